@@ -1,0 +1,13 @@
+# boost_headers: Boost.Multiprecision, header only. Never the whole of /usr/include: a cross build would find the host's C library there.
+add_library(boost_headers INTERFACE)
+set(boost_include "${PROJECT_SOURCE_DIR}/.deps/boost")
+if(NOT EXISTS "${boost_include}/boost/multiprecision/cpp_int.hpp" AND NOT EMSCRIPTEN)
+  find_path(boost_include_found boost/multiprecision/cpp_int.hpp)
+  set(boost_include "${boost_include_found}")
+endif()
+if(NOT EXISTS "${boost_include}/boost/multiprecision/cpp_int.hpp")
+  schlegel_source(multiprecision 1.84.0 https://github.com/boostorg/multiprecision.git boost-1.84.0)
+  set(boost_include "${multiprecision_SOURCE}/include")
+  target_compile_definitions(boost_headers INTERFACE BOOST_MP_STANDALONE)
+endif()
+target_include_directories(boost_headers SYSTEM INTERFACE "${boost_include}")

@@ -1,0 +1,15 @@
+# What every target of ours is compiled with: linked as schlegel_warnings (our code only) and schlegel_options (third-party code too).
+add_library(schlegel_warnings INTERFACE)
+target_compile_options(schlegel_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+
+add_library(schlegel_options INTERFACE)
+if(EMSCRIPTEN)
+  target_compile_options(schlegel_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions> $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+endif()
+if(SCHLEGEL_SANITIZE)
+  target_compile_options(schlegel_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(schlegel_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(SCHLEGEL_FUZZ)
+  target_compile_options(schlegel_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()

@@ -1,0 +1,40 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace schlegel {
+
+/// How far a search is. `fraction` is in [0, 1] when the whole is known and negative when it is not.
+struct Progress {
+  double fraction = -1;
+  std::uint64_t steps = 0;      ///< units of work done: nodes, states, conflicts
+  const char* phase = "search"; ///< what is being done, in a word or two
+};
+
+/// The only way a solver looks outside: it reports progress and learns whether to go on.
+/// Solvers call tick() often (every few thousand steps, at least every 10 ms) and stop at once on false.
+class Control {
+ public:
+  virtual ~Control() = default;
+  virtual bool tick(const Progress&) { return true; }
+  /// Most bytes a solver may hold in its tables; it answers Unknown instead of taking more.
+  std::size_t memory_limit = std::size_t{1} << 30;
+};
+
+/// A Control that stops after a fixed number of ticks, so that tests can cancel at every point.
+class TickLimit : public Control {
+ public:
+  explicit TickLimit(std::uint64_t ticks) : left_(ticks) {}
+  bool tick(const Progress&) override { return left_ > 0 && left_-- > 0; }
+
+ private:
+  std::uint64_t left_;
+};
+
+/// Why a search stopped before it knew: the budget it used, in words ("stopped after 120000 nodes").
+struct Unknown {
+  std::string budget;
+};
+
+}  // namespace schlegel

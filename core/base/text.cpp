@@ -1,0 +1,159 @@
+#include "base/text.hpp"
+
+namespace schlegel {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_word(char c) { return is_digit(c) || is_letter(c) || c == '_'; }
+char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+void TextCursor::advance(std::size_t count) {
+  for (; count > 0 && !at_end(); --count, ++offset_) {
+    if (text_[offset_] == '\n') {
+      ++line_;
+      column_ = 1;
+    } else {
+      ++column_;
+    }
+  }
+}
+
+void TextCursor::skip_blanks() {
+  while (is_blank(peek())) advance();
+}
+
+void TextCursor::skip_space(char comment) {
+  for (;;) {
+    if (is_blank(peek()) || peek() == '\n') {
+      advance();
+    } else if (comment != '\0' && peek() == comment) {
+      take_line();
+    } else {
+      return;
+    }
+  }
+}
+
+bool TextCursor::accept(std::string_view expected) {
+  if (rest().substr(0, expected.size()) != expected) return false;
+  advance(expected.size());
+  return true;
+}
+
+std::string_view TextCursor::take_word() { return take_while(is_word); }
+
+Result<std::int64_t> TextCursor::take_integer(std::string_view what, std::int64_t least, std::int64_t most) {
+  const TextCursor start = *this;
+  const bool negative = accept("-");
+  const std::string_view digits = take_while(is_digit);
+  const std::string range = std::to_string(least) + " to " + std::to_string(most);
+  if (digits.empty()) {
+    const std::string found = start.at_end() ? "the end of the text" : quoted(start.rest().substr(0, 1));
+    return start.error(std::string(what) + " must be a whole number from " + range + ", but here is " + found);
+  }
+  std::int64_t value = 0;
+  for (char c : digits) {
+    value = value * 10 + (c - '0');
+    if (value > (std::int64_t{1} << 53)) break;
+  }
+  if (negative) value = -value;
+  if (value < least || value > most)
+    return start.error(std::string(what) + " is out of range: it must be from " + range);
+  return value;
+}
+
+Result<double> TextCursor::take_number(std::string_view what) {
+  const TextCursor start = *this;
+  const bool negative = accept("-");
+  double value = 0;
+  const std::string_view whole = take_while(is_digit);
+  for (char c : whole) value = value * 10 + (c - '0');
+  std::string_view fraction;
+  if (accept(".")) {
+    fraction = take_while(is_digit);
+    double scale = 0.1;
+    for (char c : fraction) {
+      value += scale * (c - '0');
+      scale /= 10;
+    }
+  }
+  if ((whole.empty() && fraction.empty()) || whole.size() > 12)
+    return start.error(std::string(what) + " must be a plain decimal number such as 0.25");
+  return negative ? -value : value;
+}
+
+std::string_view TextCursor::take_line() {
+  std::string_view line = take_while([](char c) { return c != '\n'; });
+  advance();
+  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+  return line;
+}
+
+std::string_view trim(std::string_view text) {
+  const auto outer = [](char c) { return is_blank(c) || c == '\n'; };
+  while (!text.empty() && outer(text.front())) text.remove_prefix(1);
+  while (!text.empty() && outer(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t from = 0;;) {
+    const std::size_t to = text.find(separator, from);
+    parts.push_back(text.substr(from, to - from));
+    if (to == std::string_view::npos) return parts;
+    from = to + 1;
+  }
+}
+
+std::vector<std::string_view> split_words(std::string_view text) {
+  std::vector<std::string_view> words;
+  TextCursor cursor(text);
+  for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space())
+    words.push_back(cursor.take_while([](char c) { return !is_blank(c) && c != '\n'; }));
+  return words;
+}
+
+std::string join(const std::vector<std::string>& parts, std::string_view separator) {
+  std::string all;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) all += separator;
+    all += parts[i];
+  }
+  return all;
+}
+
+std::string quoted(std::string_view text) {
+  static constexpr char hex[] = "0123456789abcdef";
+  std::string out = "\"";
+  for (char c : text.substr(0, 40)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == 0x7f) {
+      out += "\\x";
+      out += hex[byte >> 4];
+      out += hex[byte & 15];
+    } else {
+      out += c;
+    }
+  }
+  if (text.size() > 40) out += "...";
+  return out + "\"";
+}
+
+std::string grouped(std::string_view digits) {
+  std::string out;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0 && digits.size() > 4) out += "\u202f";
+    out += digits[i];
+  }
+  return out;
+}
+
+std::string plural(std::uint64_t count, std::string_view one, std::string_view many) {
+  return grouped(std::to_string(count)) + " " + std::string(count == 1 ? one : many);
+}
+
+}  // namespace schlegel

@@ -1,0 +1,73 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace schlegel {
+
+/// A reading position in a text that knows its line and column. Never allocates except for errors.
+class TextCursor {
+ public:
+  explicit TextCursor(std::string_view text) : text_(text) {}
+
+  bool at_end() const { return offset_ >= text_.size(); }
+  /// The next byte, or '\0' at the end.
+  char peek(std::size_t ahead = 0) const { return offset_ + ahead < text_.size() ? text_[offset_ + ahead] : '\0'; }
+  std::size_t offset() const { return offset_; }
+  std::string_view rest() const { return text_.substr(offset_); }
+  int line() const { return line_; }
+  int column() const { return column_; }
+
+  void advance(std::size_t count = 1);
+  /// Skips blanks and newlines, and comments from `comment` to the end of the line ('\0': none).
+  void skip_space(char comment = '\0');
+  /// Skips blanks and tabs, not newlines.
+  void skip_blanks();
+  /// Takes `expected` if it comes next.
+  bool accept(std::string_view expected);
+  /// Takes the longest run of bytes that satisfy `keep`; may be empty.
+  template <class Predicate>
+  std::string_view take_while(Predicate keep) {
+    const std::size_t from = offset_;
+    while (!at_end() && keep(peek())) advance();
+    return text_.substr(from, offset_ - from);
+  }
+  /// A word of letters, digits and '_'; may be empty.
+  std::string_view take_word();
+  /// A decimal integer with optional minus sign that lies in [least, most]; `what` names it in the error.
+  Result<std::int64_t> take_integer(std::string_view what, std::int64_t least, std::int64_t most);
+  /// A decimal number without exponent. Own code because from_chars<double> is missing in the web toolchain.
+  Result<double> take_number(std::string_view what);
+  /// The rest of the line without its end; moves to the next line.
+  std::string_view take_line();
+
+  Error error(std::string message) const { return {std::move(message), line_, column_}; }
+
+ private:
+  std::string_view text_;
+  std::size_t offset_ = 0;
+  int line_ = 1;
+  int column_ = 1;
+};
+
+bool is_digit(char c);
+bool is_letter(char c);
+bool is_word(char c);
+char to_lower(char c);
+char to_upper(char c);
+std::string_view trim(std::string_view text);
+std::vector<std::string_view> split(std::string_view text, char separator);
+/// Splits at runs of blanks; no empty pieces.
+std::vector<std::string_view> split_words(std::string_view text);
+std::string join(const std::vector<std::string>& parts, std::string_view separator);
+/// A byte string quoted for an error message: control bytes escaped, cut after 40 bytes.
+std::string quoted(std::string_view text);
+/// 1234567 -> "1 234 567" with narrow no-break spaces (U+202F), for reading aloud and on screen.
+std::string grouped(std::string_view digits);
+/// "1 way", "2 ways".
+std::string plural(std::uint64_t count, std::string_view one, std::string_view many);
+
+}  // namespace schlegel

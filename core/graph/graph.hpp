@@ -1,0 +1,107 @@
+#pragma once
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace schlegel {
+
+using Vertex = std::int32_t;
+using Edge = std::int32_t;
+inline constexpr Vertex no_vertex = -1;
+inline constexpr Edge no_edge = -1;
+
+struct Point2 {
+  double x = 0, y = 0;  ///< y grows downwards, as on a screen
+};
+struct Point3 {
+  double x = 0, y = 0, z = 0;
+};
+
+/// One end of an edge as seen from the other.
+struct Neighbour {
+  Vertex vertex;
+  Edge edge;
+};
+
+/// An immutable simple undirected graph with named vertices, and optionally a drawing in the plane and in space.
+/// Vertices are 0..order()-1, edges 0..size()-1 with ends (u, v), u < v. Built by GraphBuilder only.
+class Graph {
+ public:
+  Graph() = default;
+
+  int order() const { return static_cast<int>(names_.size()); }
+  int size() const { return static_cast<int>(ends_.size()); }
+  int degree(Vertex v) const { return static_cast<int>(around(v).size()); }
+  /// The neighbours of v, ascending by vertex.
+  std::span<const Neighbour> around(Vertex v) const {
+    return {around_.data() + first_[static_cast<std::size_t>(v)],
+            around_.data() + first_[static_cast<std::size_t>(v) + 1]};
+  }
+  std::pair<Vertex, Vertex> ends(Edge e) const { return ends_[static_cast<std::size_t>(e)]; }
+  Vertex other_end(Edge e, Vertex v) const {
+    const auto [a, b] = ends(e);
+    return a == v ? b : a;
+  }
+  /// The edge between u and v, or no_edge. O(log degree).
+  Edge edge_between(Vertex u, Vertex v) const;
+  bool adjacent(Vertex u, Vertex v) const { return edge_between(u, v) != no_edge; }
+
+  const std::string& name(Vertex v) const { return names_[static_cast<std::size_t>(v)]; }
+  /// The vertex of that name, first as written, then ignoring case; no_vertex when there is none or, ignoring case, several.
+  Vertex find(std::string_view name) const;
+
+  /// Positions in the unit square, one for each vertex; empty when the graph has no drawing.
+  std::span<const Point2> plane() const { return plane_; }
+  /// Positions on or in the unit ball, one for each vertex; empty when the graph is no solid.
+  std::span<const Point3> space() const { return space_; }
+  /// Faces of a solid as cyclic vertex lists, counter-clockwise seen from outside; empty when the graph is no solid.
+  std::span<const std::vector<Vertex>> faces() const { return faces_; }
+
+ private:
+  friend class GraphBuilder;
+  std::vector<std::string> names_;
+  std::vector<std::pair<Vertex, Vertex>> ends_;
+  std::vector<std::int32_t> first_{0};
+  std::vector<Neighbour> around_;
+  std::vector<Vertex> by_name_;  ///< vertices sorted by name
+  std::vector<Vertex> by_folded_name_;
+  std::vector<Point2> plane_;
+  std::vector<Point3> space_;
+  std::vector<std::vector<Vertex>> faces_;
+};
+
+/// The largest graph that is accepted from any text.
+inline constexpr int max_vertices = 200'000;
+inline constexpr int max_edges = 1'000'000;
+
+/// Collects vertices and edges and makes a Graph of them.
+class GraphBuilder {
+ public:
+  /// Adds a vertex; the name must be new (see find).
+  Vertex add_vertex(std::string name);
+  /// The vertex of exactly that name, added when it is new.
+  Vertex vertex(std::string_view name);
+  Vertex find(std::string_view name) const;
+  /// Adds an edge; false and no change when it is a loop or already there (in either direction).
+  bool add_edge(Vertex u, Vertex v);
+  int order() const;
+  int size() const;
+  void set_plane(std::vector<Point2> plane);
+  void set_space(std::vector<Point3> space, std::vector<std::vector<Vertex>> faces);
+  /// O(n log n + m log m).
+  Graph build() &&;
+
+ private:
+  Graph graph_;
+  std::unordered_map<std::string, Vertex> by_name_;
+  std::unordered_set<std::uint64_t> edge_keys_;
+};
+
+}  // namespace schlegel

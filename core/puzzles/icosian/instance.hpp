@@ -1,0 +1,24 @@
+#pragma once
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace schlegel::icosian {
+
+/// Visit every vertex of the graph once, beginning with the opening, and (closed) return to the first one.
+///
+/// What is counted: closed, the Hamiltonian cycles that run through the opening in its order (one without two holes set
+/// fixes no direction, so a cycle and its reverse are one); open, the Hamiltonian paths that start with the opening
+/// (without an opening a path and its reverse are one). A single vertex and a single edge have no closed tour.
+struct Instance {
+  Graph graph;
+  std::vector<Vertex> opening;    ///< a path in the graph, possibly empty
+  bool closed = true;             ///< a tour comes back to its first vertex
+  std::vector<Edge> required;     ///< edges every tour must use
+  std::vector<Edge> forbidden;    ///< edges no tour may use
+};
+
+/// All vertices in the order of the visit; a closed tour does not repeat the first one.
+using Tour = std::vector<Vertex>;
+
+}  // namespace schlegel::icosian
