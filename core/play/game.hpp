@@ -1,0 +1,85 @@
+#pragma once
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/scene.hpp"
+
+namespace schlegel {
+
+/// Where a game stands by its rules alone; the machine's knowledge is a Reply.
+struct Standing {
+  bool solved = false;
+  bool stuck = false;       ///< no legal move is left and it is not solved
+  int done = 0, total = 0;  ///< progress to show: pegs set of twenty, tiles at home; total 0: none
+  std::string sentence;     ///< "Nine holes to go.", "A tour! ..."
+  std::vector<std::pair<std::string, std::string>> facts;  ///< rows to show: name, value
+};
+
+/// How an independent checker judges the reason given for a "no".
+enum class CheckResult {
+  accepted,
+  rejected,
+  beyond,   ///< true only if a whole search is trusted; the checker cannot repeat it here
+};
+
+/// One puzzle's instance and a position in it, whatever the puzzle is. Made by parse_game.
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual std::unique_ptr<Game> clone() const = 0;
+
+  virtual std::string_view puzzle() const = 0;
+  /// The instance's text in our own format; parse_game reads it back.
+  virtual std::string write_instance() const = 0;
+
+  virtual void restart() = 0;
+  /// Why the move may not be played, as a sentence; empty when it is legal. An unreadable move is refused too.
+  virtual std::string refuse(std::string_view move) const = 0;
+  /// Plays a legal move; a move that refuse() does not allow leaves the position alone.
+  virtual void apply(std::string_view move) = 0;
+  virtual Standing standing() const = 0;
+
+  virtual Scene scene(const View& view, std::span<const Mark> marks) const = 0;
+  /// May change the view (what is held).
+  virtual Intent interpret(View& view, const Input& input, int moves_played) const = 0;
+
+  /// Whether these moves solve the position, from the definition and sharing nothing with any solver.
+  virtual bool verify(std::span<const std::string> moves) const = 0;
+  /// Judges a certificate that there is no solution from this position.
+  virtual CheckResult check(std::string_view certificate) const = 0;
+};
+
+/// What the front end, the command line and the tests know of a puzzle.
+struct PuzzleInfo {
+  std::string_view id;          ///< "icosian"
+  std::string_view title;       ///< "Icosian game"
+  std::string_view tab;         ///< "Icosian"
+  std::string_view goal;        ///< what to do, in a sentence or two
+  std::string_view how;         ///< how to move, by touch and by key
+  std::string_view solution;    ///< what solutions are called: "tour"
+  std::string_view solutions;   ///< "tours"
+};
+std::span<const PuzzleInfo> puzzles();
+const PuzzleInfo* find_puzzle(std::string_view id);
+
+/// An instance in any format the puzzle reads (see its text.hpp), at its start. O(text) time and bounded memory.
+Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance);
+
+/// A board that is shipped.
+struct Level {
+  std::string_view puzzle;
+  std::string_view id;         ///< "hamilton": unique in its puzzle, used in links
+  std::string_view title;
+  std::string_view text;       ///< the instance
+};
+/// All shipped levels, grouped by puzzle, the puzzle's first one first (generated from assets/levels).
+std::span<const Level> levels();
+const Level* find_level(std::string_view puzzle, std::string_view id);
+
+}  // namespace schlegel

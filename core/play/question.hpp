@@ -1,0 +1,81 @@
+#pragma once
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/result.hpp"
+
+namespace schlegel {
+
+/// Names and values that refine a question, as on the command line without the dashes: {"limit", "10"}, {"open", ""}.
+class Options {
+ public:
+  void set(std::string name, std::string value);
+  bool has(std::string_view name) const;
+  /// The value, or `otherwise` when the option is not given.
+  std::string_view get(std::string_view name, std::string_view otherwise = "") const;
+  /// The value as an integer in [least, most].
+  Result<std::int64_t> integer(std::string_view name, std::int64_t otherwise, std::int64_t least, std::int64_t most) const;
+  const std::vector<std::pair<std::string, std::string>>& all() const { return all_; }
+
+ private:
+  std::vector<std::pair<std::string, std::string>> all_;
+};
+
+enum class Verb {
+  solve,      ///< one solution from the position
+  count,      ///< the exact number of solutions
+  enumerate,  ///< all solutions, streamed, at most option "limit"
+  nth,        ///< solution number option "index" (from 0) of the enumeration
+  random,     ///< a uniformly random solution, option "seed"
+  analyse,    ///< what can still happen from the position: verdict, count or distance, which moves keep it alive
+};
+std::string_view verb_name(Verb verb);
+
+/// A question about the position reached from an instance by some moves.
+struct Question {
+  std::string puzzle;
+  std::string instance;             ///< the instance's text
+  std::vector<std::string> moves;   ///< played so far
+  Verb verb = Verb::solve;
+  Options options;
+};
+
+/// A next move and what becomes of it.
+struct Choice {
+  std::string move;
+  bool alive = false;
+  std::string note;    ///< "20 ways", "would cut off H"
+};
+
+/// The answer in text, so that it can cross to another thread or process. Exactly one of three kinds.
+struct Reply {
+  enum class Kind { found, none, unknown };
+  Kind kind = Kind::unknown;
+  std::vector<std::string> moves;   ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
+  std::string count;                ///< decimal digits when the number of solutions was asked for or came with it
+  std::string headline;             ///< "2 ways left", "12 moves to go", "Dead since move 8"
+  std::string detail;               ///< one or two sentences: the reason, what is marked
+  std::string certificate;          ///< none: the reason in the puzzle's own one-line form, for its checker
+  std::string budget;               ///< unknown: what was used before stopping
+  std::vector<Choice> choices;      ///< analyse: all legal moves
+  std::vector<std::pair<std::string, std::string>> facts;  ///< further rows to show: name, value
+};
+
+/// Line-based text forms, for the worker; parse accepts exactly what write makes.
+std::string write_question(const Question& question);
+Result<Question> parse_question(std::string_view text);
+std::string write_reply(const Reply& reply);
+Result<Reply> parse_reply(std::string_view text);
+
+/// Takes one solution as moves; false stops the enumeration.
+using SolutionSink = std::function<bool(const std::vector<std::string>&)>;
+
+/// Answers a question about any registered puzzle. An Error is a fault of the question (unknown puzzle, bad instance,
+/// illegal move). Links every solver; the front end calls it in the worker only.
+Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink);
+
+}  // namespace schlegel
