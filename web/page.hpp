@@ -1,0 +1,89 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The only door between the app and the page around it. What the app asks of the page is declared here and written
+/// in page.cpp (the only file with JavaScript in it, a few lines that call assets/page.js); what the page tells the
+/// app comes in as PageEvents.
+namespace schlegel::page {
+
+/// A box in CSS pixels from the canvas's top left corner.
+struct Box {
+  double x = 0, y = 0, width = 0, height = 0;
+};
+
+/// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
+struct MirrorItem {
+  enum class Kind { target, button, tab, radio, slider, sheet };
+  Kind kind = Kind::button;
+  std::string id;         ///< unique among all items: "target:q", "undo", "tab:icosian", "oracle:count"
+  std::string group;      ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "oracle"
+  std::string name;       ///< accessible name
+  std::string state;      ///< spoken after the name (a target's state, a slider's value text)
+  Box box;
+  bool enabled = true;
+  bool checked = false;   ///< pressed button, chosen tab or radio
+  double value = 0, most = 0;            ///< slider
+  std::vector<std::string> neighbours;   ///< target: ids that arrow keys go to, chosen by direction on screen
+};
+
+struct Mirror {
+  std::string heading;    ///< "Icosian game: Hamilton's board"
+  std::string summary;    ///< the board in a sentence
+  std::vector<MirrorItem> items;   ///< in tab order
+};
+
+/// Shows this mirror; the page keeps elements whose id stays, so that focus is never lost.
+void set_mirror(const Mirror& mirror);
+/// Says a sentence in the polite live region.
+void announce(std::string_view sentence);
+
+/// Asks the worker (a Question's text); the answer comes as events with this job number. One job runs at a time: a new
+/// one replaces the old one.
+void ask(int job, std::string_view question);
+/// Ends the running job at once (the worker is terminated and started again).
+void cancel();
+
+/// Local storage; a cache that may be empty. keep() of an empty text forgets the key.
+void keep(std::string_view key, std::string_view text);
+std::string kept(std::string_view key);
+
+/// Replaces the part of the address behind '#', without a history entry.
+void set_fragment(std::string_view fragment);
+/// The whole address with this fragment.
+std::string address(std::string_view fragment);
+
+/// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
+/// instance's text; result comes as `edited`), "boards" (payload: lines id<TAB>title<TAB>puzzle title<TAB>chosen 0/1;
+/// result as `level`), "proof" (payload: title newline text), "help" (payload: title newline text).
+void open_dialog(std::string_view kind, std::string_view payload);
+/// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
+void dialog_error(std::string_view message, int line, int column);
+void close_dialog();
+
+/// Asks for one animation frame; a second call before it comes changes nothing.
+void request_frame();
+/// Asks for a call of the event `timer` after so many milliseconds; a new call replaces the old one, 0 takes it back.
+void set_timer(int milliseconds);
+double now_milliseconds();
+void set_cursor(std::string_view css_cursor);
+
+/// What the page tells the app. `kind` is one of
+///   frame; timer; resize (numbers: css width, css height, device pixel ratio); theme (dark 0/1, reduced motion 0/1);
+///   activate (text: item id); slide (text: item id; number: value); focus / blur (text: item id);
+///   key (text: item id; number: code point); turn_held (number: steps); cancel_held;
+///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
+///   reply (job; text: a Reply's text); failed (job; text: why, for people);
+///   fragment (text); level (text: puzzle TAB id); edited (text: instance); opened (text: the content of a dropped or
+///   chosen file or a paste); dialog_closed; context_lost; context_restored; hidden (before the page may go away)
+struct PageEvent {
+  std::string kind;
+  int job = 0;
+  std::string text;
+  double numbers[3] = {0, 0, 0};
+};
+/// Written by the app; page.cpp calls it for every event.
+void handle(const PageEvent& event);
+
+}  // namespace schlegel::page
