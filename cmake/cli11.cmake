@@ -1,0 +1,7 @@
+find_package(CLI11 QUIET)
+if(NOT CLI11_FOUND)
+  schlegel_source(cli11 2.1.2 https://github.com/CLIUtils/CLI11.git v2.1.2)
+  add_library(cli11 INTERFACE)
+  target_include_directories(cli11 SYSTEM INTERFACE "${cli11_SOURCE}/include")
+  add_library(CLI11::CLI11 ALIAS cli11)
+endif()
