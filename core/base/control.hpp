@@ -8,8 +8,8 @@ namespace schlegel {
 /// How far a search is. `fraction` is in [0, 1] when the whole is known and negative when it is not.
 struct Progress {
   double fraction = -1;
-  std::uint64_t steps = 0;      ///< units of work done: nodes, states, conflicts
-  const char* phase = "search"; ///< what is being done, in a word or two
+  std::uint64_t steps = 0;       ///< units of work done: nodes, states, conflicts
+  const char* phase = "search";  ///< what is being done, in a word or two
 };
 
 /// The only way a solver looks outside: it reports progress and learns whether to go on.

@@ -1,6 +1,7 @@
 #pragma once
-#include <boost/multiprecision/cpp_int.hpp>
 #include <string>
+
+#include <boost/multiprecision/cpp_int.hpp>
 
 namespace schlegel {
 

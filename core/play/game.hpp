@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "play/options.hpp"
 #include "play/scene.hpp"
 
 namespace schlegel {
@@ -25,7 +26,7 @@ struct Standing {
 enum class CheckResult {
   accepted,
   rejected,
-  beyond,   ///< true only if a whole search is trusted; the checker cannot repeat it here
+  beyond,  ///< true only if a whole search is trusted; the checker cannot repeat it here
 };
 
 /// One puzzle's instance and a position in it, whatever the puzzle is. Made by parse_game.
@@ -51,32 +52,38 @@ class Game {
 
   /// Whether these moves solve the position, from the definition and sharing nothing with any solver.
   virtual bool verify(std::span<const std::string> moves) const = 0;
+  /// A solution from the start position in the instance's own format, or the one named ("" for its own).
+  virtual std::string write_solution(std::span<const std::string> moves, std::string_view format) const = 0;
+  virtual Result<std::vector<std::string>> parse_solution(std::string_view text) const = 0;
   /// Judges a certificate that there is no solution from this position.
   virtual CheckResult check(std::string_view certificate) const = 0;
 };
 
 /// What the front end, the command line and the tests know of a puzzle.
 struct PuzzleInfo {
-  std::string_view id;          ///< "icosian"
-  std::string_view title;       ///< "Icosian game"
-  std::string_view tab;         ///< "Icosian"
-  std::string_view goal;        ///< what to do, in a sentence or two
-  std::string_view how;         ///< how to move, by touch and by key
-  std::string_view solution;    ///< what solutions are called: "tour"
-  std::string_view solutions;   ///< "tours"
+  std::string_view id;         ///< "icosian"
+  std::string_view title;      ///< "Icosian game"
+  std::string_view tab;        ///< "Icosian"
+  std::string_view goal;       ///< what to do, in a sentence or two
+  std::string_view how;        ///< how to move, by touch and by key
+  std::string_view solution;   ///< what solutions are called: "tour"
+  std::string_view solutions;  ///< "tours"
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);
 
-/// An instance in any format the puzzle reads (see its text.hpp), at its start. O(text) time and bounded memory.
+/// An instance in any format the puzzle reads, at its start. O(text) time and bounded memory.
 Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance);
+/// The instance that options alone describe, and a game whose instance is refined by options.
+Result<std::unique_ptr<Game>> game_from_options(std::string_view puzzle, const Options& options);
+Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance, const Options& options);
 
 /// A board that is shipped.
 struct Level {
   std::string_view puzzle;
-  std::string_view id;         ///< "hamilton": unique in its puzzle, used in links
+  std::string_view id;  ///< "hamilton": unique in its puzzle, used in links
   std::string_view title;
-  std::string_view text;       ///< the instance
+  std::string_view text;  ///< the instance
 };
 /// All shipped levels, grouped by puzzle, the puzzle's first one first (generated from assets/levels).
 std::span<const Level> levels();

@@ -11,16 +11,28 @@
 namespace schlegel {
 
 /// What a puzzle's folder provides: a struct of types and static functions, all typed; text stays at the boundary.
-/// Registered by one line in puzzles/registry.hpp. `answer` is the only function that may reach a solver.
+/// Registered by one line in puzzles/registry.hpp. `answer` is the only function that may reach a solver. The text of a
+/// move holds no blank and no line end. An Instance remembers the format it was read from, for write_solution.
+///
+/// parse            any format the puzzle reads, detected by its content
+/// write            our own format, which parse reads back
+/// instance_from    the instance that command line options describe ("graph", "board", "grid", "opening" ...), or the
+///                  default one; options that refine a question only are left alone
+/// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
+/// write_solution   a solution from the start position in the instance's own format or the one named; may be several
+/// lines parse_solution   reads what write_solution writes, and other programs' files where such exist
 template <class P>
 concept Puzzle = requires(const typename P::Instance& instance, const typename P::State& state,
                           typename P::State& changing, const typename P::Move& move, View& view, const Input& input,
-                          const Question& question, Control& control, const SolutionSink& sink,
-                          std::string_view text, std::span<const Mark> marks,
-                          std::span<const typename P::Move> moves) {
+                          const Question& question, const Options& options, Control& control, const SolutionSink& sink,
+                          std::string_view text, std::span<const Mark> marks, std::span<const typename P::Move> moves) {
   { P::info } -> std::convertible_to<const PuzzleInfo&>;
   { P::parse(text) } -> std::same_as<Result<typename P::Instance>>;
   { P::write(instance) } -> std::same_as<std::string>;
+  { P::instance_from(options) } -> std::same_as<Result<typename P::Instance>>;
+  { P::refine(typename P::Instance(instance), options) } -> std::same_as<Result<typename P::Instance>>;
+  { P::write_solution(instance, moves, text) } -> std::same_as<std::string>;
+  { P::parse_solution(instance, text) } -> std::same_as<Result<std::vector<typename P::Move>>>;
   { P::start(instance) } -> std::same_as<typename P::State>;
   { P::parse_move(instance, text) } -> std::same_as<Result<typename P::Move>>;
   { P::write_move(instance, move) } -> std::same_as<std::string>;

@@ -1,5 +1,6 @@
 #pragma once
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -7,23 +8,9 @@
 
 #include "base/control.hpp"
 #include "base/result.hpp"
+#include "play/options.hpp"
 
 namespace schlegel {
-
-/// Names and values that refine a question, as on the command line without the dashes: {"limit", "10"}, {"open", ""}.
-class Options {
- public:
-  void set(std::string name, std::string value);
-  bool has(std::string_view name) const;
-  /// The value, or `otherwise` when the option is not given.
-  std::string_view get(std::string_view name, std::string_view otherwise = "") const;
-  /// The value as an integer in [least, most].
-  Result<std::int64_t> integer(std::string_view name, std::int64_t otherwise, std::int64_t least, std::int64_t most) const;
-  const std::vector<std::pair<std::string, std::string>>& all() const { return all_; }
-
- private:
-  std::vector<std::pair<std::string, std::string>> all_;
-};
 
 enum class Verb {
   solve,      ///< one solution from the position
@@ -32,14 +19,17 @@ enum class Verb {
   nth,        ///< solution number option "index" (from 0) of the enumeration
   random,     ///< a uniformly random solution, option "seed"
   analyse,    ///< what can still happen from the position: verdict, count or distance, which moves keep it alive
+  table,      ///< the puzzle's table over all starts and finishes, as Reply.facts
+  histogram,  ///< how many positions lie at each distance, as Reply.facts
 };
 std::string_view verb_name(Verb verb);
+std::optional<Verb> parse_verb(std::string_view name);
 
 /// A question about the position reached from an instance by some moves.
 struct Question {
   std::string puzzle;
-  std::string instance;             ///< the instance's text
-  std::vector<std::string> moves;   ///< played so far
+  std::string instance;            ///< the instance's text
+  std::vector<std::string> moves;  ///< played so far
   Verb verb = Verb::solve;
   Options options;
 };
@@ -48,20 +38,21 @@ struct Question {
 struct Choice {
   std::string move;
   bool alive = false;
-  std::string note;    ///< "20 ways", "would cut off H"
+  std::string note;  ///< "20 ways", "would cut off H"
 };
 
 /// The answer in text, so that it can cross to another thread or process. Exactly one of three kinds.
 struct Reply {
   enum class Kind { found, none, unknown };
   Kind kind = Kind::unknown;
-  std::vector<std::string> moves;   ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
-  std::string count;                ///< decimal digits when the number of solutions was asked for or came with it
-  std::string headline;             ///< "2 ways left", "12 moves to go", "Dead since move 8"
-  std::string detail;               ///< one or two sentences: the reason, what is marked
-  std::string certificate;          ///< none: the reason in the puzzle's own one-line form, for its checker
-  std::string budget;               ///< unknown: what was used before stopping
-  std::vector<Choice> choices;      ///< analyse: all legal moves
+  std::vector<std::string>
+      moves;                ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
+  std::string count;        ///< decimal digits when the number of solutions was asked for or came with it
+  std::string headline;     ///< "2 ways left", "12 moves to go", "Dead since move 8"
+  std::string detail;       ///< one or two sentences: the reason, what is marked
+  std::string certificate;  ///< none: the reason in the puzzle's own one-line form, for its checker
+  std::string budget;       ///< unknown: what was used before stopping
+  std::vector<Choice> choices;                             ///< analyse: all legal moves
   std::vector<std::pair<std::string, std::string>> facts;  ///< further rows to show: name, value
 };
 

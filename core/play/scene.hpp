@@ -11,44 +11,42 @@ namespace schlegel {
 /// What a colour means; the theme of the front end knows what it looks like in light and dark.
 enum class Role : std::uint8_t {
   none,
-  board,        ///< the board's surface
-  rim,          ///< its edge
-  edge,         ///< lines between holes or cells
-  hole,         ///< an empty hole, a free vertex
-  peg,          ///< a peg, a tile, a filled hole
-  on_peg,       ///< text on a peg
-  on_hole,      ///< text on an empty hole
-  cord,         ///< the cord through the pegs, a trail
-  accent,       ///< what can be done now, what is held
-  good,         ///< alive, at home, finished
-  bad,          ///< dead, clashing
+  board,    ///< the board's surface
+  rim,      ///< its edge
+  edge,     ///< lines between holes or cells
+  hole,     ///< an empty hole, a free vertex
+  peg,      ///< a peg, a tile, a filled hole
+  on_peg,   ///< text on a peg
+  on_hole,  ///< text on an empty hole
+  cord,     ///< the cord through the pegs, a trail
+  accent,   ///< what can be done now, what is held
+  good,     ///< alive, at home, finished
+  bad,      ///< dead, clashing
   text,
   muted,
-  shade,        ///< a veil over what lies behind
-  piece,        ///< first of max_pieces distinct colours: piece, piece + 1, ...
+  shade,  ///< a veil over what lies behind
+  piece,  ///< first of max_pieces distinct colours: piece, piece + 1, ...
 };
 inline constexpr int max_pieces = 24;
 /// The i-th colour of a set, i modulo max_pieces.
-constexpr Role piece_role(int i) {
-  return static_cast<Role>(static_cast<int>(Role::piece) + i % max_pieces);
-}
+constexpr Role piece_role(int i) { return static_cast<Role>(static_cast<int>(Role::piece) + i % max_pieces); }
 
 /// Something to paint. Coordinates are board units: the board fills the unit square, y downwards; sizes are too.
 struct Shape {
   enum class Kind : std::uint8_t { disc, line, polygon, label };
 
   Kind kind = Kind::disc;
-  std::vector<Point2> points;   ///< disc, label: the centre; line: an open polyline; polygon: its corners
-  double radius = 0;            ///< disc: radius; line: half its width; polygon: corner radius; label: height of a capital
-  Role fill = Role::none;       ///< disc, polygon: inside; line, label: its colour
-  Role outline = Role::none;    ///< disc, polygon: border
+  std::vector<Point2> points;  ///< disc, label: the centre; line: an open polyline; polygon: its corners
+  double radius = 0;       ///< disc: radius; line: half its width; polygon: corner radius; label: height of a capital
+  Role fill = Role::none;  ///< disc, polygon: inside; line, label: its colour
+  Role outline = Role::none;  ///< disc, polygon: border
   double outline_width = 0;
   double opacity = 1;
-  bool dashed = false;          ///< line or outline
-  bool shadow = false;          ///< lies above the board
-  bool bold = false;            ///< label
-  bool rounded = true;          ///< line: round joints and ends
-  std::string text;             ///< label
+  bool dashed = false;  ///< line or outline
+  bool shadow = false;  ///< lies above the board
+  bool bold = false;    ///< label
+  bool rounded = true;  ///< line: round joints and ends
+  std::string text;     ///< label
   /// A name that outlives the scene: a shape with the same key in the next scene moves there; one without appears.
   std::string key;
 };
@@ -60,13 +58,13 @@ Shape label(Point2 centre, double capital_height, std::string text, Role colour,
 
 /// Something to act on: the painter makes it touchable, the page mirrors it as a button.
 struct Target {
-  std::string id;            ///< unique in the scene, stable while the board is: "q", "e4", "piece 3"
-  std::string name;          ///< spoken: "Q", "hole E", "tile 14"
-  std::string state;         ///< spoken after the name: "empty, neighbour of P", "peg 7"
-  Point2 at;                 ///< centre in board units
-  double reach = 0.03;       ///< radius within which it is touched
-  bool enabled = true;       ///< acting on it does something now
-  bool pressed = false;      ///< it is held or chosen
+  std::string id;                       ///< unique in the scene, stable while the board is: "q", "e4", "piece 3"
+  std::string name;                     ///< spoken: "Q", "hole E", "tile 14"
+  std::string state;                    ///< spoken after the name: "empty, neighbour of P", "peg 7"
+  Point2 at;                            ///< centre in board units
+  double reach = 0.03;                  ///< radius within which it is touched
+  bool enabled = true;                  ///< acting on it does something now
+  bool pressed = false;                 ///< it is held or chosen
   std::vector<std::string> neighbours;  ///< ids of the targets that arrow keys go to, chosen by direction
 };
 
@@ -74,10 +72,10 @@ struct Target {
 struct Scene {
   std::vector<Shape> shapes;
   std::vector<Target> targets;
-  double width = 1, height = 1;   ///< the part of the plane that must be seen: [0, width] x [0, height]
-  bool turns = false;             ///< there is a solid to turn and to unfold
-  bool typed = false;             ///< letters typed are moves (given to interpret as keys)
-  std::string summary;            ///< the board in a sentence, for the reader of the page
+  double width = 1, height = 1;  ///< the part of the plane that must be seen: [0, width] x [0, height]
+  bool turns = false;            ///< there is a solid to turn and to unfold
+  bool typed = false;            ///< letters typed are moves (given to interpret as keys)
+  std::string summary;           ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
 
@@ -92,13 +90,13 @@ Rotation rotation_about(Point3 axis, double angle);
 
 /// What undo does not restore: how the board is looked at and what is in the hand.
 struct View {
-  double flat = 1;           ///< 1: the flat board, 0: the solid, between: unfolding
-  Rotation turn;             ///< orientation of the solid
-  std::string held;          ///< id of the target in the hand, or empty
-  int reading = 0;           ///< how the piece in the hand is turned
-  std::string hover;         ///< id of the target under the pointer, or empty
+  double flat = 1;    ///< 1: the flat board, 0: the solid, between: unfolding
+  Rotation turn;      ///< orientation of the solid
+  std::string held;   ///< id of the target in the hand, or empty
+  int reading = 0;    ///< how the piece in the hand is turned
+  std::string hover;  ///< id of the target under the pointer, or empty
   bool dragging = false;
-  Point2 pointer;            ///< while dragging
+  Point2 pointer;  ///< while dragging
 };
 
 /// What a person does, by pointer, keyboard or a button of the page.
@@ -122,9 +120,9 @@ struct Input {
 /// What an input means: moves to play in order, or moves to take back, or why nothing happens.
 struct Intent {
   std::vector<std::string> moves;
-  int keep = -1;           ///< not negative: first go back to the position after so many moves
-  std::string refusal;     ///< a sentence for the person
-  bool redraw = false;     ///< the view has changed
+  int keep = -1;        ///< not negative: first go back to the position after so many moves
+  std::string refusal;  ///< a sentence for the person
+  bool redraw = false;  ///< the view has changed
 };
 
 /// What the machine has said of this position, for the scene to mark.

@@ -1,0 +1,40 @@
+#include "play/options.hpp"
+
+#include "base/text.hpp"
+
+namespace schlegel {
+
+void Options::set(std::string name, std::string value) {
+  for (auto& [key, held] : all_)
+    if (key == name) {
+      held = std::move(value);
+      return;
+    }
+  all_.emplace_back(std::move(name), std::move(value));
+}
+
+bool Options::has(std::string_view name) const {
+  for (const auto& entry : all_)
+    if (entry.first == name) return true;
+  return false;
+}
+
+std::string_view Options::get(std::string_view name, std::string_view otherwise) const {
+  for (const auto& [key, value] : all_)
+    if (key == name) return value;
+  return otherwise;
+}
+
+Result<std::int64_t> Options::integer(std::string_view name, std::int64_t otherwise, std::int64_t least,
+                                      std::int64_t most) const {
+  if (!has(name)) return otherwise;
+  TextCursor cursor(get(name));
+  auto value = cursor.take_integer("--" + std::string(name), least, most);
+  if (value && !cursor.at_end())
+    return Error{"--" + std::string(name) + " takes one whole number, but there is " + quoted(cursor.rest()) +
+                 " behind it"};
+  if (!value) return Error{value.error().message};
+  return value;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,28 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace schlegel {
+
+/// Names and values that refine a question, as on the command line without the dashes: {"limit", "10"}, {"open", ""}.
+class Options {
+ public:
+  void set(std::string name, std::string value);
+  bool has(std::string_view name) const;
+  /// The value, or `otherwise` when the option is not given.
+  std::string_view get(std::string_view name, std::string_view otherwise = "") const;
+  /// The value as an integer in [least, most].
+  Result<std::int64_t> integer(std::string_view name, std::int64_t otherwise, std::int64_t least,
+                               std::int64_t most) const;
+  const std::vector<std::pair<std::string, std::string>>& all() const { return all_; }
+
+ private:
+  std::vector<std::pair<std::string, std::string>> all_;
+};
+
+}  // namespace schlegel

@@ -1,0 +1,86 @@
+#include "play/scene.hpp"
+
+#include <cmath>
+
+namespace schlegel {
+
+Shape disc(Point2 centre, double radius, Role fill) {
+  Shape shape;
+  shape.points = {centre};
+  shape.radius = radius;
+  shape.fill = fill;
+  return shape;
+}
+
+Shape line(std::vector<Point2> points, double width, Role colour) {
+  Shape shape;
+  shape.kind = Shape::Kind::line;
+  shape.points = std::move(points);
+  shape.radius = width / 2;
+  shape.fill = colour;
+  return shape;
+}
+
+Shape polygon(std::vector<Point2> corners, Role fill, double corner_radius) {
+  Shape shape;
+  shape.kind = Shape::Kind::polygon;
+  shape.points = std::move(corners);
+  shape.radius = corner_radius;
+  shape.fill = fill;
+  return shape;
+}
+
+Shape label(Point2 centre, double capital_height, std::string text, Role colour, bool bold) {
+  Shape shape;
+  shape.kind = Shape::Kind::label;
+  shape.points = {centre};
+  shape.radius = capital_height;
+  shape.fill = colour;
+  shape.bold = bold;
+  shape.text = std::move(text);
+  return shape;
+}
+
+int Scene::find(std::string_view target_id) const {
+  for (std::size_t i = 0; i < targets.size(); ++i)
+    if (targets[i].id == target_id) return static_cast<int>(i);
+  return -1;
+}
+
+Point3 Rotation::operator()(Point3 p) const {
+  const double tx = 2 * (y * p.z - z * p.y), ty = 2 * (z * p.x - x * p.z), tz = 2 * (x * p.y - y * p.x);
+  return {p.x + w * tx + y * tz - z * ty, p.y + w * ty + z * tx - x * tz, p.z + w * tz + x * ty - y * tx};
+}
+
+Rotation operator*(Rotation a, Rotation b) {
+  return {a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z, a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
+          a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x, a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w};
+}
+
+Rotation rotation_about(Point3 axis, double angle) {
+  const double length = std::sqrt(axis.x * axis.x + axis.y * axis.y + axis.z * axis.z);
+  if (length == 0) return {};
+  const double s = std::sin(angle / 2) / length;
+  return {std::cos(angle / 2), s * axis.x, s * axis.y, s * axis.z};
+}
+
+Projection project(const Graph& graph, const View& view) {
+  Projection out;
+  const auto plane = graph.plane();
+  const auto space = graph.space();
+  out.at.assign(plane.begin(), plane.end());
+  out.depth.assign(static_cast<std::size_t>(graph.order()), 0.0);
+  if (space.empty() || plane.empty() || view.flat >= 1) return out;
+  constexpr double eye = 4.2, size = 0.43;  // a distant eye: depth is felt, the outline stays round
+  const double solid = 1 - view.flat;
+  for (std::size_t v = 0; v < out.at.size(); ++v) {
+    const Point3 p = view.turn(space[v]);
+    const double scale = size * std::sqrt(eye * eye - 1) / (eye - p.z);
+    out.at[v].x = view.flat * out.at[v].x + solid * (0.5 + scale * p.x);
+    out.at[v].y = view.flat * out.at[v].y + solid * (0.5 - scale * p.y);
+    out.depth[v] = solid * p.z;
+  }
+  return out;
+}
+
+}  // namespace schlegel

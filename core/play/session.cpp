@@ -1,0 +1,67 @@
+#include "play/session.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace schlegel {
+
+Session::Session(std::unique_ptr<Game> game, std::string level) : game_(std::move(game)), level_(std::move(level)) {}
+
+std::string Session::play(std::string_view move) {
+  if (at_ >= max_moves)
+    return "This game is " + std::to_string(max_moves) + " moves long, which is as long as a game may be.";
+  std::string refusal = game_->refuse(move);
+  if (!refusal.empty()) return refusal;
+  game_->apply(move);
+  if (!can_redo() || moves_[static_cast<std::size_t>(at_)] != move) {
+    moves_.resize(static_cast<std::size_t>(at_));
+    moves_.emplace_back(move);
+  }
+  ++at_;
+  ++revision_;
+  return {};
+}
+
+void Session::seek(int at) {
+  at = std::clamp(at, 0, static_cast<int>(moves_.size()));
+  if (at == at_) return;
+  if (at < at_) {
+    game_->restart();
+    at_ = 0;
+  }
+  for (; at_ < at; ++at_) game_->apply(moves_[static_cast<std::size_t>(at_)]);
+  ++revision_;
+}
+
+bool Session::lay_out(std::span<const std::string> moves) {
+  if (at_ + static_cast<int>(moves.size()) > max_moves) return false;
+  const auto trial = game_->clone();
+  for (const std::string& move : moves) {
+    if (!trial->refuse(move).empty()) return false;
+    trial->apply(move);
+  }
+  moves_.resize(static_cast<std::size_t>(at_));
+  moves_.insert(moves_.end(), moves.begin(), moves.end());
+  ++revision_;
+  return true;
+}
+
+void Session::set_checkpoint(std::string name) {
+  std::erase_if(checkpoints_, [&](const Checkpoint& c) { return c.name == name; });
+  checkpoints_.push_back({std::move(name), moves_, at_});
+  ++revision_;
+}
+
+bool Session::return_to(std::string_view name) {
+  const auto found =
+      std::find_if(checkpoints_.begin(), checkpoints_.end(), [&](const Checkpoint& c) { return c.name == name; });
+  if (found == checkpoints_.end()) return false;
+  const Checkpoint target = *found;
+  seek(0);
+  moves_ = target.moves;
+  seek(target.at);
+  ++revision_;
+  return true;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,71 @@
+#pragma once
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play/puzzle.hpp"
+
+namespace schlegel {
+
+/// A Game that is made of a Puzzle's static functions. Copies share the instance.
+template <Puzzle P>
+class ErasedGame final : public Game {
+ public:
+  explicit ErasedGame(typename P::Instance instance)
+      : instance_(std::make_shared<const typename P::Instance>(std::move(instance))), state_(P::start(*instance_)) {}
+
+  std::unique_ptr<Game> clone() const override { return std::make_unique<ErasedGame>(*this); }
+  std::string_view puzzle() const override { return P::info.id; }
+  std::string write_instance() const override { return P::write(*instance_); }
+  void restart() override { state_ = P::start(*instance_); }
+
+  std::string refuse(std::string_view text) const override {
+    const auto move = P::parse_move(*instance_, text);
+    return move ? P::refuse(*instance_, state_, *move) : move.error().message;
+  }
+  void apply(std::string_view text) override {
+    const auto move = P::parse_move(*instance_, text);
+    if (move && P::refuse(*instance_, state_, *move).empty()) P::apply(*instance_, state_, *move);
+  }
+  Standing standing() const override { return P::standing(*instance_, state_); }
+  Scene scene(const View& view, std::span<const Mark> marks) const override {
+    return P::scene(*instance_, state_, view, marks);
+  }
+  Intent interpret(View& view, const Input& input, int moves_played) const override {
+    return P::interpret(*instance_, state_, view, input, moves_played);
+  }
+
+  bool verify(std::span<const std::string> texts) const override {
+    const auto moves = parse_moves(texts);
+    return moves && P::verify(*instance_, state_, *moves);
+  }
+  std::string write_solution(std::span<const std::string> texts, std::string_view format) const override {
+    const auto moves = parse_moves(texts);
+    return moves ? P::write_solution(*instance_, *moves, format) : std::string();
+  }
+  Result<std::vector<std::string>> parse_solution(std::string_view text) const override {
+    const auto moves = P::parse_solution(*instance_, text);
+    if (!moves) return moves.error();
+    std::vector<std::string> texts;
+    for (const auto& move : *moves) texts.push_back(P::write_move(*instance_, move));
+    return texts;
+  }
+  CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
+
+ private:
+  Result<std::vector<typename P::Move>> parse_moves(std::span<const std::string> texts) const {
+    std::vector<typename P::Move> moves;
+    for (const std::string& text : texts) {
+      const auto move = P::parse_move(*instance_, text);
+      if (!move) return move.error();
+      moves.push_back(*move);
+    }
+    return moves;
+  }
+
+  std::shared_ptr<const typename P::Instance> instance_;
+  typename P::State state_;
+};
+
+}  // namespace schlegel
