@@ -55,8 +55,10 @@ void set_fragment(std::string_view fragment);
 std::string address(std::string_view fragment);
 
 /// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
-/// instance's text; result comes as `edited`), "boards" (payload: lines id<TAB>title<TAB>puzzle title<TAB>chosen 0/1;
-/// result as `level`), "proof" (payload: title newline text), "help" (payload: title newline text).
+/// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
+/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline text), "help" (payload: title newline text),
+/// "number" (payload: title newline greatest number, decimal digits of any length; a form with one number field from 1;
+/// result as `number`).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);
@@ -70,13 +72,19 @@ double now_milliseconds();
 void set_cursor(std::string_view css_cursor);
 
 /// What the page tells the app. `kind` is one of
-///   frame; timer; resize (numbers: css width, css height, device pixel ratio); theme (dark 0/1, reduced motion 0/1);
-///   activate (text: item id); slide (text: item id; number: value); focus / blur (text: item id);
-///   key (text: item id; number: code point); turn_held (number: steps); cancel_held;
+///   frame; timer; hidden (before the page may go away); context_lost; context_restored; dialog_closed;
+///   resize (numbers: css width, css height, device pixel ratio): width and height are the canvas's device pixel box
+///     divided by the ratio, so that the products are whole; the app sets the canvas's pixel size itself;
+///   theme (numbers: dark 0/1, reduced motion 0/1);
+///   activate (text: item id); slide (text: item id; number: value);
+///   focus / blur (text: item id): the page draws the focus ring itself, round for targets;
+///   key (text: item id, empty when no item has the focus; number: code point); Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or
+///     Ctrl+Y come as activate of "undo" and "redo" instead;
+///   turn_held (number: steps); cancel_held;
 ///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
 ///   reply (job; text: a Reply's text); failed (job; text: why, for people);
-///   fragment (text); level (text: puzzle TAB id); edited (text: instance); opened (text: the content of a dropped or
-///   chosen file or a paste); dialog_closed; context_lost; context_restored; hidden (before the page may go away)
+///   fragment (text); level (text: puzzle TAB id); edited (text: instance); number (text: digits);
+///   opened (text: the content of a dropped or chosen file or a paste)
 struct PageEvent {
   std::string kind;
   int job = 0;
