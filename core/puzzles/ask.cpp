@@ -1,7 +1,7 @@
 #include "base/text.hpp"
+#include "play/puzzle.hpp"
 #include "play/question.hpp"
 #include "puzzles/registry.hpp"
-#include "play/puzzle.hpp"
 
 namespace schlegel {
 namespace {

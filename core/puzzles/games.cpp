@@ -19,8 +19,8 @@ GameResult game_of(Result<typename P::Instance> instance) {
 /// Calls make.template operator()<P>() for the puzzle of that id.
 template <class... P, class Make>
 GameResult for_puzzle(PuzzleList<P...>, std::string_view id, const Make& make) {
-  GameResult result = Error{"there is no puzzle " + quoted(id) + "; the puzzles are " +
-                            join({std::string(P::info.id)...}, ", ")};
+  GameResult result =
+      Error{"there is no puzzle " + quoted(id) + "; the puzzles are " + join({std::string(P::info.id)...}, ", ")};
   ((id == P::info.id ? void(result = make.template operator()<P>()) : void()), ...);
   return result;
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <string>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -12,10 +13,13 @@ namespace schlegel::icosian {
 /// (without an opening a path and its reverse are one). A single vertex and a single edge have no closed tour.
 struct Instance {
   Graph graph;
-  std::vector<Vertex> opening;    ///< a path in the graph, possibly empty
-  bool closed = true;             ///< a tour comes back to its first vertex
-  std::vector<Edge> required;     ///< edges every tour must use
-  std::vector<Edge> forbidden;    ///< edges no tour may use
+  std::vector<Vertex> opening;   ///< a path in the graph, possibly empty
+  bool closed = true;            ///< a tour comes back to its first vertex
+  std::vector<Edge> required;    ///< edges every tour must use
+  std::vector<Edge> forbidden;   ///< edges no tour may use
+  int set_by_first = 0;          ///< two players: so many holes are set by the first and then stay; 0: one player
+  std::string family;            ///< the name make_family knows the graph by, or empty
+  std::string format = "names";  ///< how solutions are written: names, prolog, tsplib
 };
 
 /// All vertices in the order of the visit; a closed tour does not repeat the first one.

@@ -1,0 +1,169 @@
+#include "command.hpp"
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "base/text.hpp"
+#include "interruptible.hpp"
+#include "output.hpp"
+#include "play/session.hpp"
+
+namespace schlegel {
+namespace {
+
+int fail(const std::string& message) {
+  std::fprintf(stderr, "schlegel: %s\n", message.c_str());
+  return exit_bad_input;
+}
+
+/// The whole file, or standard input for "-"; not more than a board may have.
+Result<std::string> read_all(const std::string& file) {
+  const auto take = [&](std::istream& in) -> Result<std::string> {
+    std::string text(max_instance_bytes + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad()) return Error{"cannot read " + file};
+    if (text.size() > max_instance_bytes)
+      return Error{file + " is too large: at most " + std::to_string(max_instance_bytes) + " bytes are read"};
+    return text;
+  };
+  if (file == "-") return take(std::cin);
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return Error{"cannot open " + file + " for reading"};
+  return take(in);
+}
+
+bool described_by_options(const Options& options) {
+  for (const char* name : {"graph", "level", "board", "grid", "tokens"})
+    if (options.has(name)) return true;
+  return false;
+}
+
+Result<std::unique_ptr<Game>> load(const Command& command, const std::string* file) {
+  if (file) {
+    const auto text = read_all(*file);
+    if (!text) return text.error();
+    auto game = parse_game(command.puzzle, *text, command.options);
+    if (!game) return Error{*file + ": " + game.error().text()};
+    return game;
+  }
+  if (command.options.has("level")) {
+    const Level* level = find_level(command.puzzle, command.options.get("level"));
+    if (!level)
+      return Error{"there is no shipped board " + quoted(command.options.get("level")) + "; `schlegel boards " +
+                   command.puzzle + "` lists them"};
+    return parse_game(command.puzzle, level->text, command.options);
+  }
+  return game_from_options(command.puzzle, command.options);
+}
+
+int list_boards(const std::string& puzzle) {
+  for (const Level& level : levels())
+    if ((puzzle.empty() || level.puzzle == puzzle) && find_puzzle(level.puzzle))
+      std::printf("%s\t%s\t%s\n", std::string(level.puzzle).c_str(), std::string(level.id).c_str(),
+                  std::string(level.title).c_str());
+  return exit_found;
+}
+
+/// Walks the solution through the rules, so that the first wrong step is named.
+int verify_solution(Game& game, const std::string& text, bool json) {
+  const auto moves = game.parse_solution(text);
+  if (!moves) return fail("the solution: " + moves.error().text());
+  std::string problem;
+  const auto walker = game.clone();
+  for (std::size_t i = 0; i < moves->size() && problem.empty(); ++i) {
+    problem = walker->refuse((*moves)[i]);
+    if (!problem.empty()) problem = "step " + std::to_string(i + 1) + ", " + (*moves)[i] + ": " + problem;
+    walker->apply((*moves)[i]);
+  }
+  if (problem.empty() && !game.verify(*moves)) {
+    problem = walker->standing().sentence;
+    if (problem.empty()) problem = "it does not reach the goal";
+  }
+  if (json)
+    std::printf("{\"puzzle\": \"%s\", \"verb\": \"verify\", \"valid\": %s}\n", std::string(game.puzzle()).c_str(),
+                problem.empty() ? "true" : "false");
+  else
+    std::puts(problem.empty() ? "valid" : "not valid");
+  if (!problem.empty()) std::fprintf(stderr, "not valid: %s\n", problem.c_str());
+  return problem.empty() ? exit_found : exit_none;
+}
+
+int answer(const Command& command, const Game& game, Verb verb) {
+  Question question{std::string(game.puzzle()), game.write_instance(), {}, verb, command.options};
+  if (verb == Verb::solve && command.options.has("nth")) {
+    const auto nth = split_words(command.options.get("nth"));
+    if (nth.size() != 1 || nth[0].size() > 4000 || nth[0].find_first_not_of("0123456789") != std::string_view::npos)
+      return fail("--nth takes one whole number from 1");
+    question.verb = Verb::nth;
+    question.options.set("index", std::string(nth[0]));
+  } else if (verb == Verb::solve && command.options.has("random")) {
+    question.verb = Verb::random;
+  }
+
+  InterruptibleControl control(command.time_limit);
+  Output output(game, question.verb, command.format, command.json);
+  bool verified = true;
+  const auto take = [&](const std::vector<std::string>& moves) {
+    verified = verified && game.verify(moves);
+    if (verified) output.solution(moves);
+    return verified;
+  };
+  auto reply = ask(question, control, take);
+  if (!reply) return fail(reply.error().text());
+  const bool one = question.verb == Verb::solve || question.verb == Verb::nth || question.verb == Verb::random;
+  if (one && reply->kind == Reply::Kind::found) take(reply->moves);
+  if (!verified) {
+    std::fputs(
+        "schlegel: the solver's answer failed its verification, so it is not shown; this is a fault of the program\n",
+        stderr);
+    return exit_unknown;
+  }
+  if (reply->kind == Reply::Kind::none && !reply->certificate.empty() &&
+      game.check(reply->certificate) == CheckResult::rejected) {
+    std::fputs("schlegel: the reason given for \"none\" failed its check; this is a fault of the program\n", stderr);
+    return exit_unknown;
+  }
+  if (reply->kind == Reply::Kind::unknown && *control.stopped_by() != '\0')
+    reply->budget = std::string(control.stopped_by()) + (reply->budget.empty() ? "" : "; " + reply->budget);
+  output.finish(*reply, control.seconds());
+  return static_cast<int>(reply->kind) == 0 ? exit_found : reply->kind == Reply::Kind::none ? exit_none : exit_unknown;
+}
+
+}  // namespace
+
+int run(const Command& command) {
+  if (command.verb == "boards") return list_boards(command.puzzle);
+  const auto verb = parse_verb(command.verb);
+  const bool known = verb || command.verb == "verify" || command.verb == "convert";
+  if (!known)
+    return fail("there is no verb " + quoted(command.verb) +
+                "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, boards");
+  if (!find_puzzle(command.puzzle)) {
+    std::vector<std::string> ids;
+    for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
+    return fail("there is no puzzle " + quoted(command.puzzle) + "; it is one of " + join(ids, ", "));
+  }
+  const bool verify = command.verb == "verify";
+  const bool instance_in_file =
+      !command.files.empty() && !(verify && command.files.size() == 1 && described_by_options(command.options));
+  if (command.files.size() > (verify ? 2u : 1u))
+    return fail("there is one file too many: " + quoted(command.files.back()));
+  auto game = load(command, instance_in_file ? &command.files[0] : nullptr);
+  if (!game) return fail(game.error().text());
+  if (verify) {
+    const bool own_file = command.files.size() > (instance_in_file ? 1u : 0u);
+    const auto text = read_all(own_file ? command.files.back() : "-");
+    if (!text) return fail(text.error().text());
+    return verify_solution(**game, *text, command.json);
+  }
+  if (command.verb == "convert") {
+    std::fputs((*game)->write_instance().c_str(), stdout);
+    return exit_found;
+  }
+  return answer(command, **game, *verb);
+}
+
+}  // namespace schlegel

@@ -1,0 +1,27 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/game.hpp"
+#include "play/options.hpp"
+
+namespace schlegel {
+
+inline constexpr int exit_found = 0, exit_none = 1, exit_bad_input = 2, exit_unknown = 3;
+
+/// A command line taken apart.
+struct Command {
+  std::string verb;
+  std::string puzzle;
+  std::vector<std::string> files;  ///< the instance; verify: the instance (unless options describe it), the solution
+  std::string format;
+  bool json = false;
+  std::optional<double> time_limit;
+  Options options;
+};
+
+/// Carries the command out: the answer on stdout, all else on stderr. Returns the exit status.
+int run(const Command& command);
+
+}  // namespace schlegel

@@ -1,0 +1,30 @@
+#pragma once
+#include <chrono>
+#include <optional>
+
+#include "base/control.hpp"
+
+namespace schlegel {
+
+/// Ends a search at a time limit or at the first Ctrl-C, and shows progress on a terminal's stderr.
+class InterruptibleControl : public Control {
+ public:
+  explicit InterruptibleControl(std::optional<double> seconds);
+  ~InterruptibleControl() override;
+  bool tick(const Progress& progress) override;
+  /// "stopped by Ctrl-C" or "stopped after 5 s"; empty when it was not stopped.
+  const char* stopped_by() const { return stopped_by_; }
+  double seconds() const;
+
+ private:
+  void show(const Progress& progress, double now);
+
+  std::chrono::steady_clock::time_point began_;
+  std::optional<double> limit_;
+  const char* stopped_by_ = "";
+  bool terminal_;
+  double shown_at_ = 0;
+  bool line_open_ = false;
+};
+
+}  // namespace schlegel

@@ -1,0 +1,32 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "play/game.hpp"
+#include "play/question.hpp"
+
+namespace schlegel {
+
+/// Prints answers as plain text or gathers them into one JSON object.
+class Output {
+ public:
+  Output(const Game& game, Verb verb, std::string format, bool json);
+  /// Takes one verified solution; plain text appears at once.
+  void solution(const std::vector<std::string>& moves);
+  void finish(const Reply& reply, double seconds);
+  std::size_t solutions() const { return solutions_; }
+
+ private:
+  std::string written(const std::vector<std::string>& moves) const;
+  void finish_json(const Reply& reply, double seconds);
+  void finish_text(const Reply& reply);
+
+  const Game& game_;
+  Verb verb_;
+  std::string format_;
+  bool json_;
+  std::size_t solutions_ = 0;
+  std::string json_solutions_;
+};
+
+}  // namespace schlegel

@@ -1,0 +1,119 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/icosian/icosian.hpp"
+#include "puzzles/icosian/verify.hpp"
+
+namespace schlegel {
+
+using icosian::shown;
+
+std::string icosian::shown(const Graph& graph, Vertex v) {
+  std::string name = graph.name(v);
+  if (name.size() == 1) name[0] = to_upper(name[0]);
+  return name;
+}
+
+icosian::Instance icosian::position(const Instance& instance, const Icosian::State& state) {
+  Instance here = instance;
+  here.opening = state.path;
+  return here;
+}
+
+std::size_t icosian::fixed_holes(const Instance& instance, const Icosian::State& state) {
+  const auto set = static_cast<std::size_t>(instance.set_by_first);
+  return state.path.size() >= set ? std::max(set, instance.opening.size()) : instance.opening.size();
+}
+
+Icosian::State Icosian::start(const Instance& instance) {
+  State state{instance.opening, std::vector<char>(static_cast<std::size_t>(instance.graph.order()), 0)};
+  for (Vertex v : state.path) state.used[static_cast<std::size_t>(v)] = 1;
+  return state;
+}
+
+Result<Icosian::Move> Icosian::parse_move(const Instance& instance, std::string_view text) {
+  const Vertex v = instance.graph.find(text);
+  if (v == no_vertex) return Error{"There is no hole " + quoted(text) + " on this board."};
+  return v;
+}
+
+std::string Icosian::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
+
+std::string Icosian::refuse(const Instance& instance, const State& state, const Move& move) {
+  const Graph& graph = instance.graph;
+  const std::string here = shown(graph, move);
+  if (state.used[static_cast<std::size_t>(move)] != 0) {
+    const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
+    if (at == 1 && instance.closed && state.path.size() < state.used.size())
+      return here + " is where the tour began: come back to it last, when every hole has its peg.";
+    return here + " already holds peg " + std::to_string(at) + ".";
+  }
+  if (state.path.empty()) return {};
+  const Vertex last = state.path.back();
+  const Edge edge = graph.edge_between(last, move);
+  if (edge == no_edge) return "No line joins " + shown(graph, last) + " and " + here + ".";
+  if (std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end())
+    return "The line from " + shown(graph, last) + " to " + here + " is closed on this board.";
+  return {};
+}
+
+void Icosian::apply(const Instance&, State& state, const Move& move) {
+  state.path.push_back(move);
+  state.used[static_cast<std::size_t>(move)] = 1;
+}
+
+bool Icosian::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
+  std::vector<Vertex> tour = state.path;
+  tour.insert(tour.end(), moves.begin(), moves.end());
+  return icosian::verify(instance, tour);
+}
+
+Standing Icosian::standing(const Instance& instance, const State& state) {
+  const Graph& graph = instance.graph;
+  Standing now;
+  now.done = static_cast<int>(state.path.size());
+  now.total = graph.order();
+  const int left = now.total - now.done;
+  now.solved = left == 0 && icosian::verify(instance, state.path);
+  if (!now.solved) {
+    now.stuck = true;
+    for (Vertex v = 0; v < graph.order() && now.stuck; ++v) now.stuck = !refuse(instance, state, v).empty();
+  }
+
+  if (now.solved) {
+    now.sentence = instance.closed ? "A Hamiltonian tour! The cord runs through every hole and comes home."
+                                   : "A Hamiltonian path! The cord runs through every hole.";
+  } else if (left == 0 && instance.closed && graph.order() > 2 &&
+             graph.adjacent(state.path.front(), state.path.back())) {
+    now.sentence =
+        "Every hole has its peg, but the tour leaves out a line that it must use, or uses one that is closed.";
+  } else if (left == 0 && instance.closed) {
+    now.sentence = "Every hole has its peg, but no line leads from " + shown(graph, state.path.back()) + " home to " +
+                   shown(graph, state.path.front()) + ".";
+  } else if (left == 0) {
+    now.sentence = "Every hole has its peg, but a line that must be used was left out.";
+  } else if (now.stuck) {
+    now.sentence = "No way on from " + shown(graph, state.path.back()) + ": go back a few holes.";
+  } else if (instance.set_by_first > now.done) {
+    now.sentence = "First player: set " +
+                   plural(static_cast<std::uint64_t>(instance.set_by_first - now.done), "more peg.", "more pegs.");
+  } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {
+    now.sentence = "Second player: complete the tour.";
+  } else if (state.path.empty()) {
+    now.sentence = "Begin at any hole.";
+  } else {
+    now.sentence = plural(static_cast<std::uint64_t>(left), "hole to go.", "holes to go.");
+  }
+
+  const std::size_t fixed = icosian::fixed_holes(instance, state);
+  if (fixed > 0 && fixed <= 12) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(fixed, state.path.size()); ++i) names.push_back(shown(graph, state.path[i]));
+    now.facts.emplace_back("Opening", join(names, " "));
+  }
+  now.facts.emplace_back("Holes to go", std::to_string(left));
+  if (!instance.closed) now.facts.emplace_back("Tour", "open: it need not come home");
+  return now;
+}
+
+}  // namespace schlegel
