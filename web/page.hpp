@@ -49,6 +49,12 @@ void cancel();
 void keep(std::string_view key, std::string_view text);
 std::string kept(std::string_view key);
 
+/// The bytes of a file of the site that the page fetched before main: "Inter-Regular.otf", "Inter-SemiBold.otf"; empty
+/// when it could not.
+std::string site_file(std::string_view name);
+/// Covers the page with why the app cannot go on, for people; what was kept stays kept.
+void fail(std::string_view why);
+
 /// Replaces the part of the address behind '#', without a history entry.
 void set_fragment(std::string_view fragment);
 /// The whole address with this fragment.
@@ -71,7 +77,8 @@ void set_timer(int milliseconds);
 double now_milliseconds();
 void set_cursor(std::string_view css_cursor);
 
-/// What the page tells the app. `kind` is one of
+/// What the page tells the app. Nothing comes before main has returned; then theme, resize and, when the address has
+/// one, fragment. An event never comes while another is being handled. `kind` is one of
 ///   frame; timer; hidden (before the page may go away); context_lost; context_restored; dialog_closed;
 ///   resize (numbers: css width, css height, device pixel ratio): width and height are the canvas's device pixel box
 ///     divided by the ratio, so that the products are whole; the app sets the canvas's pixel size itself;
