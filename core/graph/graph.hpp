@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -91,17 +90,25 @@ class GraphBuilder {
   Vertex find(std::string_view name) const;
   /// Adds an edge; false and no change when it is a loop or already there (in either direction).
   bool add_edge(Vertex u, Vertex v);
-  int order() const;
-  int size() const;
+  /// The edge between u and v, or no_edge. O(1) expected.
+  Edge edge_between(Vertex u, Vertex v) const;
+  int order() const { return graph_.order(); }
+  int size() const { return graph_.size(); }
+  const std::string& name(Vertex v) const { return graph_.name(v); }
+  /// One point in the unit square for each vertex.
   void set_plane(std::vector<Point2> plane);
+  /// One point in the unit ball for each vertex (or none at all), and the faces of the solid.
   void set_space(std::vector<Point3> space, std::vector<std::vector<Vertex>> faces);
   /// O(n log n + m log m).
   Graph build() &&;
 
  private:
+  std::size_t slot_of(Vertex u, Vertex v) const;
+  void grow_slots();
+
   Graph graph_;
   std::unordered_map<std::string, Vertex> by_name_;
-  std::unordered_set<std::uint64_t> edge_keys_;
+  std::vector<Edge> slots_;  ///< open addressing: edges by their ends; a power of two, at most half full
 };
 
 }  // namespace schlegel
