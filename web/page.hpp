@@ -49,9 +49,6 @@ void cancel();
 void keep(std::string_view key, std::string_view text);
 std::string kept(std::string_view key);
 
-/// The bytes of a file of the site that the page fetched before main: "Inter-Regular.otf", "Inter-SemiBold.otf"; empty
-/// when it could not.
-std::string site_file(std::string_view name);
 /// Covers the page with why the app cannot go on, for people; what was kept stays kept.
 void fail(std::string_view why);
 
