@@ -5,6 +5,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "base/count.hpp"
 #include "base/text.hpp"
 #include "interruptible.hpp"
 #include "output.hpp"
@@ -94,11 +95,12 @@ int verify_solution(Game& game, const std::string& text, bool json) {
 int answer(const Command& command, const Game& game, Verb verb) {
   Question question{std::string(game.puzzle()), game.write_instance(), {}, verb, command.options};
   if (verb == Verb::solve && command.options.has("nth")) {
-    const auto nth = split_words(command.options.get("nth"));
-    if (nth.size() != 1 || nth[0].size() > 4000 || nth[0].find_first_not_of("0123456789") != std::string_view::npos)
+    const std::string_view nth = trim(command.options.get("nth"));
+    if (nth.empty() || nth.size() > 4000 || nth[0] == '0' ||
+        nth.find_first_not_of("0123456789") != std::string_view::npos)
       return fail("--nth takes one whole number from 1");
     question.verb = Verb::nth;
-    question.options.set("index", std::string(nth[0]));
+    question.options.set("index", to_text(Count(std::string(nth)) - 1));
   } else if (verb == Verb::solve && command.options.has("random")) {
     question.verb = Verb::random;
   }

@@ -58,6 +58,11 @@ class Graph {
 
   /// Positions in the unit square, one for each vertex; empty when the graph has no drawing.
   std::span<const Point2> plane() const { return plane_; }
+  /// The same graph with this drawing, one point for each vertex.
+  Graph drawn(std::vector<Point2> plane) && {
+    plane_ = std::move(plane);
+    return std::move(*this);
+  }
   /// Positions on or in the unit ball, one for each vertex; empty when the graph is no solid.
   std::span<const Point3> space() const { return space_; }
   /// Faces of a solid as cyclic vertex lists, counter-clockwise seen from outside; empty when the graph is no solid.

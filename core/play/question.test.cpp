@@ -1,0 +1,64 @@
+#include "play/question.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace schlegel;
+
+TEST_CASE("a question crosses to the worker and back unchanged") {
+  Question question{"icosian", "icosian\ngraph cube\n\ttab \\ backslash\\n", {"a", "b", "c"}, Verb::enumerate, {}};
+  question.options.set("limit", "10");
+  question.options.set("open", "");
+  const auto read = parse_question(write_question(question));
+  REQUIRE(read.ok());
+  CHECK(read->puzzle == question.puzzle);
+  CHECK(read->instance == question.instance);
+  CHECK(read->moves == question.moves);
+  CHECK(read->verb == question.verb);
+  CHECK(read->options.all() == question.options.all());
+}
+
+TEST_CASE("a reply crosses to the page and back unchanged") {
+  Reply reply;
+  reply.kind = Reply::Kind::none;
+  reply.moves = {"x", "y"};
+  reply.count = "123456789012345678901234567890";
+  reply.headline = "Dead since move 8";
+  reply.detail = "two\nlines\tand a tab";
+  reply.certificate = "cut h";
+  reply.budget = "12 nodes";
+  reply.choices = {{"h", true, "2 ways"}, {"k", false, ""}};
+  reply.facts = {{"Width", "6"}};
+  const auto read = parse_reply(write_reply(reply));
+  REQUIRE(read.ok());
+  CHECK(read->kind == reply.kind);
+  CHECK(read->moves == reply.moves);
+  CHECK(read->count == reply.count);
+  CHECK(read->detail == reply.detail);
+  CHECK(read->certificate == reply.certificate);
+  CHECK(read->budget == reply.budget);
+  REQUIRE(read->choices.size() == 2);
+  CHECK(read->choices[0].alive);
+  CHECK_FALSE(read->choices[1].alive);
+  CHECK(read->choices[0].note == "2 ways");
+  CHECK(read->facts == reply.facts);
+}
+
+TEST_CASE("what is no question or reply is refused with its line") {
+  CHECK_FALSE(parse_question("").ok());
+  CHECK_FALSE(parse_reply("").ok());
+  const auto read = parse_question("puzzle\ticosian\nnonsense\n");
+  REQUIRE_FALSE(read.ok());
+  CHECK(read.error().text() == "line 2, column 1: unknown line \"nonsense\"");
+  CHECK_FALSE(parse_question("verb\tguess\n").ok());
+  CHECK_FALSE(parse_reply("kind\tmaybe\n").ok());
+}
+
+TEST_CASE("options are read as bounded integers") {
+  Options options;
+  options.set("limit", "12");
+  options.set("seed", "12x");
+  CHECK(options.integer("limit", 1, 0, 100).value() == 12);
+  CHECK(options.integer("absent", 7, 0, 100).value() == 7);
+  CHECK_FALSE(options.integer("limit", 1, 0, 10).ok());
+  CHECK_FALSE(options.integer("seed", 1, 0, 100).ok());
+}

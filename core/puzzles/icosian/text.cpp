@@ -1,0 +1,335 @@
+#include "base/text.hpp"
+
+#include <algorithm>
+
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+#include "graph/layout.hpp"
+#include "puzzles/icosian/icosian.hpp"
+
+namespace schlegel {
+namespace {
+
+using icosian::Tour;
+using Instance = Icosian::Instance;
+
+/// A word of the text and where it stands.
+struct Word {
+  std::string_view text;
+  int line, column;
+
+  Error error(std::string message) const { return {std::move(message), line, column}; }
+};
+
+/// The words of a line; a '#' ends it.
+std::vector<Word> words_of(std::string_view text, int line) {
+  std::vector<Word> words;
+  TextCursor cursor(text);
+  for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '#'; cursor.skip_blanks()) {
+    const int column = cursor.column();
+    words.push_back(
+        {cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '#'; }), line, column});
+  }
+  return words;
+}
+
+Result<Vertex> vertex_of(const Graph& graph, const Word& word) {
+  const Vertex v = graph.find(word.text);
+  if (v != no_vertex) return v;
+  return word.error("there is no vertex " + quoted(word.text) + " in this graph");
+}
+
+/// Checks that the path exists in the graph and repeats nothing, and makes it the opening.
+std::optional<Error> set_opening(Instance& instance, const std::vector<Word>& names) {
+  std::vector<Vertex> opening;
+  for (const Word& name : names) {
+    const auto v = vertex_of(instance.graph, name);
+    if (!v) return v.error();
+    if (std::find(opening.begin(), opening.end(), *v) != opening.end())
+      return name.error("the opening visits " + quoted(name.text) + " twice; a tour visits each vertex once");
+    if (!opening.empty() && !instance.graph.adjacent(opening.back(), *v))
+      return name.error("no edge joins " + quoted(instance.graph.name(opening.back())) + " and " + quoted(name.text) +
+                        "; an opening is a path in the graph");
+    opening.push_back(*v);
+  }
+  instance.opening = std::move(opening);
+  return std::nullopt;
+}
+
+std::optional<Error> add_edge(const Graph& graph, std::vector<Edge>& edges, const Word& a, const Word& b) {
+  const auto u = vertex_of(graph, a), v = vertex_of(graph, b);
+  if (!u) return u.error();
+  if (!v) return v.error();
+  const Edge edge = graph.edge_between(*u, *v);
+  if (edge == no_edge) return a.error("no edge joins " + quoted(a.text) + " and " + quoted(b.text));
+  if (std::find(edges.begin(), edges.end(), edge) == edges.end()) edges.push_back(edge);
+  return std::nullopt;
+}
+
+/// An edge may not be both wanted and closed, and the opening may not use a closed one.
+std::optional<Error> contradiction(const Instance& instance, int line) {
+  const auto closed = [&](Edge e) {
+    return std::find(instance.forbidden.begin(), instance.forbidden.end(), e) != instance.forbidden.end();
+  };
+  const auto named = [&](Edge e) {
+    const auto [u, v] = instance.graph.ends(e);
+    return instance.graph.name(u) + "-" + instance.graph.name(v);
+  };
+  for (Edge e : instance.required)
+    if (closed(e)) return Error{"the edge " + named(e) + " is both required and forbidden", line, line > 0 ? 1 : 0};
+  for (std::size_t i = 1; i < instance.opening.size(); ++i) {
+    const Edge e = instance.graph.edge_between(instance.opening[i - 1], instance.opening[i]);
+    if (closed(e))
+      return Error{"the opening uses the edge " + named(e) + ", which is forbidden", line, line > 0 ? 1 : 0};
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> check_size(const Graph& graph) {
+  if (graph.order() > 0) return std::nullopt;
+  return Error{"the graph has no vertex; a tour needs at least one", 1, 1};
+}
+
+Graph with_drawing(Graph graph) {
+  if (!graph.plane().empty()) return graph;
+  std::vector<Point2> plane = layout_plane(graph);
+  return std::move(graph).drawn(std::move(plane));
+}
+
+Result<Instance> parse_own(std::string_view text) {
+  Instance instance;
+  std::string graph_text;  // the lines of the graph, all others left empty, so that places stay true
+  std::vector<std::vector<Word>> statements;
+  std::optional<Word> family;
+  int line = 0, graph_line = 0;
+  for (std::string_view raw : split(text, '\n')) {
+    ++line;
+    const auto words = words_of(raw, line);
+    const std::string_view key = words.empty() ? "" : words[0].text;
+    if (key == "graph") {
+      if (words.size() != 2) return words[0].error("write: graph NAME, such as graph dodecahedron");
+      if (family) return words[0].error("the graph is named twice");
+      family = words[1];
+    } else if (key == "vertex" || key == "edge" || key == "face") {
+      if (graph_line == 0) graph_line = line;
+      graph_text += raw;
+    } else if (key == "icosian") {
+      graph_text += line == words[0].line && graph_text.find_first_not_of('\n') == std::string::npos ? "graph" : "";
+    } else if (key == "opening" || key == "open" || key == "closed" || key == "require" || key == "forbid" ||
+               key == "players") {
+      statements.push_back(words);
+    } else if (!key.empty()) {
+      return words[0].error("unknown word " + quoted(key) +
+                            "; a line begins with graph, vertex, edge, opening, open, require, forbid or players");
+    }
+    graph_text += '\n';
+  }
+  if (family && graph_line > 0)
+    return Error{"the graph is named in line " + std::to_string(family->line) + " and may not be described as well",
+                 graph_line, 1};
+  if (family) {
+    auto graph = make_family(family->text);
+    if (!graph) return family->error(graph.error().message);
+    instance.graph = std::move(graph).value();
+    instance.family = std::string(family->text);
+  } else {
+    auto graph = parse_graph(graph_text, GraphFormat::schlegel);
+    if (!graph) return graph.error();
+    instance.graph = std::move(graph).value();
+  }
+  if (auto problem = check_size(instance.graph)) return *problem;
+
+  for (const auto& words : statements) {
+    const std::string_view key = words[0].text;
+    std::optional<Error> problem;
+    if (key == "opening") {
+      problem = set_opening(instance, {words.begin() + 1, words.end()});
+    } else if (key == "open" || key == "closed") {
+      instance.closed = key == "closed";
+    } else if (key == "players") {
+      TextCursor cursor(words.size() == 2 ? words[1].text : std::string_view());
+      const auto set = cursor.take_integer("the number of holes the first player sets", 1, instance.graph.order());
+      if (!set)
+        problem = words[0].error(set.error().message);
+      else
+        instance.set_by_first = static_cast<int>(*set);
+    } else {
+      if (words.size() != 3) return words[0].error("write: " + std::string(key) + " A B, for the edge between A and B");
+      problem = add_edge(instance.graph, key == "require" ? instance.required : instance.forbidden, words[1], words[2]);
+    }
+    if (!problem) problem = contradiction(instance, words[0].line);
+    if (problem) return *problem;
+  }
+  return instance;
+}
+
+std::string solution_format(GraphFormat format) {
+  if (format == GraphFormat::prolog) return "prolog";
+  return format == GraphFormat::hcp ? "tsplib" : "names";
+}
+
+/// "q,r s-n" and the like: names apart by anything that no name holds.
+std::vector<Word> names_in(std::string_view text, std::string_view separators) {
+  std::vector<Word> names;
+  const auto separates = [&](char c) { return separators.find(c) != std::string_view::npos; };
+  TextCursor cursor(text);
+  while (!cursor.at_end()) {
+    cursor.take_while(separates);
+    const int line = cursor.line(), column = cursor.column();
+    const std::string_view name = cursor.take_while([&](char c) { return !separates(c); });
+    if (!name.empty()) names.push_back({name, line, column});
+  }
+  return names;
+}
+
+/// The names of the tour in another program's file or in ours.
+Result<std::vector<Word>> tour_names(const Graph& graph, std::string_view text) {
+  const std::size_t section = text.find("TOUR_SECTION");
+  if (section != std::string_view::npos) {
+    const std::size_t skipped = section + std::string_view("TOUR_SECTION").size();
+    const int lines =
+        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(skipped), '\n'));
+    std::vector<Word> names;
+    for (Word word : names_in(text.substr(skipped), " \t\r\n")) {
+      if (word.text == "-1" || word.text == "EOF") break;
+      word.line += lines;
+      names.push_back(word);
+    }
+    return names;
+  }
+  std::vector<Word> names = names_in(text, " \t\r\n,[].()");
+  if (names.size() == 1 && graph.order() > 1 && graph.find(names[0].text) == no_vertex) {
+    const Word all = names[0];
+    names.clear();
+    for (std::size_t i = 0; i < all.text.size(); ++i)
+      names.push_back({all.text.substr(i, 1), all.line, all.column + static_cast<int>(i)});
+  }
+  return names;
+}
+
+/// Turns a closed tour so that it begins with the opening, if it runs through it.
+Tour from_opening(const Instance& instance, Tour tour) {
+  const auto& opening = instance.opening;
+  for (int direction = 0; direction < 2; ++direction) {
+    if (!opening.empty() && instance.closed) {
+      const auto first = std::find(tour.begin(), tour.end(), opening[0]);
+      if (first != tour.end()) std::rotate(tour.begin(), first, tour.end());
+    }
+    if (tour.size() >= opening.size() && std::equal(opening.begin(), opening.end(), tour.begin())) break;
+    std::reverse(tour.begin(), tour.end());
+  }
+  return tour;
+}
+
+}  // namespace
+
+Result<Icosian::Instance> Icosian::parse(std::string_view text) {
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  if (cursor.rest().substr(0, 7) == "icosian") {
+    auto instance = parse_own(text);
+    if (!instance) return instance;
+    instance->graph = with_drawing(std::move(instance->graph));
+    return instance;
+  }
+  const GraphFormat format = detect_format(text);
+  auto graph = parse_graph(text, format);
+  if (!graph) return graph.error();
+  if (auto problem = check_size(*graph)) return *problem;
+  Instance instance;
+  instance.graph = with_drawing(std::move(graph).value());
+  instance.format = solution_format(format);
+  return instance;
+}
+
+std::string Icosian::write(const Instance& instance) {
+  const Graph& graph = instance.graph;
+  std::string out;
+  if (instance.family.empty()) {
+    out = write_graph(graph, GraphFormat::schlegel);
+    out.replace(0, std::string_view("graph").size(), "icosian");
+  } else {
+    out = "icosian\ngraph " + instance.family + "\n";
+  }
+  if (!instance.closed) out += "open\n";
+  if (instance.set_by_first > 0) out += "players " + std::to_string(instance.set_by_first) + "\n";
+  if (!instance.opening.empty()) {
+    out += "opening";
+    for (Vertex v : instance.opening) out += " " + graph.name(v);
+    out += '\n';
+  }
+  const auto edges = [&](const char* key, const std::vector<Edge>& list) {
+    for (Edge e : list)
+      out += std::string(key) + " " + graph.name(graph.ends(e).first) + " " + graph.name(graph.ends(e).second) + "\n";
+  };
+  edges("require", instance.required);
+  edges("forbid", instance.forbidden);
+  return out;
+}
+
+Result<Icosian::Instance> Icosian::instance_from(const Options& options) {
+  Instance instance;
+  instance.family = std::string(options.get("graph", "dodecahedron"));
+  auto graph = make_family(instance.family);
+  if (!graph) return graph.error();
+  instance.graph = with_drawing(std::move(graph).value());
+  return instance;
+}
+
+Result<Icosian::Instance> Icosian::refine(Instance instance, const Options& options) {
+  if (options.has("open")) instance.closed = false;
+  const auto place = [](Error error, const char* option) {
+    return Error{std::string("--") + option + ", column " + std::to_string(error.column) + ": " + error.message};
+  };
+  if (options.has("opening"))
+    if (auto problem = set_opening(instance, names_in(options.get("opening"), ", \t")))
+      return place(*problem, "opening");
+  for (const char* key : {"require", "forbid"}) {
+    if (!options.has(key)) continue;
+    for (const Word& pair : names_in(options.get(key), ", \t")) {
+      const std::size_t dash = pair.text.find('-');
+      if (dash == std::string_view::npos) return place(pair.error("write edges as a-b,c-d"), key);
+      const Word a{pair.text.substr(0, dash), 1, pair.column}, b{pair.text.substr(dash + 1), 1, pair.column};
+      auto& edges = std::string_view(key) == "require" ? instance.required : instance.forbidden;
+      if (auto problem = add_edge(instance.graph, edges, a, b)) return place(*problem, key);
+    }
+  }
+  if (auto problem = contradiction(instance, 0)) return *problem;
+  return instance;
+}
+
+std::string Icosian::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format) {
+  const Graph& graph = instance.graph;
+  Tour tour = instance.opening;
+  tour.insert(tour.end(), moves.begin(), moves.end());
+  if (format.empty()) format = instance.format;
+  std::string out;
+  if (format == "tsplib") {
+    out = "NAME : tour\nTYPE : TOUR\nDIMENSION : " + std::to_string(tour.size()) + "\nTOUR_SECTION\n";
+    for (Vertex v : tour) out += std::to_string(v + 1) + "\n";
+    return out + "-1\nEOF\n";
+  }
+  const bool prolog = format == "prolog";
+  for (std::size_t i = 0; i < tour.size(); ++i) out += (i > 0 ? (prolog ? "," : " ") : "") + graph.name(tour[i]);
+  return prolog ? "[" + out + "]" : out;
+}
+
+Result<std::vector<Icosian::Move>> Icosian::parse_solution(const Instance& instance, std::string_view text) {
+  const auto names = tour_names(instance.graph, text);
+  if (!names) return names.error();
+  if (names->empty()) return Error{"there is no tour in this text", 1, 1};
+  Tour tour;
+  for (const Word& name : *names) {
+    const auto v = vertex_of(instance.graph, name);
+    if (!v) return v.error();
+    tour.push_back(*v);
+  }
+  if (instance.closed && tour.size() > 1 && tour.front() == tour.back()) tour.pop_back();
+  tour = from_opening(instance, std::move(tour));
+  const auto& opening = instance.opening;
+  if (tour.size() >= opening.size() && std::equal(opening.begin(), opening.end(), tour.begin()))
+    tour.erase(tour.begin(), tour.begin() + static_cast<std::ptrdiff_t>(opening.size()));
+  return tour;
+}
+
+}  // namespace schlegel
