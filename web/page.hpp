@@ -57,9 +57,6 @@ void set_fragment(std::string_view fragment);
 /// The whole address with this fragment.
 std::string address(std::string_view fragment);
 
-/// The bytes of a font file of the site ("Inter-Regular.otf"), fetched by the page before the app starts; empty if not.
-std::vector<unsigned char> font(std::string_view file);
-
 /// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
 /// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
 /// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline text), "help" (payload: title newline text),
