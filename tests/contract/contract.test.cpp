@@ -1,0 +1,228 @@
+// What every puzzle must do on every shipped board, whatever it is.
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "play/question.hpp"
+#include "play/session.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+template <class Body>
+void for_each_level(const Body& body) {
+  int seen = 0;
+  for (const Level& level : levels()) {
+    if (!find_puzzle(level.puzzle)) continue;
+    ++seen;
+    CAPTURE(level.puzzle);
+    CAPTURE(level.id);
+    auto game = parse_game(level.puzzle, level.text);
+    REQUIRE_MESSAGE(game.ok(), (game.ok() ? "" : game.error().text()));
+    body(level, **game);
+  }
+  CHECK(seen > 0);
+}
+
+Input random_input(const Scene& scene, Random& random) {
+  Input input;
+  input.kind = static_cast<Input::Kind>(random.below(7));
+  if (!scene.targets.empty() && random.below(8) > 0) {
+    const Target& target = scene.targets[random.below(scene.targets.size())];
+    input.target = target.id;
+    input.at = target.at;
+  } else {
+    input.at = {random.real() * 1.2 - 0.1, random.real() * 1.2 - 0.1};
+  }
+  input.key = static_cast<char32_t>(random.below(8) == 0 ? random.next() : 32 + random.below(95));
+  input.steps = static_cast<int>(random.below(5)) - 2;
+  return input;
+}
+
+/// A Control with a budget of ticks that also checks what it is told.
+class Watch : public Control {
+ public:
+  explicit Watch(std::uint64_t ticks) : left_(ticks) {}
+  bool tick(const Progress& progress) override {
+    CHECK(progress.fraction <= 1.0 + 1e-9);
+    return left_ > 0 && left_-- > 0;
+  }
+
+ private:
+  std::uint64_t left_;
+};
+
+Question question_of(const Game& game, Verb verb, std::vector<std::string> moves = {}) {
+  return {std::string(game.puzzle()), game.write_instance(), std::move(moves), verb, {}};
+}
+
+}  // namespace
+
+TEST_CASE("contract: each puzzle has boards, ids are unique, texts survive a round trip") {
+  std::set<std::string_view> with_levels;
+  std::set<std::string> ids;
+  for_each_level([&](const Level& level, const Game& game) {
+    with_levels.insert(level.puzzle);
+    CHECK(ids.insert(std::string(level.puzzle) + " " + std::string(level.id)).second);
+    CHECK(game.puzzle() == level.puzzle);
+    const std::string text = game.write_instance();
+    const auto again = parse_game(level.puzzle, text);
+    REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+    CHECK((*again)->write_instance() == text);
+  });
+  for (const PuzzleInfo& info : puzzles()) CHECK_MESSAGE(with_levels.count(info.id) == 1, info.id);
+}
+
+TEST_CASE("contract: a scene is complete, inside its frame, and its targets are named once") {
+  for_each_level([](const Level&, const Game& game) {
+    for (double flat : {1.0, 0.0, 0.4}) {
+      View view;
+      view.flat = flat;
+      view.turn = rotation_about({0.3, 1, 0.2}, 0.7);
+      const Scene scene = game.scene(view, {});
+      CHECK_FALSE(scene.shapes.empty());
+      CHECK_FALSE(scene.targets.empty());
+      CHECK_FALSE(scene.summary.empty());
+      std::set<std::string> ids, keys;
+      for (const Target& target : scene.targets) {
+        CHECK(ids.insert(target.id).second);
+        CHECK_FALSE(target.name.empty());
+        CHECK(target.at.x >= -0.01);
+        CHECK(target.at.x <= scene.width + 0.01);
+        CHECK(target.at.y >= -0.01);
+        CHECK(target.at.y <= scene.height + 0.01);
+        CHECK(target.reach > 0);
+      }
+      for (const Target& target : scene.targets)
+        for (const std::string& next : target.neighbours) CHECK(ids.count(next) == 1);
+      for (const Shape& shape : scene.shapes) {
+        CHECK_FALSE(shape.points.empty());
+        if (!shape.key.empty()) CHECK_MESSAGE(keys.insert(shape.key).second, shape.key);
+        for (Point2 p : shape.points) CHECK((p.x == p.x && p.y == p.y));
+      }
+    }
+  });
+}
+
+TEST_CASE("contract: any inputs whatever keep the game legal, and saves bring it back") {
+  Random random(11);
+  for_each_level([&](const Level& level, const Game& game) {
+    Session session(game.clone(), std::string(level.id));
+    View view;
+    for (int step = 0; step < 150; ++step) {
+      const Scene scene = session.game().scene(view, {});
+      const Intent intent = session.game().interpret(view, random_input(scene, random), session.at());
+      if (intent.keep >= 0) {
+        CHECK(intent.keep <= session.at());
+        session.seek(intent.keep);
+      }
+      for (const std::string& move : intent.moves) {
+        CHECK(move.find_first_of(" \n\t") == std::string::npos);
+        CHECK_MESSAGE(session.play(move).empty(), move);
+      }
+    }
+    const auto saved = parse_save(write_save(session));
+    REQUIRE_MESSAGE(saved.ok(), (saved.ok() ? "" : saved.error().text()));
+    CHECK(saved->moves() == session.moves());
+    CHECK(saved->at() == session.at());
+    const auto linked = parse_link(write_link(session));
+    REQUIRE_MESSAGE(linked.ok(), (linked.ok() ? "" : linked.error().text()));
+    CHECK(linked->moves() == session.moves());
+    CHECK(linked->level() == level.id);
+  });
+}
+
+TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason that is not rejected") {
+  for_each_level([](const Level&, const Game& game) {
+    Watch control(3000);
+    const auto reply = ask(question_of(game, Verb::solve), control, {});
+    REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+    if (reply->kind == Reply::Kind::found) {
+      CHECK(game.verify(reply->moves));
+      auto player = game.clone();
+      for (const std::string& move : reply->moves) {
+        CHECK(player->refuse(move).empty());
+        player->apply(move);
+      }
+      CHECK(player->standing().solved);
+      const auto written = game.write_solution(reply->moves, "");
+      const auto read = game.parse_solution(written);
+      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      CHECK(game.verify(*read));
+    } else if (reply->kind == Reply::Kind::none) {
+      CHECK_FALSE(reply->detail.empty());
+      CHECK_FALSE(reply->certificate.empty());
+      CHECK(game.check(reply->certificate) != CheckResult::rejected);
+    } else {
+      CHECK_FALSE(reply->budget.empty());
+    }
+  });
+}
+
+TEST_CASE("contract: a solution with a step left out or repeated is no solution") {
+  for_each_level([](const Level&, const Game& game) {
+    Watch control(3000);
+    const auto reply = ask(question_of(game, Verb::solve), control, {});
+    REQUIRE(reply.ok());
+    if (reply->kind != Reply::Kind::found || reply->moves.empty()) return;
+    std::vector<std::string> less(reply->moves.begin(), reply->moves.end() - 1);
+    CHECK_FALSE(game.verify(less));
+    CHECK_FALSE(game.verify(std::vector<std::string>{"no-such-move"}));
+  });
+}
+
+TEST_CASE("contract: analysis names exactly the legal moves and survives being stopped at once") {
+  for_each_level([](const Level&, const Game& game) {
+    for (std::uint64_t ticks : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{2000}}) {
+      Watch control(ticks);
+      const auto reply = ask(question_of(game, Verb::analyse), control, {});
+      REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+      std::set<std::string> named;
+      for (const Choice& choice : reply->choices) {
+        CHECK(named.insert(choice.move).second);
+        CHECK_MESSAGE(game.refuse(choice.move).empty(), choice.move);
+      }
+      if (reply->kind == Reply::Kind::found) CHECK_FALSE(reply->headline.empty());
+      if (reply->kind == Reply::Kind::none) CHECK_FALSE(reply->detail.empty());
+    }
+  });
+}
+
+TEST_CASE("contract: questions about boards or moves that do not exist are errors") {
+  for_each_level([](const Level&, const Game& game) {
+    Watch control(10);
+    CHECK_FALSE(ask(question_of(game, Verb::solve, {"no-such-move"}), control, {}).ok());
+  });
+  Watch control(10);
+  CHECK_FALSE(ask({"chess", "", {}, Verb::solve, {}}, control, {}).ok());
+}
+
+TEST_CASE("contract: texts of boards, damaged at random, are read or refused with a message") {
+  Random random(12);
+  for_each_level([&](const Level& level, const Game& game) {
+    const std::string text = game.write_instance();
+    for (int round = 0; round < 60; ++round) {
+      std::string damaged = text;
+      for (std::uint64_t edits = 1 + random.below(3); edits > 0 && !damaged.empty(); --edits) {
+        const std::size_t at = random.below(damaged.size());
+        switch (random.below(4)) {
+          case 0:
+            damaged[at] = static_cast<char>(random.below(256));
+            break;
+          case 1:
+            damaged.erase(at, 1 + random.below(12));
+            break;
+          case 2:
+            damaged.insert(at, std::to_string(random.next()));
+            break;
+          default:
+            damaged.insert(at, damaged.substr(random.below(damaged.size()), random.below(40)));
+        }
+      }
+      const auto read = parse_game(level.puzzle, damaged);
+      if (!read) CHECK_FALSE(read.error().message.empty());
+    }
+  });
+}
