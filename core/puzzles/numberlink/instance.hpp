@@ -1,0 +1,40 @@
+#pragma once
+#include <array>
+#include <string>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace schlegel::numberlink {
+
+/// Two vertices to be joined by a path.
+struct Pair {
+  std::string label;
+  Vertex a = no_vertex, b = no_vertex;
+};
+
+struct Rules {
+  bool cover = false;      ///< every vertex lies on a path
+  bool self_touch = true;  ///< a path may run beside itself: two of its vertices may be adjacent and not linked
+  bool squares = true;     ///< a path may fill a unit square (Instance::squares)
+};
+
+/// Join each pair by a path, so that no two paths share a vertex; nothing is drawn but these paths.
+///
+/// A bridge of a grid (two paths cross there) is two vertices at one cell, one for each direction.
+struct Instance {
+  Graph graph;
+  std::vector<Pair> pairs;  ///< no vertex is in two pairs
+  Rules rules;
+  int width = 0, height = 0;                   ///< of a grid; 0 for other graphs
+  std::vector<std::array<int, 2>> cells;       ///< grid: column and row of each vertex
+  std::vector<std::array<Vertex, 4>> squares;  ///< the unit squares of a grid: four vertices around
+  std::vector<std::string> edge_names;         ///< the names of the edges where the text names them, or empty
+  std::string format = "numberlink";           ///< the format it was read from
+};
+
+/// The edges that are drawn, ascending. It solves the instance when every component with an edge is a path that joins a
+/// pair, every pair is joined, and the rules hold.
+using Links = std::vector<Edge>;
+
+}  // namespace schlegel::numberlink

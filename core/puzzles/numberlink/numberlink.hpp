@@ -1,0 +1,70 @@
+#pragma once
+#include <array>
+#include <string>
+#include <vector>
+
+#include "play/puzzle.hpp"
+#include "puzzles/numberlink/instance.hpp"
+
+namespace schlegel {
+
+/// Numberlink on any graph. A line grows from either of its two terminals, link by link.
+///
+/// Moves: `u>v` draws the link from u, the tip of a line (or a terminal without link), to its neighbour v. Where v is
+/// the tip of the same pair's other part the line is finished; where it lies on another line, that line is cut there.
+/// `v<` takes back what lies beyond v on its line, seen from v's terminal (on a finished line: from the first one);
+/// at a terminal, everything that hangs on it.
+struct Numberlink {
+  using Instance = numberlink::Instance;
+  struct Move {
+    Vertex from = no_vertex;
+    Vertex to = no_vertex;  ///< no_vertex: take back beyond `from`
+  };
+  struct State {
+    std::vector<int> owner;                    ///< by vertex: the pair whose line is there, or -1
+    std::vector<std::array<Vertex, 2>> links;  ///< by vertex: up to two neighbours on its line, no_vertex last
+  };
+  static constexpr PuzzleInfo info{
+      "numberlink",
+      "Numberlink",
+      "Numberlink",
+      "Join each pair of equal numbers by a line along the edges. Lines never meet.",
+      "Drag from a number, or from the tip of a line. Crossing a line cuts it; drag back to take back.",
+      "solution",
+      "solutions"};
+
+  static Result<Instance> parse(std::string_view text);
+  static std::string write(const Instance& instance);
+  static Result<Instance> instance_from(const Options& options);
+  static Result<Instance> refine(Instance instance, const Options& options);
+  static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
+  static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
+
+  static State start(const Instance& instance);
+  static Result<Move> parse_move(const Instance& instance, std::string_view text);
+  static std::string write_move(const Instance& instance, const Move& move);
+  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static void apply(const Instance& instance, State& state, const Move& move);
+  static Standing standing(const Instance& instance, const State& state);
+
+  static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
+  static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
+                          int moves_played);
+
+  static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
+  static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink);
+};
+
+namespace numberlink {
+
+/// The links drawn so far, ascending.
+Links links_of(const Instance& instance, const Numberlink::State& state);
+/// Whether the line of this pair joins its two terminals.
+bool joined(const Instance& instance, const Numberlink::State& state, int pair);
+/// Moves that draw these links from a state in which some of them may be drawn already and no others are.
+std::vector<Numberlink::Move> moves_to(const Instance& instance, const Numberlink::State& state, const Links& links);
+
+}  // namespace numberlink
+}  // namespace schlegel

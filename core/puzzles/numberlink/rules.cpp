@@ -1,0 +1,226 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel {
+namespace {
+
+using numberlink::Instance;
+using State = Numberlink::State;
+
+std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
+int owner(const State& state, Vertex v) { return state.owner[index(v)]; }
+int link_count(const State& state, Vertex v) {
+  const auto& links = state.links[index(v)];
+  return links[0] == no_vertex ? 0 : links[1] == no_vertex ? 1 : 2;
+}
+const numberlink::Pair& pair_of(const Instance& instance, int pair) {
+  return instance.pairs[static_cast<std::size_t>(pair)];
+}
+bool is_terminal(const Instance& instance, const State& state, Vertex v) {
+  const int pair = owner(state, v);
+  return pair >= 0 && (pair_of(instance, pair).a == v || pair_of(instance, pair).b == v);
+}
+/// A line can grow here: a terminal without a link, or the end of a line that is not finished.
+bool is_tip(const Instance& instance, const State& state, Vertex v) {
+  return owner(state, v) >= 0 && link_count(state, v) == (is_terminal(instance, state, v) ? 0 : 1);
+}
+
+void link(State& state, Vertex u, Vertex v) {
+  for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
+    auto& links = state.links[index(from)];
+    links[links[0] == no_vertex ? 0 : 1] = to;
+  }
+}
+
+void unlink(State& state, Vertex u, Vertex v) {
+  for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
+    auto& links = state.links[index(from)];
+    if (links[0] == to) links[0] = links[1];
+    links[1] = no_vertex;
+  }
+}
+
+/// The vertices met when walking from v over its link to `next`, `next` first, to the end of the line.
+std::vector<Vertex> walk(const State& state, Vertex v, Vertex next) {
+  std::vector<Vertex> path;
+  while (next != no_vertex) {
+    path.push_back(next);
+    const auto& links = state.links[index(next)];
+    const Vertex onward = links[0] == v ? links[1] : links[0];
+    v = next;
+    next = onward;
+  }
+  return path;
+}
+
+/// Removes the links of the path that begins behind v, and frees its vertices that are no terminals.
+void drop(const Instance& instance, State& state, Vertex v, const std::vector<Vertex>& path) {
+  Vertex last = v;
+  for (Vertex next : path) {
+    unlink(state, last, next);
+    last = next;
+  }
+  for (Vertex next : path)
+    if (!is_terminal(instance, state, next)) state.owner[index(next)] = -1;
+}
+
+/// The neighbour of v on its line that lies away from v's terminal (from the pair's first one when both are joined);
+/// no_vertex at a tip.
+Vertex beyond(const Instance& instance, const State& state, Vertex v) {
+  const auto& links = state.links[index(v)];
+  if (links[0] == no_vertex || is_terminal(instance, state, v)) return links[0];
+  const auto& pair = pair_of(instance, owner(state, v));
+  const Vertex end = walk(state, v, links[0]).back();
+  if (links[1] == no_vertex) return end == pair.a || end == pair.b ? no_vertex : links[0];
+  const Vertex other = walk(state, v, links[1]).back();
+  if (end == pair.a) return links[1];
+  if (other == pair.a) return links[0];
+  return end == pair.b ? links[1] : links[0];
+}
+
+/// Frees a vertex in the middle or at the tip of a foreign line; what then hangs on no terminal goes too.
+void cut_at(const Instance& instance, State& state, Vertex v) {
+  const auto links = state.links[index(v)];
+  for (Vertex next : links) {
+    if (next == no_vertex) continue;
+    const auto path = walk(state, v, next);
+    if (is_terminal(instance, state, path.back())) {
+      unlink(state, v, next);
+    } else {
+      drop(instance, state, v, path);
+    }
+  }
+  state.owner[index(v)] = -1;
+}
+
+std::string shown(const Instance& instance, const State& state, Vertex v) {
+  return pair_of(instance, owner(state, v)).label;
+}
+
+}  // namespace
+
+Numberlink::State Numberlink::start(const Instance& instance) {
+  State state;
+  state.owner.assign(index(instance.graph.order()), -1);
+  state.links.assign(index(instance.graph.order()), {no_vertex, no_vertex});
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p)
+    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) state.owner[index(v)] = static_cast<int>(p);
+  return state;
+}
+
+Result<Numberlink::Move> Numberlink::parse_move(const Instance& instance, std::string_view text) {
+  const std::size_t sign = text.find_first_of("<>");
+  if (sign == std::string_view::npos || (text[sign] == '<' && sign + 1 != text.size()))
+    return Error{"A move is written u>v or v<."};
+  Move move;
+  move.from = instance.graph.find(text.substr(0, sign));
+  if (move.from == no_vertex) return Error{"There is no place " + quoted(text.substr(0, sign)) + " on this board."};
+  if (text[sign] == '<') return move;
+  move.to = instance.graph.find(text.substr(sign + 1));
+  if (move.to == no_vertex) return Error{"There is no place " + quoted(text.substr(sign + 1)) + " on this board."};
+  return move;
+}
+
+std::string Numberlink::write_move(const Instance& instance, const Move& move) {
+  const std::string from = instance.graph.name(move.from);
+  return move.to == no_vertex ? from + "<" : from + ">" + instance.graph.name(move.to);
+}
+
+std::string Numberlink::refuse(const Instance& instance, const State& state, const Move& move) {
+  if (owner(state, move.from) < 0) return "No line begins or ends there.";
+  if (move.to == no_vertex)
+    return beyond(instance, state, move.from) == no_vertex ? "There is nothing to take back there." : "";
+  if (!instance.graph.adjacent(move.from, move.to)) return "These two places are not neighbours.";
+  if (!is_tip(instance, state, move.from)) return "A line grows from its number or from its tip.";
+  const int other = owner(state, move.to);
+  if (other < 0) return {};
+  if (other != owner(state, move.from))
+    return is_terminal(instance, state, move.to) ? "That is the end of line " + shown(instance, state, move.to) + "."
+                                                 : "";
+  if (!is_tip(instance, state, move.to)) return "A line cannot run into itself.";
+  for (Vertex next : state.links[index(move.from)])
+    if (next != no_vertex && walk(state, move.from, next).back() == move.to) return "A line cannot run into itself.";
+  return {};
+}
+
+void Numberlink::apply(const Instance& instance, State& state, const Move& move) {
+  if (move.to == no_vertex) {
+    drop(instance, state, move.from, walk(state, move.from, beyond(instance, state, move.from)));
+    return;
+  }
+  const int pair = owner(state, move.from);
+  if (owner(state, move.to) >= 0 && owner(state, move.to) != pair) cut_at(instance, state, move.to);
+  state.owner[index(move.to)] = pair;
+  link(state, move.from, move.to);
+}
+
+bool numberlink::joined(const Instance& instance, const State& state, int pair) {
+  const Vertex a = pair_of(instance, pair).a, b = pair_of(instance, pair).b;
+  const Vertex next = state.links[index(a)][0];
+  return next != no_vertex && walk(state, a, next).back() == b;
+}
+
+numberlink::Links numberlink::links_of(const Instance& instance, const State& state) {
+  Links links;
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    for (Vertex next : state.links[index(v)])
+      if (next > v) links.push_back(instance.graph.edge_between(v, next));
+  std::sort(links.begin(), links.end());
+  return links;
+}
+
+std::vector<Numberlink::Move> numberlink::moves_to(const Instance& instance, const State& state, const Links& links) {
+  State wanted = Numberlink::start(instance);
+  for (Edge e : links) link(wanted, instance.graph.ends(e).first, instance.graph.ends(e).second);
+  std::vector<Numberlink::Move> moves;
+  for (const Pair& pair : instance.pairs) {
+    Vertex last = pair.a;
+    if (wanted.links[index(last)][0] == no_vertex) continue;
+    for (Vertex next : walk(wanted, last, wanted.links[index(last)][0])) {
+      const auto& drawn = state.links[index(last)];
+      if (drawn[0] != next && drawn[1] != next) moves.push_back({last, next});
+      last = next;
+    }
+  }
+  return moves;
+}
+
+bool Numberlink::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
+  State end = state;
+  for (const Move& move : moves) {
+    if (!refuse(instance, end, move).empty()) return false;
+    apply(instance, end, move);
+  }
+  return numberlink::verify(instance, numberlink::links_of(instance, end));
+}
+
+Standing Numberlink::standing(const Instance& instance, const State& state) {
+  Standing now;
+  now.total = static_cast<int>(instance.pairs.size());
+  for (int pair = 0; pair < now.total; ++pair) now.done += numberlink::joined(instance, state, pair) ? 1 : 0;
+  const auto used = std::count_if(state.owner.begin(), state.owner.end(), [](int pair) { return pair >= 0; });
+  const auto empty = static_cast<int>(state.owner.size() - static_cast<std::size_t>(used));
+  now.solved = now.done == now.total && numberlink::verify(instance, numberlink::links_of(instance, state));
+  if (now.solved) {
+    now.sentence = "Solved! Every pair is joined.";
+  } else if (now.done < now.total) {
+    now.sentence = plural(static_cast<std::uint64_t>(now.total - now.done), "pair to join.", "pairs to join.");
+  } else if (instance.rules.cover && empty > 0) {
+    now.sentence = "Every pair is joined, but " + plural(static_cast<std::uint64_t>(empty), "place is", "places are") +
+                   " still empty.";
+  } else {
+    now.sentence = "Every pair is joined, but a line breaks a rule: it touches itself or fills a square.";
+  }
+  now.facts.emplace_back("Pairs joined", std::to_string(now.done) + " of " + std::to_string(now.total));
+  if (instance.rules.cover)
+    now.facts.emplace_back("Places to fill", std::to_string(empty));
+  else
+    now.facts.emplace_back("Empty places", "allowed");
+  if (!instance.rules.self_touch) now.facts.emplace_back("Lines", "may not touch themselves");
+  return now;
+}
+
+}  // namespace schlegel

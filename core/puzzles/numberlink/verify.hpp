@@ -1,0 +1,10 @@
+#pragma once
+#include "puzzles/numberlink/instance.hpp"
+
+namespace schlegel::numberlink {
+
+/// Whether these links solve the instance, from the definition: shares no code with rules or solvers. O(vertices +
+/// edges).
+bool verify(const Instance& instance, const Links& links);
+
+}  // namespace schlegel::numberlink
