@@ -53,8 +53,8 @@ Result<std::unique_ptr<Game>> load(const Command& command, const std::string* fi
   if (command.options.has("level")) {
     const Level* level = find_level(command.puzzle, command.options.get("level"));
     if (!level)
-      return Error{"there is no shipped board " + quoted(command.options.get("level")) + "; `schlegel boards " +
-                   command.puzzle + "` lists them"};
+      return Error{"there is no shipped board " + schlegel::quoted(command.options.get("level")) +
+                   "; `schlegel boards " + command.puzzle + "` lists them"};
     return parse_game(command.puzzle, level->text, command.options);
   }
   return game_from_options(command.puzzle, command.options);
@@ -141,18 +141,18 @@ int run(const Command& command) {
   const auto verb = parse_verb(command.verb);
   const bool known = verb || command.verb == "verify" || command.verb == "convert";
   if (!known)
-    return fail("there is no verb " + quoted(command.verb) +
+    return fail("there is no verb " + schlegel::quoted(command.verb) +
                 "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, boards");
   if (!find_puzzle(command.puzzle)) {
     std::vector<std::string> ids;
     for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
-    return fail("there is no puzzle " + quoted(command.puzzle) + "; it is one of " + join(ids, ", "));
+    return fail("there is no puzzle " + schlegel::quoted(command.puzzle) + "; it is one of " + join(ids, ", "));
   }
   const bool verify = command.verb == "verify";
   const bool instance_in_file =
       !command.files.empty() && !(verify && command.files.size() == 1 && described_by_options(command.options));
   if (command.files.size() > (verify ? 2u : 1u))
-    return fail("there is one file too many: " + quoted(command.files.back()));
+    return fail("there is one file too many: " + schlegel::quoted(command.files.back()));
   auto game = load(command, instance_in_file ? &command.files[0] : nullptr);
   if (!game) return fail(game.error().text());
   if (verify) {
