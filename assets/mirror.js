@@ -1,0 +1,335 @@
+// @ts-check
+/**
+ * The canvas's targets and controls as real elements over it. They are what the keyboard and a screen reader use; the
+ * pointer goes through them to the canvas.
+ *
+ * @typedef {object} Item
+ * @property {number} kind an index into `kinds`
+ * @property {string} id
+ * @property {string} group
+ * @property {string} name
+ * @property {string} state
+ * @property {string} neighbours ids, a line each
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {boolean} enabled
+ * @property {boolean} checked
+ * @property {number} value
+ * @property {number} most
+ *
+ * @typedef {object} Group
+ * @property {HTMLElement} element
+ * @property {string[]} ids in tab order
+ * @property {string} current the id that Tab reaches
+ * @property {boolean} board
+ *
+ * @typedef {(kind: string, detail?: {text?: string, numbers?: number[]}) => void} Emit
+ */
+
+const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet'];
+/** What groups are called aloud, where capitalising their id will not do. */
+const groupNames = new Map([
+  ['puzzles', 'Puzzles'], ['oracle', 'What the machine may say'], ['timeline', 'Moves'], ['top', 'Game'], ['panel', 'Panel'],
+]);
+const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowRight', [1, 0]], ['ArrowUp', [0, -1]], ['ArrowDown', [0, 1]]]);
+
+export class Mirror {
+  /** @param {HTMLElement} root holds an h1 and a p @param {Emit} emit */
+  constructor(root, emit) {
+    this.root = root;
+    this.emit = emit;
+    this.heading = /** @type {HTMLElement} */ (root.querySelector('h1'));
+    this.summary = /** @type {HTMLElement} */ (root.querySelector('p'));
+    /** @type {Map<string, {item: Item, element: HTMLElement, groupKey: string}>} */
+    this.shown = new Map();
+    /** @type {Map<string, Group>} */
+    this.groups = new Map();
+    /** @type {Item[]} */
+    this.coming = [];
+    /** The item that had the focus last. @type {Item | null} */
+    this.last = null;
+    root.addEventListener('click', event => this.activate(this.itemOf(event.target)));
+    root.addEventListener('input', event => this.slide(this.itemOf(event.target)));
+    root.addEventListener('focusin', event => this.focusChanged('focus', this.itemOf(event.target)));
+    root.addEventListener('focusout', event => this.focusChanged('blur', this.itemOf(event.target)));
+  }
+
+  /** @param {string} heading @param {string} summary */
+  begin(heading, summary) {
+    setText(this.heading, heading);
+    setText(this.summary, summary);
+    this.coming = [];
+  }
+
+  /** @param {Item} item */
+  add(item) { this.coming.push(item); }
+
+  end() {
+    const focused = this.focused();
+    const staying = new Set(this.coming.map(item => item.id));
+    for (const [id, {element}] of this.shown)
+      if (!staying.has(id)) {
+        element.remove();
+        this.shown.delete(id);
+      }
+    for (const group of this.groups.values()) group.ids = [];
+    for (const item of this.coming) this.show(item);
+    for (const [key, group] of this.groups)
+      if (group.ids.length) this.arrange(group);
+      else {
+        group.element.remove();
+        this.groups.delete(key);
+      }
+    this.inOrder(this.root, [this.heading, this.summary, ...[...this.groups.values()].map(group => group.element)]);
+    if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
+  }
+
+  /** Creates or updates one item's element. @param {Item} item */
+  show(item) {
+    let entry = this.shown.get(item.id);
+    const groupKey = groupKeyOf(item);
+    if (entry && (entry.item.kind !== item.kind || entry.groupKey !== groupKey)) {
+      entry.element.remove();
+      entry = undefined;
+    }
+    if (!entry) {
+      entry = {item: /** @type {Item} */ ({}), element: create(item), groupKey};
+      this.shown.set(item.id, entry);
+    }
+    update(entry.element, entry.item, item);
+    entry.item = item;
+
+    let group = this.groups.get(groupKey);
+    if (!group) {
+      group = {element: createGroup(item), ids: [], current: '', board: kinds[item.kind] === 'target'};
+      this.groups.set(groupKey, group);
+    }
+    group.ids.push(item.id);
+  }
+
+  /** Puts a group's elements in order and gives one of them the tab stop. @param {Group} group */
+  arrange(group) {
+    this.inOrder(group.element, group.ids.map(id => this.elementOf(id)));
+    const items = group.ids.map(id => this.item(id));
+    const chosen = items.find(item => item.checked && (kinds[item.kind] === 'tab' || kinds[item.kind] === 'radio'));
+    const stops = items.filter(item => kinds[item.kind] !== 'slider');
+    if (chosen && !group.element.contains(document.activeElement)) group.current = chosen.id;
+    if (!stops.some(item => item.id === group.current))
+      group.current = (stops.find(item => item.enabled) ?? stops[0])?.id ?? '';
+    for (const item of items) setTabStop(this.elementOf(item.id), item.id === group.current || kinds[item.kind] === 'slider');
+  }
+
+  /** Makes these the element's children; those already in place are not touched, or they would lose the focus.
+   * @param {HTMLElement} parent @param {HTMLElement[]} children */
+  inOrder(parent, children) {
+    let at = parent.firstElementChild;
+    for (const child of children)
+      if (child === at) at = at.nextElementSibling;
+      else parent.insertBefore(child, at);
+  }
+
+  /** @param {string} id */
+  item(id) { return /** @type {{item: Item}} */ (this.shown.get(id)).item; }
+  /** @param {string} id */
+  elementOf(id) { return /** @type {{element: HTMLElement}} */ (this.shown.get(id)).element; }
+
+  /** @param {EventTarget | null} target */
+  itemOf(target) {
+    const id = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : null;
+    return id == null ? null : this.shown.get(id)?.item ?? null;
+  }
+  focused() { return this.itemOf(document.activeElement); }
+
+  /** @param {string} id @param {string} [group] where the focus goes when there is no such item any more */
+  refocus(id, group) {
+    const entry = this.shown.get(id);
+    if (entry) return entry.element.focus({preventScroll: true});
+    const kin = [...this.groups.values()].find(one => one.current && this.item(one.current).group === group);
+    const home = kin ?? this.board() ?? [...this.groups.values()][0];
+    if (home?.current) this.elementOf(home.current).focus({preventScroll: true});
+  }
+
+  /** After a dialog: to where the focus was, if the browser could not put it back. */
+  restoreFocus() {
+    if (document.activeElement === document.body) this.refocus(this.last?.id ?? '', this.last?.group);
+  }
+
+  board() { return [...this.groups.values()].find(group => group.board); }
+
+  /** The pointer went down: the focus follows it, so that typing goes on from there. @param {number} x @param {number} y */
+  focusAt(x, y) {
+    for (const {item, element} of this.shown.values())
+      if (x >= item.x && x <= item.x + item.width && y >= item.y && y <= item.y + item.height) {
+        element.focus({preventScroll: true});
+        return;
+      }
+  }
+
+  /** @param {string} kind @param {Item | null} item */
+  focusChanged(kind, item) {
+    if (!item) return;
+    this.last = item;
+    const group = this.groups.get(groupKeyOf(item));
+    if (kind === 'focus' && group && kinds[item.kind] !== 'slider' && group.current !== item.id) {
+      const before = this.shown.get(group.current);
+      if (before) setTabStop(before.element, false);
+      group.current = item.id;
+      setTabStop(this.elementOf(item.id), true);
+    }
+    this.emit(kind, {text: item.id});
+  }
+
+  /** A target acts even when it can do nothing: the answer is why. @param {Item | null} item */
+  activate(item) {
+    if (item && kinds[item.kind] !== 'slider' && (item.enabled || kinds[item.kind] === 'target'))
+      this.emit('activate', {text: item.id});
+  }
+
+  /** @param {Item | null} item */
+  slide(item) {
+    if (!item) return;
+    const input = /** @type {HTMLInputElement} */ (this.elementOf(item.id));
+    if (!item.enabled) input.value = String(item.value);
+    else this.emit('slide', {text: item.id, numbers: [Number(input.value)]});
+  }
+
+  /** A button pressed by a shortcut. True when there is one and it does something. @param {string} id */
+  press(id) {
+    const item = this.shown.get(id)?.item;
+    if (!item?.enabled) return false;
+    this.emit('activate', {text: id});
+    return true;
+  }
+
+  /** Keys without Ctrl, Alt or Meta, from an item or from the bare page. True when the key was used.
+   * @param {KeyboardEvent} event */
+  key(event) {
+    const item = this.itemOf(event.target);
+    const kind = item ? kinds[item.kind] : '';
+    if (event.key === 'Escape') {
+      this.emit('cancel_held');
+      return true;
+    }
+    if (event.key === 'Enter' || event.key === ' ') return event.repeat;   // the click comes from the browser, once
+    if (kind === 'slider') return false;
+    if (arrows.has(event.key) || event.key === 'Home' || event.key === 'End') return this.walk(event.key, item);
+    if (event.key === 'Backspace') return this.press('undo');
+    const turns = {'[': -1, ']': 1, '|': 0}[event.key];
+    if (turns !== undefined) {
+      this.emit('turn_held', {numbers: [turns]});
+      return true;
+    }
+    if ([...event.key].length !== 1) return false;
+    this.emit('key', {text: item?.id ?? '', numbers: [event.key.codePointAt(0) ?? 0]});
+    return true;
+  }
+
+  /** @param {string} key @param {Item | null} item */
+  walk(key, item) {
+    const group = item ? this.groups.get(groupKeyOf(item)) : this.board();
+    if (!group) return false;
+    const stops = group.ids.filter(id => kinds[this.item(id).kind] !== 'slider');
+    const [dx, dy] = arrows.get(key) ?? [0, 0];
+    let next = '';
+    if (!item) next = group.current;
+    else if (key === 'Home') next = stops[0];
+    else if (key === 'End') next = stops[stops.length - 1];
+    else if (group.board) next = this.towards(item, dx, dy, group.ids);
+    else next = stops[(stops.indexOf(item.id) + dx + dy + stops.length) % stops.length];
+    if (!next) return true;
+    this.elementOf(next).focus({preventScroll: true});
+    if (kinds[this.item(next).kind] === 'radio') this.activate(this.item(next));
+    return true;
+  }
+
+  /** The neighbour that lies best in a direction; without one, the nearest target that way; or ''.
+   * @param {Item} from @param {number} dx @param {number} dy @param {string[]} all */
+  towards(from, dx, dy, all) {
+    /** @param {string[]} ids @param {number} least cosine @param {(cosine: number, distance: number) => number} cost */
+    const best = (ids, least, cost) => {
+      let found = '', lowest = Infinity;
+      for (const id of ids) {
+        const to = this.shown.get(id)?.item;
+        if (!to || to === from) continue;
+        const x = to.x + to.width / 2 - from.x - from.width / 2, y = to.y + to.height / 2 - from.y - from.height / 2;
+        const distance = Math.hypot(x, y), cosine = (x * dx + y * dy) / distance;
+        if (cosine >= least && cost(cosine, distance) < lowest) [found, lowest] = [id, cost(cosine, distance)];
+      }
+      return found;
+    };
+    return best(from.neighbours.split('\n'), 0.5, cosine => -cosine) || best(all, 0.7, (cosine, distance) => distance / cosine) ||
+      best(from.neighbours.split('\n'), 0.1, cosine => -cosine);
+  }
+}
+
+/** Tabs and radio buttons need a parent of their own role. @param {Item} item */
+function groupKeyOf(item) {
+  const kind = kinds[item.kind];
+  return `${item.group} ${kind === 'tab' || kind === 'radio' || kind === 'target' ? kind : ''}`;
+}
+
+/** @param {Item} item */
+function createGroup(item) {
+  const element = document.createElement('div');
+  // In a board arrows and letters are moves: "application" makes screen readers pass them on.
+  const roles = new Map([['target', 'application'], ['tab', 'tablist'], ['radio', 'radiogroup']]);
+  element.setAttribute('role', roles.get(kinds[item.kind]) ?? 'toolbar');
+  element.setAttribute('aria-label', groupNames.get(item.group) ?? item.group.charAt(0).toUpperCase() + item.group.slice(1));
+  element.dataset.group = item.group;
+  return element;
+}
+
+/** @param {Item} item */
+function create(item) {
+  const kind = kinds[item.kind];
+  const element = document.createElement(kind === 'slider' ? 'input' : 'button');
+  if (element instanceof HTMLInputElement) {
+    element.type = 'range';
+    element.step = '1';
+    element.min = '0';
+  } else element.type = 'button';
+  if (kind === 'tab' || kind === 'radio') element.setAttribute('role', kind);
+  element.dataset.id = item.id;
+  element.dataset.kind = kind;
+  return element;
+}
+
+/** Writes what differs from before. @param {HTMLElement} element @param {Item} before @param {Item} item */
+function update(element, before, item) {
+  const kind = kinds[item.kind];
+  const slider = element instanceof HTMLInputElement ? element : null;
+  if (before.x !== item.x) element.style.left = `${item.x}px`;
+  if (before.y !== item.y) element.style.top = `${item.y}px`;
+  if (before.width !== item.width) element.style.width = `${item.width}px`;
+  if (before.height !== item.height) element.style.height = `${item.height}px`;
+  if (before.name !== item.name || before.state !== item.state) {
+    element.setAttribute('aria-label', slider || !item.state ? item.name : `${item.name}, ${item.state}`);
+    if (slider) slider.setAttribute('aria-valuetext', item.state || String(item.value));
+  }
+  if (before.enabled !== item.enabled) {
+    if (item.enabled) element.removeAttribute('aria-disabled');
+    else element.setAttribute('aria-disabled', 'true');
+  }
+  if (slider) {
+    if (before.most !== item.most) slider.max = String(item.most);
+    if (Number(slider.value) !== item.value) slider.value = String(item.value);
+    if (!item.state && before.value !== item.value) slider.setAttribute('aria-valuetext', String(item.value));
+  } else if (before.checked !== item.checked) {
+    const state = new Map([['tab', 'aria-selected'], ['radio', 'aria-checked'], ['sheet', 'aria-expanded']]).get(kind);
+    // A button that was never pressed is not a toggle.
+    if (state || item.checked || before.checked) element.setAttribute(state ?? 'aria-pressed', String(item.checked));
+  }
+}
+
+/** @param {HTMLElement} element @param {boolean} stop */
+function setTabStop(element, stop) {
+  const index = stop ? 0 : -1;
+  if (element.tabIndex !== index || !element.hasAttribute('tabindex')) element.tabIndex = index;
+}
+
+/** @param {HTMLElement} element @param {string} text */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,339 @@
+// @ts-check
+/* The page around the app: web/page.hpp says what it does, web/page.cpp calls it. */
+import {closeDialog, largestFile, openDialog, readFile, showError, startDialogs, takeText} from './dialogs.js';
+import {Mirror} from './mirror.js';
+import {Solving} from './solving.js';
+
+const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBold.otf', weight: '600'}];
+const keyPrefix = 'schlegel.';
+const fragmentMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
+const liveMilliseconds = 120;
+
+/** @param {string} id @returns {any} */
+const byId = id => document.getElementById(id);
+/** @type {HTMLCanvasElement} */
+const canvas = byId('canvas');
+const encoder = new TextEncoder();
+const nothing = new Uint8Array();
+
+/** The app's module; null before it is there and after it broke. @type {any} */
+let app = null;
+/** @type {Map<string, Uint8Array>} */
+const fontBytes = new Map();
+
+// ---- events to the app, one at a time and in order
+
+/** @type {[string, {job?: number, text?: string, numbers?: number[]}][]} */
+const queue = [];
+let handling = false;
+
+/** @param {string} kind @param {{job?: number, text?: string, numbers?: number[]}} [detail] */
+function emit(kind, detail = {}) {
+  queue.push([kind, detail]);
+  if (!handling) drain();
+}
+
+function drain() {
+  if (!app) return;
+  handling = true;
+  try {
+    for (let next = queue.shift(); next && app; next = queue.shift()) {
+      const [kind, {job = 0, text = '', numbers = []}] = next;
+      app.inbox = encoder.encode(`${kind}\n${text}`);
+      app._page_event(job, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+    }
+  } catch (error) {
+    console.error(error);
+    fail('Something broke inside. Your game is kept as it was a moment ago.');
+  } finally {
+    handling = false;
+  }
+}
+
+/** @param {string} why */
+function fail(why) {
+  app = null;
+  byId('boot').hidden = true;
+  byId('broken').hidden = false;
+  byId('broken').querySelector('p').textContent = why;
+}
+
+// ---- what the app asks of the page
+
+const mirror = new Mirror(byId('mirror'), emit);
+const solving = new Solving(emit);
+let frame = 0, timer = 0, liveTimer = 0, fragmentTimer = 0;
+let fragment = '';
+/** @type {string[]} */
+const sentences = [];
+
+const page = {
+  mirrorBegin: mirror.begin.bind(mirror),
+  mirrorItem: mirror.add.bind(mirror),
+  mirrorEnd: mirror.end.bind(mirror),
+  /** Sentences that come close together are said as one. @param {string} sentence */
+  announce(sentence) {
+    if (sentences[sentences.length - 1] !== sentence) sentences.push(sentence);
+    liveTimer ||= setTimeout(() => {
+      liveTimer = 0;
+      const text = sentences.splice(0).slice(-3).join(' ');
+      const live = byId('live');
+      live.textContent = live.textContent === text ? `${text}\u00a0` : text;
+    }, liveMilliseconds);
+  },
+  ask: solving.ask.bind(solving),
+  cancel: solving.cancel.bind(solving),
+  /** @param {string} key @param {string} text */
+  keep(key, text) {
+    try {
+      if (text) localStorage.setItem(keyPrefix + key, text);
+      else localStorage.removeItem(keyPrefix + key);
+    } catch { /* storage is a cache: it may be off or full */ }
+  },
+  /** @param {string} key */
+  kept(key) {
+    try {
+      return encoder.encode(localStorage.getItem(keyPrefix + key) ?? '');
+    } catch {
+      return nothing;
+    }
+  },
+  /** @param {string} file */
+  font: file => fontBytes.get(file) ?? nothing,
+  fail,
+  /** @param {string} text */
+  setFragment(text) {
+    fragment = text;
+    fragmentTimer ||= setTimeout(writeFragment, fragmentMilliseconds);
+  },
+  /** @param {string} text */
+  address: text => encoder.encode(`${location.href.split('#')[0]}#${text}`),
+  openDialog,
+  dialogError: showError,
+  closeDialog,
+  requestFrame() {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      emit('frame');
+    });
+  },
+  /** @param {number} milliseconds */
+  setTimer(milliseconds) {
+    clearTimeout(timer);
+    if (milliseconds > 0) timer = setTimeout(() => emit('timer'), milliseconds);
+  },
+  /** @param {string} cursor */
+  setCursor(cursor) { canvas.style.cursor = cursor; },
+};
+
+function writeFragment() {
+  clearTimeout(fragmentTimer);
+  fragmentTimer = 0;
+  try {
+    if (location.hash !== `#${fragment}`) history.replaceState(null, '', `#${fragment}`);
+  } catch { /* too many changes at once: the next one tells it all */ }
+}
+
+// ---- what the page tells the app
+
+function watchTheme() {
+  const dark = matchMedia('(prefers-color-scheme: dark)'), still = matchMedia('(prefers-reduced-motion: reduce)');
+  const tell = () => emit('theme', {numbers: [Number(dark.matches), Number(still.matches)]});
+  dark.addEventListener('change', tell);
+  still.addEventListener('change', tell);
+  tell();
+}
+
+function watchSize() {
+  let told = '';
+  /** @param {number} width in device pixels @param {number} height */
+  const tell = (width, height) => {
+    const ratio = devicePixelRatio, now = `${width} ${height} ${ratio}`;
+    if (now === told || !width || !height) return;
+    told = now;
+    emit('resize', {numbers: [width / ratio, height / ratio, ratio]});
+  };
+  const measure = () => {
+    const box = canvas.getBoundingClientRect();
+    tell(Math.round(box.width * devicePixelRatio), Math.round(box.height * devicePixelRatio));
+  };
+  const observer = new ResizeObserver(([entry]) => {
+    const box = entry.devicePixelContentBoxSize?.[0];
+    if (box) tell(box.inlineSize, box.blockSize);
+    else measure();
+  });
+  try {
+    observer.observe(canvas, {box: 'device-pixel-content-box'});
+  } catch {
+    observer.observe(canvas);
+    const watchRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+      measure();
+      watchRatio();
+    }, {once: true});
+    watchRatio();
+  }
+  measure();
+}
+
+function watchCanvas() {
+  canvas.addEventListener('webglcontextlost', event => {
+    event.preventDefault();
+    emit('context_lost');
+  });
+  canvas.addEventListener('webglcontextrestored', () => emit('context_restored'));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.isPrimary) mirror.focusAt(event.offsetX, event.offsetY);
+    else if (event.pointerType === 'touch') emit('turn_held', {numbers: [1]});
+  });
+  canvas.addEventListener('mousedown', event => event.preventDefault());   // or the focus would go to nothing
+  canvas.addEventListener('contextmenu', event => event.preventDefault());
+}
+
+/** @param {EventTarget | null} target */
+const isText = target => target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
+const dialogOpen = () => document.querySelector('dialog[open]') !== null;
+
+function watchKeys() {
+  document.addEventListener('keydown', event => {
+    if (event.defaultPrevented || event.isComposing || isText(event.target) || dialogOpen()) return;
+    if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+      const key = event.key.toLowerCase();
+      const action = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' && !event.metaKey ? 'redo' : '';
+      if (action && mirror.press(action)) event.preventDefault();
+      return;
+    }
+    if (!event.ctrlKey && !event.altKey && !event.metaKey && mirror.key(event)) event.preventDefault();
+  });
+}
+
+function watchText() {
+  document.addEventListener('paste', event => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isText(event.target) || dialogOpen() || !text) return;
+    if (text.length > largestFile) page.announce('The text is larger than 8 MB: too large for a board.');
+    else emit('opened', {text});
+  });
+  document.addEventListener('dragover', event => event.preventDefault());
+  document.addEventListener('drop', event => {
+    const file = event.dataTransfer?.files[0];
+    const text = event.dataTransfer?.getData('text/plain');
+    if (!file && (!text || isText(event.target))) return;
+    event.preventDefault();
+    if (file) readFile(file, takeText);
+    else if (text && text.length <= largestFile) takeText(text);
+  });
+}
+
+function watchAddress() {
+  const tell = () => {
+    const text = location.hash.slice(1);
+    if (text === fragment) return;
+    clearTimeout(fragmentTimer);
+    fragmentTimer = 0;
+    fragment = text;
+    emit('fragment', {text});
+  };
+  addEventListener('hashchange', tell);
+  if (location.hash.length > 1) tell();
+}
+
+function watchLeaving() {
+  const leave = () => {
+    emit('hidden');
+    if (fragmentTimer) writeFragment();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  addEventListener('pagehide', leave);
+}
+
+// ---- start
+
+/** The wasm file as a module, with the loading bar moving meanwhile. */
+async function loadModule() {
+  const response = await fetch('schlegel.wasm');
+  if (!response.ok) throw new Error(`schlegel.wasm: ${response.status}`);
+  showProgress(response.clone());
+  try {
+    return await WebAssembly.compileStreaming(response);
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) throw error;
+    return WebAssembly.compile(await (await fetch('schlegel.wasm')).arrayBuffer());   // a server that misnames wasm
+  }
+}
+
+/** @param {Response} response */
+async function showProgress(response) {
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) byId('loading').value += part.value.length;
+}
+
+/** @param {string} address */
+function loadScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(address));
+    document.head.append(script);
+  });
+}
+
+/** A font for the app, and for the dialogs under the same name; both do without it when it does not come.
+ * @param {{file: string, weight: string}} font */
+async function loadFont({file, weight}) {
+  try {
+    const bytes = await (await fetch(file)).arrayBuffer();
+    fontBytes.set(file, new Uint8Array(bytes));
+    document.fonts.add(await new FontFace('Schlegel', bytes, {weight}).load());
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+async function start() {
+  const [module] = await Promise.all([loadModule(), loadScript('schlegel.js'), ...fonts.map(loadFont)]);
+  const loaded = await /** @type {any} */ (globalThis).schlegel_app({
+    page,
+    canvas,
+    inbox: nothing,
+    print: console.log,
+    printErr: console.warn,
+    instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
+      WebAssembly.instantiate(module, imports).then(instance => done(instance, module)).catch(refuse);
+      return {};
+    },
+  });
+  if (!byId('broken').hidden) return;
+  app = loaded;
+  watchTheme();
+  watchSize();
+  watchAddress();
+  startDialogs(emit, () => mirror.restoreFocus());
+  watchCanvas();
+  watchKeys();
+  watchText();
+  watchLeaving();
+  drain();
+  page.requestFrame();
+  requestAnimationFrame(() => requestAnimationFrame(() => byId('boot').remove()));
+  registerServiceWorker();
+}
+
+/** @param {unknown} error */
+function refuse(error) {
+  console.error(error);
+  fail(typeof WebAssembly === 'object' ? 'The app could not be loaded. Is the network there?' :
+    'This browser has no WebAssembly, which Schlegel is made of. A browser of the last years has it.');
+}
+
+/** Keeps the site for use without a network. Not on localhost, where it would hide a new build. */
+function registerServiceWorker() {
+  if (!('serviceWorker' in navigator) || location.hostname === 'localhost') return;
+  const idle = /** @type {any} */ (globalThis).requestIdleCallback ?? setTimeout;
+  idle(() => navigator.serviceWorker.register('service-worker.js').catch(() => {}), {timeout: 5000});
+}
+
+byId('broken').querySelector('button').addEventListener('click', () => location.reload());
+start().catch(refuse);

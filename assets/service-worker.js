@@ -1,0 +1,31 @@
+// @ts-check
+/// <reference lib="webworker" />
+// Keeps one whole version of the site for use without a network. A new version is fetched beside the old one and serves
+// nobody until every page of the old one is closed: there is no skipWaiting here, so none changes in mid-game.
+const version = 'schlegel-@SITE_VERSION@';
+const files = [@SITE_FILES@].filter(file => file !== 'service-worker.js');
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener('install', event => event.waitUntil(install()));
+worker.addEventListener('activate', event => event.waitUntil(dropOldVersions()));
+worker.addEventListener('fetch', event => {
+  if (event.request.method === 'GET' && new URL(event.request.url).origin === location.origin) event.respondWith(answer(event.request));
+});
+
+/** All files or none: each is asked for anew, past the browser's own cache. */
+async function install() {
+  const cache = await caches.open(version);
+  await cache.addAll(files.map(file => new Request(file, {cache: 'no-cache'})));
+}
+
+async function dropOldVersions() {
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith('schlegel-') && name !== version).map(name => caches.delete(name)));
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(version);
+  const kept = await cache.match(request.mode === 'navigate' ? 'index.html' : request, {ignoreSearch: true});
+  return kept ?? fetch(request);
+}

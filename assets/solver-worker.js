@@ -1,0 +1,58 @@
+// @ts-check
+/// <reference lib="webworker" />
+// The worker that solves: a plain one with its own module, compiled once by the page (see solving.js). Whatever goes
+// wrong while it searches becomes the message "failed"; after that the module is not used again.
+/* global schlegel_solver */
+importScripts('solver.js');
+
+/** @type {any} */
+let solver = null;
+let job = 0;
+const outOfMemory = 'Out of memory.';
+
+const outbox = {
+  progress: (/** @type {number} */ fraction, /** @type {string} */ text) => postMessage({type: 'progress', job, fraction, text}),
+  solutions: (/** @type {string} */ lines) => postMessage({type: 'solutions', job, lines}),
+  reply: (/** @type {string} */ text, /** @type {number} */ heap) => postMessage({type: 'reply', job, text, heap}),
+  failed: (/** @type {string} */ text) => postMessage({type: 'failed', job, text}),
+  outOfMemory: () => { throw new Error(outOfMemory); },
+};
+
+/** A fault outside a search is left to the page's `onerror`; a promise would swallow it. @param {unknown} error */
+const raise = error => { setTimeout(() => { throw error; }); };
+
+/** @param {WebAssembly.Module} module */
+async function start(module) {
+  solver = await schlegel_solver({
+    worker: outbox,
+    instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
+      WebAssembly.instantiate(module, imports).then(instance => done(instance, module)).catch(raise);
+      return {};
+    },
+    print: () => {},
+    printErr: () => {},
+  });
+  postMessage({type: 'ready'});
+}
+
+self.onmessage = ({data}) => {
+  if (data.type === 'start') {
+    start(data.module).catch(raise);
+    return;
+  }
+  job = data.job;
+  solver.inbox = new TextEncoder().encode(data.question);
+  try {
+    solver._worker_ask(data.memoryLimit);
+  } catch (error) {
+    postMessage({type: 'failed', job, fatal: true, text: words(error)});
+  }
+};
+
+/** Why a search broke, for people. @param {unknown} error */
+function words(error) {
+  if (error instanceof RangeError) return 'The search went too deep for the browser. The solver has been started again.';
+  if (error instanceof Error && error.message === outOfMemory)
+    return 'The search needs more memory than the browser gives. The solver has been started again.';
+  return 'The solver broke down. It has been started again.';
+}
