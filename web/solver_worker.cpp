@@ -1,0 +1,88 @@
+#include <cstdint>
+#include <new>
+#include <string>
+#include <string_view>
+
+#include <emscripten.h>
+#include <emscripten/heap.h>
+
+#include "inbox.hpp"
+#include "play/question.hpp"
+
+// The solver module's side of assets/solver-worker.js, which passes itself in as Module.worker. Answers go out as text.
+// clang-format off
+EM_JS(void, worker_progress, (double fraction, const char* words, int size), {
+  Module.worker.progress(fraction, UTF8ToString(words, size));
+});
+EM_JS(void, worker_solutions, (const char* lines, int size), { Module.worker.solutions(UTF8ToString(lines, size)); });
+EM_JS(void, worker_reply, (const char* text, int size, double heap), { Module.worker.reply(UTF8ToString(text, size), heap); });
+EM_JS(void, worker_failed, (const char* why, int size), { Module.worker.failed(UTF8ToString(why, size)); });
+EM_JS(void, worker_out_of_memory, (), { Module.worker.outOfMemory(); });
+// clang-format on
+
+namespace schlegel {
+namespace {
+
+constexpr double beat_milliseconds = 150;
+constexpr std::size_t batch_bytes = 1 << 16;
+
+/// "search, 1,234,000 steps"
+std::string words(const Progress& progress) {
+  std::string digits = std::to_string(progress.steps);
+  for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
+  return std::string(progress.phase) + (progress.steps > 0 ? ", " + digits + " steps" : "");
+}
+
+/// Reports to the page now and then; the page ends a search by ending the worker.
+class WorkerControl : public Control {
+ public:
+  bool tick(const Progress& progress) override {
+    const double now = emscripten_get_now();
+    if (now - last_beat_ < beat_milliseconds) return true;
+    last_beat_ = now;
+    const std::string text = words(progress);
+    worker_progress(progress.fraction, text.data(), static_cast<int>(text.size()));
+    flush();
+    return true;
+  }
+
+  bool take(const std::vector<std::string>& moves) {
+    for (const std::string& move : moves) lines_ += move + ' ';
+    if (!moves.empty()) lines_.pop_back();
+    lines_ += '\n';
+    if (lines_.size() > batch_bytes) flush();
+    return true;
+  }
+
+  void flush() {
+    if (!lines_.empty()) worker_solutions(lines_.data(), static_cast<int>(lines_.size()));
+    lines_.clear();
+  }
+
+ private:
+  double last_beat_ = emscripten_get_now();
+  std::string lines_;  ///< solutions not sent yet, a line each
+};
+
+void answer(double memory_limit) {
+  WorkerControl control;
+  control.memory_limit = static_cast<std::size_t>(memory_limit);
+  const Result<Question> question = parse_question(take_inbox<std::string>());
+  Result<Reply> reply = question ? ask(*question, control, [&](const auto& moves) { return control.take(moves); })
+                                 : Result<Reply>(question.error());
+  control.flush();
+  const std::string text = reply ? write_reply(*reply) : reply.error().text();
+  if (reply)
+    worker_reply(text.data(), static_cast<int>(text.size()), static_cast<double>(emscripten_get_heap_size()));
+  else
+    worker_failed(text.data(), static_cast<int>(text.size()));
+}
+
+}  // namespace
+}  // namespace schlegel
+
+/// Answers the question in the inbox. Running out of memory throws in JavaScript, through all that is on the stack.
+extern "C" EMSCRIPTEN_KEEPALIVE void worker_ask(double memory_limit) {
+  std::set_new_handler([] { worker_out_of_memory(); });
+  schlegel::answer(memory_limit);
+}
