@@ -98,8 +98,8 @@ const page = {
       return nothing;
     }
   },
-  /** @param {string} file */
-  font: file => fontBytes.get(file) ?? nothing,
+  /** @param {string} name */
+  siteFile: name => fontBytes.get(name) ?? nothing,
   fail,
   /** @param {string} text */
   setFragment(text) {

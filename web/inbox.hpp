@@ -14,11 +14,9 @@ EM_JS_DEPS(schlegel_text, "$UTF8ToString");
 
 namespace schlegel {
 
-/// The bytes as a std::string or a vector of bytes.
-template <class Bytes>
-Bytes take_inbox() {
-  Bytes bytes(static_cast<std::size_t>(inbox_size()), 0);
-  inbox_copy(reinterpret_cast<char*>(bytes.data()));
+inline std::string take_inbox() {
+  std::string bytes(static_cast<std::size_t>(inbox_size()), '\0');
+  inbox_copy(bytes.data());
   return bytes;
 }
 

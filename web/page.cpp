@@ -29,7 +29,7 @@ EM_JS(void, page_keep, (const char* key, int key_size, const char* text, int siz
   Module.page.keep(UTF8ToString(key, key_size), UTF8ToString(text, size));
 });
 EM_JS(void, page_kept, (const char* key, int size), { Module.inbox = Module.page.kept(UTF8ToString(key, size)); });
-EM_JS(void, page_font, (const char* file, int size), { Module.inbox = Module.page.font(UTF8ToString(file, size)); });
+EM_JS(void, page_site_file, (const char* name, int size), { Module.inbox = Module.page.siteFile(UTF8ToString(name, size)); });
 EM_JS(void, page_fail, (const char* why, int size), { Module.page.fail(UTF8ToString(why, size)); });
 EM_JS(void, page_set_fragment, (const char* text, int size), { Module.page.setFragment(UTF8ToString(text, size)); });
 EM_JS(void, page_address, (const char* text, int size), { Module.inbox = Module.page.address(UTF8ToString(text, size)); });
@@ -77,12 +77,12 @@ void keep(std::string_view key, std::string_view text) {
 
 std::string kept(std::string_view key) {
   page_kept(key.data(), size_of(key));
-  return take_inbox<std::string>();
+  return take_inbox();
 }
 
-std::vector<unsigned char> font(std::string_view file) {
-  page_font(file.data(), size_of(file));
-  return take_inbox<std::vector<unsigned char>>();
+std::string site_file(std::string_view name) {
+  page_site_file(name.data(), size_of(name));
+  return take_inbox();
 }
 
 void fail(std::string_view why) { page_fail(why.data(), size_of(why)); }
@@ -91,7 +91,7 @@ void set_fragment(std::string_view fragment) { page_set_fragment(fragment.data()
 
 std::string address(std::string_view fragment) {
   page_address(fragment.data(), size_of(fragment));
-  return take_inbox<std::string>();
+  return take_inbox();
 }
 
 void open_dialog(std::string_view kind, std::string_view payload) {
@@ -117,7 +117,7 @@ void set_cursor(std::string_view css_cursor) { page_set_cursor(css_cursor.data()
 /// page.js calls this for every event, with "kind newline text" in the inbox.
 extern "C" EMSCRIPTEN_KEEPALIVE void page_event(int job, double first, double second, double third) {
   schlegel::page::PageEvent event;
-  const std::string inbox = schlegel::take_inbox<std::string>();
+  const std::string inbox = schlegel::take_inbox();
   const std::size_t split = inbox.find('\n');
   event.kind = inbox.substr(0, split);
   event.text = inbox.substr(split + 1);

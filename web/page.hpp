@@ -17,21 +17,21 @@ struct Box {
 struct MirrorItem {
   enum class Kind { target, button, tab, radio, slider, sheet };
   Kind kind = Kind::button;
-  std::string id;         ///< unique among all items: "target:q", "undo", "tab:icosian", "oracle:count"
-  std::string group;      ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "oracle"
-  std::string name;       ///< accessible name
-  std::string state;      ///< spoken after the name (a target's state, a slider's value text)
+  std::string id;     ///< unique among all items: "target:q", "undo", "tab:icosian", "oracle:count"
+  std::string group;  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "oracle"
+  std::string name;   ///< accessible name
+  std::string state;  ///< spoken after the name (a target's state, a slider's value text)
   Box box;
   bool enabled = true;
-  bool checked = false;   ///< pressed button, chosen tab or radio
-  double value = 0, most = 0;            ///< slider
-  std::vector<std::string> neighbours;   ///< target: ids that arrow keys go to, chosen by direction on screen
+  bool checked = false;                 ///< pressed button, chosen tab or radio
+  double value = 0, most = 0;           ///< slider
+  std::vector<std::string> neighbours;  ///< target: ids that arrow keys go to, chosen by direction on screen
 };
 
 struct Mirror {
-  std::string heading;    ///< "Icosian game: Hamilton's board"
-  std::string summary;    ///< the board in a sentence
-  std::vector<MirrorItem> items;   ///< in tab order
+  std::string heading;            ///< "Icosian game: Hamilton's board"
+  std::string summary;            ///< the board in a sentence
+  std::vector<MirrorItem> items;  ///< in tab order
 };
 
 /// Shows this mirror; the page keeps elements whose id stays, so that focus is never lost.
@@ -49,6 +49,9 @@ void cancel();
 void keep(std::string_view key, std::string_view text);
 std::string kept(std::string_view key);
 
+/// The bytes of a file of the site that the page fetched before main: "Inter-Regular.otf", "Inter-SemiBold.otf"; empty
+/// when it could not.
+std::string site_file(std::string_view name);
 /// Covers the page with why the app cannot go on, for people; what was kept stays kept.
 void fail(std::string_view why);
 
@@ -59,9 +62,9 @@ std::string address(std::string_view fragment);
 
 /// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
 /// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
-/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline text), "help" (payload: title newline text),
-/// "number" (payload: title newline greatest number, decimal digits of any length; a form with one number field from 1;
-/// result as `number`).
+/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline text), "help" (payload: title newline
+/// text), "number" (payload: title newline greatest number, decimal digits of any length; a form with one number field
+/// from 1; result as `number`).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);

@@ -67,7 +67,7 @@ class WorkerControl : public Control {
 void answer(double memory_limit) {
   WorkerControl control;
   control.memory_limit = static_cast<std::size_t>(memory_limit);
-  const Result<Question> question = parse_question(take_inbox<std::string>());
+  const Result<Question> question = parse_question(take_inbox());
   Result<Reply> reply = question ? ask(*question, control, [&](const auto& moves) { return control.take(moves); })
                                  : Result<Reply>(question.error());
   control.flush();
