@@ -10,6 +10,9 @@ export const largestFile = 8 << 20;   // bytes; the core's own limit for an inst
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
 const byId = id => /** @type {T} */ (document.getElementById(id));
 
+/** What a dialog begins with. @type {Record<string, string>} */
+const firstFocus = {share: '#share-link', edit: '#edit-text', boards: '.chosen', number: '#number-field'};
+
 /** @type {Emit} */
 let emit = () => {};
 
@@ -56,9 +59,9 @@ export function openDialog(kind, payload) {
   else if (kind === 'number') fillNumber(first, rest.trim());
   else fillText(dialog, first, rest);
   dialog.showModal();
+  /** @type {HTMLElement | null} */ (dialog.querySelector(firstFocus[kind] ?? '.prose'))?.focus();
   if (kind === 'edit') field('edit-text').setSelectionRange(0, 0);
   if (kind === 'share') field('share-link').select();
-  if (kind === 'boards') dialog.querySelector('.chosen')?.scrollIntoView({block: 'center'});
 }
 
 export function closeDialog() { current()?.close(); }

@@ -2,7 +2,6 @@
 /// <reference lib="webworker" />
 // The worker that solves: a plain one with its own module, compiled once by the page (see solving.js). Whatever goes
 // wrong while it searches becomes the message "failed"; after that the module is not used again.
-/* global schlegel_solver */
 importScripts('solver.js');
 
 /** @type {any} */
@@ -23,7 +22,7 @@ const raise = error => { setTimeout(() => { throw error; }); };
 
 /** @param {WebAssembly.Module} module */
 async function start(module) {
-  solver = await schlegel_solver({
+  solver = await /** @type {any} */ (self).schlegel_solver({
     worker: outbox,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
       WebAssembly.instantiate(module, imports).then(instance => done(instance, module)).catch(raise);

@@ -1,0 +1,115 @@
+// What the browser tests share: one Chromium for a file, the served site, pages that watch their console, and a person's
+// ways of acting: the mirror's elements by id, the mouse and the finger at their places, the keyboard.
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { serve } from '../../scripts/serve.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = process.env.SCHLEGEL_SITE ?? here('../../build/web/site');
+const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+export const desktop = { viewport: { width: 1280, height: 800 } };
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+
+let site, browser;
+
+// Call it once in a test file: the browser and the server live as long as the file's tests.
+export function useBrowser() {
+  before(async () => {
+    assert.ok(existsSync(`${folder}/index.html`), `no site in ${folder}: build the target "site" of the preset "web" first`);
+    assert.ok(executablePath, 'no Chromium here: install it or name it in CHROMIUM');
+    site = await serve(folder);
+    browser = await chromium.launch({ executablePath, args: flags });
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+}
+
+export const siteFolder = folder;
+export const siteUrl = () => site.url;
+
+// A page with the app ready, in a context of its own that closes with the test. `page.problems` collects what a console should
+// not hold; it must be empty in the end, unless the test clears it.
+export async function open(t, { at = '', wait = true, ...options } = {}) {
+  const context = await browser.newContext({ ...desktop, serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  page.problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') page.problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
+  page.on('crash', () => page.problems.push('the page crashed'));
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(page.problems, []);
+  });
+  if (wait) await visit(page, at);
+  return page;
+}
+
+// Goes to an address of the site, or loads the page anew, until the app has drawn itself.
+export async function visit(page, at = '', origin = site.url) {
+  await page.goto(new URL(at, origin).href);
+  await ready(page);
+}
+export async function ready(page) {
+  await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
+  await page.waitForSelector('#boot', { state: 'detached' });
+}
+
+export const item = (page, id) => page.locator(`#mirror [data-id="${id}"]`);
+export const hole = (letter) => `target:${letter}`;
+export const label = (page, id) => item(page, id).getAttribute('aria-label');
+
+async function centre(page, id) {
+  const box = await item(page, id).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+export async function click(page, id) { await page.mouse.click(...await centre(page, id)); }
+export async function tap(page, id) { await page.touchscreen.tap(...await centre(page, id)); }
+export async function drag(page, from, ...others) {
+  await page.mouse.move(...await centre(page, from));
+  await page.mouse.down();
+  for (const id of others) await page.mouse.move(...await centre(page, id), { steps: 4 });
+  await page.mouse.up();
+}
+// What a screen reader's user or a keyboard does with a control.
+export async function press(page, id) {
+  await item(page, id).focus();
+  await page.keyboard.press('Enter');
+}
+
+// Waits until `read` in the page gives something that `test` accepts, and returns it; both run here, 20 times a second.
+export async function until(read, test, what, seconds = 10) {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const value = await read();
+    if (test(value)) return value;
+    assert.ok(Date.now() < end, `waited ${seconds} s for ${what}; it is still ${JSON.stringify(value)}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+export const focusedId = (page) => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '');
+export const said = (page) => page.locator('#live').textContent();
+export const summary = (page) => page.locator('#mirror > p').textContent();
+
+// The picture of the page, kept in shots/ under a name when one is given.
+export async function picture(page, name, clip) {
+  if (name) mkdirSync(here('shots'), { recursive: true });
+  return PNG.sync.read(await page.screenshot({ ...(name && { path: here(`shots/${name}.png`) }), clip }));
+}
+
+export function distinctColours(png) {
+  const pixels = new Uint32Array(png.data.buffer, png.data.byteOffset, png.data.length / 4);
+  return new Set(pixels).size;
+}
