@@ -31,7 +31,7 @@
 const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet'];
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map([
-  ['puzzles', 'Puzzles'], ['oracle', 'What the machine may say'], ['timeline', 'Moves'], ['top', 'Game'], ['panel', 'Panel'],
+  ['oracle', 'What the machine may say'], ['actions', 'Game'], ['browser', 'Solutions'],
 ]);
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowRight', [1, 0]], ['ArrowUp', [0, -1]], ['ArrowDown', [0, 1]]]);
 
@@ -191,8 +191,9 @@ export class Mirror {
   slide(item) {
     if (!item) return;
     const input = /** @type {HTMLInputElement} */ (this.elementOf(item.id));
-    if (!item.enabled) input.value = String(item.value);
-    else this.emit('slide', {text: item.id, numbers: [Number(input.value)]});
+    const wanted = Number(input.value);
+    input.value = String(item.value);   // until the app says otherwise
+    if (item.enabled) this.emit('slide', {text: item.id, numbers: [wanted]});
   }
 
   /** A button pressed by a shortcut. True when there is one and it does something. @param {string} id */
@@ -264,15 +265,17 @@ export class Mirror {
   }
 }
 
-/** Tabs and radio buttons need a parent of their own role. @param {Item} item */
+/** Tabs and radio buttons need a parent of their own role; an item without a group stands alone. @param {Item} item */
 function groupKeyOf(item) {
   const kind = kinds[item.kind];
+  if (!item.group) return ` ${item.id}`;
   return `${item.group} ${kind === 'tab' || kind === 'radio' || kind === 'target' ? kind : ''}`;
 }
 
 /** @param {Item} item */
 function createGroup(item) {
   const element = document.createElement('div');
+  if (!item.group) return element;
   // In a board arrows and letters are moves: "application" makes screen readers pass them on.
   const roles = new Map([['target', 'application'], ['tab', 'tablist'], ['radio', 'radiogroup']]);
   element.setAttribute('role', roles.get(kinds[item.kind]) ?? 'toolbar');

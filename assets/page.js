@@ -183,7 +183,6 @@ function watchCanvas() {
   canvas.addEventListener('webglcontextrestored', () => emit('context_restored'));
   canvas.addEventListener('pointerdown', event => {
     if (event.isPrimary) mirror.focusAt(event.offsetX, event.offsetY);
-    else if (event.pointerType === 'touch') emit('turn_held', {numbers: [1]});
   });
   canvas.addEventListener('mousedown', event => event.preventDefault());   // or the focus would go to nothing
   canvas.addEventListener('contextmenu', event => event.preventDefault());
