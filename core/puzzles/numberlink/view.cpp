@@ -349,7 +349,11 @@ bool same_part(const State& state, Vertex u, Vertex v) {
 Intent go_to(const Instance& instance, const State& state, View& view, Vertex v, bool dragged) {
   Intent intent;
   const Vertex held = instance.graph.find(view.held);
-  if (held == no_vertex || held == v) return intent;
+  if (held == no_vertex || state.owner[index(held)] < 0) {
+    view.held.clear();
+    return intent;
+  }
+  if (held == v) return intent;
   if (same_part(state, held, v)) {
     if (Numberlink::refuse(instance, state, {v, no_vertex}).empty())
       intent.moves.push_back(Numberlink::write_move(instance, {v, no_vertex}));

@@ -1,0 +1,258 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/icosian/icosian.hpp"
+#include "puzzles/icosian/solver.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace icosian;
+using Instance = Icosian::Instance;
+
+/// The names of the tour behind the opening.
+std::vector<std::string> moves_of(const Instance& here, const Tour& tour) {
+  std::vector<std::string> moves;
+  for (std::size_t i = here.opening.size(); i < tour.size(); ++i) moves.push_back(here.graph.name(tour[i]));
+  return moves;
+}
+
+Reply found(const Instance& here, const Tour& tour) {
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.moves = moves_of(here, tour);
+  return reply;
+}
+
+Reply none(const Instance& here, const Refutation& why) {
+  Reply reply;
+  reply.kind = Reply::Kind::none;
+  reply.detail = describe(here, why);
+  reply.certificate = write_refutation(why);
+  return reply;
+}
+
+Reply unknown(std::string budget) {
+  Reply reply;
+  reply.budget = std::move(budget);
+  return reply;
+}
+
+Reply reply_to(const Instance& here, const std::variant<Tour, Refutation, Unknown>& answer) {
+  if (const auto* tour = std::get_if<Tour>(&answer)) return found(here, *tour);
+  if (const auto* why = std::get_if<Refutation>(&answer)) return none(here, *why);
+  return unknown(std::get<Unknown>(answer).budget);
+}
+
+/// A tour and its reverse are one, unless the opening or the question tells them apart.
+bool both_ways(const Instance& here, const Question& question) {
+  const std::size_t fixes_direction = here.closed ? 2 : 1;
+  return question.options.has("directed") && here.opening.size() < fixes_direction && here.graph.order() > 1;
+}
+
+Tour reversed(const Instance& here, Tour tour) {
+  const bool keep_first = here.closed;
+  std::reverse(tour.begin() + (keep_first ? 1 : 0), tour.end());
+  return tour;
+}
+
+Reply count_reply(const Instance& here, const Question& question, Control& control) {
+  const auto answer = icosian::count(here, control);
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  const Count total = std::get<Count>(answer) * (both_ways(here, question) ? 2 : 1);
+  Reply reply;
+  if (total == 0) {
+    const auto why = icosian::solve(here, control);
+    if (const auto* refutation = std::get_if<Refutation>(&why)) reply = none(here, *refutation);
+  }
+  reply.kind = total == 0 ? Reply::Kind::none : Reply::Kind::found;
+  reply.count = to_text(total);
+  return reply;
+}
+
+Result<Reply> enumerate_reply(const Instance& here, const Question& question, Control& control,
+                              const SolutionSink& sink) {
+  const auto limit = question.options.integer("limit", INT64_MAX, 1, INT64_MAX);
+  if (!limit) return limit.error();
+  const bool directed = both_ways(here, question);
+  std::int64_t left = *limit;
+  const auto outcome = icosian::enumerate(here, control, [&](const Tour& tour) {
+    bool go_on = sink(moves_of(here, tour)) && --left > 0;
+    if (go_on && directed) go_on = sink(moves_of(here, reversed(here, tour))) && --left > 0;
+    return go_on;
+  });
+  Reply reply;
+  if (outcome.end == Outcome::End::unknown) return unknown(outcome.budget);
+  if (outcome.found == 0) return reply_to(here, icosian::solve(here, control));
+  reply.kind = Reply::Kind::found;
+  if (outcome.end == Outcome::End::complete) reply.count = to_text(Count(outcome.found) * (directed ? 2 : 1));
+  return reply;
+}
+
+Result<Reply> nth_reply(const Instance& here, const Question& question, Control& control) {
+  const std::string_view index = question.options.get("index");
+  if (index.empty() || index.size() > 4000 || index.find_first_not_of("0123456789") != std::string_view::npos)
+    return Error{"the index of a tour is a whole number from 0"};
+  const std::size_t first = std::min(index.find_first_not_of('0'), index.size() - 1);
+  const auto answer = icosian::nth(here, Count(std::string(index.substr(first))), control);
+  if (const auto* tour = std::get_if<Tour>(&answer)) return found(here, *tour);
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  const Count& total = std::get<Absent>(answer).count;
+  if (total == 0) return reply_to(here, icosian::solve(here, control));
+  Reply reply;
+  reply.kind = Reply::Kind::none;
+  reply.count = to_text(total);
+  reply.detail = total == 1 ? "There is only one tour." : "There are only " + grouped(to_text(total)) + " tours.";
+  return reply;
+}
+
+/// Which of all tours of the board (without its opening) this finished one is: the listing's number from 1, or 0 when
+/// there are too many to look through.
+std::uint64_t number_of(const Instance& finished, Control& control, Count& total) {
+  constexpr int most = 20'000;
+  Instance board = finished;
+  board.opening.clear();
+  const auto counted = icosian::count(board, control);
+  if (!std::holds_alternative<Count>(counted)) return 0;
+  total = std::get<Count>(counted);
+  if (total > most) return 0;
+  std::vector<Edge> wanted;
+  const auto edges_of = [&](const Tour& tour) {
+    std::vector<Edge> edges;
+    for (std::size_t i = 0; i + (board.closed ? 0 : 1) < tour.size(); ++i)
+      edges.push_back(board.graph.edge_between(tour[i], tour[(i + 1) % tour.size()]));
+    std::sort(edges.begin(), edges.end());
+    return edges;
+  };
+  wanted = edges_of(finished.opening);
+  std::uint64_t number = 0, at = 0;
+  icosian::enumerate(board, control, [&](const Tour& tour) {
+    ++at;
+    if (edges_of(tour) == wanted) number = at;
+    return number == 0;
+  });
+  return number;
+}
+
+Reply finished_reply(const Instance& here, Control& control) {
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.count = "1";
+  Count total;
+  const std::uint64_t number = number_of(here, control, total);
+  reply.headline = "A tour!";
+  if (number > 0) {
+    reply.headline = "Tour " + std::to_string(number) + " of " + to_text(total);
+    reply.detail = "This board has " + (total == 1 ? "just one tour."
+                                                   : grouped(to_text(total)) + " tours. You have found number " +
+                                                         std::to_string(number) + ".");
+  } else if (total > 0) {
+    reply.detail = "One of the " + grouped(to_text(total)) + " tours of this board.";
+  }
+  return reply;
+}
+
+std::string ways(const Count& count, std::string_view one, std::string_view many) {
+  return grouped(to_text(count)) + " " + std::string(count == 1 ? one : many);
+}
+
+/// "It would cut off H." -> "it would cut off H."
+std::string lowered(std::string text) {
+  const bool word = text.size() > 1 && !(text[1] >= 'A' && text[1] <= 'Z') && text[1] != ' ';
+  if (word) text[0] = to_lower(text[0]);
+  return text;
+}
+
+void describe_choices(const Instance& here, const Analysis& analysis, Reply& reply) {
+  std::vector<std::pair<std::string, std::string>> dead;
+  for (const Continuation& next : analysis.continuations) {
+    Choice choice{here.graph.name(next.vertex), next.completions > 0, ways(next.completions, "way", "ways")};
+    if (next.dead) {
+      Instance there = here;
+      there.opening.push_back(next.vertex);
+      choice.note = describe(there, *next.dead);
+      dead.emplace_back(shown(here.graph, next.vertex), choice.note);
+    }
+    reply.choices.push_back(std::move(choice));
+  }
+  if (reply.kind == Reply::Kind::none) return;
+  if (dead.size() == 1) {
+    reply.detail += " " + dead[0].first + " is a dead end: " + lowered(dead[0].second);
+  } else if (dead.size() > 1) {
+    std::vector<std::string> names;
+    for (const auto& entry : dead) names.push_back(entry.first);
+    const std::string last = names.back();
+    names.pop_back();
+    reply.detail += " " + join(names, ", ") + " and " + last + " are dead ends.";
+  }
+}
+
+Reply analyse_reply(const Instance& here, const Icosian::State& state, Control& control) {
+  if (state.path.size() == static_cast<std::size_t>(here.graph.order())) {
+    if (Icosian::standing(here, state).solved) return finished_reply(here, control);
+    return reply_to(here, icosian::solve(here, control));
+  }
+  if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone
+    Reply reply = reply_to(here, icosian::solve(here, control));
+    if (reply.kind == Reply::Kind::found) {
+      reply.headline = "It can be done";
+      reply.detail = "There is at least one way from here; this board is too tangled to count them all.";
+    }
+    return reply;
+  }
+  const auto answer = icosian::analyse(here, control);
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  const Analysis& analysis = std::get<Analysis>(answer);
+  Reply reply;
+  if (analysis.dead) {
+    reply = none(here, *analysis.dead);
+  } else {
+    const auto tour = icosian::solve(here, control);
+    if (!std::holds_alternative<Tour>(tour)) return reply_to(here, tour);
+    reply = found(here, std::get<Tour>(tour));
+    const bool begun = !here.opening.empty();
+    reply.headline = begun ? ways(analysis.completions, "way left", "ways left")
+                           : ways(analysis.completions, here.closed ? "tour" : "path", here.closed ? "tours" : "paths");
+    reply.detail = std::string("from here to ") + (here.closed ? "a closed tour." : "the last hole.");
+    if (!begun) reply.detail = "on this board, a tour and its reverse being one.";
+  }
+  reply.count = to_text(analysis.completions);
+  describe_choices(here, analysis, reply);
+  return reply;
+}
+
+}  // namespace
+
+CheckResult Icosian::check(const Instance& instance, const State& state, std::string_view certificate) {
+  const auto refutation = parse_refutation(certificate);
+  return refutation ? icosian::check(position(instance, state), *refutation) : CheckResult::rejected;
+}
+
+Result<Reply> Icosian::answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink) {
+  const Instance here = position(instance, state);
+  switch (question.verb) {
+    case Verb::solve:
+      return reply_to(here, icosian::solve(here, control));
+    case Verb::count:
+      return count_reply(here, question, control);
+    case Verb::enumerate:
+      return enumerate_reply(here, question, control, sink);
+    case Verb::nth:
+      return nth_reply(here, question, control);
+    case Verb::random: {
+      const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
+      if (!seed) return seed.error();
+      Random random(static_cast<std::uint64_t>(*seed));
+      return reply_to(here, icosian::random(here, random, control));
+    }
+    case Verb::analyse:
+      return analyse_reply(here, state, control);
+    case Verb::table:
+    case Verb::histogram:
+      break;
+  }
+  return Error{"the Icosian game has no " + std::string(verb_name(question.verb))};
+}
+
+}  // namespace schlegel
