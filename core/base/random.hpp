@@ -1,5 +1,7 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace schlegel {
 
@@ -14,18 +16,24 @@ class Random {
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
     return z ^ (z >> 31);
   }
-  /// Uniform in [0, bound), without bias; bound > 0.
-  std::uint64_t below(std::uint64_t bound) {
+  /// Uniform in [0, bound), without bias; bound > 0. A std::size_t where the bound's type is no wider than one.
+  template <typename T>
+  auto below(T bound) {
+    using Drawn = std::conditional_t<(sizeof(T) <= sizeof(std::size_t)), std::size_t, std::uint64_t>;
+    return static_cast<Drawn>(draw_below(static_cast<std::uint64_t>(bound)));
+  }
+  /// Uniform in [0, 1).
+  double real() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
+ private:
+  std::uint64_t draw_below(std::uint64_t bound) {
     const std::uint64_t reject = (0 - bound) % bound;
     for (;;) {
       const std::uint64_t draw = next();
       if (draw >= reject) return draw % bound;
     }
   }
-  /// Uniform in [0, 1).
-  double real() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
- private:
   std::uint64_t state_;
 };
 
