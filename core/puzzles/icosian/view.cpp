@@ -57,13 +57,10 @@ void draw_board(Scene& scene, bool round, double flat) {
 void draw_faces(Scene& scene, const Graph& graph, const Projection& seen, double flat, bool front) {
   if (flat >= 1) return;
   for (const auto& face : graph.faces()) {
-    double depth = 0, area = 0;
+    double depth = 0;
     std::vector<Point2> corners;
     for (std::size_t i = 0; i < face.size(); ++i) {
-      const Point2 a = seen.at[static_cast<std::size_t>(face[i])];
-      const Point2 b = seen.at[static_cast<std::size_t>(face[(i + 1) % face.size()])];
-      corners.push_back(a);
-      area += a.x * b.y - a.y * b.x;
+      corners.push_back(seen.at[static_cast<std::size_t>(face[i])]);
       depth += seen.depth[static_cast<std::size_t>(face[i])];
     }
     if ((depth > 0) != front) continue;
