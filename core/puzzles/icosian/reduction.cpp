@@ -52,8 +52,18 @@ Reduction::Reduction(const Instance& instance) : opening_(instance.opening), clo
   for (const Edge e : instance.forbidden)
     if (alive_[at(e)]) drop(e);
   bool going = true;
-  for (std::size_t i = 0; going && i + 1 < opening_.size(); ++i)
-    going = require(graph.edge_between(opening_[i], opening_[i + 1]));
+  std::vector<char> seen(at(n), 0);
+  for (std::size_t i = 0; going && i < opening_.size(); ++i) {
+    const Vertex v = opening_[i];
+    const Edge e = i == 0 ? no_edge : graph.edge_between(opening_[i - 1], v);
+    if (seen[at(v)] || (i > 0 && e == no_edge)) {
+      fail(Contradiction::Kind::too_few, v);
+      going = false;
+    } else if (i > 0) {
+      going = require(e);
+    }
+    seen[at(v)] = 1;
+  }
   if (going && !closed_ && !opening_.empty()) going = require(graph.size() + opening_[0]);
   for (std::size_t i = 0; going && i < instance.required.size(); ++i) going = require(instance.required[i]);
   if (going) {

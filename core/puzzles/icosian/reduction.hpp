@@ -18,7 +18,7 @@ struct Contradiction {
 /// more vertex, the hub, joined to every vertex that may begin or end a tour: a path is a cycle through the hub.
 class Reduction {
  public:
-  /// O(m) apart from looking up edges. The opening must be a path in the graph.
+  /// O(m) apart from looking up edges. An opening that is no path is a contradiction.
   explicit Reduction(const Instance& instance);
 
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }

@@ -13,7 +13,11 @@ class TourSpec {
   using State = Mates;
   static constexpr int choices = 2;  ///< 0 takes the edge, 1 leaves it
 
-  TourSpec(const Sweep& sweep, const std::vector<char>& required) : sweep_(sweep), required_(required) {}
+  TourSpec(const Sweep& sweep, const std::vector<char>& required) : sweep_(sweep), required_(required) {
+    closable_ = static_cast<std::size_t>(sweep.last_entry);
+    for (std::size_t step = closable_; step < sweep.steps.size(); ++step)
+      if (required[static_cast<std::size_t>(sweep.steps[step].edge)]) closable_ = step;
+  }
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
@@ -32,7 +36,7 @@ class TourSpec {
       if (mate_a == b) {
         mates.set(a, Mates::done);
         mates.set(b, Mates::done);
-        return static_cast<int>(step) >= sweep_.last_entry && mates.all_done() ? Fate::accepted : Fate::dead;
+        return step >= closable_ && mates.all_done() ? Fate::accepted : Fate::dead;
       }
       // The new path runs from mate_a to mate_b. An end that had no edge is its own mate and needs one more.
       if (mate_a != a) mates.set(a, Mates::done);
@@ -51,6 +55,7 @@ class TourSpec {
  private:
   const Sweep& sweep_;
   const std::vector<char>& required_;
+  std::size_t closable_;  // the first step that may close the cycle: all vertices and required edges have been met
 };
 
 /// Calls use(spec) with the spec whose packed states fit the sweep's width.

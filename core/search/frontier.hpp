@@ -1,0 +1,449 @@
+#pragma once
+// Frontier search: count, find or list all ways to take a fixed sequence of decisions, where of the past only a small state
+// matters. Ways that reach the same state before the same step are merged, so the work is the number of different states, not
+// of ways (Sekine, Imai, Tani 1995 for spanning trees; Knuth's Simpath, TAOCP 7.1.4; Iwashita and Minato's TdZdd for the split
+// into a generic builder and a small spec).
+//
+// A problem is a Spec:
+//   using State            copyable, with == and hash()
+//   static choices         how many ways there are to decide a step
+//   std::size_t steps()    how many steps there are
+//   State root()           the state before the first step
+//   Fate follow(State& state, std::size_t step, int choice)
+//                          takes one decision. `accepted`: a complete way ends here, whatever was left to decide is settled.
+// The order of ways is lexicographic by their choices.
+//
+// Counting keeps two layers of states. Its numbers are rows of 64-bit limbs, all of one length; before each step the rows grow
+// by a limb if the largest top limb times the number of arcs might not fit, so nothing ever overflows. Finding keeps one word
+// for each state passed; listing keeps a word for each state and choice.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/count.hpp"
+
+namespace schlegel::frontier {
+
+enum class Fate : std::uint8_t { dead, alive, accepted };
+
+/// Numbers of equal length, as rows of limbs, least significant first.
+class Rows {
+ public:
+  std::size_t limbs() const { return limbs_; }
+  std::size_t bytes() const { return data_.capacity() * sizeof(std::uint64_t); }
+  const std::uint64_t* row(std::size_t i) const { return data_.data() + i * limbs_; }
+  std::uint64_t* row(std::size_t i) { return data_.data() + i * limbs_; }
+  void reset(std::size_t limbs) {
+    limbs_ = limbs;
+    data_.clear();
+  }
+  void push(const std::uint64_t* from) { data_.insert(data_.end(), from, from + limbs_); }
+  /// Adds `from`, a row of the same length, to row i.
+  void add(std::size_t i, const std::uint64_t* from);
+  /// Lengthens all rows by a limb.
+  void widen();
+  /// The bitwise or of the highest limbs.
+  std::uint64_t top() const;
+  void swap(Rows& other) {
+    std::swap(limbs_, other.limbs_);
+    data_.swap(other.data_);
+  }
+
+ private:
+  std::size_t limbs_ = 1;
+  std::vector<std::uint64_t> data_;
+};
+
+Count to_count(const std::uint64_t* row, std::size_t limbs);
+
+/// The different states before one step, found again by hashing.
+template <class State>
+class Layer {
+ public:
+  std::size_t size() const { return states_.size(); }
+  const State& operator[](std::size_t i) const { return states_[i]; }
+  std::size_t bytes() const { return states_.capacity() * sizeof(State) + table_.capacity() * sizeof(std::uint32_t); }
+  /// Empties the layer and makes room for `most` states.
+  void reset(std::size_t most) {
+    states_.clear();
+    std::size_t size = 16;
+    while (size < 2 * most) size *= 2;
+    mask_ = size - 1;
+    table_.assign(size, 0);
+  }
+  /// The index of the state; size() - 1 with `fresh` set when it is new.
+  std::size_t find(const State& state, bool& fresh) {
+    for (std::size_t at = state.hash() & mask_;; at = (at + 1) & mask_) {
+      const std::uint32_t found = table_[at];
+      if (found == 0) {
+        states_.push_back(state);
+        table_[at] = static_cast<std::uint32_t>(states_.size());
+        fresh = true;
+        return states_.size() - 1;
+      }
+      if (states_[found - 1] == state) {
+        fresh = false;
+        return found - 1;
+      }
+    }
+  }
+  void swap(Layer& other) {
+    states_.swap(other.states_);
+    table_.swap(other.table_);
+    std::swap(mask_, other.mask_);
+  }
+
+ private:
+  std::vector<State> states_;
+  std::vector<std::uint32_t> table_;
+  std::size_t mask_ = 0;
+};
+
+/// Most states in a layer: an index and its choice fit in 32 bits.
+inline constexpr std::size_t max_layer = std::size_t{1} << 30;
+
+/// Why a search ended without its answer.
+struct Stop {
+  bool memory = false;  ///< the memory limit was in the way, else the Control said stop
+  std::string budget;
+};
+
+/// Counts work between ticks and notices the memory limit.
+class Meter {
+ public:
+  Meter(Control& control, const char* phase) : control_(control), phase_(phase) {}
+  /// False when the Control says stop; see stop().
+  bool work(std::size_t states, double fraction) {
+    states_ += states;
+    if ((pending_ += states + 1) < 4096) return true;
+    pending_ = 0;
+    if (control_.tick({fraction, states_, phase_})) return true;
+    stop_ = {false, "stopped after " + std::to_string(states_) + " states"};
+    return false;
+  }
+  /// False when a layer with that many arcs, or that many bytes in all, is too large; see stop().
+  bool fits(std::size_t arcs, std::size_t bytes) {
+    if (arcs < max_layer && bytes <= control_.memory_limit) return true;
+    stop_ = {true, "memory limit of " + std::to_string(control_.memory_limit >> 20) + " MB reached after " +
+                       std::to_string(states_) + " states"};
+    return false;
+  }
+  const Stop& stop() const { return stop_; }
+  std::uint64_t states() const { return states_; }
+
+ private:
+  Control& control_;
+  const char* phase_;
+  std::uint64_t states_ = 0;
+  std::size_t pending_ = 0;
+  Stop stop_;
+};
+
+/// A number and the states it took.
+struct Counted {
+  Count count;
+  std::uint64_t states = 0;
+};
+
+/// The number of ways. Memory: two layers.
+template <class Spec>
+std::variant<Counted, Stop> count(const Spec& spec, Control& control) {
+  using State = typename Spec::State;
+  Meter meter(control, "counting");
+  Layer<State> now, next;
+  Rows counts, sums;
+  bool fresh = false;
+  now.reset(1);
+  now.find(spec.root(), fresh);
+  const std::uint64_t one = 1;
+  counts.reset(1);
+  counts.push(&one);
+  Count total = 0;
+  const std::size_t steps = spec.steps();
+  for (std::size_t step = 0; step < steps && now.size() > 0; ++step) {
+    const std::size_t arcs = now.size() * static_cast<std::size_t>(Spec::choices);
+    // Room in the tables for every arc: memory is asked for before it is taken.
+    const std::size_t need = now.bytes() + counts.bytes() + arcs * (sizeof(State) + 16 + 8 * counts.limbs());
+    if (!meter.fits(arcs, need)) return meter.stop();
+    if (counts.top() > std::numeric_limits<std::uint64_t>::max() / (2 * arcs)) counts.widen();
+    const std::size_t limbs = counts.limbs();
+    next.reset(arcs);
+    sums.reset(limbs);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if ((i & 4095) == 4095 &&
+          !meter.work(4096, (static_cast<double>(step) + static_cast<double>(i) / static_cast<double>(now.size())) /
+                                static_cast<double>(steps)))
+        return meter.stop();
+      for (int choice = 0; choice < Spec::choices; ++choice) {
+        State state = now[i];
+        const Fate fate = spec.follow(state, step, choice);
+        if (fate == Fate::dead) continue;
+        if (fate == Fate::accepted) {
+          total += to_count(counts.row(i), limbs);
+          continue;
+        }
+        const std::size_t to = next.find(state, fresh);
+        if (fresh) {
+          sums.push(counts.row(i));
+        } else {
+          sums.add(to, counts.row(i));
+        }
+      }
+    }
+    if (!meter.work(now.size() & 4095, static_cast<double>(step) / static_cast<double>(steps))) return meter.stop();
+    now.swap(next);
+    counts.swap(sums);
+  }
+  return Counted{total, meter.states()};
+}
+
+/// One way as a list of choices, or nothing when there is none.
+struct Found {
+  std::optional<std::vector<std::uint8_t>> choices;
+  std::uint64_t states = 0;
+};
+
+/// Some way (not always the first). Choices after the accepting step are absent. Memory: four bytes for each state passed.
+template <class Spec>
+std::variant<Found, Stop> find(const Spec& spec, Control& control) {
+  using State = typename Spec::State;
+  Meter meter(control, "searching");
+  Layer<State> now, next;
+  bool fresh = false;
+  now.reset(1);
+  now.find(spec.root(), fresh);
+  std::vector<std::uint32_t> origin;     // for each state after the first: its predecessor and the choice
+  std::vector<std::size_t> first{0};     // where the states of each layer begin in `origin`
+  const std::size_t steps = spec.steps();
+  for (std::size_t step = 0; step < steps && now.size() > 0; ++step) {
+    const std::size_t arcs = now.size() * static_cast<std::size_t>(Spec::choices);
+    if (!meter.fits(arcs, now.bytes() + (origin.size() + arcs) * 8 + arcs * (sizeof(State) + 16))) return meter.stop();
+    next.reset(arcs);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if ((i & 4095) == 4095 && !meter.work(4096, static_cast<double>(step) / static_cast<double>(steps)))
+        return meter.stop();
+      for (int choice = 0; choice < Spec::choices; ++choice) {
+        State state = now[i];
+        const Fate fate = spec.follow(state, step, choice);
+        if (fate == Fate::dead) continue;
+        if (fate == Fate::alive) {
+          next.find(state, fresh);
+          if (fresh) origin.push_back(static_cast<std::uint32_t>(i * Spec::choices) + static_cast<std::uint32_t>(choice));
+          continue;
+        }
+        std::vector<std::uint8_t> choices(step + 1);
+        choices[step] = static_cast<std::uint8_t>(choice);
+        std::size_t at = i;
+        for (std::size_t back = step; back-- > 0;) {
+          const std::uint32_t from = origin[first[back] + at];
+          choices[back] = static_cast<std::uint8_t>(from % Spec::choices);
+          at = from / Spec::choices;
+        }
+        return Found{std::move(choices), meter.states() + i};
+      }
+    }
+    if (!meter.work(now.size() & 4095, static_cast<double>(step) / static_cast<double>(steps))) return meter.stop();
+    first.push_back(origin.size());
+    now.swap(next);
+  }
+  return Found{std::nullopt, meter.states()};
+}
+
+/// All ways as a layered graph without dead ends: lists them in order, finds the n-th.
+template <int Choices>
+class Diagram {
+ public:
+  /// Builds the diagram of the spec; false when it must stop (see stop()). Memory: 4 * Choices bytes for each state.
+  template <class Spec>
+  bool build(const Spec& spec, Control& control);
+  /// Counts the ways from every state, after which count() and nth() answer. Memory: as many limbs for each state as its
+  /// layer's largest number has.
+  bool count_all(Control& control);
+
+  const Stop& stop() const { return stop_; }
+  std::uint64_t states() const { return states_; }
+  bool empty() const { return root_ == dead; }
+  Count count() const { return count_of(root_, 0); }
+  /// The way of that index, 0 <= index < count().
+  std::vector<std::uint8_t> nth(Count index) const;
+  /// Calls visit(choices) for every way in order until it returns false. Returns false when it was stopped.
+  template <class Visit>
+  bool each(Visit visit) const;
+
+ private:
+  static constexpr std::uint32_t dead = 0xffffffff;
+  static constexpr std::uint32_t accept = 0xfffffffe;
+
+  std::uint32_t child(std::size_t step, std::uint32_t node, int choice) const {
+    return children_[step][static_cast<std::size_t>(node) * Choices + static_cast<std::size_t>(choice)];
+  }
+  Count count_of(std::uint32_t node, std::size_t step) const {
+    if (node == dead) return 0;
+    if (node == accept) return 1;
+    return to_count(counts_[step].row(node), counts_[step].limbs());
+  }
+  void prune();
+
+  std::vector<std::vector<std::uint32_t>> children_;
+  std::vector<Rows> counts_;
+  std::uint32_t root_ = dead;
+  std::uint64_t states_ = 0;
+  std::size_t bytes_ = 0;
+  Stop stop_;
+};
+
+template <int Choices>
+template <class Spec>
+bool Diagram<Choices>::build(const Spec& spec, Control& control) {
+  static_assert(Spec::choices == Choices);
+  using State = typename Spec::State;
+  Meter meter(control, "searching");
+  Layer<State> now, next;
+  bool fresh = false;
+  now.reset(1);
+  now.find(spec.root(), fresh);
+  root_ = 0;
+  const std::size_t steps = spec.steps();
+  children_.reserve(steps);
+  for (std::size_t step = 0; step < steps && now.size() > 0; ++step) {
+    const std::size_t arcs = now.size() * Choices;
+    if (!meter.fits(arcs, bytes_ + now.bytes() + arcs * (sizeof(State) + 16 + 4))) {
+      stop_ = meter.stop();
+      return false;
+    }
+    next.reset(arcs);
+    std::vector<std::uint32_t> children(arcs);
+    bytes_ += arcs * sizeof(std::uint32_t);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if ((i & 4095) == 4095 && !meter.work(4096, static_cast<double>(step) / static_cast<double>(steps))) {
+        stop_ = meter.stop();
+        return false;
+      }
+      for (int choice = 0; choice < Choices; ++choice) {
+        State state = now[i];
+        const Fate fate = spec.follow(state, step, choice);
+        children[i * Choices + static_cast<std::size_t>(choice)] =
+            fate == Fate::dead       ? dead
+            : fate == Fate::accepted ? accept
+                                     : static_cast<std::uint32_t>(next.find(state, fresh));
+      }
+    }
+    if (!meter.work(now.size() & 4095, static_cast<double>(step) / static_cast<double>(steps))) {
+      stop_ = meter.stop();
+      return false;
+    }
+    children_.push_back(std::move(children));
+    now.swap(next);
+  }
+  states_ = meter.states();
+  prune();
+  return true;
+}
+
+/// Marks as dead what cannot reach the end. States of the last layer that did not accept are dead.
+template <int Choices>
+void Diagram<Choices>::prune() {
+  std::vector<char> alive, below;
+  for (std::size_t step = children_.size(); step-- > 0;) {
+    std::vector<std::uint32_t>& children = children_[step];
+    alive.assign(children.size() / Choices, 0);
+    for (std::size_t i = 0; i < children.size(); ++i) {
+      if (children[i] < accept && (children[i] >= below.size() || !below[children[i]])) children[i] = dead;
+      if (children[i] != dead) alive[i / Choices] = 1;
+    }
+    below.swap(alive);
+  }
+  if (below.empty() || !below[0]) root_ = dead;
+}
+
+template <int Choices>
+bool Diagram<Choices>::count_all(Control& control) {
+  Meter meter(control, "counting");
+  counts_.assign(children_.size(), {});
+  std::size_t bytes = bytes_;
+  for (std::size_t step = children_.size(); step-- > 0;) {
+    const std::vector<std::uint32_t>& children = children_[step];
+    const std::size_t nodes = children.size() / Choices;
+    Rows* below = step + 1 < children_.size() ? &counts_[step + 1] : nullptr;
+    std::size_t limbs = below ? below->limbs() : 1;
+    const bool grow = below && below->top() > std::numeric_limits<std::uint64_t>::max() / (2 * Choices + 2);
+    if (grow) ++limbs;
+    bytes += nodes * limbs * sizeof(std::uint64_t);
+    if (!meter.fits(nodes, bytes) || !meter.work(nodes, 1 - static_cast<double>(step) / static_cast<double>(children_.size()))) {
+      stop_ = meter.stop();
+      return false;
+    }
+    Rows& rows = counts_[step];
+    rows.reset(limbs);
+    std::vector<std::uint64_t> one(limbs, 0), sum(limbs), term(limbs, 0);
+    one[0] = 1;
+    const std::vector<std::uint64_t> zero(limbs, 0);
+    for (std::size_t i = 0; i < nodes; ++i) {
+      rows.push(zero.data());
+      for (int choice = 0; choice < Choices; ++choice) {
+        const std::uint32_t to = children[i * Choices + static_cast<std::size_t>(choice)];
+        if (to == dead) continue;
+        if (to == accept) {
+          rows.add(i, one.data());
+          continue;
+        }
+        std::copy_n(below->row(to), below->limbs(), term.begin());
+        rows.add(i, term.data());
+      }
+    }
+  }
+  return true;
+}
+
+template <int Choices>
+std::vector<std::uint8_t> Diagram<Choices>::nth(Count index) const {
+  std::vector<std::uint8_t> choices;
+  std::uint32_t node = root_;
+  for (std::size_t step = 0; node < accept; ++step) {
+    int choice = 0;
+    for (; choice + 1 < Choices; ++choice) {
+      const Count ways = count_of(child(step, node, choice), step + 1);
+      if (index < ways) break;
+      index -= ways;
+    }
+    choices.push_back(static_cast<std::uint8_t>(choice));
+    node = child(step, node, choice);
+  }
+  return choices;
+}
+
+template <int Choices>
+template <class Visit>
+bool Diagram<Choices>::each(Visit visit) const {
+  if (empty()) return true;
+  std::vector<std::uint8_t> choices;
+  std::vector<std::uint32_t> path{root_};
+  int choice = 0;
+  for (;;) {
+    const std::size_t step = choices.size();
+    std::uint32_t to = dead;
+    while (choice < Choices && (to = child(step, path.back(), choice)) == dead) ++choice;
+    if (choice < Choices) {
+      choices.push_back(static_cast<std::uint8_t>(choice));
+      if (to != accept) {
+        path.push_back(to);
+        choice = 0;
+        continue;
+      }
+      if (!visit(static_cast<const std::vector<std::uint8_t>&>(choices))) return false;
+    } else {
+      if (choices.empty()) return true;
+      path.pop_back();
+    }
+    choice = choices.back() + 1;
+    choices.pop_back();
+  }
+}
+
+}  // namespace schlegel::frontier

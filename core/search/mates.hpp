@@ -1,0 +1,68 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace schlegel {
+
+/// What a frontier remembers of a set of disjoint paths: for every slot the slot of the path's other end. A vertex on no path
+/// yet is its own mate; one that is inside a path, or whose slot is vacant, is `done`. Values from `labels` on are free for a
+/// puzzle's own marks (a path that ends in a labelled terminal).
+/// This one packs up to 15 slots into 4 bits each and has no room for labels.
+class NibbleMates {
+ public:
+  static constexpr int max_slots = 15;
+  static constexpr unsigned done = 15;
+
+  unsigned operator[](unsigned slot) const { return static_cast<unsigned>(word_ >> (4 * slot)) & 15u; }
+  void set(unsigned slot, unsigned mate) {
+    word_ = (word_ & ~(std::uint64_t{15} << (4 * slot))) | (std::uint64_t{mate} << (4 * slot));
+  }
+  bool all_done() const { return word_ == ~std::uint64_t{0}; }
+  std::size_t hash() const {
+    const std::uint64_t mixed = word_ * 0x9e3779b97f4a7c15u;
+    return static_cast<std::size_t>(mixed ^ (mixed >> 32));
+  }
+  friend bool operator==(const NibbleMates&, const NibbleMates&) = default;
+
+ private:
+  std::uint64_t word_ = ~std::uint64_t{0};
+};
+
+/// The same with a byte for each of 8 * Words slots; mates from `labels` to 254 are labels.
+template <int Words>
+class ByteMates {
+ public:
+  static constexpr int max_slots = 8 * Words;
+  static constexpr unsigned done = 255;
+  static constexpr unsigned labels = 8 * Words;
+
+  ByteMates() { words_.fill(~std::uint64_t{0}); }
+  unsigned operator[](unsigned slot) const {
+    return static_cast<unsigned>(words_[slot / 8] >> (8 * (slot % 8))) & 255u;
+  }
+  void set(unsigned slot, unsigned mate) {
+    std::uint64_t& word = words_[slot / 8];
+    const unsigned shift = 8 * (slot % 8);
+    word = (word & ~(std::uint64_t{255} << shift)) | (std::uint64_t{mate} << shift);
+  }
+  bool all_done() const {
+    std::uint64_t all = ~std::uint64_t{0};
+    for (const std::uint64_t word : words_) all &= word;
+    return all == ~std::uint64_t{0};
+  }
+  std::size_t hash() const {
+    std::uint64_t mixed = 0;
+    for (const std::uint64_t word : words_) {
+      mixed = (mixed ^ word) * 0x9e3779b97f4a7c15u;
+      mixed ^= mixed >> 29;
+    }
+    return static_cast<std::size_t>(mixed ^ (mixed >> 32));
+  }
+  friend bool operator==(const ByteMates&, const ByteMates&) = default;
+
+ private:
+  std::array<std::uint64_t, Words> words_;
+};
+
+}  // namespace schlegel

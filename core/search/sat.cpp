@@ -1,0 +1,83 @@
+#include "search/sat.hpp"
+
+#include <cadical.hpp>
+#include <vector>
+
+namespace schlegel {
+namespace {
+
+/// CaDiCaL asks this every few propagations whether to stop.
+class Asker : public CaDiCaL::Terminator {
+ public:
+  explicit Asker(Control& control) : control_(control) {}
+  bool terminate() override {
+    if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, asked_, "sat search"});
+    return stopped_;
+  }
+
+ private:
+  Control& control_;
+  std::uint64_t asked_ = 0;
+  bool stopped_ = false;
+};
+
+}  // namespace
+
+struct Sat::Solver {
+  CaDiCaL::Solver cadical;
+};
+
+Sat::Sat() : solver_(std::make_unique<Solver>()) { solver_->cadical.set("quiet", 1); }
+Sat::~Sat() = default;
+
+void Sat::add(std::span<const int> clause) {
+  for (const int literal : clause) solver_->cadical.add(literal);
+  solver_->cadical.add(0);
+}
+
+// A sequential counter (Sinz 2005) in both directions: at_least[j] says that more than j of the literals so far are true.
+void Sat::add_exactly(int count, std::span<const int> literals) {
+  std::vector<int> at_least;
+  for (const int literal : literals) {
+    const std::size_t levels = std::min(at_least.size() + 1, static_cast<std::size_t>(count));
+    std::vector<int> now(levels);
+    for (std::size_t j = 0; j < levels; ++j) {
+      now[j] = new_variable();
+      const bool old_same = j < at_least.size();
+      if (old_same) add({-at_least[j], now[j]});
+      if (j == 0) {
+        add({-literal, now[j]});
+      } else {
+        add({-literal, -at_least[j - 1], now[j]});
+      }
+      // And not otherwise: it was so before, or this literal adds the last one.
+      if (old_same) {
+        add({-now[j], at_least[j], literal});
+        if (j > 0) add({-now[j], at_least[j], at_least[j - 1]});
+      } else {
+        add({-now[j], literal});
+        if (j > 0) add({-now[j], at_least[j - 1]});
+      }
+    }
+    if (at_least.size() == static_cast<std::size_t>(count)) add({-literal, -at_least.back()});
+    at_least = std::move(now);
+  }
+  if (at_least.size() < static_cast<std::size_t>(count)) {
+    add(std::initializer_list<int>{});
+    return;
+  }
+  add({at_least.back()});
+}
+
+Sat::Answer Sat::solve(Control& control) {
+  if (!control.tick({-1, 0, "sat search"})) return Answer::stopped;
+  Asker asker(control);
+  solver_->cadical.connect_terminator(&asker);
+  const int status = solver_->cadical.solve();
+  solver_->cadical.disconnect_terminator();
+  return status == 10 ? Answer::satisfiable : status == 20 ? Answer::unsatisfiable : Answer::stopped;
+}
+
+bool Sat::value(int variable) const { return solver_->cadical.val(variable) > 0; }
+
+}  // namespace schlegel

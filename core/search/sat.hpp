@@ -1,0 +1,37 @@
+#pragma once
+#include <initializer_list>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "base/control.hpp"
+
+namespace schlegel {
+
+/// An incremental SAT solver (CaDiCaL). Literals are +-variable, variables from 1; clauses may be added after each answer.
+class Sat {
+ public:
+  enum class Answer { satisfiable, unsatisfiable, stopped };
+
+  Sat();
+  ~Sat();
+  Sat(const Sat&) = delete;
+  Sat& operator=(const Sat&) = delete;
+
+  int new_variable() { return ++variables_; }
+  void add(std::span<const int> clause);
+  void add(std::initializer_list<int> clause) { add(std::span<const int>(clause.begin(), clause.size())); }
+  /// Exactly `count` (1 to 3) of the literals are true. O(count * literals) clauses.
+  void add_exactly(int count, std::span<const int> literals);
+  /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so.
+  Answer solve(Control& control);
+  /// The value of a variable after `satisfiable`.
+  bool value(int variable) const;
+
+ private:
+  struct Solver;
+  std::unique_ptr<Solver> solver_;
+  int variables_ = 0;
+};
+
+}  // namespace schlegel
