@@ -1,47 +1,121 @@
-#include <SDL.h>
-#include <SDL_opengles2.h>
-#include <emscripten.h>
-#include <emscripten/html5.h>
+/// The wiring: what the page tells goes to the app, the screen is drawn from the app, and only when something asks for
+/// it.
+#include <memory>
 
-#include "imgui.h"
-#include "imgui_impl_opengl3.h"
-#include "imgui_impl_sdl2.h"
+#include "base/text.hpp"
+#include "web/app.hpp"
+#include "web/page.hpp"
+#include "web/screen.hpp"
+#include "web/ui.hpp"
+#include "web/window.hpp"
 
 namespace {
 
-SDL_Window* window = nullptr;
+using namespace schlegel;
+using namespace schlegel::web;
 
-void draw_frame(void*) {
-  SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) ImGui_ImplSDL2_ProcessEvent(&event);
-  ImGui_ImplOpenGL3_NewFrame();
-  ImGui_ImplSDL2_NewFrame();
-  ImGui::NewFrame();
-  ImDrawList* list = ImGui::GetBackgroundDrawList();
-  list->AddTriangleFilled({60, 220}, {260, 220}, {160, 60}, IM_COL32(0, 114, 178, 255));
-  list->AddText({60, 240}, IM_COL32(32, 36, 44, 255), "Schlegel");
-  ImGui::Render();
-  glClearColor(0.969F, 0.953F, 0.925F, 1.0F);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  SDL_GL_SwapWindow(window);
+/// Frames drawn after every event, for hovers and Dear ImGui to settle.
+constexpr int settle_frames = 3;
+
+struct Site {
+  Window window;
+  Ui ui;
+  App app;
+  Screen screen;
+  int frames_left = settle_frames;
+
+  void draw() {
+    if (!window.can_draw()) return;
+    const double now = page::now_milliseconds();
+    ui.begin(now);
+    ui.size = window.size();
+    ui.pixel_ratio = window.pixel_ratio();
+    app.tick(now, ui.reduced_motion);
+    window.begin(ui.type, now);
+    screen.draw(ui, app, window.gesture());
+    window.end(*ui.theme);
+    ui.end();
+    rest();
+  }
+
+  /// What comes next: another frame, a frame at a certain time, or nothing until something happens.
+  void rest() {
+    if (frames_left > 0) --frames_left;
+    if (frames_left > 0 || ui.animating() || app.animating()) return page::request_frame();
+    if (const double tick = app.next_tick(); tick != 0) ui.wake_at(tick);
+    if (window.fonts_due() || ui.type.stale()) ui.wake_at(page::now_milliseconds() + 60);
+    page::set_timer(ui.sleep());
+  }
+
+  void wake() {
+    frames_left = settle_frames;
+    page::request_frame();
+  }
+};
+
+std::unique_ptr<Site> site;
+
+void key(Site& s, const page::PageEvent& event) {
+  Input input;
+  input.kind = Input::Kind::key;
+  input.key = static_cast<char32_t>(event.numbers[0]);
+  constexpr std::string_view target = "target:";
+  if (event.text.starts_with(target)) input.target = event.text.substr(target.size());
+  s.app.act(input);
+}
+
+void turn_or_cancel(Site& s, Input::Kind kind, int steps) {
+  Input input;
+  input.kind = kind;
+  input.steps = steps;
+  s.app.act(input);
 }
 
 }  // namespace
 
+void schlegel::page::handle(const PageEvent& event) {
+  if (!site) return;
+  Site& s = *site;
+  const std::string& kind = event.kind;
+  if (kind == "frame") return s.draw();
+  if (kind == "resize") {
+    s.window.resize(static_cast<float>(event.numbers[0]), static_cast<float>(event.numbers[1]),
+                    static_cast<float>(event.numbers[2]));
+    s.frames_left = settle_frames;
+    return s.draw();  // at once: a canvas that has changed its size is blank
+  }
+  if (kind == "hidden") return s.app.save_now();
+  if (kind == "context_lost") return s.window.context_lost();
+  if (kind == "context_restored") s.window.context_restored();
+  if (kind == "theme") {
+    s.ui.theme = event.numbers[0] != 0 ? &dark_theme() : &light_theme();
+    s.ui.reduced_motion = event.numbers[1] != 0;
+  }
+  if (kind == "activate") s.ui.page_activates(event.text);
+  if (kind == "slide") s.ui.page_slides(event.text, event.numbers[0]);
+  if (kind == "focus") s.ui.page_focuses(event.text);
+  if (kind == "blur") s.ui.page_focuses("");
+  if (kind == "key") key(s, event);
+  if (kind == "turn_held") turn_or_cancel(s, Input::Kind::turn, static_cast<int>(event.numbers[0]));
+  if (kind == "cancel_held") turn_or_cancel(s, Input::Kind::cancel, 0);
+  if (kind == "progress" || kind == "reply" || kind == "failed") s.app.handle_worker(event);
+  if (kind == "fragment") s.app.open_fragment(event.text);
+  if (kind == "edited") s.app.take_edit(event.text);
+  if (kind == "opened") s.app.open_text(event.text);
+  if (kind == "number") s.app.solutions().go(event.text);
+  if (kind == "level") {
+    const std::size_t tab = event.text.find('\t');
+    if (tab != std::string::npos) s.app.open_level(event.text.substr(0, tab), event.text.substr(tab + 1));
+  }
+  s.wake();
+}
+
 int main() {
-  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
-  window = SDL_CreateWindow("Schlegel", 0, 0, 640, 480, SDL_WINDOW_OPENGL);
-  SDL_GLContext context = SDL_GL_CreateContext(window);
-  ImGui::CreateContext();
-  ImGui_ImplSDL2_InitForOpenGL(window, context);
-  ImGui_ImplOpenGL3_Init("#version 100");
-  emscripten_request_animation_frame_loop(
-      [](double, void* data) -> EM_BOOL {
-        draw_frame(data);
-        return ImGui::GetFrameCount() < 3;
-      },
-      nullptr);
-  emscripten_exit_with_live_runtime();
+  auto made = std::make_unique<Site>();
+  if (!made->window.open()) {
+    page::fail("This browser gives the page no WebGL, which it needs to draw the board.");
+    return 0;
+  }
+  site = std::move(made);
+  return 0;
 }

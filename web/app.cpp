@@ -1,0 +1,295 @@
+#include "web/app.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.hpp"
+#include "web/geometry.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
+
+std::string key_of(const Session& session) { return std::string(session.game().puzzle()) + '\t' + session.level(); }
+
+/// The solid is first seen a little from above and from the side.
+Rotation first_turn() { return rotation_about({1, 0, 0}, 0.42) * rotation_about({0, 1, 0}, 0.32); }
+
+}  // namespace
+
+App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
+  solutions_.on_laid_out = [this](bool play) {
+    changed(false);
+    if (play) player_.start(now_);
+  };
+  oracle_.tell(static_cast<Telling>(std::clamp(keeper_.choice("telling", 0), 0, 3)));
+  player_.set_speed(keeper_.choice("speed", 1));
+  view_.turn = first_turn();
+  const PuzzleInfo* last = find_puzzle(keeper_.last_puzzle());
+  open_puzzle(last ? last->id : puzzles().front().id);
+}
+
+std::string App::board_title() const {
+  const Level* level = find_level(puzzle_->id, session_->level());
+  return level ? std::string(level->title) : "A board of your own";
+}
+
+std::string App::known_count() const {
+  const Reply* reply = oracle_.reply();
+  return reply && oracle_.telling() >= Telling::count ? reply->count : std::string();
+}
+
+const Scene& App::scene() {
+  if (scene_stale_ || scene_oracle_ != oracle_.revision()) {
+    scene_ = session_->game().scene(view_, oracle_.marks());
+    scene_stale_ = false;
+    scene_oracle_ = oracle_.revision();
+  }
+  return scene_;
+}
+
+void App::changed(bool by_move) {
+  const bool was_solved = standing_.solved;
+  standing_ = session_->game().standing();
+  scene_stale_ = true;
+  solutions_.watch(*session_);
+  if (!standing_.solved)
+    solved_at_ = 0;
+  else if (!was_solved && by_move)
+    solved_at_ = now_;
+  if (standing_.solved && by_move) page::announce(standing_.sentence);
+  save_due_ = now_ + save_delay;
+}
+
+void App::act(const Input& input) {
+  const Intent intent = session_->game().interpret(view_, input, session_->at());
+  scene_stale_ = true;
+  if (!intent.refusal.empty()) notify(intent.refusal);
+  if (intent.keep < 0 && intent.moves.empty()) return;
+  player_.stop();
+  if (intent.keep >= 0) session_->seek(intent.keep);
+  for (const std::string& move : intent.moves) {
+    const std::string refusal = session_->play(move);
+    if (refusal.empty()) continue;
+    notify(refusal);
+    break;
+  }
+  changed(true);
+  if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key))
+    page::announce(standing_.sentence);
+}
+
+void App::set_pointer(const std::string& hover) {
+  if (view_.hover == hover) return;
+  view_.hover = hover;
+  scene_stale_ = true;
+}
+
+void App::set_dragging(bool dragging, Point2 pointer) {
+  view_.dragging = dragging;
+  view_.pointer = pointer;
+  scene_stale_ = true;
+}
+
+void App::undo() { seek(session_->at() - 1); }
+void App::redo() { seek(session_->at() + 1); }
+
+void App::seek(int at) {
+  player_.stop();
+  session_->seek(at);
+  changed(false);
+}
+
+void App::toggle_play() {
+  if (player_.playing()) return player_.stop();
+  if (session_->can_redo()) player_.start(now_ - 250);
+}
+
+void App::set_speed(int speed) {
+  player_.set_speed(speed);
+  keeper_.set_choice("speed", player_.speed());
+}
+
+void App::tell(Telling telling) {
+  oracle_.tell(telling);
+  keeper_.set_choice("telling", static_cast<int>(telling));
+  announced_.clear();
+}
+
+void App::show_me() {
+  player_.stop();
+  solutions_.show(*session_);
+}
+
+void App::browse() {
+  player_.stop();
+  solutions_.browse(*session_, known_count());
+}
+
+void App::ask_number() {
+  page::open_dialog("number", "Which " + std::string(puzzle_->solution) + " of " + grouped(solutions_.count()) + "?\n" +
+                                  solutions_.count());
+}
+
+void App::explain(const Proof& proof) const { page::open_dialog("proof", proof.headline + "\n" + proof.text); }
+
+void App::toggle_solid() {
+  solid_ = !solid_;
+  unfold_from_ = view_.flat;
+  unfold_start_ = now_;
+}
+
+void App::turn(const Rotation& by) {
+  view_.turn = by * view_.turn;
+  const Rotation& r = view_.turn;
+  const double size = std::sqrt(r.w * r.w + r.x * r.x + r.y * r.y + r.z * r.z);
+  view_.turn = {r.w / size, r.x / size, r.y / size, r.z / size};
+  scene_stale_ = true;
+  turning_ = true;
+}
+
+Session App::fresh(std::string_view puzzle, std::string_view level) {
+  const Level* shipped = find_level(puzzle, level);
+  for (const Level& l : levels())
+    if (!shipped && l.puzzle == puzzle) shipped = &l;
+  return Session(parse_game(puzzle, shipped->text).value(), std::string(shipped->id));
+}
+
+void App::open_puzzle(std::string_view id) { open_level(id, keeper_.last_level(id).value_or("")); }
+
+void App::open_level(std::string_view puzzle, std::string_view level) {
+  if (!find_puzzle(puzzle)) return notify("There is no puzzle " + quoted(puzzle) + ".");
+  if (session_) save_now();
+  const auto parked = games_.find(std::string(puzzle) + '\t' + std::string(level));
+  if (parked != games_.end()) {
+    Session session = std::move(parked->second);
+    games_.erase(parked);
+    return open(std::move(session));
+  }
+  std::optional<Session> kept = keeper_.load(puzzle, level);
+  open(kept ? std::move(*kept) : fresh(puzzle, level));
+  if (std::string complaint = keeper_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
+}
+
+void App::open(Session session) {
+  player_.stop();
+  solutions_.close();
+  puzzle_ = find_puzzle(session.game().puzzle());
+  const std::string key = key_of(session);
+  games_.erase(key);
+  session_ = &games_.emplace(key, std::move(session)).first->second;
+  view_.held.clear();
+  view_.hover.clear();
+  view_.dragging = false;
+  view_.reading = 0;
+  solid_ = false;
+  view_.flat = 1;
+  standing_ = {};
+  solved_at_ = 0;
+  announced_.clear();
+  oracle_.tell(oracle_.telling());
+  ++board_revision_;
+  changed(false);
+  page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + standing_.sentence);
+}
+
+void App::open_fragment(std::string_view fragment) {
+  if (fragment.empty() || fragment == write_link(*session_)) return;
+  auto session = parse_link(fragment);
+  if (!session) return notify("This link cannot be opened: " + session.error().text());
+  // A link to where a kept game stands brings that game back, with all that lies ahead on its timeline.
+  std::optional<Session> kept = keeper_.load(session->game().puzzle(), session->level());
+  if (kept && write_link(*kept) == fragment) return open(std::move(*kept));
+  open(std::move(*session));
+}
+
+void App::open_text(std::string_view text) {
+  if (auto save = parse_save(text)) return open(std::move(*save));
+  auto first = parse_game(puzzle_->id, text);
+  if (first) return open(Session(std::move(*first)));
+  for (const PuzzleInfo& other : puzzles())
+    if (auto game = parse_game(other.id, text)) return open(Session(std::move(*game)));
+  notify("This text is no board: " + first.error().text());
+}
+
+void App::take_edit(std::string_view instance) {
+  auto game = parse_game(puzzle_->id, instance);
+  if (!game) return page::dialog_error(game.error().message, game.error().line, game.error().column);
+  page::close_dialog();
+  if ((*game)->write_instance() != session_->game().write_instance()) open(Session(std::move(*game)));
+}
+
+void App::show_boards() const {
+  std::string payload;
+  for (const Level& level : levels()) {
+    const PuzzleInfo* info = find_puzzle(level.puzzle);
+    if (!info) continue;
+    const bool chosen = info == puzzle_ && level.id == session_->level();
+    payload += std::string(level.puzzle) + '\t' + std::string(level.id) + '\t' + std::string(level.title) + '\t' +
+               std::string(info->title) + '\t' + (chosen ? "1\n" : "0\n");
+  }
+  page::open_dialog("boards", payload);
+}
+
+void App::show_editor() const { page::open_dialog("edit", session_->game().write_instance()); }
+
+void App::show_share() const {
+  page::open_dialog("share", page::address(write_link(*session_)) + "\n" + write_save(*session_));
+}
+
+void App::show_help() const {
+  page::open_dialog(
+      "help", std::string(puzzle_->title) + "\n" + std::string(puzzle_->goal) + "\n\n" + std::string(puzzle_->how));
+}
+
+void App::notify(std::string sentence) {
+  page::announce(sentence);
+  notice_ = std::move(sentence);
+  notice_since_ = now_;
+}
+
+void App::announce_answer() {
+  std::string text = oracle_.headline();
+  if (!oracle_.failure().empty()) text = oracle_.failure();
+  if (text.empty() || player_.playing() || text == announced_) return;
+  announced_ = text;
+  page::announce(text + (oracle_.failure().empty() ? ". " + oracle_.detail() : ""));
+}
+
+void App::tick(double now, bool reduced_motion) {
+  now_ = now;
+  animating_ = false;
+  turning_ = false;
+  if (player_.tick(*session_, now)) changed(true);
+
+  const double goal = solid_ ? 0 : 1;
+  if (view_.flat != goal) {
+    const double t = reduced_motion ? 1 : (now - unfold_start_) / unfold_time;
+    view_.flat = t >= 1 ? goal : unfold_from_ + (goal - unfold_from_) * ease_in_out(static_cast<float>(t));
+    scene_stale_ = true;
+    animating_ = true;
+  }
+  oracle_.look(*session_, desk_, player_.playing());
+  announce_answer();
+  if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
+  if (save_due_ != 0 && now >= save_due_ && !player_.playing()) save_now();
+}
+
+double App::next_tick() const {
+  double next = 0;
+  const auto at = [&next](double time) { next = next == 0 ? time : std::min(next, time); };
+  if (player_.playing()) at(player_.due());
+  if (!notice_.empty()) at(notice_since_ + notice_time + 1);
+  if (save_due_ != 0 && !player_.playing()) at(save_due_);
+  return next;
+}
+
+void App::save_now() {
+  if (save_due_ == 0) return;
+  save_due_ = 0;
+  keeper_.store(*session_);
+  page::set_fragment(write_link(*session_));
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,123 @@
+#pragma once
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "play/session.hpp"
+#include "web/keeper.hpp"
+#include "web/oracle.hpp"
+#include "web/player.hpp"
+#include "web/solutions.hpp"
+
+namespace schlegel::web {
+
+/// What the site is about at this moment, and everything that can be done with it. Widgets read it and call its
+/// commands; it knows nothing of them.
+class App {
+ public:
+  App();
+
+  // What is on the table.
+  const PuzzleInfo& puzzle() const { return *puzzle_; }
+  const Session& session() const { return *session_; }
+  const Standing& standing() const { return standing_; }
+  const View& view() const { return view_; }
+  const Scene& scene();
+  /// Grows when another board is opened.
+  int board_revision() const { return board_revision_; }
+  std::string board_title() const;
+  Oracle& oracle() { return oracle_; }
+  Solutions& solutions() { return solutions_; }
+  Player& player() { return player_; }
+  const Desk& desk() const { return desk_; }
+  /// How many solutions there are from here, when that is known and may be said.
+  std::string known_count() const;
+
+  // Playing.
+  void act(const Input& input);
+  void set_pointer(const std::string& hover);
+  void set_dragging(bool dragging, Point2 pointer);
+  void undo();
+  void redo();
+  void seek(int at);
+  void toggle_play();
+  void set_speed(int speed);
+  void tell(Telling telling);
+
+  // Solving.
+  void show_me();
+  void browse();
+  void ask_number();
+  void explain(const Proof& proof) const;
+  void cancel_job() { desk_.cancel(); }
+
+  // Looking at the solid.
+  bool solid() const { return solid_; }
+  void toggle_solid();
+  void turn(const Rotation& by);
+  /// The board is turning or unfolding: shapes follow without delay.
+  bool board_moves() const { return view_.flat != (solid_ ? 0.0 : 1.0) || view_.dragging || turning_; }
+
+  // Changing what is on the table.
+  void open_puzzle(std::string_view id);
+  void open_level(std::string_view puzzle, std::string_view level);
+  void open_fragment(std::string_view fragment);
+  void open_text(std::string_view text);
+  void take_edit(std::string_view instance);
+  void show_boards() const;
+  void show_editor() const;
+  void show_share() const;
+  void show_help() const;
+
+  /// Lets time pass: playback, unfolding, questions, saving. All times in milliseconds.
+  void tick(double now, bool reduced_motion);
+  /// When tick should be called again at the latest; 0: whenever something happens.
+  double next_tick() const;
+  bool animating() const { return animating_; }
+  void save_now();
+  void handle_worker(const page::PageEvent& event) { desk_.handle(event); }
+
+  /// A quiet sentence by the board; empty when there is none.
+  const std::string& notice() const { return notice_; }
+  double notice_since() const { return notice_since_; }
+  void notify(std::string sentence);
+  /// When the puzzle was last finished by a move, 0 when it is not finished.
+  double solved_at() const { return solved_at_; }
+
+ private:
+  void open(Session session);
+  void changed(bool by_move);
+  Session fresh(std::string_view puzzle, std::string_view level);
+  void announce_answer();
+
+  Keeper keeper_;
+  Desk desk_;
+  Oracle oracle_;
+  Solutions solutions_;
+  Player player_;
+
+  const PuzzleInfo* puzzle_ = nullptr;
+  std::map<std::string, Session> games_;  ///< by puzzle and level
+  Session* session_ = nullptr;
+  Standing standing_;
+  View view_;
+  Scene scene_;
+  bool scene_stale_ = true;
+  int scene_oracle_ = -1;
+  int board_revision_ = 0;
+
+  bool solid_ = false;
+  double unfold_from_ = 1, unfold_start_ = 0;
+  bool turning_ = false;
+  double now_ = 0;
+  bool animating_ = false;
+  double save_due_ = 0;
+  std::string notice_;
+  double notice_since_ = 0;
+  double solved_at_ = 0;
+  std::string announced_;
+};
+
+}  // namespace schlegel::web

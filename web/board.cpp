@@ -1,0 +1,199 @@
+#include "web/board.hpp"
+
+#include <limits>
+
+namespace schlegel::web {
+namespace {
+
+constexpr float slack = 6;         ///< how far a press may wander and still be a tap
+constexpr float comfortable = 26;  ///< half the size a target may be zoomed to
+
+}  // namespace
+
+Placement Board::place(const Scene& scene, const Rect& box) {
+  const Rect inner = box.inset(2, 4);
+  const float fit = std::min(inner.w / static_cast<float>(scene.width), inner.h / static_cast<float>(scene.height));
+  const float scale = fit * zoom_;
+  const Vec size{static_cast<float>(scene.width) * scale, static_cast<float>(scene.height) * scale};
+  const Vec room{std::max(0.0F, (size.x - inner.w) / 2), std::max(0.0F, (size.y - inner.h) / 2)};
+  pan_ = {std::clamp(pan_.x, -room.x, room.x), std::clamp(pan_.y, -room.y, room.y)};
+  return {inner.centre() + pan_ - size * 0.5F, scale};
+}
+
+std::string Board::target_at(const Scene& scene, Vec at, bool finger) const {
+  const Target* best = nullptr;
+  float closest = 1;
+  for (const Target& target : scene.targets) {
+    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, finger ? touch / 2 : 8.0F);
+    const float away = length(at - placement_.to_screen(target.at)) / reach;
+    if (away > closest) continue;
+    closest = away;
+    best = &target;
+  }
+  return best ? best->id : std::string();
+}
+
+void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
+  ImGui::SetCursorScreenPos(box.min());
+  ImGui::InvisibleButton("board", {box.w, box.h});
+  const bool down = ImGui::IsItemActivated(), held = ImGui::IsItemActive(), up = ImGui::IsItemDeactivated();
+  const Vec at = ImGui::GetIO().MousePos;
+  const Scene& scene = app.scene();
+  const std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, ui.touched()) : std::string();
+  const auto send = [&](Input::Kind kind, const std::string& target) {
+    Input input;
+    input.kind = kind;
+    input.target = target;
+    input.at = placement_.to_board(at);
+    app.act(input);
+  };
+  const auto grab = [&] {
+    arcball_.grab(at, placement_.to_screen({scene.width / 2, scene.height / 2}),
+                  placement_.scale * static_cast<float>(std::min(scene.width, scene.height)) / 2, ui.now);
+    hand_ = Hand::turn;
+  };
+
+  if (down) {
+    pressed_at_ = last_at_ = at;
+    const int index = on.empty() ? -1 : scene.find(on);
+    const bool in_hand = index >= 0 && scene.targets[static_cast<std::size_t>(index)].pressed;
+    if (scene.turns && app.solid() && !in_hand) {
+      hand_ = on.empty() ? Hand::turn : Hand::wait;
+      if (on.empty()) grab();
+    } else if (on.empty() && zoom_ > 1) {
+      hand_ = Hand::pan;
+    } else {
+      hand_ = Hand::play;
+      app.set_dragging(false, placement_.to_board(at));
+      send(Input::Kind::press, on);
+    }
+  } else if (held && (at.x != last_at_.x || at.y != last_at_.y)) {
+    if (hand_ == Hand::wait && length(at - pressed_at_) > slack) grab();
+    if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
+    if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
+    if (hand_ == Hand::play && (app.view().dragging || length(at - pressed_at_) > slack)) {
+      app.set_dragging(true, placement_.to_board(at));
+      send(Input::Kind::drag, on);
+    }
+    last_at_ = at;
+  }
+  if (up) {
+    if (hand_ == Hand::turn) arcball_.release(ui.now, !ui.reduced_motion);
+    if (hand_ == Hand::wait) send(Input::Kind::press, target_at(scene, pressed_at_, ui.touched()));
+    if (hand_ == Hand::play || hand_ == Hand::wait) {
+      app.set_dragging(false, placement_.to_board(at));
+      send(Input::Kind::release, on);
+    }
+    hand_ = Hand::empty;
+  }
+  app.set_pointer(ui.touched() && !held ? std::string() : on);
+  if (ui.touched()) return;
+  if (!on.empty() && hand_ != Hand::turn)
+    ui.cursor("pointer");
+  else if (hand_ == Hand::turn || hand_ == Hand::pan)
+    ui.cursor("grabbing");
+  else if (ImGui::IsItemHovered() && ((scene.turns && app.solid()) || zoom_ > 1))
+    ui.cursor("grab");
+}
+
+void Board::zoom_at(Vec at, float factor, const Scene& scene, const Rect& box) {
+  double least = 1;
+  for (const Target& target : scene.targets) least = std::min(least, target.reach);
+  const float fit = placement_.scale / zoom_;
+  const float most = std::max(1.0F, comfortable / std::max(1e-4F, static_cast<float>(least) * fit));
+  const float zoom = std::clamp(zoom_ * factor, 1.0F, most);
+  const Vec from_middle = at - box.centre() - pan_;
+  pan_ = pan_ + from_middle * (1 - zoom / zoom_);
+  zoom_ = zoom;
+}
+
+void Board::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
+  const ImGuiIO& io = ImGui::GetIO();
+  const auto steps = static_cast<int>(std::lround(io.MouseWheel));
+  const auto turn = [&](int by) {
+    Input input;
+    input.kind = Input::Kind::turn;
+    input.steps = by;
+    app.act(input);
+  };
+  if (!app.view().held.empty()) {
+    if (steps != 0) turn(steps > 0 ? 1 : -1);
+    if (gesture.second_tap) turn(1);
+    return;
+  }
+  if (ImGui::IsWindowHovered() && box.contains(io.MousePos) && io.MouseWheel != 0)
+    zoom_at(io.MousePos, std::exp(io.MouseWheel * 0.16F), app.scene(), box);
+  if (gesture.fingers < 2 || !box.contains(gesture.centre)) return;
+  zoom_at(gesture.centre, gesture.zoom, app.scene(), box);
+  if (zoom_ > 1) pan_ = pan_ + gesture.moved;
+}
+
+void Board::mirror(Ui& ui, App& app, const Rect& box) {
+  const Scene& scene = app.scene();
+  for (const Target& target : scene.targets) {
+    page::MirrorItem item;
+    item.kind = page::MirrorItem::Kind::target;
+    item.id = "target:" + target.id;
+    item.group = "board";
+    item.name = target.name;
+    item.state = target.state;
+    item.enabled = target.enabled;
+    item.checked = target.pressed;
+    const Vec at = placement_.to_screen(target.at);
+    const float reach = static_cast<float>(target.reach) * placement_.scale;
+    item.box = {at.x - reach, at.y - reach, 2 * reach, 2 * reach};
+    for (const std::string& neighbour : target.neighbours) item.neighbours.push_back("target:" + neighbour);
+    ui.mirror.add(std::move(item));
+  }
+  if (!scene.turns || !app.solid()) return;
+  // The solid is turned from the keyboard by two sliders that have no ends.
+  for (const bool across : {true, false}) {
+    page::MirrorItem item;
+    item.kind = page::MirrorItem::Kind::slider;
+    item.id = across ? "turn:across" : "turn:over";
+    item.name = across ? "Turn the solid sideways" : "Turn the solid over";
+    item.box = {box.x + box.w / 2 - 80 + (across ? 0 : 84), box.bottom() - 24, 76, 20};
+    item.value = 180;
+    item.most = 360;
+    if (const auto to = ui.take_slide(item.id))
+      app.turn(rotation_about(across ? Point3{0, 1, 0} : Point3{1, 0, 0}, *to > 180 ? 0.2 : -0.2));
+    ui.mirror.add(std::move(item));
+  }
+}
+
+void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
+  if (board_ != app.board_revision()) {
+    board_ = app.board_revision();
+    stage_.clear();
+    zoom_ = 1;
+    pan_ = {0, 0};
+    hand_ = Hand::empty;
+    arcball_ = {};
+  }
+  if (auto target = ui.take_activation_of("target:")) {
+    Input input;
+    input.kind = Input::Kind::activate;
+    input.target = std::move(*target);
+    app.act(input);
+  }
+  take_wheel(app, box, gesture);
+  placement_ = place(app.scene(), box);
+  if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);
+  if (const auto turn = arcball_.run(ui.now)) app.turn(*turn);
+  placement_ = place(app.scene(), box);
+
+  const Scene& scene = app.scene();
+  stage_.show(scene.shapes, ui.now, app.board_moves(), ui.reduced_motion);
+  const Ink ink = ui.ink();
+  ink.list().PushClipRect(zoom_ > 1 ? box.min() : Vec{0, box.y - 16}, zoom_ > 1 ? box.max() : Vec{ui.size.x, ui.size.y},
+                          true);
+  paint(ink, ui.type, *ui.theme, placement_, stage_.at(ui.now));
+  celebration_.watch(app.solved_at());
+  if (!ui.reduced_motion) celebration_.draw(ink, *ui.theme, placement_, scene, ui.now);
+  ink.list().PopClipRect();
+  mirror(ui, app, box);
+  moving_ = stage_.moving(ui.now) || app.board_moves() || app.animating();
+  if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.animate();
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,41 @@
+#pragma once
+#include <string>
+
+#include "web/app.hpp"
+#include "web/celebration.hpp"
+#include "web/painter.hpp"
+#include "web/solid.hpp"
+#include "web/ui.hpp"
+#include "web/window.hpp"
+
+namespace schlegel::web {
+
+/// The board on the screen: paints the scene, takes pointers and fingers, mirrors the targets.
+class Board {
+ public:
+  void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture);
+  bool moving() const { return moving_; }
+
+ private:
+  enum class Hand { empty, play, turn, pan, wait };
+
+  Placement place(const Scene& scene, const Rect& box);
+  std::string target_at(const Scene& scene, Vec at, bool finger) const;
+  void take_pointer(Ui& ui, App& app, const Rect& box);
+  void take_wheel(App& app, const Rect& box, const Gesture& gesture);
+  void zoom_at(Vec at, float factor, const Scene& scene, const Rect& box);
+  void mirror(Ui& ui, App& app, const Rect& box);
+
+  Stage stage_;
+  Celebration celebration_;
+  Arcball arcball_;
+  Placement placement_;
+  Hand hand_ = Hand::empty;
+  Vec pressed_at_, last_at_;
+  float zoom_ = 1;
+  Vec pan_{0, 0};
+  int board_ = -1;
+  bool moving_ = false;
+};
+
+}  // namespace schlegel::web

@@ -1,0 +1,18 @@
+#pragma once
+#include "web/page.hpp"
+
+namespace schlegel::web {
+
+/// Collects what is on the screen as page elements, in tab order, and tells the page when it has changed.
+class MirrorBuilder {
+ public:
+  void begin(std::string heading, std::string summary);
+  void add(page::MirrorItem item) { next_.items.push_back(std::move(item)); }
+  /// Sends what was collected if it is news. While things move on the screen only changes of meaning are sent.
+  void finish(bool moving);
+
+ private:
+  page::Mirror next_, sent_;
+};
+
+}  // namespace schlegel::web

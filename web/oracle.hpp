@@ -1,0 +1,71 @@
+#pragma once
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/session.hpp"
+#include "web/desk.hpp"
+
+namespace schlegel::web {
+
+/// How much the machine may say.
+enum class Telling { nothing, verdict, count, hint };
+
+/// A reason for a "no" and what the independent checker made of it.
+struct Proof {
+  std::string headline, text;
+};
+/// Judges a reply that says "none" at this position; nothing when its reason does not hold.
+std::optional<Proof> prove(const Game& game, const Reply& reply);
+
+/// Says of every position what can still happen, as far as it may.
+class Oracle : public Asker {
+ public:
+  Telling telling() const { return telling_; }
+  void tell(Telling telling);
+
+  /// Asks about the position of this session unless its answer is known. `patient`: lets a question that runs come to
+  /// its end first (while a solution is played out).
+  void look(const Session& session, Desk& desk, bool patient);
+  /// Asks again after Unknown or a failure.
+  void retry();
+
+  bool thinking() const { return asked_at_.has_value(); }
+  /// The answer for the position last looked at, if there is one.
+  const Reply* reply() const;
+  const std::string& failure() const { return failure_; }
+  /// Why there is no solution, when the reply says so.
+  const std::optional<Proof>& proof() const { return proof_; }
+  /// What may be shown of the reply, in large and in small letters.
+  std::string headline() const;
+  std::string detail() const;
+  std::vector<Mark> marks() const;
+  /// Grows when what there is to show has changed.
+  int revision() const { return revision_; }
+
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override;
+
+ private:
+  struct Known {
+    std::string question;
+    Reply reply;
+    std::optional<Proof> proof;
+  };
+  const Known* find(const std::string& question) const;
+
+  Telling telling_ = Telling::nothing;
+  std::string question_;                 ///< about the position last looked at
+  std::deque<Known> known_;              ///< latest first
+  std::optional<std::string> asked_at_;  ///< the question that runs
+  std::unique_ptr<Game> asked_of_;
+  std::string failure_;
+  std::optional<Proof> proof_;
+  int seen_ = -1;
+  const Session* seen_session_ = nullptr;
+  int revision_ = 0;
+};
+
+}  // namespace schlegel::web

@@ -1,0 +1,213 @@
+#include "web/painter.hpp"
+
+#include <array>
+
+namespace schlegel::web {
+namespace {
+
+/// Paints one scene; remembers what it has filled, so that text on a piece can be dark on light pieces and light on
+/// dark.
+class BoardPainter {
+ public:
+  BoardPainter(const Ink& ink, Type& type, const Theme& theme, const Placement& placement)
+      : ink_(ink), type_(type), theme_(theme), placement_(placement) {}
+
+  void paint(const Drawn& drawn) {
+    points_.clear();
+    for (const Point2 p : drawn.shape.points) points_.push_back(placement_.to_screen(p));
+    if (points_.empty() || drawn.shape.opacity <= 0.003) return;
+    opacity_ = static_cast<float>(drawn.shape.opacity);
+    switch (drawn.shape.kind) {
+      case Shape::Kind::disc:
+        disc(drawn);
+        break;
+      case Shape::Kind::line:
+        line(drawn);
+        break;
+      case Shape::Kind::polygon:
+        polygon(drawn);
+        break;
+      case Shape::Kind::label:
+        label(drawn);
+        break;
+    }
+  }
+
+ private:
+  struct Filled {
+    Vec at;
+    float reach;
+    ImU32 colour;
+  };
+
+  float size(double units) const { return static_cast<float>(units) * placement_.scale; }
+  ImU32 blended(Role was, Role is, float t) const {
+    const ImU32 to = colour(theme_, is);
+    return faded(t >= 1 || was == Role::none ? to : web::mix(colour(theme_, was), to, t), opacity_);
+  }
+  ImU32 lighter(ImU32 c, float t) const { return web::mix(c, (c & 0xFF000000U) | 0x00FFFFFFU, t); }
+  ImU32 darker(ImU32 c, float t) const { return web::mix(c, c & 0xFF000000U, t); }
+
+  void disc(const Drawn& drawn) {
+    const Shape& shape = drawn.shape;
+    const float radius = size(shape.radius) * drawn.scale;
+    const Vec at = points_[0];
+    const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
+    const ImU32 outline = blended(drawn.was_outline, shape.outline, drawn.turned);
+    const float border = size(shape.outline_width);
+    if (shape.fill == Role::board && shape.outline != Role::none) {
+      round_board(at, radius, border);
+    } else {
+      if (shape.shadow) cast_shadow(at, radius, drawn.lift);
+      if (shape.fill == Role::hole) {
+        drill(at, radius, fill);
+      } else if (shape.shadow) {
+        // A turned peg: lit from above, a gleam on its upper edge.
+        const bool is_dark = contrast(fill | 0xFF000000U, 0xFFFFFFFFU) > 7;
+        ink_.shaded_disc(at, radius, lighter(fill, is_dark ? 0.2F : 0.25F), darker(fill, is_dark ? 0.25F : 0.1F));
+        ink_.shaded_disc(at, radius - std::max(1.0F, radius * 0.07F), lighter(fill, is_dark ? 0.07F : 0.12F), fill);
+      } else if ((fill >> 24) != 0) {
+        ink_.disc(at, radius, fill);
+      }
+      if ((outline >> 24) != 0 && border > 0) ink_.ring(at, radius, border, outline, shape.dashed);
+    }
+    remember(at, radius, fill);
+  }
+
+  /// The shadow falls straight down and grows with the height.
+  void cast_shadow(Vec at, float radius, float lift) const {
+    const float height = radius * (0.16F + 0.5F * lift);
+    ink_.soft_disc(at + Vec{0, height}, radius * 0.98F, radius * (0.3F + 0.35F * lift),
+                   faded(theme_.shadow, opacity_ * 1.15F));
+  }
+
+  /// A hole: darker towards the upper edge, whose shadow falls into it, and a lip that catches light below.
+  void drill(Vec at, float radius, ImU32 fill) const {
+    ink_.disc(at + Vec{0, std::max(ink_.pixel(), radius * 0.09F)}, radius, faded(theme_.gleam, opacity_));
+    const float half = ink_.pixel() / 2;
+    const std::array<float, 4> radii{radius * 0.5F, radius * 0.82F, radius - half, radius + half};
+    const ImU32 floor = lighter(fill, 0.04F), wall = darker(fill, theme_.dark ? 0.5F : 0.38F),
+                low = lighter(fill, 0.1F);
+    const std::array<ImU32, 4> top{floor, web::mix(floor, wall, 0.45F), wall, faded(wall, 0)};
+    const std::array<ImU32, 4> bottom{floor, floor, low, faded(low, 0)};
+    ink_.shaded_rings(at, radii, top, bottom);
+  }
+
+  void round_board(Vec at, float radius, float border) const {
+    const ImU32 rim = faded(theme_.rim, opacity_);
+    const float outer = radius + border / 2, inner = radius - border / 2;
+    ink_.soft_disc(at + Vec{0, border * 1.1F}, outer - border * 0.4F, border * 2.2F,
+                   faded(theme_.shadow, 0.5F * opacity_));
+    ink_.shaded_disc(at, outer, lighter(rim, theme_.dark ? 0.12F : 0.4F), darker(rim, theme_.dark ? 0.25F : 0.1F));
+    ink_.shaded_disc(at, outer - std::max(ink_.pixel(), border * 0.12F), rim, rim);
+    ink_.shaded_disc(at, inner, darker(rim, 0.16F), lighter(rim, theme_.dark ? 0.04F : 0.3F));
+    ink_.shaded_disc(at, inner - std::max(ink_.pixel(), border * 0.14F), faded(theme_.board, opacity_),
+                     faded(theme_.board_low, opacity_));
+  }
+
+  void line(const Drawn& drawn) {
+    const Shape& shape = drawn.shape;
+    const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
+    const float width = std::max(2 * size(shape.radius), 1.2F * ink_.pixel());
+    const std::vector<Vec> path = first_part(points_, drawn.grown);
+    if (path.size() < 2) return;
+    if (shape.dashed) {
+      const float dash = std::clamp(width * 1.8F, 4.0F, 16.0F);
+      ink_.dashed_stroke(path, width, fill, false, dash, dash * 0.9F);
+      return;
+    }
+    if (shape.shadow) {
+      std::vector<Vec> below = path;
+      for (Vec& p : below) p.y += width * 0.22F;
+      ink_.stroke(below, width * 1.5F, faded(theme_.shadow, 0.22F * opacity_), false, false);
+      ink_.stroke(below, width * 1.15F, faded(theme_.shadow, 0.4F * opacity_), false, false);
+    }
+    ink_.stroke(path, width, fill, false, shape.rounded);
+    if (shape.shadow && width > 5)
+      ink_.stroke(path, width * 0.34F, lighter(fill, theme_.dark ? 0.25F : 0.2F), false, true);
+  }
+
+  void polygon(const Drawn& drawn) {
+    const Shape& shape = drawn.shape;
+    Vec centre{0, 0};
+    for (const Vec p : points_) centre = centre + p * (1 / static_cast<float>(points_.size()));
+    for (Vec& p : points_) p = centre + (p - centre) * drawn.scale;
+    const std::vector<Vec> outline = round_corners(points_, size(shape.radius));
+    const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
+    const float border = size(shape.outline_width);
+    const bool is_board = shape.fill == Role::board && shape.outline != Role::none;
+    float reach = 1e9F;
+    for (std::size_t i = 0; i < points_.size(); ++i)
+      reach = std::min(reach, length((points_[i] + points_[(i + 1) % points_.size()]) * 0.5F - centre));
+    if (shape.shadow || is_board) {
+      const float height = is_board ? border : reach * (0.06F + 0.2F * drawn.lift);
+      std::vector<Vec> below = outline;
+      for (Vec& p : below) p.y += height * 1.1F;
+      ink_.soft_polygon(below, std::min(height * 1.6F, 14.0F), faded(theme_.shadow, 0.55F * opacity_));
+    }
+    ink_.polygon(outline, fill);
+    if (shape.shadow && !is_board) bevel(outline, centre, reach, fill);
+    const ImU32 line = blended(drawn.was_outline, shape.outline, drawn.turned);
+    if ((line >> 24) != 0 && border > 0) {
+      if (shape.dashed)
+        ink_.dashed_stroke(outline, border, line, true, 3 * border, 2.4F * border);
+      else
+        ink_.stroke(outline, border, line, true, false);
+    }
+    remember(centre, reach, fill);
+  }
+
+  /// A tile's upper edges catch the light.
+  void bevel(const std::vector<Vec>& outline, Vec centre, float reach, ImU32 fill) const {
+    const float width = std::clamp(reach * 0.05F, ink_.pixel(), 3.0F);
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+      const Vec a = outline[i], b = outline[(i + 1) % outline.size()];
+      const Vec out = (a + b) * 0.5F - centre;
+      const float up = -out.y / std::max(1.0F, length(out));
+      const std::array<Vec, 2> side{mix(a, centre, width / reach / 2), mix(b, centre, width / reach / 2)};
+      const ImU32 tone = up > 0 ? lighter(fill, 0.45F * up) : darker(fill, -0.22F * up);
+      ink_.stroke(side, width, tone, false, false);
+    }
+  }
+
+  void label(const Drawn& drawn) {
+    const Shape& shape = drawn.shape;
+    if (size(shape.radius) < 3) return;
+    ImU32 ink = blended(drawn.was_fill, shape.fill, drawn.turned);
+    if (shape.fill == Role::on_peg) ink = faded(readable(points_[0]), opacity_);
+    // While it grows or shrinks it is the settled size that is rasterised.
+    type_.draw_scaled(ink_.list(), {size(shape.radius) / capital, shape.bold, 0}, drawn.scale, points_[0], ink,
+                      shape.text);
+  }
+
+  void remember(Vec at, float reach, ImU32 fill) {
+    if ((fill >> 24) > 128) filled_.push_back({at, reach, fill | 0xFF000000U});
+  }
+
+  /// Light or dark, whichever can be read on what lies here.
+  ImU32 readable(Vec at) const {
+    for (auto under = filled_.rbegin(); under != filled_.rend(); ++under) {
+      if (length(at - under->at) > under->reach) continue;
+      const ImU32 light = 0xFFFFFFFFU, dark = 0xFF1C1714U;
+      return contrast(under->colour, light) >= std::min(4.5, contrast(under->colour, dark)) ? light : dark;
+    }
+    return theme_.on_peg;
+  }
+
+  const Ink& ink_;
+  Type& type_;
+  const Theme& theme_;
+  const Placement& placement_;
+  std::vector<Vec> points_;
+  std::vector<Filled> filled_;
+  float opacity_ = 1;
+};
+
+}  // namespace
+
+void paint(const Ink& ink, Type& type, const Theme& theme, const Placement& placement, std::span<const Drawn> shapes) {
+  BoardPainter painter(ink, type, theme, placement);
+  for (const Drawn& shape : shapes) painter.paint(shape);
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,283 @@
+#include "web/panel.hpp"
+
+#include <array>
+
+#include "base/text.hpp"
+#include "web/widgets.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr double patience = 150;       ///< before "thinking" is said, in milliseconds
+constexpr double long_patience = 200;  ///< before progress is shown
+
+std::string solutions_label(const App& app, const std::string& count) {
+  if (count == "1") return "The only " + std::string(app.puzzle().solution);
+  return "All " + (count.empty() ? "" : grouped(count) + " ") + std::string(app.puzzle().solutions);
+}
+
+std::string capitalised(std::string_view word) {
+  std::string text(word);
+  if (!text.empty()) text[0] = to_upper(text[0]);
+  return text;
+}
+
+}  // namespace
+
+Panel::Word Panel::word(const Ui& ui, App& app) const {
+  const Theme& t = *ui.theme;
+  const Oracle& oracle = app.oracle();
+  const Solutions& solutions = app.solutions();
+  const Standing& standing = app.standing();
+  Word word;
+  word.colour = t.ink;
+  using State = Solutions::State;
+  if (solutions.state() == State::failed || solutions.state() == State::unknown) {
+    word.headline = solutions.state() == State::failed ? "Something went wrong" : "Not known";
+    word.detail = solutions.message();
+    word.offer = Word::Offer::fetch_again;
+    word.colour = solutions.state() == State::failed ? t.bad : t.ink;
+  } else if (solutions.state() == State::none) {
+    word.headline = solutions.message();
+    if (solutions.proof()) {
+      word.detail = solutions.proof()->text.substr(0, solutions.proof()->text.find("\n\n"));
+      word.proof = &*solutions.proof();
+    }
+    word.colour = t.bad;
+  } else if (standing.solved) {
+    word.headline = standing.sentence;
+    word.colour = t.good;
+  } else if (oracle.telling() == Telling::nothing) {
+    word.headline = standing.sentence;
+    word.colour = standing.stuck ? t.bad : t.ink;
+    word.quiet = !standing.stuck;
+  } else if (!oracle.failure().empty()) {
+    word.headline = "No answer";
+    word.detail = oracle.failure();
+    word.colour = t.bad;
+    word.offer = Word::Offer::ask_again;
+  } else if (const Reply* reply = oracle.reply()) {
+    word.headline = oracle.headline();
+    word.detail = oracle.detail();
+    if (reply->kind == Reply::Kind::unknown) word.offer = Word::Offer::ask_again;
+    if (reply->kind == Reply::Kind::found) word.colour = t.good;
+    if (reply->kind == Reply::Kind::none) {
+      word.colour = t.bad;
+      if (oracle.proof()) word.proof = &*oracle.proof();
+    }
+  }
+  return word;
+}
+
+float Panel::draw_heading(Ui& ui, App& app, Rect column) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  float y = column.y;
+  y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
+  y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.puzzle().goal);
+  return y;
+}
+
+float Panel::draw_word(Ui& ui, App& app, Rect column) {
+  const Theme& t = *ui.theme;
+  const Desk& desk = app.desk();
+  const bool waits = app.oracle().thinking() && desk.waiting() == &app.oracle();
+  Word now = word(ui, app);
+  float strength = 1;
+  if (now.headline.empty() && app.oracle().telling() != Telling::nothing) {
+    const bool thinking = waits && ui.now - desk.since() >= patience;
+    if (waits && !thinking) ui.wake_at(desk.since() + patience);
+    if (thinking) {
+      now.headline = "Thinking …";
+      now.colour = t.muted;
+      now.quiet = true;
+    } else {
+      now = shown_;  // for so short a time nothing needs to change
+      now.proof = nullptr;
+      now.offer = Word::Offer::none;
+      strength = 0.75F;
+    }
+  } else {
+    shown_ = now;
+  }
+  ImDrawList& list = ui.ink().list();
+  float y = column.y;
+  const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
+  const Style& set = now.quiet || !fits ? style::title : style::verdict;
+  y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(now.colour, strength), now.headline, 1.22F);
+  if (!now.detail.empty())
+    y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), now.detail);
+  if (now.proof || now.offer != Word::Offer::none) {
+    const std::string_view label = now.proof ? "Why?" : "Try again";
+    y += space::small;
+    const Rect box{column.x, y, button_width(ui, label), touch};
+    if (button(ui, box, now.proof ? "why" : "retry", label)) {
+      if (now.proof)
+        app.explain(*now.proof);
+      else if (now.offer == Word::Offer::ask_again)
+        app.oracle().retry();
+      else
+        app.solutions().retry();
+    }
+    y += touch;
+  }
+  return y;
+}
+
+/// A running job: how far it is, and a way to stop it.
+float Panel::draw_work(Ui& ui, App& app, Rect column) {
+  const Desk& desk = app.desk();
+  if (!desk.waiting()) return column.y;
+  if (ui.now - desk.since() < long_patience) {
+    ui.wake_at(desk.since() + long_patience);
+    return column.y;
+  }
+  float y = column.y + space::small;
+  Rect row{column.x, y, column.w, touch};
+  const Rect stop = row.take_right(button_width(ui, "Cancel"), space::medium);
+  if (button(ui, stop, "cancel", "Cancel")) {
+    const bool asked_by_oracle = desk.waiting() == &app.oracle();
+    app.cancel_job();
+    if (asked_by_oracle) app.tell(Telling::nothing);
+  }
+  const bool words = !desk.words().empty();
+  progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, desk.fraction());
+  if (words)
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.x, row.centre().y - 9}, 0, ui.theme->muted,
+                        ui.type.fit(style::small, capitalised(desk.words()), row.w));
+  return y + touch;
+}
+
+float Panel::draw_machine(Ui& ui, App& app, Rect column) {
+  static const std::array<Segment, 4> levels{{{"oracle:nothing", "Nothing"},
+                                              {"oracle:verdict", "Verdict"},
+                                              {"oracle:count", "Count"},
+                                              {"oracle:hint", "Hint"}}};
+  const auto chosen =
+      segmented(ui, {column.x, column.y, column.w, touch}, "oracle", levels, static_cast<int>(app.oracle().telling()));
+  if (chosen) app.tell(static_cast<Telling>(*chosen));
+  column.y += touch + space::medium;
+  column.y = draw_word(ui, app, column);
+  return draw_work(ui, app, column);
+}
+
+float Panel::draw_browser(Ui& ui, App& app, Rect column) {
+  Solutions& solutions = app.solutions();
+  const std::string kind(app.puzzle().solution);
+  const std::string title = solutions.number().empty()
+                                ? "A random " + kind
+                                : grouped(solutions.number()) + " of " + grouped(solutions.count());
+  Rect row{column.x, column.y, column.w, touch};
+  const bool many = solutions.count() != "1";
+  ButtonLook look;
+  look.group = "browser";
+  look.enabled = many;
+  look.icon = Icon::previous;
+  look.name = "Previous " + kind;
+  if (button(ui, row.take_left(touch, space::small), "browser:previous", "", look)) solutions.previous();
+  const Rect close = row.take_right(touch, space::small), random = row.take_right(touch, space::small),
+             next = row.take_right(touch, space::small);
+  look.icon = Icon::none;
+  look.name = capitalised(kind) + " " + title + ", choose a number";
+  if (button(ui, row, "browser:number", ui.type.fit(style::strong, title, row.w - space::large), look))
+    app.ask_number();
+  look.icon = Icon::next;
+  look.name = "Next " + kind;
+  if (button(ui, next, "browser:next", "", look)) solutions.next();
+  look.icon = Icon::shuffle;
+  look.name = "A random " + kind;
+  if (button(ui, random, "browser:random", "", look)) solutions.random();
+  look.icon = Icon::close;
+  look.enabled = true;
+  look.name = "Close the list of " + std::string(app.puzzle().solutions);
+  if (button(ui, close, "browser:close", "", look)) solutions.close();
+  return row.bottom();
+}
+
+float Panel::draw_actions(Ui& ui, App& app, Rect column) {
+  using State = Solutions::State;
+  if (app.solutions().state() == State::leafing && !app.solutions().count().empty())
+    return draw_browser(ui, app, column);
+  const std::string count = app.known_count();
+  const bool possible = !app.standing().solved && count != "0";
+  const std::string all = solutions_label(app, count);
+  const bool busy = app.solutions().busy();
+  Rect row{column.x, column.y, column.w, touch};
+  ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy};
+  ButtonLook secondary{.enabled = possible && !busy};
+  const float wide = button_width(ui, "Show me") + button_width(ui, all) + space::small;
+  const Rect first =
+      row.take_left(wide <= column.w ? (column.w - space::small) * 0.44F : button_width(ui, "Show me"), space::small);
+  if (button(ui, first, "show", "Show me", primary)) app.show_me();
+  if (button(ui, row, "browse", ui.type.fit(style::body, all, row.w - 16), secondary)) app.browse();
+  return row.bottom();
+}
+
+float Panel::draw_facts(Ui& ui, App& app, Rect column) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  constexpr float step = 28;
+  float y = column.y;
+  const auto row = [&](const std::string& name, const std::string& value) {
+    const float name_width = ui.type.width(style::body, name) + space::large;
+    ui.type.draw_middle(list, style::body, {column.x, y + step / 2}, 0, t.muted, name);
+    if (ui.type.width(style::strong, value) <= column.w - name_width) {
+      ui.type.draw_middle(list, style::strong, {column.right(), y + step / 2}, 1, t.ink, value);
+      y += step;
+    } else {
+      y += step - 4 + ui.type.draw_lines(list, style::strong, {column.x, y + step - 4}, column.w, t.ink, value) + 4;
+    }
+  };
+  for (const auto& [name, value] : app.standing().facts) row(name, value);
+  if (const Reply* reply = app.oracle().reply(); reply && app.oracle().telling() >= Telling::count)
+    for (const auto& [name, value] : reply->facts) row(name, value);
+  return y;
+}
+
+float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
+  Rect row{column.x, column.y, column.w, touch};
+  const ButtonLook restart{.icon = Icon::restart, .enabled = app.session().at() > 0};
+  const ButtonLook plain{};
+  if (button(ui, row.take_left(button_width(ui, "Start over", Icon::restart), space::small), "restart", "Start over",
+             restart))
+    app.seek(0);
+  if (sheet && button(ui, row.take_left(button_width(ui, "Edit"), space::small), "edit", "Edit", plain))
+    app.show_editor();
+  return row.bottom();
+}
+
+float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
+  Rect at = column;
+  const bool has_facts = !app.standing().facts.empty();
+  if (sheet) {
+    at.y = draw_machine(ui, app, at) + space::large;
+    at.y = draw_actions(ui, app, at) + space::wide;
+    at.y = draw_heading(ui, app, at) + space::medium;
+    if (has_facts) at.y = draw_facts(ui, app, at) + space::medium;
+    return draw_more(ui, app, at, sheet) + space::wide;
+  }
+  at.y = draw_heading(ui, app, at) + space::large;
+
+  // A card is painted under what it holds, when its height is known.
+  const auto on_card = [&](auto content) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.ChannelsSplit(2);
+    list.ChannelsSetCurrent(1);
+    const float end = content(Rect{at.x + space::large, at.y + 14, at.w - 2 * space::large, 0}) + space::large;
+    list.ChannelsSetCurrent(0);
+    card(ui, {at.x, at.y, at.w, end - at.y});
+    list.ChannelsMerge();
+    at.y = end + 14;
+  };
+  on_card([&](Rect inner) {
+    inner.y += ui.type.draw_lines(ui.ink().list(), style::body, {inner.x, inner.y}, inner.w, ui.theme->muted,
+                                  "What the machine may say") +
+               6;
+    return draw_machine(ui, app, inner);
+  });
+  if (has_facts) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
+  at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;
+  return draw_more(ui, app, at, sheet) + space::large;
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,36 @@
+#pragma once
+#include "web/app.hpp"
+#include "web/ui.hpp"
+
+namespace schlegel::web {
+
+/// What is said beside the board: the puzzle, what the machine says, facts, actions. Draws downwards in a column.
+class Panel {
+ public:
+  /// Returns the bottom of what it drew. `sheet`: the short form first, for the bottom sheet.
+  float draw(Ui& ui, App& app, const Rect& column, bool sheet);
+
+ private:
+  /// The one loud sentence and what goes with it.
+  struct Word {
+    std::string headline, detail;
+    ImU32 colour = 0;
+    const Proof* proof = nullptr;  ///< offers "Why?"
+    enum class Offer { none, ask_again, fetch_again } offer = Offer::none;
+    bool quiet = false;  ///< in title size
+  };
+  Word word(const Ui& ui, App& app) const;
+
+  float draw_heading(Ui& ui, App& app, Rect column);
+  float draw_machine(Ui& ui, App& app, Rect column);
+  float draw_word(Ui& ui, App& app, Rect column);
+  float draw_work(Ui& ui, App& app, Rect column);
+  float draw_actions(Ui& ui, App& app, Rect column);
+  float draw_browser(Ui& ui, App& app, Rect column);
+  float draw_facts(Ui& ui, App& app, Rect column);
+  float draw_more(Ui& ui, App& app, Rect column, bool sheet);
+
+  Word shown_;  ///< stays while an answer is awaited for a moment
+};
+
+}  // namespace schlegel::web

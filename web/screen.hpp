@@ -1,0 +1,25 @@
+#pragma once
+#include "web/app.hpp"
+#include "web/board.hpp"
+#include "web/panel.hpp"
+#include "web/sheet.hpp"
+#include "web/ui.hpp"
+
+namespace schlegel::web {
+
+/// Everything on the canvas, put together.
+class Screen {
+ public:
+  void draw(Ui& ui, App& app, const Gesture& gesture);
+
+ private:
+  void draw_panel(Ui& ui, App& app, const Rect& box);
+  void draw_notice(Ui& ui, App& app, const Rect& board);
+
+  Board board_;
+  Panel panel_;
+  Sheet sheet_;
+  bool scrolling_ = false;
+};
+
+}  // namespace schlegel::web

@@ -1,0 +1,82 @@
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "base/random.hpp"
+#include "play/session.hpp"
+#include "web/desk.hpp"
+#include "web/oracle.hpp"
+
+namespace schlegel::web {
+
+/// Fetches solutions from the position, verifies them and lays them out on the timeline: one to be played out, or all
+/// of them to leaf through.
+class Solutions : public Asker {
+ public:
+  enum class State {
+    idle,
+    fetching,  ///< one solution to be played out
+    counting,  ///< how many there are, before leafing
+    leafing,   ///< the browser is open; a solution may be on its way
+    none,      ///< there is no solution, see proof()
+    unknown,   ///< the machine stopped before it knew, see message()
+    failed,    ///< see message()
+  };
+
+  explicit Solutions(Desk& desk, std::uint64_t seed) : desk_(desk), random_(seed) {}
+
+  /// Called when a verified solution lies on the timeline: behind the position (true: play it), or all played (false).
+  std::function<void(bool play)> on_laid_out;
+
+  /// One solution, to be played out from here.
+  void show(Session& session);
+  /// Opens the browser; `count` may be empty when it is not known yet.
+  void browse(Session& session, std::string count);
+  /// Number `number` from 1, as digits; must not be greater than count().
+  void go(std::string number);
+  void next();
+  void previous();
+  void random();
+  void close();
+  /// Asks again what failed last.
+  void retry();
+  /// To be told after every change: the browser closes when the game goes another way.
+  void watch(const Session& session);
+
+  State state() const { return state_; }
+  bool busy() const { return desk_.waiting() == this; }
+  const std::string& count() const { return count_; }  ///< digits, empty when unknown
+  const std::string& number() const {
+    return number_;
+  }  ///< of the solution shown, from 1; empty when it was drawn at random
+  const std::string& message() const { return message_; }
+  const std::optional<Proof>& proof() const { return proof_; }
+
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override;
+
+ private:
+  void ask(Verb verb, const Options& options);
+  void end(State state, std::string message);
+
+  Desk& desk_;
+  Random random_;
+  State state_ = State::idle;
+  Session* session_ = nullptr;
+  std::vector<std::string> base_;  ///< moves before the solutions
+  std::vector<std::string> laid_;  ///< base and the solution that is laid out
+  std::string count_, number_, wanted_, message_;
+  std::optional<Proof> proof_;
+  Verb verb_ = Verb::solve;
+  Options options_;
+};
+
+/// Numbers of any size as decimal digits.
+std::string successor(std::string digits);
+std::string predecessor(std::string digits);
+bool less_digits(const std::string& a, const std::string& b);
+
+}  // namespace schlegel::web

@@ -1,0 +1,38 @@
+#pragma once
+#include <imgui.h>
+
+#include "play/scene.hpp"
+
+namespace schlegel::web {
+
+/// The colours of the site in light or dark. Text keeps a contrast of 4.5 to what it lies on, lines that matter 3.
+struct Theme {
+  ImU32 background, surface, ink, muted, line;
+  ImU32 board, board_low, rim, edge, hole, peg, on_peg, on_hole;
+  ImU32 cord, accent, on_accent, good, bad;
+  ImU32 track;   ///< the empty part of sliders and bars
+  ImU32 hover;   ///< laid over what the pointer is on
+  ImU32 shade;   ///< a veil
+  ImU32 shadow;  ///< the darkest part of a soft shadow
+  ImU32 gleam;   ///< light on an upper edge
+  bool dark;
+};
+
+const Theme& light_theme();
+const Theme& dark_theme();
+
+/// What a role looks like; transparent for Role::none.
+ImU32 colour(const Theme& theme, Role role);
+
+ImU32 mix(ImU32 a, ImU32 b, float t);
+/// The colour with its opacity multiplied.
+ImU32 faded(ImU32 colour, float opacity);
+/// WCAG contrast ratio of two opaque colours, 1 to 21.
+double contrast(ImU32 a, ImU32 b);
+
+namespace space {
+inline constexpr float hair = 4, small = 8, medium = 12, large = 16, wide = 24, huge = 32;
+}
+inline constexpr float touch = 44;  ///< least width and height of anything to touch
+
+}  // namespace schlegel::web

@@ -1,0 +1,54 @@
+#include "web/timeline.hpp"
+
+#include "web/widgets.hpp"
+
+namespace schlegel::web {
+namespace {
+
+std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_string(static_cast<int>(speed)) + "×"; }
+
+}  // namespace
+
+void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
+  const Session& session = app.session();
+  const bool words = wide && row.w > 500;
+  const auto step = [&](const char* id, const char* label, Icon icon, bool enabled) {
+    const std::string_view text = words ? label : "";
+    const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
+    return button(ui, row.take_left(button_width(ui, text, icon), space::small), id, text, look);
+  };
+  if (step("undo", "Undo", Icon::undo, session.can_undo())) app.undo();
+  if (step("redo", "Redo", Icon::redo, session.can_redo())) app.redo();
+  const bool playing = app.player().playing();
+  const ButtonLook play{.icon = playing ? Icon::pause : Icon::play,
+                        .enabled = session.can_redo(),
+                        .group = "moves",
+                        .name = playing ? "Pause" : "Play the moves ahead"};
+  if (button(ui, row.take_left(touch, space::small), "play", "", play)) app.toggle_play();
+
+  if (app.scene().turns) {
+    const char* label = app.solid() ? "Flat" : "Solid";
+    const Icon icon = app.solid() ? Icon::flat : Icon::solid;
+    const std::string_view text = words ? label : "";
+    const ButtonLook look{.icon = icon, .name = app.solid() ? "Show the flat board" : "Show the solid"};
+    if (button(ui, row.take_right(words ? button_width(ui, "Solid", icon) : touch, space::small), "solid", text, look))
+      app.toggle_solid();
+  }
+  if (session.can_redo() || playing) {
+    const int speed = app.player().speed(), count = static_cast<int>(Player::speeds.size());
+    const std::string label = speed_label(Player::speeds[static_cast<std::size_t>(speed)]);
+    const ButtonLook look{.group = "moves", .name = "Speed " + label};
+    if (button(ui, row.take_right(touch, space::small), "speed", label, look)) app.set_speed((speed + 1) % count);
+  }
+  const auto moves = static_cast<int>(session.moves().size());
+  const std::string place = std::to_string(session.at()) + " / " + std::to_string(moves);
+  const float width = ui.type.width(style::body, std::to_string(moves) + " / " + std::to_string(moves));
+  const Rect text = row.take_right(width + space::hair, space::small);
+  ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, place);
+  const SliderLook look{.name = "Move",
+                        .value = std::to_string(session.at()) + " of " + std::to_string(moves),
+                        .most = static_cast<double>(moves)};
+  if (const auto to = slider(ui, row, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
+}
+
+}  // namespace schlegel::web

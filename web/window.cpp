@@ -1,0 +1,135 @@
+#include "web/window.hpp"
+
+#include <SDL.h>
+#include <SDL_opengles2.h>
+#include <emscripten/html5.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include "web/page.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr double font_pause = 140;  ///< between two rasterisations while sizes keep changing, in milliseconds
+
+/// Something has happened on the canvas: draw. The sentinel is SDL's own and would wake us for ever.
+int wake(void*, SDL_Event* event) {
+  switch (event->type) {
+    case SDL_MOUSEMOTION:
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+    case SDL_MOUSEWHEEL:
+    case SDL_FINGERDOWN:
+    case SDL_FINGERUP:
+    case SDL_FINGERMOTION:
+    case SDL_WINDOWEVENT:
+      page::request_frame();
+      break;
+    default:
+      break;
+  }
+  return 1;
+}
+
+}  // namespace
+
+bool Window::open() {
+  // The canvas never has the focus: keys come through the page's own elements.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 2);
+  SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  window_ = SDL_CreateWindow("Schlegel", 0, 0, 640, 480, SDL_WINDOW_OPENGL);
+  const SDL_GLContext context = window_ ? SDL_GL_CreateContext(window_) : nullptr;
+  if (!context) return false;
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+  io.ConfigInputTrickleEventQueue = true;
+  ImGuiStyle& look = ImGui::GetStyle();
+  look.WindowPadding = look.FramePadding = look.ItemSpacing = {0, 0};
+  look.WindowBorderSize = look.ChildBorderSize = 0;
+  if (!ImGui_ImplSDL2_InitForOpenGL(window_, context) || !ImGui_ImplOpenGL3_Init("#version 100")) return false;
+  SDL_AddEventWatch(wake, nullptr);
+  alive_ = true;
+  return true;
+}
+
+void Window::resize(float width, float height, float pixel_ratio) {
+  width_ = width;
+  height_ = height;
+  pixel_ratio_ = pixel_ratio;
+  SDL_SetWindowSize(window_, static_cast<int>(std::lround(width)), static_cast<int>(std::lround(height)));
+  emscripten_set_canvas_element_size("#canvas", static_cast<int>(std::lround(width * pixel_ratio)),
+                                     static_cast<int>(std::lround(height * pixel_ratio)));
+}
+
+void Window::context_lost() { alive_ = false; }
+
+void Window::context_restored() {
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  alive_ = ImGui_ImplOpenGL3_CreateDeviceObjects();
+}
+
+void Window::take_events() {
+  gesture_.zoom = 1;
+  gesture_.moved = {0, 0};
+  gesture_.second_tap = false;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP && event.type != SDL_FINGERMOTION) continue;
+    const SDL_TouchID device = event.tfinger.touchId;
+    const int fingers = SDL_GetNumTouchFingers(device);
+    if (event.type == SDL_FINGERDOWN && fingers == 2) gesture_.second_tap = true;
+    if (fingers >= 2) {
+      Vec now[2];
+      for (int i = 0; i < 2; ++i) {
+        const SDL_Finger* finger = SDL_GetTouchFinger(device, i);
+        now[i] = {finger->x * width_, finger->y * height_};
+      }
+      const Vec centre = (now[0] + now[1]) * 0.5F;
+      if (gesture_.fingers >= 2) {
+        gesture_.zoom *= std::max(1.0F, length(now[1] - now[0])) / std::max(1.0F, length(fingers_[1] - fingers_[0]));
+        gesture_.moved = gesture_.moved + centre - gesture_.centre;
+      }
+      gesture_.centre = centre;
+      fingers_[0] = now[0];
+      fingers_[1] = now[1];
+    }
+    gesture_.fingers = fingers;
+  }
+}
+
+void Window::begin(Type& type, double now) {
+  fonts_due_ = false;
+  if (type.stale() && now - fonts_made_ < font_pause) {
+    fonts_due_ = true;
+  } else if (type.prepare(pixel_ratio_)) {
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    if (fonts_made_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();  // the first time NewFrame makes it
+    fonts_made_ = now;
+  }
+  take_events();
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {width_, height_};
+  io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
+  ImGui::NewFrame();
+}
+
+void Window::end(const Theme& theme) {
+  ImGui::Render();
+  const auto channel = [&](int shift) { return static_cast<float>((theme.background >> shift) & 0xFFU) / 255; };
+  glClearColor(channel(0), channel(8), channel(16), 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(window_);
+}
+
+}  // namespace schlegel::web
