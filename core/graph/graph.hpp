@@ -53,7 +53,8 @@ class Graph {
   bool adjacent(Vertex u, Vertex v) const { return edge_between(u, v) != no_edge; }
 
   const std::string& name(Vertex v) const { return names_[static_cast<std::size_t>(v)]; }
-  /// The vertex of that name, first as written, then ignoring case; no_vertex when there is none or, ignoring case, several.
+  /// The vertex of that name, first as written, then ignoring case; no_vertex when there is none or, ignoring case,
+  /// several.
   Vertex find(std::string_view name) const;
 
   /// Positions in the unit square, one for each vertex; empty when the graph has no drawing.

@@ -1,0 +1,43 @@
+#pragma once
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+#include "base/result.hpp"
+#include "graph/graph.hpp"
+
+/// The graphs behind make_family. The numbers have been checked: there are as many as wanted, each in its range, and
+/// the graph is not too large.
+namespace schlegel::make {
+
+using Numbers = std::vector<int>;
+
+Graph dodecahedron();
+
+Graph grid(int rows, int columns);
+Graph king(int rows, int columns);
+Graph knight(int rows, int columns);
+Graph torus(int rows, int columns);
+
+Graph complete(int n);
+/// Every two vertices of different parts are joined.
+Graph complete_multipartite(const Numbers& parts);
+Graph cycle(int n);
+Graph path(int n);
+Graph wheel(int rim);
+Graph ladder(int rungs);
+Graph hypercube(int dimension);
+/// Two ends joined by paths with these numbers of inner vertices, at most one of them 0.
+Graph theta(const Numbers& inner);
+Graph bowtie();
+
+/// Outer cycle 0..n-1, spokes, and inner vertices n..2n-1 joined to those `step` further on. Watkins 1969.
+Graph generalized_petersen(int n, int step);
+/// A cycle with chords: vertex i is joined to i + jumps[i mod size]. The notation of Lederberg, Coxeter and Frucht.
+Graph chorded_cycle(int n, std::initializer_list<int> jumps);
+/// 28 vertices in four rings of seven; Coxeter 1983.
+Graph coxeter();
+/// The first planar 3-connected cubic graph known to have no Hamiltonian cycle; J. London Math. Soc. 21, 1946.
+Graph tutte();
+
+}  // namespace schlegel::make

@@ -1,0 +1,118 @@
+#include "graph/test_support.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace schlegel::test {
+
+std::vector<std::pair<Vertex, Vertex>> edges_of(const Graph& graph) {
+  std::vector<std::pair<Vertex, Vertex>> edges;
+  for (Edge e = 0; e < graph.size(); ++e) edges.push_back(graph.ends(e));
+  return edges;
+}
+
+Graph random_graph(Random& random, int order, double density) {
+  GraphBuilder builder;
+  for (int v = 0; v < order; ++v) builder.add_vertex(std::to_string(v));
+  for (Vertex u = 0; u < order; ++u)
+    for (Vertex v = u + 1; v < order; ++v)
+      if (random.real() < density) builder.add_edge(u, v);
+  return std::move(builder).build();
+}
+
+static double turn(Point2 a, Point2 b, Point2 c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+
+static bool between(Point2 a, Point2 b, Point2 p) {
+  return turn(a, b, p) == 0 && std::min(a.x, b.x) <= p.x && p.x <= std::max(a.x, b.x) && std::min(a.y, b.y) <= p.y &&
+         p.y <= std::max(a.y, b.y);
+}
+
+int crossings(const Graph& graph, std::span<const Point2> at) {
+  const auto place = [&](Vertex v) { return at[static_cast<std::size_t>(v)]; };
+  int count = 0;
+  for (Vertex u = 0; u < graph.order(); ++u)
+    for (Vertex v = 0; v < u; ++v) count += place(u).x == place(v).x && place(u).y == place(v).y ? 1 : 0;
+  for (Edge e = 0; e < graph.size(); ++e) {
+    const auto [a, b] = graph.ends(e);
+    for (Edge f = 0; f < e; ++f) {
+      const auto [c, d] = graph.ends(f);
+      const Point2 p = place(a), q = place(b), r = place(c), s = place(d);
+      bool bad = false;
+      if (a == c || a == d || b == c || b == d) {
+        const Vertex own = a == c || a == d ? b : a, other = c == a || c == b ? d : c;
+        bad = between(p, q, place(other)) || between(r, s, place(own));
+      } else {
+        bad = (turn(p, q, r) * turn(p, q, s) < 0 && turn(r, s, p) * turn(r, s, q) < 0) || between(p, q, r) ||
+              between(p, q, s) || between(r, s, p) || between(r, s, q);
+      }
+      count += bad ? 1 : 0;
+    }
+  }
+  return count;
+}
+
+int girth(const Graph& graph) {
+  int least = 0;
+  for (Vertex root = 0; root < graph.order(); ++root) {
+    std::vector<int> distance(static_cast<std::size_t>(graph.order()), -1);
+    std::vector<Edge> from(static_cast<std::size_t>(graph.order()), no_edge);
+    std::vector<Vertex> queue{root};
+    distance[static_cast<std::size_t>(root)] = 0;
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+      const auto u = static_cast<std::size_t>(queue[next]);
+      for (const auto [vertex, edge] : graph.around(queue[next])) {
+        const auto v = static_cast<std::size_t>(vertex);
+        if (edge == from[u]) continue;
+        if (distance[v] < 0) {
+          distance[v] = distance[u] + 1;
+          from[v] = edge;
+          queue.push_back(vertex);
+        } else if (const int cycle = distance[u] + distance[v] + 1; least == 0 || cycle < least) {
+          least = cycle;
+        }
+      }
+    }
+  }
+  return least;
+}
+
+namespace {
+
+struct TourSearch {
+  const Graph& graph;
+  std::vector<char> used;
+
+  // A vertex off the path needs two neighbours that are off it or at one of its ends.
+  bool hopeless(Vertex end) const {
+    for (Vertex v = 0; v < graph.order(); ++v) {
+      if (used[static_cast<std::size_t>(v)]) continue;
+      int open = 0;
+      for (const auto [u, e] : graph.around(v))
+        open += !used[static_cast<std::size_t>(u)] || u == end || u == 0 ? 1 : 0;
+      if (open < 2) return true;
+    }
+    return false;
+  }
+  bool extend(Vertex end, int length) {
+    if (length == graph.order()) return graph.adjacent(end, 0);
+    if (hopeless(end)) return false;
+    for (const auto [v, e] : graph.around(end)) {
+      if (used[static_cast<std::size_t>(v)]) continue;
+      used[static_cast<std::size_t>(v)] = 1;
+      if (extend(v, length + 1)) return true;
+      used[static_cast<std::size_t>(v)] = 0;
+    }
+    return false;
+  }
+};
+
+}  // namespace
+
+bool has_tour(const Graph& graph) {
+  if (graph.order() < 3) return false;
+  TourSearch search{graph, std::vector<char>(static_cast<std::size_t>(graph.order()))};
+  search.used[0] = 1;
+  return search.extend(0, 1);
+}
+
+}  // namespace schlegel::test

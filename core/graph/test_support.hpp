@@ -1,0 +1,22 @@
+#pragma once
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "base/random.hpp"
+#include "graph/graph.hpp"
+
+/// Plain definitions, as slow as they like, that tests hold the library against.
+namespace schlegel::test {
+
+std::vector<std::pair<Vertex, Vertex>> edges_of(const Graph& graph);
+/// Vertices 0, 1, 2 ... and each pair joined with this probability.
+Graph random_graph(Random& random, int order, double density);
+/// Pairs of edges that cross, overlap or touch other than in a common end; vertices in one place count too. O(m^2).
+int crossings(const Graph& graph, std::span<const Point2> at);
+/// The length of a shortest cycle, 0 when there is none.
+int girth(const Graph& graph);
+/// Whether there is a Hamiltonian cycle, by plain backtracking.
+bool has_tour(const Graph& graph);
+
+}  // namespace schlegel::test
