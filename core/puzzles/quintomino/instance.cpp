@@ -1,0 +1,128 @@
+#include "puzzles/quintomino/instance.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "base/text.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+std::string key_of(std::span<const std::uint8_t> colours) { return std::string(colours.begin(), colours.end()); }
+
+}  // namespace
+
+void settle(Instance& instance) {
+  instance.sides.assign(instance.edges.size(), {});
+  for (std::size_t f = 0; f < instance.faces.size(); ++f)
+    for (std::size_t i = 0; i < instance.faces[f].size(); ++i) {
+      auto& pair = instance.sides[static_cast<std::size_t>(instance.faces[f][i])];
+      pair[pair[0].face < 0 ? 0 : 1] = {static_cast<int>(f), static_cast<int>(i)};
+    }
+
+  instance.kinds.clear();
+  instance.by_reading.clear();
+  for (const Colours& piece : instance.pieces) {
+    const Lay known = instance.find(piece);
+    if (known.kind >= 0) {
+      ++instance.kinds[static_cast<std::size_t>(known.kind)].count;
+      continue;
+    }
+    Kind kind;
+    kind.count = 1;
+    const int id = static_cast<int>(instance.kinds.size());
+    Colours reading = piece;
+    for (int over = 0; over < (instance.flip ? 2 : 1); ++over) {
+      for (std::size_t turn = 0; turn < piece.size(); ++turn) {
+        if (instance.by_reading.emplace(key_of(reading), Lay{id, static_cast<int>(kind.readings.size())}).second)
+          kind.readings.push_back(reading);
+        std::rotate(reading.begin(), reading.begin() + 1, reading.end());
+      }
+      std::reverse(reading.begin(), reading.end());
+    }
+    instance.kinds.push_back(std::move(kind));
+  }
+}
+
+std::optional<SeatProblem> seat(Instance& instance) {
+  std::vector<int> used(instance.kinds.size());
+  std::vector<char> taken(instance.faces.size());
+  for (std::size_t i = 0; i < instance.placed.size(); ++i) {
+    Placed& placed = instance.placed[i];
+    const auto face = static_cast<std::size_t>(placed.face);
+    const std::string reading = instance.write_colours(placed.colours);
+    if (placed.colours.size() != instance.faces[face].size())
+      return SeatProblem{i, "face " + instance.face_name(placed.face) + " has " +
+                                std::to_string(instance.faces[face].size()) + " edges, but " + reading + " has " +
+                                std::to_string(placed.colours.size()) + " colours"};
+    placed.lay = instance.find(placed.colours);
+    if (placed.lay.kind < 0)
+      return SeatProblem{i, "no piece reads " + reading + (instance.flip ? "" : " without being turned over")};
+    if (std::exchange(taken[face], 1) != 0)
+      return SeatProblem{i, "face " + instance.face_name(placed.face) + " is given two pieces"};
+    const auto kind = static_cast<std::size_t>(placed.lay.kind);
+    if (++used[kind] > instance.kinds[kind].count && !instance.repeat)
+      return SeatProblem{i, "the piece " + reading + " is placed more often than it is there; `repeat yes` allows it"};
+  }
+  return std::nullopt;
+}
+
+Lay Instance::find(std::span<const std::uint8_t> reading) const {
+  const auto found = by_reading.find(key_of(reading));
+  return found == by_reading.end() ? Lay{} : found->second;
+}
+
+std::string Instance::face_name(int face) const {
+  return faces.size() <= 26 ? std::string(1, static_cast<char>('A' + face)) : std::to_string(face + 1);
+}
+
+int Instance::find_face(std::string_view name) const {
+  const auto count = static_cast<int>(faces.size());
+  if (count <= 26) {
+    const int face = name.size() == 1 && is_letter(name[0]) ? to_upper(name[0]) - 'A' : -1;
+    return face < count ? face : -1;
+  }
+  int face = 0;
+  for (char c : name) {
+    if (!is_digit(c) || face > count) return -1;
+    face = 10 * face + (c - '0');
+  }
+  return face >= 1 && face <= count ? face - 1 : -1;
+}
+
+int Instance::find_colour(std::string_view name) const {
+  const auto found = std::find(colours.begin(), colours.end(), name);
+  return found == colours.end() ? -1 : static_cast<int>(found - colours.begin());
+}
+
+std::string Instance::write_colours(std::span<const std::uint8_t> reading) const {
+  const bool long_names = std::any_of(colours.begin(), colours.end(), [](const auto& name) { return name.size() > 1; });
+  std::string out;
+  for (std::uint8_t colour : reading) {
+    if (long_names && !out.empty()) out += ',';
+    out += colours[colour];
+  }
+  return out;
+}
+
+Board start_board(const Instance& instance) {
+  Board board;
+  board.on.resize(instance.faces.size());
+  for (const Kind& kind : instance.kinds)
+    board.left.push_back(instance.repeat ? std::numeric_limits<int>::max() / 2 : kind.count);
+  for (const Placed& placed : instance.placed) {
+    board.on[static_cast<std::size_t>(placed.face)] = placed.lay;
+    --board.left[static_cast<std::size_t>(placed.lay.kind)];
+  }
+  return board;
+}
+
+int colour_at(const Instance& instance, const Board& board, Side side) {
+  const Lay lay = board.on[static_cast<std::size_t>(side.face)];
+  if (lay.kind < 0) return -1;
+  const Kind& kind = instance.kinds[static_cast<std::size_t>(lay.kind)];
+  return kind.readings[static_cast<std::size_t>(lay.reading)][static_cast<std::size_t>(side.place)];
+}
+
+}  // namespace schlegel::quintomino

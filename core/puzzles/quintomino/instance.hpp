@@ -1,0 +1,98 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace schlegel::quintomino {
+
+/// Colours in reading order, as ids into Instance::colours.
+using Colours = std::vector<std::uint8_t>;
+
+inline constexpr int max_faces = 20'000;
+inline constexpr int max_face_length = 60;
+inline constexpr int max_pieces_read = 20'000;
+inline constexpr int max_colours = 200;
+
+/// One side of an edge: the face that has it and its place in that face's list.
+struct Side {
+  int face = -1, place = -1;
+};
+
+/// All pieces that can lie in the same ways: equal up to a turn, and up to turning over where that is allowed.
+struct Kind {
+  std::vector<Colours> readings;  ///< the distinct ways to lie, the first as written
+  int count = 0;                  ///< how many of them there are in the box
+  int length() const { return static_cast<int>(readings[0].size()); }
+};
+
+/// A reading among all readings: `kind` and the index in its list.
+struct Lay {
+  int kind = -1, reading = 0;
+  friend bool operator==(const Lay&, const Lay&) = default;
+};
+
+/// A piece that lies on a face from the start.
+struct Placed {
+  int face = -1;
+  Colours colours;
+  Lay lay;  ///< derived by seat()
+};
+
+struct Drawing;
+
+/// A closed surface made of polygons, and coloured polygons to cover it: where two meet at an edge they must agree.
+///
+/// A solution is a colouring of the edges in which every face reads as a piece, no kind used more often than it is there
+/// (`repeat`: as often as you like). More pieces than faces are allowed. Two pieces of one kind are not told apart.
+struct Instance {
+  std::vector<std::vector<int>> faces;   ///< edges of each face in reading order
+  std::vector<std::string> edges;        ///< names
+  std::vector<std::array<Side, 2>> sides;  ///< by edge; both may be of the same face
+  std::vector<std::string> colours;      ///< names, all one byte long or none of them needs to be
+  std::vector<Colours> pieces;           ///< as written
+  bool flip = true;                      ///< pieces may be turned over
+  bool repeat = false;                   ///< a piece may be used any number of times
+  std::vector<Placed> placed;
+  std::vector<Kind> kinds;  ///< derived by settle()
+
+  /// The kind and reading that these colours are, or kind -1. O(length) expected.
+  Lay find(std::span<const std::uint8_t> colours) const;
+  /// "A", "B" ... or, with more than 26 faces, "1", "2" ...
+  std::string face_name(int face) const;
+  /// The face of that name, ignoring case; -1 when there is none.
+  int find_face(std::string_view name) const;
+  int find_colour(std::string_view name) const;
+  /// "12345", or with longer names of colours "red,blue,green".
+  std::string write_colours(std::span<const std::uint8_t> colours) const;
+
+  std::unordered_map<std::string, Lay> by_reading;  ///< derived by settle()
+  mutable std::shared_ptr<const Drawing> drawing;   ///< made when it is first looked at, see drawing_of()
+};
+
+/// Fills what is derived from faces, pieces and flip: sides, kinds, by_reading. Each edge must be on two faces.
+void settle(Instance& instance);
+
+/// Finds the lays of the pieces that are placed from the start. The number of the first one that cannot be, and why.
+struct SeatProblem {
+  std::size_t placed;
+  std::string message;
+};
+std::optional<SeatProblem> seat(Instance& instance);
+
+/// What lies where, and how many of each kind are left.
+struct Board {
+  std::vector<Lay> on;    ///< by face; kind -1: empty
+  std::vector<int> left;  ///< by kind; max_faces or more when pieces may repeat
+};
+Board start_board(const Instance& instance);
+
+/// The colour of an edge on the side of a piece that lies there, or -1.
+int colour_at(const Instance& instance, const Board& board, Side side);
+
+}  // namespace schlegel::quintomino

@@ -1,0 +1,60 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "play/puzzle.hpp"
+#include "puzzles/quintomino/instance.hpp"
+
+namespace schlegel {
+
+/// Conway's quintominoes, and any polygons with coloured edges on any closed surface made of polygons.
+/// A move lays a piece on a face, "A:12345": the face, then the piece's colours on the face's edges in reading order. What
+/// lay there goes back into the box; the same piece there is turned. "A:" takes the piece off the face.
+///
+/// Text: lines in any order, `#` starts a comment. `faces 1 2 3 / 3 4 5 / ...` the edges of each face in reading order
+/// (several lines; a line that ends in a slash goes on), `pieces 12345 12354` or `pieces red,blue,green ...` or
+/// `piece red blue green`, `flip yes|no` and `repeat yes|no` (default yes and no), `put A:12345` pieces that lie there
+/// from the start. A line `quintomino` may come first. Without keywords a line with a slash lists faces, any other
+/// pieces.
+struct Quintomino {
+  using Instance = quintomino::Instance;
+  using State = quintomino::Board;
+  struct Move {
+    int face = -1;
+    quintomino::Lay lay;  ///< kind -1: take the piece off
+  };
+  static constexpr PuzzleInfo info{
+      "quintomino",
+      "Quintominoes",
+      "Quintomino",
+      "Cover the solid with the pieces so that the colours agree wherever two pieces meet.",
+      "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns what you hold, F turns it over; "
+      "X takes a piece off.",
+      "solution",
+      "solutions"};
+
+  static Result<Instance> parse(std::string_view text);
+  static std::string write(const Instance& instance);
+  static Result<Instance> instance_from(const Options& options);
+  static Result<Instance> refine(Instance instance, const Options& options);
+  static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
+  static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
+
+  static State start(const Instance& instance);
+  static Result<Move> parse_move(const Instance& instance, std::string_view text);
+  static std::string write_move(const Instance& instance, const Move& move);
+  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static void apply(const Instance& instance, State& state, const Move& move);
+  static Standing standing(const Instance& instance, const State& state);
+
+  static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
+  static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
+                          int moves_played);
+
+  static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
+  static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink);
+};
+
+}  // namespace schlegel

@@ -1,0 +1,221 @@
+#include "puzzles/quintomino/surface.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "puzzles/quintomino/solids.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+std::vector<std::array<Side, 2>> sides_of(FaceLists faces, std::size_t edges) {
+  std::vector<std::array<Side, 2>> sides(edges);
+  for (std::size_t f = 0; f < faces.size(); ++f)
+    for (std::size_t i = 0; i < faces[f].size(); ++i) {
+      auto& pair = sides[at(faces[f][i])];
+      pair[pair[0].face < 0 ? 0 : 1] = {static_cast<int>(f), static_cast<int>(i)};
+    }
+  return sides;
+}
+
+std::size_t edges_in(FaceLists faces) {
+  std::size_t places = 0;
+  for (const auto& face : faces) places += face.size();
+  return places / 2;
+}
+
+class Mapper {
+ public:
+  Mapper(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take)
+      : a_(a), b_(b), take_(take), edges_(edges_in(a)), sides_a_(sides_of(a, edges_)), sides_b_(sides_of(b, edges_)) {
+    map_.edge.assign(edges_, -1);
+    map_.face.assign(a.size(), -1);
+    map_.sense.assign(a.size(), 1);
+    map_.shift.assign(a.size(), 0);
+    pre_edge_.assign(edges_, -1);
+    taken_.assign(b.size(), 0);
+    // Every face but the first is reached over an edge of an earlier one.
+    std::vector<char> seen(a.size());
+    order_.push_back({0, -1});
+    seen[0] = 1;
+    for (std::size_t next = 0; next < order_.size(); ++next)
+      for (int e : a[at(order_[next].face)])
+        for (const Side& side : sides_a_[at(e)])
+          if (!std::exchange(seen[at(side.face)], 1)) order_.push_back({side.face, e});
+  }
+
+  void run() {
+    if (order_.size() == a_.size()) extend(0);
+  }
+
+ private:
+  struct Step {
+    int face, over;
+  };
+
+  bool extend(std::size_t step) {
+    if (step == order_.size()) return take_(map_);
+    const auto [face, over] = order_[step];
+    if (over < 0) {
+      for (std::size_t target = 0; target < b_.size(); ++target)
+        for (int place = 0; place < static_cast<int>(b_[target].size()); ++place)
+          if (!lay(step, face, 0, {static_cast<int>(target), place})) return false;
+      return true;
+    }
+    const auto& list = a_[at(face)];
+    const int from = static_cast<int>(std::find(list.begin(), list.end(), over) - list.begin());
+    for (const Side& side : sides_b_[at(map_.edge[at(over)])])
+      if (!taken_[at(side.face)] && !lay(step, face, from, side)) return false;
+    return true;
+  }
+
+  /// Lays the face so that its edge at `from` lies at `to`, in both senses, and goes on.
+  bool lay(std::size_t step, int face, int from, Side to) {
+    const auto& list = a_[at(face)];
+    const auto& target = b_[at(to.face)];
+    const int length = static_cast<int>(list.size());
+    if (target.size() != list.size()) return true;
+    for (int sense : {1, -1}) {
+      const std::size_t before = trail_.size();
+      bool fits = true;
+      for (int i = 0; i < length && fits; ++i) {
+        const int e = list[at(i)];
+        const int image = target[at(wrapped(to.place + sense * (i - from), length))];
+        if (map_.edge[at(e)] < 0 && pre_edge_[at(image)] < 0) {
+          map_.edge[at(e)] = image;
+          pre_edge_[at(image)] = e;
+          trail_.push_back(e);
+        }
+        fits = map_.edge[at(e)] == image;
+      }
+      bool going = true;
+      if (fits) {
+        map_.face[at(face)] = to.face;
+        map_.sense[at(face)] = static_cast<std::int8_t>(sense);
+        map_.shift[at(face)] = wrapped(to.place - sense * from, length);
+        taken_[at(to.face)] = 1;
+        going = extend(step + 1);
+        taken_[at(to.face)] = 0;
+      }
+      for (; trail_.size() > before; trail_.pop_back()) {
+        int& image = map_.edge[at(trail_.back())];
+        pre_edge_[at(image)] = -1;
+        image = -1;
+      }
+      if (!going) return false;
+    }
+    return true;
+  }
+
+  /// i modulo n, for i in (-2n, 2n).
+  static int wrapped(int i, int n) {
+    while (i < 0) i += n;
+    while (i >= n) i -= n;
+    return i;
+  }
+
+  FaceLists a_, b_;
+  const std::function<bool(const FaceMap&)>& take_;
+  std::size_t edges_;
+  std::vector<std::array<Side, 2>> sides_a_, sides_b_;
+  std::vector<Step> order_;
+  FaceMap map_;
+  std::vector<int> pre_edge_;
+  std::vector<int> trail_;  ///< edges mapped so far, in order
+  std::vector<char> taken_;
+};
+
+}  // namespace
+
+void each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take) {
+  const auto lengths = [](FaceLists faces) {
+    std::vector<std::size_t> out;
+    for (const auto& face : faces) out.push_back(face.size());
+    std::sort(out.begin(), out.end());
+    return out;
+  };
+  if (!a.empty() && lengths(a) == lengths(b)) Mapper(a, b, take).run();
+}
+
+bool connected(const Instance& instance) {
+  std::vector<char> seen(instance.faces.size());
+  std::vector<int> queue{0};
+  seen[0] = 1;
+  for (std::size_t next = 0; next < queue.size(); ++next)
+    for (int e : instance.faces[at(queue[next])])
+      for (const Side& side : instance.sides[at(e)])
+        if (!std::exchange(seen[at(side.face)], 1)) queue.push_back(side.face);
+  return queue.size() == instance.faces.size();
+}
+
+Corners corners(FaceLists faces, std::size_t edges) {
+  std::vector<std::size_t> first;
+  std::size_t places = 0;
+  for (const auto& face : faces) {
+    first.push_back(places);
+    places += face.size();
+  }
+  std::vector<std::size_t> root(places);
+  std::iota(root.begin(), root.end(), std::size_t{0});
+  const auto find = [&](std::size_t i) {
+    while (root[i] != i) i = root[i] = root[root[i]];
+    return i;
+  };
+  const auto begin_of = [&](Side s) { return first[at(s.face)] + at(s.place); };
+  const auto end_of = [&](Side s) { return first[at(s.face)] + (at(s.place) + 1) % faces[at(s.face)].size(); };
+  for (const auto& sides : sides_of(faces, edges)) {
+    root[find(begin_of(sides[0]))] = find(end_of(sides[1]));
+    root[find(end_of(sides[0]))] = find(begin_of(sides[1]));
+  }
+  Corners out;
+  std::vector<int> number(places, -1);
+  for (std::size_t f = 0; f < faces.size(); ++f) {
+    out.of_face.emplace_back();
+    for (std::size_t i = 0; i < faces[f].size(); ++i) {
+      int& corner = number[find(first[f] + i)];
+      if (corner < 0) corner = out.count++;
+      out.of_face.back().push_back(corner);
+    }
+  }
+  return out;
+}
+
+std::vector<std::int8_t> orientation(const Instance& instance) {
+  std::vector<std::int8_t> senses(instance.faces.size(), 1);
+  const int characteristic = corners(instance.faces, instance.edges.size()).count -
+                             static_cast<int>(instance.edges.size()) + static_cast<int>(instance.faces.size());
+  if (characteristic == 2 || !connected(instance)) return senses;
+  if (const auto solid = find_solid(instance.faces)) senses = solid->map.sense;
+  return senses;
+}
+
+std::vector<Symmetry> symmetries(const Instance& instance) {
+  const auto senses = orientation(instance);
+  std::vector<Symmetry> found;
+  each_map(instance.faces, instance.faces, [&](const FaceMap& map) {
+    Symmetry symmetry{map.edge, true, true};
+    for (std::size_t f = 0; f < instance.faces.size(); ++f) {
+      if (instance.faces[f].size() == 2) continue;  // the same both ways
+      const int turned = senses[f] * map.sense[f] * senses[at(map.face[f])];
+      symmetry.rotation = symmetry.rotation && turned > 0;
+      symmetry.keeps_reading = symmetry.keeps_reading && map.sense[f] > 0;
+    }
+    found.push_back(std::move(symmetry));
+    return true;
+  });
+  std::sort(found.begin(), found.end(), [](const Symmetry& a, const Symmetry& b) { return a.edge < b.edge; });
+  std::vector<Symmetry> out;  // ascending: the identity comes first
+  for (Symmetry& symmetry : found) {
+    if (out.empty() || out.back().edge != symmetry.edge) {
+      out.push_back(std::move(symmetry));
+      continue;
+    }
+    out.back().rotation = out.back().rotation || symmetry.rotation;
+    out.back().keeps_reading = out.back().keeps_reading || symmetry.keeps_reading;
+  }
+  return out;
+}
+
+}  // namespace schlegel::quintomino
