@@ -32,6 +32,7 @@ struct Site {
     ui.pixel_ratio = window.pixel_ratio();
     app.tick(now, ui.reduced_motion);
     window.begin(ui.type, now);
+    if (window.stirred()) frames_left = settle_frames;  // a press and its release are taken in frames of their own
     screen.draw(ui, app, window.gesture());
     window.end(*ui.theme);
     ui.end();

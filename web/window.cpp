@@ -79,8 +79,10 @@ void Window::take_events() {
   gesture_.zoom = 1;
   gesture_.moved = {0, 0};
   gesture_.second_tap = false;
+  stirred_ = false;
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {
+    stirred_ = true;
     ImGui_ImplSDL2_ProcessEvent(&event);
     if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP && event.type != SDL_FINGERMOTION) continue;
     const SDL_TouchID device = event.tfinger.touchId;

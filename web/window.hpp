@@ -29,6 +29,8 @@ class Window {
   /// Starts a frame: takes SDL's events and makes new fonts where they are wanted.
   void begin(Type& type, double now);
   void end(const Theme& theme);
+  /// Something has happened on the canvas since the last frame.
+  bool stirred() const { return stirred_; }
   /// Fonts are still to be rasterised.
   bool fonts_due() const { return fonts_due_; }
   Vec size() const { return {width_, height_}; }
@@ -43,6 +45,7 @@ class Window {
   float width_ = 0, height_ = 0, pixel_ratio_ = 1;
   double fonts_made_ = -1e9;
   bool fonts_due_ = false;
+  bool stirred_ = false;
   Gesture gesture_;
   Vec fingers_[2];
 };
