@@ -25,6 +25,8 @@ namespace {
 using Id = std::int32_t;
 
 constexpr int hub_degree = 40;
+constexpr double hopeless = 1e13;  // states
+constexpr double most_work = 1e8;  // edges looked at, a few tenths of a second
 constexpr double base = 1.38;  // growth by a unit of weight
 
 int weight(Id met, Id left) { return met == 0 || left == 0 ? 0 : met == 1 || left == 1 ? 2 : 3; }
@@ -107,6 +109,9 @@ class Greedy {
   explicit Greedy(const Around& around)
       : around_(around), free_(at(around.order())), state_(at(around.order())) {}
 
+  /// How many edges have been looked at in all runs.
+  double work() const { return static_cast<double>(work_); }
+
   /// Fills `order` from `start`; false as soon as the guessed cost passes `bound`. With `random`, ties are broken by it.
   bool run(Id start, double bound, Random* random, std::vector<Id>& order, double& cost) {
     const int n = around_.order();
@@ -136,7 +141,8 @@ class Greedy {
   enum class State : char { far, candidate, placed };
 
   /// How much the frontier's weight grows when v is placed.
-  int change(Id v) const {
+  int change(Id v) {
+    work_ += around_.degree(v);
     int sum = weight(around_.degree(v) - free_[at(v)], free_[at(v)]);
     if (around_.degree(v) > hub_degree) return sum;
     for (const auto [u, e] : around_.of(v)) {
@@ -180,6 +186,7 @@ class Greedy {
   std::vector<Id> free_;  // for each vertex: edges to vertices not placed yet
   std::vector<State> state_;
   std::vector<Id> candidates_;
+  std::int64_t work_ = 0;
 };
 
 struct Guess {
@@ -293,9 +300,11 @@ Sweep find_sweep(const Links& links) {
   try_greedy(far, nullptr);
   const std::vector<Id> from_far = breadth_first(around, far);
   try_greedy(from_far.back(), nullptr);
-  // A try takes about as long as `effort` states for each vertex.
-  constexpr double effort = 50;
-  const auto worth = [&](int tries) { return tries < 4 * links.order + 64 && best_cost > effort * links.order * tries; };
+  // Looking at an edge costs about as much as a state or two. A graph that is hopelessly wide gets a few tries only.
+  const auto worth = [&](int tries) {
+    if (best_cost > hopeless && tries > 6) return false;
+    return tries < 4 * links.order + 64 && 2 * greedy.work() < std::min(best_cost, most_work);
+  };
   if (worth(4)) {
     for (const bool given : {false, true}) {
       std::vector<Id> candidate = from_far;
