@@ -4,7 +4,16 @@
 
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "graph/formats/schlegel_text.hpp"
+#if __has_include("graph/layout.hpp")
 #include "graph/layout.hpp"
+#else
+namespace schlegel {
+inline std::vector<Point2> layout_plane(const Graph& graph) {
+  return std::vector<Point2>(static_cast<std::size_t>(graph.order()));
+}
+}  // namespace schlegel
+#endif
 #include "puzzles/icosian/icosian.hpp"
 
 namespace schlegel {
@@ -13,23 +22,11 @@ namespace {
 using icosian::Tour;
 using Instance = Icosian::Instance;
 
-/// A word of the text and where it stands.
-struct Word {
-  std::string_view text;
-  int line, column;
-
-  Error error(std::string message) const { return {std::move(message), line, column}; }
-};
-
-/// The words of a line; a '#' ends it.
-std::vector<Word> words_of(std::string_view text, int line) {
+/// The words up to the end of the line; a '#' ends it.
+std::vector<Word> rest_of_line(TextCursor& cursor) {
   std::vector<Word> words;
-  TextCursor cursor(text);
-  for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '#'; cursor.skip_blanks()) {
-    const int column = cursor.column();
-    words.push_back(
-        {cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '#'; }), line, column});
-  }
+  for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != '#'; cursor.skip_blanks())
+    words.push_back(take_word(cursor, '#'));
   return words;
 }
 
@@ -96,68 +93,62 @@ Graph with_drawing(Graph graph) {
   return std::move(graph).drawn(std::move(plane));
 }
 
+/// The Icosian game's own statements, read once the graph is known.
+std::optional<Error> read_statement(Instance& instance, const Word& keyword, const std::vector<Word>& words) {
+  if (keyword.text == "opening") return set_opening(instance, words);
+  if (keyword.text == "open" || keyword.text == "closed") {
+    instance.closed = keyword.text == "closed";
+    return std::nullopt;
+  }
+  if (keyword.text == "players") {
+    TextCursor cursor(words.size() == 1 ? words[0].text : std::string_view());
+    const auto set = cursor.take_integer("the number of holes the first player sets", 1, instance.graph.order());
+    if (!set) return keyword.error(set.error().message);
+    instance.set_by_first = static_cast<int>(*set);
+    return std::nullopt;
+  }
+  if (words.size() != 2)
+    return keyword.error("write: " + std::string(keyword.text) + " A B, for the edge between A and B");
+  auto& edges = keyword.text == "require" ? instance.required : instance.forbidden;
+  return add_edge(instance.graph, edges, words[0], words[1]);
+}
+
+bool is_statement(std::string_view keyword) {
+  for (const char* known : {"opening", "open", "closed", "require", "forbid", "players"})
+    if (keyword == known) return true;
+  return false;
+}
+
 Result<Instance> parse_own(std::string_view text) {
   Instance instance;
-  std::string graph_text;  // the lines of the graph, all others left empty, so that places stay true
-  std::vector<std::vector<Word>> statements;
-  std::optional<Word> family;
-  int line = 0, graph_line = 0;
-  for (std::string_view raw : split(text, '\n')) {
-    ++line;
-    const auto words = words_of(raw, line);
-    const std::string_view key = words.empty() ? "" : words[0].text;
-    if (key == "graph") {
-      if (words.size() != 2) return words[0].error("write: graph NAME, such as graph dodecahedron");
-      if (family) return words[0].error("the graph is named twice");
-      family = words[1];
-    } else if (key == "vertex" || key == "edge" || key == "face") {
-      if (graph_line == 0) graph_line = line;
-      graph_text += raw;
-    } else if (key == "icosian") {
-      graph_text += line == words[0].line && graph_text.find_first_not_of('\n') == std::string::npos ? "graph" : "";
-    } else if (key == "opening" || key == "open" || key == "closed" || key == "require" || key == "forbid" ||
-               key == "players") {
-      statements.push_back(words);
-    } else if (!key.empty()) {
-      return words[0].error("unknown word " + quoted(key) +
-                            "; a line begins with graph, vertex, edge, opening, open, require, forbid or players");
-    }
-    graph_text += '\n';
-  }
-  if (family && graph_line > 0)
-    return Error{"the graph is named in line " + std::to_string(family->line) + " and may not be described as well",
-                 graph_line, 1};
-  if (family) {
-    auto graph = make_family(family->text);
-    if (!graph) return family->error(graph.error().message);
-    instance.graph = std::move(graph).value();
-    instance.family = std::string(family->text);
-  } else {
-    auto graph = parse_graph(graph_text, GraphFormat::schlegel);
-    if (!graph) return graph.error();
-    instance.graph = std::move(graph).value();
-  }
-  if (auto problem = check_size(instance.graph)) return *problem;
-
-  for (const auto& words : statements) {
-    const std::string_view key = words[0].text;
-    std::optional<Error> problem;
-    if (key == "opening") {
-      problem = set_opening(instance, {words.begin() + 1, words.end()});
-    } else if (key == "open" || key == "closed") {
-      instance.closed = key == "closed";
-    } else if (key == "players") {
-      TextCursor cursor(words.size() == 2 ? words[1].text : std::string_view());
-      const auto set = cursor.take_integer("the number of holes the first player sets", 1, instance.graph.order());
-      if (!set)
-        problem = words[0].error(set.error().message);
-      else
-        instance.set_by_first = static_cast<int>(*set);
+  GraphStatements graph_statements;
+  std::vector<std::pair<Word, std::vector<Word>>> statements;
+  TextCursor cursor(text);
+  for (bool first = true;; first = false) {
+    cursor.skip_space('#');
+    if (cursor.at_end()) break;
+    const Word keyword = take_word(cursor, '#');
+    if (first) {
+      cursor.take_line();
+    } else if (GraphStatements::owns(keyword.text)) {
+      TextCursor ahead = cursor;
+      const auto words = rest_of_line(ahead);
+      if (keyword.text == "graph" && words.size() == 1) instance.family = std::string(words[0].text);
+      if (auto problem = graph_statements.read(keyword, cursor)) return *problem;
+    } else if (is_statement(keyword.text)) {
+      statements.emplace_back(keyword, rest_of_line(cursor));
     } else {
-      if (words.size() != 3) return words[0].error("write: " + std::string(key) + " A B, for the edge between A and B");
-      problem = add_edge(instance.graph, key == "require" ? instance.required : instance.forbidden, words[1], words[2]);
+      return keyword.error("unknown word " + quoted(keyword.text) +
+                           "; a line begins with graph, vertex, edge, face, opening, open, require, forbid or players");
     }
-    if (!problem) problem = contradiction(instance, words[0].line);
+  }
+  auto graph = std::move(graph_statements).finish();
+  if (!graph) return graph.error();
+  instance.graph = std::move(graph).value();
+  if (auto problem = check_size(instance.graph)) return *problem;
+  for (const auto& [keyword, words] : statements) {
+    auto problem = read_statement(instance, keyword, words);
+    if (!problem) problem = contradiction(instance, keyword.line);
     if (problem) return *problem;
   }
   return instance;
@@ -246,8 +237,7 @@ std::string Icosian::write(const Instance& instance) {
   const Graph& graph = instance.graph;
   std::string out;
   if (instance.family.empty()) {
-    out = write_graph(graph, GraphFormat::schlegel);
-    out.replace(0, std::string_view("graph").size(), "icosian");
+    out = "icosian\n" + write_schlegel_graph(graph);
   } else {
     out = "icosian\ngraph " + instance.family + "\n";
   }
