@@ -24,7 +24,7 @@ set(sdl2_files
 )
 list(TRANSFORM sdl2_files PREPEND "${sdl2_SOURCE}/src/")
 list(TRANSFORM sdl2_files APPEND ".c")
-add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_files})
+add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_files} "${PROJECT_SOURCE_DIR}/cmake/sdl2_no_lookup.c")
 target_include_directories(sdl2 SYSTEM PUBLIC "${sdl2_SOURCE}/include")
 target_compile_options(sdl2 PRIVATE -w -Oz -include "${PROJECT_SOURCE_DIR}/cmake/sdl2_config.h")
 target_link_libraries(sdl2 PRIVATE schlegel_options)

@@ -1,6 +1,7 @@
 /* Read before every SDL source in place of its SDL_config.h: video, events and timers for the web, nothing else. */
 #ifndef SDL_config_h_
 #define SDL_config_h_
+#define SDL_LEAN_AND_MEAN 1 /* no software blitting */
 #include "SDL_config_emscripten.h"
 
 #undef SDL_AUDIO_DRIVER_DISK
