@@ -177,6 +177,8 @@ struct Alias {
 constexpr Alias aliases[] = {
     {"theta_0", "theta_1_2_2"}, {"moebius_kantor", "mobius_kantor"}, {"football", "truncated_icosahedron"}};
 
+constexpr Alias stem_aliases[] = {{"q", "hypercube"}, {"complete", "k"}, {"cycle", "c"}, {"path", "p"}};
+
 std::string folded(std::string_view name) {
   std::string out;
   for (char c : trim(name)) out += c == '-' || c == ' ' ? '_' : to_lower(c);
@@ -219,7 +221,8 @@ std::string suggestion(std::string_view name) {
     const std::string_view known_stem = stem_of(known);
     const bool part = stem.size() >= 4 && known.find(stem) != std::string::npos;
     const std::size_t distance = part ? 1 : edits(stem, known_stem);
-    if (distance <= std::min<std::size_t>(4, std::max(stem.size(), known_stem.size()) / 3))
+    const std::size_t length = std::max(stem.size(), known_stem.size());
+    if (distance < stem.size() && distance <= std::clamp<std::size_t>(length / 3, length < 4 ? 1 : 2, 4))
       near.emplace_back(distance, recipe.name);
   }
   if (near.empty()) return "; known are for example dodecahedron, grid_8x8, petersen, K5";
@@ -284,6 +287,8 @@ Result<Graph> make_family(std::string_view name) {
   std::string wanted = folded(name);
   for (const auto& [from, to] : aliases)
     if (wanted == from) wanted = to;
+  for (const auto& [from, to] : stem_aliases)
+    if (const std::size_t size = stem_of(wanted).size(); wanted.substr(0, size) == from) wanted.replace(0, size, to);
   for (const Recipe& recipe : recipes) {
     const std::string known = folded(recipe.name);
     if (!has_numbers(recipe)) {

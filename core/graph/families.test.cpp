@@ -229,7 +229,9 @@ TEST_CASE("families: sizes and degrees of the other graphs") {
 TEST_CASE("families: girths tell the cages and configurations apart") {
   const std::pair<const char*, int> girths[] = {{"petersen", 5},  {"heawood", 6}, {"mobius_kantor", 6}, {"pappus", 6},
                                                 {"desargues", 6}, {"coxeter", 7}, {"tutte", 4}};
-  for (const auto& [name, girth] : girths) {
+  for (const auto& entry : girths) {
+    const auto& name = entry.first;
+    const int girth = entry.second;
     INFO("family ", name);
     CHECK(test::girth(family(name)) == girth);
   }
@@ -251,6 +253,8 @@ TEST_CASE("families: names are read as people type them") {
     CHECK(family(name).order() == 60);
   for (const char* name : {"grid_8x8", "Grid 8x8", "grid8x8", "grid-8-8", "grid_8_8", "GRID_8X8"})
     CHECK(family(name).order() == 64);
+  CHECK(family("Q4").order() == 16);
+  CHECK(family("cycle_5").size() == 5);
 }
 
 TEST_CASE("families: vertices are named like chess squares, by letters or by numbers") {

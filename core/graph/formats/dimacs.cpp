@@ -1,0 +1,114 @@
+#include <optional>
+#include <vector>
+
+#include "base/text.hpp"
+#include "graph/formats/parsers.hpp"
+#include "graph/formats/reader.hpp"
+
+namespace schlegel {
+namespace {
+
+// Some collections list every edge in both directions, and count it once or twice. That is accepted where it is done
+// throughout; a single edge listed both ways is an error.
+class DimacsReader {
+ public:
+  explicit DimacsReader(std::string_view text) : cursor_(text) {}
+
+  Result<Graph> read() {
+    for (cursor_.skip_space(); !cursor_.at_end(); cursor_.skip_space()) {
+      const Word key = take_word(cursor_, '\n');
+      cursor_.skip_blanks();
+      std::optional<Error> error;
+      if (key.text == "c") {
+        cursor_.take_line();
+      } else if (key.text == "p") {
+        error = read_header(key);
+      } else if (key.text == "e") {
+        error = read_edge(key);
+      } else {
+        error = key.error("a line must begin with c, p or e, but here is " + quoted(key.text));
+      }
+      if (error) return *error;
+    }
+    if (!header_) return cursor_.error("the text ends without a header such as: p edge 20 30");
+    if (auto error = check_count()) return *error;
+    return std::move(reader_.builder()).build();
+  }
+
+ private:
+  std::optional<Error> read_header(const Word& key) {
+    if (header_) return key.error("there is a second header; the first is in line " + std::to_string(header_->line));
+    header_ = key;
+    const Word kind{{}, cursor_.line(), cursor_.column()};
+    const std::string_view word = cursor_.take_while(is_letter);
+    if (!word.empty() && word != "edge" && word != "col" && word != "edges")
+      return kind.error("the header names " + quoted(word) + "; write: p edge VERTICES EDGES");
+    cursor_.skip_blanks();
+    const auto vertices = cursor_.take_integer("the number of vertices", 0, max_vertices);
+    if (!vertices) return vertices.error();
+    cursor_.skip_blanks();
+    const auto edges = cursor_.take_integer("the number of edges", 0, 2 * max_edges);
+    if (!edges) return edges.error();
+    announced_ = *edges;
+    reader_.add_numbered(1, static_cast<int>(*vertices));
+    return end_of_line();
+  }
+
+  std::optional<Error> read_edge(const Word& key) {
+    if (!header_) return key.error("an edge comes before the header; begin with: p edge VERTICES EDGES");
+    const auto from = cursor_.take_integer("the first vertex of the edge", 1, reader_.builder().order());
+    if (!from) return from.error();
+    cursor_.skip_blanks();
+    const auto to = cursor_.take_integer("the second vertex of the edge", 1, reader_.builder().order());
+    if (!to) return to.error();
+    if (auto error = end_of_line()) return error;
+    const auto u = static_cast<Vertex>(*from - 1), v = static_cast<Vertex>(*to - 1);
+    const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
+    if (known != no_edge && first_end_[static_cast<std::size_t>(known)] == v) {
+      first_end_[static_cast<std::size_t>(known)] = no_vertex;
+      if (reversed_++ == 0) first_reversed_ = reader_.repeated(key, u, v);
+      return std::nullopt;
+    }
+    if (auto error = reader_.add_edge(key, u, v)) return error;
+    first_end_.push_back(u);
+    return std::nullopt;
+  }
+
+  std::optional<Error> check_count() const {
+    const int edges = reader_.builder().size();
+    const int listed = edges + reversed_;
+    if (reversed_ > 0 && reversed_ < edges) return first_reversed_;
+    if (announced_ == listed || announced_ == edges) return std::nullopt;
+    return header_->error("the header announces " + std::to_string(announced_) + " edges, but " +
+                          std::to_string(listed) + " are listed; correct one of them");
+  }
+
+  std::optional<Error> end_of_line() {
+    cursor_.skip_blanks();
+    if (cursor_.at_end() || cursor_.peek() == '\n') return std::nullopt;
+    return not_ended(cursor_, '\n');
+  }
+
+  TextCursor cursor_;
+  GraphReader reader_;
+  std::optional<Word> header_;
+  std::int64_t announced_ = 0;
+  std::vector<Vertex> first_end_;  // of each edge: the end it was listed with first; no_vertex when listed both ways
+  int reversed_ = 0;
+  std::optional<Error> first_reversed_;
+};
+
+}  // namespace
+
+Result<Graph> parse_dimacs(std::string_view text) { return DimacsReader(text).read(); }
+
+std::string write_dimacs(const Graph& graph) {
+  std::string out = "p edge " + std::to_string(graph.order()) + " " + std::to_string(graph.size()) + "\n";
+  for (Edge e = 0; e < graph.size(); ++e) {
+    const auto [u, v] = graph.ends(e);
+    out += "e " + std::to_string(u + 1) + " " + std::to_string(v + 1) + "\n";
+  }
+  return out;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,401 @@
+#include "graph/formats/formats.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "graph/families.hpp"
+#include "graph/test_support.hpp"
+
+using namespace schlegel;
+
+static Graph parsed(std::string_view text, GraphFormat format) {
+  Result<Graph> graph = parse_graph(text, format);
+  INFO("text ", std::string(text.substr(0, 200)), graph ? "" : graph.error().text());
+  REQUIRE(graph.ok());
+  return std::move(graph).value();
+}
+
+static Graph parsed(std::string_view text) { return parsed(text, detect_format(text)); }
+
+// "b-c c-d" in the order of the edges.
+static std::string edges_text(const Graph& graph) {
+  std::string out;
+  for (const auto& [u, v] : test::edges_of(graph))
+    out += (out.empty() ? "" : " ") + graph.name(u) + "-" + graph.name(v);
+  return out;
+}
+
+static std::string names_text(const Graph& graph) {
+  std::string out;
+  for (Vertex v = 0; v < graph.order(); ++v) out += (v == 0 ? "" : " ") + graph.name(v);
+  return out;
+}
+
+TEST_CASE("formats: names go both ways") {
+  for (GraphFormat format : graph_formats()) CHECK(format_named(name_of(format)) == format);
+  CHECK_FALSE(format_named("gml"));
+}
+
+TEST_CASE("formats: the format is recognised by its first words") {
+  CHECK(detect_format("[(a,b)]") == GraphFormat::prolog);
+  CHECK(detect_format("% edges\n[(a,b)].") == GraphFormat::prolog);
+  CHECK(detect_format("edges([(a,b)]).") == GraphFormat::prolog);
+  CHECK(detect_format("E = [(a,b)].") == GraphFormat::prolog);
+  CHECK(detect_format("NAME : x\nTYPE : HCP\n") == GraphFormat::hcp);
+  CHECK(detect_format("DIMENSION 3\n") == GraphFormat::hcp);
+  CHECK(detect_format("c hello\np edge 1 0\n") == GraphFormat::dimacs);
+  CHECK(detect_format("\n p 66 99\n") == GraphFormat::dimacs);
+  CHECK(detect_format(">>graph6<<D?{") == GraphFormat::graph6);
+  CHECK(detect_format("IheA@GUAo\n") == GraphFormat::graph6);
+  CHECK(detect_format("[???C@@GG") == GraphFormat::graph6);
+  CHECK(detect_format("[]") == GraphFormat::prolog);
+  CHECK(detect_format("# mine\ngraph\n") == GraphFormat::schlegel);
+  CHECK(detect_format("edge a b\n") == GraphFormat::schlegel);
+  CHECK(detect_format("") == GraphFormat::schlegel);
+  CHECK(detect_format("hello, world") == GraphFormat::schlegel);
+}
+
+TEST_CASE("formats: Prolog lists") {
+  const auto prolog = GraphFormat::prolog;
+  CHECK(edges_text(parsed("[(b,c),(b,g)]", prolog)) == "b-c b-g");
+  CHECK(edges_text(parsed("% board\n[ (b , c),% first\n  (c,b),\n  (b,g) ] .\n% end", prolog)) == "b-c b-g");
+  CHECK(edges_text(parsed("edges([(1,2),(2,'a''B')]).", prolog)) == "1-2 2-a'B");
+  CHECK(edges_text(parsed("Edges = [(x,y)].", prolog)) == "x-y");
+  CHECK(parsed("[]", prolog).order() == 0);
+  CHECK(*write_graph(parsed("[(b,c),(b,'G'),(b,'it''s'),(b,7),(b,x_1)]", prolog), prolog) ==
+        "[(b,c),(b,'G'),(b,'it''s'),(b,7),(b,x_1)]\n");
+}
+
+TEST_CASE("formats: TSPLIB edge lists and adjacency lists") {
+  const auto hcp = GraphFormat::hcp;
+  const Graph square = parsed(
+      "NAME: square\nCOMMENT : a ring\nTYPE : HCP\nDIMENSION:4\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n"
+      "  1 2\n2 3\n 3 4\n4 1\n-1\nEOF\n",
+      hcp);
+  CHECK(square.order() == 4);
+  CHECK(edges_text(square) == "1-2 2-3 3-4 1-4");
+  CHECK(edges_text(parsed("type : hcp\ndimension : 3\nedge_data_section\n1 2 2 3", hcp)) == "1-2 2-3");
+  const std::string lists = "TYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : ADJ_LIST\nEDGE_DATA_SECTION\n";
+  CHECK(edges_text(parsed(lists + "1 2 3 -1\n2 3 -1\n-1\nEOF", hcp)) == "1-2 1-3 2-3");
+  CHECK(edges_text(parsed(lists + "1 2 3 -1\n2 1 3 -1\n3 1 2 -1\n-1\n", hcp)) == "1-2 1-3 2-3");
+}
+
+TEST_CASE("formats: DIMACS headers and edges listed both ways") {
+  const auto dimacs = GraphFormat::dimacs;
+  for (const char* header : {"p edge 3 2", "p col 3 2", "p 3 2", "p edges 3 2"})
+    CHECK(edges_text(parsed("c x\n" + std::string(header) + "\nc y\ne 1 2\nc z\ne 3 2\n", dimacs)) == "1-2 2-3");
+  for (const char* header : {"p edge 3 2", "p edge 3 4"})
+    CHECK(edges_text(parsed(std::string(header) + "\ne 1 2\ne 2 1\ne 2 3\ne 3 2", dimacs)) == "1-2 2-3");
+}
+
+TEST_CASE("formats: graph6 as its description has it") {
+  const auto graph6 = GraphFormat::graph6;
+  const Graph graph = parsed("DQc", graph6);  // the example of the format's own description
+  CHECK(graph.order() == 5);
+  CHECK(edges_text(graph) == "0-2 1-3 0-4 3-4");
+  CHECK(parsed(">>graph6<<DQc\n\n", graph6).size() == 4);
+  CHECK(parsed("?", graph6).order() == 0);
+  CHECK(parsed("@", graph6).order() == 1);
+  const Graph petersen = parsed("IheA@GUAo", graph6);
+  CHECK(petersen.size() == 15);
+  CHECK(test::girth(petersen) == 5);
+  const Graph ring = *make_family("C100");
+  CHECK(edges_text(parsed(*write_graph(ring, graph6), graph6)).size() > 0);
+}
+
+TEST_CASE("formats: our own text carries names, drawing and faces") {
+  const auto own = GraphFormat::schlegel;
+  CHECK(edges_text(parsed("edge a b\nedge b c\n", own)) == "a-b b-c");
+  const Graph drawn = parsed("graph # a line\nvertex A 0 0\nvertex B 1 .5 # middle\r\n\nedge A B", own);
+  CHECK(drawn.plane()[1].y == doctest::Approx(0.5));
+  CHECK(drawn.space().empty());
+  const Graph scaled = parsed("vertex A -10 0\nvertex B 10 10\n", own);
+  CHECK(scaled.plane()[0].x == doctest::Approx(0));
+  CHECK(scaled.plane()[0].y == doctest::Approx(0.25));
+  CHECK(scaled.plane()[1].x == doctest::Approx(1));
+  CHECK(parsed("vertex A 0 0 2\n", own).space()[0].z == doctest::Approx(1));
+  CHECK(parsed("graph dodecahedron\n").faces().size() == 12);
+  const Graph faced = parsed("edge a b\nedge b c\nedge c a\nface a b c\nface c b a", own);
+  CHECK(faced.faces().size() == 2);
+
+  const Graph cube = *make_family("cube");
+  const std::string text = *write_graph(cube, own);
+  CHECK(text.substr(0, 6) == "graph\n");
+  const Graph again = parsed(text);
+  CHECK(names_text(again) == names_text(cube));
+  CHECK(edges_text(again) == edges_text(cube));
+  for (std::size_t v = 0; v < 8; ++v) {
+    CHECK(again.plane()[v].x == doctest::Approx(cube.plane()[v].x));
+    CHECK(again.space()[v].z == doctest::Approx(cube.space()[v].z));
+  }
+  CHECK(std::equal(again.faces().begin(), again.faces().end(), cube.faces().begin(), cube.faces().end()));
+  CHECK(*write_graph(again, own) == text);
+}
+
+TEST_CASE("formats: every graph of the library survives every format") {
+  for (const Family& family : families()) {
+    const Graph graph = *make_family(family.name);
+    for (GraphFormat format : graph_formats()) {
+      INFO("family ", family.name, " format ", std::string(name_of(format)));
+      const Result<std::string> text = write_graph(graph, format);
+      REQUIRE(text.ok());
+      CHECK(detect_format(*text) == format);
+      const Graph again = parsed(*text);
+      CHECK(again.order() == graph.order());
+      CHECK(again.size() == graph.size());
+      const bool named = format == GraphFormat::prolog || format == GraphFormat::schlegel;
+      const int offset = format == GraphFormat::graph6 ? 0 : 1;
+      for (const auto& [u, v] : test::edges_of(graph)) {
+        const Vertex a = again.find(named ? graph.name(u) : std::to_string(u + offset));
+        const Vertex b = again.find(named ? graph.name(v) : std::to_string(v + offset));
+        CHECK(again.adjacent(a, b));
+      }
+      if (format != GraphFormat::prolog) CHECK(*write_graph(again, format) == *text);  // its list numbers anew
+    }
+  }
+}
+
+TEST_CASE("formats: what a format cannot hold is said") {
+  GraphBuilder lonely;
+  lonely.add_vertex("x");
+  CHECK(write_graph(std::move(lonely).build(), GraphFormat::prolog).error().message ==
+        "a Prolog list of edges cannot hold vertex \"x\", which has no edge; use the format schlegel, hcp, dimacs or "
+        "graph6");
+  CHECK(write_graph(*make_family("P10001"), GraphFormat::graph6).error().message ==
+        "graph6 grows with the square of the vertices and is written for at most 10000; use the format dimacs, hcp or "
+        "schlegel");
+}
+
+namespace {
+
+struct Refusal {
+  GraphFormat format;
+  std::string text;
+  int line, column;
+  std::string message;
+};
+
+const auto prolog = GraphFormat::prolog;
+const auto hcp = GraphFormat::hcp;
+const auto dimacs = GraphFormat::dimacs;
+const auto graph6 = GraphFormat::graph6;
+const auto own = GraphFormat::schlegel;
+
+const std::string hcp_head = "TYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n";
+const std::string adjacency_head = "TYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : ADJ_LIST\nEDGE_DATA_SECTION\n";
+
+const Refusal refusals[] = {
+    {prolog, "", 1, 1, "expected a list of pairs such as [(b,c),(b,g)], but the text ends"},
+    {prolog, "(a,b)", 1, 1, "expected a list of pairs such as [(b,c),(b,g)], but there is \"(\""},
+    {prolog, "[(a,b),\n (a,b)]", 2, 2, "the edge between \"a\" and \"b\" is already in line 1; list each edge once"},
+    {prolog, "[(a,b),(b,a),(b,a)]", 1, 14,
+     "the edge between \"b\" and \"a\" is already in line 1; list each edge once"},
+    {prolog, "[(a,a)]", 1, 2, "the edge joins \"a\" to itself; remove it, loops are not allowed"},
+    {prolog, "[(a,b)", 1, 7, "expected ',' and another pair, or ']', but the text ends"},
+    {prolog, "[(a,b);(c,d)]", 1, 7, "expected ',' and another pair, or ']', but there is \";\""},
+    {prolog, "[(a,b),]", 1, 8, "expected a pair such as (b,c), but there is \"]\""},
+    {prolog, "[(a b)]", 1, 5, "expected ',' between the two vertices of a pair, but there is \"b\""},
+    {prolog, "[(a,)]", 1, 5, "expected a vertex, but there is \")\""},
+    {prolog, "[(a,b,c)]", 1, 6, "expected ')' after the second vertex of a pair, but there is \",\""},
+    {prolog, "[(a,b)] x", 1, 9, "the list has ended, but there is \"x\" after it; remove it"},
+    {prolog, "edges([(a,b)].", 1, 14, "expected ')' after the list, but there is \".\""},
+    {prolog, "[('a,b)]", 1, 3, "the quoted name has no closing quote in its line"},
+    {prolog, "[('a b',c)]", 1, 3, "\"a b\" is no vertex name: names hold no blanks, no control characters and no '#'"},
+    {prolog, "[('',c)]", 1, 3, "a vertex name is missing here"},
+    {prolog, "[(" + std::string(65, 'a') + ",c)]", 1, 3, "the vertex name is too long; names have at most 64 bytes"},
+
+    {hcp, "", 1, 1, "the text ends, but there is no EDGE_DATA_SECTION with the edges"},
+    {hcp, "TYPE : TSP\n", 1, 8, "the type is \"TSP\"; only HCP, the Hamiltonian cycle problem, is read"},
+    {hcp, "DIMENSION : many\n", 1, 13,
+     "DIMENSION, the number of vertices, must be a whole number from 0 to 200000, but here is \"m\""},
+    {hcp, "DIMENSION : 200001\n", 1, 13,
+     "DIMENSION, the number of vertices, is out of range: it must be from 0 to 200000"},
+    {hcp, "DIMENSION : 3\nDIMENSION : 3\n", 2, 1, "DIMENSION is given twice; keep one"},
+    {hcp, "EDGE_DATA_FORMAT : MATRIX\n", 1, 20, "the edge data format is \"MATRIX\"; it must be EDGE_LIST or ADJ_LIST"},
+    {hcp, "EDGE_DATA_SECTION\n1 2\n", 1, 1, "the edges come before DIMENSION; give the number of vertices first"},
+    {hcp, "NODE_COORD_SECTION\n1 2 3\n", 1, 1,
+     "\"NODE_COORD_SECTION\" is not read here; only EDGE_DATA_SECTION is, remove the other sections"},
+    {hcp, "DIMENSION : 3\n7 8\n-1\n", 3, 1, "expected a keyword such as DIMENSION, EDGE_DATA_SECTION or EOF"},
+    {hcp, hcp_head + "1 2\n2 4\n-1\n", 6, 3, "the second vertex of the edge is out of range: it must be from 1 to 3"},
+    {hcp, hcp_head + "0 2\n-1\n", 5, 1, "the number of a vertex is out of range: it must be from 1 to 3"},
+    {hcp, hcp_head + "1 2\n2 1\n-1\n", 6, 1,
+     "the edge between \"2\" and \"1\" is already in line 5; list each edge once"},
+    {hcp, hcp_head + "3 3\n-1\n", 5, 1, "the edge joins \"3\" to itself; remove it, loops are not allowed"},
+    {hcp, hcp_head + "1 2 3\n-1\n", 6, 1, "the second vertex of the edge is out of range: it must be from 1 to 3"},
+    {hcp, hcp_head + "-1\nEDGE_DATA_SECTION\n", 6, 1, "there is a second EDGE_DATA_SECTION; keep one"},
+    {hcp, adjacency_head + "1 2 -1\n1 3 -1\n-1\n", 6, 1, "vertex 1 has a second list; put its neighbours in one"},
+    {hcp, adjacency_head + "1 2 2 -1\n-1\n", 5, 5,
+     "the edge between \"1\" and \"2\" is already in line 5; list each edge once"},
+    {hcp, adjacency_head + "1 1 -1\n-1\n", 5, 3, "the edge joins \"1\" to itself; remove it, loops are not allowed"},
+
+    {dimacs, "c only talk\n", 2, 1, "the text ends without a header such as: p edge 20 30"},
+    {dimacs, "e 1 2\n", 1, 1, "an edge comes before the header; begin with: p edge VERTICES EDGES"},
+    {dimacs, "p edge 3 1\np edge 3 1\n", 2, 1, "there is a second header; the first is in line 1"},
+    {dimacs, "p cnf 3 1\n", 1, 3, "the header names \"cnf\"; write: p edge VERTICES EDGES"},
+    {dimacs, "p edge 200001 1\n", 1, 8, "the number of vertices is out of range: it must be from 0 to 200000"},
+    {dimacs, "p edge 3 1 7\n", 1, 12, "the line should end here, but there is \"7\""},
+    {dimacs, "p edge 3 2\ne 1 2\n", 1, 1, "the header announces 2 edges, but 1 are listed; correct one of them"},
+    {dimacs, "p edge 3 1\ne 1 4\n", 2, 5, "the second vertex of the edge is out of range: it must be from 1 to 3"},
+    {dimacs, "p edge 3 1\ne 1\n", 2, 4,
+     "the second vertex of the edge must be a whole number from 1 to 3, but here is \"\\x0a\""},
+    {dimacs, "p edge 3 1\ne 1 2 9\n", 2, 7, "the line should end here, but there is \"9\""},
+    {dimacs, "p edge 3 1\ne 2 2\n", 2, 1, "the edge joins \"2\" to itself; remove it, loops are not allowed"},
+    {dimacs, "p edge 3 2\ne 1 2\ne 1 2\n", 3, 1,
+     "the edge between \"1\" and \"2\" is already in line 2; list each edge once"},
+    {dimacs, "p edge 3 3\ne 1 2\ne 2 3\ne 3 2\n", 4, 1,
+     "the edge between \"3\" and \"2\" is already in line 3; list each edge once"},
+    {dimacs, "p edge 3 1\nx 1 2\n", 2, 1, "a line must begin with c, p or e, but here is \"x\""},
+
+    {graph6, "", 1, 1, "the text is empty; graph6 begins with the number of vertices"},
+    {graph6, ":Fa@x^\n", 1, 1, "this is sparse6 or digraph6; only graph6 is read, convert it first"},
+    {graph6, "DQ", 1, 2, "5 vertices need 2 bytes after their number, but there are 1"},
+    {graph6, "DQcc", 1, 2, "5 vertices need 2 bytes after their number, but there are 3"},
+    {graph6, "DQ1", 1, 3, "\"1\" is no byte of graph6, which uses the signs from '?' to '~'"},
+    {graph6, "DQd", 1, 3, "the bits after the last pair of vertices must be zero; the text is damaged"},
+    {graph6, "DQc\nDQc\n", 2, 1, "there is more after the first graph; give one graph at a time"},
+    {graph6, "~??", 1, 4, "the text ends within the number of vertices"},
+    {graph6, "~~?~~~~~", 1, 1, "the graph has 1073741823 vertices; the most are 200000"},
+    {graph6, "~~~~~~~~", 1, 1, "the graph has 68719476735 vertices; the most are 200000"},
+
+    {own, "", 1, 1, "there is no graph in this text; begin with a line: graph"},
+    {own, "hello\n", 1, 1, "a line must begin with graph, vertex, edge or face, but here is \"hello\""},
+    {own, "graph\ngraph\n", 2, 1, "there is a second graph; the first is in line 1"},
+    {own, "edge a b\ngraph\n", 2, 1, "the line graph comes first, before vertices and edges"},
+    {own, "graph cube\nedge a b\n", 2, 1,
+     "the graph is named in line 1; it cannot be described as well, remove one of them"},
+    {own, "graph cubus\n", 1, 7, "there is no graph named \"cubus\"; did you mean cube?"},
+    {own, "graph cube 3\n", 1, 12, "the line should end here, but there is \"3\""},
+    {own, "vertex\n", 1, 7, "a vertex name is missing here"},
+    {own, "vertex a\nvertex a\n", 2, 8, "there is already a vertex named \"a\"; names must differ"},
+    {own, "vertex a\nedge a b\n", 2, 8, "there is no vertex \"b\"; declare it before the edges or correct the name"},
+    {own, "vertex a\nedge a\n", 2, 7, "a vertex is missing here; write: edge NAME NAME"},
+    {own, "edge a b\nvertex c\n", 2, 1, "a vertex comes after the first edge; vertices come first"},
+    {own, "vertex a 1\n", 1, 1, "vertex \"a\" has 1 coordinate; give x y, or x y z, or both, or none"},
+    {own, "vertex a 1 2 3 4 5 6\n", 1, 20, "the line should end here, but there is \"6\""},
+    {own, "vertex a 1 2\nvertex b\n", 2, 1,
+     "vertex \"b\" has 0 coordinates, but those before have 2; give all the same"},
+    {own, "vertex a 1 x\n", 1, 12, "a coordinate must be a plain decimal number such as 0.25"},
+    {own, "vertex a 1e5 2\n", 1, 11, "a coordinate must be a plain decimal number such as 0.25"},
+    {own, "edge a a\n", 1, 1, "the edge joins \"a\" to itself; remove it, loops are not allowed"},
+    {own, "edge a b\nedge b a\n", 2, 1, "the edge between \"b\" and \"a\" is already in line 1; list each edge once"},
+    {own, "edge a b c\n", 1, 10, "the line should end here, but there is \"c\""},
+    {own, "edge a b\nface a b\n", 2, 1, "a face needs at least three corners"},
+    {own, "edge a b\nedge b c\nedge c a\nface a b x\n", 4, 10,
+     "there is no vertex \"x\" in this graph; correct the name"},
+    {own, "edge a b\nedge b c\nface a b c\n", 3, 10,
+     "no edge joins \"c\" and \"a\"; the sides of a face are edges, and faces come last"},
+    {own, "edge a b\nedge b c\nedge c a\nface a b c a\n", 4, 1, "the face visits a corner twice; list each once"},
+    {own, "edge a b\nedge b c\nedge c a\nface a b c\nface b c a\n", 5, 6,
+     "the side between \"b\" and \"c\" is passed in this direction by an earlier face; list all faces the same way "
+     "round"},
+    {own, "edge a b\nedge b c\nedge c a\nface a b c\nedge c d\n", 5, 1,
+     "an edge comes after the first face; faces come last"},
+};
+
+}  // namespace
+
+TEST_CASE("formats: each error says what is wrong and where") {
+  for (const Refusal& refusal : refusals) {
+    const Result<Graph> graph = parse_graph(refusal.text, refusal.format);
+    INFO("format ", std::string(name_of(refusal.format)), " text ", refusal.text);
+    REQUIRE_FALSE(graph.ok());
+    CHECK(graph.error() == Error{refusal.message, refusal.line, refusal.column});
+    if (!(graph.error() == Error{refusal.message, refusal.line, refusal.column})) MESSAGE(graph.error().text());
+  }
+}
+
+TEST_CASE("formats: more vertices or edges than allowed are refused in time") {
+  std::string vertices = "graph\n";
+  for (int v = 0; v <= max_vertices; ++v) vertices += "vertex " + std::to_string(v) + "\n";
+  const Result<Graph> many = parse_graph(vertices);
+  REQUIRE_FALSE(many.ok());
+  CHECK(many.error() == Error{"too many vertices; the most are 200000", max_vertices + 2, 8});
+
+  std::string edges = "p edge 200000 2000000\n";
+  for (int u = 1, count = 0; count <= max_edges; ++u)
+    for (int step = 1; step <= 10 && count <= max_edges; ++step, ++count)
+      edges += "e " + std::to_string(u) + " " + std::to_string(u + step) + "\n";
+  const Result<Graph> dense = parse_graph(edges);
+  REQUIRE_FALSE(dense.ok());
+  CHECK(dense.error() == Error{"too many edges; the most are 1000000", max_edges + 2, 1});
+}
+
+TEST_CASE("formats: damaged and random texts give a graph that can be written again, or an error") {
+  const std::uint64_t seed = 20240608;
+  INFO("seed ", seed);
+  Random random(seed);
+  const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random.below(bound)); };
+  std::vector<std::string> seeds;
+  for (const char* name : {"cube", "petersen", "K2_3"})
+    for (GraphFormat format : graph_formats()) seeds.push_back(*write_graph(*make_family(name), format));
+  seeds.push_back(adjacency_head + "1 2 3 -1\n2 3 -1\n-1\nEOF");
+  seeds.push_back("edges([(a,b),% x\n ('b c',d)]).");
+
+  int accepted = 0;
+  for (int round = 0; round < 20000; ++round) {
+    std::string text = seeds[below(seeds.size())];
+    if (round % 10 == 0) text.assign(below(200), ' ');
+    for (std::size_t edits = 1 + below(round % 10 == 0 ? 200 : 4); edits > 0 && !text.empty(); --edits) {
+      const std::size_t at = below(text.size());
+      const char byte = below(3) == 0 ? static_cast<char>(below(256)) : text[below(text.size())];
+      switch (below(4)) {
+        case 0:
+          text[at] = byte;
+          break;
+        case 1:
+          text.erase(at, 1 + below(10));
+          break;
+        case 2:
+          text.insert(at, 1, byte);
+          break;
+        default:
+          text.insert(at, text.substr(below(text.size()), below(20)));
+      }
+    }
+    const bool detected = below(2) == 0;
+    const GraphFormat format = detected ? detect_format(text) : graph_formats()[below(5)];
+    const Result<Graph> graph = parse_graph(text, format);
+    if (!graph) {
+      CHECK_FALSE(graph.error().message.empty());
+      CHECK(graph.error().line >= 1);
+      CHECK(graph.error().column >= 1);
+      continue;
+    }
+    ++accepted;
+    const Result<std::string> written = write_graph(*graph, GraphFormat::schlegel);
+    const Graph again = parsed(*written);
+    CHECK(names_text(again) == names_text(*graph));
+    CHECK(edges_text(again) == edges_text(*graph));
+  }
+  CHECK(accepted > 500);
+}
+
+TEST_CASE("formats: the collected instances are read") {
+  const char* shared = std::getenv("SCHLEGEL_SHARED");
+  const std::string folder =
+      (shared ? std::string(shared) : std::string(SCHLEGEL_ROOT) + "/../shared") + "/instances/hamiltonian/";
+  struct Instance {
+    const char* name;
+    int order, size;
+  };
+  for (const Instance& instance : {Instance{"dodecahedron", 20, 30},
+                                   {"tutte", 46, 69},
+                                   {"alb1000", 1000, 1998},
+                                   {"alb2000", 2000, 3996},
+                                   {"knight_6x6", 36, 80}}) {
+    std::ifstream file(folder + instance.name + ".hcp");
+    if (!file) {
+      MESSAGE("skipped, there is no ", folder, instance.name, ".hcp");
+      continue;
+    }
+    INFO("instance ", instance.name);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    const Graph graph = parsed(text);
+    CHECK(graph.order() == instance.order);
+    CHECK(graph.size() == instance.size);
+  }
+}

@@ -1,0 +1,140 @@
+#include <vector>
+
+#include "base/text.hpp"
+#include "graph/formats/parsers.hpp"
+#include "graph/formats/reader.hpp"
+
+namespace schlegel {
+namespace {
+
+bool is_atom(char c) { return is_word(c) || static_cast<unsigned char>(c) >= 0x80; }
+
+std::string found(const TextCursor& cursor) {
+  return cursor.at_end() ? std::string("the text ends") : "there is " + quoted(cursor.rest().substr(0, 1));
+}
+
+class PrologReader {
+ public:
+  explicit PrologReader(std::string_view text) : cursor_(text) {}
+
+  // A list, perhaps as the argument of a fact or the right side of an equation: edges([...]). or E = [...].
+  Result<Graph> read() {
+    cursor_.skip_space('%');
+    const bool named = !cursor_.take_while(is_atom).empty();
+    cursor_.skip_space('%');
+    const bool fact = named && cursor_.accept("(");
+    if (named && !fact) cursor_.accept("=");
+    if (auto error = expect("[", "a list of pairs such as [(b,c),(b,g)]")) return *error;
+    if (auto error = read_pairs()) return *error;
+    if (fact)
+      if (auto error = expect(")", "')' after the list")) return *error;
+    cursor_.skip_space('%');
+    cursor_.accept(".");
+    cursor_.skip_space('%');
+    if (!cursor_.at_end()) return cursor_.error("the list has ended, but " + found(cursor_) + " after it; remove it");
+    return std::move(reader_.builder()).build();
+  }
+
+ private:
+  std::optional<Error> expect(std::string_view sign, std::string_view what) {
+    cursor_.skip_space('%');
+    if (cursor_.accept(sign)) return std::nullopt;
+    return cursor_.error("expected " + std::string(what) + ", but " + found(cursor_));
+  }
+
+  std::optional<Error> read_pairs() {
+    cursor_.skip_space('%');
+    if (cursor_.accept("]")) return std::nullopt;
+    for (;;) {
+      if (auto error = read_pair()) return error;
+      cursor_.skip_space('%');
+      if (cursor_.accept("]")) return std::nullopt;
+      if (auto error = expect(",", "',' and another pair, or ']'")) return error;
+    }
+  }
+
+  std::optional<Error> read_pair() {
+    cursor_.skip_space('%');
+    const Word place{{}, cursor_.line(), cursor_.column()};
+    if (auto error = expect("(", "a pair such as (b,c)")) return error;
+    const Result<Vertex> from = read_atom();
+    if (!from) return from.error();
+    if (auto error = expect(",", "',' between the two vertices of a pair")) return error;
+    const Result<Vertex> to = read_atom();
+    if (!to) return to.error();
+    if (auto error = expect(")", "')' after the second vertex of a pair")) return error;
+    return add(place, *from, *to);
+  }
+
+  // Each edge may be listed once in either direction.
+  std::optional<Error> add(const Word& place, Vertex from, Vertex to) {
+    const auto direction = static_cast<unsigned char>(from < to ? 1 : 2);
+    const Edge known = reader_.builder().edge_between(from, to);
+    if (known == no_edge || from == to) {
+      if (auto error = reader_.add_edge(place, from, to)) return error;
+      directions_.push_back(direction);
+      return std::nullopt;
+    }
+    unsigned char& seen = directions_[static_cast<std::size_t>(known)];
+    if ((seen & direction) != 0) return reader_.repeated(place, from, to);
+    seen = static_cast<unsigned char>(seen | direction);
+    return std::nullopt;
+  }
+
+  Result<Vertex> read_atom() {
+    cursor_.skip_space('%');
+    Word word{{}, cursor_.line(), cursor_.column()};
+    if (!cursor_.accept("'")) {
+      word.text = cursor_.take_while(is_atom);
+      if (word.text.empty()) return cursor_.error("expected a vertex, but " + found(cursor_));
+      return reader_.vertex(word);
+    }
+    std::string name;
+    for (;;) {
+      name += cursor_.take_while([](char c) { return c != '\'' && c != '\n'; });
+      if (!cursor_.accept("'")) return word.error("the quoted name has no closing quote in its line");
+      if (cursor_.peek() != '\'') break;
+      name += '\'';
+      cursor_.advance();
+    }
+    word.text = name;
+    return reader_.vertex(word);
+  }
+
+  TextCursor cursor_;
+  GraphReader reader_;
+  std::vector<unsigned char> directions_;  // of each edge: 1 upwards, 2 downwards, 3 both
+};
+
+// Quoted unless it is a number or a plain atom.
+std::string atom(const std::string& name) {
+  bool number = true, plain = name[0] >= 'a' && name[0] <= 'z';
+  for (char c : name) {
+    number = number && is_digit(c);
+    plain = plain && is_word(c);
+  }
+  if (plain || number) return name;
+  std::string out = "'";
+  for (char c : name) out.append(c == '\'' ? 2 : 1, c);
+  return out + "'";
+}
+
+}  // namespace
+
+Result<Graph> parse_prolog_graph(std::string_view text) { return PrologReader(text).read(); }
+
+Result<std::string> write_prolog_graph(const Graph& graph) {
+  for (Vertex v = 0; v < graph.order(); ++v)
+    if (graph.degree(v) == 0)
+      return Error{"a Prolog list of edges cannot hold vertex " + quoted(graph.name(v)) +
+                   ", which has no edge; use the format schlegel, hcp, dimacs or graph6"};
+  std::string out = "[";
+  for (Edge e = 0; e < graph.size(); ++e) {
+    const auto [u, v] = graph.ends(e);
+    if (e > 0) out += ",";
+    out += "(" + atom(graph.name(u)) + "," + atom(graph.name(v)) + ")";
+  }
+  return out + "]\n";
+}
+
+}  // namespace schlegel

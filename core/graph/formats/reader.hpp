@@ -1,0 +1,52 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/text.hpp"
+#include "graph/graph.hpp"
+
+namespace schlegel {
+
+/// A piece of the text and where it stands.
+struct Word {
+  std::string_view text;
+  int line = 0, column = 0;
+
+  Error error(std::string message) const { return {std::move(message), line, column}; }
+};
+
+/// Takes what is next up to a blank, the end of the line, or the comment sign; may be empty.
+Word take_word(TextCursor& cursor, char comment);
+
+/// That the line goes on where it should end.
+Error not_ended(TextCursor cursor, char comment);
+
+/// Collects a graph from any format and finds what is wrong in all of them: sizes, names, loops and repeated edges.
+class GraphReader {
+ public:
+  /// Adds the vertices first ... first + count - 1, named by these numbers; the count has been checked.
+  void add_numbered(int first, int count);
+  /// A new vertex; an error when the name is taken, is no good name, or there are too many.
+  Result<Vertex> add_vertex(const Word& name);
+  /// The vertex of that name, added when it is new.
+  Result<Vertex> vertex(const Word& name);
+  /// Adds the edge, which stands at `place`; an error when it is a loop, repeated, or one too many.
+  std::optional<Error> add_edge(const Word& place, Vertex u, Vertex v);
+  /// What add_edge says of a repeated edge.
+  Error repeated(const Word& place, Vertex u, Vertex v) const;
+
+  GraphBuilder& builder() { return builder_; }
+  const GraphBuilder& builder() const { return builder_; }
+
+ private:
+  GraphBuilder builder_;
+  std::vector<int> line_of_edge_;
+};
+
+/// A number as digits with at most six decimals, without exponent.
+std::string decimal(double value);
+
+}  // namespace schlegel
