@@ -153,15 +153,14 @@ function watchSize() {
     told = now;
     emit('resize', {numbers: [width / ratio, height / ratio, ratio]});
   };
-  const measure = () => {
+  /** @param {ResizeObserverSize} [exact] the canvas in device pixels; emulated screens get it wrong */
+  const measure = exact => {
     const box = canvas.getBoundingClientRect();
-    tell(Math.round(box.width * devicePixelRatio), Math.round(box.height * devicePixelRatio));
+    const width = box.width * devicePixelRatio, height = box.height * devicePixelRatio;
+    if (exact && Math.abs(exact.inlineSize - width) < 2 && Math.abs(exact.blockSize - height) < 2) tell(exact.inlineSize, exact.blockSize);
+    else tell(Math.round(width), Math.round(height));
   };
-  const observer = new ResizeObserver(([entry]) => {
-    const box = entry.devicePixelContentBoxSize?.[0];
-    if (box) tell(box.inlineSize, box.blockSize);
-    else measure();
-  });
+  const observer = new ResizeObserver(([entry]) => measure(entry.devicePixelContentBoxSize?.[0]));
   try {
     observer.observe(canvas, {box: 'device-pixel-content-box'});
   } catch {

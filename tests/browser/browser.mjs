@@ -36,10 +36,12 @@ export function useBrowser() {
 export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
-// A page with the app ready, in a context of its own that closes with the test. `page.problems` collects what a console should
-// not hold; it must be empty in the end, unless the test clears it.
+// A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
+// software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
+// test clears it.
 export async function open(t, { at = '', wait = true, ...options } = {}) {
-  const context = await browser.newContext({ ...desktop, serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {
@@ -65,7 +67,7 @@ export async function ready(page) {
   await page.waitForSelector('#boot', { state: 'detached' });
 }
 
-export const item = (page, id) => page.locator(`#mirror [data-id="${id}"]`);
+export const item = (page, id) => page.locator(`#mirror [data-id="${id}" i]`);
 export const hole = (letter) => `target:${letter}`;
 export const label = (page, id) => item(page, id).getAttribute('aria-label');
 
@@ -99,7 +101,30 @@ export async function until(read, test, what, seconds = 10) {
   }
 }
 
-export const focusedId = (page) => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '');
+// Frames that the page asked for so far; needs `open(t, {wait: false})`, then this, then `visit`.
+export async function countFrames(page) {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame;
+    let frames = 0;
+    window.requestAnimationFrame = (call) => ask.call(window, (time) => { ++frames; call(time); });
+    document.addEventListener('frames?', (event) => { event.target.frames = frames; });
+  });
+}
+export const frames = (page) => page.evaluate(() => {
+  document.dispatchEvent(new Event('frames?'));
+  return document.frames;
+});
+// Waits until no frame is drawn for a second and returns how many there were.
+export async function calm(page) {
+  let before = -1;
+  for (let now = await frames(page); now !== before; now = await frames(page)) {
+    before = now;
+    await page.waitForTimeout(1000);
+  }
+  return before;
+}
+
+export const focusedId = (page) => page.evaluate(() => (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '').toLowerCase());
 export const said = (page) => page.locator('#live').textContent();
 export const summary = (page) => page.locator('#mirror > p').textContent();
 

@@ -1,0 +1,76 @@
+// The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import axe from 'axe-core';
+import { open, phone, press, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+async function check(page, what) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  await page.evaluate(axe.source);
+  const { violations, passes } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations', 'passes'] }));
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).slice(0, 3).join(', ')}`);
+  assert.deepEqual(told, [], `axe on ${what}`);
+  assert.ok(passes.length > 10, `axe had something to look at on ${what}`);
+}
+
+for (const colorScheme of ['light', 'dark'])
+  for (const [name, device] of [['desktop', {}], ['phone', phone]])
+    test(`axe finds nothing: ${name}, ${colorScheme}`, async (t) => {
+      const page = await open(t, { ...device, colorScheme });
+      await check(page, 'the app');
+      await press(page, 'oracle:count');
+      await page.keyboard.type('qrsnp');
+      await page.waitForSelector('[data-id=browse]', { state: 'attached' });
+      await check(page, 'a game');
+      for (const dialog of ['boards', 'edit', 'share', 'help']) {
+        await press(page, dialog);
+        await page.waitForSelector(`#${dialog}[open]`);
+        await check(page, dialog);
+        if (dialog === 'edit') {
+          await page.fill('#edit-text', 'no board');
+          await page.click('#edit-apply');
+          await until(() => page.textContent('#edit-error'), (text) => text !== '', 'an error');
+          await check(page, 'edit with an error');
+        }
+        await page.keyboard.press('Escape');
+        await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
+      }
+    });
+
+test('axe finds nothing: the proof of a "no", and the form for a number', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  await press(page, 'oracle:verdict');
+  await page.waitForSelector('[data-id=why]', { state: 'attached' });
+  await press(page, 'why');
+  await page.waitForSelector('#proof[open]');
+  await check(page, 'proof');
+  await page.keyboard.press('Escape');
+
+  const other = await open(t);
+  await press(other, 'browse');
+  await other.waitForSelector('[data-id="browser:number"]', { state: 'attached' });
+  await press(other, 'browser:number');
+  await other.waitForSelector('#number[open]');
+  await check(other, 'number');
+  await other.fill('#number-field', '31');
+  await other.keyboard.press('Enter');
+  assert.match(await other.textContent('#number-error'), /not one/);
+  await other.fill('#number-field', ' 17 ');
+  await other.keyboard.press('Enter');
+  await other.waitForSelector('#number', { state: 'hidden' });
+  await until(() => other.getAttribute('[data-id="browser:number"]', 'aria-label'), (text) => /\b17\b/.test(text), 'number 17');
+});
+
+test('the tree a screen reader walks', async (t) => {
+  const page = await open(t);
+  const tree = await page.locator('#app').ariaSnapshot();
+  for (const part of ['heading "Icosian game: Hamilton', 'paragraph: 20 holes and 30 lines', 'tablist "Puzzles"', 'tab "Icosian" [selected]',
+    'application "Board"', 'button "Q, empty"', 'toolbar "Moves"', 'slider "Move"', 'radiogroup "What the machine may say"', 'radio "Nothing" [checked]'])
+    assert.ok(tree.includes(part), `${part} in\n${tree}`);
+  assert.equal(await page.getAttribute('#canvas', 'aria-hidden'), 'true');
+  assert.equal(await page.getAttribute('#live', 'aria-live'), 'polite');
+  const stops = await page.locator('#mirror [role=application] [tabindex="0"]').count();
+  assert.equal(stops, 1);
+});

@@ -1,0 +1,180 @@
+// Nothing is lost: links, saves, reloads, edited boards; and nothing breaks on bad text.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { hole, item, label, open, press, ready, said, summary, until, useBrowser, visit } from './browser.mjs';
+
+useBrowser();
+
+const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const names = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+async function edit(page, text) {
+  await press(page, 'edit');
+  await page.waitForSelector('#edit[open]');
+  await page.fill('#edit-text', text);
+  await page.click('#edit-apply');
+}
+
+// What a person's paste anywhere on the page does.
+async function paste(page, text) {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+test('a link carries the position to another browser', async (t) => {
+  const page = await open(t, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.keyboard.type('qrsnpc');
+  await pegs(page, 6);
+  const before = await names(page);
+  await press(page, 'share');
+  await page.waitForSelector('#share[open]');
+  const link = await page.inputValue('#share-link');
+  await page.click('[data-copy=share-link]');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
+  await until(() => page.textContent('#share [role=status]'), (text) => text.includes('Copied'), 'the word that it is copied');
+  await page.keyboard.press('Escape');
+  await until(() => page.evaluate(() => location.href), (address) => address === link, 'the address to be the link');
+
+  const other = await open(t, { at: link });
+  await pegs(other, 6);
+  assert.deepEqual(await names(other), before);
+
+  await other.evaluate(() => { location.hash = '#icosian?level=petersen'; });   // the address changed by hand
+  await until(() => names(other), (all) => all.length === 10, 'another board by its address');
+  assert.equal(other.problems.length, 0);
+});
+
+test('a broken link says so and leaves a board to play on', async (t) => {
+  const page = await open(t, { at: '#icosian?level=hamilton&moves=q+b+b%zz' });
+  await until(() => said(page), (text) => /link cannot be opened/i.test(text), 'words about the link');
+  await page.keyboard.type('qr');
+  await pegs(page, 2);
+});
+
+test('a game is there again after a reload, and in its file', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsn');
+  await pegs(page, 4);
+  await press(page, 'undo');
+  await pegs(page, 3);
+  const before = await names(page);
+  await page.reload();
+  await ready(page);
+  await pegs(page, 3);
+  assert.deepEqual(await names(page), before);
+  await press(page, 'redo');
+  await pegs(page, 4);
+
+  await press(page, 'share');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#share-file')]);
+  assert.match(download.suggestedFilename(), /^schlegel-icosian\.txt$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  assert.equal(text, await page.inputValue('#share-text'));
+
+  const other = await open(t);
+  await paste(other, text);
+  await pegs(other, 4);
+});
+
+test('a kept game that cannot be read is put aside with a word, and nothing crashes', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrs');
+  await pegs(page, 3);
+  await until(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('game/')).length), (n) => n > 0, 'a kept game');
+  for (const text of ['\u0000\u0001\ufffd'.repeat(1000), 'schlegel 999\n', 'x'.repeat(200_000)]) {
+    await page.evaluate((text) => {
+      for (const key of Object.keys(localStorage)) if (/game\//.test(key)) localStorage.setItem(key, text);
+    }, text);
+    await page.goto('about:blank');   // or the address itself would bring the game back
+    await visit(page);
+    await until(() => said(page), (words) => /could not be read/.test(words), 'words about the kept game');
+    await page.keyboard.type('q');
+    await pegs(page, 1);
+  }
+});
+
+test('storage that is full or forbidden stops nothing', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'])
+      Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
+  });
+  await visit(page);
+  await page.keyboard.type('qrsnp');
+  await pegs(page, 5);
+});
+
+test('bad text names its line and column, selects the place and leaves the board in play alone', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrs');
+  await pegs(page, 3);
+  const before = await names(page);
+  const cases = [
+    ['icosian\ngraph dodecahedron\nopening q r nowhere\n', /Line 3, column 13: /, 'nowhere'],
+    ['icosian\ngraph dodekahedron\n', /Line 2, column 7: /, 'dodekahedron'],
+    ['# é ü 𝔾\nicosian\nrubbish here\n', /Line 3, column 1: /, 'rubbish'],
+    ['', /\w/, ''],
+    ['\u0000'.repeat(50), /\w/, null],
+    [`icosian\ngraph grid_${'9'.repeat(30)}x2\n`, /Line 2, column 7: /, null],
+  ];
+  for (const [text, message, selected] of cases) {
+    await edit(page, text);
+    assert.match(await until(() => page.textContent('#edit-error'), (words) => words !== '', `an error for ${JSON.stringify(text)}`), message);
+    if (selected !== null)
+      assert.equal(await page.$eval('#edit-text', (field) => field.value.slice(field.selectionStart, field.selectionEnd)), selected);
+    assert.ok(await page.isVisible('#edit'));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#edit', { state: 'hidden' });
+    assert.deepEqual(await names(page), before);
+  }
+  await page.keyboard.type('n');
+  await pegs(page, 4);
+});
+
+test('an edited board, a pasted one, a file that is dropped and one that is chosen come into play', async (t) => {
+  const page = await open(t);
+  const holes = (count) => until(() => names(page), (all) => all.length === count, `a board of ${count} holes`);
+  await edit(page, 'icosian\ngraph petersen\n');
+  await holes(10);
+  await paste(page, 'icosian\ngraph cube\n');
+  await holes(8);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['icosian\ngraph octahedron\n'], 'board.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await holes(6);
+  await press(page, 'boards');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#boards [data-file]')]);
+  await chooser.setFiles({ name: 'k4.txt', mimeType: 'text/plain', buffer: Buffer.from('icosian\ngraph tetrahedron\n') });
+  await holes(4);
+  await paste(page, 'this is no board at all');
+  await until(() => said(page), (text) => /no board/i.test(text), 'words about the paste');
+  await holes(4);
+});
+
+test('boards: every shipped one opens, the search finds, the choice is marked', async (t) => {
+  const page = await open(t);
+  await press(page, 'boards');
+  const levels = await page.locator('#boards [data-level]').evaluateAll((all) => all.map((one) => one.dataset.level));
+  assert.ok(levels.length > 12, `${levels.length} boards`);
+  await page.fill('#boards-search', 'petersen');
+  assert.ok(await page.locator('#boards [data-level]:visible').count() < 5);
+  await page.fill('#boards-search', 'zzz');
+  assert.match(await page.textContent('#boards-none'), /no board/i);
+  await page.keyboard.press('Escape');
+  for (const level of levels) {
+    const before = await page.textContent('h1');
+    await press(page, 'boards');
+    await page.waitForSelector('#boards[open]');
+    const button = page.locator(`#boards [data-level="${level.replace('\t', '\\9 ')}"]`);
+    const title = await button.textContent();
+    await button.click();
+    await until(() => page.textContent('h1'), (text) => text.includes(title) && (text !== before || text.includes(title)), `the board ${level}`);
+    assert.ok((await names(page)).length > 1, level);
+  }
+});

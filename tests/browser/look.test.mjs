@@ -1,0 +1,49 @@
+// What is seen: desktop and phone, light and dark, are not blank, and a move changes the board and nothing far from it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import pixelmatch from 'pixelmatch';
+import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, tap, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+for (const [name, device] of [['desktop', desktop], ['desktop-3x', { ...desktop, deviceScaleFactor: 3 }], ['phone', phone], ['phone-1x', { ...phone, deviceScaleFactor: 1 }]])
+  for (const colorScheme of ['light', 'dark'])
+    test(`${name}, ${colorScheme}`, async (t) => {
+      const page = await open(t, { ...device, colorScheme });
+      const box = await item(page, hole('r')).boundingBox();
+      const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
+      const before = await picture(page, null, clip);
+      await press(page, 'oracle:count');
+      await page.keyboard.type('qrsnpcb');
+      await until(() => said(page), (text) => /way/.test(text), 'an answer');
+      const after = await picture(page, null, clip);
+      const changed = pixelmatch(before.data, after.data, null, before.width, before.height, { threshold: 0.1 });
+      assert.ok(changed > 0.1 * before.width * before.height, `a peg changes its place: ${changed} of ${before.width * before.height} pixels`);
+
+      const whole = await picture(page, `${name}-${colorScheme}`);
+      const ratio = device.deviceScaleFactor ?? 1;
+      assert.deepEqual([whole.width, whole.height], [device.viewport.width * ratio, device.viewport.height * ratio]);
+      assert.ok(distinctColours(whole) > 300, `${distinctColours(whole)} colours`);
+    });
+
+test('nothing to touch is smaller than 44 pixels on a phone, and everything is on the screen', async (t) => {
+  const page = await open(t, phone);
+  const controls = await page.locator('#mirror [data-id]:not([data-kind=target])').all();
+  for (const control of controls) {
+    const { x, width } = await control.boundingBox();
+    const id = await control.getAttribute('data-id');
+    assert.ok(x >= 0 && x + width <= 390.5, `${id} lies within the width of the screen`);
+  }
+});
+
+test('pictures for people: the solid and the end of a tour', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsnpcbgh');
+  await press(page, 'solid');
+  await item(page, 'turn:across').waitFor({ state: 'attached' });
+  assert.ok(distinctColours(await picture(page, 'solid')) > 300);
+  await press(page, 'solid');
+  await page.keyboard.type('jkfdmltvwxz');
+  await until(() => summary(page), (text) => text.includes('20 pegs'), 'the tour');
+  assert.ok(distinctColours(await picture(page, 'tour')) > 300);
+});

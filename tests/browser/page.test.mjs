@@ -1,0 +1,204 @@
+// The page around the board: idle, context loss, keys that belong to the browser, policy, size, motion, offline use.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import pixelmatch from 'pixelmatch';
+import { serve } from '../../scripts/serve.mjs';
+import { calm, countFrames, distinctColours, focusedId, frames, hole, item, label, open, picture, press, ready, said, siteFolder, siteUrl, summary, until,
+  useBrowser, visit } from './browser.mjs';
+
+useBrowser();
+
+const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const differing = (a, b) => pixelmatch(a.data, b.data, null, a.width, a.height, { threshold: 0.1 });
+
+test('idle: no frame in five seconds, and next to no work', async (t) => {
+  const page = await open(t, { wait: false, reducedMotion: 'no-preference' });
+  await countFrames(page);
+  await visit(page);
+  await page.keyboard.type('qrsnp');
+  await pegs(page, 5);
+  const before = await calm(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const work = async () => Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  const start = await work();
+  await page.waitForTimeout(5000);
+  const end = await work();
+  const script = 1000 * (end.ScriptDuration - start.ScriptDuration), tasks = 1000 * (end.TaskDuration - start.TaskDuration);
+  t.diagnostic(`five idle seconds: ${script.toFixed(2)} ms of script, ${tasks.toFixed(2)} ms of tasks, ${await frames(page) - before} frames`);
+  assert.equal(await frames(page), before);
+  assert.ok(script < 1, `${script} ms of script`);
+  assert.ok(tasks < 5, `${tasks} ms of tasks`);
+});
+
+test('motion: none where it is not wanted, some where it is', async (t) => {
+  const drawn = {};
+  for (const reducedMotion of ['reduce', 'no-preference']) {
+    const page = await open(t, { wait: false, reducedMotion });
+    await countFrames(page);
+    await visit(page);
+    await page.keyboard.type('qr');
+    await pegs(page, 2);
+    const before = await calm(page);
+    await page.keyboard.type('s');
+    await pegs(page, 3);
+    drawn[reducedMotion] = await calm(page) - before;
+  }
+  t.diagnostic(`frames after a move: ${JSON.stringify(drawn)}`);
+  assert.ok(drawn.reduce <= 8, `${drawn.reduce} frames with reduced motion`);
+  assert.ok(drawn['no-preference'] > 0);
+});
+
+test('the theme follows the system while the page is open', async (t) => {
+  const page = await open(t, { colorScheme: 'light' });
+  const light = await picture(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const brightness = ({ data }) => data[0] + data[1] + data[2];
+  const dark = await until(() => picture(page), (png) => brightness(png) < 200, 'a dark page');
+  assert.ok(brightness(light) > 600);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await until(() => picture(page), (png) => differing(png, light) === 0, 'the light page again');
+  assert.ok(differing(light, dark) > 0.9 * light.width * light.height);
+});
+
+test('a lost WebGL context comes back with every pixel', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsnp');
+  await pegs(page, 5);
+  const before = await picture(page);
+  await page.evaluate(() => {
+    const canvas = document.getElementById('canvas');
+    const gl = canvas.getContext('webgl') ?? canvas.getContext('webgl2');
+    window.context = gl.getExtension('WEBGL_lose_context');
+    return new Promise((done) => {
+      canvas.addEventListener('webglcontextlost', () => setTimeout(done));
+      window.context.loseContext();
+    });
+  });
+  await page.keyboard.type('c');   // the game goes on meanwhile
+  await page.evaluate(() => window.context.restoreContext());
+  await page.keyboard.press('Backspace');
+  await until(() => picture(page), (png) => differing(png, before) === 0, 'the same picture');
+  page.problems = page.problems.filter((text) => !/CONTEXT_LOST_WEBGL|context (was )?lost/i.test(text));
+});
+
+test('resize and zoom: the canvas has the screen’s own pixels', async (t) => {
+  const page = await open(t);
+  const size = () => page.$eval('#canvas', (canvas) => [canvas.width, canvas.height].join());
+  assert.equal(await size(), '1280,800');
+  await page.setViewportSize({ width: 901, height: 633 });
+  await until(size, (now) => now === '901,633', 'the new size');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { width: 901, height: 633, deviceScaleFactor: 2.5, mobile: false });
+  await until(size, (now) => /^225[23],158[23]$/.test(now), 'the new ratio');
+  await page.keyboard.type('qr');
+  await pegs(page, 2);
+  assert.ok(distinctColours(await picture(page)) > 200);
+});
+
+test('the browser keeps its own keys, the board its letters', async (t) => {
+  const page = await open(t);
+  await item(page, hole('q')).focus();
+  await page.evaluate(() => {
+    window.taken = [];
+    window.addEventListener('keydown', (event) => window.taken.push([event.key, event.defaultPrevented]));
+  });
+  for (const keys of ['Control+r', 'Control+l', 'Control+f', 'Control+c', 'Control+v', 'Control+a', 'Alt+ArrowLeft', 'F5', 'F6', 'F11', 'F12', 'Control+Shift+I', 'Meta+q']) {
+    await page.evaluate(() => { window.taken = []; });
+    await page.keyboard.press(keys);
+    for (const [key, taken] of await page.evaluate(() => window.taken)) assert.ok(!taken, `${keys}: ${key} is left to the browser`);
+  }
+  await page.keyboard.press('q');
+  assert.deepEqual(await page.evaluate(() => window.taken.at(-1)), ['q', true]);
+  await pegs(page, 1);
+  assert.equal(await focusedId(page), hole('q'));
+});
+
+test('focus survives the board: kept by id, given to the group when its element goes', async (t) => {
+  const page = await open(t);
+  await item(page, hole('m')).focus();
+  await page.keyboard.type('qrsnp');
+  await pegs(page, 5);
+  assert.equal(await focusedId(page), hole('m'));
+  await page.evaluate(() => { location.hash = '#icosian?level=petersen'; });
+  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 10, 'another board');
+  assert.match(await focusedId(page), /^target:/);
+  await press(page, 'help');
+  await page.waitForSelector('#help[open]');
+  await page.keyboard.press('Escape');
+  await until(() => focusedId(page), (id) => id === 'help', 'the focus to come back from the dialog');
+});
+
+test('the policy: no inline script, nothing from elsewhere', async (t) => {
+  const page = await open(t);
+  const refused = await page.evaluate(() => new Promise((done) => {
+    document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.inline = true';
+    document.body.append(script);
+  }));
+  assert.match(refused, /^script-src/);
+  assert.equal(await page.evaluate(() => window.inline), undefined);
+  page.problems.length = 0;   // the browser has told of what was just tried
+});
+
+test('the first load fits its budget and leaves the solver for later', async (t) => {
+  const page = await open(t, { wait: false });
+  const requests = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  let sum = 0;
+  for (const request of requests) {
+    assert.equal(new URL(request.url()).origin, new URL(siteUrl()).origin);
+    assert.doesNotMatch(request.url(), /solver/);
+    if (/\.(wasm|js|otf|woff2)$/.test(request.url())) sum += (await request.sizes()).responseBodySize;
+  }
+  t.diagnostic(`first load: ${sum} bytes of wasm, scripts and fonts, compressed`);
+  assert.ok(sum > 50_000 && sum <= 320 * 1024, `${sum} bytes`);
+});
+
+test('offline after the first visit; a new version waits for the next start', async (t) => {
+  const copy = mkdtempSync(join(tmpdir(), 'schlegel-site-'));
+  cpSync(siteFolder, copy, { recursive: true });
+  const server = await serve(copy);
+  t.after(async () => {
+    await server.close();
+    rmSync(copy, { recursive: true });
+  });
+  const origin = server.url.replace('localhost', 'site.localhost');   // on plain localhost nothing is kept
+  const page = await open(t, { wait: false, serviceWorkers: 'allow' });
+  await visit(page, '', origin);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) =>
+    active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done))));
+  await page.context().setOffline(true);
+  await page.reload();
+  await ready(page);
+  await press(page, 'oracle:count');
+  await page.keyboard.type('qrsnp');
+  await until(() => said(page), (text) => /2 ways/.test(text), 'an answer without a network');
+  await page.context().setOffline(false);
+
+  for (const [file, from, to] of [['index.html', '<title>', '<title>New '], ['service-worker.js', "'schlegel-", "'schlegel-new-"]])
+    writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replace(from, to));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(async (registration) => {
+    await registration.update();
+    const coming = registration.installing ?? registration.waiting;
+    if (coming.state !== 'installed') await new Promise((done) => coming.addEventListener('statechange', done));
+  }));
+  await pegs(page, 5);
+  await page.reload();
+  await ready(page);
+  assert.doesNotMatch(await page.title(), /^New/);
+  const context = page.context();
+  const problems = page.problems;
+  await page.close();
+  const next = await context.newPage();
+  await visit(next, '', origin);
+  assert.match(await next.title(), /^New/);
+  await pegs(next, 5);
+  problems.length = 0;   // Chromium tells of the lost network
+});
