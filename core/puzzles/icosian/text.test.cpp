@@ -1,0 +1,102 @@
+#include <doctest/doctest.h>
+
+#include "puzzles/icosian/icosian.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+std::string problem(std::string_view text) {
+  const auto read = Icosian::parse(text);
+  return read ? std::string("none") : read.error().text();
+}
+
+std::string problem(std::initializer_list<std::pair<const char*, const char*>> options) {
+  Options all;
+  for (const auto& [name, value] : options) all.set(name, value);
+  auto instance = Icosian::instance_from(all);
+  if (!instance) return instance.error().text();
+  const auto refined = Icosian::refine(std::move(instance).value(), all);
+  return refined ? std::string("none") : refined.error().text();
+}
+
+icosian::Instance hamilton(std::string_view opening) {
+  return Icosian::parse("icosian\ngraph dodecahedron\nopening " + std::string(opening) + "\n").value();
+}
+
+}  // namespace
+
+TEST_CASE("an Icosian text names its graph or describes it, with opening and rules") {
+  const auto instance = Icosian::parse(
+      "# a comment first\nicosian\ngraph\nedge a b\nedge b c\nedge c a\nedge c d  # tail\n"
+      "open\nopening d c\nforbid a b\nrequire c b\n");
+  REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
+  CHECK(instance->graph.order() == 4);
+  CHECK_FALSE(instance->closed);
+  CHECK(instance->opening.size() == 2);
+  CHECK(instance->required.size() == 1);
+  CHECK(instance->forbidden.size() == 1);
+  CHECK_FALSE(instance->graph.plane().empty());
+  const std::string text = Icosian::write(*instance);
+  CHECK(Icosian::write(Icosian::parse(text).value()) == text);
+}
+
+TEST_CASE("each fault of an Icosian text is named at its place") {
+  CHECK(problem("icosian\ngraph nothing_like_it").find("line 2, column 7: there is no graph named") == 0);
+  CHECK(problem("icosian\ngraph cube\nopening zz") == "line 3, column 9: there is no vertex \"zz\" in this graph");
+  CHECK(problem("icosian\ngraph dodecahedron\nopening q r q") ==
+        "line 3, column 13: the opening visits \"q\" twice; a tour visits each vertex once");
+  CHECK(problem("icosian\ngraph dodecahedron\nopening q s") ==
+        "line 3, column 11: no edge joins \"q\" and \"s\"; an opening is a path in the graph");
+  CHECK(problem("icosian\ngraph dodecahedron\nrequire q") ==
+        "line 3, column 1: write: require A B, for the edge between A and B");
+  CHECK(problem("icosian\ngraph dodecahedron\nforbid q s") == "line 3, column 8: no edge joins \"q\" and \"s\"");
+  CHECK(problem("icosian\ngraph dodecahedron\nrequire q r\nforbid r q").find("line 4, column 1: the edge") == 0);
+  CHECK(problem("icosian\ngraph dodecahedron\nopening q r\nforbid r q").find("line 4, column 1: the opening uses") ==
+        0);
+  CHECK(problem("icosian\ngraph dodecahedron\nplayers 21").find("line 3, column 1: the number of holes") == 0);
+  CHECK(problem("icosian\ngraph dodecahedron\nwhat is this").find("line 3, column 1: unknown word \"what\"") == 0);
+  CHECK(problem("icosian\ngraph grid_1000000000x1000000000").find("line 2, column 7:") == 0);
+  CHECK(problem("icosian\n") != "none");
+  CHECK(problem("") != "none");
+}
+
+TEST_CASE("options describe and refine a board, or say what is wrong") {
+  CHECK(problem({{"graph", "cube"}}) == "none");
+  CHECK(problem({{"opening", "q,r,s,n,p"}}) == "none");
+  CHECK(problem({{"opening", "q,s"}}) ==
+        "--opening, column 3: no edge joins \"q\" and \"s\"; an opening is a path in the graph");
+  CHECK(problem({{"require", "qr"}}) == "--require, column 1: write edges as a-b,c-d");
+  CHECK(problem({{"forbid", "q-r,b-z"}}) == "none");
+  CHECK(problem({{"graph", "grid_0x4"}}) != "none");
+}
+
+TEST_CASE("solutions are written in the format of the question and read in any") {
+  const auto tour = [](const icosian::Instance& instance, std::string_view text) {
+    const auto moves = Icosian::parse_solution(instance, text);
+    return moves.ok() && Icosian::verify(instance, Icosian::start(instance), *moves);
+  };
+  const auto board = hamilton("q r s n p");
+  CHECK(tour(board, "qrsnpcbghjkfdmltvwxz"));
+  CHECK(tour(board, "q r s n p c b g h j k f d m l t v w x z"));
+  CHECK(tour(board, "[q,r,s,n,p,c,b,g,h,j,k,f,d,m,l,t,v,w,x,z]."));
+  CHECK(tour(board, "QRSNPCBGHJKFDMLTVWXZ"));
+  CHECK(tour(board, "cbghjkfdmltvwxzqrsnp"));   // begun elsewhere
+  CHECK(tour(board, "pnsrqzxwvtlmdfkjhgbc"));   // backwards
+  CHECK(tour(board, "qrsnpcbghjkfdmltvwxzq"));  // back home written out
+  CHECK_FALSE(tour(board, "qrsnpcbghjkfdmltvwzx"));
+  CHECK_FALSE(tour(board, "qrsnpcbghjkfdmltvw"));
+
+  const auto square = Icosian::parse(
+      "NAME : square\nTYPE : HCP\nDIMENSION : 4\nEDGE_DATA_FORMAT : EDGE_LIST\n"
+      "EDGE_DATA_SECTION\n1 2\n2 3\n3 4\n4 1\n-1\nEOF\n");
+  REQUIRE(square.ok());
+  const std::vector<Vertex> moves = {0, 1, 2, 3};
+  const std::string file = Icosian::write_solution(*square, moves, "");
+  CHECK(file == "NAME : tour\nTYPE : TOUR\nDIMENSION : 4\nTOUR_SECTION\n1\n2\n3\n4\n-1\nEOF\n");
+  CHECK(tour(*square, file));
+  CHECK(tour(*square, "TYPE : TOUR\nTOUR_SECTION\n3 2 1 4 -1\n"));
+  CHECK_FALSE(tour(*square, "TYPE : TOUR\nTOUR_SECTION\n1 3 2 4 -1\n"));
+  CHECK(Icosian::write_solution(Icosian::parse("[(a,b),(b,c),(c,a)]").value(), std::vector<Vertex>{0, 1, 2}, "") ==
+        "[a,b,c]");
+}
