@@ -35,16 +35,16 @@ TEST_CASE("sat: exactly k of n, counted by blocking") {
 }
 
 TEST_CASE("sat: stops when told to") {
-  // Nine pigeons in eight holes.
+  // Eight pigeons in seven holes.
   Sat sat;
-  std::vector<std::vector<int>> in(9, std::vector<int>(8));
+  std::vector<std::vector<int>> in(8, std::vector<int>(7));
   for (auto& pigeon : in) {
     for (int& variable : pigeon) variable = sat.new_variable();
     sat.add(pigeon);
   }
-  for (std::size_t hole = 0; hole < 8; ++hole)
-    for (std::size_t a = 0; a < 9; ++a)
-      for (std::size_t b = a + 1; b < 9; ++b) sat.add({-in[a][hole], -in[b][hole]});
+  for (std::size_t hole = 0; hole < 7; ++hole)
+    for (std::size_t a = 0; a < 8; ++a)
+      for (std::size_t b = a + 1; b < 8; ++b) sat.add({-in[a][hole], -in[b][hole]});
   TickLimit none(0);
   CHECK(sat.solve(none) == Sat::Answer::stopped);
   TickLimit few(3);

@@ -13,14 +13,18 @@ inline std::string shared_folder() {
 }
 
 /// The whole file, or nothing when it is not there.
-inline std::optional<std::string> shared_file(const std::string& name) {
-  std::FILE* const file = std::fopen((shared_folder() + "/" + name).c_str(), "rb");
+inline std::optional<std::string> whole_file(const std::string& path) {
+  std::FILE* const file = std::fopen(path.c_str(), "rb");
   if (!file) return std::nullopt;
   std::string text;
   char block[65536];
   for (std::size_t got = 0; (got = std::fread(block, 1, sizeof block, file)) > 0;) text.append(block, got);
   std::fclose(file);
   return text;
+}
+
+inline std::optional<std::string> shared_file(const std::string& name) {
+  return whole_file(shared_folder() + "/" + name);
 }
 
 }  // namespace schlegel::testing
