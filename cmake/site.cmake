@@ -1,4 +1,4 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
 # are replaced first: @APP_BYTES@ and @SOLVER_BYTES@ (raw sizes of the two wasm files, for the loading bar), @SITE_FILES@ (the names
 # of all files as a JavaScript list's content) and @SITE_VERSION@ (a hash of all contents).
 file(REMOVE_RECURSE "${SITE}")
@@ -38,3 +38,12 @@ foreach(path ${SOURCES})
   endif()
   configure_file("${path}" "${SITE}/${name}" @ONLY)
 endforeach()
+
+# Scripts are shortened where the machine has terser (Debian keeps its modules where only NODE_PATH finds them).
+if(TERSER)
+  file(GLOB scripts "${SITE}/*.js")
+  foreach(script ${scripts})
+    execute_process(COMMAND "${CMAKE_COMMAND}" -E env NODE_PATH=/usr/share/nodejs
+      "${TERSER}" "${script}" --compress --mangle --ecma 2020 --output "${script}" COMMAND_ERROR_IS_FATAL ANY)
+  endforeach()
+endif()
