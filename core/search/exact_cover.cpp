@@ -1,6 +1,7 @@
 // Dancing links: a column lists the options that hold an item and are still possible. Choosing an option covers its
 // primary items (the item leaves the ring, its options leave all other columns), and settles the others:
-//   coloured  the options with another colour there leave all other columns; those with the same colour are marked (colour
+//   coloured  the options with another colour there leave all other columns; those with the same colour are marked
+//   (colour
 //             -1), so that they are not settled again, and stay in the column;
 //   limited   one more is used; when none is left over, the options that still hold it leave all other columns.
 // What leaves is put back in exactly the reverse order, when each node still points to where it was. The invariant: an
@@ -172,7 +173,7 @@ void ExactCover::uncommit_rest(int node) {
 }
 
 ExactCover::End ExactCover::search(const std::function<bool(std::span<const int>)>& take, Control& control) {
-  std::vector<int> chosen;   // node of each chosen option in the column through which it was chosen
+  std::vector<int> chosen;  // node of each chosen option in the column through which it was chosen
   std::vector<int> options;
   bool down = true;
   End end = End::exhausted;

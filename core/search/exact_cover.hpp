@@ -8,8 +8,8 @@
 
 namespace schlegel {
 
-/// Exact cover with colours (XCC): choose options so that every primary item is in exactly one of them, every limited item
-/// in at most as many as it allows, and all chosen options that hold a coloured item give it the same colour.
+/// Exact cover with colours (XCC): choose options so that every primary item is in exactly one of them, every limited
+/// item in at most as many as it allows, and all chosen options that hold a coloured item give it the same colour.
 /// Knuth, The Art of Computer Programming, volume 4B, section 7.2.2.1. Limited items are an addition.
 ///
 ///   ExactCover problem;
@@ -27,7 +27,8 @@ class ExactCover {
   /// At most `most` chosen options hold it; 0 or more.
   int add_limited(int most);
   int add_coloured();
-  /// An option holds at least one primary item and each item at most once; options are numbered from 0. All items first.
+  /// An option holds at least one primary item and each item at most once; options are numbered from 0. All items
+  /// first.
   int add_option(std::span<const Use> uses);
   /// Bytes that so many options with so many uses in all will take.
   static std::size_t bytes(std::size_t items, std::size_t options, std::size_t uses);
@@ -42,7 +43,7 @@ class ExactCover {
   struct Item {
     std::int32_t left, right;  ///< ring of primary items still to cover; the root has index 0
     std::int32_t size;
-    std::int32_t allowed;      ///< limited: how many more options may hold it
+    std::int32_t allowed;  ///< limited: how many more options may hold it
     Sort sort;
   };
   /// Nodes 0 .. items - 1 head the items' columns (0 is the root's and unused). A spacer stands before the first option

@@ -1,8 +1,8 @@
 #pragma once
-// Frontier search: count, find or list all ways to take a fixed sequence of decisions, where of the past only a small state
-// matters. Ways that reach the same state before the same step are merged, so the work is the number of different states, not
-// of ways (Sekine, Imai, Tani 1995 for spanning trees; Knuth's Simpath, TAOCP 7.1.4; Iwashita and Minato's TdZdd for the split
-// into a generic builder and a small spec).
+// Frontier search: count, find or list all ways to take a fixed sequence of decisions, where of the past only a small
+// state matters. Ways that reach the same state before the same step are merged, so the work is the number of different
+// states, not of ways (Sekine, Imai, Tani 1995 for spanning trees; Knuth's Simpath, TAOCP 7.1.4; Iwashita and Minato's
+// TdZdd for the split into a generic builder and a small spec).
 //
 // A problem is a Spec:
 //   using State            copyable, with == and hash()
@@ -10,12 +10,13 @@
 //   std::size_t steps()    how many steps there are
 //   State root()           the state before the first step
 //   Fate follow(State& state, std::size_t step, int choice)
-//                          takes one decision. `accepted`: a complete way ends here, whatever was left to decide is settled.
+//                          takes one decision. `accepted`: a complete way ends here, whatever was left to decide is
+//                          settled.
 // The order of ways is lexicographic by their choices.
 //
-// Counting keeps two layers of states. Its numbers are rows of 64-bit limbs, all of one length; before each step the rows grow
-// by a limb if the largest top limb times the number of arcs might not fit, so nothing ever overflows. Finding keeps one word
-// for each state passed; listing keeps a word for each state and choice.
+// Counting keeps two layers of states. Its numbers are rows of 64-bit limbs, all of one length; before each step the
+// rows grow by a limb if the largest top limb times the number of arcs might not fit, so nothing ever overflows.
+// Finding keeps one word for each state passed; listing keeps a word for each state and choice.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -209,7 +210,8 @@ struct Found {
   std::uint64_t states = 0;
 };
 
-/// Some way (not always the first). Choices after the accepting step are absent. Memory: four bytes for each state passed.
+/// Some way (not always the first). Choices after the accepting step are absent. Memory: four bytes for each state
+/// passed.
 template <class Spec>
 std::variant<Found, Stop> find(const Spec& spec, Control& control) {
   using State = typename Spec::State;
@@ -218,8 +220,8 @@ std::variant<Found, Stop> find(const Spec& spec, Control& control) {
   bool fresh = false;
   now.reset(1);
   now.find(spec.root(), fresh);
-  std::vector<std::uint32_t> origin;     // for each state after the first: its predecessor and the choice
-  std::vector<std::size_t> first{0};     // where the states of each layer begin in `origin`
+  std::vector<std::uint32_t> origin;  // for each state after the first: its predecessor and the choice
+  std::vector<std::size_t> first{0};  // where the states of each layer begin in `origin`
   const std::size_t steps = spec.steps();
   for (std::size_t step = 0; step < steps && now.size() > 0; ++step) {
     const std::size_t arcs = now.size() * static_cast<std::size_t>(Spec::choices);
@@ -234,7 +236,8 @@ std::variant<Found, Stop> find(const Spec& spec, Control& control) {
         if (fate == Fate::dead) continue;
         if (fate == Fate::alive) {
           next.find(state, fresh);
-          if (fresh) origin.push_back(static_cast<std::uint32_t>(i * Spec::choices) + static_cast<std::uint32_t>(choice));
+          if (fresh)
+            origin.push_back(static_cast<std::uint32_t>(i * Spec::choices) + static_cast<std::uint32_t>(choice));
           continue;
         }
         std::vector<std::uint8_t> choices(step + 1);
@@ -262,8 +265,8 @@ class Diagram {
   /// Builds the diagram of the spec; false when it must stop (see stop()). Memory: 4 * Choices bytes for each state.
   template <class Spec>
   bool build(const Spec& spec, Control& control);
-  /// Counts the ways from every state, after which count() and nth() answer. Memory: as many limbs for each state as its
-  /// layer's largest number has.
+  /// Counts the ways from every state, after which count() and nth() answer. Memory: as many limbs for each state as
+  /// its layer's largest number has.
   bool count_all(Control& control);
 
   const Stop& stop() const { return stop_; }
@@ -375,7 +378,8 @@ bool Diagram<Choices>::count_all(Control& control) {
     const bool grow = below && below->top() > std::numeric_limits<std::uint64_t>::max() / (2 * Choices + 2);
     if (grow) ++limbs;
     bytes += nodes * limbs * sizeof(std::uint64_t);
-    if (!meter.fits(nodes, bytes) || !meter.work(nodes, 1 - static_cast<double>(step) / static_cast<double>(children_.size()))) {
+    if (!meter.fits(nodes, bytes) ||
+        !meter.work(nodes, 1 - static_cast<double>(step) / static_cast<double>(children_.size()))) {
       stop_ = meter.stop();
       return false;
     }

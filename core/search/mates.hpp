@@ -5,10 +5,10 @@
 
 namespace schlegel {
 
-/// What a frontier remembers of a set of disjoint paths: for every slot the slot of the path's other end. A vertex on no path
-/// yet is its own mate; one that is inside a path, or whose slot is vacant, is `done`. Values from `labels` on are free for a
-/// puzzle's own marks (a path that ends in a labelled terminal).
-/// This one packs up to 15 slots into 4 bits each and has no room for labels.
+/// What a frontier remembers of a set of disjoint paths: for every slot the slot of the path's other end. A vertex on
+/// no path yet is its own mate; one that is inside a path, or whose slot is vacant, is `done`. Values from `labels` on
+/// are free for a puzzle's own marks (a path that ends in a labelled terminal). This one packs up to 15 slots into 4
+/// bits each and has no room for labels.
 class NibbleMates {
  public:
   static constexpr int max_slots = 15;

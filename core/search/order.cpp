@@ -1,16 +1,17 @@
-// A frontier search is as cheap as its order of edges is narrow. Finding the narrowest order (the path-width) is hard, and the
-// search for it must cost less than it saves: graphs of a few thousand vertices are counted in some milliseconds. So: cheap
-// greedy orders, a guess at the number of states for each, and the best one is kept; the more states it seems to need, the more
-// orders are tried.
+// A frontier search is as cheap as its order of edges is narrow. Finding the narrowest order (the path-width) is hard,
+// and the search for it must cost less than it saves: graphs of a few thousand vertices are counted in some
+// milliseconds. So: cheap greedy orders, a guess at the number of states for each, and the best one is kept; the more
+// states it seems to need, the more orders are tried.
 //
-// The guess: a vertex on the frontier has met some of its edges; with one edge met, or one to come, it has two possible degrees,
-// else three. This is its weight, 2 or 3, and a step costs the power of a constant to the sum of weights on the frontier.
+// The guess: a vertex on the frontier has met some of its edges; with one edge met, or one to come, it has two possible
+// degrees, else three. This is its weight, 2 or 3, and a step costs the power of a constant to the sum of weights on
+// the frontier.
 //
-// Greedy: place next the neighbour of the frontier that leaves the least weight on it, of those the one that has waited longest
-// (this keeps the front moving evenly) or, in later tries, any one. It begins at a vertex far from everything (found by two
-// breadth-first passes), at the other end, then anywhere. The neighbours of a hub (a vertex of large degree) do not become
-// candidates through it, or each step would look at the whole graph. Counting vertices instead of weights is far worse on
-// graphs with hubs (a hundred times the states).
+// Greedy: place next the neighbour of the frontier that leaves the least weight on it, of those the one that has waited
+// longest (this keeps the front moving evenly) or, in later tries, any one. It begins at a vertex far from everything
+// (found by two breadth-first passes), at the other end, then anywhere. The neighbours of a hub (a vertex of large
+// degree) do not become candidates through it, or each step would look at the whole graph. Counting vertices instead of
+// weights is far worse on graphs with hubs (a hundred times the states).
 #include "search/order.hpp"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ using Id = std::int32_t;
 constexpr int hub_degree = 40;
 constexpr double hopeless = 1e13;  // states
 constexpr double most_work = 1e8;  // edges looked at, a few tenths of a second
-constexpr double base = 1.38;  // growth by a unit of weight
+constexpr double base = 1.38;      // growth by a unit of weight
 
 int weight(Id met, Id left) { return met == 0 || left == 0 ? 0 : met == 1 || left == 1 ? 2 : 3; }
 
@@ -41,9 +42,7 @@ class Growth {
       power *= base;
     }
   }
-  double operator()(int units) const {
-    return table_[std::min(static_cast<std::size_t>(units), table_.size() - 1)];
-  }
+  double operator()(int units) const { return table_[std::min(static_cast<std::size_t>(units), table_.size() - 1)]; }
 
  private:
   std::array<double, 3 * max_slots> table_;
@@ -106,13 +105,13 @@ std::vector<Id> breadth_first(const Around& around, Id start) {
 
 class Greedy {
  public:
-  explicit Greedy(const Around& around)
-      : around_(around), free_(at(around.order())), state_(at(around.order())) {}
+  explicit Greedy(const Around& around) : around_(around), free_(at(around.order())), state_(at(around.order())) {}
 
   /// How many edges have been looked at in all runs.
   double work() const { return static_cast<double>(work_); }
 
-  /// Fills `order` from `start`; false as soon as the guessed cost passes `bound`. With `random`, ties are broken by it.
+  /// Fills `order` from `start`; false as soon as the guessed cost passes `bound`. With `random`, ties are broken by
+  /// it.
   bool run(Id start, double bound, Random* random, std::vector<Id>& order, double& cost) {
     const int n = around_.order();
     for (Id v = 0; v < n; ++v) free_[at(v)] = around_.degree(v);

@@ -31,8 +31,9 @@ struct Sweep {
 
 inline constexpr int max_slots = 250;
 
-/// The sweep of smallest guessed cost among several vertex orders: greedy orders from peripheral vertices, breadth-first
-/// orders, the order given. Slots is 0 when none stays within max_slots. O(tries * m * width) for sparse graphs.
+/// The sweep of smallest guessed cost among several vertex orders: greedy orders from peripheral vertices,
+/// breadth-first orders, the order given. Slots is 0 when none stays within max_slots. O(tries * m * width) for sparse
+/// graphs.
 Sweep find_sweep(const Links& links);
 
 /// The sweep that takes the vertices in the given order, each with its edges to earlier ones.

@@ -1,8 +1,8 @@
 #include "search/order.hpp"
 
-#include <doctest/doctest.h>
-
 #include <set>
+
+#include <doctest/doctest.h>
 
 #include "base/random.hpp"
 

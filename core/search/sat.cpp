@@ -1,7 +1,8 @@
 #include "search/sat.hpp"
 
-#include <cadical.hpp>
 #include <vector>
+
+#include <cadical.hpp>
 
 namespace schlegel {
 namespace {
@@ -35,7 +36,8 @@ void Sat::add(std::span<const int> clause) {
   solver_->cadical.add(0);
 }
 
-// A sequential counter (Sinz 2005) in both directions: at_least[j] says that more than j of the literals so far are true.
+// A sequential counter (Sinz 2005) in both directions: at_least[j] says that more than j of the literals so far are
+// true.
 void Sat::add_exactly(int count, std::span<const int> literals) {
   std::vector<int> at_least;
   for (const int literal : literals) {

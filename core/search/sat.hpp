@@ -8,7 +8,8 @@
 
 namespace schlegel {
 
-/// An incremental SAT solver (CaDiCaL). Literals are +-variable, variables from 1; clauses may be added after each answer.
+/// An incremental SAT solver (CaDiCaL). Literals are +-variable, variables from 1; clauses may be added after each
+/// answer.
 class Sat {
  public:
   enum class Answer { satisfiable, unsatisfiable, stopped };

@@ -1,9 +1,9 @@
 #include "search/sat.hpp"
 
-#include <doctest/doctest.h>
-
 #include <bit>
 #include <vector>
+
+#include <doctest/doctest.h>
 
 namespace schlegel {
 namespace {

@@ -1,7 +1,8 @@
-// How fast the Icosian game is analysed and solved. Instances that are not part of the project are left out when absent.
-#include <benchmark/benchmark.h>
-
+// How fast the Icosian game is analysed and solved. Instances that are not part of the project are left out when
+// absent.
 #include <memory>
+
+#include <benchmark/benchmark.h>
 
 #include "base/text.hpp"
 #include "graph/families.hpp"
@@ -29,7 +30,8 @@ void opening_of(Instance& instance, int length) {
   for (Vertex v = 0; static_cast<int>(instance.opening.size()) < length;) {
     instance.opening.push_back(v);
     for (const Neighbour& next : instance.graph.around(v))
-      if (std::find(instance.opening.begin(), instance.opening.end(), next.vertex) == instance.opening.end()) v = next.vertex;
+      if (std::find(instance.opening.begin(), instance.opening.end(), next.vertex) == instance.opening.end())
+        v = next.vertex;
   }
 }
 
@@ -37,7 +39,9 @@ void list_all(benchmark::State& state, Instance instance) {
   std::uint64_t tours = 0;
   for (auto _ : state) {
     Control control;
-    tours = enumerate(instance, control, [](const Tour& tour) { return benchmark::DoNotOptimize(tour.data()), true; }).found;
+    tours = enumerate(instance, control, [](const Tour& tour) {
+              return benchmark::DoNotOptimize(tour.data()), true;
+            }).found;
   }
   state.counters["tours"] = static_cast<double>(tours);
 }

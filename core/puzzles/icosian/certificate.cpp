@@ -1,5 +1,5 @@
-// The checker of reasons. It shares nothing with the solver: it builds its own picture of the instance (a helper vertex for
-// open tours, set and closed edges) and then tests exactly what the reason says.
+// The checker of reasons. It shares nothing with the solver: it builds its own picture of the instance (a helper vertex
+// for open tours, set and closed edges) and then tests exactly what the reason says.
 #include "puzzles/icosian/certificate.hpp"
 
 #include <algorithm>
@@ -54,7 +54,8 @@ struct Picture {
         lines[at(e)].set = true;
       }
     }
-    if (!instance.closed && !instance.opening.empty()) lines[at(instance.graph.size() + instance.opening[0])].set = true;
+    if (!instance.closed && !instance.opening.empty())
+      lines[at(instance.graph.size() + instance.opening[0])].set = true;
     for (const Line& line : lines) contradicts = contradicts || (line.set && line.closed);
   }
 
@@ -128,9 +129,9 @@ bool too_many_pieces(const Instance& instance, Picture picture, const std::vecto
   return static_cast<int>(pieces.size()) > allowed && (single || !singles);
 }
 
-/// Repeats until nothing changes: two ways left are both set, with two set the rest is closed, and so is what would close a
-/// cycle too early. Accepted when that fails.
-/// Beyond when it takes more than a few hundred million looks at a line.
+/// Repeats until nothing changes: two ways left are both set, with two set the rest is closed, and so is what would
+/// close a cycle too early. Accepted when that fails. Beyond when it takes more than a few hundred million looks at a
+/// line.
 CheckResult forcing_fails(Picture picture) {
   constexpr CheckResult fails = CheckResult::accepted;
   if (picture.contradicts || picture.broken) return fails;
@@ -258,8 +259,9 @@ struct KindName {
   Kind kind;
   std::string_view name;
 };
-constexpr KindName kind_names[] = {{Kind::too_small, "too-small"}, {Kind::opening, "opening"}, {Kind::stranded, "stranded"},
-                                   {Kind::clash, "clash"},         {Kind::pieces, "pieces"},   {Kind::sides, "sides"},
+constexpr KindName kind_names[] = {{Kind::too_small, "too-small"}, {Kind::opening, "opening"},
+                                   {Kind::stranded, "stranded"},   {Kind::clash, "clash"},
+                                   {Kind::pieces, "pieces"},       {Kind::sides, "sides"},
                                    {Kind::forced, "forced"},       {Kind::exhausted, "exhausted"}};
 
 std::string shown_name(const Graph& graph, Vertex v) {
@@ -294,18 +296,24 @@ CheckResult check(const Instance& instance, const Refutation& refutation) {
   // Without another vertex the helper of an open tour would need two edges to the same one.
   if (!instance.closed && n == 1) return judge(picture.broken || picture.contradicts);
   switch (refutation.kind) {
-    case Kind::opening: return judge(picture.broken);
+    case Kind::opening:
+      return judge(picture.broken);
     case Kind::stranded: {
       if (vertices.size() != 1) return CheckResult::rejected;
       Picture open = picture;
       open.close_unusable();
       return judge(open.open_at(vertices[0]) < 2);
     }
-    case Kind::clash: return judge(clashes(picture, vertices));
-    case Kind::pieces: return judge(too_many_pieces(instance, picture, vertices, false));
-    case Kind::sides: return judge(too_many_pieces(instance, picture, vertices, true));
-    case Kind::forced: return forcing_fails(picture);
-    default: return CheckResult::rejected;
+    case Kind::clash:
+      return judge(clashes(picture, vertices));
+    case Kind::pieces:
+      return judge(too_many_pieces(instance, picture, vertices, false));
+    case Kind::sides:
+      return judge(too_many_pieces(instance, picture, vertices, true));
+    case Kind::forced:
+      return forcing_fails(picture);
+    default:
+      return CheckResult::rejected;
   }
 }
 
@@ -317,9 +325,12 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
   const std::string names = listed(graph, vertices);
   const bool playing = instance.opening.size() > 1;
   switch (refutation.kind) {
-    case Kind::too_small: return instance.closed ? "A closed tour needs at least three holes." : "There is no hole to visit.";
-    case Kind::opening: return "The opening is not a path along open lines" + (names.empty() ? "." : ": see " + names + ".");
-    case Kind::stranded: return (playing ? "It would cut off " : "There are not two ways left for ") + names + ".";
+    case Kind::too_small:
+      return instance.closed ? "A closed tour needs at least three holes." : "There is no hole to visit.";
+    case Kind::opening:
+      return "The opening is not a path along open lines" + (names.empty() ? "." : ": see " + names + ".");
+    case Kind::stranded:
+      return (playing ? "It would cut off " : "There are not two ways left for ") + names + ".";
     case Kind::clash:
       if (vertices.size() == 1) return "Three lines that must be used meet at " + names + ".";
       return "Lines that must be used close a cycle too early: " + names + ".";
@@ -332,7 +343,8 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
     case Kind::exhausted:
       return "Every way was tried: none is complete (" + refutation.method + ", " +
              plural(refutation.work, "step", "steps") + ").";
-    case Kind::pieces: break;
+    case Kind::pieces:
+      break;
   }
   if (vertices.empty()) return "The holes that are left are not connected.";
   Picture picture(instance);
@@ -343,7 +355,8 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
   const auto pieces = pieces_without(picture, gone);
   // Next to the ends of the path walked so far, people see what is cut off, not what is removed.
   const std::vector<Vertex>& path = instance.opening;
-  if (playing && std::all_of(vertices.begin(), vertices.end(), [&](Vertex v) { return v == path.front() || v == path.back(); })) {
+  if (playing &&
+      std::all_of(vertices.begin(), vertices.end(), [&](Vertex v) { return v == path.front() || v == path.back(); })) {
     const std::vector<Vertex>* smallest = nullptr;
     for (const auto& piece : pieces) {
       const bool walked = std::find(path.begin(), path.end(), piece[0]) != path.end();
@@ -352,9 +365,9 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
     if (smallest && smallest->size() <= 4) return "It would cut off " + listed(graph, *smallest) + ".";
   }
   const std::string count = std::to_string(pieces.size());
-  if (vertices.size() <= 8)
-    return "Removing " + names + " leaves " + count + " pieces, more than a tour can join.";
-  return "Removing " + std::to_string(vertices.size()) + " holes leaves " + count + " pieces, more than a tour can join.";
+  if (vertices.size() <= 8) return "Removing " + names + " leaves " + count + " pieces, more than a tour can join.";
+  return "Removing " + std::to_string(vertices.size()) + " holes leaves " + count +
+         " pieces, more than a tour can join.";
 }
 
 std::string write_refutation(const Refutation& refutation) {
@@ -373,7 +386,8 @@ Result<Refutation> parse_refutation(std::string_view text) {
   const auto* const known =
       std::find_if(std::begin(kind_names), std::end(kind_names), [&](const KindName& k) { return k.name == word; });
   if (known == std::end(kind_names))
-    return TextCursor(text).error("a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted");
+    return TextCursor(text).error(
+        "a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted");
   Refutation refutation;
   refutation.kind = known->kind;
   cursor.skip_blanks();

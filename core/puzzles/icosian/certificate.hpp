@@ -9,8 +9,8 @@
 
 namespace schlegel::icosian {
 
-/// Why there is no tour. Edges are *set* when the opening or the instance demands them; an edge that would be a third one at
-/// a vertex with two set edges is *closed*, as is a forbidden one.
+/// Why there is no tour. Edges are *set* when the opening or the instance demands them; an edge that would be a third
+/// one at a vertex with two set edges is *closed*, as is a forbidden one.
 struct Refutation {
   enum class Kind : std::uint8_t {
     too_small,  ///< no vertex at all, or a closed tour of fewer than three
@@ -31,8 +31,9 @@ struct Refutation {
   friend bool operator==(const Refutation&, const Refutation&) = default;
 };
 
-/// Judges a reason by its definition, with no code of the solver. `exhausted` is judged by a plain search of its own, and
-/// is `beyond` when that takes more than a fraction of a second. Any content is safe. O(m), `forced` O(n m) but bounded.
+/// Judges a reason by its definition, with no code of the solver. `exhausted` is judged by a plain search of its own,
+/// and is `beyond` when that takes more than a fraction of a second. Any content is safe. O(m), `forced` O(n m) but
+/// bounded.
 CheckResult check(const Instance& instance, const Refutation& refutation);
 
 /// One sentence for people, naming vertices; single letters in upper case.

@@ -33,7 +33,8 @@ std::vector<Sample> samples() {
     all.push_back(std::move(sample));
     return all.back().instance;
   };
-  add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces, "The holes that are left are not connected.");
+  add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
+      "The holes that are left are not connected.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
       "Removing C leaves 2 pieces, more than a tour can join.");
   add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "There are not two ways left for D.");
@@ -46,9 +47,10 @@ std::vector<Sample> samples() {
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
   Instance& clash = add("clash", testing::complete(5), Kind::clash, "Three lines that must be used meet at 1.");
   for (int v = 1; v < 4; ++v) clash.required.push_back(clash.graph.edge_between(0, v));
-  Instance& short_cycle =
-      add("short cycle", testing::complete(5), Kind::clash, "Lines that must be used close a cycle too early: 1, 2 and 3.");
-  for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}}) short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
+  Instance& short_cycle = add("short cycle", testing::complete(5), Kind::clash,
+                              "Lines that must be used close a cycle too early: 1, 2 and 3.");
+  for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
+    short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
   Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "It would cut off H.");
   for (const char c : std::string_view("gbzxwvj")) walked.opening.push_back(walked.graph.find(std::string(1, c)));
   return all;
@@ -125,8 +127,9 @@ TEST_CASE("icosian: unreadable reasons") {
     REQUIRE(!parsed.ok());
     return parsed.error().text();
   };
-  CHECK(message("") ==
-        "line 1, column 1: a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted");
+  CHECK(
+      message("") ==
+      "line 1, column 1: a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted");
   CHECK(message("exhausted magic 3") == "line 1, column 16: the method must be backtracking, frontier or sat");
   CHECK(message("pieces 1 x").substr(0, 17) == "line 1, column 10");
   CHECK(message("exhausted sat 3 4") == "line 1, column 17: the reason should end here");

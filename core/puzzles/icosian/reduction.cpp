@@ -80,7 +80,8 @@ Reduction::Reduction(const Instance& instance) : opening_(instance.opening), clo
 std::int32_t Reduction::find_edge(Vertex u, Vertex v) const {
   if (first_[at(u) + 1] - first_[at(u)] > first_[at(v) + 1] - first_[at(v)]) std::swap(u, v);
   const auto list = around(u);  // ascending by vertex
-  const auto found = std::lower_bound(list.begin(), list.end(), v, [](const Arc& arc, Vertex w) { return arc.vertex < w; });
+  const auto found =
+      std::lower_bound(list.begin(), list.end(), v, [](const Arc& arc, Vertex w) { return arc.vertex < w; });
   return found != list.end() && found->vertex == v ? found->edge : -1;
 }
 

@@ -14,8 +14,9 @@ struct Contradiction {
   Vertex vertex;  ///< where; `hub` for the helper vertex of an open instance
 };
 
-/// The instance as a question for a Hamiltonian cycle that uses all required edges, after forcing. An open instance gets one
-/// more vertex, the hub, joined to every vertex that may begin or end a tour: a path is a cycle through the hub.
+/// The instance as a question for a Hamiltonian cycle that uses all required edges, after forcing. An open instance
+/// gets one more vertex, the hub, joined to every vertex that may begin or end a tour: a path is a cycle through the
+/// hub.
 class Reduction {
  public:
   /// O(m) apart from looking up edges. An opening that is no path is a contradiction.
@@ -62,16 +63,16 @@ class Reduction {
   std::vector<std::int32_t> first_;
   std::vector<Arc> arcs_;
   std::vector<char> alive_, required_;
-  std::vector<int> left_, needed_;             // for each vertex: edges alive, edges required
-  std::vector<Vertex> chain_end_;              // for an end of a required chain its other end
-  std::vector<int> chain_length_;              // and the vertices on it
+  std::vector<int> left_, needed_;  // for each vertex: edges alive, edges required
+  std::vector<Vertex> chain_end_;   // for an end of a required chain its other end
+  std::vector<int> chain_length_;   // and the vertices on it
   std::vector<Vertex> queue_;
   std::vector<char> queued_;
   std::optional<Contradiction> contradiction_;
   bool settled_ = false;
   Links core_;
   std::vector<char> core_required_;
-  std::vector<std::int32_t> core_edge_;        // core edge -> edge, or -1 - v for the chain that begins at v
+  std::vector<std::int32_t> core_edge_;  // core edge -> edge, or -1 - v for the chain that begins at v
 };
 
 }  // namespace schlegel::icosian

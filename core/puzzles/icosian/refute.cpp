@@ -26,7 +26,8 @@ class Usable {
     open_.assign(at(graph_.size()), 1);
     degree_.assign(n, 0);
     hub_.assign(n, instance.closed ? 0 : 1);
-    for (std::size_t i = 1; i < instance.opening.size(); ++i) set(graph_.edge_between(instance.opening[i - 1], instance.opening[i]));
+    for (std::size_t i = 1; i < instance.opening.size(); ++i)
+      set(graph_.edge_between(instance.opening[i - 1], instance.opening[i]));
     for (const Edge e : instance.required) set(e);
     if (!instance.closed && !instance.opening.empty()) {
       hub_set_ = instance.opening[0];
@@ -129,7 +130,8 @@ class Usable {
     const int n = graph_.order();
     std::vector<Vertex> order(at(n));
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](Vertex u, Vertex v) { return graph_.degree(u) < graph_.degree(v); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Vertex u, Vertex v) { return graph_.degree(u) < graph_.degree(v); });
     std::vector<char> state(at(n), 0);  // 1 kept, 2 removed
     int kept = 0;
     std::vector<Vertex> removed;
@@ -173,7 +175,8 @@ class Usable {
     return most;
   }
 
-  // Depth-first numbering (Hopcroft and Tarjan 1973) with its own stack. cuts_[v] = the pieces that v's component falls into.
+  // Depth-first numbering (Hopcroft and Tarjan 1973) with its own stack. cuts_[v] = the pieces that v's component falls
+  // into.
   void find_cuts(Vertex without) {
     const int n = graph_.order();
     number_.assign(at(n), 0);

@@ -6,11 +6,12 @@
 
 namespace schlegel::icosian {
 
-/// A reason that takes O(m) to find: the opening, set edges, cut-off vertices, connection, cut vertices, sides, forcing.
-/// Always one when the reduction contradicts itself.
+/// A reason that takes O(m) to find: the opening, set edges, cut-off vertices, connection, cut vertices, sides,
+/// forcing. Always one when the reduction contradicts itself.
 std::optional<Refutation> refute_quickly(const Instance& instance, const Reduction& reduction);
 
-/// A reason of more vertices: all pairs (while n * m stays below ten million), and what a greedy independent set separates.
+/// A reason of more vertices: all pairs (while n * m stays below ten million), and what a greedy independent set
+/// separates.
 std::optional<Refutation> refute_by_pieces(const Instance& instance);
 
 }  // namespace schlegel::icosian

@@ -25,8 +25,8 @@ struct Prepared {
   Reduction reduction;
   Sweep sweep;
   Method method;
-  bool none = false;                 // there is no tour
-  std::optional<Tour> only;          // there is exactly this one
+  bool none = false;         // there is no tour
+  std::optional<Tour> only;  // there is exactly this one
 
   Prepared(const Instance& given, const Control& control) : instance(given), reduction(given) {
     const int n = instance.graph.order();
@@ -146,7 +146,8 @@ class Lister {
     };
     if (prepared_.method.engine == Engine::backtracking) {
       Walk walk(prepared_.instance, prepared_.reduction);
-      const auto end = walk.run(control_, [&](std::span<const Vertex> tour) { return hand_over(Tour(tour.begin(), tour.end())); });
+      const auto end =
+          walk.run(control_, [&](std::span<const Vertex> tour) { return hand_over(Tour(tour.begin(), tour.end())); });
       work_ = walk.nodes();
       if (end == Walk::End::control) stopped_ = "stopped after " + std::to_string(walk.nodes()) + " nodes";
       return !stopped_.empty() ? Listing::stopped : end == Walk::End::exhausted ? Listing::complete : Listing::visitor;
@@ -171,7 +172,8 @@ class Lister {
         stopped_ = "stopped after " + std::to_string(search.rounds()) + " rounds";
         return Listing::stopped;
       }
-      if (!hand_over(prepared_.reduction.expand(search.cycle()))) return stopped_.empty() ? Listing::visitor : Listing::stopped;
+      if (!hand_over(prepared_.reduction.expand(search.cycle())))
+        return stopped_.empty() ? Listing::visitor : Listing::stopped;
     }
   }
 
@@ -261,12 +263,15 @@ std::variant<Tour, Refutation, Unknown> solve_by_sat(const Prepared& prepared, C
 
 std::string Method::text() const {
   switch (engine) {
-    case Engine::forced: return "forced";
-    case Engine::backtracking: return "backtracking over " + plural(static_cast<std::uint64_t>(vertices), "vertex", "vertices");
+    case Engine::forced:
+      return "forced";
+    case Engine::backtracking:
+      return "backtracking over " + plural(static_cast<std::uint64_t>(vertices), "vertex", "vertices");
     case Engine::frontier:
       return "frontier of width " + std::to_string(width) + ", about " +
              plural(static_cast<std::uint64_t>(states), "state", "states");
-    case Engine::sat: return "sat over " + plural(static_cast<std::uint64_t>(edges), "edge", "edges");
+    case Engine::sat:
+      return "sat over " + plural(static_cast<std::uint64_t>(edges), "edge", "edges");
   }
   return {};
 }
@@ -357,7 +362,8 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
   std::vector<char> visited(static_cast<std::size_t>(graph.order()), 0);
   for (const Vertex v : instance.opening) visited[static_cast<std::size_t>(v)] = 1;
 
-  const auto look = [&](const Instance& position, Count& completions, std::optional<Refutation>& dead) -> std::optional<Unknown> {
+  const auto look = [&](const Instance& position, Count& completions,
+                        std::optional<Refutation>& dead) -> std::optional<Unknown> {
     const Prepared prepared(position, control);
     auto counted = count_prepared(prepared, control);
     if (const auto* unknown = std::get_if<Unknown>(&counted)) return *unknown;

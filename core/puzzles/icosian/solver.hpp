@@ -26,7 +26,7 @@ namespace schlegel::icosian {
 struct Method {
   enum class Engine : std::uint8_t { forced, backtracking, frontier, sat };
   Engine engine = Engine::forced;
-  int vertices = 0;   ///< what is left after forcing
+  int vertices = 0;  ///< what is left after forcing
   int edges = 0;
   int width = 0;      ///< most vertices on the frontier
   double states = 0;  ///< a guess at the frontier's states
@@ -65,12 +65,13 @@ std::variant<Tour, Refutation, Unknown> random(const Instance& instance, Random&
 struct Continuation {
   Vertex vertex;
   Count completions;
-  std::optional<Refutation> dead;  ///< why there are none; its instance is the position with `vertex` added to the opening
+  std::optional<Refutation>
+      dead;  ///< why there are none; its instance is the position with `vertex` added to the opening
 };
 /// What can still happen after the opening.
 struct Analysis {
   Count completions;
-  std::optional<Refutation> dead;         ///< when there are none
+  std::optional<Refutation> dead;           ///< when there are none
   std::vector<Continuation> continuations;  ///< unvisited neighbours of the last vertex, ascending; before the first
                                             ///< vertex all (of an open instance only up to 64)
 };

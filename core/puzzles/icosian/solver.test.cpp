@@ -1,8 +1,8 @@
 #include "puzzles/icosian/solver.hpp"
 
-#include <doctest/doctest.h>
-
 #include <set>
+
+#include <doctest/doctest.h>
 
 #include "puzzles/icosian/reduction.hpp"
 #include "puzzles/icosian/subtour.hpp"
@@ -55,7 +55,9 @@ void compare_engines(const Instance& instance, const std::vector<Tour>& expected
     return;
   }
   std::vector<Tour> tours;
-  Walk(instance, reduction).run(control, [&](std::span<const Vertex> t) { return tours.emplace_back(t.begin(), t.end()), true; });
+  Walk(instance, reduction).run(control, [&](std::span<const Vertex> t) {
+    return tours.emplace_back(t.begin(), t.end()), true;
+  });
   CHECK(tours == expected);
 
   const auto sweep_agrees = [&](const auto& spec, const Sweep& sweep) {

@@ -5,8 +5,8 @@
 
 namespace schlegel::icosian {
 
-/// Hamiltonian cycles of a core as a frontier problem: every vertex gets degree 2, required edges are taken, and a cycle may
-/// close only as the last thing that happens.
+/// Hamiltonian cycles of a core as a frontier problem: every vertex gets degree 2, required edges are taken, and a
+/// cycle may close only as the last thing that happens.
 template <class Mates>
 class TourSpec {
  public:

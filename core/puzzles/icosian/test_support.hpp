@@ -21,8 +21,7 @@ inline Graph letters(std::string_view edges) {
 }
 
 inline Graph dodecahedron() {
-  return letters(
-      "bc bg bz cd cp df dm fg fk gh hj hx jk jv kl lt lm mn np ns pq qz qr rs rw st tv vw wx xz");
+  return letters("bc bg bz cd cp df dm fg fk gh hj hx jk jv kl lt lm mn np ns pq qz qr rs rw st tv vw wx xz");
 }
 
 inline Graph numbered(int order, const std::vector<std::pair<int, int>>& edges) {
@@ -103,7 +102,8 @@ inline Instance random_instance(Random& random, int most) {
 /// All tours by trying every order of the vertices, in lexicographic order; knows only the definition.
 class BruteForce {
  public:
-  explicit BruteForce(const Instance& instance) : instance_(instance), used_(static_cast<std::size_t>(instance.graph.order())) {
+  explicit BruteForce(const Instance& instance)
+      : instance_(instance), used_(static_cast<std::size_t>(instance.graph.order())) {
     grow();
   }
   std::vector<Tour> tours;
@@ -116,7 +116,8 @@ class BruteForce {
       return;
     }
     for (Vertex v = 0; v < n; ++v) {
-      if (used_[static_cast<std::size_t>(v)] || (!path_.empty() && !instance_.graph.adjacent(path_.back(), v))) continue;
+      if (used_[static_cast<std::size_t>(v)] || (!path_.empty() && !instance_.graph.adjacent(path_.back(), v)))
+        continue;
       used_[static_cast<std::size_t>(v)] = true;
       path_.push_back(v);
       grow();

@@ -8,7 +8,8 @@ bool verify(const Instance& instance, std::span<const Vertex> tour) {
   const Graph& graph = instance.graph;
   const auto n = static_cast<std::size_t>(graph.order());
   if (tour.size() != n || n == 0 || (instance.closed && n < 3)) return false;
-  if (instance.opening.size() > n || !std::equal(instance.opening.begin(), instance.opening.end(), tour.begin())) return false;
+  if (instance.opening.size() > n || !std::equal(instance.opening.begin(), instance.opening.end(), tour.begin()))
+    return false;
 
   std::vector<bool> visited(n, false);
   for (const Vertex v : tour) {

@@ -10,8 +10,9 @@ namespace schlegel::icosian {
 
 /// Lists all tours of a small reduction in lexicographic order by extending a path hole by hole.
 ///
-/// A set of vertices is one 64-bit word. Of the free neighbours of the path's head, one that would be cut off if it were not
-/// next must be next; two such are a dead end. Worst case exponential; meant for cores of few independent cycles.
+/// A set of vertices is one 64-bit word. Of the free neighbours of the path's head, one that would be cut off if it
+/// were not next must be next; two such are a dead end. Worst case exponential; meant for cores of few independent
+/// cycles.
 class Walk {
  public:
   static constexpr int max_order = 64;
@@ -27,7 +28,8 @@ class Walk {
     end_ = End::exhausted;
     nodes_ = 0;
     const auto found = [&] {
-      if (!visit(std::span<const Vertex>(path_.data() + skip_, static_cast<std::size_t>(length_ - skip_)))) end_ = End::visitor;
+      if (!visit(std::span<const Vertex>(path_.data() + skip_, static_cast<std::size_t>(length_ - skip_))))
+        end_ = End::visitor;
     };
     start(found);
     return end_;
