@@ -1,0 +1,41 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "play/game.hpp"
+#include "puzzles/peg/instance.hpp"
+
+namespace schlegel::peg {
+
+/// Every line has two of these holes or none, so no jump changes whether the number of pegs in them is odd; the goal
+/// differs in that.
+struct ParityReason {
+  Position set;
+};
+/// A pagoda function (Conway): weight(from) + weight(over) >= weight(to) for every jump, so the total of the pegs never
+/// grows; the goal weighs more.
+struct PagodaReason {
+  std::vector<std::int64_t> weights;  ///< by hole
+};
+/// All positions that can be reached were tried.
+struct ExhaustedReason {
+  std::uint64_t positions;
+};
+/// Why a goal position cannot be reached from a position.
+using Reason = std::variant<ParityReason, PagodaReason, ExhaustedReason>;
+
+/// One line: "parity a c d", "pagoda a=1 b=-1", "exhausted 1234", joined by "; ". Every goal position is refuted by one of
+/// the parts.
+std::string write_reasons(const Instance& instance, const std::vector<Reason>& reasons);
+std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::string_view text);
+/// The reasons as one or two sentences for people.
+std::string explain(const Instance& instance, Position position, const std::vector<Reason>& reasons);
+
+/// Judges the certificate by the definitions alone. An exhausted search is repeated, plainly, when it is small.
+CheckResult check_certificate(const Instance& instance, Position position, std::string_view certificate);
+
+}  // namespace schlegel::peg
