@@ -10,6 +10,7 @@
 #include "interruptible.hpp"
 #include "output.hpp"
 #include "play/session.hpp"
+#include "play/svg.hpp"
 
 namespace schlegel {
 namespace {
@@ -65,6 +66,17 @@ int list_boards(const std::string& puzzle) {
     if ((puzzle.empty() || level.puzzle == puzzle) && find_puzzle(level.puzzle))
       std::printf("%s\t%s\t%s\n", std::string(level.puzzle).c_str(), std::string(level.id).c_str(),
                   std::string(level.title).c_str());
+  return exit_found;
+}
+
+/// The board as an SVG, after the moves that option "moves" names.
+int draw(const Command& command, Game& game) {
+  for (std::string_view move : split_words(command.options.get("moves"))) {
+    const std::string refusal = game.refuse(move);
+    if (!refusal.empty()) return fail("--moves, " + quoted(move) + ": " + refusal);
+    game.apply(move);
+  }
+  std::fputs(write_svg(game.scene({}, {}), 800).c_str(), stdout);
   return exit_found;
 }
 
@@ -139,10 +151,10 @@ int answer(const Command& command, const Game& game, Verb verb) {
 int run(const Command& command) {
   if (command.verb == "boards") return list_boards(command.puzzle);
   const auto verb = parse_verb(command.verb);
-  const bool known = verb || command.verb == "verify" || command.verb == "convert";
+  const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw";
   if (!known)
     return fail("there is no verb " + schlegel::quoted(command.verb) +
-                "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, boards");
+                "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, draw, boards");
   if (!find_puzzle(command.puzzle)) {
     std::vector<std::string> ids;
     for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
@@ -165,6 +177,7 @@ int run(const Command& command) {
     std::fputs((*game)->write_instance().c_str(), stdout);
     return exit_found;
   }
+  if (command.verb == "draw") return draw(command, **game);
   return answer(command, **game, *verb);
 }
 

@@ -37,6 +37,7 @@ constexpr OptionText instance_and_question_options[] = {
     {"up-to", "quintomino", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", true},
     {"cover", "numberlink", "must every vertex be used, yes or no", true},
     {"self-touch", "numberlink", "may a path run beside itself, yes or no", true},
+    {"moves", "", "draw: moves to play first, 'c b g'", true},
     {"limit", "", "stop after so many solutions", true},
     {"nth", "", "the n-th solution, from 1", true},
     {"random", "", "a uniformly random solution", false},
@@ -52,7 +53,7 @@ int main(int argc, char** argv) {
       "schlegel");
   app.set_version_flag("--version", SCHLEGEL_VERSION);
   app.footer(
-      "VERB is solve, count, enumerate, analyse, verify, table, histogram, convert or boards.\n"
+      "VERB is solve, count, enumerate, analyse, verify, table, histogram, convert, draw or boards.\n"
       "Examples:\n"
       "  schlegel count icosian --graph dodecahedron\n"
       "  schlegel enumerate icosian --graph dodecahedron --opening q,r,s,n,p\n"

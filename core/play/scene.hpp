@@ -97,6 +97,7 @@ struct View {
   std::string hover;  ///< id of the target under the pointer, or empty
   bool dragging = false;
   Point2 pointer;  ///< while dragging
+  double aspect = 1;  ///< width over height of the room there is: a tray goes below the board or beside it
 };
 
 /// What a person does, by pointer, keyboard or a button of the page.
