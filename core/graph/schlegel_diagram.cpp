@@ -8,68 +8,33 @@
 // the graph with hubs is 3-connected as well, so nothing crosses, though a face may lose its convexity.
 //
 // Which exponent and which factor look best depends on the graph: a few are tried, and the drawing with the greatest
-// clearance is taken. The minimum is found by sweeps that move each vertex a part of the way to the weighted mean of
-// its neighbours; all the way, it would swing.
+// clearance is taken.
 #include "graph/schlegel_diagram.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "graph/drawing.hpp"
+#include "graph/springs.hpp"
 
 namespace schlegel {
 namespace {
 
-struct Spring {
-  std::size_t to;
-  double factor;
-};
-
 struct Candidate {
-  int power;      // 3, 4 or 8
-  double spokes;  // factor of the edges to the hubs; 0: no hubs
+  double power;
+  double spokes;  // factor of the springs to the hubs; 0: no hubs
 };
 
-constexpr Candidate candidates[] = {{3, 1}, {3, 3}, {4, 0.3}, {4, 1}, {4, 3}, {8, 0}, {8, 0.3}, {8, 3}};
+// The better ones first: large graphs try fewer.
+constexpr Candidate candidates[] = {{4, 1}, {8, 0.3}, {4, 0.3}, {4, 3}, {3, 1}, {3, 3}, {8, 0}, {8, 3}};
 
-double weight(double squared_length, int power) {
-  constexpr double never_zero = 1e-9;
-  if (power == 3) return std::sqrt(squared_length) + never_zero;
-  if (power == 4) return squared_length + never_zero;
-  return squared_length * squared_length * squared_length + never_zero;
+std::size_t affordable_candidates(std::size_t order) {
+  return order <= 150 ? std::size(candidates) : order <= 500 ? 3 : 1;
 }
 
 }  // namespace
 
-static std::vector<Point2> relaxed(const std::vector<std::vector<Spring>>& springs, std::vector<Point2> at,
-                                   const std::vector<bool>& fixed, int power) {
-  constexpr int most_sweeps = 3000;
-  constexpr double still = 1e-8;
-  const double step = 2.0 / power;
-  double moved = 1;
-  for (int sweep = 0; sweep < most_sweeps && moved > still; ++sweep) {
-    moved = 0;
-    for (std::size_t v = 0; v < at.size(); ++v) {
-      if (fixed[v]) continue;
-      double x = 0, y = 0, total = 0;
-      for (const auto [u, factor] : springs[v]) {
-        const double dx = at[u].x - at[v].x, dy = at[u].y - at[v].y;
-        const double w = factor * weight(dx * dx + dy * dy, power);
-        x += w * dx;
-        y += w * dy;
-        total += w;
-      }
-      x *= step / total;
-      y *= step / total;
-      at[v].x += x;
-      at[v].y += y;
-      moved = std::max({moved, std::abs(x), std::abs(y)});
-    }
-  }
-  return at;
-}
-
-std::vector<Point2> schlegel_diagram(const Rotation& around, const std::vector<Vertex>& outer, std::vector<Point2> at) {
+std::vector<Point2> schlegel_diagram(const Rotation& around, const std::vector<Vertex>& outer, std::vector<Point2> at,
+                                     Faces faces_are) {
   const std::size_t n = around.size();
   std::vector<bool> fixed(n);
   Point2 middle;
@@ -81,42 +46,44 @@ std::vector<Point2> schlegel_diagram(const Rotation& around, const std::vector<V
   for (std::size_t v = 0; v < n; ++v)
     if (!fixed[v]) at[v] = middle;
 
-  std::vector<std::vector<Vertex>> hubs;
-  for (auto& face : trace_faces(around)) {
-    const bool is_outer =
-        std::all_of(face.begin(), face.end(), [&](Vertex v) { return fixed[static_cast<std::size_t>(v)]; });
-    if (face.size() > 3 && !is_outer) hubs.push_back(std::move(face));
-  }
-
   std::vector<std::pair<Vertex, Vertex>> edges;
-  for (std::size_t v = 0; v < n; ++v)
-    for (Vertex u : around[v])
-      if (u < static_cast<Vertex>(v)) edges.emplace_back(u, static_cast<Vertex>(v));
+  std::vector<Spring> rods;
+  for (std::size_t v = 0; v < n; ++v) {
+    for (Vertex u : around[v]) {
+      if (u >= static_cast<Vertex>(v)) continue;
+      edges.emplace_back(u, static_cast<Vertex>(v));
+      rods.push_back({static_cast<std::size_t>(u), v, 1});
+    }
+  }
+  std::vector<std::pair<std::size_t, std::size_t>> spokes;  // vertex, hub
+  std::size_t hub = n;
+  for (const auto& face : trace_faces(around)) {
+    const bool is_fixed =
+        std::all_of(face.begin(), face.end(), [&](Vertex v) { return fixed[static_cast<std::size_t>(v)]; });
+    if (face.size() <= 3 || is_fixed) continue;
+    for (Vertex v : face) spokes.emplace_back(static_cast<std::size_t>(v), hub);
+    ++hub;
+  }
 
   std::vector<Point2> best;
   double best_clearance = -1;
-  for (const auto [power, spokes] : candidates) {
-    std::vector<std::vector<Spring>> springs(n);
-    for (std::size_t v = 0; v < n; ++v)
-      for (Vertex u : around[v]) springs[v].push_back({static_cast<std::size_t>(u), 1});
-    std::vector<Point2> start = at;
+  for (std::size_t c = 0; c < affordable_candidates(n); ++c) {
+    const auto [power, factor] = candidates[c];
+    if (factor == 0 && faces_are == Faces::any) continue;
+    std::vector<Spring> springs = rods;
+    std::vector<Point2> drawing = at;
     std::vector<bool> held = fixed;
-    if (spokes > 0) {
-      for (const auto& face : hubs) {
-        for (Vertex v : face) springs[static_cast<std::size_t>(v)].push_back({start.size(), spokes});
-        springs.emplace_back();
-        for (Vertex v : face) springs.back().push_back({static_cast<std::size_t>(v), spokes});
-        start.push_back(middle);
-        held.push_back(false);
-      }
+    if (factor > 0) {
+      for (const auto& [vertex, to] : spokes) springs.push_back({vertex, to, factor});
+      drawing.resize(hub, middle);
+      held.resize(hub, false);
     }
-    std::vector<Point2> drawing = relaxed(springs, std::move(start), held, power);
+    drawing = relax_springs(springs, std::move(drawing), held, power);
     drawing.resize(n);
     const double room = clearance(drawing, edges);
-    if (room > best_clearance * 1.001) {
-      best_clearance = room;
-      best = std::move(drawing);
-    }
+    if (room <= best_clearance * 1.001) continue;
+    best_clearance = room;
+    best = std::move(drawing);
   }
   return best;
 }

@@ -96,7 +96,8 @@ Graph make_solid(const Polyhedron& given, std::vector<std::string> names) {
   std::vector<Face> faces = trace_faces(given.around);
   const Face outer = outer_face(given.points, faces);
   const Polyhedron solid{turned(given.points, outer), given.around};
-  const std::vector<Point2> drawn = schlegel_diagram(solid.around, outer, outer_places(solid.points, outer));
+  const std::vector<Point2> drawn =
+      schlegel_diagram(solid.around, outer, outer_places(solid.points, outer), Faces::meeting_properly);
 
   std::vector<Vertex> order = ring_order(solid.around, drawn, outer);
   std::vector<Vertex> rank(order.size());
