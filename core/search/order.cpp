@@ -26,6 +26,7 @@ namespace {
 using Id = std::int32_t;
 
 constexpr int hub_degree = 40;
+constexpr double too_wide = 1e16;  // a guess above this is no order at all
 constexpr double hopeless = 1e13;  // states
 constexpr double most_work = 1e8;  // edges looked at, a few tenths of a second
 constexpr double base = 1.38;      // growth by a unit of weight
@@ -282,7 +283,7 @@ Sweep find_sweep(const Links& links) {
   if (links.order == 0) return {};
   const Around around(links);
   std::vector<Id> best;
-  double best_cost = std::numeric_limits<double>::infinity();
+  double best_cost = too_wide;
   std::vector<Id> order;
   Greedy greedy(around);
   const auto try_greedy = [&](Id start, Random* random) {
@@ -318,6 +319,7 @@ Sweep find_sweep(const Links& links) {
   Random random(1);
   for (int tries = 5; worth(tries); ++tries)
     try_greedy(static_cast<Id>(random.below(static_cast<std::uint64_t>(links.order))), tries % 2 ? &random : nullptr);
+  if (best.empty()) return {};
   return guessed_sweep(around, best, links);
 }
 

@@ -40,7 +40,7 @@ void count_it(const Instance& instance) {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
   Control control;
   Instance board = on(make_family("dodecahedron"));
   const auto list = [&] {
@@ -61,8 +61,8 @@ int main() {
   const Instance grid = on(make_family("grid_12x12"));
   measure("grid 12x12, count", 11, [&] { count_it(grid); });
 
-  // FHCP graphs unpacked into a folder beside the archive's listing: $FHCP_FOLDER/graph1.col ...
-  const char* const folder = std::getenv("FHCP_FOLDER");
+  // An argument names the folder where the FHCP archive is unpacked: graph1.col ...
+  const char* const folder = argc > 1 ? argv[1] : nullptr;
   const auto table = testing::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
   if (!folder || !table) return 0;
   std::vector<Instance> graphs;

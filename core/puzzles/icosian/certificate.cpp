@@ -217,7 +217,7 @@ class Recount {
   // Recursion is as deep as the tour is long: the limit comes first on large graphs.
   void step(Vertex v) {
     looks_ += visited_.size();
-    if (looks_ > 20'000'000 || path_.size() > 2'000) over_ = true;
+    if (looks_ > 20'000'000 || path_.size() > 500) over_ = true;
     if (over_ || found_) return;
     const std::size_t depth = path_.size();
     if (depth < instance_.opening.size() && instance_.opening[depth] != v) return;

@@ -266,7 +266,7 @@ std::optional<Refutation> refute_by_pieces(const Instance& instance) {
   const int n = instance.graph.order();
   Usable usable(instance);
   if (auto found = usable.separated()) return found;
-  if (static_cast<double>(n) * (n + instance.graph.size()) > 1e7) return std::nullopt;
+  if (static_cast<double>(n) * (n + instance.graph.size()) > 1e6) return std::nullopt;
   for (Vertex v = 0; v < n; ++v)
     if (auto found = usable.cut(v)) return found;
   return std::nullopt;

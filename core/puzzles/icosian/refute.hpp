@@ -10,7 +10,7 @@ namespace schlegel::icosian {
 /// forcing. Always one when the reduction contradicts itself.
 std::optional<Refutation> refute_quickly(const Instance& instance, const Reduction& reduction);
 
-/// A reason of more vertices: all pairs (while n * m stays below ten million), and what a greedy independent set
+/// A reason of more vertices: all pairs (while n * m stays below a million), and what a greedy independent set
 /// separates.
 std::optional<Refutation> refute_by_pieces(const Instance& instance);
 
