@@ -1,6 +1,7 @@
 #include "graph/test_support.hpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 namespace schlegel::test {
@@ -17,6 +18,46 @@ Graph random_graph(Random& random, int order, double density) {
   for (Vertex u = 0; u < order; ++u)
     for (Vertex v = u + 1; v < order; ++v)
       if (random.real() < density) builder.add_edge(u, v);
+  return std::move(builder).build();
+}
+
+// Each new vertex goes into a random triangle; now and then the common side of two triangles is flipped.
+Graph random_planar_graph(Random& random, int order, double keep) {
+  struct Triangle {
+    Vertex a, b, c;
+  };
+  std::vector<Triangle> triangles{{0, 1, 2}, {0, 2, 1}};
+  std::set<std::pair<Vertex, Vertex>> edges{{0, 1}, {0, 2}, {1, 2}};
+  const auto sorted = [](Vertex u, Vertex v) { return std::pair(std::min(u, v), std::max(u, v)); };
+  for (Vertex v = 3; v < order; ++v) {
+    Triangle& triangle = triangles[static_cast<std::size_t>(random.below(triangles.size()))];
+    const auto [a, b, c] = triangle;
+    triangle = {a, b, v};
+    triangles.push_back({b, c, v});
+    triangles.push_back({c, a, v});
+    for (Vertex u : {a, b, c}) edges.insert(sorted(u, v));
+    for (int flips = 0; flips < 2; ++flips) {
+      // A side and the triangles on both sides of it: (p, q, r) and (q, p, s).
+      Triangle& one = triangles[static_cast<std::size_t>(random.below(triangles.size()))];
+      std::rotate(&one.a, &one.a + random.below(3), &one.a + 3);
+      const auto [p, q, r] = one;
+      for (Triangle& two : triangles) {
+        for (int turn = 0; turn < 3 && (two.a != q || two.b != p); ++turn) std::rotate(&two.a, &two.a + 1, &two.a + 3);
+        if (two.a != q || two.b != p) continue;
+        const Vertex s = two.c;
+        if (s == r || edges.count(sorted(r, s))) break;
+        edges.erase(sorted(p, q));
+        edges.insert(sorted(r, s));
+        one = {p, s, r};
+        two = {s, q, r};
+        break;
+      }
+    }
+  }
+  GraphBuilder builder;
+  for (Vertex v = 0; v < order; ++v) builder.add_vertex(std::to_string(v));
+  for (const auto& [u, v] : edges)
+    if (random.real() < keep) builder.add_edge(u, v);
   return std::move(builder).build();
 }
 

@@ -12,6 +12,8 @@ namespace schlegel::test {
 std::vector<std::pair<Vertex, Vertex>> edges_of(const Graph& graph);
 /// Vertices 0, 1, 2 ... and each pair joined with this probability.
 Graph random_graph(Random& random, int order, double density);
+/// A triangulation of at least 3 vertices grown by random steps, from which each edge is kept with this probability.
+Graph random_planar_graph(Random& random, int order, double keep);
 /// Pairs of edges that cross, overlap or touch other than in a common end; vertices in one place count too. O(m^2).
 int crossings(const Graph& graph, std::span<const Point2> at);
 /// The length of a shortest cycle, 0 when there is none.
