@@ -82,11 +82,11 @@ inline Instance random_instance(Random& random, int most) {
   if (random.below(2) == 0) {
     std::vector<Vertex>& path = instance.opening;
     path.push_back(static_cast<Vertex>(random.below(static_cast<std::uint64_t>(n))));
-    const std::size_t length = 1 + random.below(static_cast<std::uint64_t>(n));
+    const auto length = static_cast<std::size_t>(1 + random.below(static_cast<std::uint64_t>(n)));
     while (path.size() < length) {
       const auto around = instance.graph.around(path.back());
       if (around.empty()) break;
-      const Vertex next = around[random.below(around.size())].vertex;
+      const Vertex next = around[static_cast<std::size_t>(random.below(around.size()))].vertex;
       if (std::find(path.begin(), path.end(), next) != path.end()) break;
       path.push_back(next);
     }
