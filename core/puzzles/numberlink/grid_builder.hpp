@@ -1,0 +1,50 @@
+#pragma once
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graph/formats/reader.hpp"
+#include "puzzles/numberlink/instance.hpp"
+
+namespace schlegel::numberlink {
+
+/// The most cells of a grid.
+inline constexpr int max_cells = max_vertices;
+
+/// What a text says of one cell.
+struct Cell {
+  enum class Kind : std::uint8_t { free, hole, bridge, terminal };
+  Kind kind = Kind::free;
+  Word label;  ///< of a terminal
+};
+
+/// Collects labels until each has been seen twice.
+class PairCollector {
+ public:
+  /// An error when the label has been seen twice already.
+  std::optional<Error> add(const Word& label, Vertex v);
+  /// The pairs in the order of their first terminals; an error when a label was seen once only.
+  Result<std::vector<Pair>> finish() &&;
+
+ private:
+  struct Entry {
+    Pair pair;
+    Word first;
+  };
+  std::vector<Entry> entries_;
+  std::map<std::string, std::size_t, std::less<>> index_;
+};
+
+struct GridShape {
+  int width = 0, height = 0;
+  bool wrap_x = false, wrap_y = false;
+};
+
+/// A grid whose vertices are named r1c1, r1c2, ...; a bridge is r1c1h and r1c1v. `cells` row by row, width * height of
+/// them. Walls are pairs of neighbouring cells that are not joined.
+Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cells,
+                            const std::vector<std::pair<int, int>>& walls = {});
+
+}  // namespace schlegel::numberlink
