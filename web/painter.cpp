@@ -133,7 +133,10 @@ class BoardPainter {
     for (const Vec p : points_) centre = centre + p * (1 / static_cast<float>(points_.size()));
     for (Vec& p : points_) p = centre + (p - centre) * drawn.scale;
     const std::vector<Vec> outline = round_corners(points_, size(shape.radius));
-    const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
+    ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
+    // A face of a solid: the more it turns away, the fainter its puzzle makes it, and the less light it gets.
+    if (shape.fill == Role::board && shape.outline == Role::none)
+      fill = darker(fill, std::clamp(0.75F - opacity_, 0.0F, 0.4F) * (theme_.dark ? 0.9F : 0.55F));
     const float border = size(shape.outline_width);
     const bool is_board = shape.fill == Role::board && shape.outline != Role::none;
     float reach = 1e9F;

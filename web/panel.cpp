@@ -13,7 +13,8 @@ constexpr double long_patience = 200;  ///< before progress is shown
 
 std::string solutions_label(const App& app, const std::string& count) {
   if (count == "1") return "The only " + std::string(app.puzzle().solution);
-  return "All " + (count.empty() ? "" : grouped(count) + " ") + std::string(app.puzzle().solutions);
+  const bool known = !count.empty() && count != "0";
+  return "All " + (known ? grouped(count) + " " : "") + std::string(app.puzzle().solutions);
 }
 
 std::string capitalised(std::string_view word) {
@@ -170,7 +171,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1";
   ButtonLook look;
-  look.group = "browser";
+  look.group = "solve";
   look.enabled = many;
   look.icon = Icon::previous;
   look.name = "Previous " + kind;
@@ -179,8 +180,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
              next = row.take_right(touch, space::small);
   look.icon = Icon::none;
   look.name = capitalised(kind) + " " + title + ", choose a number";
-  if (button(ui, row, "browser:number", ui.type.fit(style::strong, title, row.w - space::large), look))
-    app.ask_number();
+  if (button(ui, row, "browse", ui.type.fit(style::strong, title, row.w - space::large), look)) app.ask_number();
   look.icon = Icon::next;
   look.name = "Next " + kind;
   if (button(ui, next, "browser:next", "", look)) solutions.next();
@@ -198,13 +198,24 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   using State = Solutions::State;
   if (app.solutions().state() == State::leafing && !app.solutions().count().empty())
     return draw_browser(ui, app, column);
+  if (app.standing().solved) {
+    Rect row{column.x, column.y, column.w, touch};
+    const ButtonLook again{
+        .kind = ButtonLook::Kind::primary, .icon = Icon::restart, .enabled = app.session().at() > 0, .group = "solve"};
+    if (button(ui, row.take_left((row.w - space::small) / 2, space::small), "restart", "Start over", again))
+      app.seek(0);
+    if (button(ui, row, "celebrate:share", "Share",
+               {.group = "solve", .name = "Share this " + std::string(app.puzzle().solution)}))
+      app.show_share();
+    return row.bottom();
+  }
   const std::string count = app.known_count();
-  const bool possible = !app.standing().solved && count != "0";
+  const bool possible = count != "0";
   const std::string all = solutions_label(app, count);
   const bool busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};
-  ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy};
-  ButtonLook secondary{.enabled = possible && !busy};
+  ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solve"};
+  ButtonLook secondary{.enabled = possible && !busy, .group = "solve"};
   const float wide = button_width(ui, "Show me") + button_width(ui, all) + space::small;
   const Rect first =
       row.take_left(wide <= column.w ? (column.w - space::small) * 0.44F : button_width(ui, "Show me"), space::small);
@@ -236,10 +247,13 @@ float Panel::draw_facts(Ui& ui, App& app, Rect column) {
 
 float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
   Rect row{column.x, column.y, column.w, touch};
+  // A finished board offers a new start among its actions.
+  const bool finished = app.standing().solved && app.solutions().state() != Solutions::State::leafing;
+  if (finished && !sheet) return row.y;
   const ButtonLook restart{.icon = Icon::restart, .enabled = app.session().at() > 0};
   const ButtonLook plain{};
-  if (button(ui, row.take_left(button_width(ui, "Start over", Icon::restart), space::small), "restart", "Start over",
-             restart))
+  if (!finished && button(ui, row.take_left(button_width(ui, "Start over", Icon::restart), space::small), "restart",
+                          "Start over", restart))
     app.seek(0);
   if (sheet && button(ui, row.take_left(button_width(ui, "Edit"), space::small), "edit", "Edit", plain))
     app.show_editor();

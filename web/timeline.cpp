@@ -11,44 +11,53 @@ std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_stri
 
 void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
   const Session& session = app.session();
-  const bool words = wide && row.w > 500;
+  const bool words = wide && row.w > 500, playing = app.player().playing();
   const auto step = [&](const char* id, const char* label, Icon icon, bool enabled) {
     const std::string_view text = words ? label : "";
     const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
     return button(ui, row.take_left(button_width(ui, text, icon), space::small), id, text, look);
   };
   if (step("undo", "Undo", Icon::undo, session.can_undo())) app.undo();
-  if (step("redo", "Redo", Icon::redo, session.can_redo())) app.redo();
-  const bool playing = app.player().playing();
+  // Where there is little room the speed takes the place of redo while the moves are played.
+  const bool cramped = !words && playing;
+  if (!cramped && step("redo", "Redo", Icon::redo, session.can_redo())) app.redo();
+  if (ui.take_activation("redo")) app.redo();
   const ButtonLook play{.icon = playing ? Icon::pause : Icon::play,
                         .enabled = session.can_redo(),
                         .group = "moves",
                         .name = playing ? "Pause" : "Play the moves ahead"};
   if (button(ui, row.take_left(touch, space::small), "play", "", play)) app.toggle_play();
-
-  if (app.scene().turns) {
-    const char* label = app.solid() ? "Flat" : "Solid";
-    const Icon icon = app.solid() ? Icon::flat : Icon::solid;
-    const std::string_view text = words ? label : "";
-    const ButtonLook look{.icon = icon, .name = app.solid() ? "Show the flat board" : "Show the solid"};
-    if (button(ui, row.take_right(words ? button_width(ui, "Solid", icon) : touch, space::small), "solid", text, look))
-      app.toggle_solid();
-  }
-  if (session.can_redo() || playing) {
+  if (cramped || (words && session.can_redo())) {
     const int speed = app.player().speed(), count = static_cast<int>(Player::speeds.size());
     const std::string label = speed_label(Player::speeds[static_cast<std::size_t>(speed)]);
     const ButtonLook look{.group = "moves", .name = "Speed " + label};
-    if (button(ui, row.take_right(touch, space::small), "speed", label, look)) app.set_speed((speed + 1) % count);
+    if (button(ui, row.take_left(touch, space::small), "speed", label, look)) app.set_speed((speed + 1) % count);
   }
+  const Rect turn =
+      app.scene().turns ? row.take_right(words ? button_width(ui, "Solid", Icon::solid) : touch, space::small) : Rect{};
+
   const auto moves = static_cast<int>(session.moves().size());
   const std::string place = std::to_string(session.at()) + " / " + std::to_string(moves);
-  const float width = ui.type.width(style::body, std::to_string(moves) + " / " + std::to_string(moves));
-  const Rect text = row.take_right(width + space::hair, space::small);
-  ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, place);
+  Rect track = row;
+  if (words) {
+    const float width = ui.type.width(style::body, std::to_string(moves) + " / " + std::to_string(moves));
+    const Rect text = track.take_right(width + space::hair, space::small);
+    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, place);
+  } else {
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted, place);
+    track.y += 6;
+  }
   const SliderLook look{.name = "Move",
                         .value = std::to_string(session.at()) + " of " + std::to_string(moves),
                         .most = static_cast<double>(moves)};
-  if (const auto to = slider(ui, row, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
+  if (const auto to = slider(ui, track, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
+
+  if (turn.w > 0) {
+    const char* label = app.solid() ? "Flat" : "Solid";
+    const ButtonLook turned{.icon = app.solid() ? Icon::flat : Icon::solid,
+                            .name = app.solid() ? "Flat board" : "Solid"};
+    if (button(ui, turn, "solid", words ? label : "", turned)) app.toggle_solid();
+  }
 }
 
 }  // namespace schlegel::web

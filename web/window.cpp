@@ -1,10 +1,11 @@
 #include "web/window.hpp"
 
+#include <limits>
+
+#include <GLES2/gl2.h>
 #include <SDL.h>
-#include <SDL_opengles2.h>
 #include <emscripten/html5.h>
 #include <imgui_impl_opengl3.h>
-#include <imgui_impl_sdl2.h>
 
 #include "web/page.hpp"
 
@@ -32,28 +33,62 @@ int wake(void*, SDL_Event* event) {
   return 1;
 }
 
+/// SDL is here for what it makes of mice and fingers; Dear ImGui hears nothing else of it.
+void tell_imgui(const SDL_Event& event) {
+  constexpr float away = -std::numeric_limits<float>::max();
+  ImGuiIO& io = ImGui::GetIO();
+  const auto source = [&io](Uint32 device) {
+    io.AddMouseSourceEvent(device == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  };
+  switch (event.type) {
+    case SDL_MOUSEMOTION:
+      source(event.motion.which);
+      io.AddMousePosEvent(static_cast<float>(event.motion.x), static_cast<float>(event.motion.y));
+      break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+      if (event.button.button != SDL_BUTTON_LEFT) break;
+      source(event.button.which);
+      io.AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+      io.AddMouseButtonEvent(0, event.type == SDL_MOUSEBUTTONDOWN);
+      break;
+    case SDL_MOUSEWHEEL: {
+      // A notch is one; touch pads send fractions of it, some mice tens at a time.
+      const float notches = std::clamp(event.wheel.preciseY, -1.5F, 1.5F);
+      io.AddMouseWheelEvent(0, notches);
+      break;
+    }
+    case SDL_WINDOWEVENT:
+      if (event.window.event == SDL_WINDOWEVENT_LEAVE) io.AddMousePosEvent(away, away);
+      break;
+    default:
+      break;
+  }
+}
+
+bool make_context() {
+  EmscriptenWebGLContextAttributes wish;
+  emscripten_webgl_init_context_attributes(&wish);
+  wish.alpha = wish.depth = wish.stencil = wish.antialias = false;
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context("#canvas", &wish);
+  return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
+}
+
 }  // namespace
 
 bool Window::open() {
   // The canvas never has the focus: keys come through the page's own elements.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 2);
-  SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
-  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
-  window_ = SDL_CreateWindow("Schlegel", 0, 0, 640, 480, SDL_WINDOW_OPENGL);
-  const SDL_GLContext context = window_ ? SDL_GL_CreateContext(window_) : nullptr;
-  if (!context) return false;
+  window_ = SDL_CreateWindow("Schlegel", 0, 0, 640, 480, 0);
+  if (!window_ || !make_context()) return false;
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
-  io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
-  io.ConfigInputTrickleEventQueue = true;
   ImGuiStyle& look = ImGui::GetStyle();
   look.WindowPadding = look.FramePadding = look.ItemSpacing = {0, 0};
   look.WindowBorderSize = look.ChildBorderSize = 0;
-  if (!ImGui_ImplSDL2_InitForOpenGL(window_, context) || !ImGui_ImplOpenGL3_Init("#version 100")) return false;
+  if (!ImGui_ImplOpenGL3_Init("#version 100")) return false;
   SDL_AddEventWatch(wake, nullptr);
   alive_ = true;
   return true;
@@ -83,7 +118,7 @@ void Window::take_events() {
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {
     stirred_ = true;
-    ImGui_ImplSDL2_ProcessEvent(&event);
+    tell_imgui(event);
     if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP && event.type != SDL_FINGERMOTION) continue;
     const SDL_TouchID device = event.tfinger.touchId;
     const int fingers = SDL_GetNumTouchFingers(device);
@@ -118,8 +153,9 @@ void Window::begin(Type& type, double now) {
   }
   take_events();
   ImGui_ImplOpenGL3_NewFrame();
-  ImGui_ImplSDL2_NewFrame();
   ImGuiIO& io = ImGui::GetIO();
+  io.DeltaTime = static_cast<float>(std::clamp((now - last_frame_) / 1000, 0.001, 0.2));
+  last_frame_ = now;
   io.DisplaySize = {width_, height_};
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
@@ -131,7 +167,6 @@ void Window::end(const Theme& theme) {
   glClearColor(channel(0), channel(8), channel(16), 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  SDL_GL_SwapWindow(window_);
 }
 
 }  // namespace schlegel::web

@@ -43,7 +43,7 @@ class Window {
   SDL_Window* window_ = nullptr;
   bool alive_ = false;
   float width_ = 0, height_ = 0, pixel_ratio_ = 1;
-  double fonts_made_ = -1e9;
+  double fonts_made_ = -1e9, last_frame_ = 0;
   bool fonts_due_ = false;
   bool stirred_ = false;
   Gesture gesture_;
