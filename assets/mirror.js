@@ -52,6 +52,7 @@ export class Mirror {
     this.last = null;
     root.addEventListener('click', event => this.activate(this.itemOf(event.target)));
     root.addEventListener('input', event => this.slide(this.itemOf(event.target)));
+    document.addEventListener('keydown', () => root.classList.remove('pointed'), {capture: true});
     root.addEventListener('focusin', event => this.focusChanged('focus', this.itemOf(event.target)));
     root.addEventListener('focusout', event => this.focusChanged('blur', this.itemOf(event.target)));
   }
@@ -160,6 +161,7 @@ export class Mirror {
 
   /** The pointer went down: the focus follows it, so that typing goes on from there. @param {number} x @param {number} y */
   focusAt(x, y) {
+    this.root.classList.add('pointed');   // and its ring waits for the next key
     for (const {item, element} of this.shown.values())
       if (x >= item.x && x <= item.x + item.width && y >= item.y && y <= item.y + item.height) {
         element.focus({preventScroll: true});
