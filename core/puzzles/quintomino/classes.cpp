@@ -1,11 +1,11 @@
-// Classes of solutions by canonical forms: two colourings count as the same exactly when the least colouring among their
-// images under the group is the same. An image that is found to be greater than the best one so far is given up at its
-// first edge that says so, which makes a canonical form cost little more than one step for each symmetry.
+// Classes of solutions by canonical forms: two colourings count as the same exactly when the least colouring among
+// their images under the group is the same. An image that is found to be greater than the best one so far is given up
+// at its first edge that says so, which makes a canonical form cost little more than one step for each symmetry.
 //
-// Up to colours as well, only the parcels of Completions need a canonical form: all renamings of a colouring have the same.
-// Without colours, and when the symmetries G and the renamings C both turn solutions into solutions, the classes follow from
-// those with colours: G and C commute, so a class of G x C falls into classes of G of equal size, |G| / |stabiliser| of any
-// of its members (orbit and stabiliser). Otherwise every solution gets its canonical form.
+// Up to colours as well, only the parcels of Completions need a canonical form: all renamings of a colouring have the
+// same. Without colours, and when the symmetries G and the renamings C both turn solutions into solutions, the classes
+// follow from those with colours: G and C commute, so a class of G x C falls into classes of G of equal size, |G| /
+// |stabiliser| of any of its members (orbit and stabiliser). Otherwise every solution gets its canonical form.
 #include "puzzles/quintomino/classes.hpp"
 
 #include <algorithm>
@@ -126,7 +126,8 @@ std::optional<Classes> classify(const Instance& instance, const Board& board, Up
         },
         control);
   } else {
-    ended = completions.each([&](Colouring colouring) { return enter(canonical.of(colouring, false), 1, colouring); }, control);
+    ended = completions.each([&](Colouring colouring) { return enter(canonical.of(colouring, false), 1, colouring); },
+                             control);
   }
   if (!room) ended.how = Ended::How::too_large;
   if (ended.how != Ended::How::exhausted) return std::nullopt;

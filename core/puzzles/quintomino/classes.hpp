@@ -45,8 +45,8 @@ struct Classes {
   std::vector<ClassSize> sizes;  ///< ascending by size
 };
 /// Sorts the completions into classes; the surface must be connected (or up_to.moves none) and have at most
-/// max_symmetric_faces faces. nullopt when stopped, or when the classes would take more than the memory that is allowed;
-/// `ended` says which.
+/// max_symmetric_faces faces. nullopt when stopped, or when the classes would take more than the memory that is
+/// allowed; `ended` says which.
 std::optional<Classes> classify(const Instance& instance, const Board& board, UpTo up_to, Control& control,
                                 Ended& ended);
 

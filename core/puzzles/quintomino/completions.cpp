@@ -27,8 +27,9 @@ void colour_edges(const Instance& instance, std::span<const Lay> lays, std::vect
 
 }  // namespace
 
-Completions::Completions(const Instance& instance, const Board& board) : instance_(instance), board_(board) {
-  if (fits_filler(instance)) filler_.emplace(instance, board);
+Completions::Completions(const Instance& instance, const Board& board, Engine engine)
+    : instance_(instance), board_(board) {
+  if (engine == Engine::automatic && fits_filler(instance)) filler_.emplace(instance, board);
 }
 
 Ended Completions::search(const std::function<bool(std::span<const Lay>)>& take, Control& control) {
@@ -76,13 +77,11 @@ Ended Completions::cover(const std::function<bool(std::span<const Lay>)>& take, 
         option = {{face_item[f], 0}, {kind_item[at(k)], 0}};
         bool fits = true;
         for (std::size_t i = 0; i < edges.size() && fits; ++i) {
-          const auto& sides = instance_.sides[at(edges[i])];
-          const bool second = sides[1].face == static_cast<int>(f) && sides[1].place == static_cast<int>(i);
-          const Side other = sides[second ? 0 : 1];
+          const Side other = instance_.across({static_cast<int>(f), static_cast<int>(i)});
           const int colour = kind.readings[r][i];
           if (other.face == static_cast<int>(f)) {  // glued to itself: named once, both places must agree
             fits = kind.readings[r][at(other.place)] == colour;
-            if (second) continue;
+            if (other.place < static_cast<int>(i)) continue;
           } else if (const int there = colour_at(instance_, board_, other); there >= 0) {
             fits = there == colour;
           }

@@ -27,7 +27,9 @@ struct Ended {
 /// board fixes colours, so then every solution is searched.
 class Completions {
  public:
-  Completions(const Instance& instance, const Board& board);
+  /// `automatic` takes the Filler where its tables are small. The answers are the same.
+  enum class Engine { automatic, exact_cover };
+  Completions(const Instance& instance, const Board& board, Engine engine = Engine::automatic);
 
   /// One solution as lays by face.
   Ended first(const std::function<void(std::span<const Lay>)>& take, Control& control);

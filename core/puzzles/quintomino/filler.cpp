@@ -88,11 +88,10 @@ Filler::Filler(const Instance& instance, const Board& board) : instance_(instanc
     const ReadingTable& table = tables_[at(face.table)];
     const auto& edges = instance.faces[at(open_[i])];
     std::uint64_t* set = sets(0) + face.set;
-    for (std::size_t number = 0; number < table.lays.size(); ++number) set[number / 64] |= std::uint64_t{1} << (number % 64);
+    for (std::size_t number = 0; number < table.lays.size(); ++number)
+      set[number / 64] |= std::uint64_t{1} << (number % 64);
     for (std::size_t place = 0; place < edges.size(); ++place) {
-      const auto& sides = instance.sides[at(edges[place])];
-      const bool first_side = sides[0].face == open_[i] && sides[0].place == static_cast<int>(place);
-      const Side other = sides[first_side ? 1 : 0];
+      const Side other = instance.across({open_[i], static_cast<int>(place)});
       const int neighbour = open_at[at(other.face)];
       if (other.face == open_[i]) {  // an edge glued to its own face: both places must agree
         for (std::size_t number = 0; number < table.lays.size(); ++number)

@@ -20,10 +20,11 @@ struct ReadingTable {
 
 /// Fills a board face by face.
 ///
-/// Each empty face keeps the set of readings that agree with the colours known on its edges, as bits: laying a piece looks
-/// up, for every edge it colours, the set of readings with that colour there and intersects the neighbour's set with it.
-/// The readings whose kind is used up are masked out of all sets of that length. The face with the fewest readings left
-/// is filled next. A step costs the words of all sets; the sets of every depth are kept, so nothing is undone.
+/// Each empty face keeps the set of readings that agree with the colours known on its edges, as bits: laying a piece
+/// looks up, for every edge it colours, the set of readings with that colour there and intersects the neighbour's set
+/// with it. The readings whose kind is used up are masked out of all sets of that length. The face with the fewest
+/// readings left is filled next. A step costs the words of all sets; the sets of every depth are kept, so nothing is
+/// undone.
 class Filler {
  public:
   /// The instance must outlive it; see fits_filler() for its size.
@@ -54,8 +55,8 @@ class Filler {
     std::vector<std::pair<int, int>> neighbour;  ///< by place: open face and place on the other side, -1: none to tell
   };
   struct Level {
-    int face = -1;            ///< open face filled here
-    std::size_t word = 0;     ///< where the untried readings go on
+    int face = -1;         ///< open face filled here
+    std::size_t word = 0;  ///< where the untried readings go on
     std::uint64_t left = 0;
   };
 
@@ -68,13 +69,13 @@ class Filler {
   const Instance& instance_;
   Board board_;
   std::vector<ReadingTable> tables_;
-  std::vector<std::size_t> mask_at_;              ///< by table: first word of the mask of kinds that are left
+  std::vector<std::size_t> mask_at_;                 ///< by table: first word of the mask of kinds that are left
   std::vector<std::vector<std::uint64_t>> of_kind_;  ///< by kind: its readings
   std::vector<int> table_of_kind_;
-  std::vector<std::size_t> first_of_kind_;        ///< number of its first reading in the table
+  std::vector<std::size_t> first_of_kind_;  ///< number of its first reading in the table
   std::vector<int> open_;
   std::vector<OpenFace> faces_;
-  std::size_t width_ = 0;             ///< words of one depth: the sets of all open faces, then the masks
+  std::size_t width_ = 0;  ///< words of one depth: the sets of all open faces, then the masks
   std::vector<std::uint64_t> stack_;
   std::vector<Level> levels_;
   std::vector<char> filled_;
@@ -114,7 +115,8 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
   bool fresh = true;
   const auto lift = [&](std::size_t at) {
     const int face = levels_[at].face;
-    ++board_.left[static_cast<std::size_t>(result_[static_cast<std::size_t>(open_[static_cast<std::size_t>(face)])].kind)];
+    ++board_.left[static_cast<std::size_t>(
+        result_[static_cast<std::size_t>(open_[static_cast<std::size_t>(face)])].kind)];
   };
   const auto unwind = [&](std::size_t from) {  // everything filled on the levels first .. from - 1 is taken back
     for (std::size_t at = first; at < from; ++at) {

@@ -91,6 +91,16 @@ int Instance::find_face(std::string_view name) const {
   return face >= 1 && face <= count ? face - 1 : -1;
 }
 
+Side Instance::across(Side side) const {
+  const auto& pair =
+      sides[static_cast<std::size_t>(faces[static_cast<std::size_t>(side.face)][static_cast<std::size_t>(side.place)])];
+  return pair[0].face == side.face && pair[0].place == side.place ? pair[1] : pair[0];
+}
+
+bool Instance::is_fixed(int face) const {
+  return std::any_of(placed.begin(), placed.end(), [face](const Placed& piece) { return piece.face == face; });
+}
+
 int Instance::find_colour(std::string_view name) const {
   const auto found = std::find(colours.begin(), colours.end(), name);
   return found == colours.end() ? -1 : static_cast<int>(found - colours.begin());

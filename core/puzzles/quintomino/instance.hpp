@@ -48,16 +48,17 @@ struct Drawing;
 
 /// A closed surface made of polygons, and coloured polygons to cover it: where two meet at an edge they must agree.
 ///
-/// A solution is a colouring of the edges in which every face reads as a piece, no kind used more often than it is there
+/// A solution is a colouring of the edges in which every face reads as a piece, no kind used more often than it is
+/// there
 /// (`repeat`: as often as you like). More pieces than faces are allowed. Two pieces of one kind are not told apart.
 struct Instance {
-  std::vector<std::vector<int>> faces;   ///< edges of each face in reading order
-  std::vector<std::string> edges;        ///< names
+  std::vector<std::vector<int>> faces;     ///< edges of each face in reading order
+  std::vector<std::string> edges;          ///< names
   std::vector<std::array<Side, 2>> sides;  ///< by edge; both may be of the same face
-  std::vector<std::string> colours;      ///< names, all one byte long or none of them needs to be
-  std::vector<Colours> pieces;           ///< as written
-  bool flip = true;                      ///< pieces may be turned over
-  bool repeat = false;                   ///< a piece may be used any number of times
+  std::vector<std::string> colours;        ///< names, all one byte long or none of them needs to be
+  std::vector<Colours> pieces;             ///< as written
+  bool flip = true;                        ///< pieces may be turned over
+  bool repeat = false;                     ///< a piece may be used any number of times
   std::vector<Placed> placed;
   std::vector<Kind> kinds;  ///< derived by settle()
 
@@ -67,6 +68,10 @@ struct Instance {
   std::string face_name(int face) const;
   /// The face of that name, ignoring case; -1 when there is none.
   int find_face(std::string_view name) const;
+  /// The other side of the edge.
+  Side across(Side side) const;
+  /// Whether the piece on the face is there from the start.
+  bool is_fixed(int face) const;
   int find_colour(std::string_view name) const;
   /// "12345", or with longer names of colours "red,blue,green".
   std::string write_colours(std::span<const std::uint8_t> colours) const;

@@ -8,8 +8,8 @@
 namespace schlegel {
 
 /// Conway's quintominoes, and any polygons with coloured edges on any closed surface made of polygons.
-/// A move lays a piece on a face, "A:12345": the face, then the piece's colours on the face's edges in reading order. What
-/// lay there goes back into the box; the same piece there is turned. "A:" takes the piece off the face.
+/// A move lays a piece on a face, "A:12345": the face, then the piece's colours on the face's edges in reading order.
+/// What lay there goes back into the box; the same piece there is turned. "A:" takes the piece off the face.
 ///
 /// Text: lines in any order, `#` starts a comment. `faces 1 2 3 / 3 4 5 / ...` the edges of each face in reading order
 /// (several lines; a line that ends in a slash goes on), `pieces 12345 12354` or `pieces red,blue,green ...` or
@@ -28,7 +28,8 @@ struct Quintomino {
       "Quintominoes",
       "Quintomino",
       "Cover the solid with the pieces so that the colours agree wherever two pieces meet.",
-      "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns what you hold, F turns it over; "
+      "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns what you hold, F turns it "
+      "over; "
       "X takes a piece off.",
       "solution",
       "solutions"};

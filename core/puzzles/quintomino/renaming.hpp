@@ -15,7 +15,8 @@ struct ReadingOrbit {
   std::vector<Renaming> renamings;  ///< one for each reading of the orbit, from `first` to it; the identity comes first
 };
 
-/// Sorts readings into orbits. Where a renaming is hard to find the orbits may be smaller than they could be, never wrong.
+/// Sorts readings into orbits. Where a renaming is hard to find the orbits may be smaller than they could be, never
+/// wrong.
 std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::vector<Lay>& readings);
 
 /// Whether every renaming of the colours leaves the box as it is.

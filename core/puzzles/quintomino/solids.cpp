@@ -12,12 +12,12 @@ struct Candidate {
   std::array<bool, 3> active;  ///< all false: the snub solid
 };
 constexpr Candidate candidates[] = {
-    {6, 4, 3, {true, false, false}},    {18, 8, 3, {true, true, false}},    {12, 6, 4, {true, false, false}},
-    {12, 8, 4, {false, false, true}},   {24, 14, 4, {false, true, false}},  {36, 14, 4, {true, true, false}},
-    {36, 14, 4, {false, true, true}},   {48, 26, 4, {true, false, true}},   {72, 26, 4, {true, true, true}},
-    {60, 38, 4, {false, false, false}}, {30, 12, 5, {true, false, false}},  {30, 20, 5, {false, false, true}},
-    {60, 32, 5, {false, true, false}},  {90, 32, 5, {true, true, false}},   {90, 32, 5, {false, true, true}},
-    {120, 62, 5, {true, false, true}},  {180, 62, 5, {true, true, true}},   {150, 92, 5, {false, false, false}},
+    {6, 4, 3, {true, false, false}},    {18, 8, 3, {true, true, false}},   {12, 6, 4, {true, false, false}},
+    {12, 8, 4, {false, false, true}},   {24, 14, 4, {false, true, false}}, {36, 14, 4, {true, true, false}},
+    {36, 14, 4, {false, true, true}},   {48, 26, 4, {true, false, true}},  {72, 26, 4, {true, true, true}},
+    {60, 38, 4, {false, false, false}}, {30, 12, 5, {true, false, false}}, {30, 20, 5, {false, false, true}},
+    {60, 32, 5, {false, true, false}},  {90, 32, 5, {true, true, false}},  {90, 32, 5, {false, true, true}},
+    {120, 62, 5, {true, false, true}},  {180, 62, 5, {true, true, true}},  {150, 92, 5, {false, false, false}},
 };
 
 std::optional<KnownSolid> compare(FaceLists faces, const Polyhedron& solid) {

@@ -10,7 +10,8 @@ namespace schlegel::quintomino {
 
 using FaceLists = std::span<const std::vector<int>>;
 
-/// A one-to-one map of one surface's faces and edges onto another's that keeps the cyclic order of edges round each face.
+/// A one-to-one map of one surface's faces and edges onto another's that keeps the cyclic order of edges round each
+/// face.
 struct FaceMap {
   std::vector<int> edge;           ///< image of each edge
   std::vector<int> face;           ///< image of each face
@@ -24,26 +25,27 @@ void each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)
 
 bool connected(const Instance& instance);
 
-/// The corners of the surface when all faces are read the same way round: corners[f][i] is where edge i of face f begins.
+/// The corners of the surface when all faces are read the same way round: corners[f][i] is where edge i of face f
+/// begins.
 struct Corners {
   int count = 0;
   std::vector<std::vector<int>> of_face;
 };
 Corners corners(FaceLists faces, std::size_t edges);
 
-/// By face 1 or -1, so that read with these senses all faces go round the same way. All 1 when the lists make a sphere as
-/// they are; else found by comparison with known solids; else all 1.
+/// By face 1 or -1, so that read with these senses all faces go round the same way. All 1 when the lists make a sphere
+/// as they are; else found by comparison with known solids; else all 1.
 std::vector<std::int8_t> orientation(const Instance& instance);
 
 /// A symmetry of the surface.
 struct Symmetry {
-  std::vector<int> edge;        ///< image of each edge
-  bool rotation = true;         ///< keeps the sense of all faces
-  bool keeps_reading = true;    ///< maps every reading to a reading in the same direction
+  std::vector<int> edge;      ///< image of each edge
+  bool rotation = true;       ///< keeps the sense of all faces
+  bool keeps_reading = true;  ///< maps every reading to a reading in the same direction
 };
 inline constexpr std::size_t max_symmetric_faces = 600;
-/// All symmetries of a connected surface, the identity first. A permutation of edges that is a rotation in one way and a
-/// reflection in another (on degenerate surfaces) counts as a rotation.
+/// All symmetries of a connected surface, the identity first. A permutation of edges that is a rotation in one way and
+/// a reflection in another (on degenerate surfaces) counts as a rotation.
 std::vector<Symmetry> symmetries(const Instance& instance);
 
 }  // namespace schlegel::quintomino

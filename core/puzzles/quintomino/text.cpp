@@ -1,6 +1,7 @@
+#include "base/text.hpp"
+
 #include <algorithm>
 
-#include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel {
@@ -78,7 +79,8 @@ class Reader {
     }
     const auto rest_of_line = words(false);
     if (keyword == "quintomino") {
-      if (!rest_of_line.empty()) return at(rest_of_line[0].place, "nothing may stand behind \"quintomino\" on its line");
+      if (!rest_of_line.empty())
+        return at(rest_of_line[0].place, "nothing may stand behind \"quintomino\" on its line");
       return std::nullopt;
     }
     if (keyword == "flip" || keyword == "repeat") {
@@ -119,8 +121,7 @@ class Reader {
       if (face.size() == max_face_length)
         return at(word.place, "a face may have at most " + std::to_string(max_face_length) + " edges");
       if (face.empty()) start = word.place;
-      const auto [entry, fresh] =
-          edge_ids_.emplace(std::string(word.text), static_cast<int>(instance_.edges.size()));
+      const auto [entry, fresh] = edge_ids_.emplace(std::string(word.text), static_cast<int>(instance_.edges.size()));
       const auto edge = static_cast<std::size_t>(entry->second);
       if (fresh) {
         instance_.edges.emplace_back(word.text);
@@ -192,8 +193,9 @@ class Reader {
 
   std::optional<Error> check() {
     if (instance_.faces.empty())
-      return Error{"there are no faces: give the edges of each, faces separated by slashes, as in \"a b c / a d e / ...\"",
-                   1, 1};
+      return Error{
+          "there are no faces: give the edges of each, faces separated by slashes, as in \"a b c / a d e / ...\"", 1,
+          1};
     if (instance_.pieces.empty())
       return Error{"there are no pieces: give the colours of each in reading order, as in \"12345 12354\"", 1, 1};
     for (std::size_t e = 0; e < edge_uses_.size(); ++e)
@@ -213,16 +215,16 @@ class Reader {
     }
     for (std::size_t f = 0; f < instance_.faces.size(); ++f)
       if (piece_lengths[instance_.faces[f].size()] == 0)
-        return at(face_places_[f], "this face has " + times(instance_.faces[f].size(), "edge") +
-                                       ", but no piece has as many colours");
+        return at(face_places_[f],
+                  "this face has " + times(instance_.faces[f].size(), "edge") + ", but no piece has as many colours");
     settle(instance_);
 
     std::vector<Place> places;
     for (const Word& put : puts_) {
       const std::size_t colon = put.text.find(':');
       if (colon == std::string_view::npos)
-        return at(put.place, "a placed piece is written as face:colours, for example \"" + instance_.face_name(0) + ":" +
-                                 instance_.write_colours(instance_.pieces[0]) + "\"");
+        return at(put.place, "a placed piece is written as face:colours, for example \"" + instance_.face_name(0) +
+                                 ":" + instance_.write_colours(instance_.pieces[0]) + "\"");
       const int face = instance_.find_face(put.text.substr(0, colon));
       if (face < 0)
         return at(put.place, "there is no face " + quoted(put.text.substr(0, colon)) + "; the faces are " +

@@ -1,0 +1,173 @@
+#include "puzzles/quintomino/quintomino.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace schlegel;
+using namespace schlegel::quintomino;
+
+namespace {
+
+Instance instance_of(const std::string& text) {
+  auto read = Quintomino::parse(text);
+  REQUIRE_MESSAGE(read.ok(), (read.ok() ? text : read.error().text()));
+  return std::move(read).value();
+}
+
+const char* const tetrahedron = "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\n";
+
+Board play(const Instance& instance, std::initializer_list<const char*> moves) {
+  Board board = start_board(instance);
+  for (const char* text : moves) {
+    const auto move = Quintomino::parse_move(instance, text);
+    REQUIRE_MESSAGE(move.ok(), text);
+    const std::string refusal = Quintomino::refuse(instance, board, *move);
+    REQUIRE_MESSAGE(refusal.empty(), refusal);
+    Quintomino::apply(instance, board, *move);
+  }
+  return board;
+}
+
+std::string refusal(const Instance& instance, const Board& board, const char* text) {
+  return Quintomino::refuse(instance, board, Quintomino::parse_move(instance, text).value());
+}
+
+Result<Reply> ask(const Instance& instance, const Board& board, Verb verb) {
+  Question question;
+  question.verb = verb;
+  Control control;
+  return Quintomino::answer(instance, board, question, control, [](const auto&) { return true; });
+}
+
+}  // namespace
+
+TEST_CASE("quintomino: pieces are laid, turned in place, replaced and taken off; none is used twice") {
+  const Instance instance = Quintomino::instance_from({}).value();
+  Board board = play(instance, {"A:12345", "A:23451", "B:12354"});
+  CHECK(refusal(instance, board, "C:51234").find("is on face A") != std::string::npos);
+  CHECK_FALSE(refusal(instance, board, "A:23451").empty());
+  CHECK_FALSE(refusal(instance, board, "C:").empty());
+  board = play(instance, {"A:12345", "A:12354", "B:12345", "A:"});
+  CHECK(board.on[0].kind == -1);
+  CHECK(board.left == std::vector<int>{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+}
+
+TEST_CASE("quintomino: pieces that are there from the start stay") {
+  const Instance instance = instance_of(std::string(tetrahedron) + "aaa aab abb bbb\nput B:aaa");
+  const Board board = start_board(instance);
+  CHECK_FALSE(refusal(instance, board, "B:").empty());
+  CHECK_FALSE(refusal(instance, board, "B:aab").empty());
+  CHECK(refusal(instance, board, "A:aab").empty());
+}
+
+TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and the reason is checked") {
+  const Instance instance = instance_of(std::string(tetrahedron) + "aaa bbb aab abb");
+  const Board board = play(instance, {"A:aaa", "B:bbb", "C:aab", "D:abb"});
+  const Standing standing = Quintomino::standing(instance, board);
+  CHECK(standing.done == 4);
+  CHECK_FALSE(standing.solved);
+  CHECK(standing.sentence.find("clash") != std::string::npos);
+  CHECK_FALSE(Quintomino::verify(instance, board, {}));
+  const auto reply = ask(instance, board, Verb::solve);
+  REQUIRE(reply.ok());
+  CHECK(reply->kind == Reply::Kind::none);
+  CHECK(reply->certificate == "clash 0");
+  CHECK(Quintomino::check(instance, board, reply->certificate) == CheckResult::accepted);
+  CHECK(Quintomino::check(instance, start_board(instance), reply->certificate) == CheckResult::rejected);
+}
+
+TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
+  struct Case {
+    std::string text;
+    std::initializer_list<const char*> moves;
+    const char* certificate;
+  };
+  const std::string t = tetrahedron;
+  const Case cases[] = {
+      {t + "aab aab aab", {}, "few 3"},
+      {t + "aab aaa aaa aaa", {}, "odd b"},
+      {t + "bbb aaa aaa aaa cca", {"A:bbb"}, "scarce b"},
+      {t + "aaa aab aab bbc bbc abc abc", {"A:aaa", "B:aab", "C:aba"}, "scarce b"},
+      {t + "aab aab bbb bbb", {"A:aab"}, "piece aab"},
+  };
+  for (const Case& c : cases) {
+    const Instance instance = instance_of(c.text);
+    CAPTURE(c.text);
+    const Board board = play(instance, c.moves);
+    const auto reply = ask(instance, board, Verb::solve);
+    REQUIRE(reply.ok());
+    CHECK(reply->kind == Reply::Kind::none);
+    MESSAGE(reply->certificate << " " << reply->detail);
+    CHECK(Quintomino::check(instance, board, reply->certificate) != CheckResult::rejected);
+  }
+  const Instance conway = Quintomino::instance_from({}).value();
+  const Board empty = start_board(conway);
+  for (const char* wrong : {"", "odd 1", "odd 9", "scarce 3", "face A", "face Z", "piece 12345", "piece 99999", "few 5",
+                            "few 4", "clash 0", "clash 99", "exhausted x", "because so", "odd", "odd 1 2"})
+    CHECK_MESSAGE(Quintomino::check(conway, empty, wrong) == CheckResult::rejected, wrong);
+}
+
+TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece once and what was placed") {
+  const Instance instance = Quintomino::instance_from({}).value();
+  const Board board = start_board(instance);
+  const auto reply = ask(instance, board, Verb::solve);
+  REQUIRE(reply.ok());
+  std::vector<Quintomino::Move> moves;
+  for (const std::string& text : reply->moves) moves.push_back(Quintomino::parse_move(instance, text).value());
+  CHECK(Quintomino::verify(instance, board, moves));
+  auto less = moves;
+  less.pop_back();
+  CHECK_FALSE(Quintomino::verify(instance, board, less));
+  auto turned = moves;
+  turned[3].lay.reading = (turned[3].lay.reading + 1) % 10;
+  CHECK_FALSE(Quintomino::verify(instance, board, turned));
+
+  Instance other = instance;
+  other.placed = {{0, {0, 1, 2, 3, 4}, {}}};
+  const bool there = instance.kinds[static_cast<std::size_t>(moves[0].lay.kind)]
+                         .readings[static_cast<std::size_t>(moves[0].lay.reading)] == Colours{0, 1, 2, 3, 4};
+  CHECK(Quintomino::verify(other, board, moves) == there);
+  // One piece twice, another not at all: in a box where every edge agrees with everything.
+  const Instance plain = instance_of(std::string(tetrahedron) + "aaa aaa aaa bbb");
+  std::vector<Quintomino::Move> same;
+  for (int f = 0; f < 4; ++f) same.push_back({f, plain.find(Colours{0, 0, 0})});
+  CHECK_FALSE(Quintomino::verify(plain, start_board(plain), same));
+}
+
+TEST_CASE("quintomino: a dead position names the pieces whose removal revives it") {
+  const Instance instance = Quintomino::instance_from({}).value();
+  const auto solution = ask(instance, start_board(instance), Verb::solve);
+  REQUIRE(solution.ok());
+  Board board = start_board(instance);
+  for (int i = 0; i < 3; ++i)
+    Quintomino::apply(instance, board,
+                      Quintomino::parse_move(instance, solution->moves[static_cast<std::size_t>(i)]).value());
+  // On a face far from these a piece read so that no completion is left.
+  bool tried = false;
+  for (int kind = 0; kind < 12 && !tried; ++kind)
+    for (int reading = 0; reading < 10 && !tried; ++reading) {
+      if (board.left[static_cast<std::size_t>(kind)] == 0) continue;
+      Board dead = board;
+      Quintomino::apply(instance, dead, {9, {kind, reading}});
+      const auto analysis = ask(instance, dead, Verb::analyse);
+      REQUIRE(analysis.ok());
+      if (analysis->kind != Reply::Kind::none) continue;
+      tried = true;
+      bool lift = false;
+      for (const Choice& choice : analysis->choices) lift = lift || (choice.move == "J:" && choice.alive);
+      CHECK(lift);
+    }
+  CHECK(tried);
+}
+
+TEST_CASE("quintomino: questions that have no answer are errors") {
+  const Instance instance = Quintomino::instance_from({}).value();
+  CHECK_FALSE(ask(instance, start_board(instance), Verb::histogram).ok());
+  Question question;
+  Control control;
+  question.options.set("up-to", "anything");
+  CHECK_FALSE(Quintomino::answer(instance, start_board(instance), question, control, {}).ok());
+  const Instance two = instance_of("0 1 2 / 0 2 1 / 3 4 5 / 3 5 4\naaa aaa aaa aaa");
+  CHECK(ask(two, start_board(two), Verb::count)->count == "1");
+  question.options.set("up-to", "rotation");
+  CHECK_FALSE(Quintomino::answer(two, start_board(two), question, control, {}).ok());
+}

@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace quintomino;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+std::string reading_of(const Instance& instance, Lay lay) {
+  return instance.write_colours(instance.kinds[at(lay.kind)].readings[at(lay.reading)]);
+}
+
+struct Edges {
+  int agree = 0, clash = 0;
+};
+
+Edges met_edges(const Instance& instance, const Board& board) {
+  Edges met;
+  for (const auto& sides : instance.sides) {
+    const int a = colour_at(instance, board, sides[0]), b = colour_at(instance, board, sides[1]);
+    if (a >= 0 && b >= 0) ++(a == b ? met.agree : met.clash);
+  }
+  return met;
+}
+
+}  // namespace
+
+Board Quintomino::start(const Instance& instance) { return start_board(instance); }
+
+Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::string_view text) {
+  const std::size_t colon = text.find(':');
+  if (colon == std::string_view::npos)
+    return Error{quoted(text) + " is no move: a move is written as face:colours, for example " + instance.face_name(0) +
+                 ":" + instance.write_colours(instance.pieces[0]) + "."};
+  Move move;
+  move.face = instance.find_face(text.substr(0, colon));
+  if (move.face < 0) return Error{"There is no face " + quoted(text.substr(0, colon)) + " on this board."};
+  text.remove_prefix(colon + 1);
+  if (text.empty()) return move;
+  Colours reading;
+  const bool commas = text.find(',') != std::string_view::npos;
+  while (!text.empty() && reading.size() <= max_face_length) {
+    const std::size_t length = commas ? std::min(text.find(','), text.size()) : 1;
+    const int colour = instance.find_colour(text.substr(0, length));
+    if (colour < 0) return Error{"No piece has the colour " + quoted(text.substr(0, length)) + "."};
+    reading.push_back(static_cast<std::uint8_t>(colour));
+    text.remove_prefix(std::min(text.size(), length + (commas ? 1 : 0)));
+  }
+  if (reading.size() != instance.faces[at(move.face)].size())
+    return Error{"Face " + instance.face_name(move.face) + " has " +
+                 std::to_string(instance.faces[at(move.face)].size()) + " edges, the piece " +
+                 (reading.size() > max_face_length ? "more" : std::to_string(reading.size())) + "."};
+  move.lay = instance.find(reading);
+  if (move.lay.kind < 0)
+    return Error{"No piece reads " + instance.write_colours(reading) +
+                 (instance.flip ? "." : " unless it is turned over, which is not allowed here.")};
+  return move;
+}
+
+std::string Quintomino::write_move(const Instance& instance, const Move& move) {
+  std::string out = instance.face_name(move.face);
+  out += ':';
+  if (move.lay.kind >= 0) out += reading_of(instance, move.lay);
+  return out;
+}
+
+std::string Quintomino::refuse(const Instance& instance, const State& state, const Move& move) {
+  const Lay there = state.on[at(move.face)];
+  const std::string face = "face " + instance.face_name(move.face);
+  if (instance.is_fixed(move.face)) return "The piece on " + face + " is part of the puzzle and stays.";
+  if (move.lay.kind < 0) return there.kind < 0 ? "There is no piece on " + face + " to take off." : "";
+  if (there == move.lay) return "That piece already lies on " + face + " in this way.";
+  if (there.kind == move.lay.kind || state.left[at(move.lay.kind)] > 0) return {};
+  for (std::size_t f = 0; f < state.on.size(); ++f)
+    if (state.on[f].kind == move.lay.kind)
+      return "The piece " + reading_of(instance, {move.lay.kind, 0}) + " is on face " +
+             instance.face_name(static_cast<int>(f)) + ".";
+  return "There is no piece " + reading_of(instance, {move.lay.kind, 0}) + " left.";
+}
+
+void Quintomino::apply(const Instance&, State& state, const Move& move) {
+  Lay& there = state.on[at(move.face)];
+  if (there.kind >= 0) ++state.left[at(there.kind)];
+  if (move.lay.kind >= 0) --state.left[at(move.lay.kind)];
+  there = move.lay;
+}
+
+Standing Quintomino::standing(const Instance& instance, const State& state) {
+  Standing now;
+  now.total = static_cast<int>(instance.faces.size());
+  now.done = static_cast<int>(std::count_if(state.on.begin(), state.on.end(), [](Lay lay) { return lay.kind >= 0; }));
+  const Edges met = met_edges(instance, state);
+  now.solved = now.done == now.total && verify(instance, state, {});
+  const auto left = static_cast<std::uint64_t>(now.total - now.done);
+  if (now.solved) {
+    now.sentence = "Solved! All " + std::to_string(instance.edges.size()) + " edges agree.";
+  } else if (left == 0) {
+    now.sentence =
+        "Every face is covered, but " + plural(static_cast<std::uint64_t>(met.clash), "edge clashes.", "edges clash.");
+  } else if (met.clash > 0) {
+    now.sentence = plural(static_cast<std::uint64_t>(met.clash), "edge clashes, ", "edges clash, ") +
+                   plural(left, "face to go.", "faces to go.");
+  } else if (now.done == 0) {
+    now.sentence = "Lay any piece on any face.";
+  } else {
+    now.sentence = plural(left, "face to go.", "faces to go.");
+  }
+  now.facts.emplace_back("Edges that agree",
+                         std::to_string(met.agree) + " of " + std::to_string(instance.edges.size()));
+  if (met.clash > 0) now.facts.emplace_back("Edges that clash", std::to_string(met.clash));
+  now.facts.emplace_back("Turning over", instance.flip ? "allowed" : "not allowed");
+  if (instance.repeat) now.facts.emplace_back("Pieces", "each as often as you like");
+  return now;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,146 @@
+#include "puzzles/quintomino/targets.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+class Naming {
+ public:
+  Naming(Scene& scene, const Instance& instance, const Board& board, const Hand& hand, const Layout& layout,
+         const MarkTable& marks)
+      : scene_(scene), instance_(instance), board_(board), hand_(hand), layout_(layout), marks_(marks) {}
+
+  void add() {
+    add_face_targets();
+    add_tray_targets();
+    add_tool_targets();
+    scene_.summary = summary();
+  }
+
+ private:
+  std::string spoken(std::span<const std::uint8_t> reading) const {
+    std::string out;
+    for (std::uint8_t colour : reading) out += (out.empty() ? "" : " ") + instance_.colours[colour];
+    return out;
+  }
+  std::string spoken(Lay lay) const { return spoken(instance_.kinds[at(lay.kind)].readings[at(lay.reading)]); }
+
+  std::string face_state(std::size_t f) const {
+    const Lay lay = board_.on[f];
+    const int id = static_cast<int>(f);
+    if (lay.kind < 0) {
+      std::string wanted;
+      bool any = false;
+      for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
+        const int colour = colour_at(instance_, board_, instance_.across({id, static_cast<int>(i)}));
+        any = any || colour >= 0;
+        wanted += (wanted.empty() ? "" : " ") + (colour >= 0 ? instance_.colours[at(colour)] : std::string("any"));
+      }
+      std::string text = any ? "empty, wants " + wanted : "empty";
+      if (const auto mark = marks_.of(id, hand_.lay); mark && hand_.lay.kind >= 0)
+        text +=
+            *mark == Mark::Kind::dead ? ", the held piece would be a dead end" : ", the held piece keeps a solution";
+      return text;
+    }
+    int clashes = 0;
+    for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
+      const int there = colour_at(instance_, board_, instance_.across({id, static_cast<int>(i)}));
+      clashes += there >= 0 && there != colour_at(instance_, board_, {id, static_cast<int>(i)});
+    }
+    std::string text = "piece reads " + spoken(lay);
+    if (clashes > 0) text += ", clashes on " + plural(static_cast<std::uint64_t>(clashes), "edge", "edges");
+    if (instance_.is_fixed(id)) text += ", fixed";
+    if (hand_.face == id) text += ", held";
+    return text;
+  }
+
+  void add_face_targets() {
+    for (std::size_t f = 0; f < layout_.faces.size(); ++f) {
+      const FacePlace& face = layout_.faces[f];
+      Target target;
+      target.id = instance_.face_name(static_cast<int>(f));
+      target.name = "face " + target.id;
+      target.state = face_state(f);
+      target.at = {std::clamp(face.centre.x, 0.0, layout_.width), std::clamp(face.centre.y, 0.0, layout_.height)};
+      target.reach = face.visible ? std::max(0.004, face.ring ? face.room : 1.05 * face.room) : 0.004;
+      target.enabled = !instance_.is_fixed(static_cast<int>(f)) && (board_.on[f].kind >= 0 || hand_.lay.kind >= 0);
+      target.pressed = hand_.face == static_cast<int>(f);
+      for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
+        std::string next = instance_.face_name(instance_.across({static_cast<int>(f), static_cast<int>(i)}).face);
+        if (next != target.id &&
+            std::find(target.neighbours.begin(), target.neighbours.end(), next) == target.neighbours.end())
+          target.neighbours.push_back(std::move(next));
+      }
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  void add_tray_targets() {
+    for (std::size_t k = 0; k < layout_.tray.size(); ++k) {
+      const int id = static_cast<int>(k);
+      const bool held = hand_.tray && hand_.lay.kind == id;
+      Target target;
+      target.id = tray_id(id);
+      target.name = "piece " + spoken(Lay{id, 0});
+      target.at = layout_.tray[k].centre;
+      target.reach = 1.1 * layout_.tray[k].radius;
+      target.enabled = board_.left[k] > 0;
+      target.pressed = held;
+      if (held) {
+        target.state = "held, reads " + spoken(hand_.lay);
+      } else if (board_.left[k] <= 0) {
+        target.state = "on the board";
+      } else if (instance_.repeat) {
+        target.state = "as often as you like";
+      } else {
+        target.state = board_.left[k] == 1 ? "in the tray" : std::to_string(board_.left[k]) + " in the tray";
+      }
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  void add_tool_targets() {
+    const auto tool = [&](const char* id, const char* name, Point2 place) {
+      Target target;
+      target.id = id;
+      target.name = name;
+      target.at = place;
+      target.reach = tool_radius;
+      scene_.targets.push_back(std::move(target));
+    };
+    if (hand_.lay.kind >= 0) tool("turn", "turn the held piece", turn_tool);
+    if (hand_.lay.kind >= 0 && instance_.flip) tool("flip", "turn the held piece over", flip_tool);
+    if (hand_.face >= 0) tool("lift", "take the held piece off", lift_tool);
+  }
+
+  std::string summary() const {
+    const auto covered = std::count_if(board_.on.begin(), board_.on.end(), [](Lay lay) { return lay.kind >= 0; });
+    std::string text = plural(instance_.faces.size(), "face", "faces") + ", " + std::to_string(covered) + " covered. ";
+    text += plural(instance_.pieces.size(), "piece", "pieces") +
+            (instance_.repeat ? ", each as often as you like" : "") +
+            (instance_.flip ? ", which may be turned over." : ", which may not be turned over.");
+    if (hand_.lay.kind >= 0) text += " In the hand: " + spoken(hand_.lay) + ".";
+    return text;
+  }
+
+  Scene& scene_;
+  const Instance& instance_;
+  const Board& board_;
+  const Hand& hand_;
+  const Layout& layout_;
+  const MarkTable& marks_;
+};
+
+}  // namespace
+
+void add_targets(Scene& scene, const Instance& instance, const Board& board, const Hand& hand, const Layout& layout,
+                 const MarkTable& marks) {
+  Naming(scene, instance, board, hand, layout, marks).add();
+}
+
+}  // namespace schlegel::quintomino

@@ -1,0 +1,202 @@
+#include <cmath>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "puzzles/quintomino/drawing.hpp"
+#include "puzzles/quintomino/hand.hpp"
+#include "puzzles/quintomino/layout.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/surface.hpp"
+
+using namespace schlegel;
+using namespace schlegel::quintomino;
+
+namespace {
+
+/// One person at one board: inputs go through interpret, moves through the rules.
+struct Table {
+  Instance instance;
+  Board board = start_board(instance);
+  View view;
+  std::string refusal;
+
+  void act(Input input) {
+    const Intent intent = Quintomino::interpret(instance, board, view, input, 0);
+    refusal = intent.refusal;
+    for (const std::string& text : intent.moves) {
+      const auto move = Quintomino::parse_move(instance, text);
+      REQUIRE(move.ok());
+      REQUIRE(Quintomino::refuse(instance, board, *move).empty());
+      Quintomino::apply(instance, board, *move);
+    }
+  }
+  Scene scene() const { return Quintomino::scene(instance, board, view, {}); }
+  Point2 place(const std::string& target) const {
+    const Scene now = scene();
+    const int i = now.find(target);
+    REQUIRE_MESSAGE(i >= 0, target);
+    return now.targets[static_cast<std::size_t>(i)].at;
+  }
+  void pointer(Input::Kind kind, const std::string& target) {
+    Input input;
+    input.kind = kind;
+    input.target = target;
+    if (!target.empty()) input.at = place(target);
+    act(input);
+  }
+  void tap(const std::string& target) {
+    pointer(Input::Kind::press, target);
+    pointer(Input::Kind::release, target);
+  }
+  void drag(const std::string& from, const std::string& to) {
+    pointer(Input::Kind::press, from);
+    pointer(Input::Kind::drag, to);
+    pointer(Input::Kind::release, to);
+  }
+  void key(char32_t character, const std::string& target = "") {
+    Input input;
+    input.kind = Input::Kind::key;
+    input.key = character;
+    input.target = target;
+    act(input);
+  }
+  std::string reads(int face) const {
+    const Lay lay = board.on[static_cast<std::size_t>(face)];
+    return lay.kind < 0 ? "" : Quintomino::write_move(instance, {face, lay}).substr(2);
+  }
+};
+
+Table conway() { return {Quintomino::instance_from({}).value(), {}, {}, {}}; }
+Table conway_table() {
+  Table table = conway();
+  table.board = start_board(table.instance);
+  return table;
+}
+
+}  // namespace
+
+TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move and take off") {
+  Table t = conway_table();
+  t.tap("piece 1");
+  CHECK(t.view.held == "piece 1");
+  t.tap("A");
+  CHECK(t.reads(0) == "12345");
+  CHECK(t.view.held.empty());
+
+  t.drag("piece 2", "L");
+  CHECK(t.reads(11) == "12354");
+  t.tap("piece 3");
+  const int before = t.view.reading;
+  t.tap("piece 3");  // a second tap turns
+  CHECK(t.view.reading != before);
+  t.key(U'f');
+  t.tap("B");
+  CHECK(t.reads(1).size() == 5);
+  CHECK(t.reads(1) != "12435");
+
+  t.tap("A");  // takes the piece in the hand, the next tap turns it where it lies
+  CHECK(t.view.held == "A");
+  t.tap("A");
+  CHECK(t.reads(0) != "12345");
+  CHECK(t.board.on[0].kind == 0);
+  t.tap("J");  // and on another face it goes there
+  CHECK(t.reads(0).empty());
+  CHECK(t.board.on[9].kind == 0);
+  t.key(U'x', "J");
+  CHECK(t.reads(9).empty());
+  t.drag("L", "piece 5");  // off the board
+  CHECK(t.reads(11).empty());
+  CHECK(t.board.left[1] == 1);
+
+  t.key(U'r', "B");  // turns a piece that is not held
+  CHECK(t.board.on[1].kind == 2);
+  t.pointer(Input::Kind::activate, "piece 4");
+  t.pointer(Input::Kind::activate, "turn");
+  t.pointer(Input::Kind::activate, "C");
+  CHECK(t.board.on[2].kind == 3);
+  t.pointer(Input::Kind::activate, "D");
+  CHECK(t.refusal == "Choose a piece from the tray first.");
+  t.tap("piece 4");
+  CHECK(t.refusal.find("is on face C") != std::string::npos);
+  t.tap("piece 6");
+  t.act({Input::Kind::cancel, {}, {}, 0, 0});
+  CHECK(t.view.held.empty());
+}
+
+TEST_CASE("quintomino view: the outer face is touched all round the flat board") {
+  Table t = conway_table();
+  const int outer = drawing_of(t.instance).outer;
+  REQUIRE(outer >= 0);
+  for (const double angle : {0.3, 1.5, 2.9, 4.4, 5.8}) {
+    Input input;
+    t.tap("piece 1");
+    input.kind = Input::Kind::press;
+    input.at = {0.5 + 0.47 * std::cos(angle), 0.5 + 0.47 * std::sin(angle)};
+    t.act(input);
+    CHECK(t.board.on[static_cast<std::size_t>(outer)].kind == 0);
+    t.key(U'x', t.instance.face_name(outer));
+  }
+}
+
+TEST_CASE("quintomino view: every face is met at its target, flat and, when it looks at the eye, on the solid") {
+  const Table t = conway_table();
+  Random random(3);
+  for (int round = 0; round < 20; ++round) {
+    View view;
+    view.flat = round == 0 ? 1 : 0;
+    view.turn = rotation_about({random.real() - 0.5, random.real() - 0.5, random.real() - 0.5}, 6 * random.real());
+    const Layout layout = lay_out(t.instance, view);
+    int seen = 0;
+    for (std::size_t f = 0; f < layout.faces.size(); ++f) {
+      if (!layout.faces[f].visible) continue;
+      ++seen;
+      CHECK(layout.face_at(layout.faces[f].centre) == static_cast<int>(f));
+    }
+    CHECK(seen >= (round == 0 ? 12 : 3));
+    CHECK(seen <= (round == 0 ? 12 : 6));
+  }
+}
+
+TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as cards") {
+  const auto kind_of_drawing = [](const std::string& text) {
+    const auto instance = Quintomino::parse(text);
+    REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
+    const Drawing& drawing = drawing_of(*instance);
+    const Scene scene = Quintomino::scene(*instance, start_board(*instance), {}, {});
+    CHECK(scene.turns == drawing.known_solid());
+    CHECK(scene.targets.size() >= instance->faces.size());
+    return drawing.outer < 0 ? 'c' : drawing.known_solid() ? 's' : 'p';
+  };
+  CHECK(kind_of_drawing("0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\naaa aaa aaa aaa") == 's');
+  CHECK(kind_of_drawing("0 1 2 3 / 4 5 6 7 / 0 8 4 9 / 1 9 7 10 / 2 10 6 11 / 3 11 5 8\naaaa") == 's');
+  CHECK(kind_of_drawing("0 1 2 / 0 2 1\naaa aaa") == 'c');
+  CHECK(kind_of_drawing("0 1 0 1\naaaa") == 'c');
+  // Two tetrahedra glued together: no solid of the list, but a sphere.
+  CHECK(kind_of_drawing("0 3 4 / 1 5 3 / 2 4 5 / 6 0 7 / 8 1 6 / 7 2 8\naaa") == 'p');
+}
+
+TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
+  Table t = conway_table();
+  t.tap("piece 1");
+  const std::vector<Mark> marks{
+      {"A:12345", Mark::Kind::alive}, {"B:12345", Mark::Kind::dead}, {"C:12345", Mark::Kind::hint}};
+  const Scene scene = Quintomino::scene(t.instance, t.board, t.view, marks);
+  const auto has = [&](const std::string& key) {
+    for (const Shape& shape : scene.shapes)
+      if (shape.key == key) return true;
+    return false;
+  };
+  CHECK(has("alive A"));
+  CHECK(has("dead B"));
+  CHECK(has("alive C"));
+  CHECK(scene.targets[0].state.find("keeps a solution") != std::string::npos);
+  CHECK(scene.targets[1].state.find("dead end") != std::string::npos);
+  CHECK(scene.targets[12].state.find("held") != std::string::npos);
+  t.tap("A");
+  CHECK(t.scene().targets[0].state == "piece reads 1 2 3 4 5");
+  CHECK(t.scene().targets[1].state.find("wants") == std::string::npos);
+  t.tap("piece 2");
+  t.tap("L");
+  CHECK(t.scene().summary.find("2 covered") != std::string::npos);
+}
