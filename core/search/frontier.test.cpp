@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "search/diagram.hpp"
 #include "search/mates.hpp"
 
 namespace schlegel::frontier {

@@ -14,9 +14,9 @@ namespace schlegel::icosian {
 namespace {
 
 #if defined(NDEBUG) && !defined(__SANITIZE_ADDRESS__)
-constexpr std::size_t stride = 1;
+[[maybe_unused]] constexpr std::size_t stride = 1;
 #else
-constexpr std::size_t stride = 20;
+[[maybe_unused]] constexpr std::size_t stride = 20;
 #endif
 
 Instance read_instance(const std::string& text) {

@@ -11,6 +11,7 @@
 #include "puzzles/icosian/sweep.hpp"
 #include "puzzles/icosian/verify.hpp"
 #include "puzzles/icosian/walk.hpp"
+#include "search/diagram.hpp"
 
 namespace schlegel::icosian {
 namespace {

@@ -10,6 +10,7 @@
 #include "puzzles/icosian/test_support.hpp"
 #include "puzzles/icosian/verify.hpp"
 #include "puzzles/icosian/walk.hpp"
+#include "search/diagram.hpp"
 
 namespace schlegel::icosian {
 namespace {
