@@ -148,7 +148,8 @@ int answer(const Command& command, const Game& game, Verb verb) {
 
 }  // namespace
 
-int run(const Command& command) {
+int run(Command command) {
+  if (!command.format.empty()) command.options.set("format", command.format);
   if (command.verb == "boards") return list_boards(command.puzzle);
   const auto verb = parse_verb(command.verb);
   const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw";

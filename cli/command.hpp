@@ -22,6 +22,6 @@ struct Command {
 };
 
 /// Carries the command out: the answer on stdout, all else on stderr. Returns the exit status.
-int run(const Command& command);
+int run(Command command);
 
 }  // namespace schlegel

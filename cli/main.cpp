@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
   app.add_option("VERB", command.verb, "what to do")->required();
   app.add_option("PUZZLE", command.puzzle, "which puzzle");
   app.add_option("FILE", command.files, "the instance, '-' for standard input; verify: then the solution");
-  app.add_option("--format", command.format, "how solutions (convert: the instance) are written");
+  app.add_option("--format", command.format, "how solutions are written; icosian: names, letters, prolog, tsplib");
   app.add_flag("--json", command.json, "one JSON object on standard output");
   app.add_option("--time-limit", command.time_limit, "stop after so many seconds")->check(CLI::PositiveNumber);
   std::vector<std::string> values(std::size(instance_and_question_options));
