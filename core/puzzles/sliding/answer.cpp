@@ -1,0 +1,283 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/sliding/refutation.hpp"
+#include "puzzles/sliding/solver.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace sliding;
+using Instance = Sliding::Instance;
+using State = Sliding::State;
+
+constexpr int most_listed_moves = 3000;  ///< lengths that are listed and counted: each move is a level of recursion
+constexpr std::size_t most_reported = 100'000;
+constexpr std::uint64_t nodes_for_analysis = 25'000'000;
+
+/// The solver of the board asked about last: one position after another is asked about while a person plays, and the
+/// tables cost more than the answers. One for each thread, so nothing is shared.
+Solver& solver_of(Board board) {
+  thread_local std::unique_ptr<Solver> last;
+  if (!last || !(last->board() == board)) last = std::make_unique<Solver>(std::move(board));
+  return *last;
+}
+
+/// A solvable position and who can answer for it.
+struct Here {
+  const Instance& instance;
+  Part part;
+  Arrangement at;
+  Solver& solver;
+
+  std::vector<std::string> moves(const Walk& walk) const {
+    std::vector<std::string> names;
+    for (Vertex v : walk) names.push_back(instance.graph.name(part.vertices[static_cast<std::size_t>(v)]));
+    return names;
+  }
+};
+
+std::string moves_text(std::size_t count) { return plural(count, "move", "moves"); }
+
+Reply unknown(std::string budget) {
+  Reply reply;
+  reply.budget = std::move(budget);
+  return reply;
+}
+
+Reply unknown_for(const Distance& distance) {
+  if (distance.too_long)
+    return unknown("It can be solved (by Wilson's theorem), but the solution that was tried grew too long to list");
+  return unknown("Stopped after " + grouped(std::to_string(distance.nodes)) + " positions");
+}
+
+/// How far it is, in words and rows.
+void describe(const Distance& distance, Reply& reply) {
+  const std::size_t length = distance.walk->size();
+  if (distance.exact()) {
+    reply.headline = length == 0 ? "Solved" : moves_text(length) + " to go";
+    reply.detail = length == 0 ? "Every token is home." : "No solution is shorter.";
+    reply.facts.emplace_back("Shortest", grouped(std::to_string(length)));
+    return;
+  }
+  const std::string least = grouped(std::to_string(distance.at_least)), most = grouped(std::to_string(length));
+  reply.headline = "Between " + least + " and " + most + " moves to go";
+  reply.detail = "This solution may not be the shortest; it is proved that at least " +
+                 moves_text(static_cast<std::size_t>(distance.at_least)) + " are needed.";
+  reply.facts.emplace_back("At least", least);
+  reply.facts.emplace_back("At most", most);
+}
+
+Reply solve_reply(Here& here, Control& control) {
+  const Distance distance = here.solver.solve(here.at, {}, control);
+  if (!distance.walk || distance.walk->size() > most_reported) {
+    Distance long_one = distance;
+    long_one.too_long |= distance.walk.has_value();
+    return unknown_for(long_one);
+  }
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.moves = here.moves(*distance.walk);
+  describe(distance, reply);
+  if (distance.stopped) reply.budget = "stopped before the shortest was known";
+  return reply;
+}
+
+/// The solutions a question is about: all the shortest, or with option max-moves all up to so many moves.
+struct Listing {
+  SolutionSet set;
+  std::optional<Reply> instead;  ///< when there is nothing to list
+};
+
+Result<Listing> collect(Here& here, const Question& question, Control& control) {
+  Listing listing;
+  const bool all_lengths = question.options.has("max-moves");
+  const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
+  if (!most) return most.error();
+  std::vector<int> lengths;
+  if (!all_lengths) {
+    const Distance distance = here.solver.solve(here.at, {}, control);
+    if (!distance.exact()) {
+      listing.instead =
+          distance.stopped
+              ? unknown_for(distance)
+              : unknown("The shortest length is not known: at least " + std::to_string(distance.at_least) + " moves");
+      return listing;
+    }
+    if (distance.at_least > most_listed_moves) {
+      listing.instead = unknown("The shortest solutions have " + std::to_string(distance.at_least) +
+                                " moves; those of more than " + std::to_string(most_listed_moves) + " are not listed");
+      return listing;
+    }
+    lengths = {distance.at_least};
+  } else {
+    for (int length = 0; length <= *most; ++length) lengths.push_back(length);
+  }
+  switch (here.solver.collect(here.at, lengths, !all_lengths, listing.set, control)) {
+    case Collected::stopped:
+      listing.instead = unknown("Stopped while the solutions were collected");
+      break;
+    case Collected::out_of_memory:
+      listing.instead = unknown("The solutions need more memory than allowed");
+      break;
+    case Collected::complete:
+      if (listing.set.count() > 0) break;
+      listing.instead.emplace();
+      listing.instead->kind = Reply::Kind::none;
+      listing.instead->count = "0";
+      listing.instead->detail = "No solution has at most " + moves_text(static_cast<std::size_t>(*most)) + ".";
+      listing.instead->certificate = "searched";
+      break;
+  }
+  return listing;
+}
+
+Result<Reply> listing_reply(Here& here, const Question& question, Control& control, const SolutionSink& sink) {
+  auto listing = collect(here, question, control);
+  if (!listing) return listing.error();
+  if (listing->instead) return *listing->instead;
+  const SolutionSet& set = listing->set;
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.count = to_text(set.count());
+  const bool shortest = !question.options.has("max-moves");
+  const auto lengths = set.by_length();
+  if (shortest) {
+    reply.headline = grouped(reply.count) + (set.count() == 1 ? " shortest solution" : " shortest solutions");
+    reply.facts.emplace_back("Shortest", std::to_string(lengths[0].first));
+  } else {
+    reply.headline = grouped(reply.count) + (set.count() == 1 ? " solution" : " solutions");
+    for (const auto& [length, count] : lengths)
+      reply.facts.emplace_back(moves_text(static_cast<std::size_t>(length)), grouped(to_text(count)));
+  }
+  switch (question.verb) {
+    case Verb::enumerate: {
+      const auto limit = question.options.integer("limit", INT64_MAX, 1, INT64_MAX);
+      if (!limit) return limit.error();
+      std::int64_t left = *limit;
+      std::uint64_t sent = 0;
+      set.each([&](const Walk& walk) {
+        if (sent++ % 1024 == 1023 && !control.tick({-1, sent, "listing"})) return false;
+        return sink(here.moves(walk)) && --left > 0;
+      });
+      break;
+    }
+    case Verb::nth: {
+      const std::string_view index = question.options.get("index");
+      if (index.empty() || index.size() > 4000 || index.find_first_not_of("0123456789") != std::string_view::npos)
+        return Error{"the index of a solution is a whole number from 0"};
+      const Count number(std::string(index.substr(std::min(index.find_first_not_of('0'), index.size() - 1))));
+      if (number < set.count()) {
+        reply.moves = here.moves(set.nth(number));
+      } else {
+        reply.kind = Reply::Kind::none;
+        reply.detail = "There are only " + grouped(reply.count) + " of these solutions, numbered from 0.";
+        reply.certificate = "searched";
+      }
+      break;
+    }
+    case Verb::random: {
+      const auto seed = question.options.integer("seed", 1, 0, INT64_MAX);
+      if (!seed) return seed.error();
+      Random random(static_cast<std::uint64_t>(*seed));
+      reply.moves = here.moves(set.random(random));
+      break;
+    }
+    default:
+      break;
+  }
+  return reply;
+}
+
+Reply analyse_reply(Here& here, Control& control) {
+  Effort effort{nodes_for_analysis, 300};
+  const Distance distance = here.solver.solve(here.at, effort, control);
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.facts.emplace_back("Positions within reach", grouped(to_text(here.solver.positions())));
+  const Vertex blank = find_blank(here.solver.board(), here.at);
+  const auto near = here.solver.board().around(blank);
+  if (!distance.walk || distance.walk->size() > most_reported) {
+    reply.headline = "Can be solved";
+    reply.detail = "How many moves it takes was not found out.";
+  } else {
+    reply.moves = here.moves(*distance.walk);
+    describe(distance, reply);
+  }
+  // Every move can be taken back, so all of them keep it alive; what differs is the distance.
+  for (Vertex v : near) {
+    Choice choice{here.moves({v})[0], true, ""};
+    if (distance.exact() && !distance.stopped) {
+      Arrangement next = here.at;
+      Vertex there = blank;
+      follow(next, there, std::span(&v, 1));
+      const Distance after = here.solver.solve(next, effort, control);
+      if (after.exact()) choice.note = after.walk->empty() ? "solved" : moves_text(after.walk->size()) + " to go";
+    }
+    reply.choices.push_back(std::move(choice));
+  }
+  return reply;
+}
+
+Reply histogram_reply(const Instance& instance, const State& state, Control& control) {
+  if (part_of(instance, state.blank).number[static_cast<std::size_t>(instance.blank_home)] == no_vertex) {
+    Reply reply;
+    reply.kind = Reply::Kind::none;
+    reply.detail = "The blank can never get home from here, so no position has a distance.";
+    reply.certificate = "apart 0";
+    return reply;
+  }
+  Solver& solver = solver_of(part_of(instance, state.blank).board);
+  if (!solver.histogram_fits(control.memory_limit))
+    return unknown("The " + grouped(to_text(solver.positions())) + " positions do not fit the memory allowed");
+  const auto levels = solver.histogram(control);
+  if (!levels) return unknown("Stopped before all positions were reached");
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  std::uint64_t total = 0, farthest = levels->back();
+  for (std::size_t d = 0; d < levels->size(); ++d) {
+    total += (*levels)[d];
+    reply.facts.emplace_back(std::to_string(d), std::to_string((*levels)[d]));
+  }
+  reply.count = std::to_string(total);
+  reply.headline = grouped(reply.count) + " positions, at most " + moves_text(levels->size() - 1) + " from home";
+  reply.detail = plural(farthest, "position is", "positions are") + " farthest away.";
+  return reply;
+}
+
+}  // namespace
+
+Result<Reply> Sliding::answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink) {
+  if (question.verb == Verb::table) return Error{"the sliding puzzle has no table; ask for its histogram"};
+  if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
+  if (const auto refutation = refute(instance, state)) {
+    Reply reply;
+    reply.kind = Reply::Kind::none;
+    reply.detail = refutation->detail;
+    reply.certificate = refutation->certificate;
+    if (question.verb == Verb::count) reply.count = "0";
+    if (question.verb == Verb::analyse) reply.headline = "Cannot be solved";
+    return reply;
+  }
+  Part part = part_of(instance, state.blank);
+  Solver& solver = solver_of(part.board);
+  Arrangement at = part.inside(state.at);
+  Here here{instance, std::move(part), std::move(at), solver};
+  switch (question.verb) {
+    case Verb::solve:
+      if (question.options.has("max-moves")) break;
+      return solve_reply(here, control);
+    case Verb::analyse:
+      return analyse_reply(here, control);
+    default:
+      return listing_reply(here, question, control, sink);
+  }
+  // One solution of at most so many moves: the first of the listing.
+  Question first = question;
+  first.verb = Verb::nth;
+  first.options.set("index", "0");
+  return listing_reply(here, first, control, sink);
+}
+
+}  // namespace schlegel

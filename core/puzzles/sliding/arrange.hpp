@@ -1,0 +1,25 @@
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "graph/formats/reader.hpp"
+#include "puzzles/sliding/instance.hpp"
+
+namespace schlegel::sliding {
+
+/// Fills in tokens, blank_home and start of an instance whose graph is set. `now` is what lies on the vertices in their
+/// order and `target` what shall; either may be empty (see Sliding). `place` is where to point when a whole list is
+/// wrong.
+std::optional<Error> arrange(Instance& instance, const std::vector<Word>& now, const std::vector<Word>& target,
+                             const Word& place);
+/// A grid whose vertices are named by these tokens; its size has been checked.
+Graph make_grid(int rows, int columns, const std::vector<std::string>& names);
+/// Both numbers of "ROWSxCOLUMNS"; an error when they are no numbers, or the grid is too large for memory.
+Result<std::pair<int, int>> parse_size(const Word& word);
+/// Gives the graph a drawing when it has none.
+Graph with_drawing(Graph graph);
+
+Result<Instance> parse_prolog(std::string_view text);
+Result<Instance> parse_fifteen(std::string_view text);
+
+}  // namespace schlegel::sliding

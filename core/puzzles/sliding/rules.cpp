@@ -1,0 +1,73 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/sliding/sliding.hpp"
+
+namespace schlegel {
+
+static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
+
+Sliding::State Sliding::start(const Instance& instance) {
+  State state{instance.start, 0, 0};
+  state.blank =
+      static_cast<Vertex>(std::find(state.at.begin(), state.at.end(), instance.blank_home) - state.at.begin());
+  return state;
+}
+
+Result<Sliding::Move> Sliding::parse_move(const Instance& instance, std::string_view text) {
+  const Vertex v = instance.graph.find(text);
+  if (v == no_vertex) return Error{"There is no place " + quoted(text) + " on this board."};
+  return v;
+}
+
+std::string Sliding::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
+
+std::string Sliding::refuse(const Instance& instance, const State& state, const Move& move) {
+  if (move == state.blank) return "This place is empty: slide a token from beside it.";
+  if (instance.graph.adjacent(state.blank, move)) return {};
+  return "Token " + instance.tokens[index(state.at[index(move)])] + " is not next to the gap.";
+}
+
+void Sliding::apply(const Instance&, State& state, const Move& move) {
+  std::swap(state.at[index(state.blank)], state.at[index(move)]);
+  state.blank = move;
+  ++state.moves;
+}
+
+Standing Sliding::standing(const Instance& instance, const State& state) {
+  Standing standing;
+  standing.total = instance.graph.order() - 1;
+  for (std::size_t v = 0; v < state.at.size(); ++v)
+    if (state.at[v] == static_cast<Vertex>(v) && state.at[v] != instance.blank_home) ++standing.done;
+  standing.solved = standing.done == standing.total;
+  standing.stuck = !standing.solved && instance.graph.degree(state.blank) == 0;
+  const int left = standing.total - standing.done;
+  standing.sentence = standing.solved ? "Every token is home!"
+                      : standing.stuck
+                          ? "The gap has no neighbour: nothing can move."
+                          : plural(static_cast<std::uint64_t>(left), "token is", "tokens are") + " not home yet.";
+  standing.facts = {{"Moves", std::to_string(state.moves)},
+                    {"Tokens home", std::to_string(standing.done) + " of " + std::to_string(standing.total)}};
+  return standing;
+}
+
+bool Sliding::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
+  // From the definition: each named vertex swaps its content with the neighbouring blank; at the end all are home.
+  std::vector<Vertex> lies_on(state.at.size());
+  for (Vertex v = 0; v < instance.graph.order(); ++v) lies_on[index(state.at[index(v)])] = v;
+  std::vector<Vertex> content = state.at;
+  for (Vertex v : moves) {
+    Vertex& gap = lies_on[index(instance.blank_home)];
+    if (v < 0 || v >= instance.graph.order() || instance.graph.edge_between(gap, v) == no_edge) return false;
+    const Vertex token = content[index(v)];
+    content[index(gap)] = token;
+    lies_on[index(token)] = gap;
+    content[index(v)] = instance.blank_home;
+    gap = v;
+  }
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (content[index(v)] != v) return false;
+  return true;
+}
+
+}  // namespace schlegel

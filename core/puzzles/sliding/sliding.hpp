@@ -1,0 +1,61 @@
+#pragma once
+#include <string>
+#include <vector>
+
+#include "play/puzzle.hpp"
+#include "puzzles/sliding/instance.hpp"
+
+namespace schlegel {
+
+/// Sliding tokens on any graph (Wilson 1974; the fifteen puzzle). A move is the name of the vertex whose token slides
+/// into the blank.
+///
+/// Text: a line `sliding`, then `grid ROWSxCOLUMNS`, or `graph FAMILY` (see make_family), or the `vertex` and `edge`
+/// lines of our own graph format; then `tokens A B C ...`, what lies on the vertices in their order, 0 for the blank
+/// (without: everything is at home), and perhaps `target A B C ...`, what shall lie there; `#` starts a comment.
+/// Without a target a grid shall read 0 1 2 ..., and on other graphs a token belongs on the vertex of its name and the
+/// blank on the one left over. A grid's vertices are named by its target. Also read: Prolog terms graph(Name,
+/// g([mark-content, ...], [e(a,b), ...])), and Tatham's Fifteen ids WxH:1,2,...,0.
+struct Sliding {
+  using Instance = sliding::Instance;
+  using Move = Vertex;
+  struct State {
+    sliding::Arrangement at;
+    Vertex blank = 0;
+    int moves = 0;
+  };
+  static constexpr PuzzleInfo info{
+      "sliding",
+      "Sliding puzzle",
+      "Sliding",
+      "Slide the tokens along the lines until each is on the place of its own name.",
+      "Tap or drag a token next to the gap; a token farther off takes those on the way along. Arrow keys slide a token "
+      "into the gap.",
+      "solution",
+      "solutions"};
+
+  static Result<Instance> parse(std::string_view text);
+  static std::string write(const Instance& instance);
+  static Result<Instance> instance_from(const Options& options);
+  static Result<Instance> refine(Instance instance, const Options& options);
+  static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
+  static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
+
+  static State start(const Instance& instance);
+  static Result<Move> parse_move(const Instance& instance, std::string_view text);
+  static std::string write_move(const Instance& instance, const Move& move);
+  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static void apply(const Instance& instance, State& state, const Move& move);
+  static Standing standing(const Instance& instance, const State& state);
+
+  static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
+  static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
+                          int moves_played);
+
+  static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
+  static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink);
+};
+
+}  // namespace schlegel
