@@ -5,15 +5,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/schlegel_text.hpp"
-#if __has_include("graph/layout.hpp")
 #include "graph/layout.hpp"
-#else
-namespace schlegel {
-inline std::vector<Point2> layout_plane(const Graph& graph) {
-  return std::vector<Point2>(static_cast<std::size_t>(graph.order()));
-}
-}  // namespace schlegel
-#endif
 #include "puzzles/icosian/icosian.hpp"
 
 namespace schlegel {
