@@ -1,5 +1,6 @@
 #pragma once
 #include "puzzles/icosian/icosian.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel {
 
@@ -7,6 +8,6 @@ template <class... P>
 struct PuzzleList {};
 
 /// Every puzzle there is, in the order of the tabs. A new one is added here and nowhere else in C++.
-using Puzzles = PuzzleList<Icosian>;
+using Puzzles = PuzzleList<Icosian, Quintomino>;
 
 }  // namespace schlegel

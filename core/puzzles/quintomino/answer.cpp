@@ -17,7 +17,7 @@ using How = Ended::How;
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// After so many solutions an analysis stops counting and only asks which moves are alive.
-constexpr std::uint64_t most_counted = 2'000'000;
+constexpr std::uint64_t most_counted = 200'000;
 /// Placements that are asked for one by one when there are too many solutions to look at.
 constexpr std::size_t most_probes = 20'000;
 

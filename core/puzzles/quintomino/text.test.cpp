@@ -84,7 +84,7 @@ TEST_CASE("quintomino text: an error names its place and its cause") {
   check_error(faces + "pieces red,,blue", 2, 12, "colour is missing");
   check_error(faces + "piece", 2, 1, "followed by its colours");
   check_error(faces + "flip maybe\naaa", 2, 1, "yes or no");
-  check_error(faces + "aab\nput A:aac", 3, 8, "no piece has the colour");
+  check_error(faces + "aab\nput A:aac", 3, 9, "no piece has the colour");
   check_error(faces + "aab bbb\nput A:aaa", 3, 5, "no piece reads");
   check_error(faces + "aab\nput E:aab", 3, 5, "no face");
   check_error(faces + "aab\nput aab", 3, 5, "face:colours");

@@ -117,7 +117,7 @@ TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move 
   CHECK(t.board.on[2].kind == 3);
   t.pointer(Input::Kind::activate, "D");
   CHECK(t.refusal == "Choose a piece from the tray first.");
-  t.tap("piece 4");
+  t.pointer(Input::Kind::press, "piece 4");
   CHECK(t.refusal.find("is on face C") != std::string::npos);
   t.tap("piece 6");
   t.act({Input::Kind::cancel, {}, {}, 0, 0});
@@ -171,7 +171,7 @@ TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as ca
   CHECK(kind_of_drawing("0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\naaa aaa aaa aaa") == 's');
   CHECK(kind_of_drawing("0 1 2 3 / 4 5 6 7 / 0 8 4 9 / 1 9 7 10 / 2 10 6 11 / 3 11 5 8\naaaa") == 's');
   CHECK(kind_of_drawing("0 1 2 / 0 2 1\naaa aaa") == 'c');
-  CHECK(kind_of_drawing("0 1 0 1\naaaa") == 'c');
+  CHECK(kind_of_drawing("faces 0 1 0 1\naaaa") == 'c');
   // Two tetrahedra glued together: no solid of the list, but a sphere.
   CHECK(kind_of_drawing("0 3 4 / 1 5 3 / 2 4 5 / 6 0 7 / 8 1 6 / 7 2 8\naaa") == 'p');
 }
@@ -195,7 +195,7 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   CHECK(scene.targets[12].state.find("held") != std::string::npos);
   t.tap("A");
   CHECK(t.scene().targets[0].state == "piece reads 1 2 3 4 5");
-  CHECK(t.scene().targets[1].state.find("wants") == std::string::npos);
+  CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
   t.tap("piece 2");
   t.tap("L");
   CHECK(t.scene().summary.find("2 covered") != std::string::npos);
