@@ -63,12 +63,16 @@ function fail(why) {
 const mirror = new Mirror(byId('mirror'), emit);
 const solving = new Solving(emit);
 let frame = 0, timer = 0, liveTimer = 0, fragmentTimer = 0;
-let fragment = '';
+let fragment = '', fragmentWritten = -Infinity;
 /** @type {string[]} */
 const sentences = [];
 
 const page = {
-  mirrorBegin: mirror.begin.bind(mirror),
+  /** @param {string} heading @param {string} summary */
+  mirrorBegin(heading, summary) {
+    document.title = `${heading} – Schlegel`;
+    mirror.begin(heading, summary);
+  },
   mirrorItem: mirror.add.bind(mirror),
   mirrorEnd: mirror.end.bind(mirror),
   /** Sentences that come close together are said as one. @param {string} sentence */
@@ -104,7 +108,7 @@ const page = {
   /** @param {string} text */
   setFragment(text) {
     fragment = text;
-    fragmentTimer ||= setTimeout(writeFragment, fragmentMilliseconds);
+    fragmentTimer ||= setTimeout(writeFragment, Math.max(0, fragmentWritten + fragmentMilliseconds - performance.now()));
   },
   /** @param {string} text */
   address: text => encoder.encode(`${location.href.split('#')[0]}#${text}`),
@@ -129,6 +133,7 @@ const page = {
 function writeFragment() {
   clearTimeout(fragmentTimer);
   fragmentTimer = 0;
+  fragmentWritten = performance.now();
   try {
     if (location.hash !== `#${fragment}`) history.replaceState(null, '', `#${fragment}`);
   } catch { /* too many changes at once: the next one tells it all */ }
@@ -165,12 +170,12 @@ function watchSize() {
     observer.observe(canvas, {box: 'device-pixel-content-box'});
   } catch {
     observer.observe(canvas);
-    const watchRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-      measure();
-      watchRatio();
-    }, {once: true});
-    watchRatio();
   }
+  const watchRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+    measure();
+    watchRatio();
+  }, {once: true});
+  watchRatio();
   measure();
 }
 
@@ -232,13 +237,29 @@ function watchAddress() {
     emit('fragment', {text});
   };
   addEventListener('hashchange', tell);
-  if (location.hash.length > 1) tell();
+  fragment = reloadedFragment();
+  if (fragment) emit('fragment', {text: fragment});
+}
+
+/** The address's fragment; after a reload what was to be written there when the page went, which a browser ignores then. */
+function reloadedFragment() {
+  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  let left = null;
+  try {
+    left = sessionStorage.getItem(`${keyPrefix}fragment`);
+    sessionStorage.removeItem(`${keyPrefix}fragment`);
+  } catch { /* no storage */ }
+  return entry?.type === 'reload' && left || location.hash.slice(1);
 }
 
 function watchLeaving() {
   const leave = () => {
     emit('hidden');
-    if (fragmentTimer) writeFragment();
+    if (!fragmentTimer) return;
+    writeFragment();
+    try {
+      sessionStorage.setItem(`${keyPrefix}fragment`, fragment);
+    } catch { /* no storage */ }
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();

@@ -1,8 +1,7 @@
 // The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import axe from 'axe-core';
-import { open, phone, press, until, useBrowser } from './browser.mjs';
+import { open, phone, press, until, test, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -16,7 +15,7 @@ async function check(page, what) {
 }
 
 for (const colorScheme of ['light', 'dark'])
-  for (const [name, device] of [['desktop', {}], ['phone', phone]])
+  for (const [name, device] of [['desktop', {}], ['phone', { ...phone, deviceScaleFactor: 1 }]])
     test(`axe finds nothing: ${name}, ${colorScheme}`, async (t) => {
       const page = await open(t, { ...device, colorScheme });
       await check(page, 'the app');

@@ -2,7 +2,7 @@
 // ways of acting: the mirror's elements by id, the mouse and the finger at their places, the keyboard.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
-import { after, before } from 'node:test';
+import { after, before, test as nodeTest } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -35,6 +35,9 @@ export function useBrowser() {
 
 export const siteFolder = folder;
 export const siteUrl = () => site.url;
+
+// node:test's test, which nothing can keep waiting for ever.
+export const test = (name, run) => nodeTest(name, { timeout: 120_000 }, run);
 
 // A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
@@ -96,7 +99,7 @@ export async function until(read, test, what, seconds = 10) {
   for (;;) {
     const value = await read();
     if (test(value)) return value;
-    assert.ok(Date.now() < end, `waited ${seconds} s for ${what}; it is still ${JSON.stringify(value)}`);
+    assert.ok(Date.now() < end, `waited ${seconds} s for ${what}; it is still ${(JSON.stringify(value) ?? '').slice(0, 300)}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

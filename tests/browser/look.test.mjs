@@ -1,8 +1,7 @@
 // What is seen: desktop and phone, light and dark, are not blank, and a move changes the board and nothing far from it.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import pixelmatch from 'pixelmatch';
-import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, tap, until, useBrowser } from './browser.mjs';
+import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, until, test, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -26,12 +25,12 @@ for (const [name, device] of [['desktop', desktop], ['desktop-3x', { ...desktop,
       assert.ok(distinctColours(whole) > 300, `${distinctColours(whole)} colours`);
     });
 
-test('nothing to touch is smaller than 44 pixels on a phone, and everything is on the screen', async (t) => {
+test('on a phone every control is wide enough for a finger and lies on the screen', async (t) => {
   const page = await open(t, phone);
-  const controls = await page.locator('#mirror [data-id]:not([data-kind=target])').all();
-  for (const control of controls) {
-    const { x, width } = await control.boundingBox();
+  for (const control of await page.locator('#mirror :is([data-kind=button], [data-kind=tab], [data-kind=radio])').all()) {
+    const { x, width, height } = await control.boundingBox();
     const id = await control.getAttribute('data-id');
+    assert.ok(width >= 43.5 && height >= 43.5, `${id}: ${width} x ${height}`);
     assert.ok(x >= 0 && x + width <= 390.5, `${id} lies within the width of the screen`);
   }
 });
