@@ -15,7 +15,7 @@ namespace schlegel::sliding {
 
 /// How much a question may cost.
 struct Effort {
-  std::uint64_t nodes = 400'000'000;  ///< of iterative deepening
+  std::uint64_t nodes = 150'000'000;  ///< of iterative deepening
   std::size_t beam = 20'000;          ///< the greatest width of the beam search
 };
 

@@ -206,13 +206,13 @@ Result<Sliding::Instance> Sliding::instance_from(const Options& options) {
 Result<Sliding::Instance> Sliding::refine(Instance instance, const Options& options) {
   if (!options.has("tokens") && !options.has("target")) return instance;
   if (options.has("grid") || options.has("graph")) return instance;
+  const Instance old = instance;
   std::vector<Word> now = words_of(options.get("tokens")), target = words_of(options.get("target"));
   const auto keep = [&](std::vector<Word>& list, const auto& token_at) {
     if (!list.empty()) return;
-    for (Vertex v = 0; v < instance.graph.order(); ++v)
-      list.push_back({instance.tokens[static_cast<std::size_t>(token_at(v))], 0, 0});
+    for (Vertex v = 0; v < old.graph.order(); ++v)
+      list.push_back({old.tokens[static_cast<std::size_t>(token_at(v))], 0, 0});
   };
-  const Instance old = instance;
   keep(now, [&](Vertex v) { return old.start[static_cast<std::size_t>(v)]; });
   keep(target, [](Vertex v) { return v; });
   const Word place{};

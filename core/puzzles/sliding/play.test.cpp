@@ -1,0 +1,201 @@
+// Rules, board and answers, as the front end and the command line meet them.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "puzzles/sliding/sliding.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+constexpr std::string_view square = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
+
+struct Asked {
+  Reply reply;
+  std::vector<std::vector<std::string>> listed;
+};
+
+Asked ask_of(std::string_view text, Verb verb, std::vector<std::pair<std::string, std::string>> options = {}) {
+  const auto instance = Sliding::parse(text);
+  REQUIRE(instance.ok());
+  Question question;
+  question.verb = verb;
+  for (auto& [name, value] : options) question.options.set(name, value);
+  Control control;
+  Asked asked;
+  const auto reply = Sliding::answer(*instance, Sliding::start(*instance), question, control, [&](const auto& moves) {
+    asked.listed.push_back(moves);
+    return true;
+  });
+  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  asked.reply = *reply;
+  return asked;
+}
+
+using Words = std::vector<std::string>;
+
+const std::string* fact(const Reply& reply, std::string_view name) {
+  for (const auto& [key, value] : reply.facts)
+    if (key == name) return &value;
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("sliding answers: the square, shortest and all up to nine moves") {
+  CHECK(ask_of(square, Verb::solve).reply.moves == Words{"2", "1", "0"});
+  CHECK(ask_of(square, Verb::solve).reply.headline == "3 moves to go");
+  const Asked all = ask_of(square, Verb::enumerate, {{"max-moves", "9"}});
+  CHECK(all.listed == std::vector<Words>{{"2", "1", "0"}, {"0", "1", "2", "3", "0", "1", "2", "3", "0"}});
+  CHECK(all.reply.count == "2");
+  CHECK(ask_of(square, Verb::count, {{"max-moves", "8"}}).reply.count == "1");
+  CHECK(ask_of(square, Verb::count, {{"all-shortest", ""}}).reply.count == "1");
+  CHECK(ask_of(square, Verb::nth, {{"max-moves", "9"}, {"index", "1"}}).reply.moves.size() == 9);
+  CHECK(ask_of(square, Verb::nth, {{"max-moves", "9"}, {"index", "2"}}).reply.kind == Reply::Kind::none);
+  const Asked short_ones = ask_of(square, Verb::enumerate, {{"max-moves", "2"}});
+  CHECK(short_ones.reply.kind == Reply::Kind::none);
+  CHECK(ask_of(square, Verb::random, {{"seed", "4"}}).reply.moves == Words{"2", "1", "0"});
+}
+
+TEST_CASE("sliding answers: reasons are accepted by the checker") {
+  struct Row {
+    const char* text;
+    const char* kind;
+  };
+  const Row rows[] = {
+      {"sliding\ngrid 4x4\ntokens 0 2 1 3 4 5 6 7 8 9 10 11 12 13 14 15\n", "parity"},
+      {"graph(r, g([0-0,1-2,2-1,3-3],[e(0,1),e(1,2),e(2,3),e(3,0)]))", "order"},
+      {"graph(p, g([0-0,1-2,2-1],[e(0,1),e(1,2)]))", "cut"},
+      {"graph(b, g([0-0,1-3,2-2,3-1,4-4],[e(0,1),e(1,2),e(2,0),e(0,3),e(3,4),e(4,0)]))", "cut"},
+      {"graph(d, g([0-0,1-1,2-3,3-2],[e(0,1),e(2,3)]))", "apart"},
+      {"graph(d, g([0-1,1-0,2-2],[e(0,2)]))", "apart"},
+      {"sliding\ngraph theta_0\ntokens 0 c b d e f g\ntarget 0 b c d e f g\n", "theta"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.text);
+    for (Verb verb : {Verb::solve, Verb::analyse, Verb::count, Verb::enumerate}) {
+      const Reply reply = ask_of(row.text, verb).reply;
+      REQUIRE(reply.kind == Reply::Kind::none);
+      CHECK(reply.certificate.substr(0, std::string(row.kind).size()) == row.kind);
+      CHECK(!reply.detail.empty());
+      const auto instance = Sliding::parse(row.text);
+      CHECK(Sliding::check(*instance, Sliding::start(*instance), reply.certificate) == CheckResult::accepted);
+    }
+  }
+}
+
+TEST_CASE("sliding answers: analysis tells distances of all next moves, and a first move of a shortest solution") {
+  const Asked here = ask_of("sliding\ngrid 3x3\ntokens 4 0 1 8 6 3 7 2 5\n", Verb::analyse);
+  REQUIRE(here.reply.kind == Reply::Kind::found);
+  REQUIRE(here.reply.choices.size() == 3);
+  int nearer = 0;
+  for (const Choice& choice : here.reply.choices) {
+    CHECK(choice.alive);
+    nearer += choice.note == std::to_string(here.reply.moves.size() - 1) + " moves to go";
+  }
+  CHECK(nearer >= 1);
+  REQUIRE(fact(here.reply, "Shortest") != nullptr);
+  CHECK(*fact(here.reply, "Shortest") == std::to_string(here.reply.moves.size()));
+  CHECK(ask_of("sliding\ngrid 3x3\n", Verb::analyse).reply.headline == "Solved");
+}
+
+TEST_CASE("sliding answers: the histogram of a small board") {
+  const Reply reply = ask_of("sliding\ngrid 2x3\n", Verb::histogram).reply;
+  CHECK(reply.count == "360");
+  REQUIRE(fact(reply, "21") != nullptr);
+  CHECK(*fact(reply, "21") == "1");
+  CHECK(fact(reply, "22") == nullptr);
+  CHECK(ask_of("sliding\ngrid 6x6\n", Verb::histogram).reply.kind == Reply::Kind::unknown);
+}
+
+TEST_CASE("sliding rules: legal moves, standing, verification") {
+  const auto instance = Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\n");
+  REQUIRE(instance.ok());
+  auto state = Sliding::start(*instance);
+  CHECK(state.blank == 1);
+  CHECK(Sliding::refuse(*instance, state, 0).empty());
+  CHECK(!Sliding::refuse(*instance, state, 1).empty());
+  CHECK(!Sliding::refuse(*instance, state, 2).empty());
+  CHECK(!Sliding::parse_move(*instance, "7").ok());
+  CHECK(Sliding::standing(*instance, state).done == 2);
+  CHECK(!Sliding::verify(*instance, state, std::vector<Vertex>{2}));
+  CHECK(!Sliding::verify(*instance, state, {}));
+  CHECK(Sliding::verify(*instance, state, std::vector<Vertex>{0}));
+  Sliding::apply(*instance, state, 0);
+  CHECK(Sliding::standing(*instance, state).solved);
+  CHECK(Sliding::verify(*instance, state, {}));
+  const auto alone = Sliding::parse("graph(d, g([0-0,1-2,2-1],[e(1,2)]))");
+  REQUIRE(alone.ok());
+  CHECK(Sliding::standing(*alone, Sliding::start(*alone)).stuck);
+}
+
+TEST_CASE("sliding board: gestures move one token or a row") {
+  const auto instance = Sliding::parse("sliding\ngrid 3x3\n");
+  REQUIRE(instance.ok());
+  const auto state = Sliding::start(*instance);
+  View view;
+  const auto act = [&](Input::Kind kind, std::string target) {
+    Input input;
+    input.kind = kind;
+    input.target = std::move(target);
+    return Sliding::interpret(*instance, state, view, input, 0);
+  };
+  CHECK(act(Input::Kind::activate, "1").moves == Words{"1"});
+  CHECK(act(Input::Kind::activate, "2").moves == Words{"1", "2"});
+  CHECK(act(Input::Kind::activate, "6").moves == Words{"3", "6"});
+  CHECK(act(Input::Kind::activate, "4").moves.empty());
+  CHECK(!act(Input::Kind::activate, "4").refusal.empty());
+  CHECK(!act(Input::Kind::activate, "0").refusal.empty());
+  // A tap.
+  CHECK(act(Input::Kind::press, "2").moves.empty());
+  CHECK(view.held == "2");
+  CHECK(act(Input::Kind::release, "2").moves == Words{"1", "2"});
+  CHECK(view.held.empty());
+  // Pulled towards the gap; the rest of the drag does nothing more.
+  act(Input::Kind::press, "2");
+  CHECK(act(Input::Kind::drag, "5").moves.empty());
+  CHECK(act(Input::Kind::drag, "1").moves == Words{"1", "2"});
+  CHECK(act(Input::Kind::drag, "0").moves.empty());
+  CHECK(act(Input::Kind::release, "0").moves.empty());
+  // Let go elsewhere.
+  act(Input::Kind::press, "2");
+  CHECK(act(Input::Kind::release, "8").moves.empty());
+  act(Input::Kind::press, "2");
+  CHECK(act(Input::Kind::cancel, "").redraw);
+  CHECK(view.held.empty());
+
+  const auto path = Sliding::parse("graph(p, g([0-0,1-1,2-2,3-3],[e(0,1),e(1,2),e(2,3)]))");
+  Input far;
+  far.kind = Input::Kind::activate;
+  far.target = "3";
+  CHECK(Sliding::interpret(*path, Sliding::start(*path), view, far, 0).moves == Words{"1", "2", "3"});
+}
+
+TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
+  for (const char* text : {"sliding\ngrid 3x4\n", "sliding\ngraph petersen\n", "sliding\ngraph cube\n"}) {
+    const auto instance = Sliding::parse(text);
+    REQUIRE(instance.ok());
+    auto state = Sliding::start(*instance);
+    const Scene before = Sliding::scene(*instance, state, {}, {});
+    CHECK(static_cast<int>(before.targets.size()) == instance->graph.order());
+    Sliding::apply(*instance, state, instance->graph.around(state.blank)[0].vertex);
+    const std::vector<Mark> marks{{instance->graph.name(instance->blank_home), Mark::Kind::hint}};
+    const Scene after = Sliding::scene(*instance, state, {}, marks);
+    const auto keys = [](const Scene& scene) {
+      std::vector<std::string> all;
+      for (const Shape& shape : scene.shapes)
+        if (shape.key.substr(0, 6) == "token ") all.push_back(shape.key);
+      std::sort(all.begin(), all.end());
+      return all;
+    };
+    CHECK(keys(before) == keys(after));
+    CHECK(static_cast<int>(keys(before).size()) == instance->graph.order() - 1);
+    CHECK(!after.summary.empty());
+    const bool hinted = std::any_of(after.shapes.begin(), after.shapes.end(),
+                                    [](const Shape& shape) { return shape.key.substr(0, 5) == "hint "; });
+    CHECK(hinted);
+  }
+}

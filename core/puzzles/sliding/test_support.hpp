@@ -1,0 +1,98 @@
+#pragma once
+#include <utility>
+#include <vector>
+
+#include "base/random.hpp"
+#include "puzzles/sliding/board.hpp"
+
+namespace schlegel::sliding::testing {
+
+using Edges = std::vector<std::pair<Vertex, Vertex>>;
+
+inline Board grid(int rows, int columns, Vertex blank = 0) {
+  Edges edges;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      const Vertex v = row * columns + column;
+      if (column + 1 < columns) edges.emplace_back(v, v + 1);
+      if (row + 1 < rows) edges.emplace_back(v, v + columns);
+    }
+  return Board(rows * columns, edges, blank);
+}
+
+inline Board cycle(int order) {
+  Edges edges;
+  for (Vertex v = 0; v < order; ++v) edges.emplace_back(v, (v + 1) % order);
+  return Board(order, edges, 0);
+}
+
+/// Hubs 0 and 1 joined by three paths with so many vertices inside.
+inline Board theta(int a, int b, int c, Vertex blank = 0) {
+  Edges edges;
+  int next = 2;
+  for (int inner : {a, b, c}) {
+    Vertex at = 0;
+    for (int i = 0; i < inner; ++i) {
+      edges.emplace_back(at, next);
+      at = next++;
+    }
+    edges.emplace_back(at, 1);
+  }
+  return Board(next, edges, blank);
+}
+
+inline Board complete(int order) {
+  Edges edges;
+  for (Vertex v = 0; v < order; ++v)
+    for (Vertex w = 0; w < v; ++w) edges.emplace_back(w, v);
+  return Board(order, edges, 0);
+}
+
+/// Connected, with so many edges more than a tree where they fit.
+inline Board random_board(Random& random, int order, int more) {
+  Edges edges;
+  std::vector<char> joined(static_cast<std::size_t>(order * order), 0);
+  const auto join = [&](Vertex u, Vertex v) {
+    if (u == v || joined[static_cast<std::size_t>(u * order + v)]) return;
+    joined[static_cast<std::size_t>(u * order + v)] = joined[static_cast<std::size_t>(v * order + u)] = 1;
+    edges.emplace_back(std::min(u, v), std::max(u, v));
+  };
+  const auto below = [&](int bound) { return static_cast<Vertex>(random.below(static_cast<std::uint64_t>(bound))); };
+  for (Vertex v = 1; v < order; ++v) join(below(v), v);
+  for (int i = 0; i < more; ++i) join(below(order), below(order));
+  return Board(order, edges, below(order));
+}
+
+inline Arrangement home(const Board& board) {
+  Arrangement at(static_cast<std::size_t>(board.order()));
+  for (std::size_t v = 0; v < at.size(); ++v) at[v] = static_cast<Vertex>(v);
+  return at;
+}
+
+inline Arrangement shuffled(const Board& board, Random& random) {
+  Arrangement at = home(board);
+  for (std::size_t i = at.size(); i > 1; --i) std::swap(at[i - 1], at[random.below(i)]);
+  return at;
+}
+
+inline Arrangement walked(const Board& board, Random& random, int steps) {
+  Arrangement at = home(board);
+  Vertex blank = board.blank();
+  for (int i = 0; i < steps && board.degree(blank) > 0; ++i) {
+    const Vertex to = board.around(blank)[random.below(static_cast<std::uint64_t>(board.degree(blank)))];
+    follow(at, blank, std::span(&to, 1));
+  }
+  return at;
+}
+
+/// Whether the walk solves it, step by step along edges.
+inline bool solves(const Board& board, Arrangement at, const Walk& walk) {
+  Vertex blank = find_blank(board, at);
+  for (Vertex v : walk) {
+    if (!board.adjacent(blank, v)) return false;
+    follow(at, blank, std::span(&v, 1));
+  }
+  return is_solved(at);
+}
+
+}  // namespace schlegel::sliding::testing

@@ -1,0 +1,169 @@
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "puzzles/sliding/sliding.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+std::string fault(std::string_view text) {
+  const auto instance = Sliding::parse(text);
+  return instance ? "no fault" : instance.error().text();
+}
+
+void check_fault(std::string_view text, std::string_view place, std::string_view part) {
+  const std::string found = fault(text);
+  CAPTURE(text);
+  CAPTURE(found);
+  CHECK(found.substr(0, place.size()) == place);
+  CHECK(found.find(part) != std::string::npos);
+}
+
+constexpr std::string_view square = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
+
+}  // namespace
+
+TEST_CASE("sliding text: the Prolog term") {
+  const auto instance = Sliding::parse(square);
+  REQUIRE_MESSAGE(instance.ok(), fault(square));
+  CHECK(instance->graph.order() == 4);
+  CHECK(instance->graph.size() == 4);
+  CHECK(instance->tokens == std::vector<std::string>{"0", "1", "2", "3"});
+  CHECK(instance->start == sliding::Arrangement{1, 2, 3, 0});
+  CHECK(instance->format == "prolog");
+  const std::vector<Vertex> moves{2, 1, 0};
+  CHECK(Sliding::write_solution(*instance, moves, "") == "[2,1,0]");
+  CHECK(*Sliding::parse_solution(*instance, "[2,1,0]") == moves);
+  CHECK(Sliding::parse("% a comment\ngraph( a ,\n g([0-0, x-x], % more\n [e(0,x), e(x,0)]) ).\n").ok());
+  CHECK(Sliding::parse("graph(dots, g([0-0],[]))").ok());
+}
+
+TEST_CASE("sliding text: Fifteen ids, grids, families and graphs of our own") {
+  const auto id = Sliding::parse("3x2:1,2,3,4,0,5");
+  REQUIRE(id.ok());
+  CHECK(id->columns == 3);
+  CHECK(id->rows == 2);
+  CHECK(id->graph.name(5) == "0");
+  CHECK(id->graph.name(3) == "4");
+  CHECK(Sliding::verify(*id, Sliding::start(*id), std::vector<Vertex>{5}));
+
+  const auto grid = Sliding::parse("sliding\ngrid 2x3\ntokens 1 0 2 3 4 5 # one move\n");
+  REQUIRE(grid.ok());
+  CHECK(grid->rows == 2);
+  CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{0}));
+  const auto target = Sliding::parse("sliding\ngrid 2x2\ntokens 1 2 0 3\ntarget 1 2 3 0\n");
+  REQUIRE(target.ok());
+  CHECK(target->graph.name(3) == "0");
+  CHECK(Sliding::verify(*target, Sliding::start(*target), std::vector<Vertex>{3}));
+
+  CHECK(Sliding::parse("sliding\ngraph petersen\n").ok());
+  CHECK(Sliding::parse("sliding\nvertex a\nvertex b\nvertex c\nedge a b\ntokens 0 a c\n").ok());
+  for (const char* text : {"sliding\ngraph theta_0\n", "sliding\nvertex a 0 0\nvertex b 1 0\nedge a b\ntokens b 0\n",
+                           "3x2:1,2,3,4,0,5", "sliding\ngrid 1x3\ntokens x 0 y\ntarget 0 x y\n",
+                           "sliding\nvertex a\nvertex b\nedge a b\ntokens u 0\ntarget 0 u\n"}) {
+    const auto first = Sliding::parse(text);
+    REQUIRE_MESSAGE(first.ok(), fault(text));
+    const auto second = Sliding::parse(Sliding::write(*first));
+    REQUIRE_MESSAGE(second.ok(), fault(Sliding::write(*first)));
+    CHECK(Sliding::write(*second) == Sliding::write(*first));
+    CHECK(second->start == first->start);
+    CHECK(second->tokens == first->tokens);
+  }
+}
+
+TEST_CASE("sliding text: faults are found at their place") {
+  check_fault("", "line 1, column 1", "sliding");
+  check_fault("sliding\n", "line 1, column 1", "no board");
+  check_fault("sliding\ngrid 1000000000x1000000000\n", "line 2, column 6", "out of range");
+  check_fault("sliding\ngrid 100000x100000\n", "line 2, column 6", "too large");
+  check_fault("sliding\ngrid 4\n", "line 2, column 6", "4x4");
+  check_fault("sliding\ngrid 2x2\ntokens 1 2 2 0\n", "line 3, column 12", "twice");
+  check_fault("sliding\ngrid 2x2\ntokens 1 0 2 0\n", "line 3, column 14", "second blank");
+  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 4\n", "line 3, column 1", "no blank");
+  check_fault("sliding\ngrid 2x2\ntokens 1 2 0\n", "line 3, column 1", "4 vertices but 3");
+  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 0 4\n", "line 3, column 16", "4 vertices but 5");
+  check_fault("sliding\ngrid 2x2\ntokens 1 2 0 9\n", "line 3, column 14", "not in the target");
+  check_fault("sliding\ngrid 2x2\ngrid 2x3\n", "line 3, column 1", "already");
+  check_fault("sliding\ngrid 2x2\nedge a b\n", "line 3, column 1", "grid already");
+  check_fault("sliding\nboard 4\n", "line 2, column 1", "unknown word");
+  check_fault("sliding\nedge a b\ntokens 0 z\n", "line 3, column 10", "no home");
+  check_fault("sliding\nvertex a\nedge a b\n", "line 3", "b");
+  check_fault("graph(x, g([0-1,1-0],[e(0,2)]))", "line 1, column 27", "no vertex has this mark");
+  check_fault("graph(x, g([0-1,1-1],[e(0,1)]))", "line 1, column 19", "twice");
+  check_fault("graph(x, g([0-1,0-0],[e(0,1)]))", "line 1, column 17", "mark");
+  check_fault("graph(x, g([1-1,2-2],[e(1,2)]))", "line 1, column 12", "no blank");
+  check_fault("graph(x, g([0-1,1-0],[e(0,0)]))", "line 1, column 23", "itself");
+  check_fault("graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", "line 1, column 30", "twice");
+  check_fault("graph(x, g([0-1,1-0],[e(0,1)])", "line 1, column 31", "end of the text");
+  check_fault("graph(x, g([0-1,1-0],[e(0,1)])) more", "line 1, column 33", "one graph");
+  check_fault("4x4:1,2,3", "line 1, column 1", "16 vertices but 3");
+  check_fault("2x2:1,2,2,0", "line 1, column 9", "twice");
+  check_fault("2x2:1,2,4,0", "line 1, column 9", "out of range");
+  check_fault("999999999x999999999:1", "line 1, column 1", "out of range");
+  check_fault("hello", "line 1, column 1", "sliding");
+}
+
+TEST_CASE("sliding text: options describe and refine boards") {
+  Options options;
+  options.set("grid", "2x3");
+  options.set("tokens", "1 0 2 3 4 5");
+  const auto grid = Sliding::instance_from(options);
+  REQUIRE(grid.ok());
+  CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{0}));
+  options.set("target", "1,2,3,4,5,0");
+  CHECK(Sliding::instance_from(options)->graph.name(5) == "0");
+  options.set("tokens", "1 0 2 3 4 4");
+  CHECK(Sliding::instance_from(options).error().text().find("--tokens, column 11") == 0);
+  Options graph;
+  graph.set("graph", "cube");
+  CHECK(Sliding::instance_from(graph).ok());
+  graph.set("graph", "cubus");
+  CHECK(!Sliding::instance_from(graph).ok());
+
+  Options other;
+  other.set("tokens", "1 2 3 0");
+  const auto refined = Sliding::refine(*Sliding::parse("2x2:0,1,2,3"), other);
+  REQUIRE(refined.ok());
+  CHECK(Sliding::standing(*refined, Sliding::start(*refined)).solved);
+}
+
+TEST_CASE("sliding text: no text crashes") {
+  const std::uint64_t seed = 99;
+  CAPTURE(seed);
+  Random random(seed);
+  const std::string samples[] = {std::string(square), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 4 5\n",
+                                 "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0",
+                                 "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
+  for (int round = 0; round < 6000; ++round) {
+    std::string text = samples[random.below(4)];
+    for (std::uint64_t edits = 1 + random.below(4); edits > 0 && !text.empty(); --edits) {
+      const std::size_t at = random.below(text.size());
+      const std::string& other = samples[random.below(4)];
+      switch (random.below(4)) {
+        case 0:
+          text[at] = static_cast<char>(random.below(256));
+          break;
+        case 1:
+          text.erase(at, 1 + random.below(5));
+          break;
+        case 2:
+          text.insert(at, other.substr(random.below(other.size()), random.below(12)));
+          break;
+        default:
+          text.insert(at, 1, "0123456789x,-()[]\n #%"[random.below(22)]);
+          break;
+      }
+    }
+    const auto instance = Sliding::parse(text);
+    if (!instance) {
+      CHECK(!instance.error().message.empty());
+      continue;
+    }
+    const auto again = Sliding::parse(Sliding::write(*instance));
+    REQUIRE_MESSAGE(again.ok(), text);
+    CHECK(again->start == instance->start);
+  }
+}
