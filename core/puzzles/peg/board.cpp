@@ -100,8 +100,7 @@ class AutomorphismSearch {
         if (placed[index(hole)]) continue;
         int near = 0;
         for (const auto& [a, m, b] : lines_)
-          if (a == hole || m == hole || b == hole)
-            near += placed[index(a)] + placed[index(m)] + placed[index(b)];
+          if (a == hole || m == hole || b == hole) near += placed[index(a)] + placed[index(m)] + placed[index(b)];
         if (near > best) {
           best = near;
           next = hole;

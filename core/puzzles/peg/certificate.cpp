@@ -155,11 +155,14 @@ std::string explain(const Instance& instance, Position position, const std::vect
         least = any ? std::min(least, weight) : weight;
         any = true;
       }
-    out = "Give the holes weights, " + join(names, ", ") + " and 0 elsewhere: no jump can raise the pegs' total, which is " +
+    out = "Give the holes weights, " + join(names, ", ") +
+          " and 0 elsewhere: no jump can raise the pegs' total, which is " +
           std::to_string(total(instance, position, pagoda->weights)) + " here and " + std::to_string(least) +
           " at the goal.";
   } else {
     const auto positions = std::get<ExhaustedReason>(first).positions;
+    if (positions == 0)
+      return "A search through all positions of the board's class found no way from here to the goal.";
     return "All " + grouped(std::to_string(positions)) + " positions that can still be reached were tried.";
   }
   const std::size_t more = reasons.size() - 1;

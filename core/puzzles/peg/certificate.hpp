@@ -23,13 +23,13 @@ struct PagodaReason {
 };
 /// All positions that can be reached were tried.
 struct ExhaustedReason {
-  std::uint64_t positions;
+  std::uint64_t positions;  ///< how many, symmetric ones once; 0: they were not listed one by one
 };
 /// Why a goal position cannot be reached from a position.
 using Reason = std::variant<ParityReason, PagodaReason, ExhaustedReason>;
 
-/// One line: "parity a c d", "pagoda a=1 b=-1", "exhausted 1234", joined by "; ". Every goal position is refuted by one of
-/// the parts.
+/// One line: "parity a c d", "pagoda a=1 b=-1", "exhausted 1234", joined by "; ". Every goal position is refuted by one
+/// of the parts.
 std::string write_reasons(const Instance& instance, const std::vector<Reason>& reasons);
 std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::string_view text);
 /// The reasons as one or two sentences for people.

@@ -2,16 +2,15 @@
 //
 // Call corners some holes that are never the middle of a line, the others high. A block is all positions of the class
 // with the same high pegs: of the corners some are free, at most five, and number the places in the block; the class
-// decides the others. So a jump takes all fitting places of a block to another block at once, with one shift and one OR.
-// For that to be done in one pass the blocks need an order in which no jump goes back: a weight for each high hole with
-// weight(from) + weight(over) > weight(to) for every jump, corners counting 0, found by linear programming. On the English
-// board, the eight corners of the cross leave 2^24 blocks, and each is visited at
-// most once, heaviest first.
-// Symmetry: a block stands for its orbit, in the person of the least index. A word on its way to another block is turned
-// by the permutation that leads there, which acts on places as an affine map over two elements.
-// The class gives as many linear equations over two elements as there are independent parity sets; a row echelon form
-// with the corners first decides which holes are free; index, image and high pegs are affine in each other and are looked
-// up by bytes. Time O(blocks reached * jumps * group), memory 4 * 2^(free high holes) bytes, touched where reached.
+// decides the others. So a jump takes all fitting places of a block to another block at once, with one shift and one
+// OR. For that to be done in one pass the blocks need an order in which no jump goes back: a weight for each high hole
+// with weight(from) + weight(over) > weight(to) for every jump, corners counting 0, found by linear programming. On the
+// English board, the eight corners of the cross leave 2^24 blocks, and each is visited at most once, heaviest first.
+// Symmetry: a block stands for its orbit, in the person of the least index. A word on its way to another block is
+// turned by the permutation that leads there, which acts on places as an affine map over two elements. The class gives
+// as many linear equations over two elements as there are independent parity sets; a row echelon form with the corners
+// first decides which holes are free; index, image and high pegs are affine in each other and are looked up by bytes.
+// Time O(blocks reached * jumps * group), memory 4 * 2^(free high holes) bytes, touched where reached.
 #include "puzzles/peg/closure.hpp"
 
 #include <algorithm>
@@ -57,7 +56,8 @@ ClosureLayout::ClosureLayout(const Instance& instance, std::vector<Permutation> 
     choose_bases();
     usable_ = choose_weights();
   }
-  usable_ = usable_ && group_.size() <= most_symmetries && high_.size() <= most_high && high_bound_.size() + high_.size() + low_.size() > 0;
+  usable_ = usable_ && group_.size() <= most_symmetries && high_.size() <= most_high &&
+            high_bound_.size() + high_.size() + low_.size() > 0;
 }
 
 void ClosureLayout::choose_corners() {
@@ -149,7 +149,9 @@ Closure::Closure(const ClosureLayout& layout, Position member)
       member_(member),
       all_(layout.holes_ == max_holes ? ~Position{0} : bit(layout.holes_) - 1),
       group_size_(layout.group_.size()),
-      padded_(group_size_ <= 4 ? 4 : group_size_ <= 8 ? 8 : 16),
+      padded_(group_size_ <= 4   ? 4
+              : group_size_ <= 8 ? 8
+                                 : 16),
       chunks_(std::max<std::size_t>(1, (layout.high_.size() + 7) / 8)),
       bytes_(static_cast<std::size_t>(layout.holes_ + 7) / 8) {
   prepare_indices();
@@ -339,7 +341,8 @@ std::uint32_t Closure::turned(std::size_t by, std::uint32_t bound, std::uint32_t
 
 std::uint32_t Closure::weight_of(Position high) const {
   std::uint32_t weight = 0;
-  for (; high != 0; high &= high - 1) weight += static_cast<std::uint32_t>(layout_.weights_[static_cast<std::size_t>(lowest_hole(high))]);
+  for (; high != 0; high &= high - 1)
+    weight += static_cast<std::uint32_t>(layout_.weights_[static_cast<std::size_t>(lowest_hole(high))]);
   return weight;
 }
 
@@ -405,7 +408,8 @@ void Closure::expand(std::uint32_t index, std::uint32_t weight) {
         moved = exchanged(word & places_[(j << layout_.low_bound_.size()) + bound], step.place_change);
         if (moved == 0) continue;
       }
-      const Arrival arrival{least_after(images, step.images), bound ^ step.bound_change, moved, weight - step.weight_lost};
+      const Arrival arrival{least_after(images, step.images), bound ^ step.bound_change, moved,
+                            weight - step.weight_lost};
       __builtin_prefetch(&bits_[arrival.least >> 4], 1);
       arrivals_.push_back(arrival);
     }
@@ -423,8 +427,9 @@ Closure::Probe Closure::probe(const Near& near, const Step& step) const {
   __builtin_prefetch(&bits_[there >> 4]);
   const std::size_t by = there & 15;
   const std::uint32_t place = near.place ^ step.place_change;
-  return {there >> 4, std::uint32_t{1} << (turned_place_[(by << layout_.low_.size()) + place] ^
-                                           shift_[(by << layout_.low_bound_.size()) + (near.bound ^ step.bound_change)])};
+  return {there >> 4,
+          std::uint32_t{1} << (turned_place_[(by << layout_.low_.size()) + place] ^
+                               shift_[(by << layout_.low_bound_.size()) + (near.bound ^ step.bound_change)])};
 }
 
 void Closure::meet(const Closure& other, int pegs, const std::function<void(Position)>& take) const {
@@ -441,8 +446,8 @@ void Closure::meet(const Closure& other, int pegs, const std::function<void(Posi
       // All complements at once: they lie in one block, in the opposite places.
       const std::uint32_t opposite = index ^ whole;
       const std::uint32_t least = other.least_after(other.images_of(opposite), {});
-      if ((other.turned(least & 15, other.bound_of(opposite), exchanged(word, places - 1)) &
-           other.bits_[least >> 4]) == 0)
+      if ((other.turned(least & 15, other.bound_of(opposite), exchanged(word, places - 1)) & other.bits_[least >> 4]) ==
+          0)
         continue;
       for (; word != 0; word &= word - 1) {
         const Position p = high | corner_pegs_[bound * places + static_cast<std::uint32_t>(std::countr_zero(word))];

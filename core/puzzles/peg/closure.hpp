@@ -37,12 +37,12 @@ class ClosureLayout {
   std::vector<Jump> jumps_;
   std::vector<Position> parity_sets_;
   Position corners_ = 0;
-  std::vector<int> low_;                 ///< free corners: the bits of a place inside a block
-  std::vector<int> high_;                ///< free high holes: the bits of a block's index
-  std::vector<int> low_bound_;           ///< corners decided by the class and the rest
-  std::vector<int> high_bound_;          ///< high holes decided by the class and the other high holes
+  std::vector<int> low_;                        ///< free corners: the bits of a place inside a block
+  std::vector<int> high_;                       ///< free high holes: the bits of a block's index
+  std::vector<int> low_bound_;                  ///< corners decided by the class and the rest
+  std::vector<int> high_bound_;                 ///< high holes decided by the class and the other high holes
   std::vector<Position> low_sets_, high_sets_;  ///< by bound hole: a parity set of it and free holes
-  std::vector<int> weights_;             ///< by hole, 0 in the corners
+  std::vector<int> weights_;                    ///< by hole, 0 in the corners
 };
 
 /// Everything that can be reached from some positions of one class, a bit for each position of the class.
@@ -75,7 +75,7 @@ class Closure {
   struct Step {
     Images images;
     std::uint32_t place_change, bound_change, weight_lost;
-    bool corner;   ///< a corner takes part
+    bool corner;  ///< a corner takes part
   };
   /// A word on its way to a block whose least image is known.
   struct Arrival {
@@ -125,11 +125,11 @@ class Closure {
   std::vector<Step> steps_;                 ///< by jump
   std::vector<std::uint32_t> places_;       ///< [jump][bound]: places where the corners allow the jump
   std::size_t step_words_ = 0;
-  std::vector<std::uint64_t> allowed_;      ///< [byte of the high pegs][value][word]: jumps that this byte allows
+  std::vector<std::uint64_t> allowed_;  ///< [byte of the high pegs][value][word]: jumps that this byte allows
   int least_pegs_ = 0;
-  std::vector<Level> levels_;               ///< by weight: blocks reached, least of their orbits
+  std::vector<Level> levels_;  ///< by weight: blocks reached, least of their orbits
   std::vector<Arrival> arrivals_;
-  std::unique_ptr<std::uint32_t[], Free> bits_;     ///< by index
+  std::unique_ptr<std::uint32_t[], Free> bits_;  ///< by index
 };
 
 struct Closure::Near {

@@ -75,24 +75,26 @@ std::size_t PlanTable::list_bytes() const {
 
 std::size_t PlanTable::bytes() const { return list_bytes() + static_cast<std::size_t>(size()) * (8 * limbs_ + 9); }
 
-Ending PlanTable::fill(std::span<const Position> starts, Control& control, std::size_t most) {
+Ending PlanTable::fill(std::span<const Position> starts, Control& control, std::size_t most, Method method) {
   layers_.clear();
   explored_ = 0;
   if (goals_.empty()) return Ending::done;
   std::size_t pegs = 0;
   for (Position start : starts) pegs = std::max(pegs, static_cast<std::size_t>(peg_count(start)));
   layers_.resize(pegs + 1);
+  if (method == Method::lists) return fill_by_lists(starts, control, most);
+  if (method == Method::bits) return fill_by_bits(starts, control, most);
   const Ending small = fill_by_lists(starts, control, std::min(most, small_search));
-  if (small != Ending::too_large) return small;
+  if (small != Ending::too_large || most <= small_search) return small;
   const Ending bits = fill_by_bits(starts, control, most);
-  if (bits != Ending::too_large || most <= small_search) return bits;
-  return fill_by_lists(starts, control, most);
+  return bits == Ending::too_large ? fill_by_lists(starts, control, most) : bits;
 }
 
 Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most) {
   for (Layer& layer : layers_) layer = {};
   explored_ = 0;
-  for (Position start : starts) layers_[static_cast<std::size_t>(peg_count(start))].positions.insert(symmetry_.least(start).pegs);
+  for (Position start : starts)
+    layers_[static_cast<std::size_t>(peg_count(start))].positions.insert(symmetry_.least(start).pegs);
   const auto depth = static_cast<double>(layers_.size() - std::min(layers_.size() - 1, goal_pegs_));
   for (std::size_t pegs = layers_.size() - 1; pegs > goal_pegs_; --pegs) {
     const PositionSet& here = layers_[pegs].positions;
@@ -123,7 +125,8 @@ Ending PlanTable::prune(Control& control) {
     if (pegs >= goal_pegs_)
       for (std::size_t i = 0; i < here.size(); ++i) {
         if (++done % positions_a_tick == 0 &&
-            !control.tick({0.7 + 0.3 * static_cast<double>(done) / static_cast<double>(all), explored_ + done, "positions"}))
+            !control.tick(
+                {0.7 + 0.3 * static_cast<double>(done) / static_cast<double>(all), explored_ + done, "positions"}))
           return Ending::stopped;
         const Position p = here[i];
         bool keep = pegs == goal_pegs_ && is_goal(p);
@@ -155,7 +158,8 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
   const bool same = begins == ends;
   if (layout.bytes() * (same ? 1 : 2) > control.memory_limit / 2) return Ending::too_large;
   // Forward to the middle and backward to the middle; from what meets there, on to both sides.
-  const int holes = instance_.holes(), goal_pegs = static_cast<int>(goal_pegs_), most_pegs = static_cast<int>(layers_.size()) - 1;
+  const int holes = instance_.holes(), goal_pegs = static_cast<int>(goal_pegs_),
+            most_pegs = static_cast<int>(layers_.size()) - 1;
   const int middle = (most_pegs + goal_pegs) / 2;
   Closure forward(layout, begins.front());
   if (!forward.run(begins, same ? std::min(middle, holes - middle) : middle, control, 0, same ? 0.5 : 0.25))
@@ -195,7 +199,8 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
     if (!same) {
       if (const Ending ending = spread(pegs, pegs - 1); ending != Ending::done) return ending;
     } else if (pegs - 1 < holes - middle) {
-      for (Position p : layer(holes - pegs + 1).all()) layer(pegs - 1).insert(symmetry_.least(~p & instance_.all()).pegs);
+      for (Position p : layer(holes - pegs + 1).all())
+        layer(pegs - 1).insert(symmetry_.least(~p & instance_.all()).pegs);
     }
   }
   return Ending::done;

@@ -13,13 +13,15 @@
 namespace schlegel::peg {
 
 enum class Ending { done, stopped, too_large };
+/// How positions are found: listed one by one, marked as bits, or the one that suits.
+enum class Method { automatic, lists, bits };
 
 /// All positions that lie on a way from some starts to a goal, up to the board's symmetries that keep the goals, by the
 /// number of pegs; and for each, how many plans lead to the goal and in how few moves.
 ///
 /// A move is a chain of jumps by one peg. Let g be the fewest moves to the goal from a position, and d(h) the same when
-/// the peg in hole h has just jumped and may go on for nothing. d(h) is g or g - 1, so a number and a set of holes are all
-/// that is kept; both follow from the positions one jump on. Rating is linear in positions * jumps.
+/// the peg in hole h has just jumped and may go on for nothing. d(h) is g or g - 1, so a number and a set of holes are
+/// all that is kept; both follow from the positions one jump on. Rating is linear in positions * jumps.
 class PlanTable {
  public:
   /// The goals must have one number of pegs and be of one position class.
@@ -28,7 +30,8 @@ class PlanTable {
   /// Finds the positions. Small searches list what can be reached and prune it; larger ones mark it as bits (Closure)
   /// where the board allows; too_large when neither fits control.memory_limit, or `most` positions. The starts must
   /// be of the goals' class.
-  Ending fill(std::span<const Position> starts, Control& control, std::size_t most = ~std::size_t{0});
+  Ending fill(std::span<const Position> starts, Control& control, std::size_t most = ~std::size_t{0},
+              Method method = Method::automatic);
   /// Then plans() and moves_to_go() are known.
   Ending rate(Control& control);
 
@@ -51,9 +54,9 @@ class PlanTable {
  private:
   struct Layer {
     PositionSet positions;
-    std::vector<std::uint64_t> plans;    ///< limbs_ words for each position, least first
+    std::vector<std::uint64_t> plans;  ///< limbs_ words for each position, least first
     std::vector<std::uint8_t> moves;
-    std::vector<Position> going_on;      ///< holes whose peg saves a move if it has just jumped
+    std::vector<Position> going_on;  ///< holes whose peg saves a move if it has just jumped
   };
   struct Found {
     const Layer* layer = nullptr;
@@ -72,7 +75,7 @@ class PlanTable {
   Symmetry symmetry_;
   std::vector<Jump> jumps_;
   std::size_t goal_pegs_;
-  std::vector<Layer> layers_;    ///< by number of pegs
+  std::vector<Layer> layers_;  ///< by number of pegs
   std::size_t limbs_ = 1;
   std::uint64_t explored_ = 0;
 };

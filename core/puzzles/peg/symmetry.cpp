@@ -16,8 +16,7 @@ Symmetry::Symmetry(int holes, std::vector<Permutation> group) : group_(std::move
       if (hole >= n) continue;
       const std::size_t rest = (chunk << bits_) + (value & (value - 1));
       for (std::size_t s = 0; s < padded_; ++s)
-        table_[row * padded_ + s] =
-            table_[rest * padded_ + s] | bit(group_[s < group_.size() ? s : 0][hole]);
+        table_[row * padded_ + s] = table_[rest * padded_ + s] | bit(group_[s < group_.size() ? s : 0][hole]);
     }
 }
 

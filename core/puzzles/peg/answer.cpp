@@ -1,0 +1,251 @@
+#include <algorithm>
+#include <memory>
+
+#include "base/text.hpp"
+#include "puzzles/peg/beam.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/reasons.hpp"
+#include "puzzles/peg/solver.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace peg;
+using Instance = Peg::Instance;
+
+/// The solver of the last instance asked about, with what it has worked out: the next question is mostly about it too.
+Solver& solver_for(const Instance& instance) {
+  static thread_local std::unique_ptr<Solver> solver;
+  static thread_local std::string text;
+  std::string own = Peg::write(instance);
+  if (!solver || text != own) {
+    solver = std::make_unique<Solver>(instance);
+    text = std::move(own);
+  }
+  return *solver;
+}
+
+std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
+  std::vector<std::string> moves;
+  for (const Jump& jump : plan) moves.push_back(Peg::write_move(instance, jump));
+  return moves;
+}
+
+std::string number(const Count& count, std::string_view one, std::string_view many) {
+  return grouped(to_text(count)) + " " + std::string(count == 1 ? one : many);
+}
+
+std::string moves_text(int moves) { return plural(static_cast<std::uint64_t>(moves), "move", "moves"); }
+
+Reply found(const Task& task, const Plan& plan) {
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.moves = texts(task.instance, plan);
+  reply.facts.emplace_back("Moves", std::to_string(moves_in(plan, task.last)));
+  reply.facts.emplace_back("Jumps", std::to_string(plan.size()));
+  return reply;
+}
+
+Reply none(const Task& task, const None& why) {
+  Reply reply;
+  reply.kind = Reply::Kind::none;
+  reply.count = "0";
+  reply.detail = explain(task.instance, task.from, why.reasons);
+  reply.certificate = write_reasons(task.instance, why.reasons);
+  return reply;
+}
+
+Reply unknown(const Unknown& why) {
+  Reply reply;
+  reply.budget = why.budget;
+  return reply;
+}
+
+Reply solve_reply(Solver& solver, const Task& task, Control& control) {
+  const auto answer = solver.solve(task, control);
+  if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
+  if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
+  return unknown(std::get<Unknown>(answer));
+}
+
+Reply count_reply(Solver& solver, const Task& task, Control& control) {
+  const auto answer = solver.count(task, control);
+  if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
+  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.count = to_text(std::get<Count>(answer));
+  Task fewest = task;
+  fewest.fewest = true;
+  const auto plan = solver.solve(fewest, control);
+  if (const auto* shortest = std::get_if<Plan>(&plan))
+    reply.facts.emplace_back("Fewest moves", std::to_string(moves_in(*shortest, task.last)));
+  return reply;
+}
+
+Result<Reply> enumerate_reply(Solver& solver, const Task& task, const Options& options, Control& control,
+                              const SolutionSink& sink) {
+  const auto limit = options.integer("limit", INT64_MAX, 1, INT64_MAX);
+  if (!limit) return limit.error();
+  std::int64_t left = *limit;
+  bool cut = false;
+  const auto answer = solver.enumerate(task, control, [&](const Plan& plan) {
+    cut = !sink(texts(task.instance, plan)) || --left <= 0;
+    return !cut;
+  });
+  if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
+  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  if (!cut) reply.count = std::to_string(std::get<std::uint64_t>(answer));
+  return reply;
+}
+
+Result<Reply> nth_reply(Solver& solver, const Task& task, const Options& options, Control& control) {
+  const std::string_view text = options.get("index");
+  if (text.empty() || text.size() > 4000 || text.find_first_not_of("0123456789") != std::string_view::npos)
+    return Error{"the index of a plan is a whole number from 0"};
+  const std::size_t first = std::min(text.find_first_not_of('0'), text.size() - 1);
+  const auto answer = solver.nth(task, Count(std::string(text.substr(first))), control);
+  if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
+  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
+  const Count& total = std::get<Absent>(answer).count;
+  if (total == 0) return solve_reply(solver, task, control);
+  Reply reply;
+  reply.kind = Reply::Kind::none;
+  reply.count = to_text(total);
+  reply.detail = total == 1 ? "There is only one plan." : "There are only " + grouped(to_text(total)) + " plans.";
+  return reply;
+}
+
+/// On a board too rich to be worked out: whether it can be done, and which jumps surely keep it so.
+Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Control& control) {
+  Reply reply = solve_reply(solver, task, control);
+  if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown(why);
+  reply.headline = "It can be done";
+  reply.detail = "There is a plan from here; this board is too rich to count them all.";
+  int open = 0;
+  for (const Jump& jump : jumps_of(task.instance)) {
+    if (!jump.legal(task.from)) continue;
+    const Position next = task.from ^ jump.changed();
+    const Screening screening = screen(task.instance, next);
+    Choice choice{Peg::write_move(task.instance, jump), false, "a dead end"};
+    if (!screening.open.empty()) {
+      bool stopped = false;
+      const auto plan = find_plan(task.instance, next, screening.open, 2400, control, stopped);
+      choice.alive = plan.has_value();
+      choice.note = "keeps a plan alive";
+      if (!plan) {
+        ++open;
+        continue;
+      }
+    }
+    reply.choices.push_back(std::move(choice));
+  }
+  if (open > 0)
+    reply.detail += " Of " + plural(static_cast<std::uint64_t>(open), "jump", "jumps") + " it is not known.";
+  return reply;
+}
+
+Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, Control& control) {
+  const auto answer = solver.analyse(task, control);
+  if (const auto* why = std::get_if<Unknown>(&answer)) return verdict_reply(solver, task, *why, control);
+  const Instance& instance = task.instance;
+  Reply reply;
+  if (const auto* why = std::get_if<None>(&answer)) {
+    reply = none(task, *why);
+    for (const Jump& jump : jumps_of(instance))
+      if (jump.legal(task.from)) reply.choices.push_back({Peg::write_move(instance, jump), false, "a dead end"});
+    return reply;
+  }
+  const auto& analysis = std::get<Solver::Analysis>(answer);
+  Task fewest = task;
+  fewest.fewest = true;
+  reply = solve_reply(solver, fewest, control);
+  if (reply.kind != Reply::Kind::found) return reply;
+  reply.facts.clear();
+  reply.count = to_text(analysis.plans);
+  if (reply.moves.empty()) {
+    reply.headline = "Done";
+    reply.detail = "In " + moves_text(state.moves) + ".";
+    return reply;
+  }
+  reply.headline = number(analysis.plans, "way left", "ways left");
+  reply.detail = "At fewest " + moves_text(analysis.moves) + " to go" +
+                 (state.moves > 0 ? ", " + std::to_string(state.moves + analysis.moves) + " in all." : ".");
+  reply.facts.emplace_back("Moves to go, at fewest", std::to_string(analysis.moves));
+  reply.facts.emplace_back("Jumps to go", std::to_string(reply.moves.size()));
+  std::size_t dead = 0;
+  for (const auto& next : analysis.next) {
+    Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, "a dead end"};
+    if (choice.alive) {
+      const int moves = next.moves + (next.jump.from == task.last ? 0 : 1);
+      choice.note = number(next.plans, "way", "ways");
+      if (moves == analysis.moves) choice.note += ", on a shortest one";
+    } else {
+      ++dead;
+    }
+    reply.choices.push_back(std::move(choice));
+  }
+  if (dead > 0)
+    reply.detail += " " + std::to_string(dead) + " of " + std::to_string(analysis.next.size()) + " jumps " +
+                    (dead == 1 ? "is a dead end." : "are dead ends.");
+  return reply;
+}
+
+Reply table_reply(const Instance& instance, Control& control) {
+  const auto answer = peg::table(instance, control);
+  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
+  const Pairs& pairs = std::get<Pairs>(answer);
+  Reply reply;
+  reply.kind = pairs.winnable.empty() && pairs.undecided == 0 ? Reply::Kind::none : Reply::Kind::found;
+  const int all = instance.holes() * instance.holes();
+  reply.headline = std::to_string(pairs.winnable.size()) + " of " + std::to_string(all) + " pairs can be won";
+  reply.detail = "Start hole, finish hole: plans, fewest moves. Pairs that are not listed cannot be won.";
+  if (pairs.undecided > 0)
+    reply.detail = "Start hole, finish hole: plans, fewest moves. Of the pairs that are not listed " +
+                   std::to_string(pairs.undecided) + " are undecided, the others cannot be won.";
+  for (const Pair& pair : pairs.winnable) {
+    const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+    reply.facts.emplace_back(name(pair.start) + " " + name(pair.finish),
+                             pair.counted ? to_text(pair.plans) + " plans, " + std::to_string(pair.moves) + " moves"
+                                          : std::string("winnable, not counted"));
+  }
+  return reply;
+}
+
+}  // namespace
+
+Result<Reply> Peg::answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                          const SolutionSink& sink) {
+  if (question.verb == Verb::table) return table_reply(instance, control);
+  Solver& solver = solver_for(instance);
+  const Task task{solver.instance(), state.pegs, state.last, question.options.has("fewest-moves")};
+  switch (question.verb) {
+    case Verb::solve:
+      return solve_reply(solver, task, control);
+    case Verb::count:
+      return count_reply(solver, task, control);
+    case Verb::enumerate:
+      return enumerate_reply(solver, task, question.options, control, sink);
+    case Verb::nth:
+      return nth_reply(solver, task, question.options, control);
+    case Verb::random: {
+      const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
+      if (!seed) return seed.error();
+      Random random(static_cast<std::uint64_t>(*seed));
+      const auto answer = solver.random(task, random, control);
+      if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
+      if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
+      return unknown(std::get<Unknown>(answer));
+    }
+    case Verb::analyse:
+      return analyse_reply(solver, task, state, control);
+    case Verb::table:
+    case Verb::histogram:
+      break;
+  }
+  return Error{"peg solitaire has no " + std::string(verb_name(question.verb))};
+}
+
+}  // namespace schlegel

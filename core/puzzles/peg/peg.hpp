@@ -1,0 +1,80 @@
+#pragma once
+#include <array>
+#include <string>
+#include <vector>
+
+#include "play/puzzle.hpp"
+#include "puzzles/peg/instance.hpp"
+
+namespace schlegel {
+
+/// Peg solitaire on any board of jump triples. A move is one jump, written from-over-to: "o-m-h"; several jumps running
+/// by the same peg count as one move.
+///
+/// Text: a line `peg`, then in any order
+///   hole NAME X Y        a hole and its place in the unit square, y downwards (or all without place)
+///   line A B C           holes in a row, usable in both directions
+///   square | triangular  a picture follows, up to a line `end`: o a peg, . an empty hole, anything else blank;
+///                        in a triangular one neighbours in a row are two columns apart, those below one column aside
+///   empty A B ...        the holes without a peg at the start (or `pegs A B ...`, those with one)
+///   goal any             one peg anywhere; or `goal A B ...`, exactly these pegs
+///   outline X Y X Y ...  a polygon of the board's rim
+/// `#` starts a comment. Without `empty` or `goal` the hole in the middle is meant. Also read: facts `move(h,m,o).`,
+/// lines `h m o`, and ids of Simon Tatham's Pegs such as `5x5:OPPPOPPPPPPPHPPPPPPPOPPPO`.
+struct Peg {
+  using Instance = peg::Instance;
+  using Move = peg::Jump;
+  struct State {
+    peg::Position pegs = 0;
+    std::array<std::uint8_t, peg::max_holes> peg_in{};  ///< by hole that is filled: where that peg stood at the start
+    std::vector<std::uint8_t> taken;                    ///< the pegs that were jumped over, in order
+    int jumps = 0, moves = 0;
+    int last = -1;  ///< the hole of the peg that jumped last
+  };
+  static constexpr PuzzleInfo info{
+      "peg",
+      "Peg solitaire",
+      "Peg",
+      "Jump peg over peg into an empty hole; the peg jumped over is out. Bring the pegs down to the goal.",
+      "Drag a peg to where it lands, or tap the peg and then the hole; type the two holes. Go on with the same peg and "
+      "it "
+      "is still one move.",
+      "plan",
+      "plans"};
+
+  static Result<Instance> parse(std::string_view text);
+  static std::string write(const Instance& instance);
+  /// Options: board (a shipped one).
+  static Result<Instance> instance_from(const Options& options);
+  /// Options: start (empty holes, a,b), goal (any, or holes).
+  static Result<Instance> refine(Instance instance, const Options& options);
+  static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
+  static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
+
+  static State start(const Instance& instance);
+  /// Reads "o-m-h", "o-h" where only one hole lies between, "omh" where all names are letters.
+  static Result<Move> parse_move(const Instance& instance, std::string_view text);
+  static std::string write_move(const Instance& instance, const Move& move);
+  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static void apply(const Instance& instance, State& state, const Move& move);
+  static Standing standing(const Instance& instance, const State& state);
+
+  static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
+  static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
+                          int moves_played);
+
+  static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
+  static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink);
+};
+
+namespace peg {
+
+/// A hole's name as it is shown and spoken: single letters in upper case.
+std::string shown(const Instance& instance, int hole);
+/// The jumps of one peg at a time, for people: "O-H-C, D-M".
+int moves_in(std::span<const Jump> jumps, int last);
+
+}  // namespace peg
+}  // namespace schlegel

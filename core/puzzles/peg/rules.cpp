@@ -1,0 +1,173 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/peg/certificate.hpp"
+#include "puzzles/peg/peg.hpp"
+
+namespace schlegel {
+
+using peg::bit;
+using peg::shown;
+
+std::string peg::shown(const Instance& instance, int hole) {
+  std::string name = instance.names[static_cast<std::size_t>(hole)];
+  if (name.size() == 1) name[0] = to_upper(name[0]);
+  return name;
+}
+
+namespace {
+
+bool is_goal(const peg::Instance& instance, peg::Position pegs) {
+  return instance.goal.any ? pegs != 0 && (pegs & (pegs - 1)) == 0 : pegs == instance.goal.pegs;
+}
+
+int count_of(peg::Position pegs) {
+  int count = 0;
+  for (; pegs != 0; pegs &= pegs - 1) ++count;
+  return count;
+}
+
+bool is_line(const peg::Instance& instance, int from, int over, int to) {
+  return std::any_of(instance.lines.begin(), instance.lines.end(), [&](const peg::Line& line) {
+    return line.middle == over && ((line.a == from && line.b == to) || (line.a == to && line.b == from));
+  });
+}
+
+/// The names of two or three holes; with names of one letter they may stand together.
+std::vector<std::string_view> names_in(const peg::Instance& instance, std::string_view text) {
+  if (text.find('-') != std::string_view::npos) return split(text, '-');
+  const bool letters =
+      std::all_of(instance.names.begin(), instance.names.end(), [](const auto& name) { return name.size() == 1; });
+  std::vector<std::string_view> names;
+  for (std::size_t i = 0; letters && i < text.size(); ++i) names.push_back(text.substr(i, 1));
+  return names;
+}
+
+}  // namespace
+
+Peg::State Peg::start(const Instance& instance) {
+  State state;
+  state.pegs = instance.start;
+  for (std::size_t i = 0; i < peg::max_holes; ++i) state.peg_in[i] = static_cast<std::uint8_t>(i);
+  return state;
+}
+
+Result<Peg::Move> Peg::parse_move(const Instance& instance, std::string_view text) {
+  const auto names = names_in(instance, text);
+  if (names.size() != 2 && names.size() != 3)
+    return Error{"A jump is written from-over-to, such as " +
+                 (instance.lines.empty()
+                      ? "a-b-c"
+                      : write_move(instance, {instance.lines[0].a, instance.lines[0].middle, instance.lines[0].b})) +
+                 ", not " + quoted(text) + "."};
+  std::vector<int> holes;
+  for (std::string_view name : names) {
+    holes.push_back(instance.find(name));
+    if (holes.back() < 0) return Error{"There is no hole " + quoted(name) + " on this board."};
+  }
+  if (holes.size() == 3) {
+    if (is_line(instance, holes[0], holes[1], holes[2])) return Move{holes[0], holes[1], holes[2]};
+    return Error{shown(instance, holes[0]) + ", " + shown(instance, holes[1]) + " and " + shown(instance, holes[2]) +
+                 " are no line of this board."};
+  }
+  Move move{holes[0], -1, holes[1]};
+  for (int over = 0; over < instance.holes(); ++over) {
+    if (!is_line(instance, move.from, over, move.to)) continue;
+    if (move.over >= 0) return Error{"Several holes lie between: write the one jumped over as well."};
+    move.over = over;
+  }
+  if (move.over < 0)
+    return Error{"No line leads from " + shown(instance, move.from) + " to " + shown(instance, move.to) + "."};
+  return move;
+}
+
+std::string Peg::write_move(const Instance& instance, const Move& move) {
+  const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+  return name(move.from) + "-" + name(move.over) + "-" + name(move.to);
+}
+
+std::string Peg::refuse(const Instance& instance, const State& state, const Move& move) {
+  const auto filled = [&](int hole) { return (state.pegs & bit(hole)) != 0; };
+  if (!filled(move.from)) return "There is no peg in " + shown(instance, move.from) + ".";
+  if (!filled(move.over)) return "There is no peg in " + shown(instance, move.over) + " to jump over.";
+  if (filled(move.to)) return shown(instance, move.to) + " is not empty.";
+  return {};
+}
+
+void Peg::apply(const Instance&, State& state, const Move& move) {
+  const auto at = [&](int hole) -> std::uint8_t& { return state.peg_in[static_cast<std::size_t>(hole)]; };
+  state.pegs ^= move.changed();
+  state.taken.push_back(at(move.over));
+  at(move.to) = at(move.from);
+  ++state.jumps;
+  if (state.last != move.from) ++state.moves;
+  state.last = move.to;
+}
+
+int peg::moves_in(std::span<const Jump> jumps, int last) {
+  int moves = 0;
+  for (const Jump& jump : jumps) {
+    if (jump.from != last) ++moves;
+    last = jump.to;
+  }
+  return moves;
+}
+
+bool Peg::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
+  std::vector<bool> filled;
+  for (int hole = 0; hole < instance.holes(); ++hole) filled.push_back(((state.pegs >> hole) & 1) != 0);
+  const auto at = [&](int hole) { return filled[static_cast<std::size_t>(hole)]; };
+  for (const Move& move : moves) {
+    if (!is_line(instance, move.from, move.over, move.to)) return false;
+    if (!at(move.from) || !at(move.over) || at(move.to)) return false;
+    filled[static_cast<std::size_t>(move.from)] = filled[static_cast<std::size_t>(move.over)] = false;
+    filled[static_cast<std::size_t>(move.to)] = true;
+  }
+  if (instance.goal.any) return std::count(filled.begin(), filled.end(), true) == 1;
+  for (int hole = 0; hole < instance.holes(); ++hole)
+    if (at(hole) != (((instance.goal.pegs >> hole) & 1) != 0)) return false;
+  return true;
+}
+
+CheckResult Peg::check(const Instance& instance, const State& state, std::string_view certificate) {
+  return peg::check_certificate(instance, state.pegs, certificate);
+}
+
+Standing Peg::standing(const Instance& instance, const State& state) {
+  Standing now;
+  const int pegs = count_of(state.pegs), goal = instance.goal.any ? 1 : count_of(instance.goal.pegs);
+  now.total = std::max(0, count_of(instance.start) - goal);
+  now.done = std::min(state.jumps, now.total);
+  now.solved = is_goal(instance, state.pegs);
+  if (!now.solved) {
+    now.stuck = true;
+    for (const peg::Line& line : instance.lines)
+      for (const Move& move : {Move{line.a, line.middle, line.b}, Move{line.b, line.middle, line.a}})
+        now.stuck = now.stuck && !move.legal(state.pegs);
+  }
+  const auto left = static_cast<std::uint64_t>(pegs);
+  if (now.solved) {
+    now.sentence = "Done in " + plural(static_cast<std::uint64_t>(state.moves), "move", "moves") + " and " +
+                   plural(static_cast<std::uint64_t>(state.jumps), "jump", "jumps") + ".";
+    if (pegs == 1 && state.jumps > 0)
+      now.sentence = "The last peg stands in " + shown(instance, std::countr_zero(state.pegs)) + ". " + now.sentence;
+  } else if (pegs == 1) {
+    now.sentence =
+        "One peg is left, but in " + shown(instance, std::countr_zero(state.pegs)) + ", not where it should be.";
+  } else if (now.stuck) {
+    now.sentence = "No jump is left and " + plural(left, "peg remains.", "pegs remain.") + " Go back some moves.";
+  } else if (instance.goal.any) {
+    now.sentence = plural(left, "peg", "pegs") + " left. End with one peg, anywhere.";
+  } else if (goal == 1) {
+    now.sentence = plural(left, "peg", "pegs") + " left. End with one peg, in " +
+                   shown(instance, std::countr_zero(instance.goal.pegs)) + ".";
+  } else {
+    now.sentence = plural(left, "peg", "pegs") + " left. End with pegs in the ringed holes.";
+  }
+  now.facts.emplace_back("Moves", std::to_string(state.moves));
+  now.facts.emplace_back("Jumps", std::to_string(state.jumps));
+  now.facts.emplace_back("Pegs left", std::to_string(pegs));
+  return now;
+}
+
+}  // namespace schlegel
