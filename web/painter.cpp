@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include <imgui_internal.h>
+
 namespace schlegel::web {
 namespace {
 
@@ -148,7 +150,12 @@ class BoardPainter {
       for (Vec& p : below) p.y += height * 1.1F;
       ink_.soft_polygon(below, std::min(height * 1.6F, 14.0F), faded(theme_.shadow, 0.55F * opacity_));
     }
+    const int first = ink_.list().VtxBuffer.Size;
     ink_.polygon(outline, fill);
+    if (is_board)
+      ImGui::ShadeVertsLinearColorGradientKeepAlpha(&ink_.list(), first, ink_.list().VtxBuffer.Size,
+                                                    centre - Vec{0, reach}, centre + Vec{0, reach}, theme_.board,
+                                                    theme_.board_low);
     if (shape.shadow && !is_board) bevel(outline, centre, reach, fill);
     const ImU32 line = blended(drawn.was_outline, shape.outline, drawn.turned);
     if ((line >> 24) != 0 && border > 0) {
@@ -156,6 +163,16 @@ class BoardPainter {
         ink_.dashed_stroke(outline, border, line, true, 3 * border, 2.4F * border);
       else
         ink_.stroke(outline, border, line, true, false);
+      if (is_board) {
+        const auto grown = [&](float by) {
+          std::vector<Vec> moved = outline;
+          for (Vec& p : moved) p = centre + (p - centre) * (1 + by / reach);
+          return moved;
+        };
+        const float hair = std::max(ink_.pixel(), border * 0.14F);
+        ink_.stroke(grown(-border / 2), hair, darker(line, 0.14F), true, false);
+        ink_.stroke(grown(border / 2 - hair), hair, lighter(line, theme_.dark ? 0.1F : 0.35F), true, false);
+      }
     }
     remember(centre, reach, fill);
   }

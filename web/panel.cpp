@@ -171,7 +171,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1";
   ButtonLook look;
-  look.group = "solve";
+  look.group = "solutions";
   look.enabled = many;
   look.icon = Icon::previous;
   look.name = "Previous " + kind;
@@ -201,11 +201,11 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   if (app.standing().solved) {
     Rect row{column.x, column.y, column.w, touch};
     const ButtonLook again{
-        .kind = ButtonLook::Kind::primary, .icon = Icon::restart, .enabled = app.session().at() > 0, .group = "solve"};
+        .kind = ButtonLook::Kind::primary, .icon = Icon::restart, .enabled = app.session().at() > 0, .group = "solutions"};
     if (button(ui, row.take_left((row.w - space::small) / 2, space::small), "restart", "Start over", again))
       app.seek(0);
     if (button(ui, row, "celebrate:share", "Share",
-               {.group = "solve", .name = "Share this " + std::string(app.puzzle().solution)}))
+               {.group = "solutions", .name = "Share this " + std::string(app.puzzle().solution)}))
       app.show_share();
     return row.bottom();
   }
@@ -214,8 +214,8 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   const std::string all = solutions_label(app, count);
   const bool busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};
-  ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solve"};
-  ButtonLook secondary{.enabled = possible && !busy, .group = "solve"};
+  ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solutions"};
+  ButtonLook secondary{.enabled = possible && !busy, .group = "solutions"};
   const float wide = button_width(ui, "Show me") + button_width(ui, all) + space::small;
   const Rect first =
       row.take_left(wide <= column.w ? (column.w - space::small) * 0.44F : button_width(ui, "Show me"), space::small);

@@ -35,7 +35,6 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
                                          : raise_;
   }
   if (io.MouseWheel != 0 && box.contains(io.MousePos)) pulled_ -= io.MouseWheel * 50, goal_ = -1;
-  if (ui.take_activation("sheet")) goal_ = pulled_ < raise_ / 2 ? raise_ : 0;
   if (goal_ >= 0) {
     pulled_ = ui.reduced_motion ? goal_ : mix(pulled_, goal_, 0.28F);
     if (std::abs(pulled_ - goal_) < 0.5F) pulled_ = goal_, goal_ = -1;
@@ -49,6 +48,10 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
                     ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse | ImGuiWindowFlags_NoBackground);
   const Ink ink = ui.ink();
   ink.list().PushClipRect({box.x - 20, box.y - 20}, {box.right() + 20, box.bottom()}, false);
+  if (ui.press({box.x, box.y, box.w, handle}, "sheet", raise_ > 0).clicked) {
+    goal_ = pulled_ < raise_ / 2 ? raise_ : 0;
+    ui.animate();
+  }
   const Rect paper{box.x, box.y, box.w, box.h + 20};
   ink.soft_rect({paper.x, paper.y - 1, paper.w, paper.h}, 22, 10, faded(t.shadow, t.dark ? 0.6F : 0.28F));
   ink.rect(paper, 20, t.surface);

@@ -180,7 +180,12 @@ float Type::draw_lines(ImDrawList& list, const Style& style, Vec at, float width
   const float step = std::round(style.size * leading);
   float y = at.y;
   for (const std::string_view line : wrap(style, text, width_)) {
-    draw_middle(list, style, {at.x, y + step / 2}, 0, colour, line);
+    // Large letters stand with their ink, not with the white at their side, on the left edge.
+    float bearing = -1;
+    if (style.size > 20)
+      walk(style, line,
+           [&](const ImFontGlyph& g, float, float scale) { bearing = bearing < 0 ? g.X0 * scale : bearing; });
+    draw_middle(list, style, {at.x - std::max(0.0F, bearing), y + step / 2}, 0, colour, line);
     y += step;
   }
   return y - at.y;
