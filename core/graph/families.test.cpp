@@ -49,7 +49,7 @@ TEST_CASE("families: the menu names graphs that can be made, and every one is dr
       CHECK(p.y > -1e-9);
       CHECK(p.y < 1 + 1e-9);
     }
-    CHECK(clearance(graph.plane(), test::edges_of(graph)) > 0.005);
+    CHECK(clearance(graph.plane(), test::edges_of(graph)) > 0.02);
   }
 }
 

@@ -4,6 +4,8 @@
 #include "graph/drawing.hpp"
 #include "graph/family_makers.hpp"
 #include "graph/naming.hpp"
+#include "graph/planarity.hpp"
+#include "graph/schlegel_diagram.hpp"
 #include "graph/solids.hpp"
 
 namespace schlegel::make {
@@ -88,10 +90,18 @@ Graph tutte() {
     builder.add_edge(middle, first);
     builder.add_edge(first + 1, next + 2);
   }
-  std::vector<Point2> plane;
-  for (int v = 0; v < 46; ++v) plane.push_back(on_circle(0.5, v / 46.0));
-  builder.set_plane(std::move(plane));
-  return std::move(builder).build();
+  Graph graph = std::move(builder).build();
+
+  // Drawn with the outer face that all three fragments share.
+  const Rotation around = *planar_embedding(graph);
+  for (const auto& face : trace_faces(around)) {
+    std::array<bool, 4> meets{};
+    for (Vertex v : face) meets[static_cast<std::size_t>(v / 15)] = true;
+    if (meets == std::array{true, true, true, false})
+      return std::move(graph).drawn(
+          schlegel_diagram(around, face, regular_polygon(around.size(), face), Faces::meeting_properly));
+  }
+  return graph;
 }
 
 }  // namespace schlegel::make

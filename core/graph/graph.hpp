@@ -44,6 +44,8 @@ class Graph {
             around_.data() + first_[static_cast<std::size_t>(v) + 1]};
   }
   std::pair<Vertex, Vertex> ends(Edge e) const { return ends_[static_cast<std::size_t>(e)]; }
+  /// The ends of all edges, by edge.
+  std::span<const std::pair<Vertex, Vertex>> edges() const { return ends_; }
   Vertex other_end(Edge e, Vertex v) const {
     const auto [a, b] = ends(e);
     return a == v ? b : a;

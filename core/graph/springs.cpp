@@ -21,9 +21,10 @@ class MeanSystem {
     }
     std::vector<Point2> rest = pull(weights, at), direction(n), preconditioned(n);
     Point2 old_product;
-    const auto most = static_cast<int>(3 * n + 50);
-    for (int step = 0; step < most; ++step) {
-      for (std::size_t v = 0; v < n; ++v) preconditioned[v] = {rest[v].x / diagonal_[v], rest[v].y / diagonal_[v]};
+    const std::size_t most = std::min<std::size_t>(3 * n + 50, 600);
+    for (std::size_t step = 0; step < most; ++step) {
+      for (std::size_t v = 0; v < n; ++v)
+        if (!fixed_[v]) preconditioned[v] = {rest[v].x / diagonal_[v], rest[v].y / diagonal_[v]};
       const Point2 product = dot(rest, preconditioned);
       if (step == 0) first_ = product;
       if (product.x <= first_.x * small && product.y <= first_.y * small) return;

@@ -1,0 +1,18 @@
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace schlegel {
+
+/// A drawing of a connected graph in which distances come close to the numbers of edges between vertices, in units of
+/// one edge. Crossings are not avoided. Always the same for the same graph. With up to 400 vertices all pairs are
+/// weighed, with more only edges and the distances to some pivots: O((n + m) log n) steps, under a second for 10 000
+/// vertices.
+std::vector<Point2> stress_drawing(const Graph& graph);
+
+/// A rough drawing of a connected graph of any size, by the distances from four vertices far apart. O(n + m).
+std::vector<Point2> coarse_drawing(const Graph& graph);
+
+}  // namespace schlegel
