@@ -71,6 +71,8 @@ void Sat::add_exactly(int count, std::span<const int> literals) {
   add({at_least.back()});
 }
 
+void Sat::assume(int literal) { solver_->cadical.assume(literal); }
+
 Sat::Answer Sat::solve(Control& control) {
   if (!control.tick({-1, 0, "sat search"})) return Answer::stopped;
   Asker asker(control);

@@ -24,6 +24,8 @@ class Sat {
   void add(std::initializer_list<int> clause) { add(std::span<const int>(clause.begin(), clause.size())); }
   /// Exactly `count` (1 to 3) of the literals are true. O(count * literals) clauses.
   void add_exactly(int count, std::span<const int> literals);
+  /// The literal holds in the next call of solve() only.
+  void assume(int literal);
   /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so.
   Answer solve(Control& control);
   /// The value of a variable after `satisfiable`.

@@ -1,0 +1,233 @@
+#include "puzzles/numberlink/certificate.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/numberlink/tips.hpp"
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+using Kind = Refutation::Kind;
+
+constexpr std::pair<Kind, std::string_view> kind_names[] = {
+    {Kind::broken, "broken"},   {Kind::separated, "separated"}, {Kind::stranded, "stranded"},
+    {Kind::crowded, "crowded"}, {Kind::colours, "colours"},     {Kind::exhausted, "exhausted"},
+};
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+bool separated(const Instance& instance, const Tips& tips, const std::vector<Vertex>& ends) {
+  if (ends.size() != 2) return false;
+  for (const auto& [pair, a, b] : tips.open)
+    if ((a == ends[0] && b == ends[1]) || (a == ends[1] && b == ends[0])) {
+      const auto reached = reachable(instance, a, [&](Vertex v) { return v != b && v != a && tips.owner[at(v)] >= 0; });
+      return !reached[at(b)];
+    }
+  return false;
+}
+
+bool stranded(const Instance& instance, const Tips& tips, const std::vector<Vertex>& which) {
+  if (which.size() != 1 || !instance.rules.cover || tips.owner[at(which[0])] >= 0) return false;
+  int ways = 0;
+  for (const auto& [u, e] : instance.graph.around(which[0])) ways += tips.closed[at(u)] ? 0 : 1;
+  return ways < 2;
+}
+
+bool crowded(const Instance& instance, const Tips& tips, const std::vector<Vertex>& cut) {
+  std::vector<char> removed(at(instance.graph.order()), 0);
+  for (Vertex v : cut) {
+    if (removed[at(v)]) return false;
+    removed[at(v)] = 1;
+  }
+  const auto part = parts(instance, [&](Vertex v) { return tips.closed[at(v)] || removed[at(v)]; });
+  std::size_t need = 0;
+  for (const auto& [pair, a, b] : tips.open)
+    need += removed[at(a)] || removed[at(b)] || part[at(a)] != part[at(b)] ? 1 : 0;
+  return need > cut.size();
+}
+
+bool colours(const Instance& instance, const Tips& tips, const std::vector<Vertex>& which) {
+  if (which.size() != 1 || !instance.rules.cover || tips.closed[at(which[0])]) return false;
+  std::vector<int> colour(at(instance.graph.order()), 0);
+  std::vector<Vertex> stack{which[0]};
+  colour[at(which[0])] = 1;
+  int surplus = 1;
+  while (!stack.empty()) {
+    const Vertex v = stack.back();
+    stack.pop_back();
+    for (const auto& [u, e] : instance.graph.around(v)) {
+      if (tips.closed[at(u)]) continue;
+      if (colour[at(u)] == colour[at(v)]) return false;  // not two-coloured
+      if (colour[at(u)] != 0) continue;
+      colour[at(u)] = -colour[at(v)];
+      surplus += colour[at(u)];
+      stack.push_back(u);
+    }
+  }
+  // A line has one place more of its ends' colour when both ends have the same.
+  int lines = 0;
+  for (const auto& [pair, a, b] : tips.open) lines += (colour[at(a)] + colour[at(b)]) / 2;
+  return lines != surplus;
+}
+
+/// Tries every way to finish line after line; knows the rules through verify() only.
+class PlainSearch {
+ public:
+  PlainSearch(const Instance& instance, const Tips& tips, const Links& drawn)
+      : instance_(instance), tips_(tips), links_(drawn), used_(at(instance.graph.order()), 0) {
+    for (std::size_t v = 0; v < used_.size(); ++v) used_[v] = tips.owner[v] >= 0;
+  }
+  CheckResult run() {
+    if (tips_.open.empty()) return finish() ? CheckResult::rejected : CheckResult::accepted;
+    const bool found = grow(0, tips_.open[0].a);
+    return found ? CheckResult::rejected : left_ == 0 ? CheckResult::beyond : CheckResult::accepted;
+  }
+
+ private:
+  bool finish() const {
+    Links links = links_;
+    std::sort(links.begin(), links.end());
+    return verify(instance_, links);
+  }
+  bool grow(std::size_t line, Vertex v) {
+    if (left_ == 0 || --left_ == 0) return false;
+    for (const auto& [u, e] : instance_.graph.around(v)) {
+      const bool home = u == tips_.open[line].b;
+      if (used_[at(u)] && !home) continue;
+      links_.push_back(e);
+      used_[at(u)] = 1;
+      bool found = false;
+      if (!home)
+        found = grow(line, u);
+      else if (line + 1 < tips_.open.size())
+        found = grow(line + 1, tips_.open[line + 1].a);
+      else
+        found = finish();
+      if (found) return true;
+      if (!home) used_[at(u)] = 0;
+      links_.pop_back();
+    }
+    return false;
+  }
+
+  const Instance& instance_;
+  const Tips& tips_;
+  Links links_;
+  std::vector<char> used_;
+  int left_ = 400'000;
+};
+
+std::string shown(const Instance& instance, Vertex v) {
+  if (instance.width == 0) return instance.graph.name(v);
+  const auto [column, row] = instance.cells[at(v)];
+  return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+}
+
+}  // namespace
+
+CheckResult check(const Instance& instance, const Links& drawn, const Refutation& refutation) {
+  for (Vertex v : refutation.vertices)
+    if (v < 0 || v >= instance.graph.order()) return CheckResult::rejected;
+  for (Edge e : drawn)
+    if (e < 0 || e >= instance.graph.size()) return CheckResult::rejected;
+  const Tips tips(instance, drawn);
+  if (tips.broken) return CheckResult::accepted;
+  const auto& vertices = refutation.vertices;
+  bool holds = false;
+  switch (refutation.kind) {
+    case Kind::broken:
+      break;
+    case Kind::separated:
+      holds = separated(instance, tips, vertices);
+      break;
+    case Kind::stranded:
+      holds = stranded(instance, tips, vertices);
+      break;
+    case Kind::crowded:
+      holds = crowded(instance, tips, vertices);
+      break;
+    case Kind::colours:
+      holds = colours(instance, tips, vertices);
+      break;
+    case Kind::exhausted:
+      if (instance.graph.order() > 2000) return CheckResult::beyond;
+      return PlainSearch(instance, tips, drawn).run();
+  }
+  return holds ? CheckResult::accepted : CheckResult::rejected;
+}
+
+std::string describe(const Instance& instance, const Links& drawn, const Refutation& refutation) {
+  const auto& vertices = refutation.vertices;
+  const Tips tips(instance, drawn);
+  const auto label = [&](Vertex v) {
+    const int pair = tips.owner[at(v)];
+    return pair < 0 ? std::string("?") : instance.pairs[at(pair)].label;
+  };
+  switch (refutation.kind) {
+    case Kind::broken:
+      return "The lines drawn so far already break a rule.";
+    case Kind::separated:
+      return "There is no way left to join the two ends of " + label(vertices[0]) + ".";
+    case Kind::stranded:
+      return "No line can pass through " + shown(instance, vertices[0]) + ": fewer than two ways are open there.";
+    case Kind::crowded: {
+      if (vertices.empty()) return "A pair has no way left between its ends.";
+      std::vector<std::string> names;
+      for (std::size_t i = 0; i < std::min<std::size_t>(vertices.size(), 4); ++i)
+        names.push_back(shown(instance, vertices[i]));
+      return "More lines must pass " + plural(vertices.size(), "place", "places") +
+             " than fit there: " + join(names, "; ") + (vertices.size() > 4 ? "; ..." : "") + ".";
+    }
+    case Kind::colours:
+      return "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines "
+             "cannot cover as many places of each colour as there are.";
+    case Kind::exhausted:
+      break;
+  }
+  if (refutation.work == 0) return "What must be drawn ends in a contradiction.";
+  const std::string work = grouped(std::to_string(refutation.work));
+  if (refutation.method == "frontier") return "All ways were followed and none solves it (" + work + " states).";
+  if (refutation.method == "sat") return "A complete search found no solution (" + work + " rounds).";
+  return "All ways were tried and none solves it (" + work + " branchings).";
+}
+
+std::string write_refutation(const Refutation& refutation) {
+  std::string out;
+  for (const auto& [kind, name] : kind_names)
+    if (kind == refutation.kind) out = name;
+  if (refutation.kind == Kind::exhausted) return out + " " + refutation.method + " " + std::to_string(refutation.work);
+  for (Vertex v : refutation.vertices) out += " " + std::to_string(v);
+  return out;
+}
+
+Result<Refutation> parse_refutation(std::string_view text) {
+  TextCursor cursor(text);
+  const std::string_view word = cursor.take_word();
+  const auto named = std::find_if(std::begin(kind_names), std::end(kind_names),
+                                  [&](const auto& entry) { return entry.second == word; });
+  if (named == std::end(kind_names)) return cursor.error("unknown reason " + quoted(word));
+  Refutation refutation;
+  refutation.kind = named->first;
+  cursor.skip_blanks();
+  if (refutation.kind == Kind::exhausted) {
+    refutation.method = std::string(cursor.take_word());
+    if (refutation.method != "tracing" && refutation.method != "frontier" && refutation.method != "sat")
+      return cursor.error("the search is tracing, frontier or sat");
+    cursor.skip_blanks();
+    const auto work = cursor.take_integer("the number of steps", 0, INT64_MAX);
+    if (!work) return work.error();
+    refutation.work = static_cast<std::uint64_t>(*work);
+    cursor.skip_blanks();
+  }
+  for (; !cursor.at_end(); cursor.skip_blanks()) {
+    if (refutation.kind == Kind::exhausted) return cursor.error("the line should end here");
+    const auto v = cursor.take_integer("a vertex", 0, max_vertices);
+    if (!v) return v.error();
+    refutation.vertices.push_back(static_cast<Vertex>(*v));
+  }
+  return refutation;
+}
+
+}  // namespace schlegel::numberlink

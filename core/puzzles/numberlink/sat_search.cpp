@@ -1,0 +1,264 @@
+#include "puzzles/numberlink/sat_search.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+/// Most vertices times pairs that get a variable each.
+constexpr std::size_t most_one_hot = 400'000;
+
+/// At most one is true, as a chain of "one of the first i is" (Sinz 2005) or pair by pair.
+void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
+  if (literals.size() <= 6) {
+    for (std::size_t i = 0; i < literals.size(); ++i)
+      for (std::size_t j = i + 1; j < literals.size(); ++j) sat.add({-literals[i], -literals[j]});
+    return;
+  }
+  int before = literals[0];
+  for (std::size_t i = 1; i < literals.size(); ++i) {
+    sat.add({-before, -literals[i]});
+    if (i + 1 == literals.size()) break;
+    const int now = sat.new_variable();
+    sat.add({-before, now});
+    sat.add({-literals[i], now});
+    before = now;
+  }
+}
+
+/// Two of the literals, or none when `maybe_none`.
+void add_two(Sat& sat, const std::vector<int>& literals, bool maybe_none) {
+  const std::size_t d = literals.size();
+  if (d > 6) {
+    std::vector<int> all = literals;
+    if (maybe_none) all.insert(all.end(), 2, sat.new_variable());
+    sat.add_exactly(2, all);
+    return;
+  }
+  for (std::size_t i = 0; i < d; ++i) {
+    std::vector<int> others;
+    if (maybe_none) others.push_back(-literals[i]);
+    for (std::size_t j = 0; j < d; ++j)
+      if (j != i) others.push_back(literals[j]);
+    sat.add(others);
+    for (std::size_t j = i + 1; j < d; ++j)
+      for (std::size_t k = j + 1; k < d; ++k) sat.add({-literals[i], -literals[j], -literals[k]});
+  }
+}
+
+}  // namespace
+
+SatSearch::SatSearch(const Instance& instance, const Core& core) : instance_(instance) {
+  const Graph& graph = instance.graph;
+  variable_of_.assign(at(graph.size()), 0);
+  pair_of_.assign(at(graph.order()), -1);
+  label_.resize(at(graph.order()));
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p)
+    pair_of_[at(instance.pairs[p].a)] = pair_of_[at(instance.pairs[p].b)] = static_cast<int>(p);
+  for (std::size_t i = 0; i < core.edges.size(); ++i) {
+    variable_of_[at(core.edges[i])] = sat_.new_variable();
+    if (core.required[i]) sat_.add({variable_of_[at(core.edges[i])]});
+  }
+  always_ = sat_.new_variable();
+  sat_.add({always_});
+  add_degrees();
+  const bool one_hot = at(graph.order()) * instance.pairs.size() <= most_one_hot;
+  if (one_hot) {
+    add_labels_one_hot();
+    add_rules_one_hot();
+  } else {
+    add_labels_binary();
+    add_rules_binary();
+  }
+}
+
+void SatSearch::add_degrees() {
+  std::vector<int> literals;
+  for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+    literals.clear();
+    for (const auto& [u, e] : instance_.graph.around(v))
+      if (literal(e) != 0) literals.push_back(literal(e));
+    if (pair_of_[at(v)] >= 0) {
+      sat_.add(literals);
+      add_at_most_one(sat_, literals);
+    } else if (instance_.rules.cover || !literals.empty()) {
+      add_two(sat_, literals, !instance_.rules.cover);
+    }
+  }
+}
+
+void SatSearch::add_labels_one_hot() {
+  const int pairs = static_cast<int>(instance_.pairs.size());
+  for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+    if (pair_of_[at(v)] >= 0) {
+      label_[at(v)].assign(at(pairs), -always_);
+      label_[at(v)][at(pair_of_[at(v)])] = always_;
+      continue;
+    }
+    for (int p = 0; p < pairs; ++p) label_[at(v)].push_back(sat_.new_variable());
+    add_at_most_one(sat_, label_[at(v)]);
+    if (instance_.rules.cover) sat_.add(label_[at(v)]);
+  }
+  for (Edge e = 0; e < instance_.graph.size(); ++e) {
+    if (literal(e) == 0) continue;
+    const auto [u, v] = instance_.graph.ends(e);
+    for (std::size_t p = 0; p < at(pairs); ++p)
+      for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
+        const int a = label_[at(from)][p], b = label_[at(to)][p];
+        if (a == -always_ || b == always_) continue;
+        if (a == always_)
+          sat_.add({-literal(e), b});
+        else
+          sat_.add({-literal(e), -a, b});
+      }
+  }
+}
+
+/// Terminals get their number as constants; the links carry every bit.
+void SatSearch::add_labels_binary() {
+  while ((std::size_t{1} << bits_) < instance_.pairs.size()) ++bits_;
+  for (Vertex v = 0; v < instance_.graph.order(); ++v)
+    for (int bit = 0; bit < bits_; ++bit) {
+      const int pair = pair_of_[at(v)];
+      label_[at(v)].push_back(pair < 0 ? sat_.new_variable() : (pair >> bit & 1) != 0 ? always_ : -always_);
+    }
+  for (Edge e = 0; e < instance_.graph.size(); ++e) {
+    if (literal(e) == 0) continue;
+    const auto [u, v] = instance_.graph.ends(e);
+    for (std::size_t bit = 0; bit < at(bits_); ++bit) {
+      const int a = label_[at(u)][bit], b = label_[at(v)][bit];
+      if (a == b) continue;
+      sat_.add({-literal(e), -a, b});
+      sat_.add({-literal(e), a, -b});
+    }
+  }
+}
+
+void SatSearch::add_rules_one_hot() {
+  const Rules& rules = instance_.rules;
+  if (!rules.self_touch)
+    for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      const auto [u, v] = instance_.graph.ends(e);
+      for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
+        const int linked = literal(e) == 0 ? -always_ : literal(e);
+        sat_.add({-label_[at(u)][p], -label_[at(v)][p], linked});
+      }
+    }
+  if (!rules.squares)
+    for (const auto& square : instance_.squares)
+      for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
+        sat_.add({-label_[at(square[0])][p], -label_[at(square[1])][p], -label_[at(square[2])][p],
+                  -label_[at(square[3])][p]});
+}
+
+/// Literals of which one must hold when both are used and not on one path: a bit differs, or one is unused.
+std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
+  std::vector<int> some;
+  for (std::size_t bit = 0; bit < at(bits_); ++bit) {
+    const int a = label_[at(u)][bit], b = label_[at(v)][bit], d = sat_.new_variable();
+    sat_.add({-d, a, b});
+    sat_.add({-d, -a, -b});
+    some.push_back(d);
+  }
+  for (Vertex w : {u, v}) {
+    if (pair_of_[at(w)] >= 0 || instance_.rules.cover) continue;
+    const int unused = sat_.new_variable();
+    for (const auto& [next, e] : instance_.graph.around(w))
+      if (literal(e) != 0) sat_.add({-unused, -literal(e)});
+    some.push_back(unused);
+  }
+  return some;
+}
+
+void SatSearch::add_rules_binary() {
+  const Rules& rules = instance_.rules;
+  if (!rules.self_touch)
+    for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      const auto [u, v] = instance_.graph.ends(e);
+      std::vector<int> clause = differ(u, v);
+      if (literal(e) != 0) clause.push_back(literal(e));
+      sat_.add(clause);
+    }
+  if (!rules.squares)
+    for (const auto& square : instance_.squares) {
+      std::vector<int> clause;
+      for (std::size_t i = 1; i < 4; ++i) {
+        const auto some = differ(square[0], square[i]);
+        clause.insert(clause.end(), some.begin(), some.end());
+      }
+      sat_.add(clause);
+    }
+}
+
+Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions) {
+  for (;;) {
+    ++rounds_;
+    for (int assumption : assumptions) sat_.assume(assumption);
+    const Sat::Answer answer = sat_.solve(control);
+    if (answer != Sat::Answer::satisfiable || read(assumptions)) return answer;
+  }
+}
+
+/// Reads the paths of the solver's answer. False when there are loops that must not be; each is then cut.
+bool SatSearch::read(std::span<const int> assumptions) {
+  const Graph& graph = instance_.graph;
+  links_.clear();
+  std::vector<char> seen(at(graph.order()), 0);
+  const auto is_on = [&](Edge e) { return literal(e) != 0 && sat_.value(literal(e)); };
+  std::vector<Vertex> stack, members;
+  const auto collect = [&](Vertex start, bool keep) {
+    members.clear();
+    stack.assign(1, start);
+    seen[at(start)] = 1;
+    while (!stack.empty()) {
+      const Vertex v = stack.back();
+      stack.pop_back();
+      members.push_back(v);
+      for (const auto& [u, e] : graph.around(v)) {
+        if (!is_on(e)) continue;
+        if (keep && v < u) links_.push_back(e);
+        if (seen[at(u)]) continue;
+        seen[at(u)] = 1;
+        stack.push_back(u);
+      }
+    }
+  };
+  for (const Pair& pair : instance_.pairs)
+    if (!seen[at(pair.a)]) collect(pair.a, true);
+  std::sort(links_.begin(), links_.end());
+  std::vector<std::vector<int>> clauses;
+  const auto cut = [&](Vertex start) {
+    collect(start, false);
+    std::vector<char> inside(at(graph.order()), 0);
+    for (Vertex v : members) inside[at(v)] = 1;
+    clauses.emplace_back();
+    for (Vertex v : members)
+      for (const auto& [u, e] : graph.around(v))
+        if (!inside[at(u)] && literal(e) != 0) clauses.back().push_back(literal(e));
+  };
+  if (instance_.rules.cover) {
+    for (Vertex start = 0; start < graph.order(); ++start)
+      if (!seen[at(start)]) cut(start);
+  } else {
+    // An assumed link must not hide in a loop.
+    for (Edge e = 0; e < graph.size() && !assumptions.empty(); ++e) {
+      if (std::find(assumptions.begin(), assumptions.end(), literal(e)) == assumptions.end()) continue;
+      if (seen[at(graph.ends(e).first)]) continue;
+      cut(graph.ends(e).first);
+      clauses.back().push_back(-literal(e));
+    }
+  }
+  for (const auto& clause : clauses) sat_.add(clause);
+  return clauses.empty();
+}
+
+void SatSearch::block() {
+  std::vector<int> clause;
+  for (Edge e : links_) clause.push_back(-literal(e));
+  sat_.add(clause);
+}
+
+}  // namespace schlegel::numberlink

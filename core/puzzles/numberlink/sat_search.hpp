@@ -1,0 +1,49 @@
+#pragma once
+#include <span>
+#include <vector>
+
+#include "puzzles/numberlink/core.hpp"
+#include "puzzles/numberlink/instance.hpp"
+#include "search/sat.hpp"
+
+namespace schlegel::numberlink {
+
+/// Solutions by SAT, for all rules. A variable for each edge; every vertex has as many links as it needs; the label of
+/// a pair runs along the links from its terminals, as one variable for each vertex and pair, or in binary where that
+/// would be too many. Loops satisfy all this: where every place must be used they are cut one by one, by a clause that
+/// some link leaves the loop's places; else they are dropped from the answer, which stays a solution.
+class SatSearch {
+ public:
+  /// The core must keep every vertex of a terminal.
+  SatSearch(const Instance& instance, const Core& core);
+
+  /// A solution in which these literals hold (see literal()); `satisfiable` with the links in links().
+  Sat::Answer solve(Control& control, std::span<const int> assumptions = {});
+  const Links& links() const { return links_; }
+  /// Rules out the solution found last.
+  void block();
+  /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
+  int literal(Edge e) const { return variable_of_[static_cast<std::size_t>(e)]; }
+  std::uint64_t rounds() const { return rounds_; }
+
+ private:
+  void add_degrees();
+  void add_labels_one_hot();
+  void add_labels_binary();
+  std::vector<int> differ(Vertex u, Vertex v);
+  void add_rules_one_hot();
+  void add_rules_binary();
+  bool read(std::span<const int> assumptions);
+
+  const Instance& instance_;
+  Sat sat_;
+  std::vector<int> variable_of_;         // by edge
+  std::vector<int> pair_of_;             // by vertex
+  std::vector<std::vector<int>> label_;  // by vertex: one variable for each pair or bit; empty at terminals
+  Links links_;
+  int always_ = 0;  // a variable that is true
+  int bits_ = 0;
+  std::uint64_t rounds_ = 0;
+};
+
+}  // namespace schlegel::numberlink

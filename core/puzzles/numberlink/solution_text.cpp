@@ -1,0 +1,197 @@
+#include <algorithm>
+#include <map>
+
+#include "graph/formats/reader.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+using Instance = numberlink::Instance;
+using numberlink::Links;
+
+std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
+
+/// The line of a pair from its first terminal on.
+std::vector<Vertex> line_of(const Numberlink::State& state, const numberlink::Pair& pair) {
+  std::vector<Vertex> line{pair.a};
+  Vertex last = no_vertex;
+  for (;;) {
+    const auto& links = state.links[index(line.back())];
+    const Vertex next = links[0] != last ? links[0] : links[1];
+    if (next == no_vertex) return line;
+    last = line.back();
+    line.push_back(next);
+  }
+}
+
+std::string write_lines(const Instance& instance, const Numberlink::State& state) {
+  std::string out;
+  for (const auto& pair : instance.pairs) {
+    if (!out.empty()) out += "; ";
+    out += pair.label + ":";
+    for (Vertex v : line_of(state, pair)) out += " " + instance.graph.name(v);
+  }
+  return out;
+}
+
+std::string write_facts(const Instance& instance, const Numberlink::State& state) {
+  std::string out;
+  for (const auto& pair : instance.pairs) {
+    const auto line = line_of(state, pair);
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+      out += (out.empty() ? "link(" : " link(") +
+             instance.edge_names[static_cast<std::size_t>(instance.graph.edge_between(line[i], line[i + 1]))] + ").";
+  }
+  return out;
+}
+
+/// Whether the labels of the cells alone say which links are drawn.
+bool cells_tell(const Instance& instance, const Numberlink::State& state) {
+  for (std::size_t v = 1; v < instance.cells.size(); ++v)
+    if (instance.cells[v] == instance.cells[v - 1]) return false;  // a bridge
+  for (auto [u, v] : instance.graph.edges()) {
+    const auto& links = state.links[index(u)];
+    if (state.owner[index(u)] >= 0 && state.owner[index(u)] == state.owner[index(v)] && links[0] != v && links[1] != v)
+      return false;
+  }
+  return true;
+}
+
+std::string write_cells(const Instance& instance, const Numberlink::State& state) {
+  const auto width = static_cast<std::size_t>(instance.width);
+  std::vector<std::string> cells(width * static_cast<std::size_t>(instance.height), "#");
+  for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    const auto [column, row] = instance.cells[index(v)];
+    const int pair = state.owner[index(v)];
+    cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)] =
+        pair < 0 ? "." : instance.pairs[static_cast<std::size_t>(pair)].label;
+  }
+  std::string out;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i > 0) out += i % width == 0 ? '\n' : ' ';
+    out += cells[i];
+  }
+  return out;
+}
+
+Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
+  std::map<std::string_view, Edge> edge_of;
+  for (std::size_t e = 0; e < instance.edge_names.size(); ++e)
+    edge_of.emplace(instance.edge_names[e], static_cast<Edge>(e));
+  Links links;
+  for (cursor.skip_space('%'); !cursor.at_end(); cursor.skip_space('%')) {
+    if (!cursor.accept("link(")) return cursor.error("here should be a fact such as link(e1).");
+    Word name{{}, cursor.line(), cursor.column()};
+    int depth = 0;
+    name.text = cursor.take_while([&](char c) {
+      if (c == '(') ++depth;
+      return c != '\n' && !(c == ')' && depth-- == 0);
+    });
+    const auto found = edge_of.find(trim(name.text));
+    if (found == edge_of.end()) return name.error("there is no edge " + quoted(name.text) + " on this board");
+    if (!cursor.accept(").")) return cursor.error("a fact ends with ').'");
+    links.push_back(found->second);
+  }
+  return links;
+}
+
+Result<Links> read_lines(const Instance& instance, TextCursor cursor) {
+  Links links;
+  Vertex last = no_vertex;
+  for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
+    Word word = take_word(cursor, '\0');
+    Vertex v = instance.graph.find(word.text);
+    bool ends = false;
+    if (v == no_vertex && word.text.back() == ';') {
+      word.text.remove_suffix(1);
+      ends = true;
+      v = instance.graph.find(word.text);
+    }
+    if (v == no_vertex && word.text.back() == ':') {
+      last = no_vertex;
+      continue;
+    }
+    if (v == no_vertex) return word.error("there is no place " + quoted(word.text) + " on this board");
+    if (last != no_vertex) {
+      const Edge e = instance.graph.edge_between(last, v);
+      if (e == no_edge)
+        return word.error(quoted(instance.graph.name(last)) + " and " + quoted(word.text) + " are not neighbours");
+      links.push_back(e);
+    }
+    last = ends ? no_vertex : v;
+  }
+  return links;
+}
+
+Result<Links> read_cells(const Instance& instance, TextCursor cursor) {
+  const auto width = static_cast<std::size_t>(instance.width), height = static_cast<std::size_t>(instance.height);
+  std::vector<std::string_view> cells;
+  const bool spaced = [&] {
+    TextCursor ahead = cursor;
+    std::size_t words = 0;
+    for (ahead.skip_space(); !ahead.at_end(); ahead.skip_space(), ++words) take_word(ahead, '\0');
+    return words == width * height;
+  }();
+  for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
+    const Word word = take_word(cursor, '\0');
+    if (!spaced && word.text.size() != width)
+      return word.error("here should be a row of " + std::to_string(width) + " cells; the board is " +
+                        std::to_string(width) + " by " + std::to_string(height));
+    for (std::size_t i = 0; i < (spaced ? 1 : width); ++i) cells.push_back(spaced ? word.text : word.text.substr(i, 1));
+    if (cells.size() > width * height) return word.error("the grid has more cells than the board");
+  }
+  if (cells.size() != width * height) return cursor.error("the grid has fewer cells than the board");
+  const auto label = [&](Vertex v) {
+    const auto [column, row] = instance.cells[index(v)];
+    return cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
+  };
+  Links links;
+  for (Edge e = 0; e < instance.graph.size(); ++e) {
+    const auto [u, v] = instance.graph.ends(e);
+    if (label(u) == label(v) && label(u) != "." && label(u) != "0" && label(u) != "_" && label(u) != "-")
+      links.push_back(e);
+  }
+  return links;
+}
+
+/// The moves that draw these links; an error when they are no lines that begin at their pairs.
+Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links links) {
+  std::sort(links.begin(), links.end());
+  links.erase(std::unique(links.begin(), links.end()), links.end());
+  std::vector<int> room(index(instance.graph.order()), 2);
+  for (const auto& pair : instance.pairs) room[index(pair.a)] = room[index(pair.b)] = 1;
+  for (Edge e : links)
+    for (Vertex v : {instance.graph.ends(e).first, instance.graph.ends(e).second})
+      if (--room[index(v)] < 0) return Error{"too many links meet at " + quoted(instance.graph.name(v))};
+  auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
+  if (moves.size() != links.size()) return Error{"some links belong to no line that begins at its pair's first end"};
+  return moves;
+}
+
+}  // namespace
+
+std::string Numberlink::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format) {
+  State state = start(instance);
+  for (const Move& move : moves)
+    if (refuse(instance, state, move).empty()) apply(instance, state, move);
+  if (format == "line" || format == "paths") return write_lines(instance, state);
+  if (!instance.edge_names.empty() && (format.empty() || format == "asp")) return write_facts(instance, state);
+  if (instance.width > 0 && cells_tell(instance, state)) return write_cells(instance, state);
+  return write_lines(instance, state);
+}
+
+Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance& instance, std::string_view text) {
+  const TextCursor cursor(text);
+  if (trim(text).empty()) return Error{"there is no solution in this text", 1, 1};
+  const std::string_view first = trim(text).substr(0, 5);
+  const bool facts = !instance.edge_names.empty() && (first == "link(" || first[0] == '%');
+  const bool lines = instance.width == 0 || text.find(": ") != std::string_view::npos;
+  auto links = facts   ? read_facts(instance, cursor)
+               : lines ? read_lines(instance, cursor)
+                       : read_cells(instance, cursor);
+  if (!links) return links.error();
+  return moves_of(instance, std::move(links).value());
+}
+
+}  // namespace schlegel

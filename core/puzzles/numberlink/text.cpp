@@ -1,0 +1,74 @@
+#include "puzzles/numberlink/text.hpp"
+
+#include "base/text.hpp"
+#include "graph/layout.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+using Instance = numberlink::Instance;
+
+constexpr std::string_view example = R"(numberlink
+cover
+grid
+. . . . 1
+. 2 . 3 .
+. . . . .
+. 3 . . .
+1 . . . 2
+)";
+
+Result<Instance> parse_any(std::string_view text) {
+  using namespace numberlink;
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  if (cursor.take_word() == "numberlink" && (cursor.at_end() || !is_word(cursor.peek())))
+    if (cursor.peek() != '/') return parse_own(text);
+  if (looks_like_asp(text)) return parse_asp(text);
+  if (looks_like_pzpr(text)) return parse_pzpr(text);
+  if (looks_like_contest(text)) return parse_contest(text);
+  return parse_plain_grid(text);
+}
+
+/// Moves are written u>v, so that these signs may not stand in names.
+std::optional<Error> bad_name(const Graph& graph) {
+  for (Vertex v = 0; v < graph.order(); ++v)
+    if (graph.name(v).find_first_of("<>") != std::string::npos)
+      return Error{"the name " + quoted(graph.name(v)) + " holds < or >, which moves are written with; rename it"};
+  return std::nullopt;
+}
+
+std::optional<Error> set_switch(const Options& options, const char* name, bool& rule) {
+  if (!options.has(name)) return std::nullopt;
+  const std::string_view value = options.get(name);
+  if (value != "yes" && value != "no") return Error{std::string("--") + name + " is yes or no, not " + quoted(value)};
+  rule = value == "yes";
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Instance> Numberlink::parse(std::string_view text) {
+  auto instance = parse_any(text);
+  if (!instance) return instance;
+  if (auto problem = bad_name(instance->graph)) return *problem;
+  if (instance->pairs.empty()) return Error{"this board has no pair of numbers to join", 1, 1};
+  if (instance->graph.plane().empty()) {
+    std::vector<Point2> plane = layout_plane(instance->graph);
+    instance->graph = std::move(instance->graph).drawn(std::move(plane));
+  }
+  return instance;
+}
+
+std::string Numberlink::write(const Instance& instance) { return numberlink::write_own(instance); }
+
+Result<Instance> Numberlink::instance_from(const Options&) { return parse(example); }
+
+Result<Instance> Numberlink::refine(Instance instance, const Options& options) {
+  if (auto problem = set_switch(options, "cover", instance.rules.cover)) return *problem;
+  if (auto problem = set_switch(options, "self-touch", instance.rules.self_touch)) return *problem;
+  return instance;
+}
+
+}  // namespace schlegel
