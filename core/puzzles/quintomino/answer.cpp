@@ -4,22 +4,17 @@
 #include "base/count.hpp"
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "puzzles/quintomino/analysis.hpp"
 #include "puzzles/quintomino/classes.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/reason.hpp"
+#include "puzzles/quintomino/replies.hpp"
 
 namespace schlegel {
 namespace {
 
 using namespace quintomino;
 using How = Ended::How;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-/// After so many solutions an analysis stops counting and only asks which moves are alive.
-constexpr std::uint64_t most_counted = 200'000;
-/// Placements that are asked for one by one when there are too many solutions to look at.
-constexpr std::size_t most_probes = 20'000;
 
 class Answering {
  public:
@@ -37,6 +32,12 @@ class Answering {
     if (classes && (!connected(instance_) || instance_.faces.size() > max_symmetric_faces))
       return Error{"symmetries are known of a surface in one part with at most " + std::to_string(max_symmetric_faces) +
                    " faces only"};
+    if (question_.verb == Verb::analyse) return analyse(instance_, board_, control_);
+    if (question_.verb != Verb::histogram && find_reason(instance_, board_)) {
+      Reply reply = none(0);
+      if (question_.verb == Verb::count) reply.count = "0";
+      return reply;
+    }
     switch (question_.verb) {
       case Verb::solve:
         return solve();
@@ -48,10 +49,9 @@ class Answering {
         return nth();
       case Verb::random:
         return random();
-      case Verb::analyse:
-        return analyse();
       case Verb::table:
         return table();
+      case Verb::analyse:
       case Verb::histogram:
         break;
     }
@@ -59,38 +59,10 @@ class Answering {
   }
 
  private:
+  Reply none(std::uint64_t steps) const { return none_from(instance_, board_, steps); }
+  Reply found(std::span<const Lay> lays) const { return found_from(instance_, board_, lays); }
   std::vector<std::string> moves_of(std::span<const Lay> lays) const {
-    std::vector<std::string> moves;
-    for (std::size_t f = 0; f < lays.size(); ++f)
-      if (board_.on[f].kind < 0) moves.push_back(Quintomino::write_move(instance_, {static_cast<int>(f), lays[f]}));
-    return moves;
-  }
-
-  static Reply unknown(const Ended& ended) {
-    Reply reply;
-    reply.budget = ended.how == How::too_large ? "the search would need more memory than is allowed"
-                                               : "stopped after " + std::to_string(ended.steps) + " steps";
-    return reply;
-  }
-
-  Reply none(std::uint64_t steps) const {
-    Reply reply;
-    reply.kind = Reply::Kind::none;
-    if (auto reason = find_reason(instance_, board_)) {
-      reply.detail = std::move(reason->sentence);
-      reply.certificate = std::move(reason->certificate);
-    } else {
-      reply.detail = "All ways to go on have been tried, in " + plural(steps, "step.", "steps.");
-      reply.certificate = "exhausted " + std::to_string(steps);
-    }
-    return reply;
-  }
-
-  Reply found(std::span<const Lay> lays) const {
-    Reply reply;
-    reply.kind = Reply::Kind::found;
-    reply.moves = moves_of(lays);
-    return reply;
+    return quintomino::moves_of(instance_, board_, lays);
   }
 
   Reply solve() {
@@ -98,12 +70,7 @@ class Answering {
     Reply reply;
     const Ended ended = completions.first([&](std::span<const Lay> lays) { reply = found(lays); }, control_);
     if (reply.kind == Reply::Kind::found) return reply;
-    return ended.how == How::exhausted ? none(ended.steps) : unknown_or_none(ended);
-  }
-
-  /// A search that was stopped may still have a short reason for a no.
-  Reply unknown_or_none(const Ended& ended) const {
-    return find_reason(instance_, board_) ? none(ended.steps) : unknown(ended);
+    return ended.how == How::exhausted ? none(ended.steps) : unknown(ended);
   }
 
   static void add_sizes(Reply& reply, const Classes& classes) {
@@ -128,7 +95,7 @@ class Answering {
       ended = each_chosen([&](Colouring) { return ++total < most; }, total, most);
       if (ended.how == How::stopped) ended.how = How::exhausted;
     }
-    if (ended.how != How::exhausted) return unknown_or_none(ended);
+    if (ended.how != How::exhausted) return unknown(ended);
     Reply reply;
     if (total == 0) reply = none(ended.steps);
     if (total > 0) reply.kind = Reply::Kind::found;
@@ -186,7 +153,7 @@ class Answering {
       ended = Completions(instance_, board_).each(take, control_);
     else
       ended = each_class(take);
-    if (ended.how == How::cancelled || ended.how == How::too_large) return unknown_or_none(ended);
+    if (ended.how == How::cancelled || ended.how == How::too_large) return unknown(ended);
     if (total == 0) return none(ended.steps);
     Reply reply;
     reply.kind = Reply::Kind::found;
@@ -221,7 +188,7 @@ class Answering {
     std::uint64_t total = 0;
     const Ended ended = pick(index, picked, total);
     if (!picked.empty()) return found(lays_of(instance_, picked));
-    if (ended.how != How::exhausted) return unknown_or_none(ended);
+    if (ended.how != How::exhausted) return unknown(ended);
     if (total == 0) return none(ended.steps);
     Reply reply;
     reply.kind = Reply::Kind::none;
@@ -237,7 +204,7 @@ class Answering {
     std::vector<std::uint8_t> picked;
     std::uint64_t total = 0;
     Ended ended = pick(UINT64_MAX, picked, total);
-    if (ended.how != How::exhausted) return unknown_or_none(ended);
+    if (ended.how != How::exhausted) return unknown(ended);
     if (total == 0) return none(ended.steps);
     Random draw(static_cast<std::uint64_t>(*seed));
     const std::uint64_t index = draw.below(total);
@@ -253,125 +220,12 @@ class Answering {
     for (const char* name : {"nothing", "rotation", "symmetry", "rotation+colour", "symmetry+colour"}) {
       Ended ended;
       const auto classes = classify(instance_, board_, *parse_up_to(name), control_, ended);
-      if (!classes) return unknown_or_none(ended);
+      if (!classes) return unknown(ended);
       if (classes->solutions == 0) return none(ended.steps);
       reply.kind = Reply::Kind::found;
       reply.count = std::to_string(classes->solutions);
       reply.facts.emplace_back("up to " + std::string(name), std::to_string(classes->classes));
     }
-    return reply;
-  }
-
-  Result<Reply> analyse() {
-    const bool full = std::all_of(board_.on.begin(), board_.on.end(), [](Lay lay) { return lay.kind >= 0; });
-    if (full && Quintomino::verify(instance_, board_, {})) {
-      Reply reply;
-      reply.kind = Reply::Kind::found;
-      reply.count = "1";
-      reply.headline = "Solved";
-      return reply;
-    }
-    // How many solutions have each reading on each empty face.
-    std::vector<std::size_t> first_of_kind;
-    std::size_t readings = 0;
-    for (const Kind& kind : instance_.kinds) {
-      first_of_kind.push_back(readings);
-      readings += kind.readings.size();
-    }
-    std::vector<std::size_t> row(instance_.faces.size());
-    std::size_t open = 0;
-    for (std::size_t f = 0; f < row.size(); ++f)
-      if (board_.on[f].kind < 0) row[f] = open++;
-    const bool marks = open * readings <= 4'000'000;
-    std::vector<std::uint64_t> ways(marks ? open * readings : 0);
-    const auto slot = [&](std::size_t f, Lay lay) {
-      return row[f] * readings + first_of_kind[at(lay.kind)] + at(lay.reading);
-    };
-
-    Reply reply;
-    std::uint64_t total = 0;
-    std::vector<Lay> example;
-    Completions completions(instance_, board_);
-    const Ended ended = completions.each(
-        [&](Colouring colouring) {
-          const auto lays = lays_of(instance_, colouring);
-          if (example.empty()) example = lays;
-          for (std::size_t f = 0; f < lays.size() && marks; ++f)
-            if (board_.on[f].kind < 0) ++ways[slot(f, lays[f])];
-          return ++total < most_counted;
-        },
-        control_);
-    if (total == 0 && ended.how != How::exhausted) return unknown_or_none(ended);
-    if (total == 0) return dead(ended.steps);
-    reply = found(example);
-    const bool whole = ended.how == How::exhausted;
-    if (whole) reply.count = std::to_string(total);
-    const std::string digits = grouped(std::to_string(total));
-    reply.headline = !whole ? "Can be finished" : total == 1 ? "1 way left" : digits + " ways left";
-    reply.detail = !whole       ? "There are more than " + digits + " ways to finish."
-                   : total == 1 ? "Just one way to finish from here."
-                                : digits + " ways to finish from here.";
-    if (marks) add_choices(reply, ways, whole, slot);
-    return reply;
-  }
-
-  /// Whether the board with this piece laid can be completed.
-  bool alive_after(int face, Lay lay) {
-    Board next = board_;
-    Quintomino::apply(instance_, next, {face, lay});
-    bool alive = false;
-    Completions(instance_, next).first([&](std::span<const Lay>) { alive = true; }, control_);
-    return alive;
-  }
-
-  template <class Slot>
-  void add_choices(Reply& reply, const std::vector<std::uint64_t>& ways, bool whole, const Slot& slot) {
-    std::size_t probes = 0;
-    for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
-      if (board_.on[f].kind >= 0) continue;
-      for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
-        const Kind& kind = instance_.kinds[k];
-        if (board_.left[k] <= 0 || at(kind.length()) != instance_.faces[f].size()) continue;
-        for (std::size_t r = 0; r < kind.readings.size(); ++r) {
-          const Lay lay{static_cast<int>(k), static_cast<int>(r)};
-          if (!agrees(f, kind.readings[r])) continue;
-          const std::uint64_t count = ways[slot(f, lay)];
-          bool alive = count > 0;
-          if (!whole && !alive) {
-            if (++probes > most_probes || !control_.tick({-1, probes, "asking for each placement"})) return;
-            alive = alive_after(static_cast<int>(f), lay);
-          }
-          reply.choices.push_back({Quintomino::write_move(instance_, {static_cast<int>(f), lay}), alive,
-                                   whole && alive ? plural(count, "way", "ways") : std::string()});
-        }
-      }
-    }
-  }
-
-  bool agrees(std::size_t face, const Colours& reading) const {
-    for (std::size_t i = 0; i < reading.size(); ++i)
-      for (const Side& side : instance_.sides[at(instance_.faces[face][i])]) {
-        const int colour = colour_at(instance_, board_, side);
-        if (colour >= 0 && colour != reading[i]) return false;
-      }
-    return true;
-  }
-
-  /// No completion: the pieces that bring one back when they are taken off, each alone.
-  Reply dead(std::uint64_t steps) {
-    Reply reply = none(steps);
-    std::vector<std::string> helping;
-    for (std::size_t f = 0; f < instance_.faces.size() && f < 100; ++f) {
-      const Quintomino::Move lift{static_cast<int>(f), {}};
-      if (!Quintomino::refuse(instance_, board_, lift).empty()) continue;
-      if (!control_.tick({-1, f, "taking pieces off"})) break;
-      const bool alive = alive_after(lift.face, lift.lay);
-      if (alive) helping.push_back(instance_.face_name(lift.face));
-      reply.choices.push_back({Quintomino::write_move(instance_, lift), alive, alive ? "can be finished again" : ""});
-    }
-    if (!helping.empty())
-      reply.detail += helping.size() == 1 ? " Take the piece off face " + helping[0] + "."
-                                          : " Take the piece off one of the faces " + join(helping, ", ") + ".";
     return reply;
   }
 

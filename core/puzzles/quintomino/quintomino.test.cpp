@@ -160,6 +160,21 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
   CHECK(tried);
 }
 
+TEST_CASE("quintomino: a short reason is found before any search") {
+  // Each of four colours is on 15 sides of the 20 triangles: odd. A search for a solution would not end.
+  const Instance instance = instance_of(
+      "pieces 111 112 113 114 122 133 144 123 124 134 222 223 224 233 244 234 333 334 344 444\n"
+      "faces 0 5 1 / 1 9 2 / 2 13 3 / 3 12 4 / 4 6 0 / 5 8 10 / 10 21 11 / 11 23 9 / 6 17 7 / 7 18 8 / 23 25 26 /"
+      "26 14 13 / 12 15 16 / 16 19 17 / 14 27 15 / 18 20 22 / 22 24 21 / 24 29 25 / 19 28 20 / 29 28 27");
+  for (const Verb verb : {Verb::solve, Verb::count, Verb::analyse, Verb::enumerate, Verb::table}) {
+    const auto reply = ask(instance, start_board(instance), verb);
+    REQUIRE(reply.ok());
+    CHECK(reply->kind == Reply::Kind::none);
+    CHECK(reply->certificate == "odd 1");
+  }
+  CHECK(ask(instance, start_board(instance), Verb::count)->count == "0");
+}
+
 TEST_CASE("quintomino: questions that have no answer are errors") {
   const Instance instance = Quintomino::instance_from({}).value();
   CHECK_FALSE(ask(instance, start_board(instance), Verb::histogram).ok());

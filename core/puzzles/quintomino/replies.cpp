@@ -1,0 +1,42 @@
+#include "puzzles/quintomino/replies.hpp"
+
+#include "base/text.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/reason.hpp"
+
+namespace schlegel::quintomino {
+std::vector<std::string> moves_of(const Instance& instance, const Board& board, std::span<const Lay> lays) {
+  std::vector<std::string> moves;
+  for (std::size_t f = 0; f < lays.size(); ++f)
+    if (board.on[f].kind < 0) moves.push_back(Quintomino::write_move(instance, {static_cast<int>(f), lays[f]}));
+  return moves;
+}
+
+Reply unknown(const Ended& ended) {
+  Reply reply;
+  reply.budget = ended.how == Ended::How::too_large ? "the search would need more memory than is allowed"
+                                                    : "stopped after " + std::to_string(ended.steps) + " steps";
+  return reply;
+}
+
+Reply none_from(const Instance& instance, const Board& board, std::uint64_t steps) {
+  Reply reply;
+  reply.kind = Reply::Kind::none;
+  if (auto reason = find_reason(instance, board)) {
+    reply.detail = std::move(reason->sentence);
+    reply.certificate = std::move(reason->certificate);
+  } else {
+    reply.detail = "All ways to go on have been tried, in " + plural(steps, "step.", "steps.");
+    reply.certificate = "exhausted " + std::to_string(steps);
+  }
+  return reply;
+}
+
+Reply found_from(const Instance& instance, const Board& board, std::span<const Lay> lays) {
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.moves = moves_of(instance, board, lays);
+  return reply;
+}
+
+}  // namespace schlegel::quintomino
