@@ -117,6 +117,22 @@ void App::tell(Telling telling) {
   announced_.clear();
 }
 
+void App::mark() {
+  int number = 1;
+  const auto taken = [this](const std::string& name) {
+    const auto& all = session_->checkpoints();
+    return std::any_of(all.begin(), all.end(), [&](const Session::Checkpoint& c) { return c.name == name; });
+  };
+  while (taken("Mark " + std::to_string(number))) ++number;
+  session_->set_checkpoint("Mark " + std::to_string(number));
+  changed(false);
+}
+
+void App::return_to(const std::string& checkpoint) {
+  player_.stop();
+  if (session_->return_to(checkpoint)) changed(false);
+}
+
 void App::show_me() {
   player_.stop();
   solutions_.show(*session_);

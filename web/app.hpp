@@ -45,6 +45,9 @@ class App {
   void toggle_play();
   void set_speed(int speed);
   void tell(Telling telling);
+  /// Marks this position, to come back to it.
+  void mark();
+  void return_to(const std::string& checkpoint);
 
   // Solving.
   void show_me();

@@ -74,6 +74,7 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   float y = column.y;
+  y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
   y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.puzzle().goal);
   return y;
@@ -200,8 +201,10 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     return draw_browser(ui, app, column);
   if (app.standing().solved) {
     Rect row{column.x, column.y, column.w, touch};
-    const ButtonLook again{
-        .kind = ButtonLook::Kind::primary, .icon = Icon::restart, .enabled = app.session().at() > 0, .group = "solutions"};
+    const ButtonLook again{.kind = ButtonLook::Kind::primary,
+                           .icon = Icon::restart,
+                           .enabled = app.session().at() > 0,
+                           .group = "solutions"};
     if (button(ui, row.take_left((row.w - space::small) / 2, space::small), "restart", "Start over", again))
       app.seek(0);
     if (button(ui, row, "celebrate:share", "Share",
@@ -247,16 +250,29 @@ float Panel::draw_facts(Ui& ui, App& app, Rect column) {
 
 float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
   Rect row{column.x, column.y, column.w, touch};
+  const auto next = [&](float width) {  // to the right, or on the next line
+    if (row.w < width) row = {column.x, row.bottom() + space::small, column.w, touch};
+    return row.take_left(width, space::small);
+  };
   // A finished board offers a new start among its actions.
   const bool finished = app.standing().solved && app.solutions().state() != Solutions::State::leafing;
-  if (finished && !sheet) return row.y;
-  const ButtonLook restart{.icon = Icon::restart, .enabled = app.session().at() > 0};
-  const ButtonLook plain{};
-  if (!finished && button(ui, row.take_left(button_width(ui, "Start over", Icon::restart), space::small), "restart",
-                          "Start over", restart))
+  const bool moved = app.session().at() > 0;
+  if (!finished && button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
+                          {.icon = Icon::restart, .enabled = moved, .group = "more"}))
     app.seek(0);
-  if (sheet && button(ui, row.take_left(button_width(ui, "Edit"), space::small), "edit", "Edit", plain))
-    app.show_editor();
+  if (button(ui, next(button_width(ui, "Mark", Icon::flag)), "mark", "Mark",
+             {.icon = Icon::flag, .enabled = moved, .group = "more", .name = "Mark this position"}))
+    app.mark();
+  if (sheet && button(ui, next(button_width(ui, "Edit")), "edit", "Edit", {.group = "more"})) app.show_editor();
+  std::string chosen;
+  for (const Session::Checkpoint& c : app.session().checkpoints())
+    if (button(ui, next(button_width(ui, c.name)), "mark:" + c.name, c.name,
+               {.checked = c.at == app.session().at() && c.moves == app.session().moves(),
+                .group = "more",
+                .name = "Back to " + c.name,
+                .state = "after " + plural(static_cast<std::uint64_t>(c.at), "move", "moves")}))
+      chosen = c.name;
+  if (!chosen.empty()) app.return_to(chosen);
   return row.bottom();
 }
 

@@ -14,7 +14,7 @@ void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
   const Rect window{box.x - space::medium, box.y, box.w + 2 * space::medium, box.h};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("panel", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
-  const float top = box.y + space::wide - ImGui::GetScrollY();
+  const float top = box.y + space::large - ImGui::GetScrollY();
   const float bottom = panel_.draw(ui, app, {box.x, top, box.w, box.h}, false);
   ImGui::SetCursorScreenPos({box.x, bottom});
   ImGui::Dummy({1, 1});

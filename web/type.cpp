@@ -185,7 +185,7 @@ float Type::draw_lines(ImDrawList& list, const Style& style, Vec at, float width
     if (style.size > 20)
       walk(style, line,
            [&](const ImFontGlyph& g, float, float scale) { bearing = bearing < 0 ? g.X0 * scale : bearing; });
-    draw_middle(list, style, {at.x - std::max(0.0F, bearing), y + step / 2}, 0, colour, line);
+    draw_middle(list, style, {at.x - std::max(0.0F, bearing - 1), y + step / 2}, 0, colour, line);
     y += step;
   }
   return y - at.y;

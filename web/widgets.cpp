@@ -97,7 +97,10 @@ void draw_icon(const Ink& ink, Icon icon, Vec c, float size, ImU32 colour) {
       arc({0, 0.4F}, 6.2F, -60, 220);
       path({{-7.6F, -5.6F}, {-4.9F, -3.4F}, {-7.4F, -0.6F}});
       break;
-    case Icon::chevron:
+    case Icon::flag:
+      path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
+      path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
+      break;
       path({{-4.2F, -2.2F}, {0, 2.2F}, {4.2F, -2.2F}});
       break;
   }
