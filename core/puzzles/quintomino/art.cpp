@@ -101,8 +101,10 @@ void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Po
   const Colours& reading = kind.readings[at(lay.reading)];
   const std::vector<int> places = places_of(kind, lay.reading);
   const std::vector<std::string> marks = colour_marks(instance);
-  const Polygon corners = layout.loose(centre, radius, kind.length());
-  const Bands bands{corners, inset(corners, 0.46 * radius * std::cos(std::numbers::pi / kind.length()))};
+  const bool triangle = kind.length() == 3;  // has less room inside
+  const Polygon corners = layout.loose(centre, triangle ? 1.14 * radius : radius, kind.length());
+  const double room = radius * std::cos(std::numbers::pi / kind.length());
+  const Bands bands{corners, inset(corners, (triangle ? 0.7 : 0.46) * room)};
   const auto add = [&](Shape shape, const std::string& name) {
     shape.opacity = opacity;
     if (!key.empty()) shape.key = key + name;

@@ -9,7 +9,6 @@
 namespace schlegel::quintomino {
 namespace {
 
-constexpr double flat_scale = 0.79;  // leaves room for the outer face round the flat drawing
 constexpr double pi = std::numbers::pi;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -72,7 +71,10 @@ void place_in_ring(FacePlace& face) {
 void place_drawn(const Instance& instance, const Drawing& drawing, const View& view, Layout& layout) {
   Projection seen = project(drawing.graph, view);
   const double flat = drawing.known_solid() ? view.flat : 1;
-  const double scale = 1 + flat * (flat_scale - 1);
+  // The flat drawing leaves room for the bands of the outer face round it; a triangle's corners reach out far.
+  const bool triangle = drawing.corners[at(drawing.outer)].size() == 3;
+  if (triangle) layout.ring_band = 0.024;
+  const double scale = 1 + flat * ((triangle ? 0.83 : 0.84) - 1);
   for (Point2& p : seen.at) p = {0.5 + scale * (p.x - 0.5), 0.5 + scale * (p.y - 0.5)};
   const auto plane = drawing.graph.plane();
   double clockwise = 0;
@@ -166,6 +168,8 @@ Polygon inset(const Polygon& corners, double distance) {
   return out;
 }
 
+double Layout::band(const FacePlace& face) const { return face.ring ? ring_band : std::min(0.036, 0.42 * face.room); }
+
 Polygon Layout::loose(Point2 centre, double radius, int length) const {
   Polygon out;
   const double step = 2 * pi / length * (clockwise ? 1 : -1);
@@ -211,7 +215,6 @@ Layout lay_out(const Instance& instance, const View& view) {
     least = foreshortened * least + (1 - foreshortened) * most;
   }
   layout.gap = std::min(0.006, 0.07 * least);
-  layout.band = std::min(0.036, 0.42 * least);
   return layout;
 }
 

@@ -31,9 +31,12 @@ struct Layout {
   bool clockwise = true;  ///< most faces are read clockwise on the screen
   std::vector<FacePlace> faces;
   std::vector<TrayPlace> tray;  ///< by kind
-  double gap = 0, band = 0;     ///< half the gap between two pieces; width of the coloured bands
+  double gap = 0;               ///< half the gap between two pieces
+  double ring_band = 0.036;     ///< width of the coloured bands on the ring
   static constexpr double ring_radius = 0.476;
 
+  /// Width of the coloured bands on a face.
+  double band(const FacePlace& face) const;
   /// The corners of a piece of the tray or in the hand.
   Polygon loose(Point2 centre, double radius, int length) const;
   /// The face at a point, -1 for none.

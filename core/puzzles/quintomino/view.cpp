@@ -69,9 +69,8 @@ class Painter {
 
   Bands bands_on(const FacePlace& face) const {
     const double side = face.ring ? -1 : 1;
-    const double width = face.ring ? layout_.band : std::min(layout_.band, 0.5 * face.room);
     const double gap = std::min(layout_.gap, 0.2 * face.room);
-    return {inset(face.corners, side * gap), inset(face.corners, side * (gap + width))};
+    return {inset(face.corners, side * gap), inset(face.corners, side * (gap + layout_.band(face)))};
   }
 
   void draw_face(std::size_t f) {
@@ -192,7 +191,7 @@ class Painter {
     const Bands whole = bands_on(face);
     const double side = face.ring ? -1 : 1;
     const double gap = std::min(layout_.gap, 0.2 * face.room);
-    const Bands bands{whole.outside, inset(face.corners, side * (gap + 0.3 * std::min(layout_.band, 0.5 * face.room)))};
+    const Bands bands{whole.outside, inset(face.corners, side * (gap + 0.3 * layout_.band(face)))};
     for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
       const int colour = colour_at(instance_, board_, instance_.across({static_cast<int>(f), static_cast<int>(i)}));
       if (colour < 0) continue;
