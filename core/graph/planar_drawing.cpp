@@ -107,28 +107,18 @@ double area(const std::vector<Point2>& points, const std::array<Vertex, 3>& tria
 
 // The largest face on a circle, everything else drawn by springs inside and evened out; nothing when that comes out too
 // tight for the precision of numbers.
-std::vector<Point2> drawing_in_circle(const Rotation& around, const FaceList& faces,
-                                      const Triangulation& triangulation) {
-  const auto& outer =
-      *std::max_element(faces.begin(), faces.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+std::vector<Point2> drawing_in_circle(const FaceList& faces, const Triangulation& triangulation) {
+  const auto smaller = [](const auto& a, const auto& b) { return a.size() < b.size(); };
+  const auto outer = std::max_element(faces.begin(), faces.end(), smaller);
+  const Vertex outside = triangulation.hub_of_face[static_cast<std::size_t>(outer - faces.begin())];
   std::vector<bool> fixed(triangulation.around.size());
-  for (Vertex v : outer) fixed[at(v)] = true;
-  Vertex outside = no_vertex;  // the hub of the outer face
-  for (std::size_t hub = around.size(); hub < triangulation.around.size(); ++hub) {
-    const auto& corners = triangulation.around[hub];
-    if (corners.size() == outer.size() && std::is_permutation(corners.begin(), corners.end(), outer.begin()) &&
-        outside == no_vertex)
-      outside = static_cast<Vertex>(hub);
-  }
+  for (Vertex v : *outer) fixed[at(v)] = true;
+  if (outside != no_vertex) fixed[at(outside)] = true;
   std::vector<Spring> springs;
   for (std::size_t v = 0; v < triangulation.around.size(); ++v)
     for (Vertex u : triangulation.around[v])
       if (u < static_cast<Vertex>(v) && static_cast<Vertex>(v) != outside) springs.push_back({at(u), v, 1});
-  if (outside != no_vertex) fixed[at(outside)] = true;
-  std::vector<Point2> points = regular_polygon(triangulation.around.size(), outer);
-  for (std::size_t v = 0; v < points.size(); ++v)
-    if (!fixed[v]) points[v] = {0.5, 0.5};
-  points = relax_springs(springs, std::move(points), fixed, 4);
+  std::vector<Point2> points = relax_springs(springs, regular_polygon(triangulation.around.size(), *outer), fixed, 4);
   flip(points);
   std::vector<std::array<Vertex, 3>> inside;
   for (const auto& triangle : triangulation.triangles) {
@@ -197,8 +187,7 @@ std::vector<Point2> planar_drawing(const Graph& graph, const Rotation& around) {
   if (!best.empty() && (tree || done)) return best;
   const Rotation closed = two_connected(graph, around);
   const Triangulation triangulation = triangulate(closed);
-  if (auto drawing = drawing_in_circle(closed, trace_faces(closed), triangulation); !drawing.empty())
-    offer(std::move(drawing));
+  if (auto drawing = drawing_in_circle(trace_faces(closed), triangulation); !drawing.empty()) offer(std::move(drawing));
   if (best.empty()) offer(drawing_in_triangle(triangulation));
   return best;
 }

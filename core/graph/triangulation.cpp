@@ -11,15 +11,17 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 }  // namespace
 
 Triangulation triangulate(const Rotation& around) {
-  Triangulation result{around, {}};
+  Triangulation result{around, {}, {}};
   for (const auto& face : trace_faces(around)) {
     const std::size_t k = face.size();
     if (k == 3) {
       result.triangles.push_back({face[0], face[1], face[2]});
+      result.hub_of_face.push_back(no_vertex);
       continue;
     }
     const auto hub = static_cast<Vertex>(result.around.size());
     result.around.emplace_back(face);
+    result.hub_of_face.push_back(hub);
     for (std::size_t i = 0; i < k; ++i) {
       const Vertex u = face[i], v = face[(i + 1) % k];
       result.triangles.push_back({u, v, hub});

@@ -13,6 +13,7 @@ namespace schlegel {
 struct Triangulation {
   Rotation around;
   std::vector<std::array<Vertex, 3>> triangles;  ///< counter-clockwise, the outer one not left out
+  std::vector<Vertex> hub_of_face;               ///< in the order of trace_faces; no_vertex for a triangle
 };
 Triangulation triangulate(const Rotation& around);
 
