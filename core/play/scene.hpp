@@ -96,7 +96,7 @@ struct View {
   int reading = 0;    ///< how the piece in the hand is turned
   std::string hover;  ///< id of the target under the pointer, or empty
   bool dragging = false;
-  Point2 pointer;  ///< while dragging
+  Point2 pointer;     ///< while dragging
   double aspect = 1;  ///< width over height of the room there is: a tray goes below the board or beside it
 };
 
