@@ -58,9 +58,10 @@ class Collector {
         hash = (hash ^ piece) * 0x9e3779b97f4a7c15u;
         hash ^= hash >> 29;
       }
-      return static_cast<std::size_t>(hash * 0xff51afd7ed558ccdu >> 16);
+      return static_cast<std::size_t>(hash ^ (hash >> 32));
     }
   };
+  static constexpr int least_looked_up = 8;
   static constexpr std::size_t dead_slots = std::size_t{1} << 15;
   static constexpr std::uint64_t visits_per_tick = 1 << 14;
 
@@ -79,8 +80,9 @@ class Collector {
     if (++visits_ % visits_per_tick == 0 && !tick()) return nothing;
     const auto b = static_cast<std::size_t>(blank);
 
-    // A node that ends here (nothing below survives the bound) is cheaper found again than looked up.
-    bool known = false;
+    // A node near the end, or one that ends here (nothing below survives the bound), is cheaper found again than looked
+    // up.
+    bool known = left < least_looked_up;
     std::size_t hash = 0;
     const std::size_t first_arc = arcs_.size();
     const auto near = board_.around(blank);
@@ -93,7 +95,7 @@ class Collector {
       if (!known) {
         known = true;
         hash = make_key(before, left);
-        if (std::equal(key_.begin(), key_.end(), dead_slot(hash))) return nothing;
+        if (is_dead(hash)) return nothing;
         if (may_live_[hash % may_live_.size()]) {
           const auto alive = alive_.find(key_);
           if (alive != alive_.end()) return alive->second;
@@ -105,11 +107,20 @@ class Collector {
       if (ended_ != Collected::complete) return nothing;
       if (node != nothing) arcs_.push_back({to, node});
     }
-    if (!known) return nothing;
-    make_key(before, left);
     if (arcs_.size() == first_arc) {
-      std::copy(key_.begin(), key_.end(), dead_slot(hash));
+      if (!known || left < least_looked_up) return nothing;
+      make_key(before, left);
+      dead_hashes_[dead_slot(hash)] = hash;
+      std::copy(key_.begin(), key_.end(), dead_.begin() + static_cast<std::ptrdiff_t>(dead_slot(hash) * key_.size()));
       return nothing;
+    }
+    hash = make_key(before, left);
+    if (left < least_looked_up) {
+      const auto alive = alive_.find(key_);
+      if (alive != alive_.end()) {
+        arcs_.resize(first_arc);
+        return alive->second;
+      }
     }
     const auto id = static_cast<std::uint32_t>(set_.nodes_.size());
     SolutionSet::Node node{{arcs_.begin() + static_cast<std::ptrdiff_t>(first_arc), arcs_.end()}, 0};
@@ -122,8 +133,11 @@ class Collector {
     if (bytes_ > control_.memory_limit) ended_ = Collected::out_of_memory;
     return id;
   }
-  std::vector<char>::iterator dead_slot(std::size_t hash) {
-    return dead_.begin() + static_cast<std::ptrdiff_t>((hash >> 20) % dead_slots * key_.size());
+  static std::size_t dead_slot(std::size_t hash) { return (hash >> 16) % dead_slots; }
+  bool is_dead(std::size_t hash) const {
+    const std::size_t slot = dead_slot(hash);
+    return dead_hashes_[slot] == hash &&
+           std::equal(key_.begin(), key_.end(), dead_.begin() + static_cast<std::ptrdiff_t>(slot * key_.size()));
   }
 
   bool tick() {
@@ -143,7 +157,8 @@ class Collector {
   std::vector<char> may_live_ = std::vector<char>(1 << 16, 0);  ///< by hash: alive_ may hold it
   std::size_t bytes_ = 0;
   std::string key_;
-  std::vector<char> dead_;
+  std::vector<char> dead_;  ///< keys, with their hashes apart
+  std::vector<std::size_t> dead_hashes_ = std::vector<std::size_t>(dead_slots, 0);
   std::uint64_t visits_ = 0;
   Collected ended_ = Collected::complete;
 };

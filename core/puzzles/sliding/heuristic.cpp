@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t most_looks = 4;
 constexpr std::size_t most_table_bytes = std::size_t{40} << 20;
-constexpr double most_entries = 1e7;  ///< of one table: about 0.1 s
+constexpr double most_entries = 1.7e7;  ///< of one table: about 0.1 s
 
 }  // namespace
 
@@ -19,7 +19,8 @@ std::vector<int> pattern_sizes(int order, std::size_t bytes) {
   int size = 1;
   for (int k = 2; k <= max_pattern && k <= tokens; ++k) {
     const double entries = std::pow(order, k);
-    if (entries > most_entries || entries * (tokens / k + 1) > static_cast<double>(bytes)) break;
+    const double all = entries * (tokens / k) + std::pow(order, tokens % k);
+    if (entries > most_entries || all > static_cast<double>(bytes)) break;
     size = k;
   }
   std::vector<int> sizes;
