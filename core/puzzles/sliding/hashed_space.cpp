@@ -13,7 +13,7 @@ std::size_t HashedSpace::slot(const std::vector<std::uint16_t>& at) const {
     if (slots_[i] == 0 || std::equal(at.begin(), at.end(), tokens(slots_[i] - 1))) return i;
 }
 
-std::optional<HashedSpace> HashedSpace::explore(const Board& board, std::uint64_t reachable, Control& control) {
+std::optional<HashedSpace> HashedSpace::explore(const Board& board, std::size_t reachable, Control& control) {
   HashedSpace space;
   const auto n = space.order_ = static_cast<std::size_t>(board.order());
   space.slots_.assign(std::bit_ceil(2 * reachable + 2), 0);

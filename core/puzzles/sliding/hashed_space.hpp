@@ -13,7 +13,7 @@ namespace schlegel::sliding {
 class HashedSpace {
  public:
   /// Nothing when the control stops it. `reachable` must be their exact number, below 2^30.
-  static std::optional<HashedSpace> explore(const Board& board, std::uint64_t reachable, Control& control);
+  static std::optional<HashedSpace> explore(const Board& board, std::size_t reachable, Control& control);
   static double bytes(int order, double reachable) { return reachable * (2.0 * order + 16); }
 
   const std::vector<std::uint64_t>& levels() const { return levels_; }

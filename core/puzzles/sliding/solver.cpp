@@ -67,7 +67,7 @@ bool Solver::make_space(Control& control) {
     auto space = RankedSpace::explore(board_, true, control);
     if (space) space_ = std::move(*space);
   } else {
-    auto space = HashedSpace::explore(board_, static_cast<std::uint64_t>(positions_), control);
+    auto space = HashedSpace::explore(board_, static_cast<std::size_t>(positions_), control);
     if (space) space_ = std::move(*space);
   }
   return space_.index() != 0;

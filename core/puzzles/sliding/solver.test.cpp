@@ -288,13 +288,13 @@ TEST_CASE("sliding: every search stops when told so") {
   Random random(2);
   for (const Board& board : {grid(3, 3), grid(4, 4), grid(5, 5), testing::theta(4, 4, 4)}) {
     const Arrangement at = testing::walked(board, random, 500);
-    for (std::uint64_t ticks : {0, 1, 2, 5, 20}) {
-      TickLimit control(ticks);
+    for (int ticks : {0, 1, 2, 5, 20}) {
+      TickLimit control(static_cast<std::uint64_t>(ticks));
       Solver solver(board);
       const Distance distance = solver.solve(at, {}, control);
       if (distance.walk) CHECK(testing::solves(board, at, *distance.walk));
       SolutionSet set;
-      TickLimit again(ticks);
+      TickLimit again(static_cast<std::uint64_t>(ticks));
       solver.collect(at, {60}, false, set, again);
     }
   }

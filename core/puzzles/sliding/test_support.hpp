@@ -79,7 +79,7 @@ inline Arrangement walked(const Board& board, Random& random, int steps) {
   Arrangement at = home(board);
   Vertex blank = board.blank();
   for (int i = 0; i < steps && board.degree(blank) > 0; ++i) {
-    const Vertex to = board.around(blank)[random.below(static_cast<std::uint64_t>(board.degree(blank)))];
+    const Vertex to = board.around(blank)[random.below(board.degree(blank))];
     follow(at, blank, std::span(&to, 1));
   }
   return at;
