@@ -6,22 +6,23 @@
 namespace schlegel {
 namespace {
 
-/// The first move after which there was no solution any more, given that there is none after all of them: by
-/// bisection, because a dead position stays dead. 0 when it was dead from the start, -1 when a budget ran out.
+/// The move since which there is no solution, given that there is none after all of them: walks back to the last
+/// position that had one. (No bisection: a move may take something back and revive a dead position.) 0 when there was
+/// none from the start, -1 when that is too far back or a budget ran out.
 template <Puzzle P>
 int dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
+  constexpr int most_probes = 64;
   Question probe;
   probe.verb = Verb::solve;
-  int alive = -1, dead = static_cast<int>(moves.size());
-  while (dead - alive > 1) {
-    const int middle = (alive + dead) / 2;
+  const int end = static_cast<int>(moves.size());
+  for (int at = end - 1; at >= 0 && at >= end - most_probes; --at) {
     auto state = P::start(instance);
-    for (int i = 0; i < middle; ++i) P::apply(instance, state, moves[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < at; ++i) P::apply(instance, state, moves[static_cast<std::size_t>(i)]);
     const auto reply = P::answer(instance, state, probe, control, {});
     if (!reply || reply->kind == Reply::Kind::unknown) return -1;
-    (reply->kind == Reply::Kind::found ? alive : dead) = middle;
+    if (reply->kind == Reply::Kind::found) return at + 1;
   }
-  return dead;
+  return end <= most_probes ? 0 : -1;
 }
 
 template <Puzzle P>
