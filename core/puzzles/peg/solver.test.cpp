@@ -309,7 +309,7 @@ TEST_CASE("peg: counts beyond 64 bits") {
 TEST_CASE("peg: every search can be stopped at any point and says so") {
   const Instance pentagon = board("pentagon16"), english = board("english33"), french = board("french37");
   for (const Instance* instance : {&pentagon, &english, &french})
-    for (std::uint64_t ticks : {0, 1, 2, 5, 20}) {
+    for (std::uint64_t ticks : std::initializer_list<std::uint64_t>{0, 1, 2, 5, 20}) {
       TickLimit control(ticks);
       Solver solver(*instance);
       const Task task{solver.instance(), instance->start};

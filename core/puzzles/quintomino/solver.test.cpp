@@ -432,7 +432,7 @@ TEST_CASE("quintomino: a search that is stopped says unknown, at whatever point"
       "10 19 20 / 12 21 13 / 14 22 15 / 16 23 17 / 18 24 19 / 20 25 26 / 21 26 27 / 22 27 28 / 23 28 29 / 24 29 25";
   const auto read = Quintomino::parse(text);
   REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
-  for (std::uint64_t ticks : {0, 1, 3}) {
+  for (std::uint64_t ticks : std::initializer_list<std::uint64_t>{0, 1, 3}) {
     TickLimit control(ticks);
     Question question;
     question.verb = Verb::count;
