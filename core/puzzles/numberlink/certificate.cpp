@@ -20,11 +20,13 @@ std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 bool separated(const Instance& instance, const Tips& tips, const std::vector<Vertex>& ends) {
   if (ends.size() != 2) return false;
-  for (const auto& [pair, a, b] : tips.open)
+  for (const auto& open : tips.open) {
+    const Vertex a = open.a, b = open.b;
     if ((a == ends[0] && b == ends[1]) || (a == ends[1] && b == ends[0])) {
       const auto reached = reachable(instance, a, [&](Vertex v) { return v != b && v != a && tips.owner[at(v)] >= 0; });
       return !reached[at(b)];
     }
+  }
   return false;
 }
 

@@ -222,7 +222,7 @@ Result<Instance> parse_contest(std::string_view text) {
   if (axes < 2 || !sizes.at_end()) return size.error("write: SIZE 10X10, or SIZE 10X10X4 for layers");
 
   GraphBuilder builder;
-  const auto [w, h, layers] = extent;
+  const int w = extent[0], h = extent[1], layers = extent[2];
   const auto id = [&](int x, int y, int z) { return (z * h + y) * w + x; };
   for (int z = 0; z < layers; ++z)
     for (int y = 0; y < h; ++y)

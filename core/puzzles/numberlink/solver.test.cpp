@@ -25,7 +25,7 @@ Instance random_instance(Random& random, int most_edges) {
       if (random.below(3) == 0) text += "no-squares\n";
       if (random.below(6) == 0) text += "wrap x\n";
       const std::uint64_t w = 2 + random.below(3), h = 2 + random.below(3);
-      std::vector<std::string> cells(w * h, ".");
+      std::vector<std::string> cells(static_cast<std::size_t>(w * h), ".");
       for (auto& cell : cells)
         if (random.below(12) == 0) cell = random.below(2) == 0 ? "#" : "+";
       for (std::uint64_t i = 0; i < 2 * pairs; ++i) {
@@ -43,11 +43,12 @@ Instance random_instance(Random& random, int most_edges) {
       for (std::uint64_t u = 0; u < n; ++u)
         for (std::uint64_t v = u + 1; v < n; ++v)
           if (random.real() < density) text += "edge v" + std::to_string(u) + " v" + std::to_string(v) + "\n";
-      std::vector<std::uint64_t> ends(n);
-      for (std::uint64_t v = 0; v < n; ++v) std::swap(ends[v] = v, ends[random.below(v + 1)]);
+      std::vector<std::uint64_t> ends(static_cast<std::size_t>(n));
+      for (std::uint64_t v = 0; v < n; ++v)
+        std::swap(ends[static_cast<std::size_t>(v)] = v, ends[static_cast<std::size_t>(random.below(v + 1))]);
       for (std::uint64_t p = 0; p < pairs && 2 * p + 1 < n; ++p)
-        text += "pair " + std::to_string(p) + " v" + std::to_string(ends[2 * p]) + " v" +
-                std::to_string(ends[2 * p + 1]) + "\n";
+        text += "pair " + std::to_string(p) + " v" + std::to_string(ends[static_cast<std::size_t>(2 * p)]) + " v" +
+                std::to_string(ends[static_cast<std::size_t>(2 * p + 1)]) + "\n";
     }
     auto instance = Numberlink::parse(text);
     if (instance && instance->graph.size() <= most_edges) return std::move(instance).value();

@@ -192,7 +192,8 @@ std::vector<std::uint64_t> classes_by_force(std::set<Edges> left, const std::vec
 
 std::vector<std::uint64_t> sizes_of(const Classes& classes) {
   std::vector<std::uint64_t> sizes;
-  for (const ClassSize& entry : classes.sizes) sizes.insert(sizes.end(), entry.classes, entry.size);
+  for (const ClassSize& entry : classes.sizes)
+    sizes.insert(sizes.end(), static_cast<std::size_t>(entry.classes), entry.size);
   std::sort(sizes.begin(), sizes.end());
   return sizes;
 }
@@ -213,7 +214,9 @@ TEST_CASE("quintomino: Conway's puzzle has the published counts in every convent
   const Instance instance = conway();
   const std::pair<const char*, std::uint64_t> known[] = {
       {"nothing", 7200}, {"rotation", 120}, {"symmetry", 60}, {"rotation+colour", 4}, {"symmetry+colour", 3}};
-  for (const auto& [name, count] : known) {
+  for (const auto& entry : known) {
+    const char* const name = entry.first;
+    const std::uint64_t count = entry.second;
     CAPTURE(name);
     Options options;
     options.set("up-to", name);
