@@ -6,9 +6,6 @@ add_library(imgui STATIC EXCLUDE_FROM_ALL
 target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE}" "${imgui_SOURCE}/backends")
 target_compile_definitions(imgui PUBLIC
   IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS
-  IMGUI_IMPL_OPENGL_ES2)
-# Its settings files are not used; reading them would bring in the whole of scanf.
-target_compile_definitions(imgui PRIVATE sscanf=imgui_no_scan)
-target_sources(imgui PRIVATE "${CMAKE_CURRENT_LIST_DIR}/imgui_no_scan.c")
+  IMGUI_IMPL_OPENGL_ES2 "ImDrawIdx=unsigned int")
 target_compile_options(imgui PRIVATE -w)
 target_link_libraries(imgui PRIVATE schlegel_options schlegel_small)

@@ -21,7 +21,7 @@ Rotation first_turn() { return rotation_about({1, 0, 0}, 0.42) * rotation_about(
 App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
   solutions_.on_laid_out = [this](bool play) {
     changed(false);
-    if (play) player_.start(now_);
+    if (play) player_.start(page::now_milliseconds());
   };
   oracle_.tell(static_cast<Telling>(std::clamp(keeper_.choice("telling", 0), 0, 3)));
   player_.set_speed(keeper_.choice("speed", 1));
@@ -57,9 +57,9 @@ void App::changed(bool by_move) {
   if (!standing_.solved)
     solved_at_ = 0;
   else if (!was_solved && by_move)
-    solved_at_ = now_;
+    solved_at_ = page::now_milliseconds();
   if (standing_.solved && by_move) page::announce(standing_.sentence);
-  save_due_ = now_ + save_delay;
+  save_due_ = page::now_milliseconds() + save_delay;
 }
 
 void App::act(const Input& input) {
@@ -103,7 +103,7 @@ void App::seek(int at) {
 
 void App::toggle_play() {
   if (player_.playing()) return player_.stop();
-  if (session_->can_redo()) player_.start(now_ - 250);
+  if (session_->can_redo()) player_.start(page::now_milliseconds() - 250);
 }
 
 void App::set_speed(int speed) {
@@ -153,7 +153,7 @@ void App::explain(const Proof& proof) const { page::open_dialog("proof", proof.h
 void App::toggle_solid() {
   solid_ = !solid_;
   unfold_from_ = view_.flat;
-  unfold_start_ = now_;
+  unfold_start_ = page::now_milliseconds();
 }
 
 void App::turn(const Rotation& by) {
@@ -262,7 +262,7 @@ void App::show_help() const {
 void App::notify(std::string sentence) {
   page::announce(sentence);
   notice_ = std::move(sentence);
-  notice_since_ = now_;
+  notice_since_ = page::now_milliseconds();
 }
 
 void App::announce_answer() {
@@ -274,7 +274,6 @@ void App::announce_answer() {
 }
 
 void App::tick(double now, bool reduced_motion) {
-  now_ = now;
   animating_ = false;
   turning_ = false;
   if (player_.tick(*session_, now)) changed(true);

@@ -114,7 +114,6 @@ class App {
   bool solid_ = false;
   double unfold_from_ = 1, unfold_start_ = 0;
   bool turning_ = false;
-  double now_ = 0;
   bool animating_ = false;
   double save_due_ = 0;
   std::string notice_;

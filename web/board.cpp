@@ -170,12 +170,6 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
     hand_ = Hand::empty;
     arcball_ = {};
   }
-  if (auto target = ui.take_activation_of("target:")) {
-    Input input;
-    input.kind = Input::Kind::activate;
-    input.target = std::move(*target);
-    app.act(input);
-  }
   take_wheel(app, box, gesture);
   placement_ = place(app.scene(), box);
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);

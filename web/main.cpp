@@ -2,7 +2,6 @@
 /// it.
 #include <memory>
 
-#include "base/text.hpp"
 #include "web/app.hpp"
 #include "web/page.hpp"
 #include "web/screen.hpp"
@@ -16,6 +15,8 @@ using namespace schlegel::web;
 
 /// Frames drawn after every event, for hovers and Dear ImGui to settle.
 constexpr int settle_frames = 3;
+/// Before the ids of the board's targets among those of the page's elements.
+constexpr std::string_view target_prefix = "target:";
 
 struct Site {
   Window window;
@@ -56,19 +57,13 @@ struct Site {
 
 std::unique_ptr<Site> site;
 
-void key(Site& s, const page::PageEvent& event) {
-  Input input;
-  input.kind = Input::Kind::key;
-  input.key = static_cast<char32_t>(event.numbers[0]);
-  constexpr std::string_view target = "target:";
-  if (event.text.starts_with(target)) input.target = event.text.substr(target.size());
-  s.app.act(input);
-}
-
-void turn_or_cancel(Site& s, Input::Kind kind, int steps) {
+/// What was done with the page's own elements for the board; it takes effect at once.
+void act(Site& s, Input::Kind kind, const page::PageEvent& event) {
   Input input;
   input.kind = kind;
-  input.steps = steps;
+  if (kind == Input::Kind::key) input.key = static_cast<char32_t>(event.numbers[0]);
+  if (kind == Input::Kind::turn) input.steps = static_cast<int>(event.numbers[0]);
+  if (event.text.starts_with(target_prefix)) input.target = event.text.substr(target_prefix.size());
   s.app.act(input);
 }
 
@@ -92,13 +87,18 @@ void schlegel::page::handle(const PageEvent& event) {
     s.ui.theme = event.numbers[0] != 0 ? &dark_theme() : &light_theme();
     s.ui.reduced_motion = event.numbers[1] != 0;
   }
-  if (kind == "activate") s.ui.page_activates(event.text);
+  if (kind == "activate") {
+    if (event.text.starts_with(target_prefix))
+      act(s, Input::Kind::activate, event);
+    else
+      s.ui.page_activates(event.text);
+  }
   if (kind == "slide") s.ui.page_slides(event.text, event.numbers[0]);
   if (kind == "focus") s.ui.page_focuses(event.text);
   if (kind == "blur") s.ui.page_focuses("");
-  if (kind == "key") key(s, event);
-  if (kind == "turn_held") turn_or_cancel(s, Input::Kind::turn, static_cast<int>(event.numbers[0]));
-  if (kind == "cancel_held") turn_or_cancel(s, Input::Kind::cancel, 0);
+  if (kind == "key") act(s, Input::Kind::key, event);
+  if (kind == "turn_held") act(s, Input::Kind::turn, event);
+  if (kind == "cancel_held") act(s, Input::Kind::cancel, event);
   if (kind == "progress" || kind == "reply" || kind == "failed") s.app.handle_worker(event);
   if (kind == "fragment") s.app.open_fragment(event.text);
   if (kind == "edited") s.app.take_edit(event.text);

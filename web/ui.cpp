@@ -5,13 +5,13 @@ namespace schlegel::web {
 void Ui::begin(double milliseconds) {
   last_ = now;
   now = milliseconds;
-  animate_ = false;
+  animate_ = activated_.size() > 1;
   wake_ = 0;
   cursor_ = "default";
 }
 
 void Ui::end() {
-  activated_.clear();
+  if (!activated_.empty()) activated_.pop_front();  // taken, or nobody knows it
   slid_.clear();
   focus_moved_ = false;
   if (shown_cursor_ != cursor_) page::set_cursor(shown_cursor_ = cursor_);
@@ -22,16 +22,9 @@ int Ui::sleep() const {
 }
 
 bool Ui::take_activation(std::string_view id) {
-  if (activated_.empty() || activated_ != id) return false;
-  activated_.clear();
+  if (activated_.empty() || activated_.front() != id) return false;
+  activated_.front().clear();
   return true;
-}
-
-std::optional<std::string> Ui::take_activation_of(std::string_view prefix) {
-  if (activated_.empty() || !activated_.starts_with(prefix)) return std::nullopt;
-  std::string rest = activated_.substr(prefix.size());
-  activated_.clear();
-  return rest;
 }
 
 std::optional<double> Ui::take_slide(std::string_view id) {

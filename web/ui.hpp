@@ -1,4 +1,5 @@
 #pragma once
+#include <deque>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -32,12 +33,11 @@ class Ui {
   void end();
 
   // What the page said since the last frame.
-  void page_activates(std::string id) { activated_ = std::move(id); }
+  /// Several activations take effect in frames of their own, in their order.
+  void page_activates(std::string id) { activated_.push_back(std::move(id)); }
   void page_slides(std::string id, double value) { slid_ = std::move(id), slid_to_ = value; }
   void page_focuses(std::string id) { focused_ = std::move(id), focus_moved_ = true; }
   bool take_activation(std::string_view id);
-  /// The rest of an activated id that begins with `prefix`.
-  std::optional<std::string> take_activation_of(std::string_view prefix);
   std::optional<double> take_slide(std::string_view id);
   /// The focus has just come to this item: it scrolls into view.
   bool focus_came(std::string_view id) const { return focus_moved_ && focused_ == id; }
@@ -56,7 +56,8 @@ class Ui {
  private:
   bool animate_ = false;
   double wake_ = 0;
-  std::string activated_, slid_, focused_;
+  std::deque<std::string> activated_;
+  std::string slid_, focused_;
   bool focus_moved_ = false;
   double slid_to_ = 0;
   std::unordered_map<std::string, float> warmth_;

@@ -103,10 +103,15 @@ void Window::resize(float width, float height, float pixel_ratio) {
                                      static_cast<int>(std::lround(height * pixel_ratio)));
 }
 
-void Window::context_lost() { alive_ = false; }
+void Window::context_lost() {
+  alive_ = false;
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();  // now, while deleting what belongs to the lost context is no error
+}
 
 void Window::context_restored() {
-  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  const auto context = emscripten_webgl_get_current_context();
+  emscripten_webgl_enable_extension(context, "OES_vertex_array_object");
+  emscripten_webgl_enable_extension(context, "OES_element_index_uint");
   alive_ = ImGui_ImplOpenGL3_CreateDeviceObjects();
 }
 
