@@ -27,7 +27,7 @@ std::vector<Line> lines_of(std::string_view text) {
   while (!cursor.at_end()) {
     Line line{{}, cursor.line()};
     for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n'; cursor.skip_blanks())
-      line.words.push_back(take_word(cursor, '\0'));
+      line.words.push_back(take_token(cursor));
     cursor.take_line();
     if (!line.words.empty()) lines.push_back(std::move(line));
   }

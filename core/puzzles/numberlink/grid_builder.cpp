@@ -5,6 +5,12 @@
 
 namespace schlegel::numberlink {
 
+Word take_token(TextCursor& cursor) {
+  Word token{{}, cursor.line(), cursor.column()};
+  token.text = cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
+  return token;
+}
+
 std::optional<Error> PairCollector::add(const Word& label, Vertex v) {
   const auto known = index_.find(label.text);
   if (known == index_.end()) {

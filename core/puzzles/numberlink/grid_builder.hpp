@@ -20,6 +20,9 @@ struct Cell {
   Word label;  ///< of a terminal
 };
 
+/// Takes what is next up to a blank or the end of the line, whatever bytes these are.
+Word take_token(TextCursor& cursor);
+
 /// Collects labels until each has been seen twice.
 class PairCollector {
  public:

@@ -98,7 +98,7 @@ class OwnReader {
       int width = 0;
       const int line = cursor_.line();
       for (; !ends_line(cursor_); ++width) {
-        grid_.push_back(cell_of(take_word(cursor_, '\0')));
+        grid_.push_back(cell_of(take_token(cursor_)));
         if (grid_.size() > static_cast<std::size_t>(max_cells))
           return cursor_.error("the grid has more than " + std::to_string(max_cells) + " cells");
       }
