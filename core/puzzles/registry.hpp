@@ -1,5 +1,6 @@
 #pragma once
 #include "puzzles/icosian/icosian.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/sliding/sliding.hpp"
@@ -10,6 +11,6 @@ template <class... P>
 struct PuzzleList {};
 
 /// Every puzzle there is, in the order of the tabs. A new one is added here and nowhere else in C++.
-using Puzzles = PuzzleList<Icosian, Sliding, Quintomino, Peg>;
+using Puzzles = PuzzleList<Icosian, Sliding, Quintomino, Peg, Numberlink>;
 
 }  // namespace schlegel

@@ -2,6 +2,7 @@
 #include <map>
 
 #include "graph/formats/reader.hpp"
+#include "puzzles/numberlink/grid_builder.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -100,7 +101,7 @@ Result<Links> read_lines(const Instance& instance, TextCursor cursor) {
   Links links;
   Vertex last = no_vertex;
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    Word word = take_word(cursor, '\0');
+    Word word = numberlink::take_token(cursor);
     Vertex v = instance.graph.find(word.text);
     bool ends = false;
     if (v == no_vertex && word.text.back() == ';') {
@@ -130,11 +131,11 @@ Result<Links> read_cells(const Instance& instance, TextCursor cursor) {
   const bool spaced = [&] {
     TextCursor ahead = cursor;
     std::size_t words = 0;
-    for (ahead.skip_space(); !ahead.at_end(); ahead.skip_space(), ++words) take_word(ahead, '\0');
+    for (ahead.skip_space(); !ahead.at_end(); ahead.skip_space(), ++words) numberlink::take_token(ahead);
     return words == width * height;
   }();
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    const Word word = take_word(cursor, '\0');
+    const Word word = numberlink::take_token(cursor);
     if (!spaced && word.text.size() != width)
       return word.error("here should be a row of " + std::to_string(width) + " cells; the board is " +
                         std::to_string(width) + " by " + std::to_string(height));
