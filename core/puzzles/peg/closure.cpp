@@ -321,7 +321,8 @@ void Closure::prepare_jumps() {
     for (std::size_t byte = 0; byte < 8; ++byte)
       for (Position value = 0; value < 256; ++value)
         if ((((value << (8 * byte)) ^ jump.needed()) & jump.changed() & ~corners & (Position{255} << (8 * byte))) == 0)
-          allowed_[((byte << 8) + value) * step_words_ + j / 64] |= std::uint64_t{1} << (j % 64);
+          allowed_[((byte << 8) + static_cast<std::size_t>(value)) * step_words_ + j / 64] |= std::uint64_t{1}
+                                                                                              << (j % 64);
   }
 }
 

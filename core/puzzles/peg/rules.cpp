@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include "base/text.hpp"
 #include "puzzles/peg/certificate.hpp"

@@ -162,7 +162,30 @@ TEST_CASE("sliding board: gestures move one token or a row") {
   CHECK(act(Input::Kind::release, "0").moves.empty());
   // Let go elsewhere.
   act(Input::Kind::press, "2");
-  CHECK(act(Input::Kind::release, "8").moves.empty());
+  CHECK(act(Input::Kind::release, "2").moves.size() == 2);
+  // Swipes: from tile 8 to the left, and to the right, where no tile can go.
+  const auto swipe = [&](double x) {
+    act(Input::Kind::press, "8");
+    Input input;
+    input.kind = Input::Kind::release;
+    input.at = {x, 0.81};
+    return Sliding::interpret(*instance, state, view, input, 0).moves;
+  };
+  CHECK(swipe(0.3) == Words{"1"});
+  CHECK(swipe(0.99).empty());
+  // Keys: a direction, or a token's name.
+  const auto key = [&](char32_t code) {
+    Input input;
+    input.kind = Input::Kind::key;
+    input.key = code;
+    return Sliding::interpret(*instance, state, view, input, 0);
+  };
+  CHECK(key('w').moves == Words{"3"});
+  CHECK(key('A').moves == Words{"1"});
+  CHECK(key(0x2191).moves == Words{"3"});
+  CHECK(!key('s').refusal.empty());
+  CHECK(key('2').moves == Words{"1", "2"});
+  CHECK(key('x').moves.empty());
   act(Input::Kind::press, "2");
   CHECK(act(Input::Kind::cancel, "").redraw);
   CHECK(view.held.empty());

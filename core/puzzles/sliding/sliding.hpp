@@ -29,8 +29,8 @@ struct Sliding {
       "Sliding puzzle",
       "Sliding",
       "Slide the tokens along the lines until each is on the place of its own name.",
-      "Tap or drag a token next to the gap; a token farther off takes those on the way along. Arrow keys slide a token "
-      "into the gap.",
+      "Tap or drag a token next to the gap, or swipe; a token farther off takes those on the way along. By keyboard: "
+      "W A S D on a grid, or a token's own letter or digit.",
       "solution",
       "solutions"};
 

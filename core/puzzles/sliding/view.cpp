@@ -52,6 +52,10 @@ class Painter {
   }
 
   Scene paint() {
+    scene_.typed = grid_;
+    if (!grid_)
+      scene_.typed = std::all_of(instance_.tokens.begin(), instance_.tokens.end(),
+                                 [](const std::string& name) { return name.size() == 1; });
     draw_board();
     if (!grid_) draw_lines();
     draw_places();
@@ -232,6 +236,38 @@ std::vector<Vertex> row_to(const sliding::Instance& instance, const Sliding::Sta
   return row;
 }
 
+/// The neighbour of the gap whose token goes into it in about this direction (y downwards); no_vertex when none does.
+Vertex pushed(const sliding::Instance& instance, const Sliding::State& state, Point2 direction) {
+  constexpr double least_cosine = 0.6;
+  const auto place = [&](Vertex v) {
+    return instance.columns > 0
+               ? Point2{static_cast<double>(v % instance.columns), static_cast<double>(v / instance.columns)}
+               : instance.graph.plane()[index(v)];
+  };
+  const double length = std::hypot(direction.x, direction.y);
+  Vertex best = no_vertex;
+  double most = least_cosine;
+  for (const Neighbour& next : instance.graph.around(state.blank)) {
+    const Point2 from = place(next.vertex), to = place(state.blank);
+    const double cosine =
+        ((to.x - from.x) * direction.x + (to.y - from.y) * direction.y) / std::max(1e-12, length * distance(from, to));
+    if (cosine <= most) continue;
+    most = cosine;
+    best = next.vertex;
+  }
+  return best;
+}
+
+/// An arrow, or W A S D on a grid, as a direction; a zero vector for any other key.
+Point2 direction_of(char32_t key, bool grid) {
+  constexpr char32_t arrows[] = {0x2190, 0x2191, 0x2192, 0x2193};
+  constexpr char32_t letters[] = {'a', 'w', 'd', 's'};
+  constexpr Point2 directions[] = {{-1, 0}, {0, -1}, {1, 0}, {0, 1}};
+  for (std::size_t i = 0; i < 4; ++i)
+    if (key == arrows[i] || (grid && (key == letters[i] || key == letters[i] - 'a' + 'A'))) return directions[i];
+  return {};
+}
+
 Intent slide(const sliding::Instance& instance, const Sliding::State& state, Vertex from, bool say_why) {
   Intent intent;
   if (from == state.blank) return intent;
@@ -240,6 +276,31 @@ Intent slide(const sliding::Instance& instance, const Sliding::State& state, Ver
     intent.refusal = instance.columns > 0
                          ? "Tile " + instance.tokens[index(state.at[index(from)])] + " is not in line with the gap."
                          : "No way leads from tile " + instance.tokens[index(state.at[index(from)])] + " to the gap.";
+  return intent;
+}
+
+}  // namespace
+
+namespace {
+
+Intent key_pressed(const sliding::Instance& instance, const Sliding::State& state, char32_t key) {
+  Intent intent;
+  if (key < 0x80) {
+    const auto token =
+        std::find(instance.tokens.begin(), instance.tokens.end(), std::string(1, static_cast<char>(key)));
+    if (token != instance.tokens.end()) {
+      const auto home = static_cast<Vertex>(token - instance.tokens.begin());
+      const auto at = std::find(state.at.begin(), state.at.end(), home);
+      return slide(instance, state, static_cast<Vertex>(at - state.at.begin()), true);
+    }
+  }
+  const Point2 direction = direction_of(key, instance.columns > 0);
+  if (direction.x == 0 && direction.y == 0) return intent;
+  const Vertex v = pushed(instance, state, direction);
+  if (v == no_vertex)
+    intent.refusal = "No tile can slide that way.";
+  else
+    intent.moves.push_back(instance.graph.name(v));
   return intent;
 }
 
@@ -273,8 +334,16 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
       const Vertex held = view.held.empty() ? no_vertex : instance.graph.find(view.held);
       view.held.clear();
       intent.redraw = true;
-      if (held == no_vertex || on != held) break;
-      intent = slide(instance, state, held, true);
+      if (held == no_vertex) break;
+      if (on == held) {
+        intent = slide(instance, state, held, true);
+      } else {
+        // A swipe: the tile that can go that way goes, wherever the finger began.
+        const Scene here = scene(instance, state, view, {});
+        const Point2 from = here.targets[index(held)].at;
+        const Vertex v = pushed(instance, state, {input.at.x - from.x, input.at.y - from.y});
+        if (v != no_vertex) intent.moves.push_back(instance.graph.name(v));
+      }
       intent.redraw = true;
       break;
     }
@@ -288,6 +357,8 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
       view.held.clear();
       break;
     case Input::Kind::key:
+      intent = key_pressed(instance, state, input.key);
+      break;
     case Input::Kind::turn:
       break;
   }
