@@ -196,7 +196,7 @@ class BoardPainter {
     ImU32 ink = blended(drawn.was_fill, shape.fill, drawn.turned);
     if (shape.fill == Role::on_peg) ink = faded(readable(points_[0]), opacity_);
     // While it grows or shrinks it is the settled size that is rasterised.
-    type_.draw_scaled(ink_.list(), {size(shape.radius) / capital, shape.bold, 0}, drawn.scale, points_[0], ink,
+    type_.draw_scaled(ink_.list(), {size(shape.radius) / capital, shape.bold, 0, true}, drawn.scale, points_[0], ink,
                       shape.text);
   }
 

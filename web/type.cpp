@@ -96,8 +96,11 @@ float Type::walk(const Style& style, std::string_view text, Visit visit) {
     }
     const ImFontGlyph* glyph = c.font->FindGlyph(static_cast<ImWchar>(code));
     if (!glyph) continue;
-    if (glyph->Visible) visit(*glyph, x, scale);
-    x += glyph->AdvanceX * scale + style.tracking * style.size;
+    float spare = 0;
+    if (code == '1' && style.narrow_one)
+      spare = std::max(0.0F, (glyph->AdvanceX - glyph->X1 + glyph->X0) * scale - 0.13F * style.size);
+    if (glyph->Visible) visit(*glyph, x - spare / 2, scale);
+    x += glyph->AdvanceX * scale - spare + style.tracking * style.size;
   }
   return x;
 }
@@ -184,7 +187,7 @@ float Type::draw_lines(ImDrawList& list, const Style& style, Vec at, float width
     float bearing = -1;
     if (style.size > 20)
       walk(style, line,
-           [&](const ImFontGlyph& g, float, float scale) { bearing = bearing < 0 ? g.X0 * scale : bearing; });
+           [&](const ImFontGlyph& g, float x, float scale) { bearing = bearing < 0 ? x + g.X0 * scale : bearing; });
     draw_middle(list, style, {at.x - std::max(0.0F, bearing - 1), y + step / 2}, 0, colour, line);
     y += step;
   }

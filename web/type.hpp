@@ -11,11 +11,12 @@ namespace schlegel::web {
 struct Style {
   float size = 15;
   bool bold = false;
-  float tracking = 0;  ///< added between letters, in em
+  float tracking = 0;       ///< added between letters, in em
+  bool narrow_one = false;  ///< a 1 takes only the room it needs; else all digits are as wide as each other
 };
 namespace style {
-inline constexpr Style small{13}, body{15}, strong{15, true, -0.003F}, title{22, true, -0.014F},
-    verdict{30, true, -0.02F}, wordmark{19, true, -0.014F};
+inline constexpr Style small{13}, body{15}, strong{15, true, -0.003F}, title{22, true, -0.014F, true},
+    verdict{30, true, -0.02F, true}, wordmark{19, true, -0.014F};
 }
 inline constexpr float line_height = 1.45F;  ///< of running text, in em
 inline constexpr float capital = 0.727F;     ///< height of a capital, in em

@@ -6,6 +6,7 @@
 #include <SDL.h>
 #include <emscripten/html5.h>
 #include <imgui_impl_opengl3.h>
+#include <imgui_internal.h>
 
 #include "web/page.hpp"
 
@@ -164,6 +165,9 @@ void Window::begin(Type& type, double now) {
   io.DisplaySize = {width_, height_};
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
+  // A tap's place, press and release are taken one in a frame.
+  stirred_ =
+      stirred_ || !ImGui::GetCurrentContext()->InputEventsQueue.empty() || io.MouseClicked[0] || io.MouseReleased[0];
 }
 
 void Window::end(const Theme& theme) {

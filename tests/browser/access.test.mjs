@@ -1,7 +1,7 @@
 // The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { open, phone, press, until, test, useBrowser } from './browser.mjs';
+import { open, phone, picture, press, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -72,4 +72,16 @@ test('the tree a screen reader walks', async (t) => {
   assert.equal(await page.getAttribute('#live', 'aria-live'), 'polite');
   const stops = await page.locator('#mirror [role=application] [tabindex="0"]').count();
   assert.equal(stops, 1);
+});
+
+test('axe finds nothing on any puzzle', async (t) => {
+  const page = await open(t);
+  for (const tab of await page.locator('[role=tab]').all()) {
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    const id = await tab.getAttribute('data-id');
+    await page.waitForSelector(`[data-id="${id}"][aria-selected=true]`, { state: 'attached' });
+    await check(page, id);
+    await picture(page, id.replace(':', '-'));
+  }
 });

@@ -14,6 +14,9 @@ const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/c
 const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+// How long anything may take, in milliseconds: a busy machine draws slowly without a graphics card.
+const patience = 40_000;
+
 export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
@@ -37,14 +40,14 @@ export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
 // node:test's test, which nothing can keep waiting for ever.
-export const test = (name, run) => nodeTest(name, { timeout: 120_000 }, run);
+export const test = (name, run) => nodeTest(name, { timeout: 200_000 }, run);
 
 // A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
 // test clears it.
 export async function open(t, { at = '', wait = true, ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {
@@ -94,12 +97,12 @@ export async function press(page, id) {
 }
 
 // Waits until `read` in the page gives something that `test` accepts, and returns it; both run here, 20 times a second.
-export async function until(read, test, what, seconds = 10) {
-  const end = Date.now() + seconds * 1000;
+export async function until(read, test, what) {
+  const end = Date.now() + patience;
   for (;;) {
     const value = await read();
     if (test(value)) return value;
-    assert.ok(Date.now() < end, `waited ${seconds} s for ${what}; it is still ${(JSON.stringify(value) ?? '').slice(0, 300)}`);
+    assert.ok(Date.now() < end, `waited ${patience / 1000} s for ${what}; it is still ${(JSON.stringify(value) ?? '').slice(0, 300)}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -1,7 +1,7 @@
 // Nothing is lost: links, saves, reloads, edited boards; and nothing breaks on bad text.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { hole, item, label, open, press, ready, said, summary, until, test, useBrowser, visit } from './browser.mjs';
+import { hole, item, label, open, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -158,24 +158,32 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
   await holes(4);
 });
 
-test('boards: every shipped one opens, the search finds, the choice is marked', async (t) => {
+test('boards: the first and the last of every puzzle open, the search finds, the tabs come back to what was left', async (t) => {
   const page = await open(t);
+  await page.keyboard.type('qrs');
+  await pegs(page, 3);
   await press(page, 'boards');
   const levels = await page.locator('#boards [data-level]').evaluateAll((all) => all.map((one) => one.dataset.level));
   assert.ok(levels.length > 12, `${levels.length} boards`);
+  assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), 'icosian\thamilton');
   await page.fill('#boards-search', 'petersen');
   assert.ok(await page.locator('#boards [data-level]:visible').count() < 5);
   await page.fill('#boards-search', 'zzz');
   assert.match(await page.textContent('#boards-none'), /no board/i);
   await page.keyboard.press('Escape');
-  for (const level of levels) {
-    const before = await page.textContent('h1');
+  const puzzle = (level) => level.split('\t')[0];
+  for (const [i, level] of levels.entries()) {
+    if (puzzle(levels[i - 1] ?? '') === puzzle(level) && puzzle(levels[i + 1] ?? '') === puzzle(level)) continue;
     await press(page, 'boards');
     await page.waitForSelector('#boards[open]');
     const button = page.locator(`#boards [data-level="${level.replace('\t', '\\9 ')}"]`);
     const title = await button.textContent();
     await button.click();
-    await until(() => page.textContent('h1'), (text) => text.includes(title) && (text !== before || text.includes(title)), `the board ${level}`);
+    await until(() => page.textContent('h1'), (text) => text.endsWith(title), `the board ${level}`);
     assert.ok((await names(page)).length > 1, level);
   }
+  await press(page, 'tab:icosian');
+  await press(page, 'boards');
+  await page.click('#boards [data-level$="hamilton"]');
+  await pegs(page, 3);
 });

@@ -1,7 +1,7 @@
 // What is seen: desktop and phone, light and dark, are not blank, and a move changes the board and nothing far from it.
 import assert from 'node:assert/strict';
 import pixelmatch from 'pixelmatch';
-import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, until, test, useBrowser } from './browser.mjs';
+import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 

@@ -30,7 +30,7 @@ test('idle: no frame in five seconds, and next to no work', async (t) => {
   t.diagnostic(`five idle seconds: ${script.toFixed(2)} ms of script, ${tasks.toFixed(2)} ms of tasks, ${await frames(page) - before} frames`);
   assert.equal(await frames(page), before);
   assert.ok(script < 1, `${script} ms of script`);
-  assert.ok(tasks < 5, `${tasks} ms of tasks`);
+  assert.ok(tasks < 10, `${tasks} ms of tasks`);
 });
 
 test('motion: none where it is not wanted, some where it is', async (t) => {

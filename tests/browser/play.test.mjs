@@ -1,6 +1,6 @@
 // A whole tour of Hamilton's board by mouse, by touch, by typed letters and by arrows and Enter alone.
 import assert from 'node:assert/strict';
-import { click, drag, focusedId, hole, item, label, open, phone, press, said, summary, tap, until, test, useBrowser } from './browser.mjs';
+import { click, drag, focusedId, hole, item, label, open, phone, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 

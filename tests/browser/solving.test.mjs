@@ -1,10 +1,10 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
-import { hole, item, label, open, press, ready, said, siteUrl, summary, until, test, useBrowser, visit } from './browser.mjs';
+import { hole, item, label, open, press, ready, said, siteUrl, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
-const heard = (page, what, seconds) => until(() => said(page), (text) => what.test(text), `the words ${what}`, seconds);
+const heard = (page, what) => until(() => said(page), (text) => what.test(text), `the words ${what}`);
 
 // A count that takes far longer than any test waits.
 const endless = 'icosian\ngraph knight_12x12\n';
@@ -37,7 +37,7 @@ test('the opening q r s n p has two ways; one of them is played out', async (t) 
     const text = await summary(page);
     seen.add(text);
     return text;
-  }, (text) => text.includes('20 pegs'), 'the tour to be played out', 20);
+  }, (text) => text.includes('20 pegs'), 'the tour to be played out');
   assert.ok(seen.size > 4, `it is played step by step; seen were ${[...seen]}`);
   await heard(page, /tour!/i);
 });

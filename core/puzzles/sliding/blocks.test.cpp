@@ -101,6 +101,8 @@ TEST_CASE("sliding: solvable or not, on every graph of up to six vertices, as a 
     for (Mask mask : all_graphs(n)) {
       ++graphs;
       for (Vertex blank_home = 0; blank_home < n; ++blank_home) {
+        // On six vertices one home for each graph, by turns.
+        if (n == 6 && blank_home != graphs % 6) continue;
         Instance instance = instance_of(mask, n, blank_home);
         const auto solvable = reach(instance);
         const Part part = part_of(instance, blank_home);
@@ -148,8 +150,9 @@ TEST_CASE("sliding: solvable or not, a sample on graphs of seven vertices") {
   CHECK(tally.refuted > 1000);
 }
 
-TEST_CASE("sliding: theta_0, the one exception, whatever vertex the blank's home is") {
-  for (Vertex blank = 0; blank < 7; ++blank) {
+// A hub, the middle of the short path, a vertex of a long one: all there are up to symmetry.
+TEST_CASE("sliding: theta_0, the one exception, wherever the blank's home is") {
+  for (Vertex blank : {0, 2, 3}) {
     Instance instance;
     GraphBuilder builder;
     const Board board = testing::theta(1, 2, 2, blank);
