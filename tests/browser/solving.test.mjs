@@ -108,7 +108,7 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
 
   await edit(page, 'icosian\ngraph cube\n');
   await press(page, 'oracle:count');
-  await heard(page, /^6 /);
+  await heard(page, /\b6 tours/);
   const answered = (await seen()).filter(({ at }) => at > end.at);
   assert.deepEqual(answered.filter(({ what }) => what !== 'key' && what !== 'progress').slice(0, 2).map(({ what, worker }) => [what, worker]), [['ask', 2], ['reply', 2]]);
 });
