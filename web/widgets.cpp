@@ -101,8 +101,6 @@ void draw_icon(const Ink& ink, Icon icon, Vec c, float size, ImU32 colour) {
       path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
       path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
       break;
-      path({{-4.2F, -2.2F}, {0, 2.2F}, {4.2F, -2.2F}});
-      break;
   }
 }
 
@@ -150,7 +148,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
                           : mix(t.muted, t.ink, press.warmth * 0.5F);
   }
 
-  const Style set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
+  Style set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
+  set.size = look.size;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
   float x = face.centre().x - (text_width + picture) / 2;

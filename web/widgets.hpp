@@ -20,6 +20,7 @@ struct ButtonLook {
   std::string group = {};  ///< items of one group share a tab stop
   std::string name = {};   ///< accessible name where it is not the label
   std::string state = {};
+  float size = style::body.size;  ///< of the label
 };
 
 /// How wide a button wants to be.
