@@ -1,6 +1,7 @@
 // @ts-check
 /* The page around the app: web/page.hpp says what it does, web/page.cpp calls it. */
 import {closeDialog, largestFile, openDialog, readFile, showError, startDialogs, takeText} from './dialogs.js';
+import {Halves, Missing} from './halves.js';
 import {Mirror} from './mirror.js';
 import {Solving} from './solving.js';
 
@@ -44,7 +45,8 @@ function drain() {
     }
   } catch (error) {
     console.error(error);
-    fail('Something broke inside. Your game is kept as it was a moment ago.');
+    fail(error instanceof Missing ? 'A part of the site could not be loaded. Is the network there? Your game is kept.' :
+      'Something broke inside. Your game is kept as it was a moment ago.');
   } finally {
     handling = false;
   }
@@ -53,7 +55,7 @@ function drain() {
 /** @param {string} why */
 function fail(why) {
   app = null;
-  byId('boot').hidden = true;
+  byId('boot')?.remove();
   byId('broken').hidden = false;
   byId('broken').querySelector('p').textContent = why;
 }
@@ -269,23 +271,10 @@ function watchLeaving() {
 
 // ---- start
 
-/** The wasm file as a module, with the loading bar moving meanwhile. */
-async function loadModule() {
-  const response = await fetch('schlegel.wasm');
-  if (!response.ok) throw new Error(`schlegel.wasm: ${response.status}`);
-  showProgress(response.clone());
-  try {
-    return await WebAssembly.compileStreaming(response);
-  } catch (error) {
-    if (error instanceof WebAssembly.CompileError) throw error;
-    return WebAssembly.compile(await (await fetch('schlegel.wasm')).arrayBuffer());   // a server that misnames wasm
-  }
-}
-
 /** @param {Response} response */
 async function showProgress(response) {
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) byId('loading').value += part.value.length;
+  const bar = byId('loading'), reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) bar.value += part.value.length;
 }
 
 /** @param {string} address */
@@ -299,20 +288,20 @@ function loadScript(address) {
   });
 }
 
-/** A font for the app, and for the dialogs under the same name; both do without it when it does not come.
+/** A font for the app, which cannot write without it, and for the dialogs under the same name.
  * @param {{file: string, weight: string}} font */
 async function loadFont({file, weight}) {
-  try {
-    const bytes = await (await fetch(file)).arrayBuffer();
-    fontBytes.set(file, new Uint8Array(bytes));
-    document.fonts.add(await new FontFace('Schlegel', bytes, {weight}).load());
-  } catch (error) {
-    console.warn(error);
-  }
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  fontBytes.set(file, new Uint8Array(bytes));
+  new FontFace('Schlegel', bytes, {weight}).load().then(face => document.fonts.add(face), console.warn);
 }
 
 async function start() {
-  const [module] = await Promise.all([loadModule(), loadScript('schlegel.js'), ...fonts.map(loadFont)]);
+  const halves = new Halves(showProgress);
+  if (location.hash || page.kept('last').length) halves.fetchLater();   // it may not be the first screen that is shown
+  await Promise.all([halves.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     canvas,
@@ -320,7 +309,7 @@ async function start() {
     print: console.log,
     printErr: console.warn,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      WebAssembly.instantiate(module, imports).then(instance => done(instance, module)).catch(refuse);
+      halves.instantiate(imports).then(({instance, module}) => done(instance, module)).catch(refuse);
       return {};
     },
   });
@@ -334,9 +323,10 @@ async function start() {
   watchKeys();
   watchText();
   watchLeaving();
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => halves.fetchLater(), {once: true, capture: true});
   drain();
   page.requestFrame();
-  requestAnimationFrame(() => requestAnimationFrame(() => byId('boot').remove()));
+  requestAnimationFrame(() => requestAnimationFrame(() => byId('boot')?.remove()));
   registerServiceWorker();
 }
 

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-// check_size.mjs SITE: the first load of the site (all but the solver's module), gzipped, must fit its budget.
+// check_size.mjs SITE: the first load of the site (all but the solver and the app's second half), gzipped, must fit its budget.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-// The aim is 320 KB. Rules, views and checkers of five puzzles in one module take more; the budget keeps it from growing.
-const budget = 425 * 1024;
+const budget = 320 * 1024;
 const counted = /\.(wasm|js|otf|ttf|woff2)$/;
-const later = /^(solver|service-worker)/;
+const later = /^(solver|schlegel-later|service-worker)/;
 
 const site = process.argv[2];
 let sum = 0;

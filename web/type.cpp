@@ -39,11 +39,6 @@ bool Type::prepare(float pixel_ratio) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
-  if (regular_.empty() || bold_.empty()) {
-    cuts_.assign(1, {static_cast<int>(13 * 4 / em), false, atlas.AddFontDefault()});
-    wanted_.clear();
-    return true;
-  }
   // What is wanted now goes first; older sizes stay while there is room, for a board that is zoomed back.
   std::vector<Cut> next = wanted_;
   for (const Cut& old : cuts_)

@@ -16,13 +16,39 @@ GameResult game_of(Result<typename P::Instance> instance) {
   return GameResult(std::make_unique<ErasedGame<P>>(std::move(instance).value()));
 }
 
-/// Calls make.template operator()<P>() for the puzzle of that id.
-template <class... P, class Make>
-GameResult for_puzzle(PuzzleList<P...>, std::string_view id, const Make& make) {
-  GameResult result =
-      Error{"there is no puzzle " + quoted(id) + "; the puzzles are " + join({std::string(P::info.id)...}, ", ")};
-  ((id == P::info.id ? void(result = make.template operator()<P>()) : void()), ...);
-  return result;
+/// How the games of one puzzle are made. Function pointers, not calls: the linker of the page keeps the puzzles apart.
+struct Maker {
+  std::string_view id;
+  GameResult (*parse)(std::string_view text, const Options* refinement);
+  GameResult (*from_options)(const Options& options);
+};
+
+template <Puzzle P>
+constexpr Maker maker_of{
+    P::info.id,
+    [](std::string_view text, const Options* refinement) {
+      auto instance = P::parse(text);
+      return instance && refinement ? game_of<P>(P::refine(std::move(instance).value(), *refinement))
+                                    : game_of<P>(std::move(instance));
+    },
+    [](const Options& options) {
+      auto instance = P::instance_from(options);
+      return instance ? game_of<P>(P::refine(std::move(instance).value(), options)) : GameResult(instance.error());
+    }};
+
+template <class... P>
+constexpr auto makers(PuzzleList<P...>) {
+  return std::array{maker_of<P>...};
+}
+constexpr auto all_makers = makers(Puzzles{});
+
+Result<const Maker*> find_maker(std::string_view id) {
+  std::vector<std::string> ids;
+  for (const Maker& maker : all_makers) {
+    if (maker.id == id) return &maker;
+    ids.emplace_back(maker.id);
+  }
+  return Error{"there is no puzzle " + quoted(id) + "; the puzzles are " + join(ids, ", ")};
 }
 
 template <class... P>
@@ -49,22 +75,19 @@ const PuzzleInfo* find_puzzle(std::string_view id) {
 
 GameResult parse_game(std::string_view puzzle, std::string_view instance) {
   if (auto problem = size_problem(instance)) return *problem;
-  return for_puzzle(Puzzles{}, puzzle, [&]<class P>() { return game_of<P>(P::parse(instance)); });
+  const auto maker = find_maker(puzzle);
+  return maker ? (*maker)->parse(instance, nullptr) : maker.error();
 }
 
 GameResult game_from_options(std::string_view puzzle, const Options& options) {
-  return for_puzzle(Puzzles{}, puzzle, [&]<class P>() {
-    auto instance = P::instance_from(options);
-    return instance ? game_of<P>(P::refine(std::move(instance).value(), options)) : GameResult(instance.error());
-  });
+  const auto maker = find_maker(puzzle);
+  return maker ? (*maker)->from_options(options) : maker.error();
 }
 
 GameResult parse_game(std::string_view puzzle, std::string_view text, const Options& options) {
   if (auto problem = size_problem(text)) return *problem;
-  return for_puzzle(Puzzles{}, puzzle, [&]<class P>() {
-    auto instance = P::parse(text);
-    return instance ? game_of<P>(P::refine(std::move(instance).value(), options)) : GameResult(instance.error());
-  });
+  const auto maker = find_maker(puzzle);
+  return maker ? (*maker)->parse(text, &options) : maker.error();
 }
 
 const Level* find_level(std::string_view puzzle, std::string_view id) {

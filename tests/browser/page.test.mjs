@@ -156,11 +156,31 @@ test('the first load fits its budget and leaves the solver for later', async (t)
   let sum = 0;
   for (const request of requests) {
     assert.equal(new URL(request.url()).origin, new URL(siteUrl()).origin);
-    assert.doesNotMatch(request.url(), /solver/);
+    assert.doesNotMatch(request.url(), /solver|later/);
     if (/\.(wasm|js|otf|woff2)$/.test(request.url())) sum += (await request.sizes()).responseBodySize;
   }
   t.diagnostic(`first load: ${sum} bytes of wasm, scripts and fonts, compressed`);
   assert.ok(sum > 50_000 && sum <= 320 * 1024, `${sum} bytes`);
+});
+
+test('the second half: fetched at the first touch, at once when it is called before, and missed with a message', async (t) => {
+  const page = await open(t, { wait: false });
+  let fetched = 0, lost = 1;
+  await page.route('**/schlegel-later.wasm', (route) => ++fetched <= lost ? route.abort() : route.continue());
+  await visit(page);
+  assert.equal(fetched, 0);
+  await press(page, 'tab:peg');
+  await until(() => page.title(), (title) => /^Peg|Pentagon/.test(title), 'a board that needs the second half');
+  assert.equal(fetched, 2);
+
+  lost = Infinity;
+  const other = await open(t, { wait: false });
+  await other.route('**/schlegel-later.wasm', (route) => route.abort());
+  await visit(other);
+  await press(other, 'tab:peg');
+  await other.waitForSelector('#broken:not([hidden])');
+  assert.match(await other.textContent('#broken'), /could not be loaded/);
+  page.problems.length = other.problems.length = 0;   // Chromium tells of what was lost
 });
 
 test('offline after the first visit; a new version waits for the next start', async (t) => {

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// split_app.mjs TOOLS WHOLE FIRST LATER: cuts the app's module in two. FIRST is what the first screen needs and is loaded
+// at once; LATER holds the functions of the other puzzles and of rare deeds, and is loaded by assets/page.js when it is
+// wanted. Both share memory and table: a call from one into the other goes through the table, where a placeholder stands
+// until LATER is there. TOOLS is Binaryen's folder. Any choice of functions is right; this one is small.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [tools, whole, first, later] = process.argv.slice(2);
+
+/** What only another puzzle, a foreign text, a drawing without coordinates or an answer of the solver calls for. */
+const wanted_later = /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution)\b/i;
+
+/** The library's templates: equal ones were folded into one, under the name of any. They go where their callers are. */
+const library = /^(?:[\w()]+ )*std::|^_ZNK?St/;
+
+/** @type {Map<string, boolean>} by name: is it called by name alone (neither through the table nor from JavaScript)? */
+const functions = new Map();
+/** @type {Map<string, Set<string>>} */
+const callers = new Map();
+const graph = execFileSync(join(tools, 'wasm-opt'), [whole, '--print-call-graph', '-o', '/dev/null'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+for (const line of graph.split('\n')) {
+  const call = /^ *"(.*)" -> "(.*)"; \/\/ call$/.exec(line);
+  const node = /^ *"(.*)" \[style="filled(, rounded)?"(?:, fillcolor="(\w+)")?\];$/.exec(line);
+  if (call) callers.set(call[2], (callers.get(call[2]) ?? new Set()).add(call[1]));
+  else if (node && node[3] !== 'turquoise') functions.set(node[1], (functions.get(node[1]) ?? true) && !node[2] && node[3] !== 'gray');
+}
+
+/** The name as it was before Binaryen wrote \28 for a bracket. @param {string} name */
+const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+const chosen = new Set([...functions.keys()].filter((name) => wanted_later.test(plain(name)) && !library.test(plain(name))));
+for (let before = -1; before !== chosen.size;) {   // and what nobody else calls
+  before = chosen.size;
+  for (const [name, by_name_alone] of functions)
+    if (by_name_alone && callers.has(name) && [...callers.get(name)].every((caller) => chosen.has(caller))) chosen.add(name);
+}
+
+const list = `${later}.txt`;
+writeFileSync(list, [...chosen].join('\n') + '\n');
+execFileSync(join(tools, 'wasm-split'), [whole, '--enable-mutable-globals', `--split-funcs=@${list}`, '-o1', first, '-o2', later], { stdio: 'inherit' });
+for (const half of [first, later])
+  execFileSync(join(tools, 'wasm-opt'), [half, '--enable-mutable-globals', '-Oz', '--strip-debug', '-o', half], { stdio: 'inherit' });
+console.log(`${chosen.size} of ${functions.size} functions are loaded later`);
