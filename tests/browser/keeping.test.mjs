@@ -163,6 +163,7 @@ test('boards: the first and the last of every puzzle open, the search finds, the
   await page.keyboard.type('qrs');
   await pegs(page, 3);
   await press(page, 'boards');
+  await page.waitForSelector('#boards[open]');
   const levels = await page.locator('#boards [data-level]').evaluateAll((all) => all.map((one) => one.dataset.level));
   assert.ok(levels.length > 12, `${levels.length} boards`);
   assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), 'icosian\thamilton');
