@@ -28,12 +28,13 @@
  * @typedef {(kind: string, detail?: {text?: string, numbers?: number[]}) => void} Emit
  */
 
-const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet'];
+const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region'];
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map([
   ['oracle', 'What the machine may say'], ['actions', 'Game'], ['browser', 'Solutions'],
 ]);
-const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowRight', [1, 0]], ['ArrowUp', [0, -1]], ['ArrowDown', [0, 1]]]);
+const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
+const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
 
 export class Mirror {
   /** @param {HTMLElement} root holds an h1 and a p @param {Emit} emit */
@@ -85,6 +86,15 @@ export class Mirror {
       }
     this.inOrder(this.root, [this.heading, this.summary, ...[...this.groups.values()].map(group => group.element)]);
     if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
+    this.follow();
+  }
+
+  /** Where arrows lead what is held, the focus goes along with it. */
+  follow() {
+    const focused = this.focused();
+    if (!focused || !isLed(focused) || focused.checked) return;
+    const held = this.coming.find(item => isLed(item) && item.checked);
+    if (held) this.elementOf(held.id).focus({preventScroll: true});
   }
 
   /** Creates or updates one item's element. @param {Item} item */
@@ -158,12 +168,15 @@ export class Mirror {
   }
 
   board() { return [...this.groups.values()].find(group => group.board); }
+  region() { return this.coming.find(item => kinds[item.kind] === 'region'); }
 
   /** The pointer went down: the focus follows it, so that typing goes on from there. @param {number} x @param {number} y */
   focusAt(x, y) {
     this.root.classList.add('pointed');   // and its ring waits for the next key
+    const region = this.region();
+    if (region && contains(region, x, y)) return this.elementOf(region.id).focus({preventScroll: true});
     for (const {item, element} of this.shown.values())
-      if (x >= item.x && x <= item.x + item.width && y >= item.y && y <= item.y + item.height) {
+      if (contains(item, x, y)) {
         element.focus({preventScroll: true});
         return;
       }
@@ -183,10 +196,9 @@ export class Mirror {
     this.emit(kind, {text: item.id});
   }
 
-  /** A target acts even when it can do nothing: the answer is why. @param {Item | null} item */
+  /** The app knows what can be done now; what is shown here may be a frame old. @param {Item | null} item */
   activate(item) {
-    if (item && kinds[item.kind] !== 'slider' && (item.enabled || kinds[item.kind] === 'target'))
-      this.emit('activate', {text: item.id});
+    if (item && kinds[item.kind] !== 'slider' && kinds[item.kind] !== 'region') this.emit('activate', {text: item.id});
   }
 
   /** @param {Item | null} item */
@@ -195,13 +207,11 @@ export class Mirror {
     const input = /** @type {HTMLInputElement} */ (this.elementOf(item.id));
     const wanted = Number(input.value);
     input.value = String(item.value);   // until the app says otherwise
-    if (item.enabled) this.emit('slide', {text: item.id, numbers: [wanted]});
+    this.emit('slide', {text: item.id, numbers: [wanted]});
   }
 
-  /** A button pressed by a shortcut. True when there is one and it does something. @param {string} id */
+  /** A button pressed by a shortcut. @param {string} id */
   press(id) {
-    const item = this.shown.get(id)?.item;
-    if (!item?.enabled) return false;
     this.emit('activate', {text: id});
     return true;
   }
@@ -217,8 +227,22 @@ export class Mirror {
     }
     if (event.key === 'Enter' || event.key === ' ') return event.repeat;   // the click comes from the browser, once
     if (kind === 'slider') return false;
+    const arrow = arrowCodes.get(event.key);
+    if (arrow && event.shiftKey) {
+      this.emit('turn_solid', {numbers: arrows.get(event.key)});
+      return true;
+    }
+    if (arrow && (item ? kind === 'region' || isLed(item) : this.region() || this.coming.some(isLed))) {
+      this.emit('key', {text: item?.id ?? '', numbers: [arrow]});
+      return true;
+    }
     if (arrows.has(event.key) || event.key === 'Home' || event.key === 'End') return this.walk(event.key, item);
     if (event.key === 'Backspace') return this.press('undo');
+    const zooms = {'+': 1, '=': 1, '-': -1}[event.key];
+    if (zooms) {
+      this.emit('zoom', {numbers: [zooms]});
+      return true;
+    }
     const turns = {'[': -1, ']': 1, '|': 0}[event.key];
     if (turns !== undefined) {
       this.emit('turn_held', {numbers: [turns]});
@@ -267,6 +291,12 @@ export class Mirror {
   }
 }
 
+/** @param {Item} item */
+const isLed = item => kinds[item.kind] === 'target' && item.value === 1;
+
+/** @param {Item} item @param {number} x @param {number} y */
+const contains = (item, x, y) => x >= item.x && x <= item.x + item.width && y >= item.y && y <= item.y + item.height;
+
 /** Tabs and radio buttons need a parent of their own role; an item without a group stands alone. @param {Item} item */
 function groupKeyOf(item) {
   const kind = kinds[item.kind];
@@ -289,12 +319,13 @@ function createGroup(item) {
 /** @param {Item} item */
 function create(item) {
   const kind = kinds[item.kind];
-  const element = document.createElement(kind === 'slider' ? 'input' : 'button');
-  if (element instanceof HTMLInputElement) {
+  const element = document.createElement(kind === 'slider' ? 'input' : kind === 'region' ? 'div' : 'button');
+  if (kind === 'region') element.setAttribute('role', 'application');
+  else if (element instanceof HTMLInputElement) {
     element.type = 'range';
     element.step = '1';
     element.min = '0';
-  } else element.type = 'button';
+  } else /** @type {HTMLButtonElement} */ (element).type = 'button';
   if (kind === 'tab' || kind === 'radio') element.setAttribute('role', kind);
   element.dataset.id = item.id;
   element.dataset.kind = kind;

@@ -257,8 +257,8 @@ function reloadedFragment() {
 function watchLeaving() {
   const leave = () => {
     emit('hidden');
-    if (!fragmentTimer) return;
-    writeFragment();
+    if (fragmentTimer) writeFragment();
+    // Always: while a reload is under way the address no longer changes, whatever it was told.
     try {
       sessionStorage.setItem(`${keyPrefix}fragment`, fragment);
     } catch { /* no storage */ }

@@ -65,7 +65,7 @@ void App::changed(bool by_move) {
 void App::act(const Input& input) {
   const Intent intent = session_->game().interpret(view_, input, session_->at());
   scene_stale_ = true;
-  if (!intent.refusal.empty()) notify(intent.refusal);
+  if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_)) notify(intent.refusal);
   if (intent.keep < 0 && intent.moves.empty()) return;
   player_.stop();
   if (intent.keep >= 0) session_->seek(intent.keep);
@@ -89,6 +89,12 @@ void App::set_pointer(const std::string& hover) {
 void App::set_dragging(bool dragging, Point2 pointer) {
   view_.dragging = dragging;
   view_.pointer = pointer;
+  scene_stale_ = true;
+}
+
+void App::set_room(double aspect) {
+  if (std::abs(view_.aspect - aspect) < 1e-6) return;
+  view_.aspect = aspect;
   scene_stale_ = true;
 }
 
@@ -163,6 +169,10 @@ void App::turn(const Rotation& by) {
   view_.turn = {r.w / size, r.x / size, r.y / size, r.z / size};
   scene_stale_ = true;
   turning_ = true;
+}
+
+void App::turn_by_key(int across, int over) {
+  if (solid_) turn(rotation_about({static_cast<double>(over), static_cast<double>(across), 0}, 0.2));
 }
 
 Session App::fresh(std::string_view puzzle, std::string_view level) {

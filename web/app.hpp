@@ -39,6 +39,8 @@ class App {
   void act(const Input& input);
   void set_pointer(const std::string& hover);
   void set_dragging(bool dragging, Point2 pointer);
+  /// Width over height of the room for the board.
+  void set_room(double aspect);
   void undo();
   void redo();
   void seek(int at);
@@ -60,6 +62,8 @@ class App {
   bool solid() const { return solid_; }
   void toggle_solid();
   void turn(const Rotation& by);
+  /// A step sideways and over, each -1, 0 or 1.
+  void turn_by_key(int across, int over);
   /// The board is turning or unfolding: shapes follow without delay.
   bool board_moves() const { return view_.flat != (solid_ ? 0.0 : 1.0) || view_.dragging || turning_; }
 

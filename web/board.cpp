@@ -48,27 +48,31 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
     app.act(input);
   };
   const auto grab = [&] {
-    arcball_.grab(at, placement_.to_screen({scene.width / 2, scene.height / 2}),
-                  placement_.scale * static_cast<float>(std::min(scene.width, scene.height)) / 2, ui.now);
+    arcball_.grab(at, placement_.to_screen({0.5, 0.5}), placement_.scale / 2, ui.now);
     hand_ = Hand::turn;
   };
 
   if (down) {
     pressed_at_ = last_at_ = at;
     const int index = on.empty() ? -1 : scene.find(on);
-    const bool in_hand = index >= 0 && scene.targets[static_cast<std::size_t>(index)].pressed;
-    if (scene.turns && app.solid() && !in_hand) {
-      hand_ = on.empty() ? Hand::turn : Hand::wait;
-      if (on.empty()) grab();
-    } else if (on.empty() && zoom_ > 1) {
-      hand_ = Hand::pan;
+    const Target* target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+    const bool to_play = target && (target->pressed || target->grip), turns = scene.turns && app.solid();
+    began_at_ = app.session().at();
+    if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)))) {
+      hand_ = Hand::wait;
+      if (on.empty() && turns) grab();
     } else {
       hand_ = Hand::play;
       app.set_dragging(false, placement_.to_board(at));
       send(Input::Kind::press, on);
     }
   } else if (held && (at.x != last_at_.x || at.y != last_at_.y)) {
-    if (hand_ == Hand::wait && length(at - pressed_at_) > slack) grab();
+    if (hand_ == Hand::wait && length(at - pressed_at_) > slack) {
+      if (scene.turns && app.solid())
+        grab();
+      else
+        hand_ = Hand::pan;
+    }
     if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
     if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
     if (hand_ == Hand::play && (app.view().dragging || length(at - pressed_at_) > slack)) {
@@ -81,8 +85,8 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
     if (hand_ == Hand::turn) arcball_.release(ui.now, !ui.reduced_motion);
     if (hand_ == Hand::wait) send(Input::Kind::press, target_at(scene, pressed_at_, ui.touched()));
     if (hand_ == Hand::play || hand_ == Hand::wait) {
-      app.set_dragging(false, placement_.to_board(at));
       send(Input::Kind::release, on);
+      app.set_dragging(false, placement_.to_board(at));
     }
     hand_ = Hand::empty;
   }
@@ -116,7 +120,7 @@ void Board::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
     input.steps = by;
     app.act(input);
   };
-  if (!app.view().held.empty()) {
+  if (app.scene().hand_turns) {
     if (steps != 0) turn(steps > 0 ? 1 : -1);
     if (gesture.second_tap) turn(1);
     return;
@@ -128,8 +132,41 @@ void Board::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
   if (zoom_ > 1) pan_ = pan_ + gesture.moved;
 }
 
+/// A second finger means the board is pinched: what the first one did was not meant.
+void Board::drop_touch(App& app) {
+  Input input;
+  input.kind = Input::Kind::cancel;
+  app.act(input);
+  app.set_dragging(false, {});
+  if (app.session().at() > began_at_) app.seek(began_at_);
+  hand_ = Hand::empty;
+}
+
+void Board::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
+  constexpr std::string_view prefix = "target:";
+  const int focused = ui.focused().starts_with(prefix) ? scene.find(ui.focused().substr(prefix.size())) : -1;
+  const auto at = [&] { return placement_.to_screen(scene.targets[static_cast<std::size_t>(focused)].at); };
+  if (zoom_steps_ != 0)
+    zoom_at(focused < 0 ? box.centre() : at(), std::exp(0.35F * static_cast<float>(zoom_steps_)), scene, box);
+  if (zoom_ > 1 && focused >= 0 && (zoom_steps_ != 0 || ui.focus_came(ui.focused()))) {
+    placement_ = place(scene, box);
+    const Rect inner = box.inset(touch, touch);
+    const Vec p = at();
+    pan_ = pan_ + Vec{std::clamp(p.x, inner.x, inner.right()), std::clamp(p.y, inner.y, inner.bottom())} - p;
+  }
+  zoom_steps_ = 0;
+}
+
 void Board::mirror(Ui& ui, App& app, const Rect& box) {
   const Scene& scene = app.scene();
+  if (scene.steered) {
+    page::MirrorItem item;
+    item.kind = page::MirrorItem::Kind::region;
+    item.id = "board";
+    item.name = "Whole board: arrow keys move";
+    item.box = box.inset(2).box();
+    ui.mirror.add(std::move(item));
+  }
   for (const Target& target : scene.targets) {
     page::MirrorItem item;
     item.kind = page::MirrorItem::Kind::target;
@@ -139,6 +176,7 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
     item.state = target.state;
     item.enabled = target.enabled;
     item.checked = target.pressed;
+    item.value = scene.led ? 1 : 0;
     const Vec at = placement_.to_screen(target.at);
     const float reach = static_cast<float>(target.reach) * placement_.scale;
     item.box = {at.x - reach, at.y - reach, 2 * reach, 2 * reach};
@@ -156,7 +194,7 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
     item.value = 180;
     item.most = 360;
     if (const auto to = ui.take_slide(item.id))
-      app.turn(rotation_about(across ? Point3{0, 1, 0} : Point3{1, 0, 0}, *to > 180 ? 0.2 : -0.2));
+      app.turn_by_key(across ? (*to > 180 ? 1 : -1) : 0, across ? 0 : *to > 180 ? 1 : -1);
     ui.mirror.add(std::move(item));
   }
 }
@@ -172,6 +210,9 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
   }
   take_wheel(app, box, gesture);
   placement_ = place(app.scene(), box);
+  take_keys(ui, app.scene(), box);
+  placement_ = place(app.scene(), box);
+  if (gesture.fingers >= 2 && hand_ == Hand::play && !app.scene().hand_turns) drop_touch(app);
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);
   if (const auto turn = arcball_.run(ui.now)) app.turn(*turn);
   placement_ = place(app.scene(), box);

@@ -15,6 +15,8 @@ class Board {
  public:
   void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture);
   bool moving() const { return moving_; }
+  /// Zooms in or out by so many steps, about what has the focus.
+  void zoom(int steps) { zoom_steps_ += steps; }
 
  private:
   enum class Hand { empty, play, turn, pan, wait };
@@ -23,6 +25,8 @@ class Board {
   std::string target_at(const Scene& scene, Vec at, bool finger) const;
   void take_pointer(Ui& ui, App& app, const Rect& box);
   void take_wheel(App& app, const Rect& box, const Gesture& gesture);
+  void take_keys(const Ui& ui, const Scene& scene, const Rect& box);
+  void drop_touch(App& app);
   void zoom_at(Vec at, float factor, const Scene& scene, const Rect& box);
   void mirror(Ui& ui, App& app, const Rect& box);
 
@@ -34,6 +38,8 @@ class Board {
   Vec pressed_at_, last_at_;
   float zoom_ = 1;
   Vec pan_{0, 0};
+  int zoom_steps_ = 0;
+  int began_at_ = 0;  ///< moves played when the pointer went down
   int board_ = -1;
   bool moving_ = false;
 };

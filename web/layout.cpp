@@ -4,7 +4,7 @@
 
 namespace schlegel::web {
 
-Layout lay_out(Vec screen, int puzzles) {
+Layout lay_out(Vec screen, int puzzles, float shape) {
   Layout l;
   l.wide = screen.x >= 820 || (screen.x >= 600 && screen.x > 1.25F * screen.y);
   if (l.wide) {
@@ -27,7 +27,8 @@ Layout lay_out(Vec screen, int puzzles) {
   const float top = l.tabs.bottom(), row = touch + space::medium;
   const float width = std::min(screen.x, 620.0F);
   const float left = screen.y - top - row;
-  const float sheet = std::clamp(left - width - space::small, std::min(236.0F, left * 0.45F), 384.0F);
+  const float least = std::min(shape > 1.1F ? 184.0F : 236.0F, left * 0.45F);
+  const float sheet = std::clamp(left - width * shape - space::small, least, 384.0F);
   l.panel = {(screen.x - width) / 2, screen.y - sheet, width, sheet};
   l.controls = Rect{l.panel.x, l.panel.y - row, width, touch}.inset(space::large, 0);
   l.board = {0, top + space::hair, screen.x, l.controls.y - top - 2 * space::hair};

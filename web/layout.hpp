@@ -13,6 +13,7 @@ struct Layout {
   Rect controls;  ///< under the board
   Rect panel;     ///< wide: the column on the right; narrow: the sheet as it rests
 };
-Layout lay_out(Vec screen, int puzzles);
+/// `shape`: height over width of what the board shows; a phone gives a tall one more room.
+Layout lay_out(Vec screen, int puzzles, float shape = 1);
 
 }  // namespace schlegel::web

@@ -98,6 +98,8 @@ void schlegel::page::handle(const PageEvent& event) {
   if (kind == "blur") s.ui.page_focuses("");
   if (kind == "key") act(s, Input::Kind::key, event);
   if (kind == "turn_held") act(s, Input::Kind::turn, event);
+  if (kind == "zoom") s.screen.zoom(static_cast<int>(event.numbers[0]));
+  if (kind == "turn_solid") s.app.turn_by_key(static_cast<int>(event.numbers[0]), static_cast<int>(event.numbers[1]));
   if (kind == "cancel_held") act(s, Input::Kind::cancel, event);
   if (kind == "progress" || kind == "reply" || kind == "failed") s.app.handle_worker(event);
   if (kind == "fragment") s.app.open_fragment(event.text);

@@ -15,7 +15,8 @@ struct Box {
 
 /// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
 struct MirrorItem {
-  enum class Kind { target, button, tab, radio, slider, sheet };
+  /// A region takes arrow keys for the board as a whole.
+  enum class Kind { target, button, tab, radio, slider, sheet, region };
   Kind kind = Kind::button;
   std::string id;     ///< unique among all items: "target:q", "undo", "tab:icosian", "oracle:count"
   std::string group;  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "oracle"
@@ -24,7 +25,7 @@ struct MirrorItem {
   Box box;
   bool enabled = true;
   bool checked = false;                 ///< pressed button, chosen tab or radio
-  double value = 0, most = 0;           ///< slider
+  double value = 0, most = 0;           ///< slider; target: value 1 when arrow keys are moves there
   std::vector<std::string> neighbours;  ///< target: ids that arrow keys go to, chosen by direction on screen
 };
 
@@ -87,7 +88,9 @@ void set_cursor(std::string_view css_cursor);
 ///   focus / blur (text: item id): the page draws the focus ring itself, round for targets;
 ///   key (text: item id, empty when no item has the focus; number: code point); Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or
 ///     Ctrl+Y come as activate of "undo" and "redo" instead;
-///   turn_held (number: steps); cancel_held;
+///     arrow keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when
+///     there is a region;
+///   turn_held (number: steps); cancel_held; zoom (number: steps); turn_solid (numbers: sideways, over);
 ///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
 ///   reply (job; text: a Reply's text); failed (job; text: why, for people);
 ///   fragment (text); level (text: puzzle TAB id); edited (text: instance); number (text: digits);

@@ -182,8 +182,9 @@ class BoardPainter {
     const float width = std::clamp(reach * 0.05F, ink_.pixel(), 3.0F);
     for (std::size_t i = 0; i < outline.size(); ++i) {
       const Vec a = outline[i], b = outline[(i + 1) % outline.size()];
-      const Vec out = (a + b) * 0.5F - centre;
-      const float up = -out.y / std::max(1.0F, length(out));
+      Vec out{b.y - a.y, a.x - b.x};
+      if (dot(out, a - centre) < 0) out = out * -1;
+      const float up = -out.y / std::max(1e-3F, length(out));
       const std::array<Vec, 2> side{mix(a, centre, width / reach / 2), mix(b, centre, width / reach / 2)};
       const ImU32 tone = up > 0 ? lighter(fill, 0.45F * up) : darker(fill, -0.22F * up);
       ink_.stroke(side, width, tone, false, false);

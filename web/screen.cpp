@@ -65,8 +65,12 @@ void Screen::draw_notice(Ui& ui, App& app, const Rect& board) {
 }
 
 void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
-  ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), app.scene().summary);
-  const Layout layout = lay_out(ui.size, static_cast<int>(puzzles().size()));
+  const auto count = static_cast<int>(puzzles().size());
+  Layout layout = lay_out(ui.size, count);
+  app.set_room(layout.board.w / layout.board.h);
+  const Scene& scene = app.scene();
+  layout = lay_out(ui.size, count, static_cast<float>(scene.height / scene.width));
+  ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), scene.summary);
 
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(ui.size);

@@ -11,6 +11,7 @@ namespace schlegel::web {
 class Screen {
  public:
   void draw(Ui& ui, App& app, const Gesture& gesture);
+  void zoom(int steps) { board_.zoom(steps); }
 
  private:
   void draw_panel(Ui& ui, App& app, const Rect& box);

@@ -65,6 +65,7 @@ struct Target {
   double reach = 0.03;                  ///< radius within which it is touched
   bool enabled = true;                  ///< acting on it does something now
   bool pressed = false;                 ///< it is held or chosen
+  bool grip = false;                    ///< a drag from here takes it, even where a drag turns the solid
   std::vector<std::string> neighbours;  ///< ids of the targets that arrow keys go to, chosen by direction
 };
 
@@ -75,6 +76,9 @@ struct Scene {
   double width = 1, height = 1;  ///< the part of the plane that must be seen: [0, width] x [0, height]
   bool turns = false;            ///< there is a solid to turn and to unfold
   bool typed = false;            ///< letters typed are moves (given to interpret as keys)
+  bool steered = false;          ///< arrow keys are moves too, while the focus is on the board as a whole
+  bool led = false;              ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
+  bool hand_turns = false;       ///< wheel and second finger turn what is held
   std::string summary;           ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
@@ -107,7 +111,7 @@ struct Input {
     drag,      ///< pointer moved while down; `target` is under it now
     release,   ///< pointer up
     activate,  ///< a button of the page, Enter or Space on `target`
-    key,       ///< the character `key` was typed while `target` has the focus
+    key,       ///< the character `key` was typed while `target` has the focus; arrows are U+2190 to U+2193
     turn,      ///< turn what is held: `steps` (wheel, second finger, R key); flip when steps is 0
     cancel,    ///< Escape: let go
   };

@@ -29,7 +29,9 @@ struct Numberlink {
       "Numberlink",
       "Numberlink",
       "Join each pair of equal numbers by a line along the edges. Lines never meet.",
-      "Drag from a number, or from the tip of a line. Crossing a line cuts it; drag back to take back.",
+      "Drag from a number or from the tip of a line; crossing a line cuts it, dragging back takes back. Or tap a "
+      "number and "
+      "then the places to go to. By keyboard: type the number or press Enter on it, then walk with the arrows.",
       "solution",
       "solutions"};
 

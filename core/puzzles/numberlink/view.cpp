@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cmath>
-#include <deque>
 
 #include "base/text.hpp"
+#include "play/fit.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -26,15 +26,18 @@ class Drawing {
   explicit Drawing(const Instance& instance) : instance_(instance) {
     const Graph& graph = instance.graph;
     if (instance.width > 0) {
-      cell_ = 1.0 / std::max(instance.width, instance.height);
-      width_ = instance.width * cell_;
-      height_ = instance.height * cell_;
-      for (const auto& [column, row] : instance.cells) at_.push_back({(column + 0.5) * cell_, (row + 0.5) * cell_});
+      cell_ = (1 - 2 * margin) / std::max(instance.width, instance.height);
+      width_ = instance.width * cell_ + 2 * margin;
+      height_ = instance.height * cell_ + 2 * margin;
+      for (const auto& [column, row] : instance.cells) at_.push_back(corner(column + 0.5, row + 0.5));
       return;
     }
-    for (Point2 p : graph.plane()) at_.push_back({0.5 + 0.86 * (p.x - 0.5), 0.5 + 0.86 * (p.y - 0.5)});
-    at_.resize(index(graph.order()), {0.5, 0.5});
-    double shortest = 0.16;
+    const Fit fit(graph.plane(), 0.085, false);
+    width_ = fit.width;
+    height_ = fit.height;
+    for (Point2 p : graph.plane()) at_.push_back(fit(p));
+    at_.resize(index(graph.order()), {width_ / 2, height_ / 2});
+    double shortest = 0.17;
     for (Edge e = 0; e < graph.size(); ++e) {
       const auto [u, v] = graph.ends(e);
       shortest = std::min(shortest, std::hypot(at(u).x - at(v).x, at(u).y - at(v).y));
@@ -47,8 +50,11 @@ class Drawing {
   double width() const { return width_; }
   double height() const { return height_; }
   Point2 at(Vertex v) const { return at_[index(v)]; }
-  double terminal_radius() const { return (grid() ? 0.34 : 0.26) * cell_; }
-  double line_width() const { return (grid() ? 0.3 : 0.16) * cell_; }
+  /// A point of the grid by column and row.
+  Point2 corner(double column, double row) const { return {margin + column * cell_, margin + row * cell_}; }
+  double terminal_radius() const { return (grid() ? 0.34 : 0.3) * cell_; }
+  double line_width() const { return (grid() ? 0.3 : 0.2) * cell_; }
+  static constexpr double margin = 0.016;
 
  private:
   const Instance& instance_;
@@ -66,7 +72,9 @@ bool wraps(const Instance& instance, Vertex u, Vertex v) {
 class Painter {
  public:
   Painter(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks)
-      : instance_(instance), state_(state), view_(view), marks_(marks), drawing_(instance) {}
+      : instance_(instance), state_(state), view_(view), marks_(marks), drawing_(instance) {
+    find_bridges();
+  }
 
   Scene paint() {
     scene_.width = drawing_.width();
@@ -80,6 +88,8 @@ class Painter {
     draw_terminals();
     draw_marks();
     add_targets();
+    scene_.led = !view_.held.empty();
+    scene_.typed = true;
     scene_.summary = summary();
     return std::move(scene_);
   }
@@ -93,10 +103,31 @@ class Painter {
     return true;
   }
 
+  /// Two vertices in one cell are the two ways over a bridge.
+  void find_bridges() {
+    const Graph& graph = instance_.graph;
+    twin_.assign(index(graph.order()), 0);
+    upper_ = twin_;
+    for (Vertex v = 1; v < graph.order() && drawing_.grid(); ++v) {
+      if (instance_.cells[index(v)] != instance_.cells[index(v) - 1]) continue;
+      twin_[index(v)] = twin_[index(v) - 1] = 1;
+      const auto across = graph.around(v);
+      const bool is_upper =
+          !across.empty() && instance_.cells[index(across[0].vertex)][1] == instance_.cells[index(v)][1];
+      upper_[index(is_upper ? v : v - 1)] = 1;
+    }
+  }
+
   void draw_grid() {
-    const double w = drawing_.width(), h = drawing_.height(), cell = drawing_.cell(), gap = 0.03 * cell;
-    Shape board = polygon({{0, 0}, {w, 0}, {w, h}, {0, h}}, Role::rim, 0.16 * cell);
+    const double w = drawing_.width(), h = drawing_.height(), cell = drawing_.cell(), gap = 0.025 * cell;
+    const auto box = [&](double by) {
+      return std::vector<Point2>{{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}};
+    };
+    Shape board = polygon(box(0.007), Role::board, 0.02);
+    board.outline = Role::rim;
+    board.outline_width = 0.013;
     scene_.shapes.push_back(std::move(board));
+    scene_.shapes.push_back(polygon(box(0.01), Role::rim, 0.018));
     const bool show_empty = instance_.rules.cover && all_joined();
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       const Point2 p = at(v);
@@ -111,11 +142,48 @@ class Painter {
       if (owner(v) >= 0) {
         Shape tint = scene_.shapes.back();
         tint.fill = colour(owner(v));
-        tint.opacity = 0.14;
+        tint.opacity = numberlink::joined(instance_, state_, owner(v)) ? 0.3 : 0.13;
         scene_.shapes.push_back(std::move(tint));
       }
+      if (upper_[index(v)]) draw_bridge(p);
     }
     draw_walls();
+    for (Edge e = 0; e < instance_.graph.size(); ++e)
+      if (const auto [u, v] = instance_.graph.ends(e); wraps(instance_, u, v))
+        for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) draw_passage(from, to);
+  }
+
+  /// Two ways cross in one cell, the one across above the other.
+  void draw_bridge(Point2 p) {
+    const double cell = drawing_.cell(), r = 0.475 * cell, side = 0.22 * cell;
+    for (const double x : {-side, side}) {
+      scene_.shapes.push_back(line({{p.x + x, p.y - r}, {p.x + x, p.y - side}}, 0.04 * cell, Role::edge));
+      scene_.shapes.push_back(line({{p.x + x, p.y + side}, {p.x + x, p.y + r}}, 0.04 * cell, Role::edge));
+      scene_.shapes.push_back(line({{p.x - r, p.y + x}, {p.x + r, p.y + x}}, 0.04 * cell, Role::edge));
+    }
+  }
+
+  /// A gap in the rim where a line may leave the board, to come in again opposite.
+  void draw_passage(Vertex from, Vertex to) {
+    const Point2 out = rim_towards(from, to), p = at(from);
+    const double cell = drawing_.cell(), share = 0.42, x = share * (out.x - p.x), y = share * (out.y - p.y);
+    const double past = drawing_.margin / cell;
+    const Point2 a{out.x - 0.04 * (out.x - p.x), out.y - 0.04 * (out.y - p.y)},
+        b{out.x + 2 * past * (out.x - p.x), out.y + 2 * past * (out.y - p.y)};
+    scene_.shapes.push_back(
+        polygon({{a.x + y, a.y - x}, {b.x + y, b.y - x}, {b.x - y, b.y + x}, {a.x - y, a.y + x}}, Role::board));
+  }
+
+  /// The middle of the side of the cell by which an edge that wraps leaves it.
+  Point2 rim_towards(Vertex from, Vertex to) const {
+    Point2 p = at(from);
+    const Point2 q = at(to);
+    const double half = drawing_.cell() / 2;
+    if (std::abs(p.x - q.x) > half)
+      p.x += p.x > q.x ? half : -half;
+    else
+      p.y += p.y > q.y ? half : -half;
+    return p;
   }
 
   /// A missing edge between two neighbouring cells is a wall.
@@ -126,12 +194,8 @@ class Painter {
       return static_cast<std::size_t>(row) * static_cast<std::size_t>(instance_.width) +
              static_cast<std::size_t>(column);
     };
-    std::vector<char> crowded(in_cell.size(), 0);
-    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      const auto [column, row] = instance_.cells[index(v)];
-      if (in_cell[slot(column, row)] != no_vertex) crowded[slot(column, row)] = 1;
-      in_cell[slot(column, row)] = v;
-    }
+    for (Vertex v = 0; v < instance_.graph.order(); ++v)
+      in_cell[slot(instance_.cells[index(v)][0], instance_.cells[index(v)][1])] = v;
     const double cell = drawing_.cell();
     for (int row = 0; row < instance_.height; ++row)
       for (int column = 0; column < instance_.width; ++column)
@@ -139,16 +203,17 @@ class Painter {
           const int c = column + 1 - down, r = row + down;
           if (c >= instance_.width || r >= instance_.height) continue;
           const Vertex u = in_cell[slot(column, row)], v = in_cell[slot(c, r)];
-          if (u == no_vertex || v == no_vertex || crowded[slot(column, row)] != 0 || crowded[slot(c, r)] != 0) continue;
+          if (u == no_vertex || v == no_vertex || twin_[index(u)] || twin_[index(v)]) continue;
           if (instance_.graph.adjacent(u, v)) continue;
-          const Point2 from{c * cell, r * cell};
+          const Point2 from = drawing_.corner(c, r);
           const Point2 to = down != 0 ? Point2{from.x + cell, from.y} : Point2{from.x, from.y + cell};
           scene_.shapes.push_back(line({from, to}, 0.09 * cell, Role::text));
         }
   }
 
   void draw_graph() {
-    Shape board = polygon({{0.007, 0.007}, {0.993, 0.007}, {0.993, 0.993}, {0.007, 0.993}}, Role::board, 0.05);
+    const double right = drawing_.width() - 0.007, bottom = drawing_.height() - 0.007;
+    Shape board = polygon({{0.007, 0.007}, {right, 0.007}, {right, bottom}, {0.007, bottom}}, Role::board, 0.05);
     board.outline = Role::rim;
     board.outline_width = 0.013;
     scene_.shapes.push_back(std::move(board));
@@ -158,7 +223,7 @@ class Painter {
     }
     const bool show_empty = instance_.rules.cover && all_joined();
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      Shape hole = disc(at(v), 0.13 * drawing_.cell(), owner(v) < 0 ? Role::hole : colour(owner(v)));
+      Shape hole = disc(at(v), 0.15 * drawing_.cell(), owner(v) < 0 ? Role::hole : colour(owner(v)));
       if (show_empty && owner(v) < 0) {
         hole.outline = Role::bad;
         hole.outline_width = 0.04 * drawing_.cell();
@@ -167,31 +232,40 @@ class Painter {
     }
   }
 
+  /// Those that go over a bridge come last, with the bridge's floor below them.
   void draw_lines() {
-    for (Vertex u = 0; u < instance_.graph.order(); ++u)
-      for (Vertex v : state_.links[index(u)]) {
-        if (v <= u) continue;
-        const std::string key = "link " + instance_.graph.name(u) + " " + instance_.graph.name(v);
-        if (wraps(instance_, u, v)) {
-          draw_stub(u, v, key);
-          draw_stub(v, u, key + " back");
-          continue;
-        }
-        Shape shape = line({at(u), at(v)}, drawing_.line_width(), colour(owner(u)));
-        shape.key = key;
-        scene_.shapes.push_back(std::move(shape));
-      }
+    for (const bool above : {false, true}) {
+      if (above) draw_floors();
+      for (Vertex u = 0; u < instance_.graph.order(); ++u)
+        for (Vertex v : state_.links[index(u)])
+          if (v > u && (upper_[index(u)] || upper_[index(v)]) == above) draw_link(u, v);
+    }
   }
 
-  void draw_stub(Vertex u, Vertex v, std::string key) {
-    const Point2 a = at(u), b = at(v);
-    const double half = drawing_.cell() / 2;
-    Point2 to = a;
-    if (std::abs(a.x - b.x) > half) to.x += a.x > b.x ? half : -half;
-    if (std::abs(a.y - b.y) > half) to.y += a.y > b.y ? half : -half;
-    Shape shape = line({a, to}, drawing_.line_width(), colour(owner(u)));
-    shape.key = std::move(key);
-    scene_.shapes.push_back(std::move(shape));
+  void draw_floors() {
+    const double half = 0.3 * drawing_.cell();
+    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+      if (!upper_[index(v)] || owner(v) < 0) continue;
+      Shape floor =
+          line({{at(v).x - half, at(v).y}, {at(v).x + half, at(v).y}}, 1.45 * drawing_.line_width(), Role::board);
+      floor.rounded = false;
+      scene_.shapes.push_back(std::move(floor));
+    }
+  }
+
+  void draw_link(Vertex u, Vertex v) {
+    const std::string key = "link " + instance_.graph.name(u) + " " + instance_.graph.name(v);
+    const auto draw = [&](std::vector<Point2> way, std::string name) {
+      Shape shape = line(std::move(way), drawing_.line_width(), colour(owner(u)));
+      shape.key = std::move(name);
+      scene_.shapes.push_back(std::move(shape));
+    };
+    if (wraps(instance_, u, v)) {
+      draw({at(u), rim_towards(u, v)}, key);
+      draw({at(v), rim_towards(v, u)}, key + " back");
+      return;
+    }
+    draw({at(u), at(v)}, key);
   }
 
   void draw_loose_end() {
@@ -300,141 +374,14 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Drawing drawing_;
+  std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
   Scene scene_;
 };
-
-/// The shortest way from the held tip over empty places to `to`, without the tip; empty when there is none of at most
-/// `longest` steps. A quick finger skips places; the line follows.
-std::vector<Vertex> way_to(const Instance& instance, const State& state, Vertex from, Vertex to, std::size_t longest) {
-  std::vector<Vertex> parent(index(instance.graph.order()), no_vertex);
-  std::deque<std::pair<Vertex, std::size_t>> queue{{from, 0}};
-  parent[index(from)] = from;
-  while (!queue.empty()) {
-    const auto [v, steps] = queue.front();
-    queue.pop_front();
-    if (steps == longest) break;
-    for (const Neighbour& next : instance.graph.around(v)) {
-      if (parent[index(next.vertex)] != no_vertex) continue;
-      if (next.vertex != to && state.owner[index(next.vertex)] >= 0) continue;
-      parent[index(next.vertex)] = v;
-      if (next.vertex == to) {
-        std::vector<Vertex> way;
-        for (Vertex w = to; w != from; w = parent[index(w)]) way.push_back(w);
-        std::reverse(way.begin(), way.end());
-        return way;
-      }
-      queue.emplace_back(next.vertex, steps + 1);
-    }
-  }
-  return {};
-}
-
-bool same_part(const State& state, Vertex u, Vertex v) {
-  Vertex last = no_vertex;
-  for (int side = 0; side < 2; ++side) {
-    last = u;
-    Vertex next = state.links[index(u)][static_cast<std::size_t>(side)];
-    while (next != no_vertex) {
-      if (next == v) return true;
-      const auto& links = state.links[index(next)];
-      const Vertex onward = links[0] == last ? links[1] : links[0];
-      last = next;
-      next = onward;
-    }
-  }
-  return u == v;
-}
-
-/// The held tip goes to v: forward over empty places, or back along its own line.
-Intent go_to(const Instance& instance, const State& state, View& view, Vertex v, bool dragged) {
-  Intent intent;
-  const Vertex held = instance.graph.find(view.held);
-  if (held == no_vertex || state.owner[index(held)] < 0) {
-    view.held.clear();
-    return intent;
-  }
-  if (held == v) return intent;
-  if (same_part(state, held, v)) {
-    if (Numberlink::refuse(instance, state, {v, no_vertex}).empty())
-      intent.moves.push_back(Numberlink::write_move(instance, {v, no_vertex}));
-    view.held = instance.graph.name(v);
-    return intent;
-  }
-  const auto way = way_to(instance, state, held, v, dragged ? 8 : 1);
-  if (way.empty()) {
-    if (!dragged) intent.refusal = "The line cannot go there in one step: choose a neighbour of its tip.";
-    return intent;
-  }
-  State walked = state;
-  Vertex tip = held;
-  for (Vertex next : way) {
-    const Numberlink::Move move{tip, next};
-    std::string refusal = Numberlink::refuse(instance, walked, move);
-    if (!refusal.empty()) {
-      intent.refusal = dragged ? "" : std::move(refusal);
-      break;
-    }
-    Numberlink::apply(instance, walked, move);
-    intent.moves.push_back(Numberlink::write_move(instance, move));
-    tip = next;
-  }
-  view.held = numberlink::joined(instance, walked, walked.owner[index(tip)]) ? std::string() : instance.graph.name(tip);
-  return intent;
-}
-
-/// Takes hold of the line at v: at its number or in its middle, what lies beyond is taken back.
-Intent take(const Instance& instance, const State& state, View& view, Vertex v) {
-  Intent intent;
-  if (state.owner[index(v)] < 0) {
-    intent.refusal = "There is no line here: begin at a number or at the tip of a line.";
-    return intent;
-  }
-  if (Numberlink::refuse(instance, state, {v, no_vertex}).empty())
-    intent.moves.push_back(Numberlink::write_move(instance, {v, no_vertex}));
-  view.held = instance.graph.name(v);
-  intent.redraw = true;
-  return intent;
-}
 
 }  // namespace
 
 Scene Numberlink::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
   return Painter(instance, state, view, marks).paint();
-}
-
-Intent Numberlink::interpret(const Instance& instance, const State& state, View& view, const Input& input, int) {
-  const Vertex on = input.target.empty() ? no_vertex : instance.graph.find(input.target);
-  const Vertex held = view.held.empty() ? no_vertex : instance.graph.find(view.held);
-  Intent intent;
-  switch (input.kind) {
-    case Input::Kind::press:
-      if (on != no_vertex) return take(instance, state, view, on);
-      break;
-    case Input::Kind::drag:
-      if (held == no_vertex) break;
-      if (on != no_vertex) intent = go_to(instance, state, view, on, true);
-      intent.redraw = true;
-      break;
-    case Input::Kind::activate:
-      if (on == no_vertex) break;
-      if (held == on) {
-        view.held.clear();
-        intent.redraw = true;
-        return intent;
-      }
-      intent = held == no_vertex ? take(instance, state, view, on) : go_to(instance, state, view, on, false);
-      intent.redraw = true;
-      break;
-    case Input::Kind::release:
-    case Input::Kind::cancel:
-      intent.redraw = held != no_vertex;
-      view.held.clear();
-      break;
-    case Input::Kind::key:
-    case Input::Kind::turn:
-      break;
-  }
-  return intent;
 }
 
 }  // namespace schlegel

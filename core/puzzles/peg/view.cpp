@@ -203,10 +203,6 @@ class Painter {
       body.outline_width = 0.12 * radius;
     }
     add(std::move(body));
-    Shape gloss = disc({centre.x - 0.3 * radius, centre.y - 0.34 * radius}, 0.34 * radius, Role::on_peg);
-    gloss.opacity = 0.22;
-    gloss.key = "gloss " + id;
-    add(std::move(gloss));
     if (dragged) return;
     const std::string name = shown(instance_, hole);
     if (frame_.hole < 0.008) return;

@@ -91,6 +91,7 @@ class Naming {
       target.reach = 1.1 * layout_.tray[k].radius;
       target.enabled = board_.left[k] > 0;
       target.pressed = held;
+      target.grip = true;
       if (held) {
         target.state = "held, reads " + spoken(hand_.lay);
       } else if (board_.left[k] <= 0) {
@@ -111,6 +112,7 @@ class Naming {
       target.name = name;
       target.at = place;
       target.reach = tool_radius;
+      target.grip = true;
       scene_.targets.push_back(std::move(target));
     };
     if (hand_.lay.kind >= 0) tool("turn", "turn the held piece", turn_tool);

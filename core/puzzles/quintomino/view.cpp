@@ -33,6 +33,7 @@ class Painter {
     scene_.height = layout_.height;
     scene_.turns = turns_of(instance);
     scene_.typed = true;
+    scene_.hand_turns = hand_.lay.kind >= 0;
   }
 
   Scene paint() {

@@ -154,25 +154,37 @@ TEST_CASE("sliding board: gestures move one token or a row") {
   CHECK(view.held == "2");
   CHECK(act(Input::Kind::release, "2").moves == Words{"1", "2"});
   CHECK(view.held.empty());
-  // Pulled towards the gap; the rest of the drag does nothing more.
-  act(Input::Kind::press, "2");
-  CHECK(act(Input::Kind::drag, "5").moves.empty());
-  CHECK(act(Input::Kind::drag, "1").moves == Words{"1", "2"});
-  CHECK(act(Input::Kind::drag, "0").moves.empty());
-  CHECK(act(Input::Kind::release, "0").moves.empty());
-  // Let go elsewhere.
-  act(Input::Kind::press, "2");
-  CHECK(act(Input::Kind::release, "2").moves.size() == 2);
-  // Swipes: from tile 8 to the left, and to the right, where no tile can go.
-  const auto swipe = [&](double x) {
-    act(Input::Kind::press, "8");
+  const auto drag = [&](const std::string& from, double x, double y) {
+    const Scene scene = Sliding::scene(*instance, state, view, {});
     Input input;
+    input.target = from;
+    input.at = scene.targets[static_cast<std::size_t>(scene.find(from))].at;
+    Sliding::interpret(*instance, state, view, input, 0);
+    view.dragging = true;
+    input.kind = Input::Kind::drag;
+    input.at = view.pointer = {input.at.x + x, input.at.y + y};
+    CHECK(Sliding::interpret(*instance, state, view, input, 0).moves.empty());
+    const Scene pulled = Sliding::scene(*instance, state, view, {});
     input.kind = Input::Kind::release;
-    input.at = {x, 0.81};
-    return Sliding::interpret(*instance, state, view, input, 0).moves;
+    const Intent end = Sliding::interpret(*instance, state, view, input, 0);
+    CHECK(view.held.empty());
+    view.dragging = false;
+    const auto centre = [](const Scene& s, const std::string& key) {
+      for (const Shape& shape : s.shapes)
+        if (shape.key == key) return shape.points[0].x;
+      return -1.0;
+    };
+    return std::pair{end.moves, centre(pulled, "token 1") - centre(scene, "token 1")};
   };
-  CHECK(swipe(0.3) == Words{"1"});
-  CHECK(swipe(0.99).empty());
+  // Pulled towards the gap: the whole row follows the pointer, and goes when it is pulled far enough.
+  CHECK(drag("2", -0.2, 0.02).first == Words{"1", "2"});
+  CHECK(drag("2", -0.2, 0.02).second == doctest::Approx(-0.2).epsilon(0.02));
+  CHECK(drag("2", -0.9, 0).second == doctest::Approx(-0.94 / 3).epsilon(0.02));
+  CHECK(drag("2", -0.02, 0).first.empty());
+  // Swipes: from tile 8 to the left, and to the right, where no tile can go.
+  CHECK(drag("8", -0.3, 0.05).first == Words{"1"});
+  CHECK(drag("8", 0.3, 0.05).first.empty());
+  CHECK(drag("8", 0, -0.3).first == Words{"3"});
   // Keys: a direction, or a token's name.
   const auto key = [&](char32_t code) {
     Input input;
