@@ -224,14 +224,22 @@ void App::open_fragment(std::string_view fragment) {
   if (fragment.empty() || fragment == write_link(*session_)) return;
   auto session = parse_link(fragment);
   if (!session) return notify("This link cannot be opened: " + session.error().text());
-  // A link to where a kept game stands brings that game back, with all that lies ahead on its timeline.
-  std::optional<Session> kept = keeper_.load(session->game().puzzle(), session->level());
-  if (kept && write_link(*kept) == fragment) return open(std::move(*kept));
-  open(std::move(*session));
+  open_received(std::move(*session));
+}
+
+// A game that stands where a kept one of its level stands is that game, with all that lies ahead on its timeline. Any
+// other takes the kept one's place and keeps it as a mark.
+void App::open_received(Session session) {
+  if (session_) save_now();
+  if (session.level().empty()) return open(std::move(session));
+  std::optional<Session> kept = keeper_.load(session.game().puzzle(), session.level());
+  if (kept && write_link(*kept) == write_link(session)) return open(std::move(*kept));
+  if (kept) session.take_over(*kept, "Earlier game");
+  open(std::move(session));
 }
 
 void App::open_text(std::string_view text) {
-  if (auto save = parse_save(text)) return open(std::move(*save));
+  if (auto save = parse_save(text)) return open_received(std::move(*save));
   auto first = parse_game(puzzle_->id, text);
   if (first) return open(Session(std::move(*first)));
   for (const PuzzleInfo& other : puzzles())

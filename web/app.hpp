@@ -95,6 +95,7 @@ class App {
 
  private:
   void open(Session session);
+  void open_received(Session session);
   void changed(bool by_move);
   Session fresh(std::string_view puzzle, std::string_view level);
   void announce_answer();

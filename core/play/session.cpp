@@ -64,4 +64,19 @@ bool Session::return_to(std::string_view name) {
   return true;
 }
 
+void Session::take_over(const Session& other, const std::string& name) {
+  std::vector<Checkpoint> theirs = other.checkpoints_;
+  if (!other.moves_.empty()) theirs.push_back({name, other.moves_, other.at_});
+  for (Checkpoint& checkpoint : theirs) {
+    const auto same_place = [&](const Checkpoint& c) { return c.moves == checkpoint.moves && c.at == checkpoint.at; };
+    if (std::any_of(checkpoints_.begin(), checkpoints_.end(), same_place)) continue;
+    const std::string wanted = checkpoint.name;
+    const auto taken = [&](const Checkpoint& c) { return c.name == checkpoint.name; };
+    for (int number = 2; std::any_of(checkpoints_.begin(), checkpoints_.end(), taken); ++number)
+      checkpoint.name = wanted + " " + std::to_string(number);
+    checkpoints_.push_back(std::move(checkpoint));
+  }
+  ++revision_;
+}
+
 }  // namespace schlegel

@@ -80,6 +80,32 @@ TEST_CASE("checkpoints bring back position and timeline") {
   CHECK_FALSE(session.return_to("nowhere"));
 }
 
+TEST_CASE("a session that takes another's place keeps its marks, and its timeline as a mark") {
+  Session mine = new_session();
+  Random random(6);
+  for (int i = 0; i < 3; ++i) play_some(mine, random);
+  mine.set_checkpoint("here");
+  play_some(mine, random);
+  mine.undo();
+
+  Session received = new_session();
+  received.take_over(mine, "Earlier game");
+  REQUIRE(received.checkpoints().size() == 2);
+  CHECK(received.checkpoints()[0] == mine.checkpoints()[0]);
+  REQUIRE(received.return_to("Earlier game"));
+  CHECK(received.moves() == mine.moves());
+  CHECK(received.at() == mine.at());
+
+  play_some(received, random);
+  Session next = new_session();
+  next.take_over(received, "Earlier game");
+  CHECK(next.checkpoints().size() == 3);
+  CHECK(next.return_to("Earlier game 2"));
+  Session again = new_session();
+  again.take_over(next, "Earlier game");
+  CHECK(again.checkpoints() == next.checkpoints());
+}
+
 TEST_CASE("saves and links bring back any session reached by random play") {
   Random random(5);
   for (int round = 0; round < 200; ++round) {

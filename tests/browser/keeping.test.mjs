@@ -47,6 +47,16 @@ test('a link carries the position to another browser', async (t) => {
   assert.equal(other.problems.length, 0);
 });
 
+test('a link to another position of a board keeps the game that was there', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsnpc');
+  await pegs(page, 6);
+  await page.evaluate(() => { location.hash = '#icosian?level=hamilton&moves=b+c+d'; });
+  await pegs(page, 3);
+  await press(page, 'mark:Earlier game');
+  await pegs(page, 6);
+});
+
 test('a broken link says so and leaves a board to play on', async (t) => {
   const page = await open(t, { at: '#icosian?level=hamilton&moves=q+b+b%zz' });
   await until(() => said(page), (text) => /link cannot be opened/i.test(text), 'words about the link');
