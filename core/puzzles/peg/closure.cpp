@@ -24,7 +24,9 @@ namespace {
 
 constexpr std::size_t most_low = 5, most_bound = 4, most_high = 26;
 constexpr int most_weight = 1 << 15;
-constexpr std::size_t blocks_a_tick = 8192;
+constexpr std::uint64_t blocks_a_tick = 8192;
+/// So far ahead memory is asked for, and so many words wait to land.
+constexpr std::size_t ahead = 16, most_arrivals = 96;
 
 std::uint32_t gather_bits(Position pegs, const std::vector<int>& holes) {
   std::uint32_t out = 0;
@@ -33,7 +35,7 @@ std::uint32_t gather_bits(Position pegs, const std::vector<int>& holes) {
 }
 
 /// The word whose bit i is bit i ^ change of this one.
-std::uint32_t exchanged(std::uint32_t word, std::uint32_t change) {
+[[gnu::always_inline]] inline std::uint32_t exchanged(std::uint32_t word, std::uint32_t change) {
   if (change & 1) word = ((word & 0x55555555u) << 1) | ((word >> 1) & 0x55555555u);
   if (change & 2) word = ((word & 0x33333333u) << 2) | ((word >> 2) & 0x33333333u);
   if (change & 4) word = ((word & 0x0f0f0f0fu) << 4) | ((word >> 4) & 0x0f0f0f0fu);
@@ -42,7 +44,23 @@ std::uint32_t exchanged(std::uint32_t word, std::uint32_t change) {
   return word;
 }
 
+bool is_inverse(const Permutation& a, const Permutation& b) {
+  for (std::size_t i = 0; i < a.size(); ++i)
+    if (a[b[i]] != i) return false;
+  return true;
+}
+
 }  // namespace
+
+struct Closure::Pace {
+  Control& control;
+  double done, share, levels;
+  std::uint64_t blocks = 0;
+
+  bool go_on(double level) {
+    return blocks++ % blocks_a_tick != 0 || control.tick({done + share * level / levels, blocks, "positions"});
+  }
+};
 
 ClosureLayout::ClosureLayout(const Instance& instance, std::vector<Permutation> group)
     : holes_(instance.holes()),
@@ -157,6 +175,9 @@ Closure::Closure(const ClosureLayout& layout, Position member)
   prepare_indices();
   prepare_places();
   prepare_jumps();
+  for (const Permutation& image : layout_.group_)
+    for (std::size_t s = 0; s < group_size_; ++s)
+      if (is_inverse(layout_.group_[s], image)) inverse_.push_back(s);
 }
 
 std::uint32_t Closure::index_of(Position p) const {
@@ -188,7 +209,7 @@ Closure::Images Closure::images_of(std::uint32_t index) const {
 }
 
 template <std::size_t Width>
-std::uint32_t Closure::least_after(const Images& images, const Images& change) {
+[[gnu::always_inline]] inline std::uint32_t Closure::least_after(const Images& images, const Images& change) {
   std::array<std::int32_t, Width> there;
   for (std::size_t s = 0; s < Width; ++s) there[s] = images[s] ^ change[s];
   for (std::size_t half = Width / 2; half > 0; half /= 2)
@@ -196,7 +217,7 @@ std::uint32_t Closure::least_after(const Images& images, const Images& change) {
   return static_cast<std::uint32_t>(there[0]);
 }
 
-std::uint32_t Closure::least_after(const Images& images, const Images& change) const {
+[[gnu::always_inline]] inline std::uint32_t Closure::least_after(const Images& images, const Images& change) const {
   switch (padded_) {
     case 4:
       return least_after<4>(images, change);
@@ -271,7 +292,6 @@ void Closure::prepare_places() {
         if (static_cast<std::uint32_t>(peg_count(corner_pegs_[bound * places + place])) >= pegs)
           rich_places_[bound * (corners + 2) + pegs] |= std::uint32_t{1} << place;
   turn_.assign(group_size_ * 4 * 256, 0);
-  turned_place_.resize(group_size_ * places);
   shift_.resize(group_size_ * bounds);
   for (std::size_t s = 0; s < group_size_; ++s) {
     const auto image = [&](std::uint32_t bound, std::uint32_t place) {
@@ -280,7 +300,6 @@ void Closure::prepare_places() {
     for (std::uint32_t bound = 0; bound < bounds; ++bound)
       shift_[s * bounds + bound] = static_cast<std::uint8_t>(image(bound, 0));
     for (std::uint32_t place = 0; place < places; ++place) {
-      turned_place_[s * places + place] = static_cast<std::uint8_t>(image(0, place));
       for (std::uint32_t value = 0; value < 256; ++value)
         if ((value >> (place & 7)) & 1)
           turn_[(s * 4 + (place >> 3)) * 256 + value] |= std::uint32_t{1} << image(0, place);
@@ -290,19 +309,15 @@ void Closure::prepare_places() {
 
 void Closure::prepare_jumps() {
   const Position corners = layout_.corners_;
-  const std::uint32_t places = std::uint32_t{1} << layout_.low_.size();
-  const std::uint32_t bounds = std::uint32_t{1} << layout_.low_bound_.size();
   const std::vector<Jump>& jumps = layout_.jumps_;
   step_words_ = (jumps.size() + 63) / 64;
-  allowed_.assign(8 * 256 * step_words_, 0);
-  for (std::size_t j = 0; j < jumps.size(); ++j) {
-    const Jump& jump = jumps[j];
+  for (const Jump& jump : jumps) {
     Step step{{}, gather_bits(jump.changed(), layout_.low_), 0, 0, (jump.changed() & corners) != 0};
     for (std::size_t g = 0; g < padded_; ++g) {
       const auto& image = layout_.group_[g < group_size_ ? g : 0];
       step.images[g] = static_cast<std::int32_t>(index_of(permuted(image, jump.changed())) << 4);
     }
-    // A change of high pegs changes the bound corners by parity, corners of the jump itself included.
+    // A change of high pegs changes the bound corners by parity.
     for (std::size_t i = 0; i < layout_.low_bound_.size(); ++i)
       if (odd(jump.changed() & ~corners, layout_.low_sets_[i])) step.bound_change |= 1u << i;
     for (int hole = 0; hole < layout_.holes_; ++hole) {
@@ -311,18 +326,32 @@ void Closure::prepare_jumps() {
       if (hole == jump.to) step.weight_lost -= static_cast<std::uint32_t>(weight);
     }
     steps_.push_back(step);
+  }
+  prepare_way(forth_, false);
+  prepare_way(back_, true);
+}
+
+void Closure::prepare_way(Way& way, bool back) {
+  const Position corners = layout_.corners_;
+  const std::vector<Jump>& jumps = layout_.jumps_;
+  const std::uint32_t places = std::uint32_t{1} << layout_.low_.size();
+  const std::uint32_t bounds = std::uint32_t{1} << layout_.low_bound_.size();
+  way.allowed.assign(bytes_ * 256 * step_words_, 0);
+  for (std::size_t j = 0; j < jumps.size(); ++j) {
+    const Jump& jump = jumps[j];
+    const Position pegs = back ? bit(jump.to) : jump.needed();
     for (std::uint32_t bound = 0; bound < bounds; ++bound) {
       std::uint32_t fit = 0;
       for (std::uint32_t place = 0; place < places; ++place)
-        if (((corner_pegs_[bound * places + place] ^ jump.needed()) & jump.changed() & corners) == 0)
+        if (((corner_pegs_[bound * places + place] ^ pegs) & jump.changed() & corners) == 0)
           fit |= std::uint32_t{1} << place;
-      places_.push_back(fit);
+      way.places.push_back(fit);
     }
-    for (std::size_t byte = 0; byte < 8; ++byte)
+    for (std::size_t byte = 0; byte < bytes_; ++byte)
       for (Position value = 0; value < 256; ++value)
-        if ((((value << (8 * byte)) ^ jump.needed()) & jump.changed() & ~corners & (Position{255} << (8 * byte))) == 0)
-          allowed_[((byte << 8) + static_cast<std::size_t>(value)) * step_words_ + j / 64] |= std::uint64_t{1}
-                                                                                              << (j % 64);
+        if ((((value << (8 * byte)) ^ pegs) & jump.changed() & ~corners & (Position{255} << (8 * byte))) == 0)
+          way.allowed[((byte << 8) + static_cast<std::size_t>(value)) * step_words_ + j / 64] |= std::uint64_t{1}
+                                                                                                 << (j % 64);
   }
 }
 
@@ -332,7 +361,8 @@ std::uint32_t Closure::places_with(std::uint32_t bound, int pegs) const {
                       static_cast<std::uint32_t>(std::clamp(pegs, 0, corners + 1))];
 }
 
-std::uint32_t Closure::turned(std::size_t by, std::uint32_t bound, std::uint32_t word) const {
+[[gnu::always_inline]] inline std::uint32_t Closure::turned(std::size_t by, std::uint32_t bound,
+                                                            std::uint32_t word) const {
   if (by == 0) return word;
   const std::uint32_t* table = turn_.data() + by * 4 * 256;
   word = table[word & 255] | table[256 + ((word >> 8) & 255)] | table[512 + ((word >> 16) & 255)] |
@@ -347,113 +377,153 @@ std::uint32_t Closure::weight_of(Position high) const {
   return weight;
 }
 
-void Closure::put(const Arrival& arrival) {
-  Level& level = levels_[arrival.weight];
+bool Closure::Field::clear(std::size_t size, std::size_t weights) {
+  words.reset(static_cast<std::uint32_t*>(std::calloc(size, sizeof(std::uint32_t))));
+  levels.assign(weights, {});
+  return words != nullptr;
+}
+
+[[gnu::always_inline]] inline void Closure::Field::put(std::uint32_t index, std::uint32_t word, std::uint32_t weight) {
+  Level& level = levels[weight];
   if (level.size == level.blocks.size()) level.blocks.resize(2 * level.size + 64);
-  const std::uint32_t index = arrival.least >> 4;
-  std::uint32_t& there = bits_[index];
+  std::uint32_t& there = words[index];
   // No branch on what is there, so that the next accesses need not wait for this one.
   level.blocks[level.size] = index;
   level.size += there == 0 ? 1 : 0;
-  there |= turned(arrival.least & 15, arrival.bound, arrival.word);
+  there |= word;
 }
 
 bool Closure::run(std::span<const Position> sources, int least_pegs, Control& control, double done, double share) {
   least_pegs_ = least_pegs;
-  bits_.reset(static_cast<std::uint32_t*>(std::calloc(std::size_t{1} << layout_.high_.size(), sizeof(std::uint32_t))));
-  if (!bits_) return false;
-  levels_.assign(weight_of(~layout_.corners_ & all_) + 1, {});
+  if (!reached_.clear(std::size_t{1} << layout_.high_.size(), weight_of(~layout_.corners_ & all_) + 1)) return false;
   for (Position source : sources) {
     const std::uint32_t index = index_of(source);
-    put({least_after(images_of(index), {}), bound_of(index), std::uint32_t{1} << gather_bits(source, layout_.low_),
-         weight_of(source & ~layout_.corners_)});
+    const std::uint32_t least = least_after(images_of(index), {});
+    const std::uint32_t word = std::uint32_t{1} << gather_bits(source, layout_.low_);
+    reached_.put(least >> 4, turned(least & 15, bound_of(index), word), weight_of(source & ~layout_.corners_));
   }
-  std::size_t blocks = 0;
-  for (std::size_t weight = levels_.size(); weight-- > 0;) {
+  Pace pace{control, done, share, static_cast<double>(reached_.levels.size())};
+  for (std::size_t weight = reached_.levels.size(); weight-- > 0;) {
     // Expanding only adds blocks to lighter levels.
-    const Level& level = levels_[weight];
+    const Level& level = reached_.levels[weight];
     for (std::size_t i = 0; i < level.size; ++i) {
-      if (blocks++ % blocks_a_tick == 0) {
-        const double part = static_cast<double>(levels_.size() - weight) / static_cast<double>(levels_.size());
-        if (!control.tick({done + share * part, blocks, "positions"})) return false;
-      }
-      expand(level.blocks[i], static_cast<std::uint32_t>(weight));
+      if (!pace.go_on(static_cast<double>(reached_.levels.size() - weight))) return false;
+      if (i + ahead < level.size) __builtin_prefetch(&reached_.words[level.blocks[i + ahead]], 1);
+      const Block block = open(reached_, level.blocks[i]);
+      const std::uint32_t word = block.word & places_with(block.bound, least_pegs_ + 1 - peg_count(block.pegs));
+      if (word != 0) expand(reached_, forth_, block, word, static_cast<std::uint32_t>(weight));
     }
+    land(reached_);
   }
   return true;
 }
 
-void Closure::expand(std::uint32_t index, std::uint32_t weight) {
-  const Images images = images_of(index);
-  const std::uint32_t bound = bound_of(index);
-  std::uint32_t word = bits_[index];
-  // The permutations that keep the block turn what is in it.
-  const std::uint32_t arrived = word;
-  for (std::size_t s = 1; s < group_size_; ++s)
-    if (static_cast<std::uint32_t>(images[s]) >> 4 == index) word |= turned(s, bound, arrived);
-  bits_[index] = word;
+bool Closure::keep_meeting(const Closure& other, int pegs, Control& control, double done, double share) {
+  if (!kept_.clear(std::size_t{1} << layout_.high_.size(), reached_.levels.size())) return false;
+  for (std::size_t weight = 0; weight < reached_.levels.size(); ++weight)
+    keep_level(other, pegs, static_cast<std::uint32_t>(weight));
+  Pace pace{control, done, share, static_cast<double>(kept_.levels.size())};
+  for (std::size_t weight = 0; weight < kept_.levels.size(); ++weight) {
+    const Level& level = kept_.levels[weight];
+    for (std::size_t i = 0; i < level.size; ++i) {
+      if (!pace.go_on(static_cast<double>(weight))) return false;
+      if (i + ahead < level.size) {
+        __builtin_prefetch(&reached_.words[level.blocks[i + ahead]]);
+        __builtin_prefetch(&kept_.words[level.blocks[i + ahead]], 1);
+      }
+      Block block = open(kept_, level.blocks[i]);
+      block.word &= reached_.words[level.blocks[i]];
+      kept_.words[level.blocks[i]] = block.word;
+      if (block.word != 0) expand(kept_, back_, block, block.word, static_cast<std::uint32_t>(weight));
+    }
+    land(kept_);
+  }
+  return true;
+}
 
-  const Position pegs = high_pegs(index);
-  word &= places_with(bound, least_pegs_ + 1 - peg_count(pegs));
-  if (word == 0) return;
-  arrivals_.clear();
+void Closure::keep_level(const Closure& other, int pegs, std::uint32_t weight) {
+  const std::uint32_t places = std::uint32_t{1} << layout_.low_.size();
+  const auto whole = static_cast<std::uint32_t>((std::uint64_t{1} << layout_.high_.size()) - 1);
+  struct Meeting {
+    std::uint32_t index, word, least;
+  };
+  std::array<Meeting, ahead> waiting{};
+  std::size_t count = 0;
+  const auto meet = [&] {
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto& [index, word, least] = waiting[i];
+      const std::uint32_t there = other.reached_.words[least >> 4];
+      if (there == 0) continue;
+      const std::uint32_t turned_back = other.turned(inverse_[least & 15], other.bound_of(least >> 4), there);
+      if (const std::uint32_t both = word & exchanged(turned_back, places - 1); both != 0)
+        kept_.put(index, both, weight);
+    }
+    count = 0;
+  };
+  const Level& level = reached_.levels[weight];
+  for (std::size_t i = 0; i < level.size; ++i) {
+    if (i + ahead < level.size) __builtin_prefetch(&reached_.words[level.blocks[i + ahead]]);
+    const std::uint32_t index = level.blocks[i], bound = bound_of(index);
+    const int corner_pegs = pegs - peg_count(high_pegs(index));
+    const std::uint32_t fitting = places_with(bound, corner_pegs) & ~places_with(bound, corner_pegs + 1);
+    if (fitting == 0) continue;
+    const std::uint32_t word = reached_.words[index] & fitting;
+    if (word == 0) continue;
+    // The complements lie in one block of the other class, in the opposite places.
+    const std::uint32_t least = other.least_after(other.images_of(index ^ whole), {});
+    __builtin_prefetch(&other.reached_.words[least >> 4]);
+    waiting[count++] = {index, word, least};
+    if (count == ahead) meet();
+  }
+  meet();
+}
+
+Closure::Block Closure::open(Field& field, std::uint32_t index) {
+  Block block{images_of(index), high_pegs(index), bound_of(index), field.words[index]};
+  // The permutations that keep the block turn what is in it.
+  const std::uint32_t arrived = block.word;
+  for (std::size_t s = 1; s < group_size_; ++s)
+    if (static_cast<std::uint32_t>(block.images[s]) >> 4 == index) block.word |= turned(s, block.bound, arrived);
+  field.words[index] = block.word;
+  return block;
+}
+
+void Closure::expand(Field& field, const Way& way, const Block& block, std::uint32_t word, std::uint32_t weight) {
   for (std::size_t w = 0; w < step_words_; ++w) {
-    std::uint64_t open = ~std::uint64_t{0};
+    std::uint64_t fitting = ~std::uint64_t{0};
     for (std::size_t byte = 0; byte < bytes_; ++byte)
-      open &= allowed_[((byte << 8) + ((pegs >> (8 * byte)) & 255)) * step_words_ + w];
-    for (; open != 0; open &= open - 1) {
-      const std::size_t j = w * 64 + static_cast<std::size_t>(std::countr_zero(open));
+      fitting &= way.allowed[((byte << 8) + ((block.pegs >> (8 * byte)) & 255)) * step_words_ + w];
+    for (; fitting != 0; fitting &= fitting - 1) {
+      const std::size_t j = w * 64 + static_cast<std::size_t>(std::countr_zero(fitting));
       const Step& step = steps_[j];
       std::uint32_t moved = word;
       if (step.corner) {
-        moved = exchanged(word & places_[(j << layout_.low_bound_.size()) + bound], step.place_change);
+        moved = exchanged(word & way.places[(j << layout_.low_bound_.size()) + block.bound], step.place_change);
         if (moved == 0) continue;
       }
-      const Arrival arrival{least_after(images, step.images), bound ^ step.bound_change, moved,
-                            weight - step.weight_lost};
-      __builtin_prefetch(&bits_[arrival.least >> 4], 1);
-      arrivals_.push_back(arrival);
+      const std::uint32_t least = least_after(block.images, step.images);
+      __builtin_prefetch(&field.words[least >> 4], 1);
+      arrivals_.push_back({least, block.bound ^ step.bound_change, moved,
+                           &way == &forth_ ? weight - step.weight_lost : weight + step.weight_lost});
     }
   }
-  for (const Arrival& arrival : arrivals_) put(arrival);
+  if (arrivals_.size() >= most_arrivals) land(field);
 }
 
-Closure::Near Closure::near(Position p) const {
-  const std::uint32_t index = index_of(p);
-  return {images_of(index), bound_of(index), gather_bits(p, layout_.low_)};
+void Closure::land(Field& field) {
+  for (const Arrival& arrival : arrivals_)
+    field.put(arrival.least >> 4, turned(arrival.least & 15, arrival.bound, arrival.word), arrival.weight);
+  arrivals_.clear();
 }
 
-Closure::Probe Closure::probe(const Near& near, const Step& step) const {
-  const std::uint32_t there = least_after(near.images, step.images);
-  __builtin_prefetch(&bits_[there >> 4]);
-  const std::size_t by = there & 15;
-  const std::uint32_t place = near.place ^ step.place_change;
-  return {there >> 4,
-          std::uint32_t{1} << (turned_place_[(by << layout_.low_.size()) + place] ^
-                               shift_[(by << layout_.low_bound_.size()) + (near.bound ^ step.bound_change)])};
-}
-
-void Closure::meet(const Closure& other, int pegs, const std::function<void(Position)>& take) const {
+void Closure::for_each_kept(const std::function<void(Position)>& take) const {
   const std::uint32_t places = std::uint32_t{1} << layout_.low_.size();
-  const auto whole = static_cast<std::uint32_t>((std::uint64_t{1} << layout_.high_.size()) - 1);
-  for (const Level& level : levels_)
+  for (const Level& level : kept_.levels)
     for (std::size_t i = 0; i < level.size; ++i) {
-      const std::uint32_t index = level.blocks[i];
+      const std::uint32_t index = level.blocks[i], bound = bound_of(index);
       const Position high = high_pegs(index);
-      const std::uint32_t bound = bound_of(index);
-      const int corner_pegs = pegs - peg_count(high);
-      std::uint32_t word = bits_[index] & places_with(bound, corner_pegs) & ~places_with(bound, corner_pegs + 1);
-      if (word == 0) continue;
-      // All complements at once: they lie in one block, in the opposite places.
-      const std::uint32_t opposite = index ^ whole;
-      const std::uint32_t least = other.least_after(other.images_of(opposite), {});
-      if ((other.turned(least & 15, other.bound_of(opposite), exchanged(word, places - 1)) & other.bits_[least >> 4]) ==
-          0)
-        continue;
-      for (; word != 0; word &= word - 1) {
-        const Position p = high | corner_pegs_[bound * places + static_cast<std::uint32_t>(std::countr_zero(word))];
-        if (other.contains(other.probe(other.near(~p & all_), Step{}))) take(p);
-      }
+      for (std::uint32_t word = kept_.words[index]; word != 0; word &= word - 1)
+        take(high | corner_pegs_[bound * places + static_cast<std::uint32_t>(std::countr_zero(word))]);
     }
 }
 

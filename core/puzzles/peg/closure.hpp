@@ -55,19 +55,11 @@ class Closure {
   /// stopped. Progress goes from `done` to `done + share`.
   bool run(std::span<const Position> sources, int least_pegs, Control& control, double done, double share);
 
-  struct Near;
-  /// What is needed to look up all positions one jump, in either direction, away from a position of this class.
-  Near near(Position p) const;
-  /// Where to look one up: made some time ahead, it hides the wait for memory.
-  struct Probe {
-    std::uint32_t index, mask;
-  };
-  Probe probe(const Near& near, std::size_t jump) const { return probe(near, steps_[jump]); }
-  /// Whether that position, with at least least_pegs pegs, can be reached.
-  bool contains(Probe probe) const { return (bits_[probe.index] & probe.mask) != 0; }
-  /// Hands over each position with so many pegs, at least one of each orbit, that is in this closure and whose
-  /// complement is in the other one.
-  void meet(const Closure& other, int pegs, const std::function<void(Position)>& take) const;
+  /// Of all that was reached, keeps what leads on to a position with so many pegs that was reached and whose complement
+  /// the other closure reached. False when it was stopped.
+  bool keep_meeting(const Closure& other, int pegs, Control& control, double done, double share);
+  /// Hands over at least one position of each orbit that was kept.
+  void for_each_kept(const std::function<void(Position)>& take) const;
 
  private:
   /// Images of a block under the group: index * 16 + number of the permutation, filled up with the identity.
@@ -77,17 +69,37 @@ class Closure {
     std::uint32_t place_change, bound_change, weight_lost;
     bool corner;  ///< a corner takes part
   };
-  /// A word on its way to a block whose least image is known.
-  struct Arrival {
-    std::uint32_t least, bound, word, weight;
+  struct Free {
+    void operator()(std::uint32_t* memory) const { std::free(memory); }
   };
+
+  /// Words by index of the block, and the blocks that have one by weight; only the least block of each orbit.
   struct Level {
     std::vector<std::uint32_t> blocks;
     std::size_t size = 0;
   };
-  struct Free {
-    void operator()(std::uint32_t* memory) const { std::free(memory); }
+  struct Field {
+    std::unique_ptr<std::uint32_t[], Free> words;
+    std::vector<Level> levels;
+    /// False when there is no memory.
+    bool clear(std::size_t size, std::size_t weights);
+    void put(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
   };
+  /// Where jumps, or jumps taken back, are possible.
+  struct Way {
+    std::vector<std::uint64_t> allowed;  ///< [byte of the high pegs][value][word of jumps]
+    std::vector<std::uint32_t> places;   ///< [jump][bound]: places where the corners allow it
+  };
+  struct Block {
+    Images images;
+    Position pegs;
+    std::uint32_t bound, word;
+  };
+  /// A word on its way to a block whose least image is known.
+  struct Arrival {
+    std::uint32_t least, bound, word, weight;
+  };
+  struct Pace;
 
   std::uint32_t index_of(Position p) const;
   Position high_pegs(std::uint32_t index) const;
@@ -96,8 +108,8 @@ class Closure {
   Images images_of(std::uint32_t index) const;
   template <std::size_t Width>
   static std::uint32_t least_after(const Images& images, const Images& change);
+  /// The least image of the block after a change, times 16, plus the number of the permutation.
   std::uint32_t least_after(const Images& images, const Images& change) const;
-  Probe probe(const Near& near, const Step& step) const;
   /// The places where at least so many corners hold a peg.
   std::uint32_t places_with(std::uint32_t bound, int pegs) const;
   /// Where the places of a block with these bound corners go under a permutation.
@@ -105,8 +117,13 @@ class Closure {
   void prepare_indices();
   void prepare_places();
   void prepare_jumps();
-  void put(const Arrival& arrival);
-  void expand(std::uint32_t index, std::uint32_t weight);
+  void prepare_way(Way& way, bool back);
+  void keep_level(const Closure& other, int pegs, std::uint32_t weight);
+  /// Completes the word of a block by the block's own symmetries.
+  Block open(Field& field, std::uint32_t index);
+  /// Puts the words on their way where they go.
+  void land(Field& field);
+  void expand(Field& field, const Way& way, const Block& block, std::uint32_t word, std::uint32_t weight);
 
   const ClosureLayout& layout_;
   Position member_, all_;
@@ -118,23 +135,16 @@ class Closure {
   std::vector<Position> high_pegs_;
   std::vector<std::uint8_t> bound_;
   std::vector<std::uint32_t> turn_;         ///< [permutation][byte of a word][value]
-  std::vector<std::uint8_t> turned_place_;  ///< [permutation][place], without the shift
   std::vector<std::uint8_t> shift_;         ///< [permutation][bound]
   std::vector<Position> corner_pegs_;       ///< [bound][place]
   std::vector<std::uint32_t> rich_places_;  ///< [bound][pegs]: places with at least so many corner pegs
+  std::vector<std::size_t> inverse_;        ///< by permutation
   std::vector<Step> steps_;                 ///< by jump
-  std::vector<std::uint32_t> places_;       ///< [jump][bound]: places where the corners allow the jump
   std::size_t step_words_ = 0;
-  std::vector<std::uint64_t> allowed_;  ///< [byte of the high pegs][value][word]: jumps that this byte allows
+  Way forth_, back_;
   int least_pegs_ = 0;
-  std::vector<Level> levels_;  ///< by weight: blocks reached, least of their orbits
+  Field reached_, kept_;
   std::vector<Arrival> arrivals_;
-  std::unique_ptr<std::uint32_t[], Free> bits_;  ///< by index
-};
-
-struct Closure::Near {
-  Images images;
-  std::uint32_t bound, place;
 };
 
 }  // namespace schlegel::peg

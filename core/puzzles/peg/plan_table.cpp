@@ -1,7 +1,7 @@
 #include "puzzles/peg/plan_table.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <array>
 
 namespace schlegel::peg {
 namespace {
@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint64_t positions_a_tick = 2048;
 constexpr std::size_t most_symmetries = 16;
 /// Searches up to here are done before bits are taken.
-constexpr std::size_t small_search = 100'000;
+constexpr std::size_t small_search = 50'000;
 
 /// Adds a number of that many words; false when the sum needs more.
 bool add(std::uint64_t* sum, const std::uint64_t* number, std::size_t limbs) {
@@ -157,53 +157,50 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
   begins.erase(std::unique(begins.begin(), begins.end()), begins.end());
   const bool same = begins == ends;
   if (layout.bytes() * (same ? 1 : 2) > control.memory_limit / 2) return Ending::too_large;
-  // Forward to the middle and backward to the middle; from what meets there, on to both sides.
-  const int holes = instance_.holes(), goal_pegs = static_cast<int>(goal_pegs_),
-            most_pegs = static_cast<int>(layers_.size()) - 1;
-  const int middle = (most_pegs + goal_pegs) / 2;
-  Closure forward(layout, begins.front());
-  if (!forward.run(begins, same ? std::min(middle, holes - middle) : middle, control, 0, same ? 0.5 : 0.25))
-    return Ending::stopped;
-  std::optional<Closure> other;
-  if (!same) {
-    other.emplace(layout, ends.front());
-    if (!other->run(ends, holes - middle, control, 0.25, 0.25)) return Ending::stopped;
-  }
-  const Closure& backward = same ? forward : *other;
-  const auto layer = [&](int pegs) -> PositionSet& { return layers_[static_cast<std::size_t>(pegs)].positions; };
-  forward.meet(backward, middle, [&](Position p) { layer(middle).insert(symmetry_.least(p).pegs); });
-  std::uint64_t done = 0;
-  std::vector<std::pair<Position, Closure::Probe>> probes;
-  const auto spread = [&](int from, int to) {
-    const Closure& closure = to > from ? forward : backward;
-    for (std::size_t i = 0; i < layer(from).size(); ++i) {
-      if (++done % positions_a_tick == 0) {
-        if (!control.tick({0.75, done, "positions"})) return Ending::stopped;
-        if (done > most || list_bytes() > control.memory_limit / 4) return Ending::too_large;
-      }
-      // A jump back is a jump with pegs and holes exchanged.
-      const Position here = layer(from)[i], opposite = ~here & instance_.all();
-      const Position p = to > from ? opposite : here;
-      const Closure::Near near = closure.near(to > from ? here : opposite);
-      probes.clear();
-      for (std::size_t j = 0; j < jumps_.size(); ++j)
-        if (jumps_[j].legal(p)) probes.push_back({here ^ jumps_[j].changed(), closure.probe(near, j)});
-      for (const auto& [next, probe] : probes)
-        if (closure.contains(probe)) layer(to).insert(symmetry_.least(next).pegs);
-    }
-    return Ending::done;
+  // Forward from the starts to the middle, and from the goals to the middle with pegs and holes exchanged; then only
+  // what leads to where the two meet.
+  const int holes = instance_.holes(), goal_pegs = static_cast<int>(goal_pegs_);
+  const int middle = (static_cast<int>(layers_.size()) - 1 + goal_pegs) / 2;
+  // Puts what was kept into the layers: positions with `least` pegs or more, or the complements of those.
+  const auto take = [&](const Closure& closure, int least, bool complement) {
+    std::vector<std::size_t> counts(static_cast<std::size_t>(holes) + 1, 0);
+    closure.for_each_kept([&](Position p) { ++counts[static_cast<std::size_t>(peg_count(p))]; });
+    const auto layer = [&](int pegs) { return static_cast<std::size_t>(complement ? holes - pegs : pegs); };
+    for (int pegs = least; pegs <= holes; ++pegs)
+      if (counts[static_cast<std::size_t>(pegs)] > 0 && layer(pegs) < layers_.size())
+        layers_[layer(pegs)].positions.reserve(counts[static_cast<std::size_t>(pegs)]);
+    std::array<Position, 32> waiting{};
+    std::size_t count = 0;
+    const auto insert = [&] {
+      for (std::size_t i = 0; i < count; ++i)
+        layers_[static_cast<std::size_t>(peg_count(waiting[i]))].positions.insert(waiting[i]);
+      count = 0;
+    };
+    closure.for_each_kept([&](Position p) {
+      const int pegs = peg_count(p);
+      if (pegs < least || layer(pegs) >= layers_.size() || layer(pegs) < goal_pegs_) return;
+      waiting[count] = symmetry_.least(complement ? ~p & instance_.all() : p).pegs;
+      layers_[layer(pegs)].positions.prefetch(waiting[count]);
+      if (++count == waiting.size()) insert();
+    });
+    insert();
   };
-  for (int pegs = middle; pegs < most_pegs; ++pegs)
-    if (const Ending ending = spread(pegs, pegs + 1); ending != Ending::done) return ending;
-  for (int pegs = middle; pegs > goal_pegs; --pegs) {
-    if (!same) {
-      if (const Ending ending = spread(pegs, pegs - 1); ending != Ending::done) return ending;
-    } else if (pegs - 1 < holes - middle) {
-      for (Position p : layer(holes - pegs + 1).all())
-        layer(pegs - 1).insert(symmetry_.least(~p & instance_.all()).pegs);
-    }
+  Closure forward(layout, begins.front());
+  if (!forward.run(begins, same ? std::min(middle, holes - middle) : middle, control, 0, same ? 0.6 : 0.3))
+    return Ending::stopped;
+  if (same) {
+    if (!forward.keep_meeting(forward, middle, control, 0.6, 0.3)) return Ending::stopped;
+    take(forward, holes - middle, false);
+    take(forward, holes - middle, true);
+  } else {
+    Closure backward(layout, ends.front());
+    if (!backward.run(ends, holes - middle, control, 0.3, 0.3)) return Ending::stopped;
+    if (!forward.keep_meeting(backward, middle, control, 0.6, 0.15)) return Ending::stopped;
+    take(forward, middle, false);
+    if (!backward.keep_meeting(forward, holes - middle, control, 0.75, 0.15)) return Ending::stopped;
+    take(backward, holes - middle, true);
   }
-  return Ending::done;
+  return size() > most || list_bytes() > control.memory_limit / 2 ? Ending::too_large : Ending::done;
 }
 
 Ending PlanTable::rate(Control& control) {
@@ -224,6 +221,7 @@ bool PlanTable::rate_layer(std::size_t pegs, Control& control, std::uint64_t& do
   layer.moves.assign(n, 0);
   layer.going_on.assign(n, 0);
   const auto all = static_cast<double>(size());
+  std::vector<std::pair<Jump, Symmetry::Least>> images;
   for (std::size_t i = 0; i < n; ++i, ++done) {
     if (done % positions_a_tick == 0 && !control.tick({static_cast<double>(done) / all, done, "plans"})) return false;
     std::uint64_t* plans = layer.plans.data() + i * limbs_;
@@ -235,9 +233,13 @@ bool PlanTable::rate_layer(std::size_t pegs, Control& control, std::uint64_t& do
     const Position p = layer.positions[i];
     int least = 255;
     Position going_on = 0;
+    images.clear();
     for (const Jump& jump : jumps_) {
       if (!jump.legal(p)) continue;
-      const auto image = symmetry_.least(p ^ jump.changed());
+      images.emplace_back(jump, symmetry_.least(p ^ jump.changed()));
+      next.positions.prefetch(images.back().second.pegs);
+    }
+    for (const auto& [jump, image] : images) {
       const std::uint32_t number = next.positions.find(image.pegs);
       if (number == PositionSet::none) continue;
       if (!add(plans, next.plans.data() + number * limbs_, limbs_)) overflow = true;

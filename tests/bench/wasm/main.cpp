@@ -1,0 +1,3 @@
+#include <benchmark/benchmark.h>
+
+int main(int argc, char** argv) { return benchmark::run_all(argc, argv); }
