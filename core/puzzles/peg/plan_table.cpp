@@ -1,7 +1,6 @@
 #include "puzzles/peg/plan_table.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace schlegel::peg {
 namespace {
@@ -10,18 +9,6 @@ constexpr std::uint64_t positions_a_tick = 2048;
 constexpr std::size_t most_symmetries = 16;
 /// Searches up to here are done before bits are taken.
 constexpr std::size_t small_search = 50'000;
-
-/// Adds a number of that many words; false when the sum needs more.
-bool add(std::uint64_t* sum, const std::uint64_t* number, std::size_t limbs) {
-  std::uint64_t carry = 0;
-  for (std::size_t i = 0; i < limbs; ++i) {
-    const std::uint64_t partial = sum[i] + carry;
-    carry = partial < carry ? 1 : 0;
-    sum[i] = partial + number[i];
-    carry += sum[i] < partial ? 1 : 0;
-  }
-  return carry == 0;
-}
 
 }  // namespace
 
@@ -36,32 +23,34 @@ PlanTable::PlanTable(const Instance& instance, std::vector<Position> goals)
 
 bool PlanTable::is_goal(Position p) const { return std::binary_search(goals_.begin(), goals_.end(), p); }
 
-PlanTable::Found PlanTable::find(Position p) const {
-  const auto pegs = static_cast<std::size_t>(peg_count(p));
-  if (pegs >= layers_.size()) return {};
+std::optional<PlanTable::Found> PlanTable::find(Position p) const {
+  const int pegs = peg_count(p);
+  if (forward_) {
+    const auto found = pegs > border_ ? forward_->find(p) : lower().find(~p & instance_.all());
+    if (!found) return std::nullopt;
+    return Found{found->number + (pegs > border_ ? 0 : forward_->kept()), found->by};
+  }
+  if (static_cast<std::size_t>(pegs) >= layers_.size()) return std::nullopt;
+  const Layer& layer = layers_[static_cast<std::size_t>(pegs)];
   const auto least = symmetry_.least(p);
-  const std::uint32_t number = layers_[pegs].positions.find(least.pegs);
-  if (number == PositionSet::none) return {};
-  return {&layers_[pegs], number, least.by};
+  const std::uint32_t number = layer.positions.find(least.pegs);
+  if (number == PositionSet::none) return std::nullopt;
+  return Found{layer.first + number, least.by};
 }
 
 Count PlanTable::plans(Position p) const {
-  const Found found = find(p);
-  Count count = 0;
-  if (!found.layer) return count;
-  for (std::size_t i = limbs_; i-- > 0;) count = (count << 64) + found.layer->plans[found.number * limbs_ + i];
-  return count;
+  const auto found = find(p);
+  return found ? rates_.plans(found->number) : Count(0);
 }
 
 int PlanTable::moves_to_go(Position p, int last) const {
-  const Found found = find(p);
-  if (!found.layer) return -1;
-  const int moves = found.layer->moves[found.number];
-  if (last < 0) return moves;
-  return moves - static_cast<int>((found.layer->going_on[found.number] >> symmetry_.image(found.by, last)) & 1);
+  const auto found = find(p);
+  if (!found) return -1;
+  return rates_.moves(found->number, last < 0 ? -1 : symmetry_.image(found->by, last));
 }
 
 std::uint64_t PlanTable::size() const {
+  if (forward_) return forward_->kept() + lower().kept();
   std::uint64_t sum = 0;
   for (const Layer& layer : layers_) sum += layer.positions.size();
   return sum;
@@ -73,15 +62,18 @@ std::size_t PlanTable::list_bytes() const {
   return sum;
 }
 
-std::size_t PlanTable::bytes() const { return list_bytes() + static_cast<std::size_t>(size()) * (8 * limbs_ + 9); }
+std::size_t PlanTable::bytes() const {
+  return list_bytes() + rates_.bytes() + (forward_ ? forward_->bytes() : 0) + (backward_ ? backward_->bytes() : 0);
+}
 
 Ending PlanTable::fill(std::span<const Position> starts, Control& control, std::size_t most, Method method) {
+  forward_.reset();
+  backward_.reset();
   layers_.clear();
   explored_ = 0;
   if (goals_.empty()) return Ending::done;
-  std::size_t pegs = 0;
-  for (Position start : starts) pegs = std::max(pegs, static_cast<std::size_t>(peg_count(start)));
-  layers_.resize(pegs + 1);
+  most_pegs_ = 0;
+  for (Position start : starts) most_pegs_ = std::max(most_pegs_, static_cast<std::size_t>(peg_count(start)));
   if (method == Method::lists) return fill_by_lists(starts, control, most);
   if (method == Method::bits) return fill_by_bits(starts, control, most);
   const Ending small = fill_by_lists(starts, control, std::min(most, small_search));
@@ -91,18 +83,20 @@ Ending PlanTable::fill(std::span<const Position> starts, Control& control, std::
 }
 
 Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most) {
-  for (Layer& layer : layers_) layer = {};
+  forward_.reset();
+  backward_.reset();
+  layers_.assign(most_pegs_ + 1, {});
   explored_ = 0;
   for (Position start : starts)
     layers_[static_cast<std::size_t>(peg_count(start))].positions.insert(symmetry_.least(start).pegs);
   const auto depth = static_cast<double>(layers_.size() - std::min(layers_.size() - 1, goal_pegs_));
-  for (std::size_t pegs = layers_.size() - 1; pegs > goal_pegs_; --pegs) {
+  for (std::size_t pegs = most_pegs_; pegs > goal_pegs_; --pegs) {
     const PositionSet& here = layers_[pegs].positions;
     PositionSet& next = layers_[pegs - 1].positions;
     for (std::size_t i = 0; i < here.size(); ++i, ++explored_) {
       if (explored_ % positions_a_tick == 0) {
         const double inside = static_cast<double>(i) / static_cast<double>(here.size());
-        const double done = (static_cast<double>(layers_.size() - 1 - pegs) + inside) / depth;
+        const double done = (static_cast<double>(most_pegs_ - pegs) + inside) / depth;
         if (!control.tick({0.7 * done, explored_, "positions"})) return Ending::stopped;
         // The sets double when they grow, so half the limit may be in use.
         if (list_bytes() > control.memory_limit / 2) return Ending::too_large;
@@ -119,6 +113,7 @@ Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& contr
 
 Ending PlanTable::prune(Control& control) {
   std::uint64_t done = 0, all = size();
+  std::size_t kept = 0;
   for (std::size_t pegs = 0; pegs < layers_.size(); ++pegs) {
     PositionSet alive;
     const PositionSet& here = layers_[pegs].positions;
@@ -137,16 +132,18 @@ Ending PlanTable::prune(Control& control) {
           });
         if (keep) alive.insert(p);
       }
+    layers_[pegs].first = kept;
+    kept += alive.size();
     layers_[pegs].positions = std::move(alive);
   }
   return Ending::done;
 }
 
 Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most) {
-  for (Layer& layer : layers_) layer = {};
+  layers_.clear();
   explored_ = 0;
-  const ClosureLayout layout(instance_, symmetry_.group());
-  if (!layout.usable()) return Ending::too_large;
+  layout_ = std::make_unique<BlockLayout>(instance_, symmetry_.group());
+  if (!layout_->usable()) return Ending::too_large;
   // Whatever leads to a goal, with pegs and holes exchanged, is what can be reached from the goal exchanged.
   std::vector<Position> ends, begins;
   for (Position goal : goals_) ends.push_back(~goal & instance_.all());
@@ -156,105 +153,31 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
   std::sort(begins.begin(), begins.end());
   begins.erase(std::unique(begins.begin(), begins.end()), begins.end());
   const bool same = begins == ends;
-  if (layout.bytes() * (same ? 1 : 2) > control.memory_limit / 2) return Ending::too_large;
+  const std::size_t room = control.memory_limit / 2, marks = layout_->bytes() * (same ? 1 : 2);
+  if (marks > room) return Ending::too_large;
   // Forward from the starts to the middle, and from the goals to the middle with pegs and holes exchanged; then only
   // what leads to where the two meet.
-  const int holes = instance_.holes(), goal_pegs = static_cast<int>(goal_pegs_);
-  const int middle = (static_cast<int>(layers_.size()) - 1 + goal_pegs) / 2;
-  // Puts what was kept into the layers: positions with `least` pegs or more, or the complements of those.
-  const auto take = [&](const Closure& closure, int least, bool complement) {
-    std::vector<std::size_t> counts(static_cast<std::size_t>(holes) + 1, 0);
-    closure.for_each_kept([&](Position p) { ++counts[static_cast<std::size_t>(peg_count(p))]; });
-    const auto layer = [&](int pegs) { return static_cast<std::size_t>(complement ? holes - pegs : pegs); };
-    for (int pegs = least; pegs <= holes; ++pegs)
-      if (counts[static_cast<std::size_t>(pegs)] > 0 && layer(pegs) < layers_.size())
-        layers_[layer(pegs)].positions.reserve(counts[static_cast<std::size_t>(pegs)]);
-    std::array<Position, 32> waiting{};
-    std::size_t count = 0;
-    const auto insert = [&] {
-      for (std::size_t i = 0; i < count; ++i)
-        layers_[static_cast<std::size_t>(peg_count(waiting[i]))].positions.insert(waiting[i]);
-      count = 0;
-    };
-    closure.for_each_kept([&](Position p) {
-      const int pegs = peg_count(p);
-      if (pegs < least || layer(pegs) >= layers_.size() || layer(pegs) < goal_pegs_) return;
-      waiting[count] = symmetry_.least(complement ? ~p & instance_.all() : p).pegs;
-      layers_[layer(pegs)].positions.prefetch(waiting[count]);
-      if (++count == waiting.size()) insert();
-    });
-    insert();
-  };
-  Closure forward(layout, begins.front());
-  if (!forward.run(begins, same ? std::min(middle, holes - middle) : middle, control, 0, same ? 0.6 : 0.3))
-    return Ending::stopped;
-  if (same) {
-    if (!forward.keep_meeting(forward, middle, control, 0.6, 0.3)) return Ending::stopped;
-    take(forward, holes - middle, false);
-    take(forward, holes - middle, true);
-  } else {
-    Closure backward(layout, ends.front());
-    if (!backward.run(ends, holes - middle, control, 0.3, 0.3)) return Ending::stopped;
-    if (!forward.keep_meeting(backward, middle, control, 0.6, 0.15)) return Ending::stopped;
-    take(forward, middle, false);
-    if (!backward.keep_meeting(forward, holes - middle, control, 0.75, 0.15)) return Ending::stopped;
-    take(backward, holes - middle, true);
+  const int holes = instance_.holes();
+  border_ = (static_cast<int>(most_pegs_) + static_cast<int>(goal_pegs_)) / 2;
+  auto forward = std::make_unique<Closure>(*layout_, begins.front());
+  std::unique_ptr<Closure> backward;
+  Ending ending =
+      forward->run(begins, same ? std::min(border_, holes - border_) : border_, control, 0, same ? 0.8 : 0.4);
+  if (!same && ending == Ending::done) {
+    backward = std::make_unique<Closure>(*layout_, ends.front());
+    ending = backward->run(ends, holes - border_, control, 0.4, 0.4);
   }
-  return size() > most || list_bytes() > control.memory_limit / 2 ? Ending::too_large : Ending::done;
-}
-
-Ending PlanTable::rate(Control& control) {
-  for (limbs_ = 1;; limbs_ *= 2) {
-    if (bytes() > control.memory_limit) return Ending::too_large;
-    std::uint64_t done = 0;
-    bool overflow = false;
-    for (std::size_t pegs = goal_pegs_; pegs < layers_.size() && !overflow; ++pegs)
-      if (!rate_layer(pegs, control, done, overflow)) return Ending::stopped;
-    if (!overflow) return Ending::done;
-  }
-}
-
-bool PlanTable::rate_layer(std::size_t pegs, Control& control, std::uint64_t& done, bool& overflow) {
-  Layer& layer = layers_[pegs];
-  const std::size_t n = layer.positions.size();
-  layer.plans.assign(n * limbs_, 0);
-  layer.moves.assign(n, 0);
-  layer.going_on.assign(n, 0);
-  const auto all = static_cast<double>(size());
-  std::vector<std::pair<Jump, Symmetry::Least>> images;
-  for (std::size_t i = 0; i < n; ++i, ++done) {
-    if (done % positions_a_tick == 0 && !control.tick({static_cast<double>(done) / all, done, "plans"})) return false;
-    std::uint64_t* plans = layer.plans.data() + i * limbs_;
-    if (pegs == goal_pegs_) {
-      plans[0] = 1;
-      continue;
-    }
-    const Layer& next = layers_[pegs - 1];
-    const Position p = layer.positions[i];
-    int least = 255;
-    Position going_on = 0;
-    images.clear();
-    for (const Jump& jump : jumps_) {
-      if (!jump.legal(p)) continue;
-      images.emplace_back(jump, symmetry_.least(p ^ jump.changed()));
-      next.positions.prefetch(images.back().second.pegs);
-    }
-    for (const auto& [jump, image] : images) {
-      const std::uint32_t number = next.positions.find(image.pegs);
-      if (number == PositionSet::none) continue;
-      if (!add(plans, next.plans.data() + number * limbs_, limbs_)) overflow = true;
-      const int moves =
-          next.moves[number] - static_cast<int>((next.going_on[number] >> symmetry_.image(image.by, jump.to)) & 1);
-      if (moves < least) {
-        least = moves;
-        going_on = 0;
-      }
-      if (moves == least) going_on |= bit(jump.from);
-    }
-    layer.moves[i] = static_cast<std::uint8_t>(least + 1);
-    layer.going_on[i] = going_on;
-  }
-  return true;
+  const Closure& opposite = same ? *forward : *backward;
+  if (ending == Ending::done)
+    ending = forward->keep_meeting(opposite, border_, room / 2, control, 0.8, same ? 0.2 : 0.1);
+  if (!same && ending == Ending::done)
+    ending = backward->keep_meeting(*forward, holes - border_, room / 2, control, 0.9, 0.1);
+  if (ending != Ending::done) return ending;
+  forward->number();
+  if (backward) backward->number();
+  forward_ = std::move(forward);
+  backward_ = std::move(backward);
+  return size() > most ? Ending::too_large : Ending::done;
 }
 
 }  // namespace schlegel::peg

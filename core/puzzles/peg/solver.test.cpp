@@ -259,10 +259,26 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
     const Ending ending = bits.fill({&instance.start, 1}, control, 1'000'000, Method::bits);
     if (ending == Ending::too_large) continue;
     ++compared;
-    CHECK(lists.size() == bits.size());
-    for (Position p : brute.reachable(instance.start)) {
-      CHECK(lists.winnable(p) == (brute.plans(p) > 0));
-      CHECK(bits.winnable(p) == (brute.plans(p) > 0));
+    REQUIRE(lists.rate(control) == Ending::done);
+    REQUIRE(bits.rate(control) == Ending::done);
+    const auto reachable = brute.reachable(instance.start);
+    for (Position p : reachable) {
+      const Count plans = brute.plans(p);
+      CHECK(lists.winnable(p) == (plans > 0));
+      CHECK(bits.winnable(p) == (plans > 0));
+      CHECK(lists.plans(p) == plans);
+      CHECK(bits.plans(p) == plans);
+      if (plans == 0) continue;
+      for (int last = -1; last < instance.holes(); ++last) {
+        const int fewest = brute.fewest(p, last).first;
+        CHECK(lists.moves_to_go(p, last) == fewest);
+        CHECK(bits.moves_to_go(p, last) == fewest);
+      }
+    }
+    for (int i = 0; i < 50; ++i) {
+      const Position p = random.next() & instance.all();
+      if (bits.winnable(p)) CHECK(brute.plans(p) > 0);
+      if (lists.winnable(p)) CHECK(brute.plans(p) > 0);
     }
   }
   CHECK(compared > 300);
