@@ -148,11 +148,11 @@ bool PlanTable::rate_blocks(Control& control) {
 }
 
 bool PlanTable::rate_level(BlockRating& rating, const std::vector<std::uint32_t>& level,
-                           std::size_t (BlockRating::*rate)(std::uint32_t), double& done, Control& control) {
+                           std::size_t (BlockRating::*visit)(std::uint32_t), double& done, Control& control) {
   const auto all = static_cast<double>(size());
   for (std::size_t i = 0; i < level.size(); ++i) {
     if (i % blocks_a_tick == 0 && !control.tick({done / all, static_cast<std::uint64_t>(done), "plans"})) return false;
-    done += static_cast<double>((rating.*rate)(level[i]));
+    done += static_cast<double>((rating.*visit)(level[i]));
   }
   return true;
 }

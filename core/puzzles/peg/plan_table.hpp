@@ -66,7 +66,7 @@ class PlanTable {
   bool rate_blocks(Control& control);
   class BlockRating;
   [[gnu::noinline]] bool rate_level(BlockRating& rating, const std::vector<std::uint32_t>& level,
-                                    std::size_t (BlockRating::*rate)(std::uint32_t), double& done, Control& control);
+                                    std::size_t (BlockRating::*visit)(std::uint32_t), double& done, Control& control);
   std::size_t list_bytes() const;
   const Closure& lower() const { return backward_ ? *backward_ : *forward_; }
 
