@@ -303,7 +303,7 @@ void App::tick(double now, bool reduced_motion) {
     scene_stale_ = true;
     animating_ = true;
   }
-  oracle_.look(*session_, desk_, player_.playing());
+  oracle_.look(*session_, desk_, player_.playing(), standing_.solved);
   announce_answer();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
   if (save_due_ != 0 && now >= save_due_ && !player_.playing()) save_now();

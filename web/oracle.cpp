@@ -29,7 +29,8 @@ void Oracle::tell(Telling telling) {
   ++revision_;
 }
 
-void Oracle::look(const Session& session, Desk& desk, bool patient) {
+void Oracle::look(const Session& session, Desk& desk, bool patient, bool solved) {
+  silent_ = telling_ == Telling::nothing && !solved;
   const bool changed = seen_ != session.revision() || seen_session_ != &session;
   if (changed) {
     if (!question_.empty()) ++revision_;
@@ -39,7 +40,7 @@ void Oracle::look(const Session& session, Desk& desk, bool patient) {
     seen_ = session.revision();
     seen_session_ = &session;
   }
-  if (telling_ == Telling::nothing) {
+  if (silent_) {
     if (desk.waiting() == this) desk.cancel();
     return;
   }
@@ -76,7 +77,7 @@ const Oracle::Known* Oracle::find(const std::string& question) const {
 }
 
 const Reply* Oracle::reply() const {
-  if (telling_ == Telling::nothing || question_.empty()) return nullptr;
+  if (silent_ || question_.empty()) return nullptr;
   const Known* known = find(question_);
   return known ? &known->reply : nullptr;
 }

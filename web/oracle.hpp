@@ -26,8 +26,8 @@ class Oracle : public Asker {
   void tell(Telling telling);
 
   /// Asks about the position of this session unless its answer is known. `patient`: lets a question that runs come to
-  /// its end first (while a solution is played out).
-  void look(const Session& session, Desk& desk, bool patient);
+  /// its end first (while a solution is played out). `solved`: there is nothing to give away, so ask in any case.
+  void look(const Session& session, Desk& desk, bool patient, bool solved);
   /// Asks again after Unknown or a failure.
   void retry();
 
@@ -57,6 +57,7 @@ class Oracle : public Asker {
   const Known* find(const std::string& question) const;
 
   Telling telling_ = Telling::nothing;
+  bool silent_ = true;                   ///< nothing is asked and nothing shown
   std::string question_;                 ///< about the position last looked at
   std::deque<Known> known_;              ///< latest first
   std::optional<std::string> asked_at_;  ///< the question that runs

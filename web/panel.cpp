@@ -47,6 +47,7 @@ Panel::Word Panel::word(const Ui& ui, App& app) const {
     word.colour = t.bad;
   } else if (standing.solved) {
     word.headline = standing.sentence;
+    if (const Reply* reply = oracle.reply()) word.detail = reply->detail;
     word.colour = t.good;
   } else if (oracle.telling() == Telling::nothing) {
     word.headline = standing.sentence;
