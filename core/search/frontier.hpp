@@ -14,10 +14,10 @@
 //                          settled.
 // The order of ways is lexicographic by their choices.
 //
-// Counting keeps two layers of states. Its numbers are rows of 64-bit limbs, all of one length; before each step the
-// rows grow by a limb if the largest top limb times the number of arcs might not fit, so nothing ever overflows.
-// Finding keeps one word for each state passed. To list and to number the ways see diagram.hpp.
+// Counting keeps two layers of states with numbers of any size (tally.hpp) and gives the older one back while it is
+// read. Finding keeps one word for each state passed. To list and to number the ways see diagram.hpp.
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -28,6 +28,7 @@
 
 #include "base/control.hpp"
 #include "base/count.hpp"
+#include "search/tally.hpp"
 
 namespace schlegel::frontier {
 
@@ -152,56 +153,114 @@ struct Counted {
   std::uint64_t states = 0;
 };
 
-/// The number of ways. Memory: two layers.
+/// A spec that names all states that follow at once may have, in place of follow() and choices,
+///   template <class Emit> void expand(const State& state, std::size_t step, Emit emit) const
+///                          calls emit(next) for every state after the step; what is left after the last one counts.
 template <class Spec>
-std::variant<Counted, Stop> count(const Spec& spec, Control& control) {
+concept Expands = requires(const Spec& spec, const typename Spec::State& state) {
+  spec.expand(state, std::size_t{0}, [](const typename Spec::State&) {});
+};
+
+/// Counts layer by layer, so that several countings can take turns; see count().
+template <class Spec>
+class Counter {
+ public:
+  Counter(Spec spec, Control& control) : spec_(std::move(spec)), meter_(control, "counting") {
+    const std::uint64_t one = 1;
+    now_.reset(1, 1);
+    now_.add(now_.aim(spec_.root()), &one, 1);
+  }
+
+  bool done() const { return step_ == spec_.steps() || now_.size() == 0; }
+  /// Takes one step, while these tables and so many bytes elsewhere stay within the Control's limit. False when it must
+  /// stop; see stop().
+  bool advance(std::size_t elsewhere = 0) {
+    next_.reset(static_cast<std::size_t>(growth_ * static_cast<double>(now_.size())), now_.limbs());
+    if (!pass(elsewhere)) return false;
+    growth_ = std::clamp(1.2 * static_cast<double>(next_.size()) / static_cast<double>(now_.size()), 1.0, 4.0);
+    now_.swap(next_);
+    ++step_;
+    return true;
+  }
+  /// When done.
+  Counted result() const {
+    Counted counted{total_, states()};
+    if constexpr (Expands<Spec>)
+      for (std::size_t row = 0; row < now_.size(); ++row) counted.count += to_count(now_.number(row), now_.limbs());
+    return counted;
+  }
+  const Stop& stop() const { return meter_.stop(); }
+  std::uint64_t states() const { return meter_.states(); }
+  /// How many states there will be if there are no more before any later step than now.
+  double outlook() const {
+    return static_cast<double>(states()) +
+           static_cast<double>(now_.size()) * static_cast<double>(spec_.steps() - step_);
+  }
+  std::size_t bytes() const { return now_.bytes() + next_.bytes(); }
+
+ private:
   using State = typename Spec::State;
-  Meter meter(control, "counting");
-  Layer<State> now, next;
-  Rows counts, sums;
-  bool fresh = false;
-  now.reset(1);
-  now.find(spec.root(), fresh);
-  const std::uint64_t one = 1;
-  counts.reset(1);
-  counts.push(&one);
-  Count total = 0;
-  const std::size_t steps = spec.steps();
-  for (std::size_t step = 0; step < steps && now.size() > 0; ++step) {
-    const std::size_t arcs = now.size() * static_cast<std::size_t>(Spec::choices);
-    // Room in the tables for every arc: memory is asked for before it is taken.
-    const std::size_t need = now.bytes() + counts.bytes() + arcs * (sizeof(State) + 16 + 8 * counts.limbs());
-    if (!meter.fits(arcs, need)) return meter.stop();
-    if (counts.top() > std::numeric_limits<std::uint64_t>::max() / (2 * arcs)) counts.widen();
-    const std::size_t limbs = counts.limbs();
-    next.reset(arcs);
-    sums.reset(limbs);
-    for (std::size_t i = 0; i < now.size(); ++i) {
-      if ((i & 4095) == 4095 &&
-          !meter.work(4096, (static_cast<double>(step) + static_cast<double>(i) / static_cast<double>(now.size())) /
-                                static_cast<double>(steps)))
-        return meter.stop();
+  struct Waiting {
+    typename Tally<State>::Aim aim;
+    const std::uint64_t* number;
+  };
+
+  /// Takes all states over a step; false when it must stop.
+  bool pass(std::size_t elsewhere) {
+    constexpr std::size_t block = Tally<State>::block_rows;
+    const auto size = static_cast<double>(now_.size()), steps = static_cast<double>(spec_.steps());
+    for (std::size_t first = 0; first < now_.size(); first += block) {
+      const std::size_t end = std::min(now_.size(), first + block);
+      for (std::size_t row = first; row < end; ++row) follow(now_.state(row), step_, now_.number(row));
+      deliver();
+      const double part = static_cast<double>(end) / size;
+      if (!meter_.fits(next_.size(), bytes() + elsewhere) ||
+          !meter_.work(end - first, (static_cast<double>(step_) + part) / steps))
+        return false;
+      if (end < now_.size()) now_.release(first / block);
+    }
+    return true;
+  }
+  void follow(const State& from, std::size_t step, const std::uint64_t* number) {
+    if constexpr (Expands<Spec>) {
+      spec_.expand(from, step, [&](const State& state) { send(state, number); });
+    } else {
       for (int choice = 0; choice < Spec::choices; ++choice) {
-        State state = now[i];
-        const Fate fate = spec.follow(state, step, choice);
-        if (fate == Fate::dead) continue;
-        if (fate == Fate::accepted) {
-          total += to_count(counts.row(i), limbs);
-          continue;
-        }
-        const std::size_t to = next.find(state, fresh);
-        if (fresh) {
-          sums.push(counts.row(i));
-        } else {
-          sums.add(to, counts.row(i));
-        }
+        State state = from;
+        const Fate fate = spec_.follow(state, step, choice);
+        if (fate == Fate::accepted) total_ += to_count(number, now_.limbs());
+        if (fate == Fate::alive) send(state, number);
       }
     }
-    if (!meter.work(now.size() & 4095, static_cast<double>(step) / static_cast<double>(steps))) return meter.stop();
-    now.swap(next);
-    counts.swap(sums);
   }
-  return Counted{total, meter.states()};
+  /// What is to be added waits a little until its place has been fetched from memory.
+  void send(const State& state, const std::uint64_t* number) {
+    waiting_[count_] = {next_.aim(state), number};
+    if (++count_ == waiting_.size()) deliver();
+  }
+  void deliver() {
+    for (std::size_t i = 0; i < count_; ++i) next_.fetch(waiting_[i].aim);
+    for (std::size_t i = 0; i < count_; ++i) next_.add(waiting_[i].aim, waiting_[i].number, now_.limbs());
+    count_ = 0;
+  }
+
+  Spec spec_;
+  Meter meter_;
+  std::size_t step_ = 0;
+  double growth_ = 2;
+  Tally<State> now_, next_;
+  std::array<Waiting, 16> waiting_;
+  std::size_t count_ = 0;
+  Count total_ = 0;
+};
+
+/// The number of ways. Memory: two layers, at most the Control's limit.
+template <class Spec>
+std::variant<Counted, Stop> count(const Spec& spec, Control& control) {
+  Counter<Spec> counter(spec, control);
+  while (!counter.done())
+    if (!counter.advance()) return counter.stop();
+  return counter.result();
 }
 
 /// One way as a list of choices, or nothing when there is none.

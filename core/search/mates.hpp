@@ -65,4 +65,48 @@ class ByteMates {
   std::array<std::uint64_t, Words> words_;
 };
 
+/// A value of so many bits for each slot, slots dealt to the words in turn; all ones at first.
+template <int Bits, int Words>
+class SlotValues {
+ public:
+  static constexpr unsigned max_slots = (64 / Bits) * Words;
+  static constexpr unsigned last_value = (1u << Bits) - 1;
+
+  SlotValues() { words_.fill(~std::uint64_t{0}); }
+  unsigned operator[](unsigned slot) const {
+    return static_cast<unsigned>(word(slot % Words) >> shift(slot)) & last_value;
+  }
+  void set(unsigned slot, unsigned value) {
+    const std::uint64_t hole = std::uint64_t{last_value} << shift(slot), bits = std::uint64_t{value} << shift(slot);
+    if constexpr (in_registers) {
+      for (unsigned k = 0; k < Words; ++k) {
+        const std::uint64_t changed = (words_[k] & ~hole) | bits;
+        words_[k] = k == slot % Words ? changed : words_[k];
+      }
+    } else {
+      words_[slot % Words] = (words_[slot % Words] & ~hole) | bits;
+    }
+  }
+  std::size_t hash() const {
+    std::uint64_t mixed = 0;
+    for (const std::uint64_t bits : words_) {
+      mixed = (mixed ^ bits) * 0x9e3779b97f4a7c15u;
+      mixed ^= mixed >> 32;
+    }
+    return static_cast<std::size_t>(mixed);
+  }
+  friend bool operator==(const SlotValues&, const SlotValues&) = default;
+
+ private:
+  // A few words are chosen from, not indexed: an index would keep them in memory.
+  static constexpr bool in_registers = Words <= 2;
+  std::uint64_t word(unsigned k) const {
+    if constexpr (in_registers) return k == 0 ? words_[0] : words_[Words - 1];
+    return words_[k];
+  }
+  static constexpr unsigned shift(unsigned slot) { return Bits * (slot / Words); }
+
+  std::array<std::uint64_t, Words> words_;
+};
+
 }  // namespace schlegel

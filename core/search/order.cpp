@@ -246,7 +246,7 @@ Sweep make_sweep(const Around& around, std::span<const Id> vertices, const Links
     std::stable_sort(back.begin(), back.end(), [&](auto p, auto q) { return left[at(p.vertex)] < left[at(q.vertex)]; });
     for (const auto [u, e] : back) {
       const Id end[2] = {links.ends[at(e)].first, links.ends[at(e)].second};
-      SweepStep step{e, {0, 0}, {false, false}, {0, 0}};
+      SweepStep step{e, {0, 0}, {false, false}, {0, 0}, static_cast<std::uint8_t>(end[0] == v ? 0 : 1)};
       for (int k = 0; k < 2; ++k) {
         step.enters[k] = slot[at(end[k])] < 0;
         if (step.enters[k]) {

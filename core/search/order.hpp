@@ -18,6 +18,7 @@ struct SweepStep {
   std::uint8_t slot[2];   ///< of the edge's first and second end
   bool enters[2];         ///< the end is met for the first time
   std::uint16_t left[2];  ///< edges of that end still undecided after this step (cut off at 65535)
+  std::uint8_t newer;     ///< which end comes later in the order of vertices; its edges to earlier ones are together
 };
 
 /// An order in which all edges are decided one after the other. A vertex holds a slot from its first edge to its last.

@@ -13,6 +13,7 @@ Core core_of(const Instance& instance, const Propagator& board) {
     if (new_of[at(v)] < 0) {
       new_of[at(v)] = core.graph.order++;
       core.pair.push_back(-1);
+      core.vertices.push_back(v);
     }
     return new_of[at(v)];
   };

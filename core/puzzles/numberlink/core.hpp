@@ -10,6 +10,7 @@ namespace schlegel::numberlink {
 struct Core {
   schlegel::Links graph;
   std::vector<Edge> edges;         ///< the instance's edge of each
+  std::vector<Vertex> vertices;    ///< the instance's vertex of each
   std::vector<char> required;      ///< by edge: drawn already
   std::vector<std::int32_t> pair;  ///< by vertex: its pair, or -1
   int pairs = 0;

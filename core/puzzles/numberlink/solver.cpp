@@ -9,6 +9,7 @@
 #include "puzzles/numberlink/search.hpp"
 #include "puzzles/numberlink/sweep.hpp"
 #include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/vertex_sweep.hpp"
 #include "search/diagram.hpp"
 
 namespace schlegel::numberlink {
@@ -59,13 +60,16 @@ class Prepared {
     if (core.edges.size() > 20'000) return false;
     if (sweep_.steps.empty()) sweep_ = find_sweep(core.graph);
     // The guess knows no labels, which rule out most states.
-    return fits_sweep(sweep_.slots, core.pairs) && sweep_.cost * size / 8 < bytes;
+    return fits_sweep(sweep_, core) && sweep_.cost * size / 8 < bytes;
   }
   bool peak_fits(double bytes) { return sweep_fits(bytes * 1e3, 1) && sweep_.peak * 80 / 8 < bytes; }
   double states() const { return sweep_.cost; }
   template <class Use>
   auto with_frontier(Use use) const {
     return with_spec(sweep_, core, use);
+  }
+  std::variant<frontier::Counted, frontier::Stop> sweep_count(Control& control) const {
+    return count_by_sweeps(instance, core, sweep_, control);
   }
   Links links_of(const std::vector<std::uint8_t>& choices) const {
     Links links;
@@ -245,7 +249,7 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
   const bool swept =
       limit > 0 ? prepared.sweep_fits(1e6, 1) : prepared.peak_fits(static_cast<double>(control.memory_limit));
   if (swept) {
-    auto counted = prepared.with_frontier([&](const auto& spec) { return frontier::count(spec, control); });
+    auto counted = prepared.sweep_count(control);
     if (const auto* done = std::get_if<frontier::Counted>(&counted)) return capped(done->count);
     if (!std::get<frontier::Stop>(counted).memory) return Unknown{std::get<frontier::Stop>(counted).budget};
   }
@@ -403,7 +407,7 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
   constexpr double cheap_states = 3e6;
   Allowance allowance(control, 400);
   if (prepared.sweep_fits(cheap_states, 1)) {
-    auto counted = prepared.with_frontier([&](const auto& spec) { return frontier::count(spec, allowance); });
+    auto counted = prepared.sweep_count(allowance);
     if (const auto* done = std::get_if<frontier::Counted>(&counted)) analysis.count = done->count;
   }
   if (analysis.count == 1) {

@@ -110,7 +110,7 @@ std::set<Links> by_sat(const Instance& instance, const Core& core) {
 Count by_frontier(const Core& core) {
   Control control;
   const Sweep sweep = find_sweep(core.graph);
-  REQUIRE(fits_sweep(sweep.slots, core.pairs));
+  REQUIRE(fits_sweep(sweep, core));
   return with_spec(sweep, core,
                    [&](const auto& spec) { return std::get<frontier::Counted>(frontier::count(spec, control)).count; });
 }

@@ -1,0 +1,166 @@
+#pragma once
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <type_traits>
+#include <vector>
+
+namespace schlegel::frontier {
+
+/// Numbers by state. A number is a row of `limbs` 64-bit words, least significant first; all rows lengthen when a sum
+/// needs it. States and numbers stand side by side in blocks, in the order they came, and are found by a table of
+/// indices; the blocks can be given back one by one while they are read for the last time.
+template <class State>
+class Tally {
+  static_assert(std::is_trivially_copyable_v<State>);
+  static constexpr std::size_t key_words = (sizeof(State) + 7) / 8;
+
+ public:
+  static constexpr std::size_t block_rows = 2048;
+
+  std::size_t size() const { return size_; }
+  std::size_t limbs() const { return limbs_; }
+  std::size_t bytes() const {
+    return table_.capacity() * sizeof(std::uint32_t) + held_ * block_rows * stride_ * sizeof(std::uint64_t);
+  }
+  /// Empties it and makes room in the table for about that many states.
+  void reset(std::size_t expected, std::size_t limbs) {
+    if (limbs != limbs_) drop();
+    limbs_ = limbs;
+    stride_ = key_words + limbs;
+    size_ = 0;
+    table_.assign(std::max<std::size_t>(64, 2 * expected), 0);
+  }
+
+  State state(std::size_t row) const {
+    State state;
+    std::memcpy(static_cast<void*>(&state), at(row), sizeof(State));
+    return state;
+  }
+  const std::uint64_t* number(std::size_t row) const { return at(row) + key_words; }
+
+  /// A state on its way in. To add many is fastest in three passes: aim() each, then fetch() each, then add() each;
+  /// every pass asks the memory for what the next one needs.
+  struct Aim {
+    State state;
+    std::uint32_t mixed;
+  };
+  Aim aim(const State& state) const {
+    const std::uint64_t mixed = static_cast<std::uint64_t>(state.hash()) * 0x9e3779b97f4a7c15u;
+    const Aim aim{state, static_cast<std::uint32_t>(mixed >> 32)};
+    __builtin_prefetch(table_.data() + home(aim.mixed));
+    return aim;
+  }
+  void fetch(const Aim& aim) const {
+    if (const std::uint32_t found = table_[home(aim.mixed)]; found != 0) __builtin_prefetch(at(found - 1), 1);
+  }
+  /// Adds the number, a row of at most limbs() words, to that of the state.
+  void add(const Aim& aim, const std::uint64_t* number, std::size_t limbs) {
+    for (std::size_t cell = home(aim.mixed);; cell = cell + 1 == table_.size() ? 0 : cell + 1) {
+      const std::uint32_t found = table_[cell];
+      if (found == 0) {
+        table_[cell] = static_cast<std::uint32_t>(size_ + 1);
+        return append(aim.state, number, limbs);
+      }
+      std::uint64_t* row = at(found - 1);
+      if (!equal(row, aim.state)) continue;
+      if (!plus(row + key_words, number, limbs)) widen(found - 1);
+      return;
+    }
+  }
+
+  /// Gives back the block of these rows, which must be full.
+  void release(std::size_t block) {
+    blocks_[block].reset();
+    --held_;
+  }
+  void swap(Tally& other) {
+    std::swap(limbs_, other.limbs_);
+    std::swap(stride_, other.stride_);
+    std::swap(size_, other.size_);
+    std::swap(held_, other.held_);
+    table_.swap(other.table_);
+    blocks_.swap(other.blocks_);
+  }
+
+ private:
+  using Block = std::unique_ptr<std::uint64_t[]>;
+
+  std::size_t home(std::uint32_t mixed) const {
+    return static_cast<std::size_t>((std::uint64_t{mixed} * table_.size()) >> 32);
+  }
+  const std::uint64_t* at(std::size_t row) const {
+    return blocks_[row / block_rows].get() + row % block_rows * stride_;
+  }
+  std::uint64_t* at(std::size_t row) { return blocks_[row / block_rows].get() + row % block_rows * stride_; }
+  static bool equal(const std::uint64_t* row, const State& state) {
+    State other;
+    std::memcpy(static_cast<void*>(&other), row, sizeof(State));
+    return other == state;
+  }
+
+  void append(const State& state, const std::uint64_t* number, std::size_t limbs) {
+    if (size_ % block_rows == 0) take_block(size_ / block_rows);
+    std::uint64_t* row = at(size_++);
+    std::memcpy(row, &state, sizeof(State));
+    std::copy_n(number, limbs, row + key_words);
+    std::fill(row + key_words + limbs, row + stride_, 0);
+    if (size_ * 3 > table_.size() * 2) grow();
+  }
+  void take_block(std::size_t block) {
+    if (block == blocks_.size()) blocks_.emplace_back();
+    if (blocks_[block]) return;
+    blocks_[block].reset(new std::uint64_t[block_rows * stride_]);
+    ++held_;
+  }
+  void drop() {
+    blocks_.clear();
+    held_ = 0;
+  }
+
+  /// False when a carry is left over.
+  bool plus(std::uint64_t* to, const std::uint64_t* from, std::size_t limbs) const {
+    std::uint64_t carry = 0;
+    for (std::size_t k = 0; k < limbs; ++k) {
+      const std::uint64_t partial = from[k] + carry;
+      carry = partial < carry ? 1 : 0;
+      to[k] += partial;
+      carry += to[k] < partial ? 1 : 0;
+    }
+    for (std::size_t k = limbs; k < limbs_ && carry != 0; ++k) carry = ++to[k] == 0 ? 1 : 0;
+    return carry == 0;
+  }
+  /// Lengthens all numbers by a limb, which is 1 in the row that made it necessary.
+  void widen(std::size_t carried) {
+    const std::size_t stride = stride_ + 1;
+    for (std::size_t first = 0; first < size_; first += block_rows) {
+      Block wide(new std::uint64_t[block_rows * stride]);
+      for (std::size_t row = first; row < std::min(size_, first + block_rows); ++row) {
+        std::uint64_t* to = wide.get() + (row - first) * stride;
+        std::copy_n(at(row), stride_, to);
+        to[stride_] = row == carried ? 1 : 0;
+      }
+      blocks_[first / block_rows].swap(wide);
+    }
+    blocks_.resize((size_ + block_rows - 1) / block_rows);
+    held_ = blocks_.size();
+    stride_ = stride;
+    ++limbs_;
+  }
+  void grow() {
+    table_.assign(2 * table_.size(), 0);
+    for (std::size_t row = 0; row < size_; ++row) {
+      std::size_t cell = home(aim(state(row)).mixed);
+      while (table_[cell] != 0) cell = cell + 1 == table_.size() ? 0 : cell + 1;
+      table_[cell] = static_cast<std::uint32_t>(row + 1);
+    }
+  }
+
+  std::vector<std::uint32_t> table_;
+  std::vector<Block> blocks_;
+  std::size_t limbs_ = 1, stride_ = key_words + 1, size_ = 0, held_ = 0;
+};
+
+}  // namespace schlegel::frontier
