@@ -14,6 +14,16 @@ struct Sizes {
   double hole, peg, edge, cord, ring, reach;
 };
 
+/// The distance that discs must share: between the nearest vertices in the plane, along the shortest edge of the solid.
+double shortest_gap(const Graph& graph, std::span<const Point3> at) {
+  double least = 1;
+  for (const auto& [u, v] : graph.edges()) {
+    const Point3 a = at[static_cast<std::size_t>(u)], b = at[static_cast<std::size_t>(v)];
+    least = std::min(least, std::hypot(a.x - b.x, a.y - b.y, a.z - b.z) / 2);
+  }
+  return least;
+}
+
 double shortest_gap(const Graph& graph, std::span<const Point2> at) {
   double least = 1;
   const auto apart = [&](Vertex u, Vertex v) {
@@ -82,7 +92,9 @@ class Painter {
         seen_(project(graph_, view)) {
     const bool round = fits_disc(graph_.plane());
     for (Point2& p : seen_.at) p = inset(p, round ? 0.87 : 0.88);
-    sizes_ = sizes_for(shortest_gap(graph_, graph_.plane()) * 0.87);
+    double gap = shortest_gap(graph_, graph_.plane());
+    if (!graph_.space().empty()) gap += (1 - view_.flat) * (shortest_gap(graph_, graph_.space()) - gap);
+    sizes_ = sizes_for(gap * 0.87);
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[index(state_.path[i])] = static_cast<int>(i) + 1;
     scene_.turns = !graph_.space().empty();
@@ -202,6 +214,7 @@ class Painter {
       ring.outline = dead ? Role::bad : Role::accent;
       ring.outline_width = sizes_.edge * (hint ? 0.8 : 0.5);
       ring.dashed = dead;
+      ring.opacity = dim(seen_.depth[index(v)]);
       ring.key = (dead ? "dead " : "alive ") + mark.move;
       scene_.shapes.push_back(std::move(ring));
     }

@@ -84,9 +84,8 @@ class Analysis {
     if (whole) reply.count = std::to_string(total);
     const std::string digits = grouped(std::to_string(total));
     reply.headline = !whole ? "Can be finished" : total == 1 ? "1 way left" : digits + " ways left";
-    reply.detail = !whole       ? "There are more than " + digits + " ways to finish."
-                   : total == 1 ? "Just one way to finish from here."
-                                : digits + " ways to finish from here.";
+    reply.detail = !whole ? "There are more than " + digits + " ways to finish."
+                          : "from here to a solid that is covered, with all its turns counted.";
     if (marks) add_choices(reply, ways, whole, slot);
     return reply;
   }
