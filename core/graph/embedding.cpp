@@ -4,7 +4,7 @@
 
 namespace schlegel {
 
-std::vector<std::vector<Vertex>> trace_faces(const Rotation& rotation) {
+std::vector<std::vector<Vertex>> trace_faces(const RotationSystem& rotation) {
   std::vector<std::vector<char>> walked(rotation.size());
   for (std::size_t v = 0; v < rotation.size(); ++v) walked[v].assign(rotation[v].size(), 0);
 

@@ -93,7 +93,7 @@ Graph tutte() {
   Graph graph = std::move(builder).build();
 
   // Drawn with the outer face that all three fragments share.
-  const Rotation around = *planar_embedding(graph);
+  const RotationSystem around = *planar_embedding(graph);
   for (const auto& face : trace_faces(around)) {
     std::array<bool, 4> meets{};
     for (Vertex v : face) meets[static_cast<std::size_t>(v / 15)] = true;

@@ -21,7 +21,7 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 using FaceList = std::vector<std::vector<Vertex>>;
 
 // A 2-connected plane graph is 3-connected when no two faces share more than one vertex, or one edge with its two ends.
-bool faces_meet_properly(const Rotation& around, const FaceList& faces) {
+bool faces_meet_properly(const RotationSystem& around, const FaceList& faces) {
   std::vector<std::vector<int>> faces_at(around.size());
   for (std::size_t f = 0; f < faces.size(); ++f)
     for (Vertex v : faces[f]) faces_at[at(v)].push_back(static_cast<int>(f));
@@ -51,7 +51,7 @@ int find_root(std::vector<int>& parent, int x) {
 }
 
 // At every cut vertex joins neighbours that follow one another round it and lie in different blocks.
-Rotation two_connected(const Graph& graph, Rotation around) {
+RotationSystem two_connected(const Graph& graph, RotationSystem around) {
   const BlockDecomposition blocks = decompose_blocks(graph);
   std::vector<int> merged(blocks.blocks.size());
   std::iota(merged.begin(), merged.end(), 0);
@@ -80,7 +80,7 @@ Rotation two_connected(const Graph& graph, Rotation around) {
   return around;
 }
 
-std::vector<Point2> best_schlegel_diagram(const Graph& graph, const Rotation& around, FaceList faces) {
+std::vector<Point2> best_schlegel_diagram(const Graph& graph, const RotationSystem& around, FaceList faces) {
   const std::size_t tried = around.size() <= 150 ? 4 : 1;
   std::stable_sort(faces.begin(), faces.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
   std::vector<Point2> best;
@@ -154,7 +154,7 @@ std::vector<Point2> drawing_in_triangle(const Triangulation& triangulation) {
 
 }  // namespace
 
-std::vector<Point2> planar_drawing(const Graph& graph, const Rotation& around) {
+std::vector<Point2> planar_drawing(const Graph& graph, const RotationSystem& around) {
   // clearance^2 * n from which a diagram needs no other, and from which a drawing needs no more spreading out
   constexpr double good = 0.03, very_good = 0.3;
   const double n = graph.order();
@@ -185,7 +185,7 @@ std::vector<Point2> planar_drawing(const Graph& graph, const Rotation& around) {
   offer(stress_drawing(graph));
   const bool tree = graph.size() < graph.order();
   if (!best.empty() && (tree || done)) return best;
-  const Rotation closed = two_connected(graph, around);
+  const RotationSystem closed = two_connected(graph, around);
   const Triangulation triangulation = triangulate(closed);
   if (auto drawing = drawing_in_circle(trace_faces(closed), triangulation); !drawing.empty()) offer(std::move(drawing));
   if (best.empty()) offer(drawing_in_triangle(triangulation));

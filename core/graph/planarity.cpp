@@ -48,7 +48,7 @@ class LeftRight {
         low_edge_(at(graph.size()), no_edge),
         stack_bottom_(at(graph.size())) {}
 
-  std::optional<Rotation> run() {
+  std::optional<RotationSystem> run() {
     if (graph_.order() > 2 && graph_.size() > 3 * graph_.order() - 6) return std::nullopt;
     for (Vertex v = 0; v < graph_.order(); ++v)
       if (height_[at(v)] < 0) orient(v);
@@ -244,7 +244,7 @@ class LeftRight {
   }
 
   // Pass 3. The darts round each vertex are a ring: dart 2e leaves the source of e, 2e + 1 its target.
-  std::optional<Rotation> embed() {
+  std::optional<RotationSystem> embed() {
     const std::size_t darts = at(2 * graph_.size());
     after_.assign(darts, -1);
     before_.assign(darts, -1);
@@ -302,8 +302,8 @@ class LeftRight {
 
   void insert_before(Vertex v, int place, int dart) { insert_after(v, place < 0 ? -1 : before_[at(place)], dart); }
 
-  Rotation rotation() const {
-    Rotation rotation(at(graph_.order()));
+  RotationSystem rotation() const {
+    RotationSystem rotation(at(graph_.order()));
     for (Vertex v = 0; v < graph_.order(); ++v) {
       int dart = first_[at(v)];
       for (int left = graph_.degree(v); left > 0; --left, dart = after_[at(dart)])
@@ -330,6 +330,6 @@ class LeftRight {
 
 }  // namespace
 
-std::optional<Rotation> planar_embedding(const Graph& graph) { return LeftRight(graph).run(); }
+std::optional<RotationSystem> planar_embedding(const Graph& graph) { return LeftRight(graph).run(); }
 
 }  // namespace schlegel

@@ -8,6 +8,6 @@ namespace schlegel {
 
 /// An embedding without crossings, or nothing when the graph is not planar. The graph need not be connected. O(n + m)
 /// but for sorting.
-std::optional<Rotation> planar_embedding(const Graph& graph);
+std::optional<RotationSystem> planar_embedding(const Graph& graph);
 
 }  // namespace schlegel

@@ -12,7 +12,7 @@
 using namespace schlegel;
 
 // Euler's formula holds for an embedding in the sphere, and only for one.
-static bool is_plane(const Graph& graph, const Rotation& rotation) {
+static bool is_plane(const Graph& graph, const RotationSystem& rotation) {
   int isolated = 0;
   for (Vertex v = 0; v < graph.order(); ++v) {
     std::set<Vertex> near(rotation[static_cast<std::size_t>(v)].begin(), rotation[static_cast<std::size_t>(v)].end());

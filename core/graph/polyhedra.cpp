@@ -17,7 +17,7 @@ static Polyhedron uniform_polyhedron(std::vector<Point3> points) {
   double side = std::numeric_limits<double>::infinity();
   for (std::size_t v = 1; v < n; ++v) side = std::min(side, distance(points[0], points[v]));
 
-  Rotation around(n);
+  RotationSystem around(n);
   for (std::size_t v = 0; v < n; ++v) {
     for (std::size_t u = 0; u < n; ++u)
       if (u != v && distance(points[u], points[v]) < side + tolerance) around[v].push_back(static_cast<Vertex>(u));

@@ -11,7 +11,7 @@ namespace schlegel {
 /// from outside.
 struct Polyhedron {
   std::vector<Point3> points;
-  Rotation around;
+  RotationSystem around;
 };
 
 /// Wythoff's construction: the orbit of one point under the mirrors of the symmetry group of the n-gonal regular solid

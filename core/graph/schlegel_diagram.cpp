@@ -33,8 +33,8 @@ std::size_t affordable_candidates(std::size_t order) {
 
 }  // namespace
 
-std::vector<Point2> schlegel_diagram(const Rotation& around, const std::vector<Vertex>& outer, std::vector<Point2> at,
-                                     Faces faces_are) {
+std::vector<Point2> schlegel_diagram(const RotationSystem& around, const std::vector<Vertex>& outer,
+                                     std::vector<Point2> at, Faces faces_are) {
   const std::size_t n = around.size();
   std::vector<bool> fixed(n);
   Point2 middle;

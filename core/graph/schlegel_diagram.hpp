@@ -12,7 +12,7 @@ enum class Faces { meeting_properly, any };
 /// A straight-line drawing without crossings of a 2-connected planar graph: `outer`, one of its faces, is drawn as the
 /// convex polygon of the places it has in `at`, everything else inside it, evenly spaced and as symmetric as the graph
 /// is with this face fixed. A solid with 120 corners takes about 10 ms.
-std::vector<Point2> schlegel_diagram(const Rotation& around, const std::vector<Vertex>& outer, std::vector<Point2> at,
-                                     Faces faces_are);
+std::vector<Point2> schlegel_diagram(const RotationSystem& around, const std::vector<Vertex>& outer,
+                                     std::vector<Point2> at, Faces faces_are);
 
 }  // namespace schlegel

@@ -62,7 +62,8 @@ static std::vector<Point2> outer_places(const std::vector<Point3>& points, const
 }
 
 // The vertices from the outer face inwards, each ring clockwise from the top.
-static std::vector<Vertex> ring_order(const Rotation& around, const std::vector<Point2>& plane, const Face& outer) {
+static std::vector<Vertex> ring_order(const RotationSystem& around, const std::vector<Point2>& plane,
+                                      const Face& outer) {
   std::vector<int> ring(around.size(), -1);
   for (Vertex v : outer) ring[static_cast<std::size_t>(v)] = 0;
   std::vector<Vertex> order = outer;

@@ -10,7 +10,7 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace
 
-Triangulation triangulate(const Rotation& around) {
+Triangulation triangulate(const RotationSystem& around) {
   Triangulation result{around, {}, {}};
   for (const auto& face : trace_faces(around)) {
     const std::size_t k = face.size();
@@ -44,7 +44,7 @@ struct Addition {
 // Takes vertices off the contour, last first: any one on it that is the end of no chord.
 class CanonicalOrder {
  public:
-  CanonicalOrder(const Rotation& around, Vertex left, Vertex right, Vertex top)
+  CanonicalOrder(const RotationSystem& around, Vertex left, Vertex right, Vertex top)
       : around_(around),
         previous_(around.size(), no_vertex),
         next_(previous_),
@@ -108,7 +108,7 @@ class CanonicalOrder {
     return {v, std::move(covered)};
   }
 
-  const Rotation& around_;
+  const RotationSystem& around_;
   std::vector<Vertex> previous_, next_;  // along the contour
   std::vector<bool> on_contour_, taken_;
   std::vector<int> chords_;

@@ -11,11 +11,11 @@ namespace schlegel {
 /// joined to all of them: simple, and every face is a triangle. The vertices of the graph keep their numbers, hubs
 /// follow.
 struct Triangulation {
-  Rotation around;
+  RotationSystem around;
   std::vector<std::array<Vertex, 3>> triangles;  ///< counter-clockwise, the outer one not left out
   std::vector<Vertex> hub_of_face;               ///< in the order of trace_faces; no_vertex for a triangle
 };
-Triangulation triangulate(const Rotation& around);
+Triangulation triangulate(const RotationSystem& around);
 
 /// Places on a grid of 2n - 4 by n - 2 with the given triangle outside and no crossings, y upwards: every triangle but
 /// that one gets a positive area. The shift method of de Fraysseix, Pach and Pollack (Combinatorica 10, 1990), made
