@@ -131,6 +131,11 @@ bool Propagator::connected() {
       const Vertex v = stack_.back();
       stack_.pop_back();
       ends = ends || label_[at(v)] >= 0;
+      // A line that comes to one end of a fragment goes on from the other.
+      if (const Vertex u = mate_[at(v)]; on_[at(v)] > 0 && on_[at(v)] < need_[at(v)] && part_[at(u)] < 0) {
+        part_[at(u)] = part;
+        stack_.push_back(u);
+      }
       for (const auto& [u, e] : graph.around(v))
         if (status_[at(e)] == Status::open && part_[at(u)] < 0) {
           part_[at(u)] = part;

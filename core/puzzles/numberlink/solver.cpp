@@ -6,8 +6,8 @@
 
 #include "base/text.hpp"
 #include "puzzles/numberlink/sat_search.hpp"
-#include "puzzles/numberlink/search.hpp"
 #include "puzzles/numberlink/sweep.hpp"
+#include "puzzles/numberlink/trace.hpp"
 #include "puzzles/numberlink/verify.hpp"
 #include "puzzles/numberlink/vertex_sweep.hpp"
 #include "search/diagram.hpp"
@@ -40,19 +40,12 @@ class Prepared {
 
   /// All solutions, when a short search sees them and there are at most `most`.
   std::optional<std::vector<Links>> few(Control& control, std::size_t most) {
-    const std::uint64_t size = at(instance.graph.order() + instance.graph.size()) + 1;
-    const std::uint64_t effort = instance.rules.cover ? 3'000'000 : 600'000;
-    std::vector<Links> found;
-    Search search(instance, drawn);
-    const auto end = search.run(control, std::max<std::uint64_t>(effort / size, 8), [&](const Links& links) {
-      if (verify(instance, links)) found.push_back(links);  // rules that the search does not know
-      return found.size() <= most && found.size() * links.size() < 4'000'000;
-    });
-    nodes = search.nodes();
-    if (end == Search::End::control) stopped = "stopped after " + plural(nodes, "branching", "branchings");
-    if (!found.empty()) first = found.front();
-    if (end != Search::End::exhausted) return std::nullopt;
-    return found;
+    const double effort = instance.rules.cover ? 3e6 : 6e5;
+    return traced([&](Trace& trace) { return trace.all(control, budget(effort), most); });
+  }
+  /// The first solutions, at most one or two; fewer only when there are no more.
+  std::optional<std::vector<Links>> some(Control& control, std::size_t limit) {
+    return traced([&](Trace& trace) { return trace.some(control, budget(1e9), limit); });
   }
   /// Whether the sweep's guessed states fit in so many bytes, each taking `size`.
   bool sweep_fits(double bytes, double size) {
@@ -99,6 +92,20 @@ class Prepared {
   std::string stopped;         ///< why there is no answer, when there is none
 
  private:
+  std::uint64_t budget(double effort) const {
+    return static_cast<std::uint64_t>(
+        std::clamp(effort / (instance.graph.order() + instance.graph.size() + 1), 8., 5e5));
+  }
+  template <class Ask>
+  std::optional<std::vector<Links>> traced(Ask ask) {
+    Trace trace(instance, drawn);
+    auto found = ask(trace);
+    nodes += trace.nodes();
+    first = trace.first();
+    if (trace.stopped()) stopped = "stopped after " + plural(nodes, "branching", "branchings");
+    return found;
+  }
+
   Propagator board_;
   Sweep sweep_;
 };
@@ -224,10 +231,10 @@ Count below(Random& random, const Count& bound) {
 std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control) {
   Prepared prepared(instance, drawn);
   if (prepared.none) return prepared.reason("tracing", 0);
-  const auto few = prepared.few(control, 0);
-  if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
+  const auto one = prepared.some(control, 1);
   if (prepared.first && prepared.checked(*prepared.first)) return *prepared.first;
-  if (few) return prepared.reason("tracing", prepared.nodes);
+  if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
+  if (one) return prepared.reason("tracing", prepared.nodes);
   if (auto short_one = refute(instance, drawn)) return *short_one;
   SatSearch search(instance, prepared.core);
   const auto answer = search.solve(control);
@@ -241,7 +248,9 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
                                    Control& control) {
   Prepared prepared(instance, drawn);
   if (prepared.none) return Count(0);
-  const auto few = prepared.few(control, limit > 0 ? static_cast<std::size_t>(limit) - 1 : 100'000);
+  const auto few = limit == 1 || limit == 2
+                       ? prepared.some(control, static_cast<std::size_t>(limit))
+                       : prepared.few(control, limit > 0 ? static_cast<std::size_t>(limit) - 1 : 100'000);
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
   const auto capped = [&](Count total) { return limit > 0 && total > limit ? Count(limit) : total; };
   if (few) return capped(few->size());

@@ -7,8 +7,8 @@
 
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/sat_search.hpp"
-#include "puzzles/numberlink/search.hpp"
 #include "puzzles/numberlink/sweep.hpp"
+#include "puzzles/numberlink/trace.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
@@ -83,15 +83,16 @@ Links random_play(const Instance& instance, Random& random) {
   return links_of(instance, state);
 }
 
-std::set<Links> by_search(const Instance& instance, const Links& drawn) {
+std::set<Links> by_tracing(const Instance& instance, const Links& drawn, std::size_t order) {
   Control control;
   std::set<Links> found;
-  Search search(instance, drawn);
-  const auto end = search.run(control, 1'000'000, [&](const Links& links) {
+  const auto orders = sweep_orders(instance);
+  Tracer tracer(instance, drawn, orders[order % orders.size()], {});
+  const auto end = tracer.run(control, 1'000'000, [&](const Links& links) {
     if (verify(instance, links)) CHECK(found.insert(links).second);
     return true;
   });
-  CHECK(end == Search::End::exhausted);
+  CHECK(end == Tracer::End::exhausted);
   return found;
 }
 
@@ -130,7 +131,7 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
     solvable += expected.empty() ? 0 : 1;
     unique += expected.size() == 1 ? 1 : 0;
     CAPTURE(Numberlink::write(instance));
-    CHECK(by_search(instance, drawn) == expected);
+    for (std::size_t order = 0; order < 6; ++order) CHECK(by_tracing(instance, drawn, order) == expected);
     Propagator board(instance);
     if (board.start() && board.draw(drawn)) {
       const Core core = core_of(instance, board);
@@ -142,6 +143,127 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
   }
   CHECK(solvable > 500);
   CHECK(unique > 200);
+}
+
+TEST_CASE("numberlink: one solution, none or several, along every sweep") {
+  constexpr std::uint64_t seed = 31;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int unique = 0, several = 0;
+  for (int round = 0; round < 4000; ++round) {
+    CAPTURE(round);
+    const Instance instance = random_instance(random, round % 20 == 0 ? 17 : 12);
+    const Links drawn = round % 4 == 0 ? random_play(instance, random) : Links{};
+    CAPTURE(Numberlink::write(instance));
+    const std::set<Links> expected = brute_force(instance, drawn);
+    unique += expected.size() == 1 ? 1 : 0;
+    several += expected.size() > 1 ? 1 : 0;
+    for (std::size_t limit : {1, 2}) {
+      Trace trace(instance, drawn);
+      const auto found = trace.some(control, 1'000'000, limit);
+      REQUIRE(found);
+      const std::set<Links> distinct(found->begin(), found->end());
+      CHECK(distinct.size() == std::min(limit, expected.size()));
+      CHECK(std::includes(expected.begin(), expected.end(), distinct.begin(), distinct.end()));
+    }
+    if (!drawn.empty()) continue;
+    // What the canonical search of each sweep meets, and the changes around it, tell none, one and several apart.
+    for (const auto& order : sweep_orders(instance)) {
+      std::set<Links> canonical;
+      Tracer tracer(instance, {}, order, {true, false, false});
+      tracer.run(control, 1'000'000, [&](const Links& links) {
+        if (verify(instance, links)) CHECK(canonical.insert(links).second);
+        return true;
+      });
+      CHECK(canonical.empty() == expected.empty());
+      CHECK(std::includes(expected.begin(), expected.end(), canonical.begin(), canonical.end()));
+      if (canonical.size() != 1) continue;
+      const Neighbourhood beside = neighbourhood(instance, *canonical.begin(), instance.rules.cover);
+      if (beside.alone) CHECK(expected.size() == 1);
+      if (beside.other) CHECK((expected.count(*beside.other) == 1 && canonical.count(*beside.other) == 0));
+    }
+  }
+  CHECK(unique > 300);
+  CHECK(several > 300);
+}
+
+/// A grid filled with random walks, so that it has a solution; what is left over is holes or, free, empty.
+Instance random_filled_grid(Random& random, std::uint64_t most) {
+  const std::uint64_t w = 2 + random.below(most - 1), h = 2 + random.below(most - 1);
+  const bool cover = random.below(3) > 0;
+  std::vector<std::string> cells(static_cast<std::size_t>(w * h));
+  const std::uint64_t tries = 2 + random.below(w * h);
+  int label = 0;
+  for (std::uint64_t left = tries; left > 0; --left) {
+    std::uint64_t cell = random.below(w * h);
+    if (!cells[cell].empty()) continue;
+    std::vector<std::uint64_t> walk{cell};
+    for (;;) {
+      cells[cell] = ".";
+      std::vector<std::uint64_t> next;
+      if (cell % w > 0) next.push_back(cell - 1);
+      if (cell % w + 1 < w) next.push_back(cell + 1);
+      if (cell >= w) next.push_back(cell - w);
+      if (cell + w < w * h) next.push_back(cell + w);
+      next.erase(std::remove_if(next.begin(), next.end(), [&](std::uint64_t c) { return !cells[c].empty(); }),
+                 next.end());
+      if (next.empty() || random.below(12) == 0) break;
+      walk.push_back(cell = next[random.below(next.size())]);
+    }
+    if (walk.size() > 1) cells[walk.front()] = cells[walk.back()] = std::to_string(++label);
+    if (walk.size() == 1) cells[cell] = "";
+  }
+  std::string text = cover ? "numberlink\ncover\ngrid\n" : "numberlink\ngrid\n";
+  if (label == 0) return random_filled_grid(random, most);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (cells[i].empty()) cells[i] = cover || random.below(2) == 0 ? "#" : ".";
+    text += cells[i] + ((i + 1) % w == 0 ? "\n" : " ");
+  }
+  return Numberlink::parse(text).value();
+}
+
+TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") {
+  constexpr std::uint64_t seed = 5;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int unique = 0, several = 0;
+  for (int round = 0; round < 3000; ++round) {
+    CAPTURE(round);
+    Instance instance = random_filled_grid(random, 6);
+    if (round % 4 == 0) instance.rules.self_touch = false;
+    CAPTURE(Numberlink::write(instance));
+    Propagator board(instance);
+    Count expected = 0;
+    if (instance.rules.self_touch) {
+      REQUIRE(board.start());
+      expected = by_frontier(core_of(instance, board));
+    } else {
+      expected = by_tracing(instance, {}, 0).size();
+    }
+    unique += expected == 1 ? 1 : 0;
+    several += expected > 1 ? 1 : 0;
+    for (std::size_t order = 0; order < 6 && instance.rules.self_touch && expected < 2000; ++order)
+      CHECK(by_tracing(instance, {}, order).size() == expected);
+    Trace trace(instance, {});
+    const auto found = trace.some(control, 10'000'000, 2);
+    REQUIRE(found);
+    CHECK(found->size() == (expected > 2 ? Count(2) : expected));
+    for (const auto& order : sweep_orders(instance)) {
+      std::vector<Links> canonical;
+      Tracer tracer(instance, {}, order, {true, false, false});
+      tracer.run(control, 10'000'000, [&](const Links& links) {
+        if (verify(instance, links)) canonical.push_back(links);
+        return canonical.size() < 2;
+      });
+      CHECK(canonical.empty() == (expected == 0));
+      if (canonical.size() == 1 && neighbourhood(instance, canonical[0], instance.rules.cover).alone)
+        CHECK(expected == 1);
+    }
+  }
+  CHECK(unique > 300);
+  CHECK(several > 300);
 }
 
 TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {

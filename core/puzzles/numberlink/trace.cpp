@@ -1,0 +1,272 @@
+#include "puzzles/numberlink/trace.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "puzzles/numberlink/tips.hpp"
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+constexpr std::size_t most_kept = 4'000'000;  // links of all solutions of a search
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+/// From a start, always the vertex that lets fewest new ones into the frontier; the one that waits longest first.
+std::vector<Vertex> narrow_order(const Graph& graph, Vertex start) {
+  constexpr std::size_t most_compared = 200;
+  std::vector<Vertex> order, frontier;
+  std::vector<char> seen(at(graph.order()), 0);
+  std::vector<int> fresh(at(graph.order()));
+  for (Vertex v = 0; v < graph.order(); ++v) fresh[at(v)] = graph.degree(v);
+  const auto enter = [&](Vertex v) {
+    seen[at(v)] = 1;
+    frontier.push_back(v);
+    for (const Neighbour& next : graph.around(v)) --fresh[at(next.vertex)];
+  };
+  for (Vertex next_start = 0; order.size() < at(graph.order());) {
+    if (frontier.empty()) {
+      while (seen[at(start)]) start = next_start++;
+      enter(start);
+    }
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < std::min(frontier.size(), most_compared); ++i)
+      if (fresh[at(frontier[i])] < fresh[at(frontier[best])]) best = i;
+    const Vertex v = frontier[best];
+    frontier.erase(frontier.begin() + static_cast<std::ptrdiff_t>(best));
+    order.push_back(v);
+    for (const Neighbour& next : graph.around(v))
+      if (!seen[at(next.vertex)]) enter(next.vertex);
+  }
+  return order;
+}
+
+/// The last vertex that a breadth-first search from here meets.
+Vertex far_from(const Graph& graph, Vertex start) {
+  std::vector<char> seen(at(graph.order()), 0);
+  std::vector<Vertex> queue{start};
+  seen[at(start)] = 1;
+  for (std::size_t i = 0; i < queue.size(); ++i)
+    for (const Neighbour& next : graph.around(queue[i]))
+      if (!seen[at(next.vertex)]) {
+        seen[at(next.vertex)] = 1;
+        queue.push_back(next.vertex);
+      }
+  return queue.back();
+}
+
+/// Another way for one line, over its own and unused places.
+Neighbourhood other_ways(const Instance& instance, const Links& links) {
+  const Graph& graph = instance.graph;
+  const Tips tips(instance, links);
+  const auto empty_part = parts(instance, [&](Vertex v) { return tips.owner[at(v)] >= 0; });
+  std::vector<char> drawn(at(graph.size()), 0);
+  for (Edge e : links) drawn[at(e)] = 1;
+  // The way from u to v beside the line: an edge, or through unused places.
+  const auto led = [&](Vertex u, Vertex v) -> std::optional<Links> {
+    const int owner = tips.owner[at(u)];
+    std::vector<Edge> came(at(graph.order()), no_edge);
+    std::vector<Vertex> queue{u};
+    for (std::size_t i = 0; i < queue.size() && came[at(v)] == no_edge; ++i)
+      for (const auto& [w, e] : graph.around(queue[i])) {
+        if (w == u || came[at(w)] != no_edge || drawn[at(e)] || (w != v && tips.owner[at(w)] >= 0)) continue;
+        came[at(w)] = e;
+        queue.push_back(w);
+      }
+    if (came[at(v)] == no_edge) return std::nullopt;
+    // Along the line from u and from v; the part between them is left out.
+    Links changed;
+    for (Vertex w = v; w != u; w = graph.other_end(came[at(w)], w)) changed.push_back(came[at(w)]);
+    std::vector<char> between(at(graph.size()), 0);
+    for (const Neighbour& step : graph.around(u)) {
+      if (!drawn[at(step.edge)]) continue;
+      std::vector<Edge> walked{step.edge};
+      Vertex here = step.vertex;
+      while (here != v) {
+        Edge onward = no_edge;
+        for (const auto& [w, e] : graph.around(here))
+          if (drawn[at(e)] && e != walked.back()) onward = e;
+        if (onward == no_edge) break;
+        walked.push_back(onward);
+        here = graph.other_end(onward, here);
+      }
+      if (here == v)
+        for (Edge e : walked) between[at(e)] = 1;
+    }
+    for (Edge e : links)
+      if (!between[at(e)]) changed.push_back(e);
+    std::sort(changed.begin(), changed.end());
+    if (owner < 0 || !verify(instance, changed)) return std::nullopt;
+    return changed;
+  };
+
+  Neighbourhood result;
+  result.alone = true;
+  const auto meet = [&](Vertex u, Vertex v) {
+    result.alone = false;
+    if (!result.other) result.other = led(u, v);
+  };
+  for (Edge e = 0; e < graph.size(); ++e) {
+    const auto [u, v] = graph.ends(e);
+    if (!drawn[at(e)] && tips.owner[at(u)] >= 0 && tips.owner[at(u)] == tips.owner[at(v)]) meet(u, v);
+    if (result.other) return result;
+  }
+  // By part of unused places and pair: a place of the pair's line beside it.
+  std::vector<std::array<std::int32_t, 3>> beside;
+  for (Vertex v = 0; v < graph.order(); ++v)
+    if (tips.owner[at(v)] >= 0)
+      for (const Neighbour& next : graph.around(v))
+        if (empty_part[at(next.vertex)] >= 0) beside.push_back({empty_part[at(next.vertex)], tips.owner[at(v)], v});
+  std::sort(beside.begin(), beside.end());
+  for (std::size_t i = 1; i < beside.size() && !result.other; ++i)
+    if (beside[i][0] == beside[i - 1][0] && beside[i][1] == beside[i - 1][1] && beside[i][2] != beside[i - 1][2])
+      meet(beside[i - 1][2], beside[i][2]);
+  return result;
+}
+
+/// Two places c, d of one line that another line can take over.
+Neighbourhood exchanges(const Instance& instance, const Links& links) {
+  const Graph& graph = instance.graph;
+  std::vector<char> drawn(at(graph.size()), 0);
+  for (Edge e : links) drawn[at(e)] = 1;
+  Neighbourhood result;
+  result.alone = true;
+  const auto change = [&](const std::array<Edge, 3>& out, const std::array<Edge, 3>& in) {
+    result.alone = false;
+    Links changed;
+    for (Edge e : links)
+      if (std::find(out.begin(), out.end(), e) == out.end()) changed.push_back(e);
+    changed.insert(changed.end(), in.begin(), in.end());
+    std::sort(changed.begin(), changed.end());
+    if (verify(instance, changed)) result.other = changed;
+  };
+  for (Edge cd : links) {
+    const auto [c, d] = graph.ends(cd);
+    for (const auto& [e, ce] : graph.around(c)) {
+      if (e == d || !drawn[at(ce)]) continue;
+      for (const auto& [f, df] : graph.around(d)) {
+        if (f == c || f == e || !drawn[at(df)]) continue;
+        const Edge ef = graph.edge_between(e, f);
+        if (ef == no_edge || drawn[at(ef)]) continue;
+        for (const auto& [a, ca] : graph.around(c)) {
+          if (a == d || a == e || a == f || drawn[at(ca)]) continue;
+          for (const auto& [b, db] : graph.around(d)) {
+            if (b == c || b == a || b == e || b == f || drawn[at(db)]) continue;
+            const Edge ab = graph.edge_between(a, b);
+            if (ab == no_edge || !drawn[at(ab)]) continue;
+            change({ce, df, ab}, {ca, db, ef});
+            if (result.other) return result;
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<std::vector<Vertex>> sweep_orders(const Instance& instance) {
+  std::vector<std::vector<Vertex>> orders;
+  const Graph& graph = instance.graph;
+  if (graph.order() == 0) return {{}};
+  if (instance.cells.empty()) {
+    Vertex start = 0;
+    for (Vertex v = 0; v < graph.order(); ++v)
+      if (graph.degree(v) < graph.degree(start)) start = v;
+    const Vertex one = far_from(graph, start);
+    orders.push_back(narrow_order(graph, one));
+    orders.push_back(narrow_order(graph, far_from(graph, one)));
+    return orders;
+  }
+  const bool upright = instance.width <= instance.height;
+  for (int way = 0; way < 6; ++way) {
+    // Rows from the four corners, then diagonals from two.
+    const auto key = [&](Vertex v) {
+      auto [x, y] = instance.cells[at(v)];
+      if (way % 2 == 1) x = instance.width - 1 - x;
+      if (way == 1 || way == 2 || way == 5) y = instance.height - 1 - y;
+      if (!upright) std::swap(x, y);
+      return way < 4 ? std::array{y, x} : std::array{x + y, y};
+    };
+    std::vector<Vertex> order(at(graph.order()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
+    orders.push_back(std::move(order));
+  }
+  return orders;
+}
+
+Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {
+  return cover ? exchanges(instance, links) : other_ways(instance, links);
+}
+
+Trace::Trace(const Instance& instance, const Links& drawn)
+    : instance_(instance), drawn_(drawn), orders_(sweep_orders(instance)) {}
+
+Trace::Run Trace::run(Control& control, std::size_t order, Tracer::Options options, std::uint64_t budget,
+                      std::size_t limit) {
+  Run result;
+  Tracer tracer(instance_, drawn_, orders_[order % orders_.size()], options);
+  result.end = tracer.run(control, budget, [&](const Links& links) {
+    const bool good = verify(instance_, links);
+    if (good && !first_) first_ = links;
+    if (good || options.uncovered) result.found.push_back(links);
+    result.good += good;
+    return result.found.size() < limit && result.found.size() * links.size() < most_kept;
+  });
+  nodes_ += tracer.nodes();
+  stopped_ = stopped_ || result.end == Tracer::End::control;
+  return result;
+}
+
+std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
+  const bool cover = instance_.rules.cover, fresh = drawn_.empty();
+  // What each kind of search can still tell.
+  bool narrow = cover && instance_.rules.self_touch;
+  bool canonical = fresh, uncovered = fresh && cover;
+  std::uint64_t share = 200;
+  for (std::size_t round = 0; nodes_ < budget; ++round, share *= 2) {
+    if (narrow) {
+      const Run quick = run(control, round, {false, true, false}, share, limit);
+      if (stopped_) return std::nullopt;
+      if (quick.found.size() >= limit) return quick.found;
+      if (quick.end == Tracer::End::exhausted || first_) narrow = false;
+    }
+    const Run plain = run(control, round, {canonical, false, false}, share, limit);
+    if (stopped_) return std::nullopt;
+    if (plain.found.size() >= limit) return plain.found;
+    if (plain.end == Tracer::End::exhausted) {
+      if (!canonical || plain.found.empty()) return plain.found;
+      const Neighbourhood beside = neighbourhood(instance_, plain.found.front(), cover);
+      if (beside.alone) return plain.found;
+      if (beside.other) return std::vector<Links>{plain.found.front(), *beside.other};
+      canonical = false;
+    }
+    if (!uncovered) continue;
+    // Where places may stay empty there are all these solutions and more.
+    const Run wide = run(control, round, {true, false, true}, share, 2);
+    if (stopped_) return std::nullopt;
+    if (wide.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : wide.found;
+    if (wide.end == Tracer::End::budget) continue;
+    uncovered = false;
+    if (wide.end == Tracer::End::visitor) continue;
+    if (wide.found.empty()) return std::vector<Links>{};
+    if (neighbourhood(instance_, wide.found.front(), false).alone)
+      return wide.good == 1 ? wide.found : std::vector<Links>{};
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<Links>> Trace::all(Control& control, std::uint64_t budget, std::size_t most) {
+  std::uint64_t share = 200;
+  for (std::size_t round = 0; nodes_ < budget; ++round, share *= 2) {
+    Run plain = run(control, round, {}, share, most + 1);
+    if (stopped_ || plain.end == Tracer::End::visitor) return std::nullopt;
+    if (plain.end == Tracer::End::exhausted) return std::move(plain.found);
+  }
+  return std::nullopt;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,54 @@
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/control.hpp"
+#include "puzzles/numberlink/tracer.hpp"
+
+namespace schlegel::numberlink {
+
+/// Vertex orders along which a search keeps what is decided together: rows and diagonals of a grid, else orders that
+/// keep few vertices open; the best guess first. O(n log n) for grids, else O(n width).
+std::vector<std::vector<Vertex>> sweep_orders(const Instance& instance);
+
+/// Whether a solution has another beside it that a local change leads to: places exchanged by two lines where every
+/// place is covered, else one line led another way over places of its own and unused ones.
+struct Neighbourhood {
+  bool alone = false;          ///< there is none, also where touching and squares were allowed
+  std::optional<Links> other;  ///< one that keeps all rules
+};
+Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover);
+
+/// Tries searches of several kinds along several sweeps, with growing budgets.
+class Trace {
+ public:
+  Trace(const Instance& instance, const Links& drawn);
+
+  /// The first solutions, as many as `limit` (1 or 2), fewer only when there are no more; nothing when it is not known
+  /// after about so many branchings or when the control stopped.
+  std::optional<std::vector<Links>> some(Control& control, std::uint64_t budget, std::size_t limit);
+  /// All solutions when there are at most `most` and the budget suffices.
+  std::optional<std::vector<Links>> all(Control& control, std::uint64_t budget, std::size_t most);
+
+  std::uint64_t nodes() const { return nodes_; }
+  const std::optional<Links>& first() const { return first_; }  ///< a solution, when one was met
+  bool stopped() const { return stopped_; }                     ///< by the control
+
+ private:
+  struct Run {
+    Tracer::End end;
+    std::vector<Links> found;  ///< solutions; of an uncovered search also those that cover less
+    std::size_t good = 0;      ///< those that keep all rules
+  };
+  Run run(Control& control, std::size_t order, Tracer::Options options, std::uint64_t budget, std::size_t limit);
+
+  const Instance& instance_;
+  const Links& drawn_;
+  std::vector<std::vector<Vertex>> orders_;
+  std::uint64_t nodes_ = 0;
+  std::optional<Links> first_;
+  bool stopped_ = false;
+};
+
+}  // namespace schlegel::numberlink

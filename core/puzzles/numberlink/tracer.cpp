@@ -1,0 +1,448 @@
+// Edges are decided vertex by vertex along an order (rows or diagonals of a grid), so that what is decided meets what
+// is not in a narrow frontier. Fragments of lines know their other end (mate) and their pair; degrees and labels are
+// propagated to a fixpoint with a trail.
+//
+// What is left to solve depends on the frontier only: the edges that meet a vertex not yet passed, the fragments that
+// end there, the vertices known to be used. A 128-bit Zobrist key of these is remembered when nothing was found below
+// it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
+//
+// Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
+// leads to a smaller one; the least of all solutions but one, S, is then met, unless it has such a change into S, and
+// neighbour() in trace.cpp looks for that.
+// - Places may stay empty: smaller has fewer links, then comes first in the search. A line with an edge beside it that
+//   joins two of its places takes the short cut; a corner r-p-d with an unused q beside r and d, q later than p, is
+//   pushed there. The parts of this that the search uses concern edges and places that the key holds.
+// - Every place covered: a line that goes e-c-d-f and another that goes a-b, with squares a c d b and c e f d, can
+//   exchange c and d: e-f and a-c-d-b. The search tries "drawn" first, so that it meets solutions in lexicographic
+//   order and the smaller of the two first; a state found dead on the way to larger ones is dead for smaller ones too.
+// Worst case exponential.
+
+#include "puzzles/numberlink/tracer.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace schlegel::numberlink {
+namespace {
+
+enum : std::int32_t { open = 0, on = 1, off = 2 };
+enum : std::int32_t { maybe = 0, used = 1, empty = 2 };
+
+std::uint64_t mix(std::uint64_t x) {  // splitmix64
+  x += 0x9e3779b97f4a7c15u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+constexpr std::int32_t most_degree_for_squares = 12;
+
+}  // namespace
+
+Tracer::Key Tracer::hashed(std::uint64_t value) { return {mix(value), mix(value ^ 0x5bf03635f0a31e9bu)}; }
+
+Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Vertex> order, Options options)
+    : instance_(instance),
+      cover_(instance.rules.cover && !options.uncovered),
+      chordless_(!instance.rules.self_touch || (options.canonical && !cover_)),
+      push_(options.canonical && !cover_),
+      swap_(options.canonical && cover_ && instance.rules.self_touch &&
+            (instance.rules.squares || instance.squares.empty())),
+      narrow_(options.narrow && !chordless_) {
+  const Graph& graph = instance.graph;
+  n_ = graph.order();
+  m_ = graph.size();
+  std::vector<Int> place(at(n_));
+  for (std::size_t i = 0; i < order.size(); ++i) place[at(order[i])] = static_cast<Int>(i);
+  edge_of_.resize(at(m_));
+  std::iota(edge_of_.begin(), edge_of_.end(), 0);
+  const auto renamed = [&](Edge e) {
+    const auto [u, v] = graph.ends(e);
+    return std::array<Int, 2>{std::min(place[at(u)], place[at(v)]), std::max(place[at(u)], place[at(v)])};
+  };
+  std::sort(edge_of_.begin(), edge_of_.end(), [&](Edge a, Edge b) { return renamed(a) < renamed(b); });
+  first_.assign(at(n_) + 1, 0);
+  for (Edge e : edge_of_) {
+    ends_.push_back(renamed(e));
+    for (Int v : ends_.back()) ++first_[at(v) + 1];
+  }
+  std::partial_sum(first_.begin(), first_.end(), first_.begin());
+  next_.resize(2 * at(m_));
+  by_.resize(2 * at(m_));
+  std::vector<Int> fill(first_.begin(), first_.end() - 1);
+  for (Int e = 0; e < m_; ++e)
+    for (int side = 0; side < 2; ++side) {
+      const std::size_t slot = at(fill[at(ends_[at(e)][static_cast<std::size_t>(side)])]++);
+      next_[slot] = ends_[at(e)][static_cast<std::size_t>(1 - side)];
+      by_[slot] = e;
+    }
+
+  values_.assign(5 * at(n_) + at(m_) + 1, 0);
+  rem_ = values_.data();
+  open_ = rem_ + n_;
+  mate_ = open_ + n_;
+  label_ = mate_ + n_;
+  use_ = label_ + n_;
+  status_ = use_ + n_;
+  terminal_.assign(at(n_), 0);
+  dirty_.assign(at(n_), 0);
+  for (Int v = 0; v < n_; ++v) {
+    rem_[v] = 2;
+    open_[v] = first_[at(v) + 1] - first_[at(v)];
+    mate_[v] = v;
+    label_[v] = -1;
+    use_[v] = cover_ ? used : maybe;
+    use_key_.push_back({hashed(4 * static_cast<std::uint64_t>(v)), hashed(4 * static_cast<std::uint64_t>(v) + 1)});
+  }
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p)
+    for (Vertex end : {instance.pairs[p].a, instance.pairs[p].b}) {
+      const Int v = place[at(end)];
+      rem_[v] = 1;
+      label_[v] = static_cast<Int>(p);
+      use_[v] = used;
+      terminal_[at(v)] = 1;
+    }
+  for (Int e = 0; e < m_; ++e)
+    edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
+  if (chordless_ || narrow_ || push_ || swap_) find_squares();
+  if (swap_) find_swaps();
+
+  for (Int v = 0; v < n_; ++v) touch(v);
+  dead_ = !settle();
+  std::vector<char> is_drawn(at(m_), 0);
+  for (Edge e : drawn) is_drawn[at(e)] = 1;
+  for (Int e = 0; e < m_ && !dead_; ++e)
+    if (is_drawn[at(edge_of_[at(e)])]) dead_ = !set(e, on);
+}
+
+/// The cycles of four vertices, each once; none where degrees are large.
+void Tracer::find_squares() {
+  const auto edge = [&](Int a, Int b) {
+    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
+      if (next_[at(i)] == b) return by_[at(i)];
+    return Int{-1};
+  };
+  for (Int v = 0; v < n_; ++v)
+    if (first_[at(v) + 1] - first_[at(v)] > most_degree_for_squares) return;
+  for (Int a = 0; a < n_; ++a)
+    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
+      for (Int j = i + 1; j < first_[at(a) + 1]; ++j) {
+        const Int b = next_[at(i)], d = next_[at(j)];
+        if (b < a || d < a) continue;
+        for (Int k = first_[at(b)]; k < first_[at(b) + 1]; ++k) {
+          const Int c = next_[at(k)];
+          if (c <= a || c == d) continue;
+          if (const Int cd = edge(c, d); cd >= 0)
+            squares_.push_back({{a, b, c, d}, {by_[at(i)], by_[at(k)], cd, by_[at(j)]}});
+        }
+      }
+  square_first_.assign(at(n_) + 1, 0);
+  for (const Square& square : squares_)
+    for (Int v : square.vertex) ++square_first_[at(v) + 1];
+  std::partial_sum(square_first_.begin(), square_first_.end(), square_first_.begin());
+  square_of_.resize(4 * squares_.size());
+  std::vector<Int> fill(square_first_.begin(), square_first_.end() - 1);
+  for (std::size_t s = 0; s < squares_.size(); ++s)
+    for (Int v : squares_[s].vertex) square_of_[at(fill[at(v)]++)] = static_cast<Int>(s);
+}
+
+/// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
+void Tracer::find_swaps() {
+  struct Side {
+    Int square, far;  // the edge opposite
+    std::array<Int, 2> flank;
+    std::array<Int, 2> corner;
+  };
+  std::vector<std::vector<Side>> sides(at(m_));
+  for (std::size_t s = 0; s < squares_.size(); ++s)
+    for (std::size_t i = 0; i < 4; ++i) {
+      const Square& square = squares_[s];
+      sides[at(square.edge[i])].push_back({static_cast<Int>(s),
+                                           square.edge[(i + 2) & 3],
+                                           {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
+                                           {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
+    }
+  for (Int e = 0; e < m_; ++e)
+    for (std::size_t i = 0; i < sides[at(e)].size(); ++i)
+      for (std::size_t j = i + 1; j < sides[at(e)].size(); ++j) {
+        const Side &one = sides[at(e)][i], &two = sides[at(e)][j];
+        bool apart = true;
+        for (Int v : one.corner) apart = apart && v != two.corner[0] && v != two.corner[1];
+        if (!apart) continue;
+        std::array<Int, 3> x{one.far, two.flank[0], two.flank[1]}, y{two.far, one.flank[0], one.flank[1]};
+        std::sort(x.begin(), x.end());
+        std::sort(y.begin(), y.end());
+        const auto& larger = x < y ? y : x;  // the search meets the other first
+        swaps_.push_back({e, larger[0], larger[1], larger[2]});
+      }
+  swap_first_.assign(at(m_) + 1, 0);
+  for (const auto& swap : swaps_)
+    for (Int e : swap) ++swap_first_[at(e) + 1];
+  std::partial_sum(swap_first_.begin(), swap_first_.end(), swap_first_.begin());
+  swap_of_.resize(4 * swaps_.size());
+  std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
+  for (std::size_t s = 0; s < swaps_.size(); ++s)
+    for (Int e : swaps_[s]) swap_of_[at(fill[at(e)]++)] = static_cast<Int>(s);
+}
+
+void Tracer::mark_used(Int v, Int use) {
+  put(use_[v], use);
+  all_ ^= use_key_[at(v)][at(use - 1)];
+  touch(v);
+}
+
+/// Of the fragment that ends in `end`: its two ends, or its open ends and its pair.
+Tracer::Key Tracer::fragment(Int end) const {
+  const Int other = mate_[end], label = label_[end];
+  const auto pack = [](Int high, Int low) {
+    return (static_cast<std::uint64_t>(high) << 32) | static_cast<std::uint64_t>(low);
+  };
+  if (label < 0) return other == end ? Key{} : hashed(pack(std::min(end, other), std::max(end, other)));
+  Key key;
+  const std::uint64_t labelled = std::uint64_t{1} << 63;
+  if (rem_[end] > 0) key ^= hashed(labelled | pack(label, end));
+  if (other != end && rem_[other] > 0) key ^= hashed(labelled | pack(label, other));
+  return key;
+}
+
+bool Tracer::decide(Int e, Int status) {
+  put(status_[e], status);
+  all_ ^= edge_key_[at(e)][at(status - 1)];
+  const auto [u, v] = ends_[at(e)];
+  put(open_[u], open_[u] - 1);
+  put(open_[v], open_[v] - 1);
+  touch(u);
+  touch(v);
+  if (status == off) return true;
+  const Int a = mate_[u], b = mate_[v];
+  if (rem_[u] == 0 || rem_[v] == 0 || a == v || use_[u] == empty || use_[v] == empty) return false;
+  if (label_[a] >= 0 && label_[b] >= 0 && label_[a] != label_[b]) return false;
+  if (use_[u] == maybe) mark_used(u, used);
+  if (use_[v] == maybe) mark_used(v, used);
+  all_ ^= fragment(u);
+  all_ ^= fragment(v);
+  const Int label = std::max(label_[a], label_[b]);
+  put(rem_[u], rem_[u] - 1);
+  put(rem_[v], rem_[v] - 1);
+  put(mate_[a], b);
+  put(mate_[b], a);
+  if (label_[a] != label) put(label_[a], label);
+  if (label_[b] != label) put(label_[b], label);
+  all_ ^= fragment(a);
+  touch(a);
+  touch(b);
+  return !swap_ || look_at_swaps(e);
+}
+
+bool Tracer::set(Int e, Int status) {
+  return status_[e] == open ? decide(e, status) && settle() : status_[e] == status;
+}
+
+bool Tracer::settle() {
+  while (!queue_.empty()) {
+    const Int v = queue_.back();
+    queue_.pop_back();
+    dirty_[at(v)] = 0;
+    if (!look(v)) return false;
+  }
+  return true;
+}
+
+bool Tracer::close(Int v, Int status) {
+  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
+    if (status_[by_[at(i)]] == open && !decide(by_[at(i)], status)) return false;
+  return true;
+}
+
+bool Tracer::look(Int v) {
+  if (use_[v] == used && rem_[v] > 0 && (label_[v] >= 0 || mate_[v] != v) && !look_at_tip(v)) return false;
+  if (use_[v] != empty && open_[v] < rem_[v]) {
+    if (use_[v] == used) return false;
+    mark_used(v, empty);
+  }
+  if (open_[v] > 0) {
+    const bool full = rem_[v] == 0 || use_[v] == empty;
+    if (full || (use_[v] == used && open_[v] == rem_[v]))
+      if (!close(v, full ? off : on)) return false;
+  }
+  if (!squares_.empty())
+    for (Int i = square_first_[at(v)]; i < square_first_[at(v) + 1]; ++i)
+      if (!look_at_square(squares_[at(square_of_[at(i)])])) return false;
+  return true;
+}
+
+bool Tracer::look_at_tip(Int v) {
+  for (Int i = first_[at(v)]; i < first_[at(v) + 1] && rem_[v] > 0; ++i) {
+    const Int u = next_[at(i)], e = by_[at(i)];
+    if (mate_[v] == u) {
+      if (status_[e] == on) continue;
+      if (chordless_) return false;
+      if (status_[e] == open && !decide(e, off)) return false;
+    } else if (rem_[u] > 0 && label_[u] >= 0 && label_[v] >= 0) {
+      if (label_[u] != label_[v]) {
+        if (status_[e] == open && !decide(e, off)) return false;
+      } else if (chordless_) {
+        if (status_[e] == off || (status_[e] == open && !decide(e, on))) return false;
+      }
+    }
+  }
+  return true;
+}
+
+bool Tracer::look_at_square(const Square& square) {
+  const auto& edge = square.edge;
+  int drawn = 0;
+  for (Int e : edge) drawn += status_[e] == on;
+  const auto excused = [&](std::size_t missing) {
+    return narrow_ && (terminal_[at(square.vertex[missing])] || terminal_[at(square.vertex[(missing + 1) & 3])]);
+  };
+  if (drawn == 4) return false;
+  if (drawn >= 2 && (chordless_ || narrow_))
+    for (std::size_t i = 0; i < 4; ++i) {
+      if (status_[edge[i]] == on) continue;
+      if (drawn == 3) {
+        if (!excused(i)) return false;
+        continue;
+      }
+      std::size_t missing = 0;  // when edge i is drawn too
+      while (missing == i || status_[edge[missing]] == on) ++missing;
+      if (status_[edge[i]] == open && !excused(missing) && !decide(edge[i], off)) return false;
+    }
+  if (!push_) return true;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Int q = square.vertex[(i + 2) & 3];
+    if (q < square.vertex[i]) continue;
+    const Int one = edge[(i + 3) & 3], two = edge[i];
+    if (status_[one] == on && status_[two] == on) {
+      if (use_[q] == empty) return false;
+      if (use_[q] == maybe) mark_used(q, used);
+    } else if (use_[q] == empty) {
+      if (status_[one] == on && status_[two] == open && !decide(two, off)) return false;
+      if (status_[two] == on && status_[one] == open && !decide(one, off)) return false;
+    }
+  }
+  return true;
+}
+
+bool Tracer::look_at_swaps(Int e) {
+  for (Int i = swap_first_[at(e)]; i < swap_first_[at(e) + 1]; ++i) {
+    int drawn = 0;
+    Int last = -1;
+    for (Int f : swaps_[at(swap_of_[at(i)])]) {
+      drawn += status_[f] == on;
+      if (status_[f] == open) last = f;
+    }
+    if (drawn == 4 || (drawn == 3 && last >= 0 && !decide(last, off))) return false;
+  }
+  return true;
+}
+
+void Tracer::roll_back(std::size_t mark) {
+  for (Int v : queue_) dirty_[at(v)] = 0;
+  queue_.clear();
+  while (trail_.size() > mark) {
+    values_[at(trail_.back().index)] = trail_.back().before;
+    trail_.pop_back();
+  }
+}
+
+/// Goes on to the first vertex with an open edge and takes what is left behind out of the key.
+void Tracer::advance(Int& vertex, Key& passed) const {
+  for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
+    if (!cover_ && !terminal_[at(vertex)] && use_[vertex] != maybe)
+      passed ^= use_key_[at(vertex)][at(use_[vertex] - 1)];
+    for (Int i = first_[at(vertex)]; i < first_[at(vertex) + 1]; ++i) {
+      // Short cuts and pushes ask which edges lead over the frontier; without them the ends there say enough.
+      const bool behind = chordless_ || narrow_ ? next_[at(i)] < vertex : next_[at(i)] > vertex;
+      if (behind) passed ^= edge_key_[at(by_[at(i)])][at(status_[by_[at(i)]] - 1)];
+    }
+  }
+}
+
+bool Tracer::known_dead(const Key& key) const {
+  if (table_.empty()) return false;
+  const std::size_t mask = table_.size() - 1;
+  for (std::size_t i = key.a & mask; table_[i].a != 0; i = (i + 1) & mask)
+    if (table_[i].a == key.a && table_[i].b == key.b) return true;
+  return false;
+}
+
+void Tracer::remember_dead(const Key& key) {
+  if (remembered_ >= most_remembered_) return;
+  const auto insert = [&](const Key& entry) {
+    const std::size_t mask = table_.size() - 1;
+    std::size_t i = entry.a & mask;
+    while (table_[i].a != 0) i = (i + 1) & mask;
+    table_[i] = entry;
+  };
+  if (2 * (remembered_ + 1) > table_.size()) {
+    std::vector<Key> old(std::max<std::size_t>(2 * table_.size(), 1024));
+    old.swap(table_);
+    for (const Key& entry : old)
+      if (entry.a != 0) insert(entry);
+  }
+  insert(key);
+  ++remembered_;
+}
+
+Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit) {
+  nodes_ = 0;
+  if (dead_) return End::exhausted;
+  // Half full, and twice that while it grows.
+  most_remembered_ = control.memory_limit / (8 * sizeof(Key));
+  std::uint64_t leaves = 0;
+  const auto key_of = [&](Int vertex, const Key& passed) {
+    Key key = all_;
+    key ^= passed;
+    key ^= hashed((std::uint64_t{3} << 62) + static_cast<std::uint64_t>(vertex));
+    key.a |= 1;  // an empty slot is 0
+    return key;
+  };
+  End end = End::exhausted;
+  /// A new frame, unless nothing is left to decide or the state is known.
+  const auto enter = [&](Int vertex, Key passed) {
+    advance(vertex, passed);
+    if (vertex == n_) {
+      ++leaves;
+      if (!visit(links())) end = End::visitor;
+      return;
+    }
+    if (++nodes_ > budget) end = End::budget;
+    if ((nodes_ & 63) == 0 && !control.tick({-1, nodes_, "tracing"})) end = End::control;
+    if (end != End::exhausted || known_dead(key_of(vertex, passed))) return;
+    Int i = first_[at(vertex)];
+    while (status_[by_[at(i)]] != open) ++i;
+    frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves});
+  };
+  const std::size_t start = trail_.size();
+  const Key at_start = all_;
+  frames_.clear();
+  enter(0, {});
+  while (!frames_.empty() && end == End::exhausted) {
+    Frame& frame = frames_.back();
+    roll_back(frame.mark);
+    all_ = frame.all;
+    if (frame.tried == 2) {
+      if (leaves == frame.leaves) remember_dead(key_of(frame.vertex, frame.passed));
+      frames_.pop_back();
+      continue;
+    }
+    const Int status = (++frame.tried == 1) == swap_ ? on : off;
+    const Int vertex = frame.vertex;
+    const Key passed = frame.passed;
+    if (set(frame.edge, status)) enter(vertex, passed);
+  }
+  roll_back(start);
+  all_ = at_start;
+  return end;
+}
+
+Links Tracer::links() const {
+  Links links;
+  for (Int e = 0; e < m_; ++e)
+    if (status_[e] == on) links.push_back(edge_of_[at(e)]);
+  std::sort(links.begin(), links.end());
+  return links;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,116 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "base/control.hpp"
+#include "puzzles/numberlink/instance.hpp"
+
+namespace schlegel::numberlink {
+
+/// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws what follows, and never
+/// tries twice what is left of the board in a state that was dead.
+class Tracer {
+ public:
+  enum class End : std::uint8_t { exhausted, visitor, budget, control };
+  struct Options {
+    /// Only solutions that no local change makes smaller (see tracer.cpp) must be met; links must not be drawn.
+    bool canonical = false;
+    /// Looks only for lines that turn back beside themselves nowhere but at terminals: quick, and proves nothing.
+    bool narrow = false;
+    /// Places may stay empty, whatever the rules say.
+    bool uncovered = false;
+  };
+
+  /// `order` holds every vertex once.
+  Tracer(const Instance& instance, const Links& drawn, std::span<const Vertex> order, Options options);
+
+  /// Calls visit(links) for each solution until it returns false, for at most so many branchings. What breaks the
+  /// rules on touching and squares may be among them. No solution is met twice.
+  End run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  using Int = std::int32_t;
+  struct Key {
+    std::uint64_t a = 0, b = 0;
+    Key& operator^=(const Key& other) {
+      a ^= other.a;
+      b ^= other.b;
+      return *this;
+    }
+  };
+  struct Square {
+    std::array<Int, 4> vertex;
+    std::array<Int, 4> edge;  ///< edge[i] joins vertex[i] and vertex[i + 1]
+  };
+  struct Change {
+    Int index, before;
+  };
+  struct Frame {
+    Int vertex, edge, tried;
+    std::size_t mark;
+    Key all, passed;
+    std::uint64_t leaves;
+  };
+
+  static std::size_t at(Int i) { return static_cast<std::size_t>(i); }
+  static Key hashed(std::uint64_t value);
+
+  void find_squares();
+  void find_swaps();
+  void put(Int& place, Int value) {
+    trail_.push_back({static_cast<Int>(&place - values_.data()), place});
+    place = value;
+  }
+  void touch(Int v) {
+    if (dirty_[at(v)]) return;
+    dirty_[at(v)] = 1;
+    queue_.push_back(v);
+  }
+  void mark_used(Int v, Int use);
+  Key fragment(Int end) const;
+  bool decide(Int e, Int status);
+  bool set(Int e, Int status);
+  bool settle();
+  bool look(Int v);
+  bool look_at_tip(Int v);
+  bool close(Int v, Int status);
+  bool look_at_square(const Square& square);
+  bool look_at_swaps(Int e);
+  void roll_back(std::size_t mark);
+  void advance(Int& vertex, Key& passed) const;
+  bool known_dead(const Key& key) const;
+  void remember_dead(const Key& key);
+  Links links() const;
+
+  const Instance& instance_;
+  bool cover_, chordless_, push_, swap_, narrow_;
+  bool dead_ = false;
+  Int n_ = 0, m_ = 0;
+  // Vertices are numbered along the sweep, edges by their ends.
+  std::vector<std::array<Int, 2>> ends_;
+  std::vector<Int> first_, next_, by_;  ///< of vertex v, from first_[v]: neighbours and edges
+  std::vector<Edge> edge_of_;           ///< the instance's edge
+  std::vector<char> terminal_;
+  std::vector<Square> squares_;
+  std::vector<Int> square_first_, square_of_;
+  std::vector<std::array<Int, 4>> swaps_;  ///< edges of which one must be off
+  std::vector<Int> swap_first_, swap_of_;
+  std::vector<std::array<Key, 2>> edge_key_, use_key_;
+
+  std::vector<Int> values_;  ///< everything that is undone, in the arrays below
+  Int *rem_, *open_, *mate_, *label_, *use_, *status_;
+  std::vector<Change> trail_;
+  std::vector<Int> queue_;
+  std::vector<char> dirty_;
+  Key all_;  ///< of all that is decided
+  std::vector<Key> table_;
+  std::size_t remembered_ = 0, most_remembered_ = 0;
+  std::vector<Frame> frames_;
+  std::uint64_t nodes_ = 0;
+};
+
+}  // namespace schlegel::numberlink
