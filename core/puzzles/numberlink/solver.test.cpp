@@ -171,7 +171,7 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
     // What the canonical search of each sweep meets, and the changes around it, tell none, one and several apart.
     for (const auto& order : sweep_orders(instance)) {
       std::set<Links> canonical;
-      Tracer tracer(instance, {}, order, {true, false, false});
+      Tracer tracer(instance, {}, order, {.canonical = true});
       tracer.run(control, 1'000'000, [&](const Links& links) {
         if (verify(instance, links)) CHECK(canonical.insert(links).second);
         return true;
@@ -252,7 +252,7 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
     CHECK(found->size() == (expected > 2 ? Count(2) : expected));
     for (const auto& order : sweep_orders(instance)) {
       std::vector<Links> canonical;
-      Tracer tracer(instance, {}, order, {true, false, false});
+      Tracer tracer(instance, {}, order, {.canonical = true});
       tracer.run(control, 10'000'000, [&](const Links& links) {
         if (verify(instance, links)) canonical.push_back(links);
         return canonical.size() < 2;

@@ -224,17 +224,17 @@ Trace::Run Trace::run(Control& control, std::size_t order, Tracer::Options optio
 std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
   const bool cover = instance_.rules.cover, fresh = drawn_.empty();
   // What each kind of search can still tell.
-  bool narrow = cover && instance_.rules.self_touch;
+  bool apart = cover && instance_.rules.self_touch;
   bool canonical = fresh, uncovered = fresh && cover;
   std::uint64_t share = 200;
   for (std::size_t round = 0; nodes_ < budget; ++round, share *= 2) {
-    if (narrow) {
-      const Run quick = run(control, round, {false, true, false}, share, limit);
+    if (apart) {
+      const Run quick = run(control, round, {.apart = true}, 4 * share, limit);
       if (stopped_) return std::nullopt;
       if (quick.found.size() >= limit) return quick.found;
-      if (quick.end == Tracer::End::exhausted || first_) narrow = false;
+      if (quick.end == Tracer::End::exhausted || first_) apart = false;
     }
-    const Run plain = run(control, round, {canonical, false, false}, share, limit);
+    const Run plain = run(control, round, {.canonical = canonical}, share, limit);
     if (stopped_) return std::nullopt;
     if (plain.found.size() >= limit) return plain.found;
     if (plain.end == Tracer::End::exhausted) {
@@ -246,7 +246,7 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
     }
     if (!uncovered) continue;
     // Where places may stay empty there are all these solutions and more.
-    const Run wide = run(control, round, {true, false, true}, share, 2);
+    const Run wide = run(control, round, {.canonical = true, .uncovered = true}, share, 2);
     if (stopped_) return std::nullopt;
     if (wide.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : wide.found;
     if (wide.end == Tracer::End::budget) continue;

@@ -44,11 +44,9 @@ Tracer::Key Tracer::hashed(std::uint64_t value) { return {mix(value), mix(value 
 Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Vertex> order, Options options)
     : instance_(instance),
       cover_(instance.rules.cover && !options.uncovered),
-      chordless_(!instance.rules.self_touch || (options.canonical && !cover_)),
+      chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
-      swap_(options.canonical && cover_ && instance.rules.self_touch &&
-            (instance.rules.squares || instance.squares.empty())),
-      narrow_(options.narrow && !chordless_) {
+      swap_(options.canonical && cover_ && !chordless_ && (instance.rules.squares || instance.squares.empty())) {
   const Graph& graph = instance.graph;
   n_ = graph.order();
   m_ = graph.size();
@@ -104,7 +102,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Ver
     }
   for (Int e = 0; e < m_; ++e)
     edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
-  if (chordless_ || narrow_ || push_ || swap_) find_squares();
+  if (chordless_ || push_ || swap_) find_squares();
   if (swap_) find_swaps();
 
   for (Int v = 0; v < n_; ++v) touch(v);
@@ -293,21 +291,10 @@ bool Tracer::look_at_square(const Square& square) {
   const auto& edge = square.edge;
   int drawn = 0;
   for (Int e : edge) drawn += status_[e] == on;
-  const auto excused = [&](std::size_t missing) {
-    return narrow_ && (terminal_[at(square.vertex[missing])] || terminal_[at(square.vertex[(missing + 1) & 3])]);
-  };
-  if (drawn == 4) return false;
-  if (drawn >= 2 && (chordless_ || narrow_))
-    for (std::size_t i = 0; i < 4; ++i) {
-      if (status_[edge[i]] == on) continue;
-      if (drawn == 3) {
-        if (!excused(i)) return false;
-        continue;
-      }
-      std::size_t missing = 0;  // when edge i is drawn too
-      while (missing == i || status_[edge[missing]] == on) ++missing;
-      if (status_[edge[i]] == open && !excused(missing) && !decide(edge[i], off)) return false;
-    }
+  if (drawn > (chordless_ ? 2 : 3)) return false;
+  if (chordless_ && drawn == 2)
+    for (Int e : edge)
+      if (status_[e] == open && !decide(e, off)) return false;
   if (!push_) return true;
   for (std::size_t i = 0; i < 4; ++i) {
     const Int q = square.vertex[(i + 2) & 3];
@@ -353,7 +340,7 @@ void Tracer::advance(Int& vertex, Key& passed) const {
       passed ^= use_key_[at(vertex)][at(use_[vertex] - 1)];
     for (Int i = first_[at(vertex)]; i < first_[at(vertex) + 1]; ++i) {
       // Short cuts and pushes ask which edges lead over the frontier; without them the ends there say enough.
-      const bool behind = chordless_ || narrow_ ? next_[at(i)] < vertex : next_[at(i)] > vertex;
+      const bool behind = chordless_ ? next_[at(i)] < vertex : next_[at(i)] > vertex;
       if (behind) passed ^= edge_key_[at(by_[at(i)])][at(status_[by_[at(i)]] - 1)];
     }
   }

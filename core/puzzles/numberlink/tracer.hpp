@@ -18,10 +18,10 @@ class Tracer {
   struct Options {
     /// Only solutions that no local change makes smaller (see tracer.cpp) must be met; links must not be drawn.
     bool canonical = false;
-    /// Looks only for lines that turn back beside themselves nowhere but at terminals: quick, and proves nothing.
-    bool narrow = false;
     /// Places may stay empty, whatever the rules say.
     bool uncovered = false;
+    /// Only lines that do not touch themselves, whatever the rules say.
+    bool apart = false;
   };
 
   /// `order` holds every vertex once.
@@ -87,7 +87,7 @@ class Tracer {
   Links links() const;
 
   const Instance& instance_;
-  bool cover_, chordless_, push_, swap_, narrow_;
+  bool cover_, chordless_, push_, swap_;
   bool dead_ = false;
   Int n_ = 0, m_ = 0;
   // Vertices are numbered along the sweep, edges by their ends.

@@ -1,0 +1,127 @@
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "known_answers/shared_files.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/solver.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+/// The texts of the instance archive by folder and name, or nothing when it is not there.
+const std::map<std::string, std::map<std::string, std::string>>& groups() {
+  static const auto all = [] {
+    std::map<std::string, std::map<std::string, std::string>> result;
+    const std::string command =
+        "xz -dc '" + testing::shared_folder() + "/instances/numberlink/numberlink_public.tar.xz' 2> /dev/null";
+    std::FILE* const pipe = popen(command.c_str(), "r");
+    if (!pipe) return result;
+    std::string archive;
+    char block[65536];
+    for (std::size_t got = 0; (got = std::fread(block, 1, sizeof block, pipe)) > 0;) archive.append(block, got);
+    pclose(pipe);
+    // A header of 512 bytes with name and octal size, then the file, filled up to 512.
+    for (std::size_t at = 0; at + 512 <= archive.size();) {
+      const std::string name = archive.c_str() + at;
+      const std::size_t size = std::stoul("0" + archive.substr(at + 124, 11), nullptr, 8);
+      const std::size_t last = name.rfind('/');
+      if (size > 0 && last != std::string::npos) {
+        const std::size_t before = name.rfind('/', last - 1);
+        const std::size_t from = before == std::string::npos ? 0 : before + 1;
+        result[name.substr(from, last - from)][name.substr(last + 1)] = archive.substr(at + 512, size);
+      }
+      at += 512 + (size + 511) / 512 * 512;
+    }
+    return result;
+  }();
+  return all;
+}
+
+/// Stops after so much processor time.
+class Deadline : public Control {
+ public:
+  explicit Deadline(double seconds)
+      : last_(std::clock() + static_cast<std::clock_t>(seconds * static_cast<double>(CLOCKS_PER_SEC))) {}
+  bool tick(const Progress&) override { return std::clock() < last_; }
+
+ private:
+  std::clock_t last_;
+};
+
+enum class Ask { first, unique };
+
+/// Every instance of the group once; `cap` in seconds for each.
+void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, double cap) {
+  const auto found = groups().find(folder);
+  if (found == groups().end()) {
+    state.SkipWithError("no instances: set SCHLEGEL_SHARED");
+    return;
+  }
+  std::vector<double> times;
+  int unfinished = 0, none = 0, one = 0, more = 0;
+  for (auto _ : state)
+    for (const auto& [name, text] : found->second) {
+      auto instance = Numberlink::parse(text);
+      if (!instance) continue;
+      instance->rules = rules;
+      Deadline deadline(cap);
+      const std::clock_t start = std::clock();
+      std::uint64_t solutions = 9;
+      if (ask == Ask::first) {
+        const auto answer = solve(*instance, {}, deadline);
+        if (std::holds_alternative<Links>(answer)) solutions = 1;
+        if (std::holds_alternative<Refutation>(answer)) solutions = 0;
+      } else {
+        const auto answer = count(*instance, {}, 2, deadline);
+        if (const auto* known = std::get_if<Count>(&answer)) solutions = static_cast<std::uint64_t>(*known);
+      }
+      times.push_back(static_cast<double>(std::clock() - start) / static_cast<double>(CLOCKS_PER_SEC));
+      ++(solutions == 0 ? none : solutions == 1 ? one : solutions == 2 ? more : unfinished);
+      if (std::getenv("NUMBERLINK_EACH"))
+        std::fprintf(stderr, "%s %s %d %.4f\n", folder, name.c_str(), static_cast<int>(solutions), times.back());
+    }
+  std::sort(times.begin(), times.end());
+  state.counters["files"] = static_cast<double>(times.size());
+  state.counters["none"] = none;
+  state.counters["one"] = one;
+  state.counters["more"] = more;
+  state.counters["unfinished"] = unfinished;
+  state.counters["median_ms"] = times.empty() ? 0 : 1e3 * times[times.size() / 2];
+  state.counters["worst_ms"] = times.empty() ? 0 : 1e3 * times.back();
+}
+
+constexpr Rules cover{true, true, true}, apart{true, false, true}, free_places{false, true, true};
+
+#define NUMBERLINK_GROUP(id, folder, cap)                                            \
+  BENCHMARK_CAPTURE(group, id##_first_cover, folder, Ask::first, cover, cap)         \
+      ->Unit(benchmark::kMillisecond)                                                \
+      ->Iterations(1);                                                               \
+  BENCHMARK_CAPTURE(group, id##_unique_cover_apart, folder, Ask::unique, apart, cap) \
+      ->Unit(benchmark::kMillisecond)                                                \
+      ->Iterations(1);                                                               \
+  BENCHMARK_CAPTURE(group, id##_unique_cover, folder, Ask::unique, cover, cap)       \
+      ->Unit(benchmark::kMillisecond)                                                \
+      ->Iterations(1)
+
+NUMBERLINK_GROUP(janko, "janko", 2.0);
+NUMBERLINK_GROUP(flowfree, "flowfree-mzucker", 5.0);
+NUMBERLINK_GROUP(satenc, "satenc-input", 2.0);
+NUMBERLINK_GROUP(sjnam, "sjnam", 5.0);
+NUMBERLINK_GROUP(hakank, "hakank", 5.0);
+NUMBERLINK_GROUP(ahle4, "ahle-inputs4", 5.0);
+NUMBERLINK_GROUP(ahle7, "ahle-inputs7", 5.0);
+NUMBERLINK_GROUP(ahle9, "ahle-inputs9", 1.0);
+NUMBERLINK_GROUP(ahle10, "ahle-inputs10", 5.0);
+BENCHMARK_CAPTURE(group, janko_unique_free, "janko", Ask::unique, free_places, 2.0)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+
+}  // namespace
+}  // namespace schlegel::numberlink
