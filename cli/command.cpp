@@ -69,15 +69,16 @@ int list_boards(const std::string& puzzle) {
   return exit_found;
 }
 
-/// The board as an SVG, after the moves that option "moves" names.
-int draw(const Command& command, Game& game) {
+/// Plays what option "moves" names. An Error names the first move that may not be played.
+Result<std::vector<std::string>> play(const Command& command, Game& game) {
+  std::vector<std::string> played;
   for (std::string_view move : split_words(command.options.get("moves"))) {
     const std::string refusal = game.refuse(move);
-    if (!refusal.empty()) return fail("--moves, " + quoted(move) + ": " + refusal);
+    if (!refusal.empty()) return Error{"--moves, " + quoted(move) + ": " + refusal};
     game.apply(move);
+    played.emplace_back(move);
   }
-  std::fputs(write_svg(game.scene({}, {}), 800).c_str(), stdout);
-  return exit_found;
+  return played;
 }
 
 /// Walks the solution through the rules, so that the first wrong step is named.
@@ -104,8 +105,21 @@ int verify_solution(Game& game, const std::string& text, bool json) {
   return problem.empty() ? exit_found : exit_none;
 }
 
-int answer(const Command& command, const Game& game, Verb verb) {
-  Question question{std::string(game.puzzle()), game.write_instance(), {}, verb, command.options};
+/// Since which of the moves there has been no way to the goal, as a headline; empty when that is not known.
+std::string dead_since(Question question, Control& control) {
+  for (; !question.moves.empty(); question.moves.pop_back()) {
+    Question before = question;
+    before.moves.pop_back();
+    const auto reply = ask(before, control, [](const std::vector<std::string>&) { return true; });
+    if (!reply || reply->kind == Reply::Kind::unknown) return "";
+    if (reply->kind == Reply::Kind::found)
+      return "Dead since move " + std::to_string(question.moves.size()) + ", " + question.moves.back();
+  }
+  return "Dead from the start";
+}
+
+int answer(const Command& command, const Game& game, std::vector<std::string> played, Verb verb) {
+  Question question{std::string(game.puzzle()), game.write_instance(), played, verb, command.options};
   if (verb == Verb::solve && command.options.has("nth")) {
     const std::string_view nth = trim(command.options.get("nth"));
     if (nth.empty() || nth.size() > 4000 || nth[0] == '0' ||
@@ -122,8 +136,11 @@ int answer(const Command& command, const Game& game, Verb verb) {
   bool verified = true;
   const auto take = [&](const std::vector<std::string>& moves) {
     verified = verified && game.verify(moves);
-    if (verified) output.solution(moves);
-    return verified;
+    if (!verified) return false;
+    std::vector<std::string> all = played;
+    all.insert(all.end(), moves.begin(), moves.end());
+    output.solution(all);
+    return true;
   };
   auto reply = ask(question, control, take);
   if (!reply) return fail(reply.error().text());
@@ -140,6 +157,8 @@ int answer(const Command& command, const Game& game, Verb verb) {
     std::fputs("schlegel: the reason given for \"none\" failed its check; this is a fault of the program\n", stderr);
     return exit_unknown;
   }
+  if (reply->kind == Reply::Kind::none && verb == Verb::analyse && !played.empty())
+    if (std::string since = dead_since(question, control); !since.empty()) reply->headline = std::move(since);
   if (reply->kind == Reply::Kind::unknown && *control.stopped_by() != '\0')
     reply->budget = std::string(control.stopped_by()) + (reply->budget.empty() ? "" : "; " + reply->budget);
   output.finish(*reply, control.seconds());
@@ -178,8 +197,13 @@ int run(Command command) {
     std::fputs((*game)->write_instance().c_str(), stdout);
     return exit_found;
   }
-  if (command.verb == "draw") return draw(command, **game);
-  return answer(command, **game, *verb);
+  auto played = play(command, **game);
+  if (!played) return fail(played.error().text());
+  if (command.verb == "draw") {
+    std::fputs(write_svg((*game)->scene({}, {}), 800).c_str(), stdout);
+    return exit_found;
+  }
+  return answer(command, **game, std::move(*played), *verb);
 }
 
 }  // namespace schlegel

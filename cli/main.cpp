@@ -37,7 +37,7 @@ constexpr OptionText instance_and_question_options[] = {
     {"up-to", "quintomino", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", true},
     {"cover", "numberlink", "must every vertex be used, yes or no", true},
     {"self-touch", "numberlink", "may a path run beside itself, yes or no", true},
-    {"moves", "", "draw: moves to play first, 'c b g'", true},
+    {"moves", "", "moves to play first, 'c b g'", true},
     {"limit", "", "stop after so many solutions", true},
     {"nth", "", "the n-th solution, from 1", true},
     {"random", "", "a uniformly random solution", false},

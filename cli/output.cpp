@@ -103,7 +103,10 @@ void Output::finish_text(const Reply& reply) {
   } else if (reply.kind == Reply::Kind::none && !reply.detail.empty()) {
     std::fprintf(stderr, "none exists: %s\n", reply.detail.c_str());
   }
-  for (const auto& [name, value] : reply.facts) std::printf("%s\t%s\n", name.c_str(), value.c_str());
+  // What was not asked for does not stand in the way of what was.
+  const bool asked = verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram;
+  for (const auto& [name, value] : reply.facts)
+    std::fprintf(asked ? stdout : stderr, "%s\t%s\n", name.c_str(), value.c_str());
   if (reply.kind == Reply::Kind::none && !reply.certificate.empty())
     std::fprintf(stderr, "certificate: %s\n", reply.certificate.c_str());
   if (reply.kind == Reply::Kind::unknown)

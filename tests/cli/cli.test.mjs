@@ -94,6 +94,74 @@ test("a search stopped by its time limit is unknown", () => {
   assert.notEqual(stderr, "");
 });
 
+test("peg: every plan it prints is accepted, the count stands alone, and the table has all pairs", () => {
+  const pentagon = ["peg", "--board", "pentagon16"];
+  const plan = schlegel(["solve", ...pentagon, "--start", "h", "--goal", "h", "--fewest-moves"]);
+  assert.equal(plan.lines.length, 1);
+  assert.match(plan.stderr, /Moves\t8/);
+  assert.equal(schlegel(["verify", ...pentagon, "-"], plan.stdout).stdout, "valid\n");
+  const wrong = schlegel(["verify", ...pentagon, "-"], plan.lines[0].replace(/^\S+/, "d-e-f"));
+  assert.deepEqual({ status: wrong.status, stdout: wrong.stdout }, { status: none, stdout: "not valid\n" });
+  assert.match(wrong.stderr, /step 1, d-e-f/);
+
+  assert.equal(schlegel(["count", ...pentagon]).stdout, "361780\n");
+  assert.equal(schlegel(["count", ...pentagon, "--goal", "a"]).status, none);
+  assert.equal(schlegel(["count", "peg", "--board", "triangle15", "--goal", "any"]).status, found);
+  assert.equal(schlegel(["enumerate", ...pentagon, "--limit", "3"]).lines.length, 3);
+  const table = schlegel(["table", ...pentagon]).lines;
+  assert.equal(table.length, 136);
+  assert.ok(table.includes("h h\t361780 plans, 8 moves"));
+});
+
+test("peg: analyse says what is left from any position, and since when it is dead", () => {
+  const pentagon = ["analyse", "peg", "--board", "pentagon16"];
+  const start = schlegel(pentagon);
+  assert.match(start.lines[0], /^361\s780 ways left$/);
+  assert.match(start.lines[1], /8 moves to go/);
+  assert.equal(start.lines.filter((line) => /\talive\t/.test(line)).length, 5);
+  assert.match(schlegel([...pentagon, "--moves", "o-m-h d-i-m p-m-i"]).lines[1], /5 moves to go, 8 in all/);
+  const dead = schlegel([...pentagon, "--moves", "b-e-h g-f-e a-c-g i-e-a p-j-f n-o-p p-m-i d-k-n g-l-p"]);
+  assert.equal(dead.status, none);
+  assert.equal(dead.lines[0], "Dead since move 9, g-l-p");
+  assert.match(dead.lines[2], /\tdead\t/);
+  assert.match(schlegel(["solve", "peg", "--board", "french37_centre"]).stderr, /odd[^]*certificate: parity/);
+});
+
+test("peg: facts and plain triples are read", () => {
+  const lines = "hmo hik heb hfc hjl mid mjg imp iea ein efg fed fjp jmn jfa nkd nop dba acg glp".split(" ");
+  const facts = lines.map((line) => `move(${[...line].join(",")}).`).join("\n");
+  assert.equal(schlegel(["count", "peg", "-", "--start", "h", "--goal", "h"], facts).stdout, "361780\n");
+  const triples = lines.map((line) => [...line].join(" ")).join("\n");
+  assert.equal(schlegel(["count", "peg", "-", "--start", "a", "--goal", "b"], triples).stdout, "116732\n");
+});
+
+test("sliding: shortest, all shortest, and what the classical solver lists", () => {
+  const square = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)])).";
+  assert.equal(schlegel(["solve", "sliding", "-"], square).stdout, "[2,1,0]\n");
+  assert.deepEqual(schlegel(["enumerate", "sliding", "-", "--max-moves", "9"], square).lines,
+    ["[2,1,0]", "[0,1,2,3,0,1,2,3,0]"]);
+  const korf = ["sliding", "--grid", "4x4", "--tokens", "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6"];
+  assert.equal(schlegel(["count", ...korf, "--all-shortest"]).stdout, "17\n");
+  const solution = schlegel(["solve", ...korf]);
+  assert.match(solution.stderr, /Shortest\t55/);
+  assert.equal(schlegel(["verify", ...korf, "-"], solution.stdout).stdout, "valid\n");
+  assert.equal(schlegel(["solve", "sliding", "--graph", "petersen"]).status, found);
+});
+
+test("sliding: no solution has a reason, the histogram all distances, analyse all moves", () => {
+  const odd = schlegel(["solve", "sliding", "--grid", "3x3", "--tokens", "2 1 0 3 4 5 6 7 8"]);
+  assert.equal(odd.status, none);
+  assert.match(odd.stderr, /even[^]*certificate: parity/);
+  const target = ["--tokens", "1 2 0 3", "--target", "1 2 3 0"];
+  assert.equal(schlegel(["count", "sliding", "--grid", "2x2", ...target]).stdout, "1\n");
+  const levels = schlegel(["histogram", "sliding", "--grid", "3x3"]).lines;
+  assert.equal(levels.at(-1), "31\t2");
+  assert.equal(levels.reduce((sum, line) => sum + Number(line.split("\t")[1]), 0), 181440);
+  const ahead = schlegel(["analyse", "sliding", "--grid", "3x3", "--tokens", "8 7 6 5 4 3 2 1 0"]).lines;
+  assert.equal(ahead[0], "28 moves to go");
+  assert.equal(ahead.filter((line) => /\talive\t27 moves to go/.test(line)).length, 2);
+});
+
 for (const [name, words, input, message] of [
   ["an unknown verb", ["conut", "icosian"], "", /no verb/],
   ["an unknown puzzle", ["count", "icosain"], "", /no puzzle/],
@@ -103,6 +171,25 @@ for (const [name, words, input, message] of [
   ["a missing file", ["count", "icosian", "/nowhere/at/all"], "", /cannot open/],
   ["a broken instance, with its place", ["count", "icosian", "-"], "[(a,b),\n(b,,c)].", /line 2, column/],
   ["an n that is no number", ["solve", ...dodecahedron, "--nth", "0"], "", /--nth/],
+  ["a token twice", ["solve", "sliding", "--grid", "2x2", "--tokens", "1 1 2 0"], "", /column 3: token "1" is there twice/],
+  ["a token twice in a file", ["solve", "sliding", "-"], "graph(x, g([0-1,\n1-1,2-2,3-0],[e(0,1)])).", /line 2, column 3.*twice/],
+  ["no blank", ["solve", "sliding", "--grid", "2x2", "--tokens", "1 3 2 4"], "", /there is no blank/],
+  ["no blank in a file", ["solve", "sliding", "-"], "graph(x, g([0-1,1-2],[e(0,1)])).", /line 1, column \d+: there is no blank/],
+  ["an edge to nowhere", ["solve", "sliding", "-"], "graph(x, g([0-0,1-1],\n[e(0,9)])).", /line 2, column \d+.*"9"/],
+  ["a grid too large", ["solve", "sliding", "--grid", "1000000000x1000000000"], "", /from 1 to/],
+  ["a grid id too large", ["solve", "sliding", "-"], "1000000000x1000000000:1,0", /line 1, column 1.*from 1 to/],
+  ["too few tokens", ["solve", "sliding", "--grid", "4x4", "--tokens", "1 2 3"], "", /16 vertices but 3 tokens/],
+  ["a wrong number of moves", ["enumerate", "sliding", "--grid", "2x2", "--max-moves", "abc"], "", /--max-moves/],
+  ["a line through one hole twice", ["solve", "peg", "-"], "move(h,m,o).\nmove(h,h,o).", /line 2, column 1.*"h" twice/],
+  ["a hole jumped from outside", ["solve", "peg", "-"], "peg\nhole a 0 0\nhole b .5 0\nhole c 1 0\nline a b d\n", /line 5, column 10.*no hole "d"/],
+  ["65 holes", ["solve", "peg", "-"], Array.from({ length: 63 }, (_, i) => `v${i} v${i + 1} v${i + 2}`).join("\n"), /line 63, column \d+.*at most 64/],
+  ["a peg grid too large", ["solve", "peg", "-"], "1000000000x1000000000:OPP", /line 1, column 1.*from 1 to 64/],
+  ["a start that is no hole", ["solve", "peg", "--board", "pentagon16", "--start", "z"], "", /--start.*no hole "z"/],
+  ["a start hole twice", ["solve", "peg", "--board", "pentagon16", "--start", "h,h"], "", /--start.*"h" is there twice/],
+  ["a goal that is no hole", ["solve", "peg", "--board", "pentagon16", "--goal", "zz"], "", /--goal.*no hole "zz"/],
+  ["an unknown board", ["solve", "peg", "--board", "pentagon17"], "", /no board "pentagon17"/],
+  ["a move that cannot be played", ["analyse", "peg", "--board", "pentagon16", "--moves", "o-m-h k-i-h"], "", /--moves, "k-i-h": H is not empty/],
+  ["a table where there is none", ["table", "sliding", "--grid", "3x3"], "", /no table/],
 ]) {
   test(`bad input: ${name}`, () => {
     const { status, stdout, stderr } = schlegel(words, input);

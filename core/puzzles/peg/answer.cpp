@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "base/stages.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/beam.hpp"
 #include "puzzles/peg/peg.hpp"
@@ -119,7 +120,8 @@ Result<Reply> nth_reply(Solver& solver, const Task& task, const Options& options
 }
 
 /// On a board too rich to be worked out: whether it can be done, and which jumps surely keep it so.
-Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Control& control) {
+Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages& control) {
+  control.next_share(0.5);
   Reply reply = solve_reply(solver, task, control);
   if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown(why);
   reply.headline = "It can be done";
@@ -132,6 +134,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Contro
     Choice choice{Peg::write_move(task.instance, jump), false, "a dead end"};
     if (!screening.open.empty()) {
       bool stopped = false;
+      control.next_share(0.2);
       const auto plan = find_plan(task.instance, next, screening.open, 2400, control, stopped);
       choice.alive = plan.has_value();
       choice.note = "keeps a plan alive";
@@ -147,7 +150,8 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Contro
   return reply;
 }
 
-Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, Control& control) {
+Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, Stages& control) {
+  control.next(0.8);
   const auto answer = solver.analyse(task, control);
   if (const auto* why = std::get_if<Unknown>(&answer)) return verdict_reply(solver, task, *why, control);
   const Instance& instance = task.instance;
@@ -161,6 +165,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, C
   const auto& analysis = std::get<Solver::Analysis>(answer);
   Task fewest = task;
   fewest.fewest = true;
+  control.next(1);
   reply = solve_reply(solver, fewest, control);
   if (reply.kind != Reply::Kind::found) return reply;
   reply.facts.clear();
@@ -216,8 +221,10 @@ Reply table_reply(const Instance& instance, Control& control) {
 
 }  // namespace
 
-Result<Reply> Peg::answer(const Instance& instance, const State& state, const Question& question, Control& control,
+Result<Reply> Peg::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                           const SolutionSink& sink) {
+  Stages control(outer);
+  control.next(1);
   if (question.verb == Verb::table) return table_reply(instance, control);
   Solver& solver = solver_for(instance);
   const Task task{solver.instance(), state.pegs, state.last, question.options.has("fewest-moves")};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/stages.hpp"
+
 namespace schlegel::peg {
 namespace {
 
@@ -34,7 +36,10 @@ class Beam {
       if (pegs <= goal_pegs_ || layers.back().empty()) return std::nullopt;
       PositionSet next;
       for (Position p : layers.back()) {
-        if (++steps_ % positions_a_tick == 0 && !control_.tick({-1, steps_, "a plan"})) stopped_ = true;
+        if (++steps_ % positions_a_tick == 0) {
+          const double done = peg_count(from) - pegs, all = peg_count(from) - goal_pegs_;
+          stopped_ = !control_.tick({done / all, steps_, "a plan"});
+        }
         if (stopped_) return std::nullopt;
         for (const Jump& jump : jumps_)
           if (jump.legal(p)) next.insert(symmetry_.least(p ^ jump.changed()).pegs);
@@ -51,7 +56,8 @@ class Beam {
     for (std::size_t total = 0; total < most_behind && behind_.back().size() > 0;) {
       PositionSet before;
       for (Position p : behind_.back().all()) {
-        if (++steps_ % positions_a_tick == 0 && !control_.tick({-1, steps_, "a plan"})) stopped_ = true;
+        if (++steps_ % positions_a_tick == 0)
+          stopped_ = !control_.tick({static_cast<double>(total) / static_cast<double>(most_behind), steps_, "a plan"});
         if (stopped_) return;
         for (const Jump& jump : jumps_)
           if (jump.legal(~p & all)) before.insert(symmetry_.least(p ^ jump.changed()).pegs);
@@ -131,9 +137,14 @@ std::optional<Plan> find_plan(const Instance& instance, Position from, const std
                               std::size_t widest, Control& control, bool& stopped) {
   stopped = false;
   if (goals.empty()) return std::nullopt;
-  Beam beam(instance, goals, control);
-  for (std::size_t width = first_width; width <= widest && !beam.stopped(); width *= 8)
+  // Each width takes eight times as long as the one before, if it comes to it.
+  Stages stages(control);
+  stages.next(first_width / static_cast<double>(widest));
+  Beam beam(instance, goals, stages);
+  for (std::size_t width = first_width; width <= widest && !beam.stopped(); width *= 8) {
+    stages.next(static_cast<double>(width) / static_cast<double>(widest));
     if (auto plan = beam.run(from, width)) return plan;
+  }
   stopped = beam.stopped();
   return std::nullopt;
 }

@@ -170,7 +170,8 @@ std::string explain(const Instance& instance, Position position, const std::vect
     bool exhausted = std::any_of(reasons.begin(), reasons.end(),
                                  [](const Reason& reason) { return std::holds_alternative<ExhaustedReason>(reason); });
     out += exhausted ? " That rules out some goals; for the others everything that can be reached was tried."
-                     : " That rules out some goals; " + plural(more, "like reason", "like reasons") + " the others.";
+                     : " That rules out some goals; " + plural(more, "like reason rules", "like reasons rule") +
+                           " out the others.";
   }
   return out;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/stages.hpp"
+
 namespace schlegel::peg {
 namespace {
 
@@ -76,10 +78,15 @@ Ending PlanTable::fill(std::span<const Position> starts, Control& control, std::
   for (Position start : starts) most_pegs_ = std::max(most_pegs_, static_cast<std::size_t>(peg_count(start)));
   if (method == Method::lists) return fill_by_lists(starts, control, most);
   if (method == Method::bits) return fill_by_bits(starts, control, most);
-  const Ending small = fill_by_lists(starts, control, std::min(most, small_search));
+  Stages stages(control);
+  stages.next(most <= small_search ? 1 : 0.05);
+  const Ending small = fill_by_lists(starts, stages, std::min(most, small_search));
   if (small != Ending::too_large || most <= small_search) return small;
-  const Ending bits = fill_by_bits(starts, control, most);
-  return bits == Ending::too_large ? fill_by_lists(starts, control, most) : bits;
+  stages.next(1);
+  const Ending bits = fill_by_bits(starts, stages, most);
+  if (bits != Ending::too_large) return bits;
+  stages.next(1);
+  return fill_by_lists(starts, stages, most);
 }
 
 Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most) {

@@ -33,17 +33,27 @@ bool Plans::continues(Position p, int last, const Jump& jump) const {
 
 std::optional<Count> Plans::count(Control& control) { return count_from(from_, last_, control); }
 
+bool Plans::tick(Control& control) {
+  return ++steps_ % steps_a_tick != 0 || control.tick({share_.fraction(), steps_, "plans"});
+}
+
+void Plans::enter(Position p, std::size_t jump) {
+  share_.enter(static_cast<std::size_t>(peg_count(from_) - peg_count(p)), jump, table_.jumps().size());
+}
+
 std::optional<Count> Plans::count_from(Position p, int last, Control& control) {
   if (!fewest_) return table_.plans(p);
   if (table_.is_goal(p)) return Count(1);
   const auto least = table_.symmetry().least(p);
   const Key key{least.pegs, last < 0 ? -1 : table_.symmetry().image(least.by, last)};
   if (const auto known = counts_.find(key); known != counts_.end()) return known->second;
-  if (++steps_ % steps_a_tick == 0 && !control.tick({-1, steps_, "plans"})) return std::nullopt;
+  if (!tick(control)) return std::nullopt;
   if (counts_.size() * bytes_a_count > control.memory_limit) return std::nullopt;
   Count sum = 0;
-  for (const Jump& jump : table_.jumps()) {
+  for (std::size_t j = 0; j < table_.jumps().size(); ++j) {
+    const Jump& jump = table_.jumps()[j];
     if (!continues(p, last, jump)) continue;
+    enter(p, j);
     const auto more = count_from(p ^ jump.changed(), jump.to, control);
     if (!more) return std::nullopt;
     sum += *more;
@@ -53,10 +63,12 @@ std::optional<Count> Plans::count_from(Position p, int last, Control& control) {
 }
 
 bool Plans::walk(Position p, int last, Plan& plan, Control& control, const std::function<bool(const Plan&)>& take) {
-  if (++steps_ % steps_a_tick == 0 && !control.tick({-1, steps_, "plans"})) return false;
+  if (!tick(control)) return false;
   if (table_.is_goal(p)) return take(plan);
-  for (const Jump& jump : table_.jumps()) {
+  for (std::size_t j = 0; j < table_.jumps().size(); ++j) {
+    const Jump& jump = table_.jumps()[j];
     if (!continues(p, last, jump)) continue;
+    enter(p, j);
     plan.push_back(jump);
     const bool go_on = walk(p ^ jump.changed(), jump.to, plan, control, take);
     plan.pop_back();

@@ -6,6 +6,7 @@
 
 #include "base/random.hpp"
 #include "puzzles/peg/plan_table.hpp"
+#include "search/branch_share.hpp"
 
 namespace schlegel::peg {
 
@@ -32,6 +33,9 @@ class Plans {
  private:
   /// Whether the jump goes on along one of the plans.
   bool continues(Position p, int last, const Jump& jump) const;
+  bool tick(Control& control);
+  /// Notes where the search is: at this jump, by number, from p.
+  void enter(Position p, std::size_t jump);
   std::optional<Count> count_from(Position p, int last, Control& control);
   bool walk(Position p, int last, Plan& plan, Control& control, const std::function<bool(const Plan&)>& take);
 
@@ -52,6 +56,7 @@ class Plans {
   };
   std::unordered_map<Key, Count, Hash> counts_;  ///< of plans of fewest moves, by position up to symmetry
   std::uint64_t steps_ = 0;
+  BranchShare share_;
 };
 
 }  // namespace schlegel::peg

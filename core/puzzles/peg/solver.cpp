@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/stages.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/beam.hpp"
 #include "puzzles/peg/reasons.hpp"
@@ -36,11 +37,14 @@ std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t
                                                    std::string& why) {
   if (covered(task)) return table_;
   Recorder recorder(control);
+  Stages stages(recorder);
   Ending ending = Ending::too_large;
   const auto build = [&](Position from, std::size_t limit) {
     auto table = std::make_shared<PlanTable>(instance_, screen(instance_, from).open);
-    ending = table->fill({&from, 1}, recorder, limit);
-    if (ending == Ending::done) ending = table->rate(recorder);
+    stages.next_share(0.6);
+    ending = table->fill({&from, 1}, stages, limit);
+    stages.next_share(1);
+    if (ending == Ending::done) ending = table->rate(stages);
     if (ending != Ending::done) return false;
     table_ = std::move(table);
     whole_game_ = from == instance_.start;
@@ -76,7 +80,9 @@ None Solver::refuted(Position from, Control& control) const {
   return none;
 }
 
-std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& control) {
+std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& outer) {
+  Stages control(outer);
+  control.next(task.fewest || covered(task) ? 1 : 0.05);
   if (covered(task)) {
     if (!table_->winnable(task.from)) return refuted(task.from, control);
     return Plans(*table_, task.from, task.last, task.fewest).first();
@@ -93,22 +99,27 @@ std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& contr
       return Plans(quick, task.from, task.last, false).first();
     }
     bool stopped = false;
+    control.next(0.3);
     if (auto plan = find_plan(instance_, task.from, screening.open, narrow_beam, recorder, stopped)) return *plan;
     if (stopped) return Unknown{recorder.stopped()};
   }
   std::string why;
+  control.next(task.fewest ? 1 : 0.9);
   const auto table = table_for(task, no_limit, control, why);
   if (table) {
     if (!table->winnable(task.from)) return refuted(task.from, control);
     return Plans(*table, task.from, task.last, task.fewest).first();
   }
   bool stopped = false;
+  control.next(1);
   if (!task.fewest)
     if (auto plan = find_plan(instance_, task.from, screening.open, wide_beam, control, stopped)) return *plan;
   return Unknown{why};
 }
 
-std::variant<Count, None, Unknown> Solver::count(const Task& task, Control& control) {
+std::variant<Count, None, Unknown> Solver::count(const Task& task, Control& outer) {
+  Stages control(outer);
+  control.next(task.fewest ? 0.7 : 1);
   std::string why;
   const auto table = table_for(task, no_limit, control, why);
   if (!table) {
@@ -117,17 +128,21 @@ std::variant<Count, None, Unknown> Solver::count(const Task& task, Control& cont
     return Unknown{why};
   }
   if (!table->winnable(task.from)) return refuted(task.from, control);
+  control.next(1);
   Recorder recorder(control);
   if (auto count = Plans(*table, task.from, task.last, task.fewest).count(recorder)) return *count;
   return Unknown{recorder.stopped()};
 }
 
-std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, Control& control,
+std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, Control& outer,
                                                              const std::function<bool(const Plan&)>& take) {
+  Stages control(outer);
+  control.next(0.5);
   std::string why;
   const auto table = table_for(task, no_limit, control, why);
   if (!table) return Unknown{why};
   if (!table->winnable(task.from)) return refuted(task.from, control);
+  control.next(1);
   Recorder recorder(control);
   std::uint64_t found = 0;
   bool enough = false;
@@ -140,11 +155,14 @@ std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, C
   return found;
 }
 
-std::variant<Plan, Absent, Unknown> Solver::nth(const Task& task, const Count& index, Control& control) {
+std::variant<Plan, Absent, Unknown> Solver::nth(const Task& task, const Count& index, Control& outer) {
+  Stages control(outer);
+  control.next(0.7);
   std::string why;
   const auto table = table_for(task, no_limit, control, why);
   if (!table) return Unknown{why};
   if (!table->winnable(task.from)) return Absent{0};
+  control.next(1);
   Recorder recorder(control);
   Plans plans(*table, task.from, task.last, task.fewest);
   const auto count = plans.count(recorder);
@@ -154,11 +172,14 @@ std::variant<Plan, Absent, Unknown> Solver::nth(const Task& task, const Count& i
   return Unknown{recorder.stopped()};
 }
 
-std::variant<Plan, None, Unknown> Solver::random(const Task& task, Random& random, Control& control) {
+std::variant<Plan, None, Unknown> Solver::random(const Task& task, Random& random, Control& outer) {
+  Stages control(outer);
+  control.next(0.7);
   std::string why;
   const auto table = table_for(task, no_limit, control, why);
   if (!table) return Unknown{why};
   if (!table->winnable(task.from)) return refuted(task.from, control);
+  control.next(1);
   Recorder recorder(control);
   if (auto plan = Plans(*table, task.from, task.last, task.fewest).random(random, recorder)) return *plan;
   return Unknown{recorder.stopped()};
@@ -185,7 +206,8 @@ std::variant<Solver::Analysis, None, Unknown> Solver::analyse(const Task& task, 
 namespace {
 
 /// Pair by pair, those that symmetry makes equal once.
-std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& control) {
+std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& outer) {
+  Stages control(outer);
   const auto group = automorphisms(instance, {}, 1000);
   const auto image = [&](const Permutation& by, int hole) {
     return static_cast<int>(by[static_cast<std::size_t>(hole)]);
@@ -212,6 +234,7 @@ std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& c
       const Screening screening = screen(here, here.start);
       if (screening.open.empty()) continue;
       PlanTable table(here, screening.open);
+      control.next((start * instance.holes() + finish + 1) / static_cast<double>(instance.holes() * instance.holes()));
       Ending ending = table.fill({&here.start, 1}, control, table_search);
       if (ending == Ending::done) ending = table.rate(control);
       if (ending == Ending::done) {

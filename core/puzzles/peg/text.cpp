@@ -438,6 +438,8 @@ Result<Position> holes_of(const Instance& instance, std::string_view option, std
     if (hole < 0)
       return Error{"--" + std::string(option) + ": there is no hole " + quoted(trim(name)) +
                    " on this board; its holes are" + name_list(instance, instance.all())};
+    if (pegs & bit(hole))
+      return Error{"--" + std::string(option) + ": the hole " + quoted(trim(name)) + " is there twice"};
     pegs |= bit(hole);
   }
   return pegs;

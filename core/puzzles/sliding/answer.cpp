@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/stages.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/refutation.hpp"
 #include "puzzles/sliding/solver.hpp"
@@ -68,7 +69,8 @@ void describe(const Distance& distance, Reply& reply) {
   reply.facts.emplace_back("At most", most);
 }
 
-Reply solve_reply(Here& here, Control& control) {
+Reply solve_reply(Here& here, Stages& control) {
+  control.next(1);
   const Distance distance = here.solver.solve(here.at, {}, control);
   if (!distance.walk || distance.walk->size() > most_reported) {
     Distance long_one = distance;
@@ -89,13 +91,14 @@ struct Listing {
   std::optional<Reply> instead;  ///< when there is nothing to list
 };
 
-Result<Listing> collect(Here& here, const Question& question, Control& control) {
+Result<Listing> collect(Here& here, const Question& question, Stages& control) {
   Listing listing;
   const bool all_lengths = question.options.has("max-moves");
   const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
   if (!most) return most.error();
   std::vector<int> lengths;
   if (!all_lengths) {
+    control.next(0.6);
     const Distance distance = here.solver.solve(here.at, {}, control);
     if (!distance.exact()) {
       listing.instead =
@@ -113,6 +116,7 @@ Result<Listing> collect(Here& here, const Question& question, Control& control) 
   } else {
     for (int length = 0; length <= *most; ++length) lengths.push_back(length);
   }
+  control.next(question.verb == Verb::enumerate ? 0.9 : 1);
   switch (here.solver.collect(here.at, lengths, !all_lengths, listing.set, control)) {
     case Collected::stopped:
       listing.instead = unknown("Stopped while the solutions were collected");
@@ -132,7 +136,7 @@ Result<Listing> collect(Here& here, const Question& question, Control& control) 
   return listing;
 }
 
-Result<Reply> listing_reply(Here& here, const Question& question, Control& control, const SolutionSink& sink) {
+Result<Reply> listing_reply(Here& here, const Question& question, Stages& control, const SolutionSink& sink) {
   auto listing = collect(here, question, control);
   if (!listing) return listing.error();
   if (listing->instead) return *listing->instead;
@@ -156,8 +160,10 @@ Result<Reply> listing_reply(Here& here, const Question& question, Control& contr
       if (!limit) return limit.error();
       std::int64_t left = *limit;
       std::uint64_t sent = 0;
+      const auto all = static_cast<double>(set.count());
+      control.next(1);
       set.each([&](const Walk& walk) {
-        if (sent++ % 1024 == 1023 && !control.tick({-1, sent, "listing"})) return false;
+        if (sent++ % 1024 == 1023 && !control.tick({static_cast<double>(sent) / all, sent, "listing"})) return false;
         return sink(here.moves(walk)) && --left > 0;
       });
       break;
@@ -189,7 +195,8 @@ Result<Reply> listing_reply(Here& here, const Question& question, Control& contr
   return reply;
 }
 
-Reply analyse_reply(Here& here, Control& control) {
+Reply analyse_reply(Here& here, Stages& control) {
+  control.next(0.7);
   Effort effort{nodes_for_analysis, 300};
   const Distance distance = here.solver.solve(here.at, effort, control);
   Reply reply;
@@ -208,6 +215,7 @@ Reply analyse_reply(Here& here, Control& control) {
   for (Vertex v : near) {
     Choice choice{here.moves({v})[0], true, ""};
     if (distance.exact() && !distance.stopped) {
+      control.next_share(0.4);
       Arrangement next = here.at;
       Vertex there = blank;
       follow(next, there, std::span(&v, 1));
@@ -219,7 +227,8 @@ Reply analyse_reply(Here& here, Control& control) {
   return reply;
 }
 
-Reply histogram_reply(const Instance& instance, const State& state, Control& control) {
+Reply histogram_reply(const Instance& instance, const State& state, Stages& control) {
+  control.next(1);
   if (part_of(instance, state.blank).number[static_cast<std::size_t>(instance.blank_home)] == no_vertex) {
     Reply reply;
     reply.kind = Reply::Kind::none;
@@ -247,8 +256,9 @@ Reply histogram_reply(const Instance& instance, const State& state, Control& con
 
 }  // namespace
 
-Result<Reply> Sliding::answer(const Instance& instance, const State& state, const Question& question, Control& control,
+Result<Reply> Sliding::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                               const SolutionSink& sink) {
+  Stages control(outer);
   if (question.verb == Verb::table) return Error{"the sliding puzzle has no table; ask for its histogram"};
   if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
   if (const auto refutation = refute(instance, state)) {

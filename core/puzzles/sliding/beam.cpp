@@ -6,6 +6,8 @@
 namespace schlegel::sliding {
 namespace {
 
+constexpr double heuristic_limit = 1e6;
+
 struct Entry {
   std::uint32_t parent;
   std::uint16_t bound;
@@ -27,13 +29,19 @@ std::optional<Walk> beam_search(const Board& board, const Heuristic& heuristic, 
   std::vector<std::uint8_t> now(start.begin(), start.end());
   std::unordered_set<std::uint64_t> seen{hash_of(now.data(), n)};
   Arrangement at(n);
+  double nearest = heuristic.bound(start);
   for (std::uint64_t steps = 0; levels.size() < below;) {
     if (levels.size() * width * (sizeof(Entry) + 40) > control.memory_limit / 2) return std::nullopt;
     std::vector<Entry> found;
     std::vector<std::uint8_t> tokens;
     const auto& level = levels.back();
     for (std::uint32_t i = 0; i < level.size(); ++i) {
-      if (++steps % 512 == 0 && !control.tick({-1, steps, "a short solution"})) return std::nullopt;
+      if (++steps % 512 == 0) {
+        // So many levels are behind, and at least so many ahead.
+        const double behind =
+            static_cast<double>(levels.size() - 1) + static_cast<double>(i) / static_cast<double>(level.size());
+        if (!control.tick({behind / (behind + 1 + nearest), steps, "a short solution"})) return std::nullopt;
+      }
       const std::uint8_t b = level[i].blank;
       at.assign(now.begin() + static_cast<std::ptrdiff_t>(i * n),
                 now.begin() + static_cast<std::ptrdiff_t>((i + 1) * n));
@@ -72,7 +80,9 @@ std::optional<Walk> beam_search(const Board& board, const Heuristic& heuristic, 
     }
     std::vector<Entry> kept;
     now.clear();
+    nearest = heuristic_limit;
     for (std::uint32_t i : order) {
+      nearest = std::min(nearest, static_cast<double>(found[i].bound));
       kept.push_back(found[i]);
       now.insert(now.end(), tokens.begin() + static_cast<std::ptrdiff_t>(i * n),
                  tokens.begin() + static_cast<std::ptrdiff_t>((i + 1) * n));

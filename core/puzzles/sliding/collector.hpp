@@ -7,6 +7,7 @@
 
 #include "puzzles/sliding/solution_set.hpp"
 #include "puzzles/sliding/walk_automaton.hpp"
+#include "search/branch_share.hpp"
 
 namespace schlegel::sliding {
 
@@ -37,6 +38,8 @@ class Collector {
   /// Adds all solutions of exactly this length. Lengths must grow from call to call.
   Collected add(int length) {
     ended_ = Collected::complete;
+    length_ = length;
+    share_.restart();
     const std::uint32_t root = visit(blank_, no_vertex, shortest_ ? shortest_->start(blank_) : 0, length);
     if (ended_ == Collected::complete && root != nothing) {
       set_.roots_.push_back({length, root});
@@ -101,6 +104,7 @@ class Collector {
           if (alive != alive_.end()) return alive->second;
         }
       }
+      share_.enter(static_cast<std::size_t>(length_ - left), i, near.size());
       position_.make(b, v, change);
       const std::uint32_t node = visit(to, blank, shortest_ ? shortest_->step(state, i) : 0, left - 1);
       position_.undo(b, v, change);
@@ -141,7 +145,7 @@ class Collector {
   }
 
   bool tick() {
-    if (!control_.tick({-1, visits_, "solutions"})) ended_ = Collected::stopped;
+    if (!control_.tick({share_.fraction(), visits_, "solutions"})) ended_ = Collected::stopped;
     return ended_ == Collected::complete;
   }
 
@@ -160,6 +164,8 @@ class Collector {
   std::vector<char> dead_;  ///< keys, with their hashes apart
   std::vector<std::size_t> dead_hashes_ = std::vector<std::size_t>(dead_slots, 0);
   std::uint64_t visits_ = 0;
+  int length_ = 0;
+  BranchShare share_;
   Collected ended_ = Collected::complete;
 };
 

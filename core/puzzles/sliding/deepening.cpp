@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "puzzles/sliding/tracker.hpp"
+#include "search/branch_share.hpp"
 
 namespace schlegel::sliding {
 namespace {
@@ -26,6 +27,7 @@ class Search {
     bound_ = std::max(position_.bound(), 1);
     for (;;) {
       next_bound_ = unbounded;
+      share_.restart();
       result.at_least = bound_;
       const bool found = visit(blank, automaton_.start(blank), 0);
       result.nodes = nodes_;
@@ -36,6 +38,8 @@ class Search {
       }
       if (halt_ || next_bound_ == unbounded) break;
       bound_ = next_bound_;
+      // How many bounds there will be is not known: each takes half of what is left, once they take any time.
+      if (nodes_ > nodes_per_tick) left_ /= 2;
     }
     result.stopped = stopped_;
     return result;
@@ -57,6 +61,7 @@ class Search {
         next_bound_ = std::min(next_bound_, depth + 1 + to_go);
         continue;
       }
+      share_.enter(static_cast<std::size_t>(depth), i, near.size());
       position_.make(b, v, change);
       if ((to_go == 0 && near[i] == board_.blank() && position_.solved()) || visit(near[i], steps[i], depth + 1)) {
         walk_.push_back(near[i]);
@@ -69,7 +74,9 @@ class Search {
   }
 
   bool tick() {
-    stopped_ = !control_.tick({-1, nodes_, "search"});
+    const double bounds = 1 - left_ * (1 - share_.fraction() / 2),
+                 budget = static_cast<double>(nodes_) / static_cast<double>(most_nodes_);
+    stopped_ = !control_.tick({std::max(bounds, budget), nodes_, "search"});
     halt_ = stopped_ || nodes_ >= most_nodes_;
     return !halt_;
   }
@@ -80,6 +87,8 @@ class Search {
   Position position_;
   std::uint64_t nodes_ = 0, most_nodes_ = 0;
   int bound_ = 0, next_bound_ = 0;
+  BranchShare share_;  ///< of the search below this bound
+  double left_ = 1;    ///< the share of progress that this bound and all later ones have
   bool halt_ = false, stopped_ = false;
   Walk walk_;  ///< found, last step first
 };

@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include "play/question.hpp"
+#include "progress_watch.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 using namespace schlegel;
@@ -233,4 +235,26 @@ TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
                                     [](const Shape& shape) { return shape.key.substr(0, 5) == "hint "; });
     CHECK(hinted);
   }
+}
+
+TEST_CASE("sliding answers: progress is a fraction that never falls") {
+  const auto watch = [](const char* text, Verb verb, const char* option) {
+    CAPTURE(text);
+    CAPTURE(verb_name(verb));
+    Question question{"sliding", text, {}, verb, {}};
+    if (*option != '\0') question.options.set(option, "12");
+    testing::ProgressWatch control;
+    const auto reply = ask(question, control, [](const auto&) { return true; });
+    REQUIRE(reply.ok());
+    CHECK(control.in_range);
+    CHECK(control.falls == 0);
+    CHECK(control.ticks > 0);
+    return control.last;
+  };
+  const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3";
+  CHECK(watch(fifteen, Verb::solve, "") > 0.3);
+  CHECK(watch(fifteen, Verb::analyse, "") > 0.2);
+  CHECK(watch(fifteen, Verb::count, "all-shortest") > 0.3);
+  CHECK(watch("5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0", Verb::solve, "") > 0.2);
+  CHECK(watch("3x3:8,7,6,5,4,3,2,1,0", Verb::histogram, "") > 0.5);
 }

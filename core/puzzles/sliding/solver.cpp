@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/stages.hpp"
 #include "puzzles/sliding/tracker.hpp"
 
 namespace schlegel::sliding {
@@ -45,10 +46,13 @@ class ExactPosition {
 
 template <class Position>
 Collected collect_with(const Board& board, Position position, const Arrangement& at, const std::vector<int>& lengths,
-                       const WalkAutomaton* shortest, SolutionSet& set, Control& control) {
+                       const WalkAutomaton* shortest, SolutionSet& set, Stages& control) {
   Collector<Position> collector(board, std::move(position), find_blank(board, at), shortest, control);
-  for (int length : lengths)
-    if (const Collected end = collector.add(length); end != Collected::complete) return end;
+  for (std::size_t i = 0; i < lengths.size(); ++i) {
+    // Most of the time goes into the last lengths.
+    control.next_share(i + 1 == lengths.size() ? 1 : i + 20 < lengths.size() ? 0 : 0.2);
+    if (const Collected end = collector.add(lengths[i]); end != Collected::complete) return end;
+  }
   set = collector.take();
   return Collected::complete;
 }
@@ -113,7 +117,8 @@ int Solver::simple_bound(const Arrangement& at) const {
   return sum;
 }
 
-Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& control) {
+Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& outer) {
+  Stages control(outer);
   Distance result;
   const auto looked_up = [&] {
     result.walk = descend(at);
@@ -122,6 +127,7 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& con
   };
   if (space_.index() != 0) return looked_up();
   if (small()) {
+    control.next(1);
     result.stopped = !make_space(control);
     return result.stopped ? result : looked_up();
   }
@@ -135,16 +141,19 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& con
     if (made.end == Construction::End::solved) improve(std::move(made.walk));
   };
   if (board_.order() > max_searched) {
+    control.next(1);
     result.at_least = simple_bound(at);
     any();
     return result;
   }
 
+  control.next(heuristic_ ? 0 : 0.3);
   result.stopped = !make_tables(control);
   if (result.stopped) return result;
   const bool ranked_later = board_.order() <= RankedSpace::most_vertices &&
                             RankedSpace::bytes(board_.order(), true) < static_cast<double>(control.memory_limit);
   const auto deepening = [&](std::uint64_t nodes) {
+    control.next_share(0.7);
     auto deepened = deepen(board_, *heuristic_, *automaton_, at, nodes, control);
     result.nodes += deepened.nodes;
     result.at_least = std::max(result.at_least, deepened.at_least);
@@ -159,19 +168,25 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& con
   if (ranked_later && effort.nodes >= nodes_before_space) {
     deepening(nodes_before_space);
     if (result.exact() || result.stopped) return result;
+    control.next(1);
     result.stopped = !make_space(control);
     return result.stopped ? result : looked_up();
   }
+  control.next_share(0.2);
   any();
-  for (std::size_t width = 300; width <= effort.beam && !result.stopped && !result.exact(); width *= 8)
+  for (std::size_t width = 300; width <= effort.beam && !result.stopped && !result.exact(); width *= 8) {
+    control.next_share(0.2);
     improve(beam_search(board_, *heuristic_, at, width, result.walk ? result.walk->size() : 1000, control));
+  }
   if (result.exact() || result.stopped || effort.nodes <= first_nodes) return result;
   deepening(effort.nodes);
   return result;
 }
 
 Collected Solver::collect(const Arrangement& at, const std::vector<int>& lengths, bool shortest, SolutionSet& set,
-                          Control& control) {
+                          Control& outer) {
+  Stages control(outer);
+  control.next(small() ? 0.5 : 0);
   if (small() && !make_space(control)) return Collected::stopped;
   if (shortest && !all_shortest_) all_shortest_.emplace(board_, space_.index() == 0 ? 5 * automaton_effort : 0, true);
   const WalkAutomaton* const automaton = shortest ? &*all_shortest_ : nullptr;
@@ -179,6 +194,7 @@ Collected Solver::collect(const Arrangement& at, const std::vector<int>& lengths
     return collect_with(board_, ExactPosition(*ranked, board_, at), at, lengths, automaton, set, control);
   if (const auto* hashed = std::get_if<HashedSpace>(&space_))
     return collect_with(board_, ExactPosition(*hashed, board_, at), at, lengths, automaton, set, control);
+  if (!heuristic_) control.next(0.3);
   if (!make_tables(control)) return Collected::stopped;
   return with_tracker(board_, *heuristic_, at, [&](auto position) {
     return collect_with(board_, std::move(position), at, lengths, automaton, set, control);

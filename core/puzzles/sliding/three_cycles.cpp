@@ -99,7 +99,9 @@ std::optional<ThreeCycles> ThreeCycles::make(const Places& first, const Places& 
   for (; !level.empty(); level.swap(next)) {
     next.clear();
     for (const auto& triple : level) {
-      if (++steps % 65536 == 0 && !control.tick({-1, steps, "triples"})) return std::nullopt;
+      if (++steps % 65536 == 0 &&
+          !control.tick({static_cast<double>(steps) / static_cast<double>(n * n * n), steps, "triples"}))
+        return std::nullopt;
       for (std::uint8_t letter = 0; letter < 4; ++letter) {
         std::array<std::uint16_t, 3> to;
         for (std::size_t i = 0; i < 3; ++i) to[i] = static_cast<std::uint16_t>(cycles.letters_[letter][triple[i]]);
