@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "base/text.hpp"
+#include "puzzles/numberlink/route.hpp"
 #include "puzzles/numberlink/sat_search.hpp"
 #include "puzzles/numberlink/sweep.hpp"
 #include "puzzles/numberlink/trace.hpp"
@@ -231,11 +232,25 @@ Count below(Random& random, const Count& bound) {
 std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control) {
   Prepared prepared(instance, drawn);
   if (prepared.none) return prepared.reason("tracing", 0);
-  const auto one = prepared.some(control, 1);
+  const auto routed = [&](std::uint64_t most_work) {
+    const Routed answer = route(instance, drawn, most_work, control);
+    if (answer.links) prepared.first = answer.links;
+    if (answer.stopped) prepared.stopped = "stopped after routing past " + plural(answer.work, "place", "places");
+    return answer.links || answer.stopped;
+  };
+  // Lines are often routed at once where a search would be lost in the size of the board.
+  constexpr int large = 400;
+  std::optional<std::vector<Links>> one;
+  if (instance.graph.order() <= large || !routed(3'000'000)) one = prepared.some(control, 1);
   if (prepared.first && prepared.checked(*prepared.first)) return *prepared.first;
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
   if (one) return prepared.reason("tracing", prepared.nodes);
   if (auto short_one = refute(instance, drawn)) return *short_one;
+  constexpr std::size_t too_large_for_sat = 7'000;
+  if (routed(prepared.core.edges.size() > too_large_for_sat ? 600'000'000 : 10'000'000)) {
+    if (prepared.first && prepared.checked(*prepared.first)) return *prepared.first;
+    return Unknown{prepared.stopped};
+  }
   SatSearch search(instance, prepared.core);
   const auto answer = search.solve(control);
   if (answer == Sat::Answer::unsatisfiable) return exhausted("sat", search.rounds());

@@ -1,0 +1,80 @@
+#include "puzzles/numberlink/route.hpp"
+
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/solver.hpp"
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::string board(std::size_t w, std::size_t h, std::size_t pairs, Random& random) {
+  std::vector<std::string> cells(w * h, ".");
+  for (std::size_t terminals = 0; terminals < 2 * pairs;) {
+    std::string& cell = cells[random.below(w * h)];
+    if (cell == ".") cell = "p" + std::to_string(terminals++ / 2);
+  }
+  std::string text = "numberlink\ngrid\n";
+  for (std::size_t i = 0; i < w * h; ++i) text += cells[i] + ((i + 1) % w == 0 ? "\n" : " ");
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("numberlink: what the router finds is a solution, and it finds most of those of small boards") {
+  constexpr std::uint64_t seed = 5;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int solvable = 0, found = 0;
+  for (int round = 0; round < 1500; ++round) {
+    CAPTURE(round);
+    const std::size_t pairs = 1 + random.below(std::size_t{4});
+    const std::size_t w = 3 + random.below(std::size_t{4}), h = 3 + random.below(std::size_t{4});
+    const Instance instance = Numberlink::parse(board(w, h, pairs, random)).value();
+    const auto expected = numberlink::solve(instance, {}, control);
+    const Routed routed = route(instance, {}, 200'000, control);
+    if (routed.links) CHECK(verify(instance, *routed.links));
+    if (routed.links) CHECK(std::holds_alternative<Links>(expected));
+    solvable += std::holds_alternative<Links>(expected) ? 1 : 0;
+    found += routed.links ? 1 : 0;
+    if (!routed.links || routed.links->empty()) continue;
+    // From a drawn beginning of a line it goes on to a solution that keeps it.
+    const Pair& pair = instance.pairs[0];
+    const auto first = std::find_if(routed.links->begin(), routed.links->end(), [&](Edge e) {
+      const auto [u, v] = instance.graph.ends(e);
+      return u == pair.a || v == pair.a;
+    });
+    REQUIRE(first != routed.links->end());
+    const Routed again = route(instance, {*first}, 200'000, control);
+    if (again.links) CHECK(std::binary_search(again.links->begin(), again.links->end(), *first));
+    if (again.links) CHECK(verify(instance, *again.links));
+  }
+  MESSAGE("solvable " << solvable << ", found " << found);
+  CHECK(found * 100 >= solvable * 97);
+  CHECK(solvable > 500);
+}
+
+TEST_CASE("numberlink: the router keeps to its bounds") {
+  Random random(9);
+  const Instance large = Numberlink::parse(board(60, 60, 100, random)).value();
+  TickLimit limit(3);
+  const Routed stopped = route(large, {}, UINT64_MAX, limit);
+  CHECK(stopped.stopped);
+  CHECK_FALSE(stopped.links);
+  Control control;
+  const Routed over = route(large, {}, 5'000, control);
+  CHECK_FALSE(over.stopped);
+  CHECK(over.work <= 6'024);
+  // A pair that is walled in has no way at all.
+  const Instance walled = Numberlink::parse("numberlink\ngrid\n1 # .\n# # .\n. . 1\n").value();
+  const Routed none = route(walled, {}, UINT64_MAX, control);
+  CHECK_FALSE(none.links);
+  CHECK(none.work < 100);
+}
+
+}  // namespace schlegel::numberlink
