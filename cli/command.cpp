@@ -168,7 +168,7 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
 }  // namespace
 
 int run(Command command) {
-  if (!command.format.empty()) command.options.set("format", command.format);
+  if (!command.format.empty() && command.verb != "convert") command.options.set("format", command.format);
   if (command.verb == "boards") return list_boards(command.puzzle);
   const auto verb = parse_verb(command.verb);
   const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw";
@@ -194,7 +194,9 @@ int run(Command command) {
     return verify_solution(**game, *text, command.json);
   }
   if (command.verb == "convert") {
-    std::fputs((*game)->write_instance().c_str(), stdout);
+    const auto text = command.format.empty() ? (*game)->write_instance() : (*game)->write_instance_as(command.format);
+    if (!text) return fail(text.error().text());
+    std::fputs(text->c_str(), stdout);
     return exit_found;
   }
   auto played = play(command, **game);

@@ -44,6 +44,13 @@ constexpr OptionText instance_and_question_options[] = {
     {"seed", "", "for --random, a whole number", true},
 };
 
+std::string format_help() {
+  std::string text = "how solutions are written, icosian: names, letters, prolog, tsplib; how convert writes";
+  for (const schlegel::PuzzleInfo& info : schlegel::puzzles())
+    if (!info.formats.empty()) text += ", " + std::string(info.id) + ": " + std::string(info.formats);
+  return text;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -63,7 +70,7 @@ int main(int argc, char** argv) {
   app.add_option("VERB", command.verb, "what to do")->required();
   app.add_option("PUZZLE", command.puzzle, "which puzzle");
   app.add_option("FILE", command.files, "the instance, '-' for standard input; verify: then the solution");
-  app.add_option("--format", command.format, "how solutions are written; icosian: names, letters, prolog, tsplib");
+  app.add_option("--format", command.format, format_help());
   app.add_flag("--json", command.json, "one JSON object on standard output");
   app.add_option("--time-limit", command.time_limit, "stop after so many seconds")->check(CLI::PositiveNumber);
   std::vector<std::string> values(std::size(instance_and_question_options));

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const [tools, whole, first, later] = process.argv.slice(2);
 
 /** What only another puzzle, a foreign text, a drawing without coordinates or an answer of the solver calls for. */
-const wanted_later = /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution)\b/i;
+const wanted_later = /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_instance_as)\b/i;
 
 /** The library's templates: equal ones were folded into one, under the name of any. They go where their callers are. */
 const library = /^(?:[\w()]+ )*std::|^_ZNK?St/;

@@ -38,6 +38,8 @@ class Game {
   virtual std::string_view puzzle() const = 0;
   /// The instance's text in our own format; parse_game reads it back.
   virtual std::string write_instance() const = 0;
+  /// The same in one of PuzzleInfo::formats. An Error says which there are, or what this one cannot hold.
+  virtual Result<std::string> write_instance_as(std::string_view format) const = 0;
 
   virtual void restart() = 0;
   /// Why the move may not be played, as a sentence; empty when it is legal. An unreadable move is refused too.
@@ -68,6 +70,7 @@ struct PuzzleInfo {
   std::string_view how;        ///< how to move, by touch and by key
   std::string_view solution;   ///< what solutions are called: "tour"
   std::string_view solutions;  ///< "tours"
+  std::string_view formats;    ///< of other programs, in which instances are written: "prolog hcp"
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);

@@ -16,6 +16,7 @@ namespace schlegel {
 ///
 /// parse            any format the puzzle reads, detected by its content
 /// write            our own format, which parse reads back
+/// write_as         one of info.formats, which parse reads too; an Error when it cannot hold the instance
 /// instance_from    the instance that command line options describe ("graph", "board", "grid", "opening" ...), or the
 ///                  default one; options that refine a question only are left alone
 /// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
@@ -29,6 +30,7 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::info } -> std::convertible_to<const PuzzleInfo&>;
   { P::parse(text) } -> std::same_as<Result<typename P::Instance>>;
   { P::write(instance) } -> std::same_as<std::string>;
+  { P::write_as(instance, text) } -> std::same_as<Result<std::string>>;
   { P::instance_from(options) } -> std::same_as<Result<typename P::Instance>>;
   { P::refine(typename P::Instance(instance), options) } -> std::same_as<Result<typename P::Instance>>;
   { P::write_solution(instance, moves, text) } -> std::same_as<std::string>;

@@ -46,8 +46,8 @@ class Session {
     friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
   };
   const std::vector<Checkpoint>& checkpoints() const { return checkpoints_; }
-  /// Adds the checkpoints of another session of the same level, and its timeline as one more of this name; a name that is
-  /// taken gets a number. What is there already is not added.
+  /// Adds the checkpoints of another session of the same level, and its timeline as one more of this name; a name that
+  /// is taken gets a number. What is there already is not added.
   void take_over(const Session& other, const std::string& name);
 
   /// Grows with every change of position, timeline or checkpoints.

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/text.hpp"
 #include "play/puzzle.hpp"
 
 namespace schlegel {
@@ -18,6 +19,12 @@ class ErasedGame final : public Game {
   std::unique_ptr<Game> clone() const override { return std::make_unique<ErasedGame>(*this); }
   std::string_view puzzle() const override { return P::info.id; }
   std::string write_instance() const override { return P::write(*instance_); }
+  Result<std::string> write_instance_as(std::string_view format) const override {
+    for (std::string_view known : split(P::info.formats, ' '))
+      if (known == format && !known.empty()) return P::write_as(*instance_, format);
+    return Error{"there is no format " + quoted(format) + " to write this puzzle in; " +
+                 (P::info.formats.empty() ? "it has only our own" : "there are " + std::string(P::info.formats))};
+  }
   void restart() override { state_ = P::start(*instance_); }
 
   std::string refuse(std::string_view text) const override {

@@ -199,6 +199,18 @@ for (const [name, words, input, message] of [
   });
 }
 
+test("convert writes our own text, or another program's format", () => {
+  assert.equal(schlegel(["convert", "icosian", "--graph", "petersen", "--format", "graph6"]).lines.length, 1);
+  const own = schlegel(["convert", "icosian", "-"], schlegel(["convert", "icosian", "--graph", "cube", "--format", "hcp"]).stdout);
+  assert.equal(schlegel(["count", "icosian", "-"], own.stdout).stdout, "6\n");
+  const link = schlegel(["convert", "numberlink", "--level", "first_5x5", "--format", "pzpr"]).stdout;
+  assert.match(link, /arukone\/5\/5\//);
+  assert.equal(schlegel(["count", "numberlink", "-"], link).stdout, "1\n");
+  const { status, stderr } = schlegel(["convert", "icosian", "--format", "morse"]);
+  assert.equal(status, badInput);
+  assert.match(stderr, /prolog hcp dimacs graph6/);
+});
+
 test("--help and --version", () => {
   assert.equal(schlegel(["--help"]).status, found);
   assert.match(schlegel(["--version"]).stdout, /^\d+\.\d+\.\d+/);

@@ -1,9 +1,11 @@
 // What every puzzle must do on every shipped board, whatever it is.
+#include <algorithm>
 #include <set>
 
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "base/text.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
 
@@ -73,6 +75,41 @@ TEST_CASE("contract: each puzzle has boards, ids are unique, texts survive a rou
     CHECK((*again)->write_instance() == text);
   });
   for (const PuzzleInfo& info : puzzles()) CHECK_MESSAGE(with_levels.count(info.id) == 1, info.id);
+}
+
+TEST_CASE("contract: boards written in the formats of other programs are read back") {
+  std::set<std::string> written;
+  const auto same_signs = [](std::string a, std::string b) {  // in any order: some formats number by appearance
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+  };
+  const auto try_all = [&](const Game& game) {
+    const std::string puzzle(game.puzzle());
+    for (std::string_view format : split(find_puzzle(puzzle)->formats, ' ')) {
+      if (format.empty()) continue;
+      CAPTURE(format);
+      const auto text = game.write_instance_as(format);
+      if (!text) {
+        CHECK(text.error().message.size() > 20);
+        continue;
+      }
+      written.insert(puzzle + " " + std::string(format));
+      const auto again = parse_game(puzzle, *text);
+      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+      const auto second = (*again)->write_instance_as(format);
+      REQUIRE(second.ok());
+      CHECK_MESSAGE(same_signs(*second, *text), *text);
+    }
+    const auto unknown = game.write_instance_as("morse");
+    REQUIRE_FALSE(unknown.ok());
+    CHECK(unknown.error().message.find("morse") != std::string::npos);
+  };
+  for_each_level([&](const Level&, const Game& game) { try_all(game); });
+  try_all(*parse_game("sliding", "3x2:1,2,3,0,4,5").value());
+  for (const PuzzleInfo& info : puzzles())
+    for (std::string_view format : split(info.formats, ' '))
+      CHECK_MESSAGE((format.empty() || written.count(std::string(info.id) + " " + std::string(format)) == 1), format);
 }
 
 TEST_CASE("contract: a scene is complete, inside its frame, and its targets are named once") {

@@ -26,10 +26,12 @@ struct Icosian {
       "Visit every hole once along the lines, and come back to where you began.",
       "Drag along the lines, tap the next hole or type its letter. Tap an earlier peg to go back to it.",
       "tour",
-      "tours"};
+      "tours",
+      "prolog hcp dimacs graph6"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
+  static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);

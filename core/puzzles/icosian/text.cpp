@@ -252,6 +252,12 @@ std::string Icosian::write(const Instance& instance) {
   return out;
 }
 
+Result<std::string> Icosian::write_as(const Instance& instance, std::string_view format) {
+  if (!instance.opening.empty() || !instance.required.empty() || !instance.forbidden.empty() || !instance.closed)
+    return Error{"other programs' formats hold the graph alone; only our own text holds an opening and conditions"};
+  return write_graph(instance.graph, *format_named(format));
+}
+
 Result<Icosian::Instance> Icosian::instance_from(const Options& options) {
   Instance instance;
   instance.family = std::string(options.get("graph", "dodecahedron"));

@@ -33,10 +33,12 @@ struct Numberlink {
       "number and "
       "then the places to go to. By keyboard: type the number or press Enter on it, then walk with the arrows.",
       "solution",
-      "solutions"};
+      "solutions",
+      "asp grid letters pzprv3 pzpr contest"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
+  static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);

@@ -481,6 +481,21 @@ std::string Peg::write(const Instance& instance) {
   return out;
 }
 
+Result<std::string> Peg::write_as(const Instance& instance, std::string_view format) {
+  const bool facts = format == "facts";
+  std::string out;
+  for (const Line& line : instance.lines) {
+    int count = 0;
+    for (const int hole : {line.a, line.middle, line.b}) {
+      out += count > 0 ? (facts ? "," : " ") : facts ? "move(" : "";
+      out += instance.names[static_cast<std::size_t>(hole)];
+      ++count;
+    }
+    out += facts ? ").\n" : "\n";
+  }
+  return out;
+}
+
 Result<Peg::Instance> Peg::instance_from(const Options& options) {
   const std::string_view id = options.get("board", "pentagon16");
   const Level* level = find_level("peg", id);

@@ -288,6 +288,8 @@ std::string Quintomino::write(const Instance& instance) {
   return out;
 }
 
+Result<std::string> Quintomino::write_as(const Instance& instance, std::string_view) { return write(instance); }
+
 Result<Quintomino::Instance> Quintomino::instance_from(const Options&) {
   return parse(
       "28 24 14 13 22 / 22 12 11 20 29 / 20 10 19 23 25 / 23 18 17 21 26 / 21 16 15 24 27 / 16 17 8 1 6 /"

@@ -21,5 +21,7 @@ Graph with_drawing(Graph graph);
 
 Result<Instance> parse_prolog(std::string_view text);
 Result<Instance> parse_fifteen(std::string_view text);
+/// "prolog" or "id"; an Error when that cannot hold the instance.
+Result<std::string> write_foreign(const Instance& instance, std::string_view format);
 
 }  // namespace schlegel::sliding

@@ -162,4 +162,38 @@ Result<Instance> parse_fifteen(std::string_view text) {
   return instance;
 }
 
+namespace {
+
+std::string write_prolog(const Instance& instance) {
+  const Graph& graph = instance.graph;
+  std::string out = "graph(board, g([";
+  for (Vertex v = 0; v < graph.order(); ++v)
+    out += (v > 0 ? "," : "") + graph.name(v) + "-" +
+           instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])];
+  out += "],\n  [";
+  for (Edge e = 0; e < graph.size(); ++e)
+    out += (e > 0 ? ",e(" : "e(") + graph.name(graph.ends(e).first) + "," + graph.name(graph.ends(e).second) + ")";
+  return out + "])).\n";
+}
+
+}  // namespace
+
+Result<std::string> write_foreign(const Instance& instance, std::string_view format) {
+  const int n = instance.graph.order();
+  if (format == "prolog") {
+    // The term has no other target than every token on the mark of its own name, the blank being 0.
+    for (Vertex v = 0; v < n; ++v)
+      if (v != instance.blank_home && instance.tokens[static_cast<std::size_t>(v)] != instance.graph.name(v))
+        return Error{"the term has no target of its own: each token must belong on the vertex of its name"};
+    return write_prolog(instance);
+  }
+  for (Vertex v = 0; v < n; ++v)
+    if (!instance.own_grid || instance.tokens[static_cast<std::size_t>(v)] != std::to_string((v + 1) % n))
+      return Error{"an id is for a grid that is solved as 1 2 3 ... with the blank last"};
+  std::string out = std::to_string(instance.columns) + "x" + std::to_string(instance.rows) + ":";
+  for (Vertex v = 0; v < n; ++v)
+    out += (v > 0 ? "," : "") + instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])];
+  return out + "\n";
+}
+
 }  // namespace schlegel::sliding

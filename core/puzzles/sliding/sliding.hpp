@@ -32,10 +32,12 @@ struct Sliding {
       "Tap or drag a token next to the gap, or swipe; a token farther off takes those on the way along. By keyboard: "
       "W A S D on a grid, or a token's own letter or digit.",
       "solution",
-      "solutions"};
+      "solutions",
+      "prolog id"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
+  static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);

@@ -182,6 +182,10 @@ std::string Sliding::write(const Instance& instance) {
   return out;
 }
 
+Result<std::string> Sliding::write_as(const Instance& instance, std::string_view format) {
+  return sliding::write_foreign(instance, format);
+}
+
 Result<Sliding::Instance> Sliding::instance_from(const Options& options) {
   Instance instance;
   const std::vector<Word> now = words_of(options.get("tokens")), target = words_of(options.get("target"));
