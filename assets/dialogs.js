@@ -37,12 +37,16 @@ export function startDialogs(send, closed) {
   byId('edit-apply').addEventListener('click', () => emit('edited', {text: field('edit-text').value}));
   field('edit-text').addEventListener('input', () => showError('', 0, 0));
   field('edit-text').addEventListener('keydown', event => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) byId('edit-apply').click();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();   // or what has the focus when the dialog is gone would be pressed too
+    byId('edit-apply').click();
   });
   field('boards-search').addEventListener('input', filterBoards);
   byId('number-apply').addEventListener('click', sendNumber);
   field('number-field').addEventListener('keydown', event => {
-    if (event.key === 'Enter') sendNumber();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    sendNumber();
   });
 }
 

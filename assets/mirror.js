@@ -51,6 +51,8 @@ export class Mirror {
     this.coming = [];
     /** The item that had the focus last. @type {Item | null} */
     this.last = null;
+    /** A letter was typed, which may take something into the hand. */
+    this.typed = false;
     root.addEventListener('click', event => this.activate(this.itemOf(event.target)));
     root.addEventListener('input', event => this.slide(this.itemOf(event.target)));
     document.addEventListener('keydown', () => root.classList.remove('pointed'), {capture: true});
@@ -91,10 +93,11 @@ export class Mirror {
 
   /** Where arrows lead what is held, the focus goes along with it. */
   follow() {
-    const focused = this.focused();
-    if (!focused || !isLed(focused) || focused.checked) return;
+    const focused = this.focused(), {typed} = this;
+    this.typed = false;
+    if (!typed && !(focused && isLed(focused))) return;
     const held = this.coming.find(item => isLed(item) && item.checked);
-    if (held) this.elementOf(held.id).focus({preventScroll: true});
+    if (held && held !== focused) this.elementOf(held.id).focus({preventScroll: true});
   }
 
   /** Creates or updates one item's element. @param {Item} item */
@@ -249,6 +252,7 @@ export class Mirror {
       return true;
     }
     if ([...event.key].length !== 1) return false;
+    this.typed = true;
     this.emit('key', {text: item?.id ?? '', numbers: [event.key.codePointAt(0) ?? 0]});
     return true;
   }

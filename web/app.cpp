@@ -103,6 +103,8 @@ void App::redo() { seek(session_->at() + 1); }
 
 void App::seek(int at) {
   player_.stop();
+  view_.held.clear();  // what was in the hand may be elsewhere now
+  view_.reading = 0;
   session_->seek(at);
   changed(false);
 }

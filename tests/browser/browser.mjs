@@ -15,7 +15,7 @@ const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-ba
   '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 // How long anything may take, in milliseconds: a busy machine draws slowly without a graphics card.
-const patience = 40_000;
+const patience = Number(process.env.SCHLEGEL_PATIENCE ?? 40_000);
 
 export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
@@ -77,7 +77,7 @@ export const item = (page, id) => page.locator(`#mirror [data-id="${id}" i]`);
 export const hole = (letter) => `target:${letter}`;
 export const label = (page, id) => item(page, id).getAttribute('aria-label');
 
-async function centre(page, id) {
+export async function centre(page, id) {
   const box = await item(page, id).boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
@@ -90,6 +90,31 @@ export async function drag(page, from, ...others) {
   for (const id of others) await page.mouse.move(...await centre(page, id), { steps: 4 });
   await page.mouse.up();
 }
+// Moves along one after the other, waiting at each until `there` says so: a slow screen must not cut corners.
+export async function lead(page, from, steps) {
+  await page.mouse.move(...await centre(page, from));
+  await page.mouse.down();
+  for (const [id, there] of steps) {
+    await page.mouse.move(...await centre(page, id), { steps: 3 });
+    await there();
+  }
+  await page.mouse.up();
+}
+
+// Real fingers: each of them a list of points that are passed at the same time. `between` runs before they are lifted.
+export async function fingers(page, paths, between = () => {}) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, step) => session.send('Input.dispatchTouchEvent',
+    { type, touchPoints: step < 0 ? [] : paths.map((path, id) => ({ x: path[step][0], y: path[step][1], id })) });
+  await touch('touchStart', 0);
+  for (let step = 1; step < paths[0].length; ++step) await touch('touchMove', step);
+  await between();
+  await touch('touchEnd', -1);
+  await session.detach();
+}
+export const along = ([x0, y0], [x1, y1], steps = 6) =>
+  Array.from({ length: steps + 1 }, (_, i) => [x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps]);
+
 // What a screen reader's user or a keyboard does with a control.
 export async function press(page, id) {
   await item(page, id).focus();

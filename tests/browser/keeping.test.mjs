@@ -89,6 +89,39 @@ test('a game is there again after a reload, and in its file', async (t) => {
   await pegs(other, 4);
 });
 
+test('what was done while a reload is under way is there after it', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsn');
+  await pegs(page, 4);
+  await until(() => page.evaluate(() => location.hash), (hash) => hash.toLowerCase().endsWith('q+r+s+n'), 'the address to follow');
+  await page.evaluate(() => { history.replaceState = () => { window.told = true; }; });   // a browser ignores it once it reloads
+  await press(page, 'undo');
+  await pegs(page, 3);
+  await until(() => page.evaluate(() => window.told), (told) => told, 'the address to be told');
+  await page.reload();
+  await ready(page);
+  await pegs(page, 3);
+});
+
+test('no press is lost, however little the screen is drawn', async (t) => {
+  const page = await open(t);
+  await page.evaluate(() => {   // all before the next frame
+    const key = (key, more = {}) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+    key('q');
+    key('z', { ctrlKey: true });
+    for (const letter of 'qrsnp') key(letter);
+    for (let i = 0; i < 3; ++i) key('Backspace');
+    key('y', { ctrlKey: true });
+  });
+  await pegs(page, 3);
+  await page.evaluate(() => {
+    const undo = document.querySelector('#mirror [data-id=undo]');
+    for (let i = 0; i < 3; ++i) undo.click();
+    document.querySelector('#mirror [data-id=redo]').click();
+  });
+  await pegs(page, 1);
+});
+
 test('a kept game that cannot be read is put aside with a word, and nothing crashes', async (t) => {
   const page = await open(t);
   await page.keyboard.type('qrs');
