@@ -238,16 +238,29 @@ std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const L
     if (answer.stopped) prepared.stopped = "stopped after routing past " + plural(answer.work, "place", "places");
     return answer.links || answer.stopped;
   };
-  // Lines are often routed at once where a search would be lost in the size of the board.
-  constexpr int large = 400;
+  const auto covered = [&] {
+    if (instance.rules.cover) return false;
+    Instance full = instance;
+    full.rules.cover = true;
+    full.rules.self_touch = false;
+    Trace trace(full, drawn);
+    trace.some(control, static_cast<std::uint64_t>(1e8 / (instance.graph.order() + instance.graph.size() + 1)), 1);
+    if (trace.stopped()) prepared.stopped = "stopped after " + plural(trace.nodes(), "branching", "branchings");
+    if (trace.first()) prepared.first = trace.first();
+    return trace.stopped() || trace.first();
+  };
+  // Where a search would be lost in the size of the board, lines are often routed at once, and many boards have a
+  // solution that covers all places without touching, to which nearly every link is forced.
+  constexpr int large = 100;
   std::optional<std::vector<Links>> one;
-  if (instance.graph.order() <= large || !routed(3'000'000)) one = prepared.some(control, 1);
+  if (instance.graph.order() <= large || (!routed(300'000) && !covered() && !routed(3'000'000)))
+    one = prepared.some(control, 1);
   if (prepared.first && prepared.checked(*prepared.first)) return *prepared.first;
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
   if (one) return prepared.reason("tracing", prepared.nodes);
   if (auto short_one = refute(instance, drawn)) return *short_one;
   constexpr std::size_t too_large_for_sat = 7'000;
-  if (routed(prepared.core.edges.size() > too_large_for_sat ? 600'000'000 : 10'000'000)) {
+  if (routed(prepared.core.edges.size() > too_large_for_sat ? 600'000'000 : 30'000'000)) {
     if (prepared.first && prepared.checked(*prepared.first)) return *prepared.first;
     return Unknown{prepared.stopped};
   }
