@@ -159,7 +159,7 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
     const std::set<Links> expected = brute_force(instance, drawn);
     unique += expected.size() == 1 ? 1 : 0;
     several += expected.size() > 1 ? 1 : 0;
-    for (std::size_t limit : {1, 2}) {
+    for (std::size_t limit : {std::size_t{1}, std::size_t{2}}) {
       Trace trace(instance, drawn);
       const auto found = trace.some(control, 1'000'000, limit);
       REQUIRE(found);
@@ -189,27 +189,28 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
 }
 
 /// A grid filled with random walks, so that it has a solution; what is left over is holes or, free, empty.
-Instance random_filled_grid(Random& random, std::uint64_t most) {
-  const std::uint64_t w = 2 + random.below(most - 1), h = 2 + random.below(most - 1);
+Instance random_filled_grid(Random& random, std::size_t most) {
+  const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random.below(n)); };
+  const std::size_t w = 2 + below(most - 1), h = 2 + below(most - 1);
   const bool cover = random.below(3) > 0;
-  std::vector<std::string> cells(static_cast<std::size_t>(w * h));
-  const std::uint64_t tries = 2 + random.below(w * h);
+  std::vector<std::string> cells(w * h);
+  const std::size_t tries = 2 + below(w * h);
   int label = 0;
-  for (std::uint64_t left = tries; left > 0; --left) {
-    std::uint64_t cell = random.below(w * h);
+  for (std::size_t left = tries; left > 0; --left) {
+    std::size_t cell = below(w * h);
     if (!cells[cell].empty()) continue;
-    std::vector<std::uint64_t> walk{cell};
+    std::vector<std::size_t> walk{cell};
     for (;;) {
       cells[cell] = ".";
-      std::vector<std::uint64_t> next;
+      std::vector<std::size_t> next;
       if (cell % w > 0) next.push_back(cell - 1);
       if (cell % w + 1 < w) next.push_back(cell + 1);
       if (cell >= w) next.push_back(cell - w);
       if (cell + w < w * h) next.push_back(cell + w);
-      next.erase(std::remove_if(next.begin(), next.end(), [&](std::uint64_t c) { return !cells[c].empty(); }),
+      next.erase(std::remove_if(next.begin(), next.end(), [&](std::size_t c) { return !cells[c].empty(); }),
                  next.end());
       if (next.empty() || random.below(12) == 0) break;
-      walk.push_back(cell = next[random.below(next.size())]);
+      walk.push_back(cell = next[below(next.size())]);
     }
     if (walk.size() > 1) cells[walk.front()] = cells[walk.back()] = std::to_string(++label);
     if (walk.size() == 1) cells[cell] = "";

@@ -42,8 +42,7 @@ constexpr std::int32_t most_degree_for_squares = 12;
 Tracer::Key Tracer::hashed(std::uint64_t value) { return {mix(value), mix(value ^ 0x5bf03635f0a31e9bu)}; }
 
 Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Vertex> order, Options options)
-    : instance_(instance),
-      cover_(instance.rules.cover && !options.uncovered),
+    : cover_(instance.rules.cover && !options.uncovered),
       chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
       swap_(options.canonical && cover_ && !chordless_ && (instance.rules.squares || instance.squares.empty())) {

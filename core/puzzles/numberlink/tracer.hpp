@@ -86,7 +86,6 @@ class Tracer {
   void remember_dead(const Key& key);
   Links links() const;
 
-  const Instance& instance_;
   bool cover_, chordless_, push_, swap_;
   bool dead_ = false;
   Int n_ = 0, m_ = 0;
