@@ -91,14 +91,15 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Ver
     use_[v] = cover_ ? used : maybe;
     use_key_.push_back({hashed(4 * static_cast<std::uint64_t>(v)), hashed(4 * static_cast<std::uint64_t>(v) + 1)});
   }
-  for (std::size_t p = 0; p < instance.pairs.size(); ++p)
-    for (Vertex end : {instance.pairs[p].a, instance.pairs[p].b}) {
-      const Int v = place[at(end)];
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
+    pair_.push_back({place[at(instance.pairs[p].a)], place[at(instance.pairs[p].b)]});
+    for (Int v : pair_.back()) {
       rem_[v] = 1;
       label_[v] = static_cast<Int>(p);
       use_[v] = used;
       terminal_[at(v)] = 1;
     }
+  }
   for (Int e = 0; e < m_; ++e)
     edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
   if (chordless_ || push_ || swap_) find_squares();
@@ -188,18 +189,21 @@ void Tracer::mark_used(Int v, Int use) {
   touch(v);
 }
 
-/// Of the fragment that ends in `end`: its two ends, or its open ends and its pair.
+/// Of the fragment that ends in `end`: its two ends; when it hangs on a terminal, the two tips of the pair. The pair's
+/// name does not matter: a tip that is a terminal tells it, and other tips need only one another.
 Tracer::Key Tracer::fragment(Int end) const {
-  const Int other = mate_[end], label = label_[end];
-  const auto pack = [](Int high, Int low) {
-    return (static_cast<std::uint64_t>(high) << 32) | static_cast<std::uint64_t>(low);
-  };
-  if (label < 0) return other == end ? Key{} : hashed(pack(std::min(end, other), std::max(end, other)));
-  Key key;
-  const std::uint64_t labelled = std::uint64_t{1} << 63;
-  if (rem_[end] > 0) key ^= hashed(labelled | pack(label, end));
-  if (other != end && rem_[other] > 0) key ^= hashed(labelled | pack(label, other));
-  return key;
+  Int a = end, b = mate_[end];
+  std::uint64_t kind = 0;
+  if (label_[end] >= 0) {
+    const auto [s, t] = pair_[at(label_[end])];
+    a = rem_[s] > 0 ? s : mate_[s];
+    b = rem_[t] > 0 ? t : mate_[t];
+    if (a == t && rem_[t] == 0) return {};
+    kind = std::uint64_t{1} << 63;
+  } else if (a == b) {
+    return {};
+  }
+  return hashed(kind | (static_cast<std::uint64_t>(std::min(a, b)) << 32) | static_cast<std::uint64_t>(std::max(a, b)));
 }
 
 bool Tracer::decide(Int e, Int status) {
@@ -217,7 +221,7 @@ bool Tracer::decide(Int e, Int status) {
   if (use_[u] == maybe) mark_used(u, used);
   if (use_[v] == maybe) mark_used(v, used);
   all_ ^= fragment(u);
-  all_ ^= fragment(v);
+  if (label_[u] < 0 || label_[u] != label_[v]) all_ ^= fragment(v);
   const Int label = std::max(label_[a], label_[b]);
   put(rem_[u], rem_[u] - 1);
   put(rem_[v], rem_[v] - 1);

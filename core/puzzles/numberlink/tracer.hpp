@@ -94,6 +94,7 @@ class Tracer {
   std::vector<Int> first_, next_, by_;  ///< of vertex v, from first_[v]: neighbours and edges
   std::vector<Edge> edge_of_;           ///< the instance's edge
   std::vector<char> terminal_;
+  std::vector<std::array<Int, 2>> pair_;  ///< its terminals
   std::vector<Square> squares_;
   std::vector<Int> square_first_, square_of_;
   std::vector<std::array<Int, 4>> swaps_;  ///< edges of which one must be off
