@@ -1,6 +1,7 @@
 #include "puzzles/numberlink/trace.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 #include "puzzles/numberlink/tips.hpp"
@@ -54,6 +55,19 @@ Vertex far_from(const Graph& graph, Vertex start) {
         queue.push_back(next.vertex);
       }
   return queue.back();
+}
+
+/// Whether a grid is drawn without crossings: no bridges, no edges over its sides.
+bool is_plain(const Instance& instance) {
+  std::vector<std::array<int, 2>> cells = instance.cells;
+  std::sort(cells.begin(), cells.end());
+  if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) return false;
+  for (const auto& [u, v] : instance.graph.edges()) {
+    const auto [a, b] = instance.cells[at(u)];
+    const auto [c, d] = instance.cells[at(v)];
+    if (std::abs(a - c) + std::abs(b - d) != 1) return false;
+  }
+  return true;
 }
 
 /// Another way for one line, over its own and unused places.
@@ -167,8 +181,8 @@ Neighbourhood exchanges(const Instance& instance, const Links& links) {
 
 }  // namespace
 
-std::vector<std::vector<Vertex>> sweep_orders(const Instance& instance) {
-  std::vector<std::vector<Vertex>> orders;
+std::vector<SweepOrder> sweep_orders(const Instance& instance) {
+  std::vector<SweepOrder> orders;
   const Graph& graph = instance.graph;
   if (graph.order() == 0) return {{}};
   if (instance.cells.empty()) {
@@ -176,23 +190,29 @@ std::vector<std::vector<Vertex>> sweep_orders(const Instance& instance) {
     for (Vertex v = 0; v < graph.order(); ++v)
       if (graph.degree(v) < graph.degree(start)) start = v;
     const Vertex one = far_from(graph, start);
-    orders.push_back(narrow_order(graph, one));
-    orders.push_back(narrow_order(graph, far_from(graph, one)));
+    orders.push_back({narrow_order(graph, one), {}});
+    orders.push_back({narrow_order(graph, far_from(graph, one)), {}});
     return orders;
   }
-  const bool upright = instance.width <= instance.height;
+  const bool plain = is_plain(instance), upright = instance.width <= instance.height;
+  const bool squarish = 5 * std::min(instance.width, instance.height) > 4 * std::max(instance.width, instance.height);
   for (int way = 0; way < 6; ++way) {
-    // Rows from the four corners, then diagonals from two.
+    // Rows along the shorter side from both ends, then columns or mirrored rows, then diagonals from two corners.
+    SweepOrder order;
+    const bool turned = upright == (squarish && (way == 2 || way == 3)), mirrored = way == 2 || way == 3;
+    for (auto [x, y] : instance.cells) {
+      if (turned) std::swap(x, y);
+      const int width = turned ? instance.height : instance.width, height = turned ? instance.width : instance.height;
+      order.place.push_back({mirrored ? width - 1 - x : x, way % 2 == 1 ? height - 1 - y : y});
+    }
     const auto key = [&](Vertex v) {
-      auto [x, y] = instance.cells[at(v)];
-      if (way % 2 == 1) x = instance.width - 1 - x;
-      if (way == 1 || way == 2 || way == 5) y = instance.height - 1 - y;
-      if (!upright) std::swap(x, y);
+      const auto [x, y] = order.place[at(v)];
       return way < 4 ? std::array{y, x} : std::array{x + y, y};
     };
-    std::vector<Vertex> order(at(graph.order()));
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
+    order.vertices.resize(at(graph.order()));
+    std::iota(order.vertices.begin(), order.vertices.end(), 0);
+    std::stable_sort(order.vertices.begin(), order.vertices.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
+    if (!plain) order.place.clear();
     orders.push_back(std::move(order));
   }
   return orders;
@@ -224,38 +244,37 @@ Trace::Run Trace::run(Control& control, std::size_t order, Tracer::Options optio
 std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
   const bool cover = instance_.rules.cover, fresh = drawn_.empty();
   // What each kind of search can still tell.
-  bool apart = cover && instance_.rules.self_touch;
-  bool canonical = fresh, uncovered = fresh && cover;
-  std::uint64_t share = 200;
-  for (std::size_t round = 0; nodes_ < budget; ++round, share *= 2) {
-    if (apart) {
-      const Run quick = run(control, round, {.apart = true}, 4 * share, limit);
+  bool apart = cover && instance_.rules.self_touch, canonical = fresh, uncovered = fresh && cover;
+  for (std::uint64_t share = 250; nodes_ < budget; share *= 3)
+    for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
+      if (apart) {
+        const Run quick = run(control, order, {.apart = true}, share, limit);
+        if (stopped_) return std::nullopt;
+        if (quick.found.size() >= limit) return quick.found;
+        if (quick.end == Tracer::End::exhausted || first_) apart = false;
+      }
+      const Run plain = run(control, order, {.canonical = canonical}, share, limit);
       if (stopped_) return std::nullopt;
-      if (quick.found.size() >= limit) return quick.found;
-      if (quick.end == Tracer::End::exhausted || first_) apart = false;
+      if (plain.found.size() >= limit) return plain.found;
+      if (plain.end == Tracer::End::exhausted) {
+        if (!canonical || plain.found.empty()) return plain.found;
+        const Neighbourhood beside = neighbourhood(instance_, plain.found.front(), cover);
+        if (beside.alone) return plain.found;
+        if (beside.other) return std::vector<Links>{plain.found.front(), *beside.other};
+        canonical = false;
+      }
+      if (!uncovered) continue;
+      // Where places may stay empty there are all these solutions and more.
+      const Run wide = run(control, order, {.canonical = true, .uncovered = true}, share, 2);
+      if (stopped_) return std::nullopt;
+      if (wide.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : wide.found;
+      if (wide.end == Tracer::End::budget) continue;
+      uncovered = false;
+      if (wide.end == Tracer::End::visitor) continue;
+      if (wide.found.empty()) return std::vector<Links>{};
+      if (neighbourhood(instance_, wide.found.front(), false).alone)
+        return wide.good == 1 ? wide.found : std::vector<Links>{};
     }
-    const Run plain = run(control, round, {.canonical = canonical}, share, limit);
-    if (stopped_) return std::nullopt;
-    if (plain.found.size() >= limit) return plain.found;
-    if (plain.end == Tracer::End::exhausted) {
-      if (!canonical || plain.found.empty()) return plain.found;
-      const Neighbourhood beside = neighbourhood(instance_, plain.found.front(), cover);
-      if (beside.alone) return plain.found;
-      if (beside.other) return std::vector<Links>{plain.found.front(), *beside.other};
-      canonical = false;
-    }
-    if (!uncovered) continue;
-    // Where places may stay empty there are all these solutions and more.
-    const Run wide = run(control, round, {.canonical = true, .uncovered = true}, share, 2);
-    if (stopped_) return std::nullopt;
-    if (wide.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : wide.found;
-    if (wide.end == Tracer::End::budget) continue;
-    uncovered = false;
-    if (wide.end == Tracer::End::visitor) continue;
-    if (wide.found.empty()) return std::vector<Links>{};
-    if (neighbourhood(instance_, wide.found.front(), false).alone)
-      return wide.good == 1 ? wide.found : std::vector<Links>{};
-  }
   return std::nullopt;
 }
 

@@ -8,9 +8,9 @@
 
 namespace schlegel::numberlink {
 
-/// Vertex orders along which a search keeps what is decided together: rows and diagonals of a grid, else orders that
-/// keep few vertices open; the best guess first. O(n log n) for grids, else O(n width).
-std::vector<std::vector<Vertex>> sweep_orders(const Instance& instance);
+/// Orders along which a search keeps what is decided together: rows and diagonals of a grid, else orders that keep few
+/// vertices open; the best guess first. O(n log n) for grids, else O(n width).
+std::vector<SweepOrder> sweep_orders(const Instance& instance);
 
 /// Whether a solution has another beside it that a local change leads to: places exchanged by two lines where every
 /// place is covered, else one line led another way over places of its own and unused ones.
@@ -45,7 +45,7 @@ class Trace {
 
   const Instance& instance_;
   const Links& drawn_;
-  std::vector<std::vector<Vertex>> orders_;
+  std::vector<SweepOrder> orders_;
   std::uint64_t nodes_ = 0;
   std::optional<Links> first_;
   bool stopped_ = false;

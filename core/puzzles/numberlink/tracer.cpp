@@ -41,7 +41,7 @@ constexpr std::int32_t most_degree_for_squares = 12;
 
 Tracer::Key Tracer::hashed(std::uint64_t value) { return {mix(value), mix(value ^ 0x5bf03635f0a31e9bu)}; }
 
-Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Vertex> order, Options options)
+Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options)
     : cover_(instance.rules.cover && !options.uncovered),
       chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
@@ -50,7 +50,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Ver
   n_ = graph.order();
   m_ = graph.size();
   std::vector<Int> place(at(n_));
-  for (std::size_t i = 0; i < order.size(); ++i) place[at(order[i])] = static_cast<Int>(i);
+  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[at(order.vertices[i])] = static_cast<Int>(i);
   edge_of_.resize(at(m_));
   std::iota(edge_of_.begin(), edge_of_.end(), 0);
   const auto renamed = [&](Edge e) {
@@ -74,13 +74,14 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Ver
       by_[slot] = e;
     }
 
-  values_.assign(5 * at(n_) + at(m_) + 1, 0);
+  values_.assign(5 * at(n_) + 2 * at(m_) + 1, 0);
   rem_ = values_.data();
   open_ = rem_ + n_;
   mate_ = open_ + n_;
   label_ = mate_ + n_;
   use_ = label_ + n_;
   status_ = use_ + n_;
+  far_ = status_ + m_;
   terminal_.assign(at(n_), 0);
   dirty_.assign(at(n_), 0);
   for (Int v = 0; v < n_; ++v) {
@@ -104,6 +105,8 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, std::span<const Ver
     edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
   if (chordless_ || push_ || swap_) find_squares();
   if (swap_) find_swaps();
+  // Lines that never touch themselves and cover everything hardly ever get tangled.
+  if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
 
   for (Int v = 0; v < n_; ++v) touch(v);
   dead_ = !settle();
@@ -181,6 +184,116 @@ void Tracer::find_swaps() {
   std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
   for (std::size_t s = 0; s < swaps_.size(); ++s)
     for (Int e : swaps_[s]) swap_of_[at(fill[at(e)]++)] = static_cast<Int>(s);
+}
+
+void Tracer::find_outline(const SweepOrder& order) {
+  constexpr std::size_t most = 4'000'000;
+  std::vector<std::array<int, 2>> place(at(n_));
+  int width = 0, height = 0;
+  for (std::size_t i = 0; i < order.vertices.size(); ++i) {
+    place[i] = order.place[at(order.vertices[i])];
+    width = std::max(width, place[i][0] + 1);
+    height = std::max(height, place[i][1] + 1);
+  }
+  // The frontier runs from the lower left to the upper right, and the columns less the rows grow along it.
+  const auto along = [&](Int e) {
+    const auto &u = place[at(ends_[at(e)][0])], &v = place[at(ends_[at(e)][1])];
+    return u[0] - u[1] + v[0] - v[1];
+  };
+  std::vector<Int> now;
+  for (Int v = 0; v < n_; ++v) {
+    outline_first_.push_back(static_cast<Int>(outline_.size()));
+    outline_.insert(outline_.end(), now.begin(), now.end());
+    if (outline_.size() > most) {
+      outline_.clear();
+      outline_first_.clear();
+      return;
+    }
+    now.erase(std::remove_if(now.begin(), now.end(), [&](Int e) { return ends_[at(e)][1] == v; }), now.end());
+    for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
+      if (next_[at(i)] > v) now.push_back(by_[at(i)]);
+    std::sort(now.begin(), now.end(), [&](Int e, Int f) { return along(e) < along(f); });
+  }
+  outline_first_.push_back(static_cast<Int>(outline_.size()));
+  std::vector<std::array<Int, 2>> rim;  // how far round, and the vertex
+  label_of_.assign(at(n_), -1);
+  for (Int v = 0; v < n_; ++v) {
+    if (!terminal_[at(v)]) continue;
+    label_of_[at(v)] = label_[v];
+    const auto [x, y] = place[at(v)];
+    if (y == 0)
+      rim.push_back({x, v});
+    else if (x == width - 1)
+      rim.push_back({width + y, v});
+    else if (y == height - 1)
+      rim.push_back({2 * width + height - x, v});
+    else if (x == 0)
+      rim.push_back({2 * width + 2 * height - y, v});
+  }
+  std::sort(rim.begin(), rim.end());
+  for (const auto& [round, v] : rim) rim_.push_back(v);
+  met_.assign(pair_.size(), 0);
+}
+
+/// Vertex v is passed: keeps up what the drawn edges over the frontier hang together with behind it.
+void Tracer::follow_lines(Int v) {
+  Int in[2], out[2];
+  int ins = 0, outs = 0;
+  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
+    if (status_[by_[at(i)]] == on) (next_[at(i)] < v ? in[ins++] : out[outs++]) = by_[at(i)];
+  if (label_of_[at(v)] >= 0) {
+    const Int label = -1 - label_of_[at(v)];
+    if (outs == 1) put(far_[out[0]], label);
+    if (ins == 1 && far_[in[0]] >= 0) put(far_[far_[in[0]]], label);
+  } else if (outs == 2) {
+    put(far_[out[0]], out[1]);
+    put(far_[out[1]], out[0]);
+  } else if (ins == 1) {
+    put(far_[out[0]], far_[in[0]]);
+    if (far_[in[0]] >= 0) put(far_[far_[in[0]]], out[0]);
+  } else if (ins == 2) {
+    const Int one = far_[in[0]], two = far_[in[1]];
+    if (one >= 0) put(far_[one], two);
+    if (two >= 0) put(far_[two], one);
+  }
+}
+
+/// What is not passed is a disc. Round its rim lie the ends of lines; where two pairs have both ends there and these
+/// alternate, the lines would cross. Of a line's passed parts without terminals those that enclose nothing that matters
+/// can be left out, then pairs that lie side by side; when only pairs are left, none of them can be joined.
+bool Tracer::untangled(Int vertex) {
+  const Int from = outline_first_[at(vertex)], to = outline_first_[at(vertex) + 1];
+  for (Int i = from; i < to; ++i)
+    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) ++met_[at(-1 - far_[e])];
+  for (Int v : rim_)
+    if (v >= vertex) ++met_[at(label_of_[at(v)])];
+  word_.clear();
+  int parts = 0;
+  const auto take = [&](Int token) {
+    const bool closes = !word_.empty() && word_.back() == token;
+    if (token >= 0) parts += closes ? -1 : 1;
+    if (closes)
+      word_.pop_back();
+    else
+      word_.push_back(token);
+  };
+  for (Int i = from; i < to; ++i) {
+    const Int e = outline_[at(i)];
+    if (status_[e] != on) continue;
+    if (far_[e] >= 0)
+      take(std::min(e, far_[e]));
+    else if (met_[at(-1 - far_[e])] == 2)
+      take(far_[e]);
+  }
+  for (Int v : rim_)
+    if (v >= vertex && met_[at(label_of_[at(v)])] == 2) take(-1 - label_of_[at(v)]);
+  for (Int i = from; i < to; ++i)
+    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) met_[at(-1 - far_[e])] = 0;
+  for (Int v : rim_) met_[at(label_of_[at(v)])] = 0;
+  if (parts > 0) return true;
+  std::size_t first = 0, last = word_.size();
+  while (first + 1 < last && word_[first] == word_[last - 1]) ++first, --last;
+  return first >= last;
 }
 
 void Tracer::mark_used(Int v, Int use) {
@@ -337,8 +450,9 @@ void Tracer::roll_back(std::size_t mark) {
 }
 
 /// Goes on to the first vertex with an open edge and takes what is left behind out of the key.
-void Tracer::advance(Int& vertex, Key& passed) const {
+void Tracer::advance(Int& vertex, Key& passed) {
   for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
+    if (!outline_.empty()) follow_lines(vertex);
     if (!cover_ && !terminal_[at(vertex)] && use_[vertex] != maybe)
       passed ^= use_key_[at(vertex)][at(use_[vertex] - 1)];
     for (Int i = first_[at(vertex)]; i < first_[at(vertex) + 1]; ++i) {
@@ -400,6 +514,7 @@ Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::funct
     if (++nodes_ > budget) end = End::budget;
     if ((nodes_ & 63) == 0 && !control.tick({-1, nodes_, "tracing"})) end = End::control;
     if (end != End::exhausted || known_dead(key_of(vertex, passed))) return;
+    if (!outline_.empty() && !untangled(vertex)) return;
     Int i = first_[at(vertex)];
     while (status_[by_[at(i)]] != open) ++i;
     frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves});

@@ -2,13 +2,19 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <span>
 #include <vector>
 
 #include "base/control.hpp"
 #include "puzzles/numberlink/instance.hpp"
 
 namespace schlegel::numberlink {
+
+/// An order of the vertices to search along. `place` is empty, or says where each vertex lies in a grid drawn without
+/// crossings whose places are passed so that those left of and above a passed one are passed too.
+struct SweepOrder {
+  std::vector<Vertex> vertices;
+  std::vector<std::array<int, 2>> place;  ///< by vertex: column and row
+};
 
 /// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws what follows, and never
 /// tries twice what is left of the board in a state that was dead.
@@ -24,8 +30,7 @@ class Tracer {
     bool apart = false;
   };
 
-  /// `order` holds every vertex once.
-  Tracer(const Instance& instance, const Links& drawn, std::span<const Vertex> order, Options options);
+  Tracer(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options);
 
   /// Calls visit(links) for each solution until it returns false, for at most so many branchings. What breaks the
   /// rules on touching and squares may be among them. No solution is met twice.
@@ -61,6 +66,7 @@ class Tracer {
 
   void find_squares();
   void find_swaps();
+  void find_outline(const SweepOrder& order);
   void put(Int& place, Int value) {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
     place = value;
@@ -81,7 +87,9 @@ class Tracer {
   bool look_at_square(const Square& square);
   bool look_at_swaps(Int e);
   void roll_back(std::size_t mark);
-  void advance(Int& vertex, Key& passed) const;
+  void advance(Int& vertex, Key& passed);
+  void follow_lines(Int v);
+  bool untangled(Int vertex);
   bool known_dead(const Key& key) const;
   void remember_dead(const Key& key);
   Links links() const;
@@ -101,8 +109,14 @@ class Tracer {
   std::vector<Int> swap_first_, swap_of_;
   std::vector<std::array<Key, 2>> edge_key_, use_key_;
 
+  // The edges from passed vertices to vertex v and later ones, in order along the frontier, from outline_first_[v];
+  // the terminals on the rim of the grid, clockwise from the first place. Empty where there is no such drawing.
+  std::vector<Int> outline_, outline_first_, rim_, label_of_;
+  std::vector<Int> word_, met_;
+
   std::vector<Int> values_;  ///< everything that is undone, in the arrays below
   Int *rem_, *open_, *mate_, *label_, *use_, *status_;
+  Int* far_;  ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
   std::vector<Change> trail_;
   std::vector<Int> queue_;
   std::vector<char> dirty_;
