@@ -282,9 +282,10 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
   const auto capped = [&](Count total) { return limit > 0 && total > limit ? Count(limit) : total; };
   if (few) return capped(few->size());
-  // A limited count is a matter of a few SAT solutions unless the frontier is tiny.
-  const bool swept =
-      limit > 0 ? prepared.sweep_fits(1e6, 1) : prepared.peak_fits(static_cast<double>(control.memory_limit));
+  // A limited count is a matter of a few SAT solutions unless the frontier is tiny. What a search for two left open is
+  // more likely to have one solution.
+  const bool swept = limit == 0 || limit == 2 ? prepared.peak_fits(static_cast<double>(control.memory_limit))
+                                              : prepared.sweep_fits(1e6, 1);
   if (swept) {
     auto counted = prepared.sweep_count(control);
     if (const auto* done = std::get_if<frontier::Counted>(&counted)) return capped(done->count);
