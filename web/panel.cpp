@@ -215,16 +215,15 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   }
   const std::string count = app.known_count();
   const bool possible = count != "0";
-  const std::string all = solutions_label(app, count);
+  std::string all = solutions_label(app, count);
+  if (button_width(ui, "Show me") + button_width(ui, all) + space::small > column.w) all = solutions_label(app, "");
   const bool busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};
   ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solutions"};
   ButtonLook secondary{.enabled = possible && !busy, .group = "solutions"};
-  const float wide = button_width(ui, "Show me") + button_width(ui, all) + space::small;
-  const Rect first =
-      row.take_left(wide <= column.w ? (column.w - space::small) * 0.44F : button_width(ui, "Show me"), space::small);
+  const Rect first = row.take_left((column.w - space::small) * 0.44F, space::small);
   if (button(ui, first, "show", "Show me", primary)) app.show_me();
-  if (button(ui, row, "browse", ui.type.fit(style::body, all, row.w - 16), secondary)) app.browse();
+  if (button(ui, row, "browse", all, secondary)) app.browse();
   return row.bottom();
 }
 
