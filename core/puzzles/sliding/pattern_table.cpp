@@ -72,11 +72,11 @@ class Builder {
 
   /// Values by rank of the occupied set and number of the order; empty when stopped.
   std::vector<std::uint8_t> run(const std::vector<Vertex>& tokens, Vertex blank, Control& control, double done,
-                                double share) {
-    std::vector<std::uint8_t> values(occupied_.size() * orders_.all.size(), 255);
-    std::vector<Mask> seen(blocks_.size() * words_, 0), current(seen), next(seen);
-    std::vector<std::uint32_t> active, touched;
-    std::vector<char> is_touched(blocks_.size(), 0);
+                                double share) const {
+    Sweep sweep{control, done, share, std::vector<std::uint8_t>(occupied_.size() * orders_.all.size(), 255)};
+    sweep.seen.assign(blocks_.size() * words_, 0);
+    sweep.current = sweep.next = sweep.seen;
+    sweep.is_touched.assign(blocks_.size(), 0);
     Mask home = 0;
     for (Vertex t : tokens) home |= bit(t);
     std::array<std::uint8_t, max_pattern> home_order{};
@@ -87,53 +87,19 @@ class Builder {
     const auto first = static_cast<std::size_t>(std::lower_bound(orders_.all.begin(), orders_.all.end(), home_order) -
                                                 orders_.all.begin());
     const std::uint32_t start = block_of(home, blank);
-    current[start * words_ + first / 64] |= Mask{1} << (first % 64);
-    seen[start * words_ + first / 64] = current[start * words_ + first / 64];
-    values[blocks_[start].occupied * orders_.all.size() + first] = 0;
-    active.push_back(start);
+    sweep.current[start * words_ + first / 64] |= Mask{1} << (first % 64);
+    sweep.seen[start * words_ + first / 64] = sweep.current[start * words_ + first / 64];
+    sweep.values[blocks_[start].occupied * orders_.all.size() + first] = 0;
+    sweep.active.push_back(start);
 
-    std::uint64_t states = 1;
-    const double whole = static_cast<double>(values.size());
-    for (int level = 1; !active.empty() && level < 255; ++level) {
-      touched.clear();
-      std::size_t since_tick = 0;
-      for (std::uint32_t b : active) {
-        const Mask* from = &current[b * words_];
-        for (std::uint32_t m = blocks_[b].first_move; m < blocks_[b + 1].first_move; ++m) {
-          const Move& move = moves_[m];
-          if (!is_touched[move.to]) {
-            is_touched[move.to] = 1;
-            touched.push_back(move.to);
-          }
-          carry(from, &next[move.to * words_], move.renumbering);
-        }
-        if (++since_tick % 256 == 0 &&
-            !control.tick({done + share * std::min(1.0, static_cast<double>(states) / whole), states, "tables"}))
-          return {};
-      }
-      for (std::uint32_t b : active) std::fill_n(&current[b * words_], words_, 0);
-      active.clear();
-      for (std::uint32_t b : touched) {
-        is_touched[b] = 0;
-        std::uint8_t* const out = &values[blocks_[b].occupied * orders_.all.size()];
-        Mask any = 0;
-        for (std::size_t w = 0; w < words_; ++w) {
-          Mask fresh = next[b * words_ + w] & ~seen[b * words_ + w];
-          next[b * words_ + w] = 0;
-          current[b * words_ + w] = fresh;
-          seen[b * words_ + w] |= fresh;
-          any |= fresh;
-          for (; fresh != 0; fresh &= fresh - 1) {
-            std::uint8_t& value = out[w * 64 + static_cast<std::size_t>(std::countr_zero(fresh))];
-            if (value != 255) continue;
-            value = static_cast<std::uint8_t>(level);
-            ++states;
-          }
-        }
-        if (any != 0) active.push_back(b);
-      }
+    for (sweep.level = 1; !sweep.active.empty() && sweep.level < 255; ++sweep.level) {
+      sweep.touched.clear();
+      if (!each(sweep.active, &Builder::carry_on, sweep)) return {};
+      for (std::uint32_t b : sweep.active) std::fill_n(&sweep.current[b * words_], words_, 0);
+      sweep.active.clear();
+      if (!each(sweep.touched, &Builder::settle, sweep)) return {};
     }
-    return values;
+    return std::move(sweep.values);
   }
 
   const std::vector<Mask>& occupied() const { return occupied_; }
@@ -149,6 +115,62 @@ class Builder {
     std::uint32_t to;
     std::uint32_t renumbering;  ///< i * k + j
   };
+
+  struct Sweep {
+    Control& control;
+    double done, share;
+    std::vector<std::uint8_t> values;
+    std::vector<Mask> seen{}, current{}, next{};
+    std::vector<std::uint32_t> active{}, touched{};  ///< blocks with bits in current, in next
+    std::vector<char> is_touched{};
+    int level = 0;
+    std::uint64_t states = 1;
+  };
+  using Visit = void (Builder::*)(std::uint32_t block, Sweep& sweep) const;
+
+  /// Visits blocks through a pointer, so that nothing is inlined: a web engine swaps its quick code for its good code
+  /// only when a function is called again. False when stopped.
+  [[gnu::noinline]] bool each(const std::vector<std::uint32_t>& blocks, Visit visit, Sweep& sweep) const {
+    const auto whole = static_cast<double>(sweep.values.size());
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+      const double part = std::min(1.0, static_cast<double>(sweep.states) / whole);
+      if (i % 256 == 255 && !sweep.control.tick({sweep.done + sweep.share * part, sweep.states, "tables"}))
+        return false;
+      (this->*visit)(blocks[i], sweep);
+    }
+    return true;
+  }
+  void carry_on(std::uint32_t b, Sweep& sweep) const {
+    const Mask* from = &sweep.current[b * words_];
+    for (std::uint32_t m = blocks_[b].first_move; m < blocks_[b + 1].first_move; ++m) {
+      const Move& move = moves_[m];
+      if (!sweep.is_touched[move.to]) {
+        sweep.is_touched[move.to] = 1;
+        sweep.touched.push_back(move.to);
+      }
+      carry(from, &sweep.next[move.to * words_], move.renumbering);
+    }
+  }
+  void settle(std::uint32_t b, Sweep& sweep) const {
+    sweep.is_touched[b] = 0;
+    std::uint8_t* const out = &sweep.values[blocks_[b].occupied * orders_.all.size()];
+    Mask any = 0;
+    for (std::size_t w = 0; w < words_; ++w) {
+      const std::size_t at = b * words_ + w;
+      Mask fresh = sweep.next[at] & ~sweep.seen[at];
+      sweep.next[at] = 0;
+      sweep.current[at] = fresh;
+      sweep.seen[at] |= fresh;
+      any |= fresh;
+      for (; fresh != 0; fresh &= fresh - 1) {
+        std::uint8_t& value = out[w * 64 + static_cast<std::size_t>(std::countr_zero(fresh))];
+        if (value != 255) continue;
+        value = static_cast<std::uint8_t>(sweep.level);
+        ++sweep.states;
+      }
+    }
+    if (any != 0) sweep.active.push_back(b);
+  }
 
   std::uint32_t rank(Mask occupied) const {
     std::uint32_t sum = 0;
