@@ -245,6 +245,8 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
   const bool cover = instance_.rules.cover, fresh = drawn_.empty();
   // What each kind of search can still tell.
   bool apart = cover && instance_.rules.self_touch, canonical = fresh, uncovered = fresh && cover;
+  // Searches that leave places empty do better along rows, the others along diagonals.
+  const bool diagonals = !instance_.cells.empty();
   for (std::uint64_t share = 250; nodes_ < budget; share *= 3)
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
       if (apart) {
@@ -253,17 +255,21 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
         if (quick.found.size() >= limit) return quick.found;
         if (quick.end == Tracer::End::exhausted || first_) apart = false;
       }
-      const Run plain = run(control, order, {.canonical = canonical}, share, limit);
-      if (stopped_) return std::nullopt;
-      if (plain.found.size() >= limit) return plain.found;
-      if (plain.end == Tracer::End::exhausted) {
-        if (!canonical || plain.found.empty()) return plain.found;
-        const Neighbourhood beside = neighbourhood(instance_, plain.found.front(), cover);
-        if (beside.alone) return plain.found;
-        if (beside.other) return std::vector<Links>{plain.found.front(), *beside.other};
-        canonical = false;
+      const bool diagonal = diagonals && order >= orders_.size() - 2;
+      if (!cover && diagonal) continue;
+      if (!uncovered || !diagonals || diagonal) {
+        const Run plain = run(control, order, {.canonical = canonical}, share, limit);
+        if (stopped_) return std::nullopt;
+        if (plain.found.size() >= limit) return plain.found;
+        if (plain.end == Tracer::End::exhausted) {
+          if (!canonical || plain.found.empty()) return plain.found;
+          const Neighbourhood beside = neighbourhood(instance_, plain.found.front(), cover);
+          if (beside.alone) return plain.found;
+          if (beside.other) return std::vector<Links>{plain.found.front(), *beside.other};
+          canonical = false;
+        }
       }
-      if (!uncovered) continue;
+      if (!uncovered || diagonal) continue;
       // Where places may stay empty there are all these solutions and more.
       const Run wide = run(control, order, {.canonical = true, .uncovered = true}, share, 2);
       if (stopped_) return std::nullopt;
