@@ -225,72 +225,85 @@ Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool c
 Trace::Trace(const Instance& instance, const Links& drawn)
     : instance_(instance), drawn_(drawn), orders_(sweep_orders(instance)) {}
 
-Trace::Run Trace::run(Control& control, std::size_t order, Tracer::Options options, std::uint64_t budget,
-                      std::size_t limit) {
-  Run result;
-  Tracer tracer(instance_, drawn_, orders_[order % orders_.size()], options);
-  result.end = tracer.run(control, budget, [&](const Links& links) {
+void Trace::go_on(Attempt& attempt, Control& control, std::size_t order, Tracer::Options options, std::uint64_t share,
+                  std::size_t limit) {
+  if (attempt.end != Tracer::End::budget) return;
+  if (!attempt.tracer) attempt.tracer = std::make_unique<Tracer>(instance_, drawn_, orders_[order], options);
+  const std::uint64_t before = attempt.tracer->nodes();
+  attempt.end = attempt.tracer->run(control, share, [&](const Links& links) {
     const bool good = verify(instance_, links);
     if (good && !first_) first_ = links;
-    if (good || options.uncovered) result.found.push_back(links);
-    result.good += good;
-    return result.found.size() < limit && result.found.size() * links.size() < most_kept;
+    if (good || options.uncovered) attempt.found.push_back(links);
+    attempt.good += good;
+    return attempt.found.size() < limit && attempt.found.size() * links.size() < most_kept;
   });
-  nodes_ += tracer.nodes();
-  stopped_ = stopped_ || result.end == Tracer::End::control;
-  return result;
+  nodes_ += attempt.tracer->nodes() - before;
+  stopped_ = stopped_ || attempt.end == Tracer::End::control;
 }
 
 std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
+  using End = Tracer::End;
   const bool cover = instance_.rules.cover, fresh = drawn_.empty();
   // What each kind of search can still tell.
   bool apart = cover && instance_.rules.self_touch, canonical = fresh, uncovered = fresh && cover;
   // Searches that leave places empty do better along rows, the others along diagonals.
   const bool diagonals = !instance_.cells.empty();
-  for (std::uint64_t share = 250; nodes_ < budget; share *= 3)
+  std::vector<Attempt> quick(orders_.size()), plain(orders_.size()), wide(orders_.size());
+  for (std::uint64_t share = 250; nodes_ < budget; share += share / 2)
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
       if (apart) {
-        const Run quick = run(control, order, {.apart = true}, share, limit);
+        Attempt& attempt = quick[order];
+        go_on(attempt, control, order, {.apart = true}, share, limit);
         if (stopped_) return std::nullopt;
-        if (quick.found.size() >= limit) return quick.found;
-        if (quick.end == Tracer::End::exhausted || first_) apart = false;
+        if (attempt.found.size() >= limit) return attempt.found;
+        if (attempt.end == End::exhausted || first_) {
+          apart = false;
+          quick.clear();
+        }
       }
       const bool diagonal = diagonals && order >= orders_.size() - 2;
       if (!cover && diagonal) continue;
       if (!uncovered || !diagonals || diagonal) {
-        const Run plain = run(control, order, {.canonical = canonical}, share, limit);
+        Attempt& attempt = plain[order];
+        go_on(attempt, control, order, {.canonical = canonical}, share, limit);
         if (stopped_) return std::nullopt;
-        if (plain.found.size() >= limit) return plain.found;
-        if (plain.end == Tracer::End::exhausted) {
-          if (!canonical || plain.found.empty()) return plain.found;
-          const Neighbourhood beside = neighbourhood(instance_, plain.found.front(), cover);
-          if (beside.alone) return plain.found;
-          if (beside.other) return std::vector<Links>{plain.found.front(), *beside.other};
+        if (attempt.found.size() >= limit) return attempt.found;
+        if (attempt.end == End::exhausted) {
+          if (!canonical || attempt.found.empty()) return attempt.found;
+          const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
+          if (beside.alone) return attempt.found;
+          if (beside.other) return std::vector<Links>{attempt.found.front(), *beside.other};
           canonical = false;
+          plain = std::vector<Attempt>(orders_.size());
         }
       }
       if (!uncovered || diagonal) continue;
       // Where places may stay empty there are all these solutions and more.
-      const Run wide = run(control, order, {.canonical = true, .uncovered = true}, share, 2);
+      Attempt& attempt = wide[order];
+      go_on(attempt, control, order, {.canonical = true, .uncovered = true}, share, 2);
       if (stopped_) return std::nullopt;
-      if (wide.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : wide.found;
-      if (wide.end == Tracer::End::budget) continue;
+      if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
+      if (attempt.end == End::budget) continue;
+      if (attempt.end == End::exhausted) {
+        if (attempt.found.empty()) return std::vector<Links>{};
+        if (neighbourhood(instance_, attempt.found.front(), false).alone)
+          return attempt.good == 1 ? attempt.found : std::vector<Links>{};
+      }
       uncovered = false;
-      if (wide.end == Tracer::End::visitor) continue;
-      if (wide.found.empty()) return std::vector<Links>{};
-      if (neighbourhood(instance_, wide.found.front(), false).alone)
-        return wide.good == 1 ? wide.found : std::vector<Links>{};
+      wide.clear();
     }
   return std::nullopt;
 }
 
 std::optional<std::vector<Links>> Trace::all(Control& control, std::uint64_t budget, std::size_t most) {
-  std::uint64_t share = 200;
-  for (std::size_t round = 0; nodes_ < budget; ++round, share *= 2) {
-    Run plain = run(control, round, {}, share, most + 1);
-    if (stopped_ || plain.end == Tracer::End::visitor) return std::nullopt;
-    if (plain.end == Tracer::End::exhausted) return std::move(plain.found);
-  }
+  std::vector<Attempt> attempts(orders_.size());
+  for (std::uint64_t share = 250; nodes_ < budget; share += share / 2)
+    for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
+      Attempt& attempt = attempts[order];
+      go_on(attempt, control, order, {}, share, most + 1);
+      if (stopped_ || attempt.end == Tracer::End::visitor) return std::nullopt;
+      if (attempt.end == Tracer::End::exhausted) return std::move(attempt.found);
+    }
   return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -36,12 +37,15 @@ class Trace {
   bool stopped() const { return stopped_; }                     ///< by the control
 
  private:
-  struct Run {
-    Tracer::End end;
+  /// One kind of search along one sweep, and what it has met so far.
+  struct Attempt {
+    std::unique_ptr<Tracer> tracer;
+    Tracer::End end = Tracer::End::budget;
     std::vector<Links> found;  ///< solutions; of an uncovered search also those that cover less
     std::size_t good = 0;      ///< those that keep all rules
   };
-  Run run(Control& control, std::size_t order, Tracer::Options options, std::uint64_t budget, std::size_t limit);
+  void go_on(Attempt& attempt, Control& control, std::size_t order, Tracer::Options options, std::uint64_t share,
+             std::size_t limit);
 
   const Instance& instance_;
   const Links& drawn_;

@@ -490,11 +490,9 @@ void Tracer::remember_dead(const Key& key) {
 }
 
 Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit) {
-  nodes_ = 0;
   if (dead_) return End::exhausted;
-  // Half full, and twice that while it grows.
-  most_remembered_ = control.memory_limit / (8 * sizeof(Key));
-  std::uint64_t leaves = 0;
+  // Half full, and twice that while it grows; a dozen searches may take turns.
+  most_remembered_ = control.memory_limit / (64 * sizeof(Key));
   const auto key_of = [&](Int vertex, const Key& passed) {
     Key key = all_;
     key ^= passed;
@@ -503,32 +501,34 @@ Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::funct
     return key;
   };
   End end = End::exhausted;
-  /// A new frame, unless nothing is left to decide or the state is known.
+  // A new frame, unless nothing is left to decide or the state is known.
   const auto enter = [&](Int vertex, Key passed) {
+    ++nodes_;
     advance(vertex, passed);
     if (vertex == n_) {
-      ++leaves;
+      ++leaves_;
       if (!visit(links())) end = End::visitor;
       return;
     }
-    if (++nodes_ > budget) end = End::budget;
-    if ((nodes_ & 63) == 0 && !control.tick({-1, nodes_, "tracing"})) end = End::control;
-    if (end != End::exhausted || known_dead(key_of(vertex, passed))) return;
+    if (known_dead(key_of(vertex, passed))) return;
     if (!outline_.empty() && !untangled(vertex)) return;
     Int i = first_[at(vertex)];
     while (status_[by_[at(i)]] != open) ++i;
-    frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves});
+    frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves_});
   };
-  const std::size_t start = trail_.size();
-  const Key at_start = all_;
-  frames_.clear();
-  enter(0, {});
-  while (!frames_.empty() && end == End::exhausted) {
+  const std::uint64_t last = nodes_ + budget;
+  if (!begun_) {
+    begun_ = true;
+    enter(0, {});
+  }
+  for (std::uint64_t steps = 1; !frames_.empty() && end == End::exhausted; ++steps) {
+    if (nodes_ >= last) return End::budget;
+    if (steps % 64 == 0 && !control.tick({-1, nodes_, "tracing"})) return End::control;
     Frame& frame = frames_.back();
     roll_back(frame.mark);
     all_ = frame.all;
     if (frame.tried == 2) {
-      if (leaves == frame.leaves) remember_dead(key_of(frame.vertex, frame.passed));
+      if (leaves_ == frame.leaves) remember_dead(key_of(frame.vertex, frame.passed));
       frames_.pop_back();
       continue;
     }
@@ -537,8 +537,6 @@ Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::funct
     const Key passed = frame.passed;
     if (set(frame.edge, status)) enter(vertex, passed);
   }
-  roll_back(start);
-  all_ = at_start;
   return end;
 }
 

@@ -32,10 +32,13 @@ class Tracer {
 
   Tracer(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options);
 
-  /// Calls visit(links) for each solution until it returns false, for at most so many branchings. What breaks the
-  /// rules on touching and squares may be among them. No solution is met twice.
+  Tracer(const Tracer&) = delete;
+  Tracer& operator=(const Tracer&) = delete;
+
+  /// Calls visit(links) for each solution until it returns false, for at most so many branchings; the next call goes on
+  /// where a budget ended. What breaks the rules on touching and squares may be among the solutions; none is met twice.
   End run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
-  std::uint64_t nodes() const { return nodes_; }
+  std::uint64_t nodes() const { return nodes_; }  ///< of all calls
 
  private:
   using Int = std::int32_t;
@@ -124,7 +127,8 @@ class Tracer {
   std::vector<Key> table_;
   std::size_t remembered_ = 0, most_remembered_ = 0;
   std::vector<Frame> frames_;
-  std::uint64_t nodes_ = 0;
+  bool begun_ = false;
+  std::uint64_t nodes_ = 0, leaves_ = 0;
 };
 
 }  // namespace schlegel::numberlink
