@@ -22,14 +22,36 @@ class Asker : public CaDiCaL::Terminator {
   bool stopped_ = false;
 };
 
+/// CaDiCaL hands it learned clauses literal by literal.
+class Recorder : public CaDiCaL::Learner {
+ public:
+  std::function<void(std::span<const int>)> sink;
+  bool learning(int) override { return true; }
+  void learn(int literal) override {
+    if (literal != 0) return clause_.push_back(literal);
+    sink(clause_);
+    clause_.clear();
+  }
+
+ private:
+  std::vector<int> clause_;
+};
+
 }  // namespace
 
 struct Sat::Solver {
+  Recorder recorder;
   CaDiCaL::Solver cadical;
 };
 
 Sat::Sat() : solver_(std::make_unique<Solver>()) { solver_->cadical.set("quiet", 1); }
 Sat::~Sat() = default;
+
+void Sat::record(std::function<void(std::span<const int>)> sink) {
+  solver_->cadical.configure("plain");
+  solver_->recorder.sink = std::move(sink);
+  solver_->cadical.connect_learner(&solver_->recorder);
+}
 
 void Sat::add(std::span<const int> clause) {
   for (const int literal : clause) solver_->cadical.add(literal);

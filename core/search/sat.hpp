@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -19,6 +20,9 @@ class Sat {
   Sat(const Sat&) = delete;
   Sat& operator=(const Sat&) = delete;
 
+  /// To be called first: hands every clause that is learned from then on to `sink`, and simplifies nothing in between,
+  /// so that each follows by unit propagation from the clauses added and those before it.
+  void record(std::function<void(std::span<const int>)> sink);
   int new_variable() { return ++variables_; }
   void add(std::span<const int> clause);
   void add(std::initializer_list<int> clause) { add(std::span<const int>(clause.begin(), clause.size())); }

@@ -14,6 +14,7 @@ using Kind = Refutation::Kind;
 constexpr std::pair<Kind, std::string_view> kind_names[] = {
     {Kind::broken, "broken"},   {Kind::separated, "separated"}, {Kind::stranded, "stranded"},
     {Kind::crowded, "crowded"}, {Kind::colours, "colours"},     {Kind::exhausted, "exhausted"},
+    {Kind::proof, "proof"},
 };
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
@@ -156,6 +157,8 @@ CheckResult check(const Instance& instance, const Links& drawn, const Refutation
     case Kind::exhausted:
       if (instance.graph.order() > 2000) return CheckResult::beyond;
       return PlainSearch(instance, tips, drawn).run();
+    case Kind::proof:
+      return check_proof(instance, drawn, refutation);
   }
   return holds ? CheckResult::accepted : CheckResult::rejected;
 }
@@ -185,6 +188,9 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
     case Kind::colours:
       return "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines "
              "cannot cover as many places of each colour as there are.";
+    case Kind::proof:
+      return "No way to draw the lines is left: a proof in " + plural(refutation.lemmas.size(), "step", "steps") +
+             " leads to a contradiction.";
     case Kind::exhausted:
       break;
   }
@@ -201,6 +207,14 @@ std::string write_refutation(const Refutation& refutation) {
     if (kind == refutation.kind) out = name;
   if (refutation.kind == Kind::exhausted) return out + " " + refutation.method + " " + std::to_string(refutation.work);
   for (Vertex v : refutation.vertices) out += " " + std::to_string(v);
+  for (const auto& cut : refutation.cuts) {
+    out += " cut";
+    for (Vertex v : cut) out += " " + std::to_string(v);
+  }
+  for (const auto& lemma : refutation.lemmas) {
+    out += " so";
+    for (int literal : lemma) out += " " + std::to_string(literal);
+  }
   return out;
 }
 
@@ -222,6 +236,24 @@ Result<Refutation> parse_refutation(std::string_view text) {
     if (!work) return work.error();
     refutation.work = static_cast<std::uint64_t>(*work);
     cursor.skip_blanks();
+  }
+  for (; refutation.kind == Kind::proof && !cursor.at_end(); cursor.skip_blanks()) {
+    if (cursor.accept("cut")) {
+      if (!refutation.lemmas.empty()) return cursor.error("cuts come before the first lemma");
+      refutation.cuts.emplace_back();
+    } else if (cursor.accept("so")) {
+      refutation.lemmas.emplace_back();
+    } else if (!refutation.lemmas.empty()) {
+      const auto literal = cursor.take_integer("a literal", -INT32_MAX, INT32_MAX);
+      if (!literal) return literal.error();
+      refutation.lemmas.back().push_back(static_cast<int>(*literal));
+    } else if (!refutation.cuts.empty()) {
+      const auto v = cursor.take_integer("a vertex", 0, max_vertices);
+      if (!v) return v.error();
+      refutation.cuts.back().push_back(static_cast<Vertex>(*v));
+    } else {
+      return cursor.error("a proof begins with \"cut\" or \"so\"");
+    }
   }
   for (; !cursor.at_end(); cursor.skip_blanks()) {
     if (refutation.kind == Kind::exhausted) return cursor.error("the line should end here");

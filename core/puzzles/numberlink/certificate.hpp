@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/control.hpp"
 #include "play/game.hpp"
 #include "puzzles/numberlink/instance.hpp"
 
@@ -22,11 +23,21 @@ struct Refutation {
     colours,    ///< vertices = {v}: the open places around v have two colours, neighbours differing; the lines would
                 ///< cover another surplus of one colour than there is
     exhausted,  ///< all was searched by `method`, `work` steps
+    proof,      ///< `cuts` and `lemmas` lead to a contradiction
   };
   Kind kind = Kind::exhausted;
   std::vector<Vertex> vertices;
   std::string method;      ///< of `exhausted`: "tracing", "frontier" or "sat"
   std::uint64_t work = 0;  ///< branchings, states or rounds
+  /// Of `proof`. With m edges and P pairs variable 1 + e says that edge e is drawn and 1 + m + v P + p that vertex v
+  /// lies on the line of pair p. At first known is what the rules say of each vertex, edge and square by itself: how
+  /// many links a vertex has, that it has at most one label (cover: exactly one), that links carry labels, that
+  /// neighbours of one label are linked where touching is forbidden, that no square has one label four times where that
+  /// is forbidden. Then some link leaves every cut, a set of vertices without a terminal of which one must lie on a
+  /// line (cover, or an end of a drawn link). Each lemma, a clause, follows from all this and the lemmas before it by
+  /// unit propagation, and in the end so does a contradiction.
+  std::vector<std::vector<Vertex>> cuts;
+  std::vector<std::vector<int>> lemmas;
 
   friend bool operator==(const Refutation&, const Refutation&) = default;
 };
@@ -35,13 +46,20 @@ struct Refutation {
 /// and is `beyond` when that takes more than a fraction of a second. Any content is safe.
 CheckResult check(const Instance& instance, const Links& drawn, const Refutation& refutation);
 
-/// A short reason, if one is found; all kinds but `exhausted`. O(n (n + m)).
+/// A short reason, if one is found; all kinds but `exhausted` and `proof`. O(n (n + m)).
 std::optional<Refutation> refute(const Instance& instance, const Links& drawn);
+
+/// A proof, if SAT finds one with at most so many literals in its lemmas and the board is not too large for one.
+std::optional<Refutation> prove(const Instance& instance, const Links& drawn, std::size_t most_literals,
+                                Control& control);
+/// Judges a proof by unit propagation alone; `beyond` when that takes more than about a second. Any content is safe.
+CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof);
 
 /// One sentence or two for people.
 std::string describe(const Instance& instance, const Links& drawn, const Refutation& refutation);
 
-/// One line: the kind, then vertex numbers from 0 (for `exhausted`: method and work). "crowded 1 5".
+/// One line: the kind, then vertex numbers from 0 (for `exhausted`: method and work; for `proof`: "cut" and its
+/// vertices for each cut, then "so" and its literals for each lemma). "crowded 1 5", "proof cut 6 7 so -3 4 so -3".
 std::string write_refutation(const Refutation& refutation);
 Result<Refutation> parse_refutation(std::string_view text);
 

@@ -83,6 +83,13 @@ class Prepared {
     if (auto short_one = refute(instance, drawn)) return *short_one;
     return exhausted(method, work);
   }
+  /// In place of a reason that nobody can check, a proof if there is a short one.
+  Refutation proof(Refutation reason, Control& control) const {
+    if (reason.kind != Refutation::Kind::exhausted) return reason;
+    constexpr std::size_t most_literals = 30'000;
+    if (auto proof = prove(instance, drawn, most_literals, control)) return *std::move(proof);
+    return reason;
+  }
 
   const Instance& instance;
   Links drawn;
@@ -231,7 +238,7 @@ Count below(Random& random, const Count& bound) {
 
 std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control) {
   Prepared prepared(instance, drawn);
-  if (prepared.none) return prepared.reason("tracing", 0);
+  if (prepared.none) return prepared.proof(prepared.reason("tracing", 0), control);
   const auto routed = [&](std::uint64_t most_work) {
     const Routed answer = route(instance, drawn, most_work, control);
     if (answer.links) prepared.first = answer.links;
@@ -257,7 +264,7 @@ std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const L
     one = prepared.some(control, 1);
   if (prepared.first && prepared.checked(*prepared.first)) return *prepared.first;
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
-  if (one) return prepared.reason("tracing", prepared.nodes);
+  if (one) return prepared.proof(prepared.reason("tracing", prepared.nodes), control);
   if (auto short_one = refute(instance, drawn)) return *short_one;
   constexpr std::size_t too_large_for_sat = 7'000;
   if (routed(prepared.core.edges.size() > too_large_for_sat ? 600'000'000 : 30'000'000)) {
@@ -266,7 +273,7 @@ std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const L
   }
   SatSearch search(instance, prepared.core);
   const auto answer = search.solve(control);
-  if (answer == Sat::Answer::unsatisfiable) return exhausted("sat", search.rounds());
+  if (answer == Sat::Answer::unsatisfiable) return prepared.proof(exhausted("sat", search.rounds()), control);
   if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
   if (prepared.checked(search.links())) return search.links();
   return Unknown{prepared.stopped};

@@ -1,0 +1,235 @@
+// A proof is judged with nothing but the instance, the meaning of the variables (Refutation::lemmas) and unit
+// propagation: a clause whose literals are all false but one makes that one true. A lemma is accepted when its negation
+// propagates to a clause with no literal left (reverse unit propagation; Goldberg and Novikov 2003). Two literals of
+// each clause are watched, so that a clause is looked at only when one of these becomes false. The work is bounded.
+#include <algorithm>
+
+#include "puzzles/numberlink/certificate.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+class Propagation {
+ public:
+  explicit Propagation(int variables) : value_(at(variables) + 1, 0), watches_(2 * at(variables) + 2) {}
+
+  bool contradiction() const { return contradiction_; }
+  bool tired() const { return work_ > most_work; }
+
+  /// Takes a clause as true and draws what follows.
+  void assert_clause(std::vector<int> clause) {
+    if (contradiction_) return;
+    std::sort(clause.begin(), clause.end());
+    clause.erase(std::unique(clause.begin(), clause.end()), clause.end());
+    // Literals that are not false come first, to be watched.
+    const auto open = std::partition(clause.begin(), clause.end(), [&](int l) { return value(l) >= 0; });
+    const auto free = open - clause.begin();
+    if (free == 0)
+      contradiction_ = true;
+    else if (free == 1)
+      contradiction_ = value(clause[0]) == 0 && (set(clause[0]), !propagate());
+    if (clause.size() > 1) {
+      clauses_.push_back(std::move(clause));
+      for (int i = 0; i < 2; ++i) watch(clauses_.back()[at(i)], clauses_.size() - 1);
+    }
+  }
+  /// Whether the clause follows by unit propagation.
+  bool follows(const std::vector<int>& clause) {
+    if (contradiction_) return true;
+    const std::size_t mark = trail_.size();
+    bool clash = false;
+    for (int literal : clause) {
+      if (value(literal) > 0) clash = true;
+      if (value(literal) == 0) set(-literal);
+    }
+    clash = clash || !propagate();
+    while (trail_.size() > mark) {
+      value_[at(std::abs(trail_.back()))] = 0;
+      trail_.pop_back();
+    }
+    next_ = mark;
+    return clash;
+  }
+
+ private:
+  static constexpr std::uint64_t most_work = 60'000'000;
+
+  int value(int literal) const { return literal > 0 ? value_[at(literal)] : -value_[at(-literal)]; }
+  std::vector<std::size_t>& watching(int literal) {
+    return watches_[2 * at(std::abs(literal)) + (literal < 0 ? 1 : 0)];
+  }
+  void watch(int literal, std::size_t clause) { watching(literal).push_back(clause); }
+  void set(int literal) {
+    value_[at(std::abs(literal))] = literal > 0 ? 1 : -1;
+    trail_.push_back(literal);
+  }
+  /// False on a clause with no literal left.
+  bool propagate() {
+    for (; next_ < trail_.size() && !tired(); ++next_) {
+      const int gone = -trail_[next_];
+      auto& list = watching(gone);
+      std::size_t kept = 0;
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        auto& clause = clauses_[list[i]];
+        work_ += 1;
+        if (clause[0] == gone) std::swap(clause[0], clause[1]);
+        std::size_t k = 2;
+        if (value(clause[0]) <= 0)
+          while (k < clause.size() && value(clause[k]) < 0) ++k;
+        else
+          k = clause.size();
+        work_ += k;
+        if (value(clause[0]) <= 0 && k < clause.size()) {
+          std::swap(clause[1], clause[k]);
+          watch(clause[1], list[i]);
+          continue;
+        }
+        list[kept++] = list[i];
+        if (value(clause[0]) == 0) set(clause[0]);
+        if (value(clause[0]) > 0) continue;
+        while (++i < list.size()) list[kept++] = list[i];
+        list.resize(kept);
+        return false;
+      }
+      list.resize(kept);
+    }
+    return true;
+  }
+
+  std::vector<std::int8_t> value_;
+  std::vector<std::vector<int>> clauses_;
+  std::vector<std::vector<std::size_t>> watches_;  // by literal
+  std::vector<int> trail_;
+  std::size_t next_ = 0;
+  std::uint64_t work_ = 0;
+  bool contradiction_ = false;
+};
+
+/// What the rules say of each vertex, edge and square by itself.
+class Axioms {
+ public:
+  Axioms(const Instance& instance, const Links& drawn, Propagation& to)
+      : instance_(instance), to_(to), covered_(at(instance.graph.order()), instance.rules.cover ? 1 : 0) {
+    pairs_ = static_cast<int>(instance.pairs.size());
+    std::vector<int> home(at(instance.graph.order()), -1);
+    for (int p = 0; p < pairs_; ++p) home[at(instance.pairs[at(p)].a)] = home[at(instance.pairs[at(p)].b)] = p;
+    for (Edge e : drawn) {
+      to.assert_clause({drawn_edge(e)});
+      const auto [u, v] = instance.graph.ends(e);
+      covered_[at(u)] = covered_[at(v)] = 1;
+    }
+    for (Vertex v = 0; v < instance.graph.order(); ++v) vertex(v, home[at(v)]);
+    for (Edge e = 0; e < instance.graph.size(); ++e) {
+      const auto [u, v] = instance.graph.ends(e);
+      for (int p = 0; p < pairs_; ++p) {
+        to.assert_clause({-drawn_edge(e), -on(u, p), on(v, p)});
+        to.assert_clause({-drawn_edge(e), on(u, p), -on(v, p)});
+        if (!instance.rules.self_touch) to.assert_clause({-on(u, p), -on(v, p), drawn_edge(e)});
+      }
+    }
+    for (const auto& square : instance.squares) {
+      if (instance.rules.squares) break;
+      for (int p = 0; p < pairs_; ++p) {
+        std::vector<int> clause;
+        for (Vertex v : square) clause.push_back(-on(v, p));
+        to.assert_clause(clause);
+      }
+    }
+  }
+  /// False when nothing says that a link leaves these vertices.
+  bool cut(const std::vector<Vertex>& inside) {
+    bool covered = false;
+    std::vector<char> in(at(instance_.graph.order()), 0);
+    for (Vertex v : inside) {
+      if (v < 0 || v >= instance_.graph.order()) return false;
+      in[at(v)] = 1;
+      covered = covered || covered_[at(v)];
+    }
+    if (!covered) return false;
+    for (const Pair& pair : instance_.pairs)
+      if (in[at(pair.a)] || in[at(pair.b)]) return false;
+    std::vector<int> leaving;
+    for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      const auto [u, v] = instance_.graph.ends(e);
+      if (in[at(u)] != in[at(v)]) leaving.push_back(drawn_edge(e));
+    }
+    to_.assert_clause(leaving);
+    return true;
+  }
+
+ private:
+  int drawn_edge(Edge e) const { return 1 + e; }
+  int on(Vertex v, int pair) const { return 1 + instance_.graph.size() + v * pairs_ + pair; }
+
+  void vertex(Vertex v, int home) {
+    std::vector<int> links, labels;
+    for (const auto& next : instance_.graph.around(v)) links.push_back(drawn_edge(next.edge));
+    for (int p = 0; p < pairs_; ++p) labels.push_back(on(v, p));
+    if (home >= 0) {
+      to_.assert_clause(links);
+      none_of_any(links, 2);
+      to_.assert_clause({on(v, home)});
+    } else {
+      none_of_any(links, 3);
+      // One link brings another, and (cover) there is one whichever is left aside.
+      for (int one : links) {
+        std::vector<int> others;
+        for (int link : links)
+          if (link != one) others.push_back(link);
+        if (!instance_.rules.cover) others.push_back(-one);
+        to_.assert_clause(others);
+      }
+      if (instance_.rules.cover) to_.assert_clause(links);
+    }
+    none_of_any(labels, 2);
+    if (instance_.rules.cover) to_.assert_clause(labels);
+  }
+  /// Never are two, or three, of these true together.
+  void none_of_any(const std::vector<int>& literals, int together) {
+    for (std::size_t i = 0; i < literals.size(); ++i)
+      for (std::size_t j = i + 1; j < literals.size(); ++j) {
+        if (together == 2) to_.assert_clause({-literals[i], -literals[j]});
+        for (std::size_t k = j + 1; together == 3 && k < literals.size(); ++k)
+          to_.assert_clause({-literals[i], -literals[j], -literals[k]});
+      }
+  }
+
+  const Instance& instance_;
+  Propagation& to_;
+  std::vector<char> covered_;  // by vertex: some line must run through it
+  int pairs_ = 0;
+};
+
+}  // namespace
+
+CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof) {
+  const std::size_t order = at(instance.graph.order()), pairs = instance.pairs.size();
+  if (order * pairs > 100'000 || order * pairs * pairs > 2'000'000 || instance.graph.size() > 100'000)
+    return CheckResult::beyond;
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (instance.graph.degree(v) > 100) return CheckResult::beyond;
+  const int variables = instance.graph.size() + static_cast<int>(order * pairs);
+  for (const auto& lemma : proof.lemmas)
+    for (int literal : lemma)
+      if (literal == 0 || literal > variables || literal < -variables) return CheckResult::rejected;
+  std::size_t cut_work = 0;
+  for (const auto& cut : proof.cuts) cut_work += cut.size() + order + at(instance.graph.size());
+  if (cut_work > 50'000'000) return CheckResult::beyond;
+
+  Propagation propagation(variables);
+  Axioms axioms(instance, drawn, propagation);
+  for (const auto& cut : proof.cuts)
+    if (!axioms.cut(cut)) return CheckResult::rejected;
+  for (const auto& lemma : proof.lemmas) {
+    const bool follows = propagation.follows(lemma);
+    if (propagation.tired()) return CheckResult::beyond;
+    if (!follows) return CheckResult::rejected;
+    propagation.assert_clause(lemma);
+  }
+  if (propagation.tired()) return CheckResult::beyond;
+  return propagation.contradiction() ? CheckResult::accepted : CheckResult::rejected;
+}
+
+}  // namespace schlegel::numberlink
