@@ -214,14 +214,15 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     return row.bottom();
   }
   const std::string count = app.known_count();
-  const bool possible = count != "0";
+  const float narrow = (column.w - space::small) * 0.44F;
   std::string all = solutions_label(app, count);
-  if (button_width(ui, "Show me") + button_width(ui, all) + space::small > column.w) all = solutions_label(app, "");
+  if (button_width(ui, all) > column.w - space::small - narrow) all = solutions_label(app, "");
+  const bool possible = count != "0";
   const bool busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};
   ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solutions"};
   ButtonLook secondary{.enabled = possible && !busy, .group = "solutions"};
-  const Rect first = row.take_left((column.w - space::small) * 0.44F, space::small);
+  const Rect first = row.take_left(narrow, space::small);
   if (button(ui, first, "show", "Show me", primary)) app.show_me();
   if (button(ui, row, "browse", all, secondary)) app.browse();
   return row.bottom();
