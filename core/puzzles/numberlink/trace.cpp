@@ -244,8 +244,9 @@ void Trace::go_on(Attempt& attempt, Control& control, std::size_t order, Tracer:
 std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
   using End = Tracer::End;
   const bool cover = instance_.rules.cover, fresh = drawn_.empty();
+  const bool touching = cover && instance_.rules.self_touch;
   // What each kind of search can still tell.
-  bool apart = cover && instance_.rules.self_touch, canonical = fresh, uncovered = fresh && cover;
+  bool apart = touching, canonical = fresh, uncovered = touching && fresh;
   // Searches that leave places empty do better along rows, the others along diagonals.
   const bool diagonals = !instance_.cells.empty();
   std::vector<Attempt> quick(orders_.size()), plain(orders_.size()), wide(orders_.size());
