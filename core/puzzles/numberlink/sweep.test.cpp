@@ -117,6 +117,27 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
   CHECK(several > 800);
 }
 
+TEST_CASE("numberlink: a vertex with more edges than a step can hold is counted all the same") {
+  std::string text = "numberlink\ngraph\nvertex a\nvertex b\n";
+  for (int i = 0; i < 300; ++i) text += "vertex v" + std::to_string(i) + "\n";
+  for (int i = 0; i < 300; ++i)
+    for (const char* hub : {"a", "b"}) text += std::string("edge ") + hub + " v" + std::to_string(i) + "\n";
+  const Instance instance = Numberlink::parse(text + "pair 1 a b\n").value();
+  Propagator board(instance);
+  REQUIRE(board.start());
+  const Core core = core_of(instance, board);
+  for (const bool hubs_last : {false, true}) {
+    std::vector<std::int32_t> order;
+    for (std::int32_t v = 0; v < core.graph.order; ++v) order.push_back(hubs_last ? core.graph.order - 1 - v : v);
+    Control control;
+    const Sweep sweep = hubs_last ? sweep_along(core.graph, order) : find_sweep(core.graph);
+    if (!fits_sweep(sweep, core)) continue;
+    const auto counted = count_by_sweeps(instance, core, sweep, control);
+    REQUIRE(std::holds_alternative<frontier::Counted>(counted));
+    CHECK(std::get<frontier::Counted>(counted).count == 300);
+  }
+}
+
 TEST_CASE("numberlink: paths between opposite corners are counted for large boards") {
   // The numbers of self-avoiding corner to corner walks on n x n squares (OEIS A007764).
   const char* const walks[] = {"2",

@@ -53,7 +53,7 @@ VertexSweep::VertexSweep(const Sweep& sweep, const Core& core)
       const SweepStep& s = sweep.steps[i];
       const auto [a, b] = core.graph.ends[at(s.edge)];
       const std::int32_t u = s.newer == 0 ? b : a;
-      const std::uint64_t bit = std::uint64_t{1} << step.back.size();
+      const std::uint64_t bit = std::uint64_t{1} << step.back.size() % 64;  // with more it fits no packing
       const bool fresh = enters(u);
       step.back.push_back({u, static_cast<std::uint8_t>(slot[at(u)]), fresh});
       --left[at(step.vertex)];
@@ -183,7 +183,11 @@ std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& 
   const auto fits = [](const VertexSweep& sweep) { return VertexSpec<WidestValues>::fits(sweep); };
   sweeps.erase(std::remove_if(sweeps.begin(), sweeps.end(), [&](const auto& sweep) { return !fits(sweep); }),
                sweeps.end());
-  if (sweeps.empty()) return frontier::Stop{true, "the board is too wide to be swept"};
+  if (sweeps.empty()) {
+    // Vertices with many edges to earlier ones are taken edge by edge.
+    if (!fits_sweep(found, core)) return frontier::Stop{true, "the board is too wide to be swept"};
+    return with_spec(found, core, [&](const auto& spec) { return frontier::count(spec, control); });
+  }
   // The first one decides the packing.
   std::stable_sort(sweeps.begin(), sweeps.end(), [](const auto& a, const auto& b) { return a.slots > b.slots; });
   return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, control);
