@@ -138,7 +138,9 @@ class Router {
   }
 
   End negotiate(int tries) {
-    constexpr int most_rounds = 400;
+    // Slow bargaining ends far more often than fast bargaining with many tries.
+    constexpr int most_rounds = 6000;
+    const Cost rise = tries % 2 == 0 ? 2 : 1;
     for (Cost& price : price_)
       price = least_ + static_cast<Cost>(random_.below(std::uint64_t{1} + (tries > 0 ? 8 : 0)));
     sharing_ = 2;
@@ -156,13 +158,13 @@ class Router {
       for (std::size_t v = 0; v < users_.size(); ++v) {
         if (users_[v] < 2) continue;
         agreed = false;
-        price_[v] += least_ / 4 * (users_[v] - 1);
+        price_[v] += rise * (users_[v] - 1);
       }
       if (agreed) return End::agreed;
       turn.clear();
       for (std::size_t i = 0; i < lines_.size(); ++i)
         if (shares(lines_[i])) turn.push_back(i);
-      sharing_ = std::min<Cost>(sharing_ + 1 + sharing_ / 8, 400);
+      sharing_ = std::min<Cost>(sharing_ + 1 + sharing_ / 100, 1000);
     }
     return End::stalled;
   }
