@@ -8,7 +8,7 @@
 //
 // Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
 // leads to a smaller one; the least of all solutions but one, S, is then met, unless it has such a change into S, and
-// neighbour() in trace.cpp looks for that.
+// neighbourhood() in trace.cpp looks for that.
 // - Places may stay empty: smaller has fewer links, then comes first in the search. A line with an edge beside it that
 //   joins two of its places takes the short cut; a corner r-p-d with an unused q beside r and d, q later than p, is
 //   pushed there. The parts of this that the search uses concern edges and places that the key holds.
@@ -25,17 +25,12 @@
 namespace schlegel::numberlink {
 namespace {
 
-enum : std::int32_t { open = 0, on = 1, off = 2 };
-enum : std::int32_t { maybe = 0, used = 1, empty = 2 };
-
 std::uint64_t mix(std::uint64_t x) {  // splitmix64
   x += 0x9e3779b97f4a7c15u;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
   x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
   return x ^ (x >> 31);
 }
-
-constexpr std::int32_t most_degree_for_squares = 12;
 
 }  // namespace
 
@@ -114,186 +109,6 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
   for (Edge e : drawn) is_drawn[at(e)] = 1;
   for (Int e = 0; e < m_ && !dead_; ++e)
     if (is_drawn[at(edge_of_[at(e)])]) dead_ = !set(e, on);
-}
-
-/// The cycles of four vertices, each once; none where degrees are large.
-void Tracer::find_squares() {
-  const auto edge = [&](Int a, Int b) {
-    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
-      if (next_[at(i)] == b) return by_[at(i)];
-    return Int{-1};
-  };
-  for (Int v = 0; v < n_; ++v)
-    if (first_[at(v) + 1] - first_[at(v)] > most_degree_for_squares) return;
-  for (Int a = 0; a < n_; ++a)
-    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
-      for (Int j = i + 1; j < first_[at(a) + 1]; ++j) {
-        const Int b = next_[at(i)], d = next_[at(j)];
-        if (b < a || d < a) continue;
-        for (Int k = first_[at(b)]; k < first_[at(b) + 1]; ++k) {
-          const Int c = next_[at(k)];
-          if (c <= a || c == d) continue;
-          if (const Int cd = edge(c, d); cd >= 0)
-            squares_.push_back({{a, b, c, d}, {by_[at(i)], by_[at(k)], cd, by_[at(j)]}});
-        }
-      }
-  square_first_.assign(at(n_) + 1, 0);
-  for (const Square& square : squares_)
-    for (Int v : square.vertex) ++square_first_[at(v) + 1];
-  std::partial_sum(square_first_.begin(), square_first_.end(), square_first_.begin());
-  square_of_.resize(4 * squares_.size());
-  std::vector<Int> fill(square_first_.begin(), square_first_.end() - 1);
-  for (std::size_t s = 0; s < squares_.size(); ++s)
-    for (Int v : squares_[s].vertex) square_of_[at(fill[at(v)]++)] = static_cast<Int>(s);
-}
-
-/// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
-void Tracer::find_swaps() {
-  struct Side {
-    Int square, far;  // the edge opposite
-    std::array<Int, 2> flank;
-    std::array<Int, 2> corner;
-  };
-  std::vector<std::vector<Side>> sides(at(m_));
-  for (std::size_t s = 0; s < squares_.size(); ++s)
-    for (std::size_t i = 0; i < 4; ++i) {
-      const Square& square = squares_[s];
-      sides[at(square.edge[i])].push_back({static_cast<Int>(s),
-                                           square.edge[(i + 2) & 3],
-                                           {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
-                                           {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
-    }
-  for (Int e = 0; e < m_; ++e)
-    for (std::size_t i = 0; i < sides[at(e)].size(); ++i)
-      for (std::size_t j = i + 1; j < sides[at(e)].size(); ++j) {
-        const Side &one = sides[at(e)][i], &two = sides[at(e)][j];
-        bool apart = true;
-        for (Int v : one.corner) apart = apart && v != two.corner[0] && v != two.corner[1];
-        if (!apart) continue;
-        std::array<Int, 3> x{one.far, two.flank[0], two.flank[1]}, y{two.far, one.flank[0], one.flank[1]};
-        std::sort(x.begin(), x.end());
-        std::sort(y.begin(), y.end());
-        const auto& larger = x < y ? y : x;  // the search meets the other first
-        swaps_.push_back({e, larger[0], larger[1], larger[2]});
-      }
-  swap_first_.assign(at(m_) + 1, 0);
-  for (const auto& swap : swaps_)
-    for (Int e : swap) ++swap_first_[at(e) + 1];
-  std::partial_sum(swap_first_.begin(), swap_first_.end(), swap_first_.begin());
-  swap_of_.resize(4 * swaps_.size());
-  std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
-  for (std::size_t s = 0; s < swaps_.size(); ++s)
-    for (Int e : swaps_[s]) swap_of_[at(fill[at(e)]++)] = static_cast<Int>(s);
-}
-
-void Tracer::find_outline(const SweepOrder& order) {
-  constexpr std::size_t most = 4'000'000;
-  std::vector<std::array<int, 2>> place(at(n_));
-  int width = 0, height = 0;
-  for (std::size_t i = 0; i < order.vertices.size(); ++i) {
-    place[i] = order.place[at(order.vertices[i])];
-    width = std::max(width, place[i][0] + 1);
-    height = std::max(height, place[i][1] + 1);
-  }
-  // The frontier runs from the lower left to the upper right, and the columns less the rows grow along it.
-  const auto along = [&](Int e) {
-    const auto &u = place[at(ends_[at(e)][0])], &v = place[at(ends_[at(e)][1])];
-    return u[0] - u[1] + v[0] - v[1];
-  };
-  std::vector<Int> now;
-  for (Int v = 0; v < n_; ++v) {
-    outline_first_.push_back(static_cast<Int>(outline_.size()));
-    outline_.insert(outline_.end(), now.begin(), now.end());
-    if (outline_.size() > most) {
-      outline_.clear();
-      outline_first_.clear();
-      return;
-    }
-    now.erase(std::remove_if(now.begin(), now.end(), [&](Int e) { return ends_[at(e)][1] == v; }), now.end());
-    for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
-      if (next_[at(i)] > v) now.push_back(by_[at(i)]);
-    std::sort(now.begin(), now.end(), [&](Int e, Int f) { return along(e) < along(f); });
-  }
-  outline_first_.push_back(static_cast<Int>(outline_.size()));
-  std::vector<std::array<Int, 2>> rim;  // how far round, and the vertex
-  label_of_.assign(at(n_), -1);
-  for (Int v = 0; v < n_; ++v) {
-    if (!terminal_[at(v)]) continue;
-    label_of_[at(v)] = label_[v];
-    const auto [x, y] = place[at(v)];
-    if (y == 0)
-      rim.push_back({x, v});
-    else if (x == width - 1)
-      rim.push_back({width + y, v});
-    else if (y == height - 1)
-      rim.push_back({2 * width + height - x, v});
-    else if (x == 0)
-      rim.push_back({2 * width + 2 * height - y, v});
-  }
-  std::sort(rim.begin(), rim.end());
-  for (const auto& [round, v] : rim) rim_.push_back(v);
-  met_.assign(pair_.size(), 0);
-}
-
-/// Vertex v is passed: keeps up what the drawn edges over the frontier hang together with behind it.
-void Tracer::follow_lines(Int v) {
-  Int in[2], out[2];
-  int ins = 0, outs = 0;
-  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
-    if (status_[by_[at(i)]] == on) (next_[at(i)] < v ? in[ins++] : out[outs++]) = by_[at(i)];
-  if (label_of_[at(v)] >= 0) {
-    const Int label = -1 - label_of_[at(v)];
-    if (outs == 1) put(far_[out[0]], label);
-    if (ins == 1 && far_[in[0]] >= 0) put(far_[far_[in[0]]], label);
-  } else if (outs == 2) {
-    put(far_[out[0]], out[1]);
-    put(far_[out[1]], out[0]);
-  } else if (ins == 1) {
-    put(far_[out[0]], far_[in[0]]);
-    if (far_[in[0]] >= 0) put(far_[far_[in[0]]], out[0]);
-  } else if (ins == 2) {
-    const Int one = far_[in[0]], two = far_[in[1]];
-    if (one >= 0) put(far_[one], two);
-    if (two >= 0) put(far_[two], one);
-  }
-}
-
-/// What is not passed is a disc. Round its rim lie the ends of lines; where two pairs have both ends there and these
-/// alternate, the lines would cross. Of a line's passed parts without terminals those that enclose nothing that matters
-/// can be left out, then pairs that lie side by side; when only pairs are left, none of them can be joined.
-bool Tracer::untangled(Int vertex) {
-  const Int from = outline_first_[at(vertex)], to = outline_first_[at(vertex) + 1];
-  for (Int i = from; i < to; ++i)
-    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) ++met_[at(-1 - far_[e])];
-  for (Int v : rim_)
-    if (v >= vertex) ++met_[at(label_of_[at(v)])];
-  word_.clear();
-  int parts = 0;
-  const auto take = [&](Int token) {
-    const bool closes = !word_.empty() && word_.back() == token;
-    if (token >= 0) parts += closes ? -1 : 1;
-    if (closes)
-      word_.pop_back();
-    else
-      word_.push_back(token);
-  };
-  for (Int i = from; i < to; ++i) {
-    const Int e = outline_[at(i)];
-    if (status_[e] != on) continue;
-    if (far_[e] >= 0)
-      take(std::min(e, far_[e]));
-    else if (met_[at(-1 - far_[e])] == 2)
-      take(far_[e]);
-  }
-  for (Int v : rim_)
-    if (v >= vertex && met_[at(label_of_[at(v)])] == 2) take(-1 - label_of_[at(v)]);
-  for (Int i = from; i < to; ++i)
-    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) met_[at(-1 - far_[e])] = 0;
-  for (Int v : rim_) met_[at(label_of_[at(v)])] = 0;
-  if (parts > 0) return true;
-  std::size_t first = 0, last = word_.size();
-  while (first + 1 < last && word_[first] == word_[last - 1]) ++first, --last;
-  return first >= last;
 }
 
 void Tracer::mark_used(Int v, Int use) {

@@ -42,6 +42,8 @@ class Tracer {
 
  private:
   using Int = std::int32_t;
+  enum : Int { open = 0, on = 1, off = 2 };       // status_
+  enum : Int { maybe = 0, used = 1, empty = 2 };  // use_
   struct Key {
     std::uint64_t a = 0, b = 0;
     Key& operator^=(const Key& other) {
