@@ -1,0 +1,250 @@
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// A board that is played on as a person does it.
+struct Table {
+  numberlink::Instance instance;
+  Numberlink::State state;
+  View view;
+  std::string refusal;
+
+  explicit Table(const std::string& text)
+      : instance(Numberlink::parse(text).value()), state(Numberlink::start(instance)) {}
+
+  Words act(Input::Kind kind, const std::string& target, char32_t key = 0) {
+    Input input;
+    input.kind = kind;
+    input.target = target;
+    input.key = key;
+    const Intent intent = Numberlink::interpret(instance, state, view, input, 0);
+    refusal = intent.refusal;
+    for (const std::string& move : intent.moves) REQUIRE(play(move));
+    return intent.moves;
+  }
+  bool play(const std::string& word) {
+    const auto move = Numberlink::parse_move(instance, word);
+    if (!move || !Numberlink::refuse(instance, state, *move).empty()) return false;
+    Numberlink::apply(instance, state, *move);
+    return true;
+  }
+  void drag(const Words& places) {
+    act(Input::Kind::press, places[0]);
+    view.dragging = true;
+    for (const std::string& place : places) act(Input::Kind::drag, place);
+    act(Input::Kind::release, places.back());
+    view.dragging = false;
+  }
+  void tap(const std::string& place) {
+    act(Input::Kind::press, place);
+    act(Input::Kind::release, place);
+  }
+  std::string line(const std::string& place) const {
+    const int pair = state.owner[static_cast<std::size_t>(instance.graph.find(place))];
+    return pair < 0 ? "" : instance.pairs[static_cast<std::size_t>(pair)].label;
+  }
+  std::string refuses(const std::string& word) const {
+    return Numberlink::refuse(instance, state, Numberlink::parse_move(instance, word).value());
+  }
+};
+
+constexpr const char* board = "numberlink\ncover\ngrid\n1 . 2\n. . .\n1 . 2\n";
+
+}  // namespace
+
+TEST_CASE("numberlink rules: what a line may do") {
+  Table t(board);
+  CHECK(!t.refuses("r1c2>r1c1").empty());
+  CHECK(!t.refuses("r1c1>r3c1").empty());
+  CHECK(!t.refuses("r1c1<").empty());
+  CHECK(t.play("r1c1>r1c2"));
+  CHECK(t.refuses("r1c1>r2c1").find("tip") != std::string::npos);
+  CHECK(t.refuses("r1c2>r1c3").find("end of line 2") != std::string::npos);
+  CHECK(t.play("r1c2>r2c2"));
+  CHECK(t.play("r2c2>r2c1"));
+  CHECK(t.refuses("r2c1>r1c1").find("run into itself") != std::string::npos);
+  CHECK(!Numberlink::standing(t.instance, t.state).solved);
+  CHECK(t.play("r2c1>r3c1"));
+  CHECK(numberlink::joined(t.instance, t.state, 0));
+  CHECK(t.play("r1c3>r2c3"));
+  CHECK(t.play("r3c3>r2c3"));
+  const Standing standing = Numberlink::standing(t.instance, t.state);
+  CHECK(!standing.solved);  // r3c2 is empty
+  CHECK(standing.sentence.find("1 place is still empty") != std::string::npos);
+  CHECK(!Numberlink::parse_move(t.instance, "r1c1").ok());
+  CHECK(!Numberlink::parse_move(t.instance, "r1c1>x").ok());
+  CHECK(!Numberlink::parse_move(t.instance, "r1c1<r1c2").ok());
+}
+
+TEST_CASE("numberlink rules: crossing cuts, taking back frees") {
+  Table t("numberlink\ngrid\n1 . . 1\n2 . . 2\n. . . .\n");
+  for (const char* move : {"r2c1>r3c1", "r3c1>r3c2", "r3c2>r3c3", "r3c3>r3c4", "r3c4>r2c4"}) REQUIRE(t.play(move));
+  CHECK(numberlink::joined(t.instance, t.state, 1));
+  for (const char* move : {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r3c2"}) REQUIRE(t.play(move));
+  CHECK(!numberlink::joined(t.instance, t.state, 1));
+  CHECK(t.line("r3c2") == "1");
+  CHECK(t.line("r3c1") == "2");  // both parts hang on their ends
+  CHECK(t.line("r3c3") == "2");
+  CHECK(t.play("r1c2<"));
+  CHECK(t.line("r2c2").empty());
+  CHECK(t.line("r3c2").empty());
+  CHECK(t.play("r3c3>r3c2"));
+  CHECK(t.play("r3c2>r3c1"));
+  CHECK(numberlink::joined(t.instance, t.state, 1));
+}
+
+TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
+  Random random(20);
+  for (int round = 0; round < 300; ++round) {
+    Table t(round % 2 == 0 ? "numberlink\ngrid\n1 . 2 .\n. + . 3\n2 . . .\n. 3 . 1\n"
+                           : "numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n");
+    const int n = t.instance.graph.order();
+    for (int i = 0; i < 60; ++i) {
+      const auto from = static_cast<Vertex>(random.below(static_cast<std::uint64_t>(n)));
+      const auto around = t.instance.graph.around(from);
+      const Vertex to = random.below(6) == 0 ? no_vertex : around[random.below(around.size())].vertex;
+      if (Numberlink::refuse(t.instance, t.state, {from, to}).empty())
+        Numberlink::apply(t.instance, t.state, {from, to});
+      for (Vertex v = 0; v < n; ++v) {
+        const auto& links = t.state.links[static_cast<std::size_t>(v)];
+        const int owner = t.state.owner[static_cast<std::size_t>(v)];
+        REQUIRE((links[0] != no_vertex || links[1] == no_vertex));
+        for (Vertex w : links) {
+          if (w == no_vertex) continue;
+          const auto& back = t.state.links[static_cast<std::size_t>(w)];
+          REQUIRE((back[0] == v || back[1] == v));
+          REQUIRE(t.instance.graph.adjacent(v, w));
+          REQUIRE(owner >= 0);
+          REQUIRE(t.state.owner[static_cast<std::size_t>(w)] == owner);
+        }
+        const bool end = std::any_of(t.instance.pairs.begin(), t.instance.pairs.end(),
+                                     [&](const numberlink::Pair& p) { return p.a == v || p.b == v; });
+        REQUIRE((end || owner < 0 || links[0] != no_vertex));  // nothing lies about
+        REQUIRE((!end || links[1] == no_vertex));
+      }
+    }
+  }
+}
+
+TEST_CASE("numberlink play: dragged from either end, over a quick finger's gaps, back, and let go") {
+  Table t(board);
+  t.drag({"r1c1", "r1c2", "r2c2"});
+  CHECK(t.line("r2c2") == "1");
+  CHECK(t.view.held.empty());
+  t.drag({"r3c1", "r2c1"});  // from the other end
+  CHECK(t.line("r2c1") == "1");
+  CHECK(!numberlink::joined(t.instance, t.state, 0));
+  t.drag({"r2c1", "r2c2"});
+  CHECK(numberlink::joined(t.instance, t.state, 0));
+  t.drag({"r2c2", "r1c2"});  // pulled back: what lay beyond is gone
+  CHECK(t.line("r2c2").empty());
+  CHECK(t.line("r1c2") == "1");
+  t.drag({"r1c3", "r3c2"});  // the finger skips two places
+  CHECK(t.line("r3c2") == "2");
+  t.drag({"r1c2", "r1c3"});
+  CHECK(t.line("r1c3") == "2");
+  t.act(Input::Kind::press, "r2c1");
+  CHECK(t.view.held.empty());
+  CHECK(!t.refusal.empty());
+}
+
+TEST_CASE("numberlink play: tapped") {
+  Table t(board);
+  t.tap("r1c1");
+  CHECK(t.view.held == "r1c1");
+  t.tap("r1c2");
+  CHECK(t.view.held == "r1c2");
+  t.tap("r2c2");
+  t.tap("r2c1");
+  t.tap("r3c1");
+  CHECK(numberlink::joined(t.instance, t.state, 0));
+  CHECK(t.view.held.empty());
+  t.tap("r2c2");  // a tap in the middle of a line cuts it there
+  CHECK(t.view.held == "r2c2");
+  CHECK(t.line("r2c1").empty());
+  t.tap("r2c2");
+  CHECK(t.view.held.empty());
+  t.tap("r1c3");
+  t.tap("r1c3");
+  CHECK(t.view.held.empty());
+  t.tap("r3c3");
+  t.act(Input::Kind::cancel, "");
+  CHECK(t.view.held.empty());
+}
+
+TEST_CASE("numberlink play: a number typed, then arrows") {
+  Table t(board);
+  CHECK(t.act(Input::Kind::key, "", U'\u2192').empty());
+  t.act(Input::Kind::key, "", U'1');
+  CHECK(t.view.held == "r1c1");
+  CHECK(t.act(Input::Kind::key, "r1c1", U'\u2192') == Words{"r1c1>r1c2"});
+  CHECK(t.act(Input::Kind::key, "r1c2", U'\u2192').empty());
+  CHECK(t.refusal.find("end of line 2") != std::string::npos);
+  CHECK(t.act(Input::Kind::key, "r1c2", U'\u2191').empty());
+  CHECK(!t.refusal.empty());
+  CHECK(t.act(Input::Kind::key, "r1c2", U'\u2193') == Words{"r1c2>r2c2"});
+  CHECK(t.act(Input::Kind::key, "r2c2", U'\u2191') == Words{"r1c2<"});
+  CHECK(t.view.held == "r1c2");
+  t.act(Input::Kind::key, "", U'1');
+  CHECK(t.view.held == "r3c1");  // the other end
+  t.act(Input::Kind::key, "", U'1');
+  CHECK(t.view.held == "r1c2");  // and the tip of the first
+  CHECK(Numberlink::scene(t.instance, t.state, t.view, {}).led);
+
+  Table torus("numberlink\nwrap xy\ngrid\n1 . .\n. . .\n. . 1\n");
+  torus.act(Input::Kind::key, "", U'1');
+  CHECK(torus.act(Input::Kind::key, "", U'\u2190') == Words{"r1c1>r1c3"});
+  CHECK(torus.act(Input::Kind::key, "", U'\u2191') == Words{"r1c3>r3c3"});
+  CHECK(numberlink::joined(torus.instance, torus.state, 0));
+}
+
+TEST_CASE("numberlink play: over and under a bridge") {
+  Table t("numberlink\ncover\ngrid\n# 1 #\n2 + 2\n# 1 #\n");
+  t.drag({"r1c2", "r2c2h", "r3c2"});  // whichever of the two ways the pointer finds
+  CHECK(numberlink::joined(t.instance, t.state, 0));
+  t.drag({"r2c1", "r2c2v", "r2c3"});
+  CHECK(Numberlink::standing(t.instance, t.state).solved);
+}
+
+TEST_CASE("numberlink scene: targets, names, what is finished and what is empty") {
+  Table t(board);
+  for (const char* move : {"r1c1>r2c1", "r2c1>r3c1", "r1c3>r2c3", "r2c3>r3c3"}) REQUIRE(t.play(move));
+  const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+  REQUIRE(scene.targets.size() == 9);
+  CHECK(scene.targets[0].name == "row 1, column 1");
+  CHECK(scene.targets[0].state == "end of line 1, joined");
+  CHECK(scene.targets[3].state == "line 1, joined");
+  CHECK(scene.targets[1].state == "empty");
+  CHECK(!scene.led);
+  CHECK(scene.summary.find("2 of 2 pairs") != std::string::npos);
+  const auto marked =
+      std::count_if(scene.shapes.begin(), scene.shapes.end(), [](const Shape& s) { return s.outline == Role::bad; });
+  CHECK(marked == 3);  // the middle column is not covered
+  for (const Target& target : scene.targets) {
+    CHECK(target.at.x > 0);
+    CHECK(target.at.x < scene.width);
+    CHECK(target.at.y > 0);
+    CHECK(target.at.y < scene.height);
+  }
+
+  for (const char* text : {"numberlink\nwrap xy\ngrid\n1 . .\n. + .\n. . 1\n",
+                           "numberlink\ngraph dodecahedron\npair 1 q l\n", "..a\na..\n"}) {
+    Table other(text);
+    const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
+    const Scene drawn = Numberlink::scene(other.instance, other.state, other.view, marks);
+    CHECK(static_cast<int>(drawn.targets.size()) == other.instance.graph.order());
+    CHECK(!drawn.summary.empty());
+  }
+}
+
+}  // namespace schlegel

@@ -1,0 +1,160 @@
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "base/control.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr const char* small = "numberlink\ncover\ngrid\n1 2 .\n. . .\n1 . 2\n";
+constexpr const char* facts =
+    "node(a). node(b). node(c). node(d).\nedge(e1,a,b). edge(e2,b,c). edge(e3,c,d). "
+    "edge(e4,a,d).\nconnection(x,a,c).\n";
+
+std::vector<std::string> names_of(const numberlink::Instance& instance, const std::vector<Numberlink::Move>& moves) {
+  Words words;
+  for (const auto& move : moves) words.push_back(Numberlink::write_move(instance, move));
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("numberlink text: bad input says where and why") {
+  struct Bad {
+    std::string text, cause;
+    int line, column;
+  };
+  const std::string own = "numberlink\n";
+  const std::vector<Bad> all{
+      {"", "no board", 1, 1},
+      {own, "neither a grid nor a graph", 1, 1},
+      {own + "covers\n", "unknown word \"covers\"", 2, 1},
+      {own + "wrap z\ngrid\n1 1\n", "wrap xy", 2, 1},
+      {own + "grid\n", "no row", 2, 1},
+      {own + "grid\n1 . 1\n. .\n", "the first has 3", 4, 1},
+      {own + "grid\n1 . 1\n. 2 .\n", "stands at one place only", 4, 3},
+      {own + "grid\n1 . 1\n. 1 .\n", "a third \"1\"", 4, 3},
+      {own + "grid\n. .\n. .\n", "no pair", 1, 1},
+      {own + "wall r1c1\ngrid\n1 1\n", "wall r1c1 r1c2", 2, 1},
+      {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", "no cell \"r9c9\"", 2, 11},
+      {own + "grid\n1 . 1\n\ngrid\n1 1\n", "second grid", 5, 1},
+      {own + "pair 1 a b\ngrid\n1 . 1\n", "the pairs are its numbers", 2, 6},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", "no vertex \"c\"", 5, 10},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", "pair LABEL A B", 5, 1},
+      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", "in a pair already, in line 6", 7, 8},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", "in a pair already", 5, 10},
+      {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", "second pair \"1\"", 8, 6},
+      {own + "vertex a\nvertex b\nedge a z\n", "no vertex \"z\"", 4, 8},
+      {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", "", 5, 1},
+      {own + "graph dodekahedron\n", "dodekahedron", 2, 7},
+      {own + "graph petersen\ngrid\n1 1\n", "a grid and a graph", 3, 1},
+      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", "holds < or >", 0, 0},
+      {"1000000 1000000\n1 . 1\n", "out of range", 1, 1},
+      {"3 3\n1 . 1\n", "announces 3 rows", 1, 3},
+      {"1..\n..1\n.\n", "the first has 3", 3, 1},
+      {"a<.\n<.a\n", "may not hold", 1, 2},
+      {facts + std::string("connection(y,a,d).\n"), "in the connection \"x\" already", 4, 14},
+      {"node(a). node(b). edge(e,a,b). connection(x,a,z).", "no node \"z\"", 1, 47},
+      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", "the edge \"e\" is there already", 1, 37},
+      {"node(a). connection(x,a,a).", "two different nodes", 1, 25},
+      {"node(a). nodes(b).", "no fact nodes/1", 1, 10},
+      {"node(a", "not closed", 1, 7},
+      {"numlin/3", "WIDTH/HEIGHT/CELLS", 1, 8},
+      {"numlin/3/3/1g!", "hexadecimal", 1, 14},
+      {"pzprv3\nslither\n2\n2\n. .\n. .\n", "numlin and arukone", 2, 1},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n", "a row of 2 cells", 6, 1},
+      {"SIZE 3\nLINE#1 (0,0) (2,2)\n", "SIZE 10X10", 1, 6},
+      {"SIZE 3X3\nLINE#1 (0,0)\n", "two ends", 2, 1},
+      {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", "a coordinate", 2, 14},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", "ends a line already, in line 2", 3, 8},
+  };
+  for (const Bad& bad : all) {
+    CAPTURE(bad.text);
+    const auto instance = Numberlink::parse(bad.text);
+    REQUIRE(!instance.ok());
+    CAPTURE(instance.error().text());
+    CHECK(instance.error().message.find(bad.cause) != std::string::npos);
+    CHECK(instance.error().line == bad.line);
+    CHECK(instance.error().column == bad.column);
+  }
+}
+
+TEST_CASE("numberlink text: every text we write is read back as the same board") {
+  const std::vector<std::string> texts{
+      small,
+      "numberlink\nno-self-touch\nno-squares\nwrap xy\nwall r1c1 r1c2\ngrid\n1 . # .\n. + . 2\n. . . .\n1 . . 2\n",
+      "numberlink\ncover\ngraph petersen\npair 1 0 2\n",
+      facts,
+      "..a\na..\n",
+      "numlin/4/3/1g2h1h2",
+      "arukone/4/3/1g2h1h2",
+      "pzprv3\narukone\n2\n3\n1 . 1\n2 . 2\n",
+      "SIZE 3X3\nLINE_NUM 1\nLINE#1 (0,0) (2,2)\n",
+      "SIZE 2X2X2\nLINE#1 (0,0,1) (1,1,2)\n",
+  };
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    const auto instance = Numberlink::parse(text);
+    REQUIRE(instance.ok());
+    const std::string written = Numberlink::write(*instance);
+    const auto again = Numberlink::parse(written);
+    CAPTURE(written);
+    REQUIRE(again.ok());
+    CHECK(Numberlink::write(*again) == written);
+    CHECK(again->graph.order() == instance->graph.order());
+    CHECK(again->graph.size() == instance->graph.size());
+    CHECK(again->pairs.size() == instance->pairs.size());
+    CHECK(again->rules.cover == instance->rules.cover);
+    CHECK(again->rules.self_touch == instance->rules.self_touch);
+    CHECK(again->rules.squares == instance->rules.squares);
+    CHECK(!instance->graph.plane().empty());
+  }
+  CHECK(Numberlink::parse("numlin/4/3/1g2h1h2")->rules.cover == false);
+  CHECK(Numberlink::parse("arukone/4/3/1g2h1h2")->rules.cover == true);
+  CHECK(Numberlink::parse("..a\na..\n")->rules.cover == true);
+  CHECK(Numberlink::parse("..1\n1..\n")->rules.cover == false);
+}
+
+TEST_CASE("numberlink solutions: written in the board's own format and read back") {
+  for (const std::string& text :
+       {std::string(small), std::string(facts), std::string("numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n"),
+        std::string("numberlink\ngrid\n1 . 2\n. + .\n2 . 1\n"), std::string("..a\na..\n")}) {
+    CAPTURE(text);
+    const auto instance = Numberlink::parse(text);
+    REQUIRE(instance.ok());
+    Question question{"numberlink", text, {}, Verb::solve, {}};
+    Control control;
+    const auto reply = Numberlink::answer(*instance, Numberlink::start(*instance), question, control,
+                                          [](const Words&) { return true; });
+    REQUIRE(reply.ok());
+    REQUIRE(reply->kind == Reply::Kind::found);
+    std::vector<Numberlink::Move> moves;
+    for (const std::string& word : reply->moves) moves.push_back(Numberlink::parse_move(*instance, word).value());
+    for (const char* format : {"", "paths"}) {
+      const std::string solution = Numberlink::write_solution(*instance, moves, format);
+      CAPTURE(solution);
+      const auto again = Numberlink::parse_solution(*instance, solution);
+      REQUIRE(again.ok());
+      CHECK(Numberlink::verify(*instance, Numberlink::start(*instance), *again));
+      CHECK(Numberlink::write_solution(*instance, *again, format) == solution);
+      CHECK(names_of(*instance, *again).size() == moves.size());
+    }
+  }
+  const auto instance = Numberlink::parse(small);
+  const auto refused = [&](const char* text) { return Numberlink::parse_solution(*instance, text).error().message; };
+  CHECK(refused("").find("no solution") != std::string::npos);
+  CHECK(refused("111\n").find("fewer cells") != std::string::npos);
+  CHECK(refused("1 1 1 2 2 2 1 1 2 2\n").find("row of 3") != std::string::npos);
+  CHECK(refused("1: r1c1 r3c3").find("not neighbours") != std::string::npos);
+  CHECK(refused("1: r1c1 r9c1").find("no place") != std::string::npos);
+  const auto asp = Numberlink::parse(facts);
+  CHECK(Numberlink::parse_solution(*asp, "link(e9).").error().message.find("no edge") != std::string::npos);
+  CHECK(names_of(*asp, Numberlink::parse_solution(*asp, "link(e1). link(e2).").value()) == Words{"a>b", "b>c"});
+}
+
+}  // namespace schlegel
