@@ -35,6 +35,23 @@ test('on a phone every control is wide enough for a finger and lies on the scree
   }
 });
 
+for (const [name, device, colorScheme] of [['desktop', desktop, 'light'], ['phone', { ...phone, deviceScaleFactor: 2 }, 'dark']])
+  test(`every puzzle is seen: ${name}, ${colorScheme}`, async (t) => {
+    const page = await open(t, { ...device, colorScheme });
+    for (const board of ['sliding?level=petersen', 'sliding?level=fifteen', 'peg?level=triangle15', 'quintomino?level=conway', 'numberlink?level=bridges_6x6', 'numberlink?level=hexagon_3']) {
+      const before = await page.textContent('h1');
+      await page.evaluate((hash) => { location.hash = hash; }, board);
+      await until(() => page.textContent('h1'), (text) => text !== before, `the board ${board}`);
+      const png = await picture(page, `${board.replace('?level=', '-')}-${name}`);
+      assert.ok(distinctColours(png) > 200, `${board}: ${distinctColours(png)} colours`);
+      const outside = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.filter((one) => {
+        const { left, right, top } = one.getBoundingClientRect();
+        return (left + right) / 2 < 0 || (left + right) / 2 > innerWidth || top < 40;
+      }).length);
+      assert.equal(outside, 0, `${board}: every place is on the screen`);
+    }
+  });
+
 test('pictures for people: the solid and the end of a tour', async (t) => {
   const page = await open(t);
   await page.keyboard.type('qrsnpcbgh');

@@ -13,36 +13,6 @@ using peg::bit;
 using peg::Jump;
 using peg::shown;
 
-/// Where things are on the screen's board: the drawing without empty borders, and a rail below for the pegs taken.
-struct Frame {
-  double gap, hole, peg, ring, reach;
-  Point2 shift;
-  double width, height, rail;  ///< rail: its y
-
-  explicit Frame(const peg::Instance& instance) {
-    gap = std::clamp(peg::least_distance(instance.at), 0.02, 0.3);
-    hole = std::min(0.24 * gap, 0.034);
-    peg = std::min(0.37 * gap, 0.05);
-    ring = std::min(0.47 * gap, 0.066);
-    reach = std::min(0.5 * gap, 0.09);
-    std::vector<Point2> all = instance.at;
-    double margin = std::min(0.85 * gap, 0.12);
-    for (const auto& corners : instance.outline) all.insert(all.end(), corners.begin(), corners.end());
-    if (!instance.outline.empty()) margin = 0.02;
-    Point2 low = all[0], high = all[0];
-    for (Point2 p : all) {
-      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    width = std::max(high.x - low.x + 2 * margin, 0.5);
-    shift = {width / 2 - (low.x + high.x) / 2, margin - low.y};
-    const double bottom = high.y - low.y + 2 * margin;
-    rail = bottom + 0.035;
-    height = bottom + 0.07;
-  }
-  Point2 operator()(Point2 p) const { return {p.x + shift.x, p.y + shift.y}; }
-};
-
 double cross(Point2 o, Point2 a, Point2 b) { return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x); }
 
 /// The convex hull, clockwise on the screen.
@@ -89,6 +59,41 @@ std::vector<Point2> rim_around(const std::vector<Point2>& points, double distanc
   }
   return rim;
 }
+
+/// Where things are on the screen's board: the drawing without empty borders, and a rail below for the pegs taken.
+struct Frame {
+  double gap, hole, peg, ring, reach, rim;
+  Point2 shift;
+  double width, height, rail;  ///< rail: its y
+
+  explicit Frame(const peg::Instance& instance) {
+    gap = std::clamp(peg::least_distance(instance.at), 0.02, 0.3);
+    hole = std::min(0.24 * gap, 0.034);
+    peg = std::min(0.37 * gap, 0.05);
+    ring = std::min(0.47 * gap, 0.066);
+    reach = std::min(0.5 * gap, 0.09);
+    std::vector<Point2> all = instance.at;
+    double margin = std::min(0.85 * gap, 0.12);
+    for (const auto& corners : instance.outline) all.insert(all.end(), corners.begin(), corners.end());
+    if (!instance.outline.empty()) margin = 0.02;
+    rim = std::min(0.72 * gap, 0.1);
+    if (instance.outline.empty() && instance.at.size() > 2) {  // a sharp corner of the rim reaches out far
+      margin = 0.01;
+      all = rim_around(instance.at, rim);
+    }
+    Point2 low = all[0], high = all[0];
+    for (Point2 p : all) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    width = std::max(high.x - low.x + 2 * margin, 0.5);
+    shift = {width / 2 - (low.x + high.x) / 2, margin - low.y};
+    const double bottom = high.y - low.y + 2 * margin;
+    rail = bottom + 0.035;
+    height = bottom + 0.07;
+  }
+  Point2 operator()(Point2 p) const { return {p.x + shift.x, p.y + shift.y}; }
+};
 
 /// The jump from `from` to `to` that is legal now, or one with over = -1.
 Jump legal_jump(const peg::Instance& instance, peg::Position pegs, int from, int to) {
@@ -146,7 +151,7 @@ class Painter {
     auto outlines = instance_.outline;
     double rounding = 0.35 * frame_.gap;
     if (outlines.empty()) {
-      outlines.push_back(rim_around(instance_.at, std::min(0.72 * frame_.gap, 0.1)));
+      outlines.push_back(rim_around(instance_.at, frame_.rim));
       rounding = 0.6 * frame_.gap;
     }
     for (auto& corners : outlines) {
