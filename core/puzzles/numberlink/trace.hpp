@@ -48,7 +48,7 @@ class Trace {
              std::size_t limit);
 
   const Instance& instance_;
-  const Links& drawn_;
+  Links drawn_;
   std::vector<SweepOrder> orders_;
   std::uint64_t nodes_ = 0;
   std::optional<Links> first_;
