@@ -57,8 +57,9 @@ struct Site {
 
 std::unique_ptr<Site> site;
 
-/// What was done with the page's own elements for the board; it takes effect at once.
+/// What was done with the page's own elements for the board; it takes effect at once, after the buttons pressed before.
 void act(Site& s, Input::Kind kind, const page::PageEvent& event) {
+  while (s.ui.waiting() && s.window.can_draw()) s.draw();
   Input input;
   input.kind = kind;
   if (kind == Input::Kind::key) input.key = static_cast<char32_t>(event.numbers[0]);

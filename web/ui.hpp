@@ -35,6 +35,7 @@ class Ui {
   // What the page said since the last frame.
   /// Several activations take effect in frames of their own, in their order.
   void page_activates(std::string id) { activated_.push_back(std::move(id)); }
+  bool waiting() const { return !activated_.empty(); }
   void page_slides(std::string id, double value) { slid_ = std::move(id), slid_to_ = value; }
   void page_focuses(std::string id) { focused_ = std::move(id), focus_moved_ = true; }
   bool take_activation(std::string_view id);

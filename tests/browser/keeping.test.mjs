@@ -103,23 +103,28 @@ test('what was done while a reload is under way is there after it', async (t) =>
   await pegs(page, 3);
 });
 
-test('no press is lost, however little the screen is drawn', async (t) => {
+test('no press is lost and each keeps its turn, however little the screen is drawn', async (t) => {
   const page = await open(t);
+  const last = (letter) => until(() => summary(page), (text) => text.endsWith(`, the last one at ${letter}.`), `a last peg at ${letter}`);
   await page.evaluate(() => {   // all before the next frame
     const key = (key, more = {}) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
     key('q');
     key('z', { ctrlKey: true });
     for (const letter of 'qrsnp') key(letter);
-    for (let i = 0; i < 3; ++i) key('Backspace');
+    for (let i = 0; i < 4; ++i) key('Backspace');
     key('y', { ctrlKey: true });
+    key('w');   // only R, the last one now, leads there
   });
+  await last('W');
   await pegs(page, 3);
   await page.evaluate(() => {
     const undo = document.querySelector('#mirror [data-id=undo]');
     for (let i = 0; i < 3; ++i) undo.click();
     document.querySelector('#mirror [data-id=redo]').click();
+    document.querySelector('#mirror [data-id="target:Z" i]').click();   // only Q leads there
   });
-  await pegs(page, 1);
+  await last('Z');
+  await pegs(page, 2);
 });
 
 test('a kept game that cannot be read is put aside with a word, and nothing crashes', async (t) => {
