@@ -105,19 +105,6 @@ int verify_solution(Game& game, const std::string& text, bool json) {
   return problem.empty() ? exit_found : exit_none;
 }
 
-/// Since which of the moves there has been no way to the goal, as a headline; empty when that is not known.
-std::string dead_since(Question question, Control& control) {
-  for (; !question.moves.empty(); question.moves.pop_back()) {
-    Question before = question;
-    before.moves.pop_back();
-    const auto reply = ask(before, control, [](const std::vector<std::string>&) { return true; });
-    if (!reply || reply->kind == Reply::Kind::unknown) return "";
-    if (reply->kind == Reply::Kind::found)
-      return "Dead since move " + std::to_string(question.moves.size()) + ", " + question.moves.back();
-  }
-  return "Dead from the start";
-}
-
 int answer(const Command& command, const Game& game, std::vector<std::string> played, Verb verb) {
   Question question{std::string(game.puzzle()), game.write_instance(), played, verb, command.options};
   if (verb == Verb::solve && command.options.has("nth")) {
@@ -157,8 +144,6 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
     std::fputs("schlegel: the reason given for \"none\" failed its check; this is a fault of the program\n", stderr);
     return exit_unknown;
   }
-  if (reply->kind == Reply::Kind::none && verb == Verb::analyse && !played.empty())
-    if (std::string since = dead_since(question, control); !since.empty()) reply->headline = std::move(since);
   if (reply->kind == Reply::Kind::unknown && *control.stopped_by() != '\0')
     reply->budget = std::string(control.stopped_by()) + (reply->budget.empty() ? "" : "; " + reply->budget);
   output.finish(*reply, control.seconds());

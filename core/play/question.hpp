@@ -48,7 +48,7 @@ struct Reply {
   std::vector<std::string>
       moves;                ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
   std::string count;        ///< decimal digits when the number of solutions was asked for or came with it
-  std::string headline;     ///< "2 ways left", "12 moves to go", "Dead since move 8"
+  std::string headline;     ///< "2 ways left", "12 moves to go", "Dead since move 8, a-c-g"
   std::string detail;       ///< one or two sentences: the reason, what is marked
   std::string certificate;  ///< none: the reason in the puzzle's own one-line form, for its checker
   std::string budget;       ///< unknown: what was used before stopping

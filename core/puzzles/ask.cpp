@@ -43,7 +43,8 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
     const int since = dead_since<P>(*instance, moves, control);
     reply->headline = since < 0    ? "No solution from here"
                       : since == 0 ? "No solution exists"
-                                   : "Dead since move " + std::to_string(since);
+                                   : "Dead since move " + std::to_string(since) + ", " +
+                                         question.moves[static_cast<std::size_t>(since) - 1];
   }
   return reply;
 }

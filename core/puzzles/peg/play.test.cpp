@@ -189,7 +189,7 @@ TEST_CASE("peg answers: since when it is dead, and what each jump leads to") {
     REQUIRE(reply.ok());
   }
   REQUIRE(reply->kind == Reply::Kind::none);
-  CHECK(reply->headline == "Dead since move " + std::to_string(question.moves.size()));
+  CHECK(reply->headline == "Dead since move " + std::to_string(question.moves.size()) + ", " + question.moves.back());
   CHECK_FALSE(reply->detail.empty());
 }
 
