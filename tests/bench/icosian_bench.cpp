@@ -69,28 +69,15 @@ void analyse_one(benchmark::State& state, Instance instance) {
   }
 }
 
+/// The graphs whose number of tours is known.
 std::vector<Instance> fhcp() {
   std::vector<Instance> graphs;
   const auto table = testing::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
   if (!table) return graphs;
-  std::string command = "tar -xJOf '" + testing::shared_folder() + "/instances/hamiltonian/fhcp_public.tar.xz'";
-  const auto lines = split(*table, '\n');
-  for (std::size_t i = 1; i < lines.size(); ++i)
-    if (!lines[i].empty()) command += " " + std::string(split(lines[i], '\t')[0]) + ".col";
-  std::FILE* const pipe = popen(command.c_str(), "r");
-  if (!pipe) return graphs;
-  std::string all;
-  char block[65536];
-  for (std::size_t got = 0; (got = std::fread(block, 1, sizeof block, pipe)) > 0;) all.append(block, got);
-  pclose(pipe);
-  for (std::size_t from = 0; from < all.size();) {
-    const std::size_t end = std::min(all.find("\np ", from), all.size());
-    if (auto graph = parse_graph(all.substr(from, end - from))) {
-      graphs.emplace_back();
-      graphs.back().graph = std::move(*graph);
-    }
-    from = end + 1;
-  }
+  auto texts = testing::shared_archive("instances/hamiltonian/fhcp_public.tar.xz");
+  for (std::string_view line : split(*table, '\n'))
+    if (const auto found = texts.find(std::string(split(line, '\t')[0]) + ".col"); found != texts.end())
+      if (auto graph = parse_graph(found->second)) graphs.emplace_back().graph = std::move(*graph);
   return graphs;
 }
 

@@ -19,25 +19,12 @@ namespace {
 const std::map<std::string, std::map<std::string, std::string>>& groups() {
   static const auto all = [] {
     std::map<std::string, std::map<std::string, std::string>> result;
-    const std::string command =
-        "xz -dc '" + testing::shared_folder() + "/instances/numberlink/numberlink_public.tar.xz' 2> /dev/null";
-    std::FILE* const pipe = popen(command.c_str(), "r");
-    if (!pipe) return result;
-    std::string archive;
-    char block[65536];
-    for (std::size_t got = 0; (got = std::fread(block, 1, sizeof block, pipe)) > 0;) archive.append(block, got);
-    pclose(pipe);
-    // A header of 512 bytes with name and octal size, then the file, filled up to 512.
-    for (std::size_t at = 0; at + 512 <= archive.size();) {
-      const std::string name = archive.c_str() + at;
-      const std::size_t size = std::stoul("0" + archive.substr(at + 124, 11), nullptr, 8);
-      const std::size_t last = name.rfind('/');
-      if (size > 0 && last != std::string::npos) {
-        const std::size_t before = name.rfind('/', last - 1);
-        const std::size_t from = before == std::string::npos ? 0 : before + 1;
-        result[name.substr(from, last - from)][name.substr(last + 1)] = archive.substr(at + 512, size);
-      }
-      at += 512 + (size + 511) / 512 * 512;
+    for (auto& [path, text] : testing::shared_archive("instances/numberlink/numberlink_public.tar.xz")) {
+      const std::size_t last = path.rfind('/');
+      if (last == std::string::npos) continue;
+      const std::size_t before = path.rfind('/', last - 1);
+      const std::size_t from = before == std::string::npos ? 0 : before + 1;
+      result[path.substr(from, last - from)][path.substr(last + 1)] = std::move(text);
     }
     return result;
   }();

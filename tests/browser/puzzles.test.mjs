@@ -89,6 +89,15 @@ test('sliding by touch: taps and swipes', async (t) => {
 
 const jumps = ['d3-b3', 'd5-d3', 'e3-c3', 'b3-d3', 'd2-d4'].map((jump) => jump.split('-'));
 const done = /last peg stands in/i;
+async function jumpBy(touch, page) {
+  for (const [from, to] of jumps) {
+    await touch(page, at(from));
+    await labelled(page, at(to), /can land here/);
+    await touch(page, at(to));
+    await labelled(page, at(to), /peg/);
+  }
+  await heard(page, done);
+}
 
 test('peg by mouse and by keys: landings light up, a chain in one gesture', async (t) => {
   const page = await open(t, { at: '#peg?level=english33_cross' });
@@ -98,13 +107,7 @@ test('peg by mouse and by keys: landings light up, a chain in one gesture', asyn
   await labelled(page, at('b3'), /^b3, empty$/i);
   await click(page, at('c3'));
   await heard(page, /cannot jump/);
-  for (const [from, to] of jumps) {
-    await click(page, at(from));
-    await labelled(page, at(to), /can land here/);
-    await click(page, at(to));
-    await labelled(page, at(to), /peg/);
-  }
-  await heard(page, done);
+  await jumpBy(click, page);
 
   await startOver(page);
   for (const [from, to] of jumps.slice(0, 4)) {
@@ -136,13 +139,7 @@ test('peg by mouse and by keys: landings light up, a chain in one gesture', asyn
 
 test('peg by touch; a chain in one gesture is one move', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#peg?level=english33_cross' });
-  for (const [from, to] of jumps) {
-    await tap(page, at(from));
-    await labelled(page, at(to), /can land here/);
-    await tap(page, at(to));
-    await labelled(page, at(to), /peg/);
-  }
-  await heard(page, done);
+  await jumpBy(tap, page);
 
   const other = await open(t, { at: '#peg?level=triangle10' });
   await lead(other, at('g'), [[at('b'), () => labelled(other, at('b'), /peg/)]]);

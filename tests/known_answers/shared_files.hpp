@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -12,19 +13,41 @@ inline std::string shared_folder() {
   return set ? set : SCHLEGEL_ROOT "/../shared";
 }
 
+/// What is left to read of an open file.
+inline std::string rest_of(std::FILE* file) {
+  std::string text;
+  char block[65536];
+  for (std::size_t got = 0; (got = std::fread(block, 1, sizeof block, file)) > 0;) text.append(block, got);
+  return text;
+}
+
 /// The whole file, or nothing when it is not there.
 inline std::optional<std::string> whole_file(const std::string& path) {
   std::FILE* const file = std::fopen(path.c_str(), "rb");
   if (!file) return std::nullopt;
-  std::string text;
-  char block[65536];
-  for (std::size_t got = 0; (got = std::fread(block, 1, sizeof block, file)) > 0;) text.append(block, got);
+  std::string text = rest_of(file);
   std::fclose(file);
   return text;
 }
 
 inline std::optional<std::string> shared_file(const std::string& name) {
   return whole_file(shared_folder() + "/" + name);
+}
+
+/// The files of a shared .tar.xz by their paths in it; none when it is not there.
+inline std::map<std::string, std::string> shared_archive(const std::string& name) {
+  std::map<std::string, std::string> files;
+  std::FILE* const pipe = popen(("xz -dc '" + shared_folder() + "/" + name + "' 2> /dev/null").c_str(), "r");
+  if (!pipe) return files;
+  const std::string archive = rest_of(pipe);
+  pclose(pipe);
+  // A header of 512 bytes with path and octal size, then the file, filled up to 512.
+  for (std::size_t at = 0; at + 512 <= archive.size();) {
+    const std::size_t size = std::stoul("0" + archive.substr(at + 124, 11), nullptr, 8);
+    if (size > 0) files[archive.c_str() + at] = archive.substr(at + 512, size);
+    at += 512 + (size + 511) / 512 * 512;
+  }
+  return files;
 }
 
 }  // namespace schlegel::testing
