@@ -30,6 +30,28 @@ class Diagram {
   bool each(Visit visit) const;
 
  private:
+  /// Numbers of equal length.
+  class Rows {
+   public:
+    std::size_t limbs() const { return limbs_; }
+    const std::uint64_t* row(std::size_t i) const { return data_.data() + i * limbs_; }
+    std::uint64_t* row(std::size_t i) { return data_.data() + i * limbs_; }
+    void reset(std::size_t rows, std::size_t limbs) {
+      limbs_ = limbs;
+      data_.assign(rows * limbs, 0);
+    }
+    /// The bitwise or of the highest limbs.
+    std::uint64_t top() const {
+      std::uint64_t all = 0;
+      for (std::size_t i = limbs_ - 1; i < data_.size(); i += limbs_) all |= data_[i];
+      return all;
+    }
+
+   private:
+    std::size_t limbs_ = 1;
+    std::vector<std::uint64_t> data_;
+  };
+
   static constexpr std::uint32_t dead = 0xffffffff;
   static constexpr std::uint32_t accept = 0xfffffffe;
 
@@ -134,23 +156,17 @@ bool Diagram<Choices>::count_all(Control& control) {
       return false;
     }
     Rows& rows = counts_[step];
-    rows.reset(limbs);
-    std::vector<std::uint64_t> one(limbs, 0), sum(limbs), term(limbs, 0);
-    one[0] = 1;
-    const std::vector<std::uint64_t> zero(limbs, 0);
-    for (std::size_t i = 0; i < nodes; ++i) {
-      rows.push(zero.data());
+    rows.reset(nodes, limbs);
+    const std::uint64_t one = 1;
+    for (std::size_t i = 0; i < nodes; ++i)
       for (int choice = 0; choice < Choices; ++choice) {
         const std::uint32_t to = children[i * Choices + static_cast<std::size_t>(choice)];
         if (to == dead) continue;
-        if (to == accept) {
-          rows.add(i, one.data());
-          continue;
-        }
-        std::copy_n(below->row(to), below->limbs(), term.begin());
-        rows.add(i, term.data());
+        if (to == accept)
+          add_limbs(rows.row(i), limbs, &one, 1);
+        else
+          add_limbs(rows.row(i), limbs, below->row(to), below->limbs());
       }
-    }
   }
   return true;
 }

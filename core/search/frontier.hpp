@@ -28,41 +28,12 @@
 
 #include "base/control.hpp"
 #include "base/count.hpp"
+#include "search/limbs.hpp"
 #include "search/tally.hpp"
 
 namespace schlegel::frontier {
 
 enum class Fate : std::uint8_t { dead, alive, accepted };
-
-/// Numbers of equal length, as rows of limbs, least significant first.
-class Rows {
- public:
-  std::size_t limbs() const { return limbs_; }
-  std::size_t bytes() const { return data_.capacity() * sizeof(std::uint64_t); }
-  const std::uint64_t* row(std::size_t i) const { return data_.data() + i * limbs_; }
-  std::uint64_t* row(std::size_t i) { return data_.data() + i * limbs_; }
-  void reset(std::size_t limbs) {
-    limbs_ = limbs;
-    data_.clear();
-  }
-  void push(const std::uint64_t* from) { data_.insert(data_.end(), from, from + limbs_); }
-  /// Adds `from`, a row of the same length, to row i.
-  void add(std::size_t i, const std::uint64_t* from);
-  /// Lengthens all rows by a limb.
-  void widen();
-  /// The bitwise or of the highest limbs.
-  std::uint64_t top() const;
-  void swap(Rows& other) {
-    std::swap(limbs_, other.limbs_);
-    data_.swap(other.data_);
-  }
-
- private:
-  std::size_t limbs_ = 1;
-  std::vector<std::uint64_t> data_;
-};
-
-Count to_count(const std::uint64_t* row, std::size_t limbs);
 
 /// The different states before one step, found again by hashing.
 template <class State>

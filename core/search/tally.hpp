@@ -7,6 +7,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "search/limbs.hpp"
+
 namespace schlegel::frontier {
 
 /// Numbers by state. A number is a row of `limbs` 64-bit words, least significant first; all rows lengthen when a sum
@@ -66,7 +68,7 @@ class Tally {
       }
       std::uint64_t* row = at(found - 1);
       if (!equal(row, aim.state)) continue;
-      if (!plus(row + key_words, number, limbs)) widen(found - 1);
+      if (!add_limbs(row + key_words, limbs_, number, limbs)) widen(found - 1);
       return;
     }
   }
@@ -120,18 +122,6 @@ class Tally {
     held_ = 0;
   }
 
-  /// False when a carry is left over.
-  bool plus(std::uint64_t* to, const std::uint64_t* from, std::size_t limbs) const {
-    std::uint64_t carry = 0;
-    for (std::size_t k = 0; k < limbs; ++k) {
-      const std::uint64_t partial = from[k] + carry;
-      carry = partial < carry ? 1 : 0;
-      to[k] += partial;
-      carry += to[k] < partial ? 1 : 0;
-    }
-    for (std::size_t k = limbs; k < limbs_ && carry != 0; ++k) carry = ++to[k] == 0 ? 1 : 0;
-    return carry == 0;
-  }
   /// Lengthens all numbers by a limb, which is 1 in the row that made it necessary.
   void widen(std::size_t carried) {
     const std::size_t stride = stride_ + 1;
