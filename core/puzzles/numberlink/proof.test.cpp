@@ -1,46 +1,12 @@
-#include <algorithm>
-
 #include <doctest/doctest.h>
 
-#include "base/random.hpp"
 #include "puzzles/numberlink/certificate.hpp"
-#include "puzzles/numberlink/numberlink.hpp"
-#include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/test_support.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
-Instance random_instance(Random& random) {
-  for (;;) {
-    std::string text = "numberlink\n";
-    if (random.below(2) == 0) text += "cover\n";
-    if (random.below(3) == 0) text += "no-self-touch\n";
-    if (random.below(3) == 0) text += "no-squares\n";
-    const std::size_t w = 2 + random.below(std::size_t{3}), h = 2 + random.below(std::size_t{2});
-    std::vector<std::string> cells(w * h, ".");
-    for (auto& cell : cells)
-      if (random.below(12) == 0) cell = random.below(2) == 0 ? "#" : "+";
-    const std::size_t pairs = 1 + random.below(std::size_t{3});
-    for (std::size_t i = 0; i < 2 * pairs; ++i) {
-      std::string& cell = cells[random.below(cells.size())];
-      if (cell == ".") cell = std::to_string(i / 2 + 1);
-    }
-    text += "grid\n";
-    for (std::size_t i = 0; i < cells.size(); ++i) text += cells[i] + ((i + 1) % w == 0 ? "\n" : " ");
-    auto instance = Numberlink::parse(text);
-    if (instance && instance->graph.size() <= 14) return std::move(instance).value();
-  }
-}
-
-bool solvable(const Instance& instance, const Links& drawn) {
-  for (std::uint32_t set = 0; set < std::uint32_t{1} << instance.graph.size(); ++set) {
-    Links links;
-    for (Edge e = 0; e < instance.graph.size(); ++e)
-      if (set >> e & 1) links.push_back(e);
-    if (std::includes(links.begin(), links.end(), drawn.begin(), drawn.end()) && verify(instance, links)) return true;
-  }
-  return false;
-}
+using namespace testing;
 
 /// Lemmas and cuts of any content.
 Refutation nonsense(const Instance& instance, Random& random) {
@@ -73,12 +39,10 @@ TEST_CASE("numberlink: a proof is found and accepted where there is no solution,
   int proofs = 0, cuts = 0;
   for (int round = 0; round < 3000; ++round) {
     CAPTURE(round);
-    const Instance instance = random_instance(random);
+    const Instance instance = random_instance(random, {});
     CAPTURE(Numberlink::write(instance));
-    Links drawn;
-    if (random.below(3) == 0 && instance.graph.size() > 0)
-      drawn.push_back(static_cast<Edge>(random.below(static_cast<std::size_t>(instance.graph.size()))));
-    const bool has = solvable(instance, drawn);
+    const Links drawn = some_link(instance, random);
+    const bool has = !brute_force(instance, drawn).empty();
     const auto proof = prove(instance, drawn, 30'000, control);
     CHECK(proof.has_value() != has);
     const Refutation claim = nonsense(instance, random);
@@ -102,14 +66,7 @@ TEST_CASE("numberlink: longer proofs stand, and fall with a lemma that does not 
   int long_ones = 0, fallen = 0;
   for (int round = 0; round < 150; ++round) {
     CAPTURE(round);
-    std::vector<std::string> cells(36, ".");
-    for (int i = 0; i < 8;) {
-      std::string& cell = cells[random.below(cells.size())];
-      if (cell == ".") cell = std::to_string(i++ / 2 + 1);
-    }
-    std::string text = round % 2 == 0 ? "numberlink\ncover\ngrid\n" : "numberlink\ngrid\n";
-    for (std::size_t i = 0; i < cells.size(); ++i) text += cells[i] + ((i + 1) % 6 == 0 ? "\n" : " ");
-    const Instance instance = Numberlink::parse(text).value();
+    const Instance instance = random_board(random, 6, 6, 4, round % 2 == 0 ? "numberlink\ncover\n" : "numberlink\n");
     const auto proof = prove(instance, {}, 30'000, control);
     if (!proof) continue;
     CHECK(check_proof(instance, {}, *proof) == CheckResult::accepted);

@@ -4,26 +4,12 @@
 
 #include <doctest/doctest.h>
 
-#include "base/random.hpp"
-#include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solver.hpp"
-#include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/test_support.hpp"
 
 namespace schlegel::numberlink {
-namespace {
 
-std::string board(std::size_t w, std::size_t h, std::size_t pairs, Random& random) {
-  std::vector<std::string> cells(w * h, ".");
-  for (std::size_t terminals = 0; terminals < 2 * pairs;) {
-    std::string& cell = cells[random.below(w * h)];
-    if (cell == ".") cell = "p" + std::to_string(terminals++ / 2);
-  }
-  std::string text = "numberlink\ngrid\n";
-  for (std::size_t i = 0; i < w * h; ++i) text += cells[i] + ((i + 1) % w == 0 ? "\n" : " ");
-  return text;
-}
-
-}  // namespace
+using namespace testing;
 
 TEST_CASE("numberlink: what the router finds is a solution, and it finds most of those of small boards") {
   constexpr std::uint64_t seed = 5;
@@ -35,7 +21,7 @@ TEST_CASE("numberlink: what the router finds is a solution, and it finds most of
     CAPTURE(round);
     const std::size_t pairs = 1 + random.below(std::size_t{4});
     const std::size_t w = 3 + random.below(std::size_t{4}), h = 3 + random.below(std::size_t{4});
-    const Instance instance = Numberlink::parse(board(w, h, pairs, random)).value();
+    const Instance instance = random_board(random, w, h, pairs);
     const auto expected = numberlink::solve(instance, {}, control);
     const Routed routed = route(instance, {}, 200'000, control);
     if (routed.links) CHECK(verify(instance, *routed.links));
@@ -60,7 +46,7 @@ TEST_CASE("numberlink: what the router finds is a solution, and it finds most of
 
 TEST_CASE("numberlink: the router keeps to its bounds") {
   Random random(9);
-  const Instance large = Numberlink::parse(board(60, 60, 100, random)).value();
+  const Instance large = random_board(random, 60, 60, 100);
   TickLimit limit(3);
   const Routed stopped = route(large, {}, UINT64_MAX, limit);
   CHECK(stopped.stopped);

@@ -5,83 +5,15 @@
 
 #include <doctest/doctest.h>
 
-#include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/sat_search.hpp"
 #include "puzzles/numberlink/sweep.hpp"
+#include "puzzles/numberlink/test_support.hpp"
 #include "puzzles/numberlink/trace.hpp"
-#include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
-/// A small grid with holes, bridges, walls and wrapped sides, or any small graph; with pairs and rules.
-Instance random_instance(Random& random, int most_edges) {
-  for (;;) {
-    std::string text = "numberlink\n";
-    if (random.below(2) == 0) text += "cover\n";
-    if (random.below(3) == 0) text += "no-self-touch\n";
-    const std::uint64_t pairs = 1 + random.below(3);
-    if (random.below(2) == 0) {
-      if (random.below(3) == 0) text += "no-squares\n";
-      if (random.below(6) == 0) text += "wrap x\n";
-      const std::uint64_t w = 2 + random.below(3), h = 2 + random.below(3);
-      std::vector<std::string> cells(static_cast<std::size_t>(w * h), ".");
-      for (auto& cell : cells)
-        if (random.below(12) == 0) cell = random.below(2) == 0 ? "#" : "+";
-      for (std::uint64_t i = 0; i < 2 * pairs; ++i) {
-        std::string& cell = cells[random.below(cells.size())];
-        if (cell == ".") cell = std::to_string(i / 2 + 1);
-      }
-      if (random.below(4) == 0) text += "wall r1c1 r1c2\n";
-      text += "grid\n";
-      for (std::size_t i = 0; i < cells.size(); ++i) text += cells[i] + ((i + 1) % w == 0 ? "\n" : " ");
-    } else {
-      const std::uint64_t n = 2 + random.below(8);
-      const double density = 0.2 + 0.6 * random.real();
-      text += "graph\n";
-      for (std::uint64_t v = 0; v < n; ++v) text += "vertex v" + std::to_string(v) + "\n";
-      for (std::uint64_t u = 0; u < n; ++u)
-        for (std::uint64_t v = u + 1; v < n; ++v)
-          if (random.real() < density) text += "edge v" + std::to_string(u) + " v" + std::to_string(v) + "\n";
-      std::vector<std::uint64_t> ends(static_cast<std::size_t>(n));
-      for (std::uint64_t v = 0; v < n; ++v)
-        std::swap(ends[static_cast<std::size_t>(v)] = v, ends[static_cast<std::size_t>(random.below(v + 1))]);
-      for (std::uint64_t p = 0; p < pairs && 2 * p + 1 < n; ++p)
-        text += "pair " + std::to_string(p) + " v" + std::to_string(ends[static_cast<std::size_t>(2 * p)]) + " v" +
-                std::to_string(ends[static_cast<std::size_t>(2 * p + 1)]) + "\n";
-    }
-    auto instance = Numberlink::parse(text);
-    if (instance && instance->graph.size() <= most_edges) return std::move(instance).value();
-  }
-}
-
-/// Every set of edges that the verifier accepts.
-std::set<Links> brute_force(const Instance& instance, const Links& drawn = {}) {
-  std::set<Links> solutions;
-  for (std::uint32_t set = 0; set < std::uint32_t{1} << instance.graph.size(); ++set) {
-    Links links;
-    for (Edge e = 0; e < instance.graph.size(); ++e)
-      if (set >> e & 1) links.push_back(e);
-    if (std::includes(links.begin(), links.end(), drawn.begin(), drawn.end()) && verify(instance, links))
-      solutions.insert(links);
-  }
-  return solutions;
-}
-
-/// Links drawn by a few random legal moves that cut nothing.
-Links random_play(const Instance& instance, Random& random) {
-  auto state = Numberlink::start(instance);
-  for (std::uint64_t left = random.below(6); left > 0; --left) {
-    const auto v = static_cast<Vertex>(random.below(static_cast<std::uint64_t>(instance.graph.order())));
-    if (instance.graph.degree(v) == 0) continue;
-    const auto around = instance.graph.around(v);
-    const Numberlink::Move move{v, around[random.below(around.size())].vertex};
-    const int owner = state.owner[static_cast<std::size_t>(move.to)];
-    if (owner >= 0 && owner != state.owner[static_cast<std::size_t>(v)]) continue;
-    if (Numberlink::refuse(instance, state, move).empty()) Numberlink::apply(instance, state, move);
-  }
-  return links_of(instance, state);
-}
+using namespace testing;
 
 std::set<Links> by_tracing(const Instance& instance, const Links& drawn, std::size_t order) {
   Control control;
@@ -125,7 +57,7 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
   int solvable = 0, unique = 0;
   for (int round = 0; round < 3000; ++round) {
     CAPTURE(round);
-    const Instance instance = random_instance(random, round % 60 == 0 ? 16 : 11);
+    const Instance instance = random_instance(random, {.edges = round % 60 == 0 ? 16 : 11});
     const Links drawn = round % 3 == 0 ? random_play(instance, random) : Links{};
     const std::set<Links> expected = brute_force(instance, drawn);
     solvable += expected.empty() ? 0 : 1;
@@ -153,7 +85,7 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
   int unique = 0, several = 0;
   for (int round = 0; round < 4000; ++round) {
     CAPTURE(round);
-    const Instance instance = random_instance(random, round % 20 == 0 ? 17 : 12);
+    const Instance instance = random_instance(random, {.edges = round % 20 == 0 ? 17 : 12});
     const Links drawn = round % 4 == 0 ? random_play(instance, random) : Links{};
     CAPTURE(Numberlink::write(instance));
     const std::set<Links> expected = brute_force(instance, drawn);
@@ -215,13 +147,10 @@ Instance random_filled_grid(Random& random, std::size_t most) {
     if (walk.size() > 1) cells[walk.front()] = cells[walk.back()] = std::to_string(++label);
     if (walk.size() == 1) cells[cell] = "";
   }
-  std::string text = cover ? "numberlink\ncover\ngrid\n" : "numberlink\ngrid\n";
   if (label == 0) return random_filled_grid(random, most);
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (cells[i].empty()) cells[i] = cover || random.below(2) == 0 ? "#" : ".";
-    text += cells[i] + ((i + 1) % w == 0 ? "\n" : " ");
-  }
-  return Numberlink::parse(text).value();
+  for (auto& cell : cells)
+    if (cell.empty()) cell = cover || random.below(2) == 0 ? "#" : ".";
+  return Numberlink::parse((cover ? "numberlink\ncover\n" : "numberlink\n") + grid_text(cells, w)).value();
 }
 
 TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") {
@@ -273,7 +202,7 @@ TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
   int reasons = 0;
   for (int round = 0; round < 1500; ++round) {
     CAPTURE(round);
-    const Instance instance = random_instance(random, 11);
+    const Instance instance = random_instance(random, {.edges = 11});
     const Links drawn = round % 2 == 0 ? random_play(instance, random) : Links{};
     CAPTURE(Numberlink::write(instance));
     const std::set<Links> expected = brute_force(instance, drawn);
