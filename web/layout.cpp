@@ -6,10 +6,10 @@ namespace schlegel::web {
 
 Layout lay_out(Vec screen, int puzzles, float shape) {
   Layout l;
-  l.wide = screen.x >= 820 || (screen.x >= 600 && screen.x > 1.25F * screen.y);
+  l.wide = screen.x > (screen.x >= 820 ? 0.85F : 1.25F) * screen.y && screen.x >= 600;
   if (l.wide) {
     const bool low = screen.y < 520;
-    const float side = screen.x >= 1000 ? 348.0F : std::round(screen.x * 0.36F);
+    const float side = screen.x >= 1000 ? 348.0F : std::max(300.0F, std::round(screen.x * 0.36F));
     const float margin = low ? space::medium : space::wide;
     l.bar = {0, 0, screen.x, low ? 48.0F : 56.0F};
     l.panel = {screen.x - side, l.bar.bottom(), side - margin, screen.y - l.bar.bottom()};

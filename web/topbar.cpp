@@ -5,28 +5,29 @@
 namespace schlegel::web {
 namespace {
 
-/// The tabs share a row that is narrow; where there is room each is as wide as its word wants.
-void draw_tabs(Ui& ui, App& app, Rect row, bool narrow) {
-  constexpr float roomy = 28, tight = 11;
+/// Each tab is as wide as its word wants, with at most `roomy` around it; less where the row is narrow.
+void draw_tabs(Ui& ui, App& app, Rect row, float roomy, float gap) {
+  constexpr float tight = 11;
   const auto count = static_cast<float>(puzzles().size());
+  row.w += gap;
   float size = style::strong.size, spare = roomy;
   const auto word = [&](const PuzzleInfo& info) {
     return std::ceil(ui.type.width({size, true, style::strong.tracking}, info.tab));
   };
   const auto width = [&](const PuzzleInfo& info) { return std::max(touch, word(info) + spare); };
-  if (narrow) {
-    float words = 0;
-    for (const PuzzleInfo& info : puzzles()) words += std::max(touch - tight, word(info));
-    if (words + tight * count > row.w) size = std::floor(4 * size * (row.w - tight * count) / words) / 4;
-    float all = 0;
+  float words = 0;
+  for (const PuzzleInfo& info : puzzles()) words += std::max(touch - tight, word(info));
+  const float others = (tight + gap) * count;
+  if (words + others > row.w) size = std::floor(4 * size * (row.w - others) / words) / 4;
+  for (int step = 0; step < 8; ++step) {  // short words do not shrink, so the others do more
+    float all = gap * count;
     for (const PuzzleInfo& info : puzzles()) all += width(info);
-    spare -= (all - row.w) / (count - 1);  // the shortest word's tab is not to shrink
-    spare = std::clamp(spare, 2.0F, 2 * roomy);
+    spare = std::clamp(spare - (all - row.w) / (count - 1), 2.0F, roomy);
   }
   for (const PuzzleInfo& info : puzzles()) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::tab, .checked = &info == &app.puzzle(), .group = "puzzles", .size = size};
-    const Rect box = row.take_left(width(info), narrow ? 0 : space::hair);
+    const Rect box = row.take_left(width(info), gap);
     if (button(ui, box, "tab:" + std::string(info.id), info.tab, look) && !look.checked) app.open_puzzle(info.id);
   }
 }
@@ -42,10 +43,6 @@ void draw_top_bar(Ui& ui, App& app, const Layout& layout) {
   const float width = ui.type.width(style::wordmark, name);
   ui.type.draw_middle(ink.list(), style::wordmark, {row.x, row.centre().y}, 0, t.ink, name);
   row.take_left(width + space::wide);
-  if (layout.wide)
-    draw_tabs(ui, app, row, false);
-  else
-    draw_tabs(ui, app, layout.tabs.inset(space::hair, 0), true);
 
   // From the left in tab order, laid out from the right.
   struct Action {
@@ -61,7 +58,12 @@ void draw_top_bar(Ui& ui, App& app, const Layout& layout) {
   float total = 0;
   for (const Action& a : actions)
     if (shown(a)) total += std::ceil(ui.type.width(style::body, a.label)) + 26;
-  row = {layout.bar.right() - (layout.wide ? space::medium : space::hair) - total, row.y, total, touch};
+  const float left = layout.bar.right() - (layout.wide ? space::medium : space::hair) - total;
+  if (layout.wide)
+    draw_tabs(ui, app, {row.x, row.y, left - row.x - space::small, touch}, 28, space::hair);
+  else
+    draw_tabs(ui, app, layout.tabs.inset(space::hair, 0), 56, 0);
+  row = {left, row.y, total, touch};
   for (const Action& a : actions) {
     if (!shown(a)) continue;
     const ButtonLook look{.kind = ButtonLook::Kind::quiet, .group = "actions"};

@@ -1,6 +1,7 @@
 #include "web/type.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace schlegel::web {
 namespace {
@@ -179,11 +180,12 @@ float Type::draw_lines(ImDrawList& list, const Style& style, Vec at, float width
   float y = at.y;
   for (const std::string_view line : wrap(style, text, width_)) {
     // Large letters stand with their ink, not with the white at their side, on the left edge.
-    float bearing = -1;
+    std::optional<float> bearing;
     if (style.size > 20)
-      walk(style, line,
-           [&](const ImFontGlyph& g, float x, float scale) { bearing = bearing < 0 ? x + g.X0 * scale : bearing; });
-    draw_middle(list, style, {at.x - std::max(0.0F, bearing - 1), y + step / 2}, 0, colour, line);
+      walk(style, line, [&](const ImFontGlyph& g, float x, float scale) {
+        if (!bearing) bearing = x + g.X0 * scale;
+      });
+    draw_middle(list, style, {at.x - std::max(0.0F, bearing.value_or(0) - 1), y + step / 2}, 0, colour, line);
     y += step;
   }
   return y - at.y;
