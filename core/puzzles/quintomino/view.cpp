@@ -99,13 +99,14 @@ class Painter {
         shade(face, inset(face.corners, gap), 1);
       }
       draw_demand(f);
-      add(label(face.centre, std::min(0.021, 0.3 * face.room), instance_.face_name(static_cast<int>(f)), Role::muted));
+      add(label(face.centre, std::min(0.032, (face.ring ? 0.3 : 0.42) * face.room),
+                instance_.face_name(static_cast<int>(f)), Role::muted));
       return;
     }
     const std::string key = "piece " + std::to_string(lay.kind) + "." + std::to_string(copies_[at(lay.kind)]++);
     draw_piece(face, lay, key, 1, held);
     if (0.16 * face.room > 0.006 || face.ring)
-      add(label(face.centre, std::min(0.016, (face.ring ? 0.24 : 0.17) * face.room),
+      add(label(face.centre, std::min(0.022, (face.ring ? 0.24 : 0.22) * face.room),
                 instance_.face_name(static_cast<int>(f)), Role::muted));
   }
 
