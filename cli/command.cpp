@@ -105,6 +105,28 @@ int verify_solution(Game& game, const std::string& text, bool json) {
   return problem.empty() ? exit_found : exit_none;
 }
 
+/// Judges a reason why there is no solution from this position.
+int verify_reason(const Game& game, std::string_view certificate, bool json) {
+  const CheckResult result = game.check(certificate);
+  const char* const word = result == CheckResult::accepted   ? "accepted"
+                           : result == CheckResult::rejected ? "rejected"
+                                                             : "too long to check";
+  if (json)
+    std::printf("{\"puzzle\": \"%s\", \"verb\": \"verify\", \"reason\": \"%s\"}\n", std::string(game.puzzle()).c_str(),
+                word);
+  else
+    std::puts(word);
+  return result == CheckResult::accepted ? exit_found : result == CheckResult::rejected ? exit_none : exit_unknown;
+}
+
+/// What stands behind "certificate:" at the beginning of a line, as answers write it; empty when nothing does.
+std::string_view certificate_in(std::string_view text) {
+  constexpr std::string_view mark = "certificate:";
+  for (std::string_view line : split(text, '\n'))
+    if (line.substr(0, mark.size()) == mark) return trim(line.substr(mark.size()));
+  return {};
+}
+
 int answer(const Command& command, const Game& game, std::vector<std::string> played, Verb verb) {
   Question question{std::string(game.puzzle()), game.write_instance(), played, verb, command.options};
   if (verb == Verb::solve && command.options.has("nth")) {
@@ -176,7 +198,11 @@ int run(Command command) {
     const bool own_file = command.files.size() > (instance_in_file ? 1u : 0u);
     const auto text = read_all(own_file ? command.files.back() : "-");
     if (!text) return fail(text.error().text());
-    return verify_solution(**game, *text, command.json);
+    const std::string_view certificate = certificate_in(*text);
+    if (certificate.empty()) return verify_solution(**game, *text, command.json);
+    const auto played = play(command, **game);
+    if (!played) return fail(played.error().text());
+    return verify_reason(**game, certificate, command.json);
   }
   if (command.verb == "convert") {
     const auto text = command.format.empty() ? (*game)->write_instance() : (*game)->write_instance_as(command.format);

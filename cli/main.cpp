@@ -69,7 +69,9 @@ int main(int argc, char** argv) {
   std::vector<std::string> positional;
   app.add_option("VERB", command.verb, "what to do")->required();
   app.add_option("PUZZLE", command.puzzle, "which puzzle");
-  app.add_option("FILE", command.files, "the instance, '-' for standard input; verify: then the solution");
+  app.add_option(
+      "FILE", command.files,
+      "the instance, '-' for standard input; verify: then the solution or, with its certificate, why there is none");
   app.add_option("--format", command.format, format_help());
   app.add_flag("--json", command.json, "one JSON object on standard output");
   app.add_option("--time-limit", command.time_limit, "stop after so many seconds")->check(CLI::PositiveNumber);

@@ -50,6 +50,29 @@ test("what solve prints, verify accepts; with two holes exchanged it does not", 
   }
 });
 
+test("why there is no solution can be kept in a file and verified; cut short it is rejected", () => {
+  const folder = mkdtempSync(join(tmpdir(), "schlegel-"));
+  try {
+    const board = join(folder, "board.txt"), reason = join(folder, "reason.txt");
+    writeFileSync(board, "numberlink\ncover\ngrid\n. 1 . . 2\n. . . 3 .\n. . 1 . .\n. . . . 2\n. . . . 3\n");
+    const { status, stderr } = schlegel(["solve", "numberlink", board]);
+    assert.equal(status, none);
+    assert.match(stderr, /^certificate: proof .*\bso\b/m);
+    const verify = (text) => {
+      writeFileSync(reason, text);
+      const { status, stdout } = schlegel(["verify", "numberlink", board, reason]);
+      return { status, stdout };
+    };
+    assert.deepEqual(verify(stderr), { status: found, stdout: "accepted\n" });
+    assert.deepEqual(verify(stderr.replace(/(certificate: proof).*/, "$1")), { status: none, stdout: "rejected\n" });
+    assert.deepEqual(verify("certificate: exhausted tracing 1"), { status: found, stdout: "accepted\n" });
+    const analysed = schlegel(["analyse", "numberlink", board, "--json"]);
+    assert.match(JSON.parse(analysed.stdout).certificate, /^proof .*\bso\b/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("an instance is read from standard input", () => {
   assert.equal(schlegel(["count", "icosian", "-"], "[(a,b),(b,c),(c,d),(d,a),(a,c),(b,d)].").stdout, "3\n");
 });

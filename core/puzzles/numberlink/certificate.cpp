@@ -189,8 +189,11 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
       return "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines "
              "cannot cover as many places of each colour as there are.";
     case Kind::proof:
-      return "No way to draw the lines is left: a proof in " + plural(refutation.lemmas.size(), "step", "steps") +
-             " leads to a contradiction.";
+      if (refutation.lemmas.empty())
+        return "Drawing what the rules force, link by link, ends in a contradiction; there is never a choice.";
+      return "A proof in " + plural(refutation.lemmas.size(), "step", "steps") +
+             " ends in a contradiction. Each says of a few links and lines that they cannot all be so, since drawing "
+             "what the rules and the steps before it force would leave no way on.";
     case Kind::exhausted:
       break;
   }

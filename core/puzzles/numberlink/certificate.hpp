@@ -49,7 +49,8 @@ CheckResult check(const Instance& instance, const Links& drawn, const Refutation
 /// A short reason, if one is found; all kinds but `exhausted` and `proof`. O(n (n + m)).
 std::optional<Refutation> refute(const Instance& instance, const Links& drawn);
 
-/// A proof, if SAT finds one with at most so many literals in its lemmas and the board is not too large for one.
+/// A proof, without what it can do without, if SAT finds one before the clauses it learns have so many literals and the
+/// board is not too large for one.
 std::optional<Refutation> prove(const Instance& instance, const Links& drawn, std::size_t most_literals,
                                 Control& control);
 /// Judges a proof by unit propagation alone; `beyond` when that takes more than about a second. Any content is safe.

@@ -2,6 +2,7 @@
 
 #include "puzzles/numberlink/certificate.hpp"
 #include "search/sat.hpp"
+#include "search/trim.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -11,19 +12,17 @@ std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 /// The clauses of a proof (see Refutation::lemmas) for a SAT solver.
 class Prover {
  public:
-  Prover(const Instance& instance, const Links& drawn, std::size_t most_literals)
+  Prover(const Instance& instance, const Links& drawn)
       : instance_(instance), graph_(instance.graph), pairs_(static_cast<int>(instance.pairs.size())) {
-    sat_.record([this, most_literals](std::span<const int> clause) {
-      if (clause.empty()) return;
-      literals += clause.size();
-      if (literals <= most_literals) proof_.lemmas.emplace_back(clause.begin(), clause.end());
+    sat_.record([this](std::span<const int> clause) {
+      if (!clause.empty()) learned_.add(clause);
     });
     pair_of_.assign(at(graph_.order()), -1);
     for (int p = 0; p < pairs_; ++p)
       for (Vertex v : {instance.pairs[at(p)].a, instance.pairs[at(p)].b}) pair_of_[at(v)] = p;
     covered_.assign(at(graph_.order()), instance.rules.cover ? 1 : 0);
     for (Edge e : drawn) {
-      sat_.add({link(e)});
+      say({link(e)});
       covered_[at(graph_.ends(e).first)] = covered_[at(graph_.ends(e).second)] = 1;
     }
     for (Vertex v = 0; v < graph_.order(); ++v) {
@@ -33,21 +32,35 @@ class Prover {
     for (Edge e = 0; e < graph_.size(); ++e) say_edge(e);
     if (!instance.rules.squares)
       for (const auto& s : instance.squares)
-        for (int p = 0; p < pairs_; ++p) sat_.add({-label(s[0], p), -label(s[1], p), -label(s[2], p), -label(s[3], p)});
+        for (int p = 0; p < pairs_; ++p) say({-label(s[0], p), -label(s[1], p), -label(s[2], p), -label(s[3], p)});
   }
 
   std::optional<Refutation> run(Control& control) {
-    proof_.kind = Refutation::Kind::proof;
     for (;;) {
       const auto answer = sat_.solve(control);
-      if (answer == Sat::Answer::unsatisfiable) return proof_;
+      if (answer == Sat::Answer::unsatisfiable) break;
       if (answer == Sat::Answer::stopped || !cut_loops()) return std::nullopt;
     }
+    const auto kept = trim(label(graph_.order(), 0) - 1, known_, learned_, control);
+    if (!kept) return std::nullopt;
+    Refutation proof;
+    proof.kind = Refutation::Kind::proof;
+    for (auto& [clause, cut] : cuts_)
+      if (kept->axioms[clause]) proof.cuts.push_back(std::move(cut));
+    for (std::size_t i = 0; i < kept->lemmas.size(); ++i)
+      proof.lemmas.emplace_back(kept->lemmas[i].begin(), kept->lemmas[i].end());
+    return proof;
   }
 
-  std::size_t literals = 0;
+  std::size_t literals() const { return learned_.literals(); }
 
  private:
+  void say(std::span<const int> clause) {
+    known_.add(clause);
+    sat_.add(clause);
+  }
+  void say(std::initializer_list<int> clause) { say(std::span<const int>(clause.begin(), clause.size())); }
+
   int link(Edge e) const { return 1 + e; }
   int label(Vertex v, int p) const { return 1 + graph_.size() + v * pairs_ + p; }
 
@@ -55,38 +68,38 @@ class Prover {
     std::vector<int> all;
     for (const auto& next : graph_.around(v)) all.push_back(link(next.edge));
     const bool terminal = pair_of_[at(v)] >= 0;
-    if (terminal) sat_.add(all);
+    if (terminal) say(all);
     for (std::size_t i = 0; i < all.size(); ++i)
       for (std::size_t j = i + 1; j < all.size(); ++j) {
-        if (terminal) sat_.add({-all[i], -all[j]});
-        for (std::size_t k = j + 1; !terminal && k < all.size(); ++k) sat_.add({-all[i], -all[j], -all[k]});
+        if (terminal) say({-all[i], -all[j]});
+        for (std::size_t k = j + 1; !terminal && k < all.size(); ++k) say({-all[i], -all[j], -all[k]});
       }
     if (terminal) return;
-    if (instance_.rules.cover && all.empty()) sat_.add(all);
+    if (instance_.rules.cover && all.empty()) say(all);
     for (std::size_t i = 0; i < all.size(); ++i) {
       std::vector<int> others = all;
       if (instance_.rules.cover)
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
       else
         others[i] = -others[i];
-      sat_.add(others);
+      say(others);
     }
   }
   void say_label(Vertex v) {
     std::vector<int> all;
     for (int p = 0; p < pairs_; ++p) {
       all.push_back(label(v, p));
-      if (pair_of_[at(v)] == p) sat_.add({label(v, p)});
-      for (int q = 0; q < p; ++q) sat_.add({-label(v, p), -label(v, q)});
+      if (pair_of_[at(v)] == p) say({label(v, p)});
+      for (int q = 0; q < p; ++q) say({-label(v, p), -label(v, q)});
     }
-    if (instance_.rules.cover) sat_.add(all);
+    if (instance_.rules.cover) say(all);
   }
   void say_edge(Edge e) {
     const auto [u, v] = graph_.ends(e);
     for (int p = 0; p < pairs_; ++p) {
-      sat_.add({-link(e), -label(u, p), label(v, p)});
-      sat_.add({-link(e), label(u, p), -label(v, p)});
-      if (!instance_.rules.self_touch) sat_.add({link(e), -label(u, p), -label(v, p)});
+      say({-link(e), -label(u, p), label(v, p)});
+      say({-link(e), label(u, p), -label(v, p)});
+      if (!instance_.rules.self_touch) say({link(e), -label(u, p), -label(v, p)});
     }
   }
   /// A cut for every part of the solver's answer that must be and has no terminal; false when there is none.
@@ -115,8 +128,8 @@ class Prover {
       for (Vertex v : loop)
         for (const auto& [u, e] : graph_.around(v))
           if (!std::binary_search(loop.begin(), loop.end(), u)) leaving.push_back(link(e));
-      sat_.add(leaving);
-      proof_.cuts.push_back(std::move(loop));
+      cuts_.emplace_back(known_.size(), std::move(loop));
+      say(leaving);
     }
     return !loops.empty();
   }
@@ -126,17 +139,18 @@ class Prover {
   int pairs_;
   std::vector<int> pair_of_;
   std::vector<char> covered_;  // by vertex: some line must run through it
-  Refutation proof_;
+  Clauses known_, learned_;
+  std::vector<std::pair<std::size_t, std::vector<Vertex>>> cuts_;  // with the clause of each
   Sat sat_;
 };
 
-/// Ends the search when the proof has become too long.
+/// Ends the search when it has learned too much.
 class LengthLimit : public Control {
  public:
   LengthLimit(Control& control, const Prover& prover, std::size_t most)
       : control_(control), prover_(prover), most_(most) {}
   bool tick(const Progress& progress) override {
-    return prover_.literals <= most_ && control_.tick({-1, progress.steps, "proving"});
+    return prover_.literals() <= most_ && control_.tick({-1, progress.steps, "proving"});
   }
 
  private:
@@ -149,15 +163,17 @@ class LengthLimit : public Control {
 
 std::optional<Refutation> prove(const Instance& instance, const Links& drawn, std::size_t most_literals,
                                 Control& control) {
+  Refutation forced;
+  forced.kind = Refutation::Kind::proof;
+  if (check_proof(instance, drawn, forced) == CheckResult::accepted) return forced;
   const std::size_t labels = at(instance.graph.order()) * instance.pairs.size();
-  if (labels > 20'000 || labels * instance.pairs.size() > 1'000'000) return std::nullopt;
+  if (labels * instance.pairs.size() > 1'000'000) return std::nullopt;
   for (Vertex v = 0; v < instance.graph.order(); ++v)
     if (instance.graph.degree(v) > 40) return std::nullopt;
-  Prover prover(instance, drawn, most_literals);
+  Prover prover(instance, drawn);
   LengthLimit limit(control, prover, most_literals);
   auto proof = prover.run(limit);
-  if (!proof || prover.literals > most_literals) return std::nullopt;
-  if (check_proof(instance, drawn, *proof) != CheckResult::accepted) return std::nullopt;
+  if (!proof || check_proof(instance, drawn, *proof) != CheckResult::accepted) return std::nullopt;
   return proof;
 }
 

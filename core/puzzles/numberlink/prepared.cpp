@@ -1,0 +1,141 @@
+#include "puzzles/numberlink/prepared.hpp"
+
+#include <cassert>
+
+#include "base/text.hpp"
+#include "puzzles/numberlink/route.hpp"
+#include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/vertex_sweep.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+// Looks at places and edges, not branchings.
+constexpr double short_effort = 3e6, long_effort = 1e9, covering_effort = 1e8;
+
+}  // namespace
+
+std::string rounds_text(const SatSearch& search) {
+  return "stopped after " + plural(search.rounds(), "round", "rounds");
+}
+
+Prepared::Prepared(const Instance& given, const Links& drawn_links)
+    : instance(given), drawn(drawn_links), board_(given) {
+  none = !board_.start() || !board_.draw(drawn) || !board_.connected();
+  if (!none) core = core_of(instance, board_);
+}
+
+template <class Ask>
+std::optional<std::vector<Links>> Prepared::traced(const Instance& traced_instance, double effort, Ask ask) {
+  const auto budget =
+      static_cast<std::uint64_t>(std::clamp(effort / (instance.graph.order() + instance.graph.size() + 1), 8., 5e5));
+  Trace trace(traced_instance, drawn);
+  auto found = ask(trace, budget);
+  nodes += trace.nodes();
+  if (trace.first()) first_ = trace.first();
+  if (trace.stopped()) stopped = "stopped after " + plural(nodes, "branching", "branchings");
+  return found;
+}
+
+std::optional<std::vector<Links>> Prepared::few(Control& control, std::size_t most) {
+  return traced(instance, instance.rules.cover ? short_effort : short_effort / 5,
+                [&](Trace& trace, std::uint64_t budget) { return trace.all(control, budget, most); });
+}
+
+std::optional<std::vector<Links>> Prepared::some(Control& control, std::size_t limit) {
+  for (const double effort : {short_effort, long_effort}) {
+    auto found = traced(instance, effort,
+                        [&](Trace& trace, std::uint64_t budget) { return trace.some(control, budget, limit); });
+    if (found || !stopped.empty()) return found;
+    if (refuted()) return std::vector<Links>{};
+  }
+  return std::nullopt;
+}
+
+bool Prepared::routed(std::uint64_t most_work, Control& control) {
+  const Routed answer = route(instance, drawn, most_work, control);
+  if (answer.links) first_ = answer.links;
+  if (answer.stopped) stopped = "stopped after routing past " + plural(answer.work, "place", "places");
+  return answer.links || answer.stopped;
+}
+
+bool Prepared::covered(Control& control) {
+  if (instance.rules.cover) return false;
+  Instance full = instance;
+  full.rules.cover = true;
+  full.rules.self_touch = false;
+  traced(full, covering_effort, [&](Trace& trace, std::uint64_t budget) { return trace.some(control, budget, 1); });
+  return first_ || !stopped.empty();
+}
+
+std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
+  if (none) return why("tracing", 0, control);
+  if (first_ && checked(*first_)) return *first_;
+  // Where a search would be lost in the size of the board, lines are often routed at once, and many boards have a
+  // solution that covers all places without touching, to which nearly every link is forced.
+  constexpr int large = 100;
+  std::optional<std::vector<Links>> one;
+  if (instance.graph.order() <= large ||
+      (!routed(300'000, control) && !refuted() && !covered(control) && !routed(3'000'000, control)))
+    one = some(control, 1);
+  if (first_ && checked(*first_)) return *first_;
+  if (!stopped.empty()) return Unknown{stopped};
+  if (one || refuted()) return why("tracing", nodes, control);
+  constexpr std::size_t too_large_for_sat = 7'000;
+  if (routed(core.edges.size() > too_large_for_sat ? 600'000'000 : 30'000'000, control)) {
+    if (first_ && checked(*first_)) return *first_;
+    return Unknown{stopped};
+  }
+  SatSearch search(instance, core);
+  const auto answer = search.solve(control);
+  if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
+  if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
+  if (checked(search.links())) return search.links();
+  return Unknown{stopped};
+}
+
+bool Prepared::refuted() {
+  if (!named_) named_ = refute(instance, drawn);
+  return named_->has_value();
+}
+
+Refutation Prepared::why(const char* method, std::uint64_t work, Control& control) {
+  if (refuted()) return **named_;
+  constexpr std::size_t most_literals = 150'000;
+  if (auto proof = prove(instance, drawn, most_literals, control)) return *std::move(proof);
+  Refutation searched;
+  searched.method = method;
+  searched.work = work;
+  return searched;
+}
+
+bool Prepared::sweep_fits(double bytes, double size) {
+  if (!instance.rules.self_touch || (!instance.rules.squares && !instance.squares.empty())) return false;
+  if (core.edges.size() > 20'000) return false;
+  if (sweep_.steps.empty()) sweep_ = find_sweep(core.graph);
+  // The guess knows no labels, which rule out most states.
+  return fits_sweep(sweep_, core) && sweep_.cost * size / 8 < bytes;
+}
+
+std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& control) const {
+  return count_by_sweeps(instance, core, sweep_, control);
+}
+
+Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
+  Links links;
+  for (std::size_t step = 0; step < choices.size(); ++step)
+    if (choices[step] == 0) links.push_back(core.edges[at(sweep_.steps[step].edge)]);
+  std::sort(links.begin(), links.end());
+  return links;
+}
+
+bool Prepared::checked(const Links& links) {
+  const bool good = verify(instance, links) && std::includes(links.begin(), links.end(), drawn.begin(), drawn.end());
+  assert(good);
+  if (!good) stopped = "an answer failed its check";
+  return good;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,69 @@
+#pragma once
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/control.hpp"
+#include "puzzles/numberlink/certificate.hpp"
+#include "puzzles/numberlink/core.hpp"
+#include "puzzles/numberlink/sat_search.hpp"
+#include "puzzles/numberlink/sweep.hpp"
+#include "puzzles/numberlink/trace.hpp"
+
+namespace schlegel::numberlink {
+
+/// A position after what follows at once, with the engines' inputs, and the searches that the questions share.
+class Prepared {
+ public:
+  Prepared(const Instance& given, const Links& drawn_links);
+
+  /// All solutions, when a short search sees them and there are at most `most`.
+  std::optional<std::vector<Links>> few(Control& control, std::size_t most);
+  /// The first solutions, at most one or two; fewer only when there are no more.
+  std::optional<std::vector<Links>> some(Control& control, std::size_t limit);
+  /// A solution, by whatever finds one, or why there is none.
+  std::variant<Links, Refutation, Unknown> solve(Control& control);
+  /// Whether a short reason says that there is no solution.
+  bool refuted();
+  /// The best reason why there is no solution: a short one, else a proof when it can be had, else what was searched.
+  Refutation why(const char* method, std::uint64_t work, Control& control);
+
+  /// Whether the sweep's guessed states fit in so many bytes, each taking `size`.
+  bool sweep_fits(double bytes, double size);
+  bool peak_fits(double bytes) { return sweep_fits(bytes * 1e3, 1) && sweep_.peak * 80 / 8 < bytes; }
+  template <class Use>
+  auto with_frontier(Use use) const {
+    return with_spec(sweep_, core, use);
+  }
+  std::variant<frontier::Counted, frontier::Stop> sweep_count(Control& control) const;
+  Links links_of(const std::vector<std::uint8_t>& choices) const;
+
+  /// What leaves these files has passed the verifier; anything else is a bug and counts as no answer.
+  bool checked(const Links& links);
+
+  const Instance& instance;
+  Links drawn;
+  Core core;
+  bool none = false;        ///< what follows at once is a contradiction
+  std::uint64_t nodes = 0;  ///< branchings of the searches so far
+  std::string stopped;      ///< why there is no answer, when there is none
+
+ private:
+  template <class Ask>
+  std::optional<std::vector<Links>> traced(const Instance& traced_instance, double effort, Ask ask);
+  bool routed(std::uint64_t most_work, Control& control);
+  bool covered(Control& control);
+
+  std::optional<Links> first_;  // a solution that a search met
+  std::optional<std::optional<Refutation>> named_;
+  Propagator board_;
+  Sweep sweep_;
+};
+
+/// What a SAT search that was stopped says of itself.
+std::string rounds_text(const SatSearch& search);
+
+}  // namespace schlegel::numberlink
