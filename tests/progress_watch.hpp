@@ -1,5 +1,8 @@
 #pragma once
+#include <doctest/doctest.h>
+
 #include "base/control.hpp"
+#include "play/game.hpp"
 
 namespace schlegel::testing {
 
@@ -21,5 +24,18 @@ class ProgressWatch : public Control {
  private:
   std::uint64_t most_;
 };
+
+/// Asks and checks that the progress is a fraction that never falls. The last one.
+inline double last_progress(const Question& question) {
+  CAPTURE(question.instance);
+  CAPTURE(verb_name(question.verb));
+  ProgressWatch control;
+  const auto reply = ask(question, control, [](const auto&) { return true; });
+  REQUIRE(reply.ok());
+  CHECK(control.in_range);
+  CHECK(control.falls == 0);
+  CHECK(control.ticks > 0);
+  return control.last;
+}
 
 }  // namespace schlegel::testing

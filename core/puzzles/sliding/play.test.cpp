@@ -239,17 +239,9 @@ TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
 
 TEST_CASE("sliding answers: progress is a fraction that never falls") {
   const auto watch = [](const char* text, Verb verb, const char* option) {
-    CAPTURE(text);
-    CAPTURE(verb_name(verb));
     Question question{"sliding", text, {}, verb, {}};
     if (*option != '\0') question.options.set(option, "12");
-    testing::ProgressWatch control;
-    const auto reply = ask(question, control, [](const auto&) { return true; });
-    REQUIRE(reply.ok());
-    CHECK(control.in_range);
-    CHECK(control.falls == 0);
-    CHECK(control.ticks > 0);
-    return control.last;
+    return testing::last_progress(question);
   };
   const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3";
   CHECK(watch(fifteen, Verb::solve, "") > 0.3);
