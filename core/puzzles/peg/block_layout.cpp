@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 #include "puzzles/peg/linear_program.hpp"
 
@@ -18,6 +19,7 @@ BlockLayout::BlockLayout(const Instance& instance, std::vector<Permutation> grou
       group_(std::move(group)),
       jumps_(jumps_of(instance)),
       parity_sets_(parity_sets(instance)) {
+  choose_order();
   choose_corners();
   choose_bases();
   if (!choose_weights()) {
@@ -27,6 +29,19 @@ BlockLayout::BlockLayout(const Instance& instance, std::vector<Permutation> grou
   }
   usable_ = usable_ && group_.size() <= most_symmetries && high_.size() <= most_high &&
             high_bound_.size() + high_.size() + low_.size() > 0;
+}
+
+void BlockLayout::choose_order() {
+  const auto orbit = [&](int hole) {
+    Position holes = 0;
+    for (const Permutation& image : group_) holes |= bit(image[static_cast<std::size_t>(hole)]);
+    return holes;
+  };
+  for (int hole = 0; hole < holes_; ++hole) order_.push_back(hole);
+  std::sort(order_.begin(), order_.end(), [&](int a, int b) {
+    const Position x = orbit(a), y = orbit(b);
+    return std::tuple(peg_count(x), x, a) < std::tuple(peg_count(y), y, b);
+  });
 }
 
 void BlockLayout::choose_corners() {
@@ -55,9 +70,9 @@ void BlockLayout::choose_bases() {
     pivots |= bit(hole);
   };
   for (int pass = 0; pass < 2; ++pass)
-    for (int hole = 0; hole < holes_; ++hole)
+    for (int hole : order_)
       if (((corners_ >> hole) & 1) == static_cast<Position>(pass == 0)) eliminate(hole);
-  for (int hole = 0; hole < holes_; ++hole) {
+  for (int hole : order_) {
     const bool corner = (corners_ & bit(hole)) != 0;
     if ((pivots & bit(hole)) == 0) {
       (corner ? low_ : high_).push_back(hole);

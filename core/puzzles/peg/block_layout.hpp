@@ -21,6 +21,7 @@ class BlockLayout {
 
  private:
   friend class Blocks;
+  void choose_order();
   void choose_corners();
   void choose_bases();
   bool choose_weights();
@@ -30,6 +31,7 @@ class BlockLayout {
   std::vector<Permutation> group_;
   std::vector<Jump> jumps_;
   std::vector<Position> parity_sets_;
+  std::vector<int> order_;  ///< holes orbit by orbit, the largest last
   Position corners_ = 0;
   std::vector<int> low_;                        ///< free corners: the bits of a place inside a block
   std::vector<int> high_;                       ///< free high holes: the bits of a block's index

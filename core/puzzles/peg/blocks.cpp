@@ -11,6 +11,8 @@ std::uint32_t gather_bits(Position pegs, const std::vector<int>& holes) {
   return out;
 }
 
+constexpr std::size_t most_head = 10;
+
 bool is_inverse(const Permutation& a, const Permutation& b) {
   for (std::size_t i = 0; i < a.size(); ++i)
     if (a[b[i]] != i) return false;
@@ -32,6 +34,7 @@ Blocks::Blocks(const BlockLayout& layout, Position member)
       places_(std::uint32_t{1} << layout.low_.size()),
       bounds_(std::uint32_t{1} << layout.low_bound_.size()) {
   prepare_indices();
+  prepare_leaders();
   prepare_places();
   prepare_steps();
   for (const Permutation& image : layout_.group_)
@@ -107,6 +110,31 @@ void Blocks::prepare_indices() {
     }
 }
 
+void Blocks::prepare_leaders() {
+  // The last of the high holes that make up whole orbits.
+  std::size_t head = 0;
+  Position holes = 0;
+  for (std::size_t i = 1; i <= std::min(most_head, layout_.high_.size()); ++i) {
+    holes |= bit(layout_.high_[layout_.high_.size() - i]);
+    const auto keeps = [&](const Permutation& image) { return permuted(image, holes) == holes; };
+    if (std::all_of(layout_.group_.begin(), layout_.group_.end(), keeps)) head = i;
+  }
+  const std::size_t rest = layout_.high_.size() - head;
+  head_shift_ = static_cast<int>(4 + rest);
+  for (std::uint32_t value = 0; value < std::uint32_t{1} << head; ++value) {
+    const Images images = images_of(value << rest);
+    std::vector<std::uint8_t> leaders;
+    std::int32_t least = images[0] >> head_shift_;
+    for (std::size_t s = 0; s < group_size_; ++s) {
+      const std::int32_t image = images[s] >> head_shift_;
+      if (image < least) leaders.clear();
+      least = std::min(least, image);
+      if (image == least) leaders.push_back(static_cast<std::uint8_t>(s));
+    }
+    leaders_.push_back({leaders.front(), leaders[leaders.size() > 1 ? 1 : 0], leaders.size() > 2});
+  }
+}
+
 void Blocks::prepare_places() {
   corner_pegs_.resize(bounds_ * places_);
   for (std::uint32_t bound = 0; bound < bounds_; ++bound)
@@ -129,6 +157,12 @@ void Blocks::prepare_places() {
   turn_.assign(group_size_ * 4 * 256, 0);
   turned_place_.resize(group_size_ * places_);
   shift_.resize(group_size_ * bounds_);
+  shift_back_.resize(group_size_ * bounds_);
+  exchanged_.resize(8 * 256);
+  for (std::size_t change = 0; change < 8; ++change)
+    for (std::size_t value = 0; value < 256; ++value)
+      for (std::size_t place = 0; place < 8; ++place)
+        if ((value >> place) & 1) exchanged_[change * 256 + value] |= static_cast<std::uint8_t>(1u << (place ^ change));
   for (std::size_t s = 0; s < group_size_; ++s) {
     const auto image = [&](std::uint32_t bound, std::uint32_t place) {
       return gather_bits(permuted(layout_.group_[s], corner_pegs_[bound * places_ + place]), layout_.low_);
@@ -140,6 +174,8 @@ void Blocks::prepare_places() {
       for (std::uint32_t value = 0; value < 256; ++value)
         if ((value >> (place & 7)) & 1)
           turn_[(s * 4 + (place >> 3)) * 256 + value] |= std::uint32_t{1} << image(0, place);
+      for (std::uint32_t bound = 0; bound < bounds_; ++bound)
+        if (image(0, place) == image(bound, 0)) shift_back_[s * bounds_ + bound] = static_cast<std::uint8_t>(place);
     }
   }
 }

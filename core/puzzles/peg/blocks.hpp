@@ -34,6 +34,7 @@ class Blocks {
   /// The class is that of `member`; the group must keep it.
   Blocks(const BlockLayout& layout, Position member);
 
+  Position all() const { return all_; }
   std::size_t indices() const { return std::size_t{1} << layout_.high_.size(); }
   std::size_t weights() const { return weight_of(all_) + 1; }
   /// Greater before every jump than after it.
@@ -52,7 +53,6 @@ class Blocks {
   /// The block of the complements in their class, which these blocks must be of.
   Block opposite(const Block& block) const { return this->block(opposite_index(block.index), 0); }
   std::uint32_t opposite_index(std::uint32_t index) const { return index ^ static_cast<std::uint32_t>(indices() - 1); }
-  std::uint32_t opposite_places(std::uint32_t word) const { return exchanged(word, places_ - 1); }
   std::uint32_t least_image(std::uint32_t index) const { return least_after(images_of(index), Images{}); }
   /// The places of a block where at least, or exactly, so many pegs are on the board.
   std::uint32_t places_with(std::uint32_t bound, Position high, int pegs) const;
@@ -61,13 +61,12 @@ class Blocks {
   }
   /// The word of the block, and what the permutations that keep the block make of it.
   std::uint32_t closed(const Block& block) const;
-  /// Where the places of a block with these bound corners go under a permutation, or its inverse.
-  std::uint32_t turned(std::size_t by, std::uint32_t bound, std::uint32_t word) const;
-  std::uint32_t turned_back(std::size_t by, std::uint32_t bound, std::uint32_t word) const {
-    return turned(inverse_[by], bound, word);
-  }
   std::uint32_t bound_of(std::uint32_t index) const;
   Position high_pegs(std::uint32_t index) const;
+
+  std::size_t places() const { return places_; }
+  /// The pegs in the corners: [bound][place].
+  const std::vector<Position>& corner_pegs() const { return corner_pegs_; }
 
   /// Hands over a Link for each jump, or jump taken back, that is possible in some position of the block's word.
   template <class Take>
@@ -81,7 +80,11 @@ class Blocks {
   }
   /// The whole word at the end of a link, and one place.
   std::uint32_t landed(const Link& link) const {
-    return turned(link.by(), link.bound, exchanged(link.places, link.change));
+    return turned(link.by(), link.places, link.change ^ shift_back_[link.by() * bounds_ + link.bound]);
+  }
+  /// The places at the beginning of a link that land in these.
+  std::uint32_t left(const Link& link, std::uint32_t word) const {
+    return turned(inverse_[link.by()], word, landed_place(link, 0));
   }
   std::uint32_t landed_place(const Link& link, std::uint32_t place) const {
     return turned_place_[link.by() * places_ + (place ^ link.change)] ^ shift_[link.by() * bounds_ + link.bound];
@@ -89,10 +92,18 @@ class Blocks {
   std::uint32_t weight_lost(const Link& link) const { return steps_[link.jump].weight_lost; }
 
  private:
+  /// Where the places go when first `change` is exchanged in each and then the permutation is applied, without its
+  /// shift.
+  std::uint32_t turned(std::size_t by, std::uint32_t word, std::uint32_t change) const;
   struct Step {
     Images images;
     std::uint32_t place_change, bound_change, weight_lost;
     bool corner;  ///< a corner takes part
+  };
+  /// The permutations that can lead to the least image of an index that begins with certain bits.
+  struct Leaders {
+    std::uint8_t first, second;
+    bool more;  ///< than these two
   };
   /// Where jumps, or jumps taken back, are possible.
   struct Possible {
@@ -100,15 +111,6 @@ class Blocks {
     std::vector<std::uint32_t> places;  ///< [jump][bound]: places where the corners allow it
   };
 
-  /// The word whose bit i is bit i ^ change of this one.
-  static std::uint32_t exchanged(std::uint32_t word, std::uint32_t change) {
-    if (change & 1) word = ((word & 0x55555555u) << 1) | ((word >> 1) & 0x55555555u);
-    if (change & 2) word = ((word & 0x33333333u) << 2) | ((word >> 2) & 0x33333333u);
-    if (change & 4) word = ((word & 0x0f0f0f0fu) << 4) | ((word >> 4) & 0x0f0f0f0fu);
-    if (change & 8) word = ((word & 0x00ff00ffu) << 8) | ((word >> 8) & 0x00ff00ffu);
-    if (change & 16) word = (word << 16) | (word >> 16);
-    return word;
-  }
   template <std::size_t Width>
   static std::uint32_t least_of(const Images& images, const Images& change) {
     std::array<std::int32_t, Width> there;
@@ -119,6 +121,10 @@ class Blocks {
   }
   /// The least image of a block after a change, times 16, plus the number of the permutation.
   std::uint32_t least_after(const Images& images, const Images& change) const {
+    const Leaders& leaders = leaders_[static_cast<std::uint32_t>(images[0] ^ change[0]) >> head_shift_];
+    if (!leaders.more)
+      return static_cast<std::uint32_t>(
+          std::min(images[leaders.first] ^ change[leaders.first], images[leaders.second] ^ change[leaders.second]));
     return padded_ == 4   ? least_of<4>(images, change)
            : padded_ == 8 ? least_of<8>(images, change)
                           : least_of<16>(images, change);
@@ -147,6 +153,7 @@ class Blocks {
   Images images_of(std::uint32_t index) const;
   std::uint32_t index_of(Position p) const;
   void prepare_indices();
+  void prepare_leaders();
   void prepare_places();
   void prepare_steps();
   void prepare(Possible& possible, Way way) const;
@@ -161,9 +168,13 @@ class Blocks {
   std::vector<Images> image_;
   std::vector<Position> high_pegs_;
   std::vector<std::uint8_t> bound_;
-  std::vector<std::uint32_t> turn_;         ///< [permutation][byte of a word][value]
+  std::vector<Leaders> leaders_;         ///< by the first bits of an index, which every permutation maps to themselves
+  int head_shift_ = 0;                   ///< from an image to those bits
+  std::vector<std::uint8_t> exchanged_;  ///< [change of a place by less than 8][byte of a word]
+  std::vector<std::uint32_t> turn_;      ///< [permutation][byte of a word][value]
   std::vector<std::uint8_t> turned_place_;  ///< [permutation][place], without the shift
-  std::vector<std::uint8_t> shift_;         ///< [permutation][bound]
+  std::vector<std::uint8_t> shift_;         ///< [permutation][bound]: what is exchanged after it
+  std::vector<std::uint8_t> shift_back_;    ///< [permutation][bound]: the same, if done before it
   std::vector<std::size_t> inverse_;        ///< by permutation
   std::vector<Position> corner_pegs_;       ///< [bound][place]
   std::vector<std::uint32_t> rich_places_;  ///< [bound][pegs]: places with at least so many corner pegs
@@ -172,18 +183,19 @@ class Blocks {
   Possible jumps_, jumps_back_;
 };
 
-inline std::uint32_t Blocks::turned(std::size_t by, std::uint32_t bound, std::uint32_t word) const {
-  if (by == 0) return word;
+inline std::uint32_t Blocks::turned(std::size_t by, std::uint32_t word, std::uint32_t change) const {
   const std::uint32_t* table = turn_.data() + by * 4 * 256;
-  word = table[word & 255] | table[256 + ((word >> 8) & 255)] | table[512 + ((word >> 16) & 255)] |
-         table[768 + (word >> 24)];
-  return exchanged(word, shift_[by * bounds_ + bound]);
+  const std::uint8_t* within = exchanged_.data() + (change & 7) * 256;
+  const std::size_t across = change >> 3;
+  return table[((0 ^ across) << 8) + within[word & 255]] | table[((1 ^ across) << 8) + within[(word >> 8) & 255]] |
+         table[((2 ^ across) << 8) + within[(word >> 16) & 255]] | table[((3 ^ across) << 8) + within[word >> 24]];
 }
 
 inline std::uint32_t Blocks::closed(const Block& block) const {
   std::uint32_t word = block.word;
   for (std::size_t s = 1; s < group_size_; ++s)
-    if (static_cast<std::uint32_t>(block.images[s]) >> 4 == block.index) word |= turned(s, block.bound, block.word);
+    if (static_cast<std::uint32_t>(block.images[s]) >> 4 == block.index)
+      word |= turned(s, block.word, shift_back_[s * bounds_ + block.bound]);
   return word;
 }
 

@@ -7,8 +7,9 @@
 // with weight(from) + weight(over) > weight(to) for every jump, corners counting 0, found by linear programming. On the
 // English board, the eight corners of the cross leave 2^24 blocks, and each is visited at most once, heaviest first.
 // Symmetry: a block stands for its orbit, in the person of the least index; a word on its way to another block is
-// turned by the permutation that leads there. What leads to a goal is found the same way, with pegs and holes
-// exchanged; both searches stop where they meet in the middle, and only what leads to the meeting is kept, by going
+// turned by the permutation that leads there. Positions that pagoda functions show to be lost are dropped on the way:
+// on the English board three of five in the middle. What leads to a goal is found the same way, with pegs and holes
+// exchanged; both searches stop one jump apart in the middle, and only what leads to where they meet is kept, by going
 // back over the same blocks, lightest first. What is kept goes into a hash table and is numbered by counting bits.
 // What is done to one block is a function of its own, called through a pointer so that it is not inlined: a web engine
 // swaps its quick code for its good code only when a function is called again.
@@ -59,8 +60,12 @@ inline void Closure::keep(std::uint32_t index, std::uint32_t word, std::uint32_t
   if (kept_.put(index, word)) kept_levels_[weight].push_back(index);
 }
 
-Ending Closure::run(std::span<const Position> sources, int least_pegs, Control& control, double done, double share) {
+Ending Closure::run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control,
+                    double done, double share) {
   least_pegs_ = least_pegs;
+  pagodas_ = &pagodas;
+  corner_weights_.clear();
+  for (Position pegs : blocks_.corner_pegs()) corner_weights_.push_back(pagodas.weights(pegs));
   reached_.reset(static_cast<std::uint32_t*>(std::calloc(blocks_.indices(), sizeof(std::uint32_t))));
   if (!reached_) return Ending::too_large;
   levels_.assign(blocks_.weights(), {});
@@ -82,7 +87,8 @@ Ending Closure::run(std::span<const Position> sources, int least_pegs, Control& 
 
 void Closure::expand(std::uint32_t index, std::uint32_t weight) {
   Blocks::Block block = blocks_.block(index, reached_[index]);
-  reached_[index] = block.word = blocks_.closed(block);
+  block.word = blocks_.closed(block);
+  reached_[index] = block.word = hopeful(block);
   block.word &= blocks_.places_with(block.bound, block.pegs, least_pegs_ + 1);
   if (block.word == 0) return;
   blocks_.each_link(block, Blocks::Way::jump, [&](const Blocks::Link& link) {
@@ -92,16 +98,67 @@ void Closure::expand(std::uint32_t index, std::uint32_t weight) {
   if (arrivals_.size() >= most_arrivals) land();
 }
 
+std::uint32_t Closure::hopeful(const Blocks::Block& block) const {
+  if (pagodas_->none()) return block.word;
+  const Pagodas::Weights high = pagodas_->weights(block.pegs);
+  const Pagodas::Weights* corners = corner_weights_.data() + block.bound * blocks_.places();
+  std::uint32_t out = 0;
+  for (std::uint32_t rest = block.word; rest != 0; rest &= rest - 1) {
+    const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+    out |= (rest & (0 - rest)) & (pagodas_->lost(Pagodas::added(high, corners[place])) ? 0 : ~std::uint32_t{0});
+  }
+  return out;
+}
+
 void Closure::land() {
   for (const Arrival& arrival : arrivals_) put(arrival.index, arrival.word, arrival.weight);
   arrivals_.clear();
 }
 
-Ending Closure::keep_meeting(const Closure& other, int pegs, std::size_t most, Control& control, double done,
-                             double share) {
-  kept_levels_.assign(levels_.size(), {});
-  for (std::size_t weight = 0; weight < levels_.size(); ++weight)
-    keep_level(other, pegs, static_cast<std::uint32_t>(weight));
+Ending Closure::meet(Closure& other, Control& control, double done, double share) {
+  other_ = &other;
+  for (Closure* side : {this, &other}) side->kept_levels_.assign(side->levels_.size(), {});
+  // From a position and its jump comes another position and its jump, as complements. When both are on this side, one
+  // of them weighs more than half of everything, and that one is enough.
+  const auto all = static_cast<std::size_t>(peg_count(blocks_.all()));
+  const bool half = &other == this && 2 * static_cast<std::size_t>(least_pegs_) == all + 1;
+  const std::size_t least_weight = half ? levels_.size() / 2 : 0;
+  Pace pace{control, done, share, static_cast<double>(levels_.size())};
+  for (std::size_t weight = least_weight; weight < levels_.size(); ++weight) {
+    const Level& level = levels_[weight];
+    if (!each_block({level.blocks.data(), level.size}, static_cast<std::uint32_t>(weight), &Closure::cross,
+                    static_cast<double>(weight), pace))
+      return Ending::stopped;
+    land_across();
+  }
+  return Ending::done;
+}
+
+void Closure::cross(std::uint32_t index, std::uint32_t weight) {
+  Blocks::Block block = blocks_.block(index, reached_[index]);
+  block.word &= blocks_.places_with_exactly(block.bound, block.pegs, least_pegs_);
+  if (block.word == 0) return;
+  const Blocks& beyond = other_->blocks_;
+  blocks_.each_opposite_link(block, Blocks::Way::jump, beyond, beyond.opposite(block), [&](const Blocks::Link& link) {
+    __builtin_prefetch(&other_->reached_[link.index()]);
+    crossings_.push_back({index, weight, link});
+  });
+  if (crossings_.size() >= most_arrivals) land_across();
+}
+
+void Closure::land_across() {
+  const Blocks& beyond = other_->blocks_;
+  const auto most_weight = static_cast<std::uint32_t>(blocks_.weights() - 1);
+  for (const auto& [index, weight, link] : crossings_) {
+    const std::uint32_t met = beyond.landed(link) & other_->reached_[link.index()];
+    if (met == 0) continue;
+    keep(index, beyond.left(link, met), weight);
+    other_->keep(link.index(), met, most_weight - weight + blocks_.weight_lost(link));
+  }
+  crossings_.clear();
+}
+
+Ending Closure::keep_leading(std::size_t most, Control& control, double done, double share) {
   Pace pace{control, done, share, static_cast<double>(kept_levels_.size())};
   for (std::size_t weight = 0; weight < kept_levels_.size(); ++weight) {
     // Jumps back only add blocks to heavier levels.
@@ -120,46 +177,21 @@ void Closure::expand_back(std::uint32_t index, std::uint32_t weight) {
   entry.word = block.word = blocks_.closed(block) & reached_[index];
   if (block.word == 0) return;
   blocks_.each_link(block, Blocks::Way::jump_back, [&](const Blocks::Link& link) {
-    kept_.prefetch(link.index());
+    __builtin_prefetch(&reached_[link.index()]);
     arrivals_.push_back({link.index(), blocks_.landed(link), weight + blocks_.weight_lost(link)});
   });
   if (arrivals_.size() >= most_arrivals) land_back();
 }
 
 void Closure::land_back() {
-  for (const Arrival& arrival : arrivals_) keep(arrival.index, arrival.word, arrival.weight);
-  arrivals_.clear();
-}
-
-void Closure::keep_level(const Closure& other, int pegs, std::uint32_t weight) {
-  struct Meeting {
-    std::uint32_t index, word, least;
-  };
-  std::array<Meeting, ahead> waiting{};
   std::size_t count = 0;
-  const auto meet = [&] {
-    for (std::size_t i = 0; i < count; ++i) {
-      const auto& [index, word, least] = waiting[i];
-      const std::uint32_t there = other.reached_[least >> 4];
-      if (there == 0) continue;
-      const std::uint32_t back = other.blocks_.turned_back(least & 15, other.blocks_.bound_of(least >> 4), there);
-      if (const std::uint32_t both = word & blocks_.opposite_places(back); both != 0) keep(index, both, weight);
-    }
-    count = 0;
-  };
-  const Level& level = levels_[weight];
-  for (std::size_t i = 0; i < level.size; ++i) {
-    if (i + ahead < level.size) __builtin_prefetch(&reached_[level.blocks[i + ahead]]);
-    const std::uint32_t index = level.blocks[i];
-    const std::uint32_t fit = blocks_.places_with_exactly(blocks_.bound_of(index), blocks_.high_pegs(index), pegs);
-    if (fit == 0 || (reached_[index] & fit) == 0) continue;
-    // The complements lie in one block of the other class, in the opposite places.
-    const std::uint32_t least = other.blocks_.least_image(blocks_.opposite_index(index));
-    __builtin_prefetch(&other.reached_[least >> 4]);
-    waiting[count++] = {index, reached_[index] & fit, least};
-    if (count == ahead) meet();
+  for (const Arrival& arrival : arrivals_) {
+    if ((arrival.word & reached_[arrival.index]) == 0) continue;
+    kept_.prefetch(arrival.index);
+    arrivals_[count++] = arrival;
   }
-  meet();
+  for (std::size_t i = 0; i < count; ++i) keep(arrivals_[i].index, arrivals_[i].word, arrivals_[i].weight);
+  arrivals_.clear();
 }
 
 void Closure::number() {

@@ -9,6 +9,7 @@
 #include "base/control.hpp"
 #include "puzzles/peg/block_set.hpp"
 #include "puzzles/peg/blocks.hpp"
+#include "puzzles/peg/pagodas.hpp"
 
 namespace schlegel::peg {
 
@@ -22,12 +23,16 @@ class Closure {
   /// The class is that of `member`; the group must keep it.
   Closure(const BlockLayout& layout, Position member) : blocks_(layout, member) {}
 
-  /// Finds all with at least so many pegs that can be reached from the sources and their images. Progress goes from
-  /// `done` to `done + share`.
-  Ending run(std::span<const Position> sources, int least_pegs, Control& control, double done, double share);
-  /// Of all that was reached, keeps what leads on to a position with so many pegs that was reached and whose complement
-  /// the other closure reached; one position of each orbit, or more. too_large beyond `most` bytes.
-  Ending keep_meeting(const Closure& other, int pegs, std::size_t most, Control& control, double done, double share);
+  /// Finds all with at least so many pegs that can be reached from the sources and their images, but for those that
+  /// the pagodas show to be lost. Progress goes from `done` to `done + share`.
+  Ending run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control, double done,
+             double share);
+  /// Keeps the positions with fewest pegs from which a jump leads to a complement of what the other side reached, and
+  /// the other side those complements. The other side may be this one.
+  Ending meet(Closure& other, Control& control, double done, double share);
+  /// Keeps what was reached and leads on to a position kept; one position of each orbit, or more. too_large beyond
+  /// `most` bytes.
+  Ending keep_leading(std::size_t most, Control& control, double done, double share);
   /// Numbers what was kept, block by block from the least weight, and gives the other memory back.
   void number();
 
@@ -56,11 +61,17 @@ class Closure {
   struct Arrival {
     std::uint32_t index, word, weight;
   };
+  /// Positions of a block on their way to a block of the other side.
+  struct Crossing {
+    std::uint32_t index, weight;
+    Blocks::Link link;
+  };
   struct Pace;
 
   void put(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
   void keep(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
-  void keep_level(const Closure& other, int pegs, std::uint32_t weight);
+  /// Those of the block's word that are not shown to be lost.
+  std::uint32_t hopeful(const Blocks::Block& block) const;
   using Visit = void (Closure::*)(std::uint32_t index, std::uint32_t weight);
   /// Visits the blocks of a level, which must not grow. False when it was stopped.
   [[gnu::noinline]] bool each_block(std::span<const std::uint32_t> blocks, std::uint32_t weight, Visit visit,
@@ -68,9 +79,12 @@ class Closure {
   /// Takes the block's positions one jump on, or one jump back.
   void expand(std::uint32_t index, std::uint32_t weight);
   void expand_back(std::uint32_t index, std::uint32_t weight);
+  /// Keeps those of the block's positions from which a jump leads to the other side.
+  void cross(std::uint32_t index, std::uint32_t weight);
   /// Lets the words on their way arrive.
   void land();
   void land_back();
+  void land_across();
 
   Blocks blocks_;
   std::unique_ptr<std::uint32_t[], Free> reached_;  ///< words by index of the block; only the least block of each orbit
@@ -78,7 +92,11 @@ class Closure {
   BlockSet kept_;
   std::vector<std::vector<std::uint32_t>> kept_levels_;
   std::vector<Arrival> arrivals_;
+  std::vector<Crossing> crossings_;
   int least_pegs_ = 0;
+  const Pagodas* pagodas_ = nullptr;              ///< while running
+  Closure* other_ = nullptr;                      ///< while meeting
+  std::vector<Pagodas::Weights> corner_weights_;  ///< [bound][place]
   std::size_t count_ = 0;
 };
 

@@ -106,7 +106,7 @@ Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& contr
         const double done = (static_cast<double>(most_pegs_ - pegs) + inside) / depth;
         if (!control.tick({0.7 * done, explored_, "positions"})) return Ending::stopped;
         // The sets double when they grow, so half the limit may be in use.
-        if (list_bytes() > control.memory_limit / 2) return Ending::too_large;
+        if (list_bytes() > control.memory_limit / 2 || explored_ + next.size() > most) return Ending::too_large;
       }
       const Position p = here[i];
       for (const Jump& jump : jumps_)
@@ -149,6 +149,7 @@ Ending PlanTable::prune(Control& control) {
 Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most) {
   layers_.clear();
   explored_ = 0;
+  if (most_pegs_ <= goal_pegs_) return Ending::too_large;
   layout_ = std::make_unique<BlockLayout>(instance_, symmetry_.group());
   if (!layout_->usable()) return Ending::too_large;
   // Whatever leads to a goal, with pegs and holes exchanged, is what can be reached from the goal exchanged.
@@ -168,17 +169,19 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
   border_ = (static_cast<int>(most_pegs_) + static_cast<int>(goal_pegs_)) / 2;
   auto forward = std::make_unique<Closure>(*layout_, begins.front());
   std::unique_ptr<Closure> backward;
-  Ending ending =
-      forward->run(begins, same ? std::min(border_, holes - border_) : border_, control, 0, same ? 0.8 : 0.4);
+  const int least = same ? std::min(border_ + 1, holes - border_) : border_ + 1;
+  const Pagodas pagodas(instance_, symmetry_.group(), begins, goals_, least + 1);
+  Ending ending = forward->run(begins, least, pagodas, control, 0, same ? 0.8 : 0.4);
   if (!same && ending == Ending::done) {
     backward = std::make_unique<Closure>(*layout_, ends.front());
-    ending = backward->run(ends, holes - border_, control, 0.4, 0.4);
+    std::vector<Position> opposites;
+    for (Position begin : begins) opposites.push_back(~begin & instance_.all());
+    const Pagodas back(instance_, symmetry_.group(), ends, opposites, holes - border_ + 1);
+    ending = backward->run(ends, holes - border_, back, control, 0.4, 0.4);
   }
-  const Closure& opposite = same ? *forward : *backward;
-  if (ending == Ending::done)
-    ending = forward->keep_meeting(opposite, border_, room / 2, control, 0.8, same ? 0.2 : 0.1);
-  if (!same && ending == Ending::done)
-    ending = backward->keep_meeting(*forward, holes - border_, room / 2, control, 0.9, 0.1);
+  if (ending == Ending::done) ending = forward->meet(same ? *forward : *backward, control, 0.8, 0.1);
+  if (ending == Ending::done) ending = forward->keep_leading(room / 2, control, 0.9, same ? 0.1 : 0.05);
+  if (!same && ending == Ending::done) ending = backward->keep_leading(room / 2, control, 0.95, 0.05);
   if (ending != Ending::done) return ending;
   forward->number();
   if (backward) backward->number();

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "play/game.hpp"
+#include "puzzles/peg/pagodas.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/reasons.hpp"
 #include "puzzles/peg/test_support.hpp"
@@ -282,6 +283,39 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
     }
   }
   CHECK(compared > 300);
+}
+
+TEST_CASE("peg: what pagodas show to be lost is lost, whatever the goals") {
+  constexpr std::uint64_t seed = 11;
+  MESSAGE("seed " << seed);
+  Random random(seed);
+  int shown = 0, open = 0;
+  for (int round = 0; round < 300; ++round) {
+    CAPTURE(round);
+    Instance instance = testing::random_grid(random, 3 + static_cast<int>(random.below(2)), 3, random.below(2) == 0,
+                                             static_cast<int>(random.below(3)));
+    if (instance.names.empty()) continue;
+    const auto group = automorphisms(instance, {}, 16);
+    std::set<Position> starts, goals;
+    const Position start = instance.all() & random.next();
+    for (const Permutation& image : group) starts.insert(permuted(image, start));
+    for (int i = 0; i < 2; ++i) {
+      const Position goal = instance.all() & random.next() & random.next();
+      for (const Permutation& image : group) goals.insert(permuted(image, goal));
+    }
+    const Pagodas pagodas(instance, group, std::vector(starts.begin(), starts.end()),
+                          std::vector(goals.begin(), goals.end()), 3);
+    const BruteForce brute(instance);
+    for (int i = 0; i < 30; ++i) {
+      const Position upper = instance.all() & random.next(), lower = upper & random.next();
+      const bool lost = pagodas.lost(Pagodas::added(pagodas.weights(lower), pagodas.weights(upper & ~lower)));
+      (lost ? shown : open) += 1;
+      if (!lost) continue;
+      for (Position p : brute.reachable(upper)) CHECK_FALSE(goals.contains(p));
+    }
+  }
+  CHECK(shown > 500);
+  CHECK(open > 500);
 }
 
 TEST_CASE("peg: the sweep over all pairs against single tables") {
