@@ -15,6 +15,10 @@
 // - Every place covered: a line that goes e-c-d-f and another that goes a-b, with squares a c d b and c e f d, can
 //   exchange c and d: e-f and a-c-d-b. The search tries "drawn" first, so that it meets solutions in lexicographic
 //   order and the smaller of the two first; a state found dead on the way to larger ones is dead for smaller ones too.
+//
+// Where places may stay empty, most states that are dead are crowded: over a cut between two rows or columns there must
+// be at least as many open edges and loose fragments as pairs whose tips it parts. The difference is kept up with every
+// decision.
 // Worst case exponential.
 
 #include "puzzles/numberlink/tracer.hpp"
@@ -69,7 +73,8 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
       by_[slot] = e;
     }
 
-  values_.assign(5 * at(n_) + 2 * at(m_) + 1, 0);
+  if (push_) find_cuts(instance, order);
+  values_.assign(5 * at(n_) + 2 * at(m_) + at(room_size_) + 1, 0);
   rem_ = values_.data();
   open_ = rem_ + n_;
   mate_ = open_ + n_;
@@ -77,6 +82,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
   use_ = label_ + n_;
   status_ = use_ + n_;
   far_ = status_ + m_;
+  room_ = far_ + m_;
   terminal_.assign(at(n_), 0);
   dirty_.assign(at(n_), 0);
   for (Int v = 0; v < n_; ++v) {
@@ -98,6 +104,9 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
   }
   for (Int e = 0; e < m_; ++e)
     edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
+  for (const auto& [u, v] : ends_) change_room(u, v, 1);
+  for (const auto& [a, b] : pair_) change_room(a, b, -1);
+  trail_.clear();
   if (chordless_ || push_ || swap_) find_squares();
   if (swap_) find_swaps();
   // Lines that never touch themselves and cover everything hardly ever get tangled.
@@ -117,21 +126,25 @@ void Tracer::mark_used(Int v, Int use) {
   touch(v);
 }
 
-/// Of the fragment that ends in `end`: its two ends; when it hangs on a terminal, the two tips of the pair. The pair's
-/// name does not matter: a tip that is a terminal tells it, and other tips need only one another.
-Tracer::Key Tracer::fragment(Int end) const {
-  Int a = end, b = mate_[end];
-  std::uint64_t kind = 0;
-  if (label_[end] >= 0) {
-    const auto [s, t] = pair_[at(label_[end])];
-    a = rem_[s] > 0 ? s : mate_[s];
-    b = rem_[t] > 0 ? t : mate_[t];
-    if (a == t && rem_[t] == 0) return {};
-    kind = std::uint64_t{1} << 63;
-  } else if (a == b) {
-    return {};
-  }
-  return hashed(kind | (static_cast<std::uint64_t>(std::min(a, b)) << 32) | static_cast<std::uint64_t>(std::max(a, b)));
+Tracer::Fragment Tracer::fragment(Int end) const {
+  if (label_[end] < 0) return {end, mate_[end], mate_[end] == end ? Fragment::none : Fragment::loose};
+  const auto [s, t] = pair_[at(label_[end])];
+  const Int a = rem_[s] > 0 ? s : mate_[s], b = rem_[t] > 0 ? t : mate_[t];
+  return {a, b, a == t && rem_[t] == 0 ? Fragment::none : Fragment::paired};
+}
+
+/// The pair's name does not matter: a tip that is a terminal tells it, and other tips need only one another.
+Tracer::Key Tracer::hashed(const Fragment& fragment) {
+  if (fragment.kind == Fragment::none) return {};
+  const auto [low, high] = std::minmax(fragment.a, fragment.b);
+  return hashed((fragment.kind == Fragment::paired ? std::uint64_t{1} << 63 : 0) |
+                (static_cast<std::uint64_t>(low) << 32) | static_cast<std::uint64_t>(high));
+}
+
+/// A pair needs an edge over each cut between its tips, and a loose line lends one over each between its ends.
+void Tracer::add_room(const Fragment& fragment, Int sign) {
+  if (fragment.kind != Fragment::none)
+    change_room(fragment.a, fragment.b, fragment.kind == Fragment::loose ? sign : -sign);
 }
 
 bool Tracer::decide(Int e, Int status) {
@@ -140,6 +153,7 @@ bool Tracer::decide(Int e, Int status) {
   const auto [u, v] = ends_[at(e)];
   put(open_[u], open_[u] - 1);
   put(open_[v], open_[v] - 1);
+  change_room(u, v, -1);
   touch(u);
   touch(v);
   if (status == off) return true;
@@ -148,8 +162,12 @@ bool Tracer::decide(Int e, Int status) {
   if (label_[a] >= 0 && label_[b] >= 0 && label_[a] != label_[b]) return false;
   if (use_[u] == maybe) mark_used(u, used);
   if (use_[v] == maybe) mark_used(v, used);
-  all_ ^= fragment(u);
-  if (label_[u] < 0 || label_[u] != label_[v]) all_ ^= fragment(v);
+  const auto replace = [&](const Fragment& old) {
+    all_ ^= hashed(old);
+    add_room(old, -1);
+  };
+  replace(fragment(u));
+  if (label_[u] < 0 || label_[u] != label_[v]) replace(fragment(v));
   const Int label = std::max(label_[a], label_[b]);
   put(rem_[u], rem_[u] - 1);
   put(rem_[v], rem_[v] - 1);
@@ -157,7 +175,9 @@ bool Tracer::decide(Int e, Int status) {
   put(mate_[b], a);
   if (label_[a] != label) put(label_[a], label);
   if (label_[b] != label) put(label_[b], label);
-  all_ ^= fragment(a);
+  const Fragment joined = fragment(a);
+  all_ ^= hashed(joined);
+  add_room(joined, 1);
   touch(a);
   touch(b);
   return !swap_ || look_at_swaps(e);
@@ -326,7 +346,7 @@ Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::funct
       return;
     }
     if (known_dead(key_of(vertex, passed))) return;
-    if (!outline_.empty() && !untangled(vertex)) return;
+    if (!has_room() || (!outline_.empty() && !untangled(vertex))) return;
     Int i = first_[at(vertex)];
     while (status_[by_[at(i)]] != open) ++i;
     frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves_});

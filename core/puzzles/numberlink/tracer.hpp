@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -66,12 +67,20 @@ class Tracer {
     std::uint64_t leaves;
   };
 
+  /// A line that is not finished: `a` and `b` are its ends, or the tips of its pair when it hangs on a terminal.
+  struct Fragment {
+    Int a, b;
+    enum : std::uint8_t { none, loose, paired } kind;
+  };
+
   static std::size_t at(Int i) { return static_cast<std::size_t>(i); }
   static Key hashed(std::uint64_t value);
+  static Key hashed(const Fragment& fragment);
 
   void find_squares();
   void find_swaps();
   void find_outline(const SweepOrder& order);
+  void find_cuts(const Instance& instance, const SweepOrder& order);
   void put(Int& place, Int value) {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
     place = value;
@@ -82,7 +91,17 @@ class Tracer {
     queue_.push_back(v);
   }
   void mark_used(Int v, Int use);
-  Key fragment(Int end) const;
+  Fragment fragment(Int end) const;
+  void change_room(Int u, Int v, Int by) {
+    for (std::size_t axis = 0; axis < level_.size(); ++axis) {
+      const Int x = level_[axis][at(u)], y = level_[axis][at(v)];
+      if (x == y) continue;
+      put(room_[std::min(x, y)], room_[std::min(x, y)] + by);
+      put(room_[std::max(x, y)], room_[std::max(x, y)] - by);
+    }
+  }
+  void add_room(const Fragment& fragment, Int sign);
+  bool has_room() const;
   bool decide(Int e, Int status);
   bool set(Int e, Int status);
   bool settle();
@@ -119,9 +138,13 @@ class Tracer {
   std::vector<Int> outline_, outline_first_, rim_, label_of_;
   std::vector<Int> word_, met_;
 
+  std::vector<std::vector<Int>> level_;  ///< by axis and vertex: its row or column in a grid, as an index of room_
+  Int room_size_ = 0;
+
   std::vector<Int> values_;  ///< everything that is undone, in the arrays below
   Int *rem_, *open_, *mate_, *label_, *use_, *status_;
-  Int* far_;  ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
+  Int* room_;  ///< differences along an axis of the room between two levels, see has_room()
+  Int* far_;   ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
   std::vector<Change> trail_;
   std::vector<Int> queue_;
   std::vector<char> dirty_;

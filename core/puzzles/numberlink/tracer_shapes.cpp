@@ -129,6 +129,24 @@ void Tracer::find_outline(const SweepOrder& order) {
   met_.assign(pair_.size(), 0);
 }
 
+/// The cuts between the rows and between the columns of a grid. Any two parts of any graph would do.
+void Tracer::find_cuts(const Instance& instance, const SweepOrder& order) {
+  if (instance.cells.empty()) return;
+  for (std::size_t axis = 0; axis < 2; ++axis) {
+    level_.emplace_back();
+    for (Vertex v : order.vertices) level_.back().push_back(room_size_ + instance.cells[at(v)][axis]);
+    room_size_ += axis == 0 ? instance.width : instance.height;
+  }
+}
+
+/// Over each cut there must be as many open edges and loose lines as pairs whose tips it parts.
+bool Tracer::has_room() const {
+  Int room = 0;  // 0 again after each axis
+  for (Int level = 0; level < room_size_; ++level)
+    if ((room += room_[level]) < 0) return false;
+  return true;
+}
+
 /// Vertex v is passed: keeps up what the drawn edges over the frontier hang together with behind it.
 void Tracer::follow_lines(Int v) {
   Int in[2], out[2];
