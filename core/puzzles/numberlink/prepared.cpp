@@ -12,8 +12,7 @@ namespace {
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
-// Looks at places and edges, not branchings.
-constexpr double short_effort = 3e6, long_effort = 1e9, covering_effort = 1e8;
+constexpr double short_effort = 3e6, covering_effort = 1e8;
 
 }  // namespace
 
@@ -44,10 +43,10 @@ std::optional<std::vector<Links>> Prepared::few(Control& control, std::size_t mo
                 [&](Trace& trace, std::uint64_t budget) { return trace.all(control, budget, most); });
 }
 
-std::optional<std::vector<Links>> Prepared::some(Control& control, std::size_t limit) {
-  for (const double effort : {short_effort, long_effort}) {
-    auto found = traced(instance, effort,
-                        [&](Trace& trace, std::uint64_t budget) { return trace.some(control, budget, limit); });
+std::optional<std::vector<Links>> Prepared::some(Control& control, std::size_t limit, double effort) {
+  for (const double share : {short_effort, effort}) {
+    auto found =
+        traced(instance, share, [&](Trace& trace, std::uint64_t budget) { return trace.some(control, budget, limit); });
     if (found || !stopped.empty()) return found;
     if (refuted()) return std::vector<Links>{};
   }

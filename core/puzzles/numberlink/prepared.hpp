@@ -22,8 +22,9 @@ class Prepared {
 
   /// All solutions, when a short search sees them and there are at most `most`.
   std::optional<std::vector<Links>> few(Control& control, std::size_t most);
-  /// The first solutions, at most one or two; fewer only when there are no more.
-  std::optional<std::vector<Links>> some(Control& control, std::size_t limit);
+  /// The first solutions, at most one or two; fewer only when there are no more. The effort is in places and edges
+  /// looked at.
+  std::optional<std::vector<Links>> some(Control& control, std::size_t limit, double effort = 1e9);
   /// A solution, by whatever finds one, or why there is none.
   std::variant<Links, Refutation, Unknown> solve(Control& control);
   /// Whether a short reason says that there is no solution.

@@ -140,6 +140,12 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
                        ? prepared.some(control, static_cast<std::size_t>(limit))
                        : prepared.few(control, limit > 0 ? static_cast<std::size_t>(limit) - 1 : 100'000);
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
+  if (!few && limit == 0) {
+    // Most boards that many states are needed for have one solution, which may be shown sooner.
+    const auto two = prepared.some(control, 2, 1e8);
+    if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
+    if (two && two->size() < 2) return Count(two->size());
+  }
   if (!few && prepared.refuted()) return Count(0);
   const auto capped = [&](Count total) { return limit > 0 && total > limit ? Count(limit) : total; };
   if (few) return capped(few->size());
