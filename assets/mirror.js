@@ -40,7 +40,13 @@ export class Mirror {
   /** @param {HTMLElement} root holds an h1 and a p @param {Emit} emit */
   constructor(root, emit) {
     this.root = root;
-    this.emit = emit;
+    /** Something was done that is not shown here yet. */
+    this.behind = false;
+    /** @type {Emit} */
+    this.emit = (kind, detail) => {
+      this.behind ||= kind !== 'focus' && kind !== 'blur';
+      emit(kind, detail);
+    };
     this.heading = /** @type {HTMLElement} */ (root.querySelector('h1'));
     this.summary = /** @type {HTMLElement} */ (root.querySelector('p'));
     /** @type {Map<string, {item: Item, element: HTMLElement, groupKey: string}>} */
@@ -71,6 +77,7 @@ export class Mirror {
   add(item) { this.coming.push(item); }
 
   end() {
+    this.behind = false;
     const focused = this.focused();
     const staying = new Set(this.coming.map(item => item.id));
     for (const [id, {element}] of this.shown)
@@ -222,7 +229,8 @@ export class Mirror {
   /** Keys without Ctrl, Alt or Meta, from an item or from the bare page. True when the key was used.
    * @param {KeyboardEvent} event */
   key(event) {
-    const item = this.itemOf(event.target);
+    if (this.behind && arrows.has(event.key)) this.catchUp();
+    const item = this.focused();
     const kind = item ? kinds[item.kind] : '';
     if (event.key === 'Escape') {
       this.emit('cancel_held');
@@ -255,6 +263,12 @@ export class Mirror {
     this.typed = true;
     this.emit('key', {text: item?.id ?? '', numbers: [event.key.codePointAt(0) ?? 0]});
     return true;
+  }
+
+  /** What an arrow does depends on what was done before it, even where no frame has been drawn since. */
+  catchUp() {
+    this.emit('catch_up');
+    this.behind = false;
   }
 
   /** @param {string} key @param {Item | null} item */

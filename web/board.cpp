@@ -1,12 +1,17 @@
 #include "web/board.hpp"
 
-#include <limits>
+#include <algorithm>
+#include <cmath>
 
 namespace schlegel::web {
 namespace {
 
 constexpr float slack = 6;         ///< how far a press may wander and still be a tap
 constexpr float comfortable = 26;  ///< half the size a target may be zoomed to
+/// Of a board with more targets than this only so many are mirrored, around the focus: a page of ten thousand buttons
+/// answers to nothing.
+constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
+constexpr std::string_view target_prefix = "target:";
 
 }  // namespace
 
@@ -142,9 +147,13 @@ void Board::drop_touch(App& app) {
   hand_ = Hand::empty;
 }
 
+int Board::focused_target(const Ui& ui, const Scene& scene) const {
+  const std::string& id = ui.focused();
+  return id.starts_with(target_prefix) ? scene.find(std::string_view(id).substr(target_prefix.size())) : -1;
+}
+
 void Board::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
-  constexpr std::string_view prefix = "target:";
-  const int focused = ui.focused().starts_with(prefix) ? scene.find(ui.focused().substr(prefix.size())) : -1;
+  const int focused = focused_target(ui, scene);
   const auto at = [&] { return placement_.to_screen(scene.targets[static_cast<std::size_t>(focused)].at); };
   if (zoom_steps_ != 0)
     zoom_at(focused < 0 ? box.centre() : at(), std::exp(0.35F * static_cast<float>(zoom_steps_)), scene, box);
@@ -157,6 +166,31 @@ void Board::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
   zoom_steps_ = 0;
 }
 
+bool Board::mirrors_all(const Scene& scene) { return scene.targets.size() <= most_mirrored; }
+
+/// Which targets the page is told of.
+std::vector<bool> Board::mirrored(const Ui& ui, const Scene& scene) {
+  const std::size_t count = scene.targets.size();
+  std::vector<bool> chosen(count, mirrors_all(scene));
+  if (mirrors_all(scene)) return chosen;
+  if (const int focused = focused_target(ui, scene); focused >= 0)
+    mirrored_about_ = scene.targets[static_cast<std::size_t>(focused)].at;
+  else if (!mirrored_about_)
+    mirrored_about_ = scene.targets[0].at;
+  std::vector<std::pair<double, std::size_t>> away;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Target& target = scene.targets[i];
+    away.emplace_back(std::hypot(target.at.x - mirrored_about_->x, target.at.y - mirrored_about_->y), i);
+    chosen[i] = target.pressed;
+  }
+  std::nth_element(away.begin(), away.begin() + mirrored_around, away.end());
+  for (std::size_t i = 0; i < mirrored_around; ++i) chosen[away[i].second] = true;
+  if (const int focused = focused_target(ui, scene); focused >= 0)
+    for (const std::string& neighbour : scene.targets[static_cast<std::size_t>(focused)].neighbours)
+      if (const int there = scene.find(neighbour); there >= 0) chosen[static_cast<std::size_t>(there)] = true;
+  return chosen;
+}
+
 void Board::mirror(Ui& ui, App& app, const Rect& box) {
   const Scene& scene = app.scene();
   if (scene.steered) {
@@ -167,10 +201,13 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
     item.box = box.inset(2).box();
     ui.mirror.add(std::move(item));
   }
-  for (const Target& target : scene.targets) {
+  const std::vector<bool> chosen = mirrored(ui, scene);
+  for (std::size_t i = 0; i < scene.targets.size(); ++i) {
+    if (!chosen[i]) continue;
+    const Target& target = scene.targets[i];
     page::MirrorItem item;
     item.kind = page::MirrorItem::Kind::target;
-    item.id = "target:" + target.id;
+    item.id = std::string(target_prefix) + target.id;
     item.group = "board";
     item.name = target.name;
     item.state = target.state;
@@ -180,7 +217,8 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
     const Vec at = placement_.to_screen(target.at);
     const float reach = static_cast<float>(target.reach) * placement_.scale;
     item.box = {at.x - reach, at.y - reach, 2 * reach, 2 * reach};
-    for (const std::string& neighbour : target.neighbours) item.neighbours.push_back("target:" + neighbour);
+    for (const std::string& neighbour : target.neighbours)
+      item.neighbours.push_back(std::string(target_prefix) + neighbour);
     ui.mirror.add(std::move(item));
   }
   if (!scene.turns || !app.solid()) return;
@@ -205,6 +243,7 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
     stage_.clear();
     zoom_ = 1;
     pan_ = {0, 0};
+    mirrored_about_.reset();
     hand_ = Hand::empty;
     arcball_ = {};
   }

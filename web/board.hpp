@@ -1,5 +1,7 @@
 #pragma once
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "web/app.hpp"
 #include "web/celebration.hpp"
@@ -15,6 +17,8 @@ class Board {
  public:
   void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture);
   bool moving() const { return moving_; }
+  /// Of a very large board only the targets around the focus are mirrored.
+  static bool mirrors_all(const Scene& scene);
   /// Zooms in or out by so many steps, about what has the focus.
   void zoom(int steps) { zoom_steps_ += steps; }
 
@@ -25,9 +29,11 @@ class Board {
   std::string target_at(const Scene& scene, Vec at, bool finger) const;
   void take_pointer(Ui& ui, App& app, const Rect& box);
   void take_wheel(App& app, const Rect& box, const Gesture& gesture);
+  int focused_target(const Ui& ui, const Scene& scene) const;
   void take_keys(const Ui& ui, const Scene& scene, const Rect& box);
   void drop_touch(App& app);
   void zoom_at(Vec at, float factor, const Scene& scene, const Rect& box);
+  std::vector<bool> mirrored(const Ui& ui, const Scene& scene);
   void mirror(Ui& ui, App& app, const Rect& box);
 
   Stage stage_;
@@ -39,7 +45,8 @@ class Board {
   float zoom_ = 1;
   Vec pan_{0, 0};
   int zoom_steps_ = 0;
-  int began_at_ = 0;  ///< moves played when the pointer went down
+  std::optional<Point2> mirrored_about_;  ///< the middle of what is mirrored of a large board
+  int began_at_ = 0;                      ///< moves played when the pointer went down
   int board_ = -1;
   bool moving_ = false;
 };

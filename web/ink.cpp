@@ -1,6 +1,7 @@
 #include "web/ink.hpp"
 
 #include <array>
+#include <cmath>
 #include <numbers>
 
 #include <imgui_internal.h>
@@ -212,6 +213,7 @@ std::vector<Vec> round_corners(std::span<const Vec> corners, float corner) {
   if (corner <= 0 || corners.size() < 3) return {corners.begin(), corners.end()};
   std::vector<Vec> rounded;
   const std::size_t n = corners.size();
+  const int steps = std::clamp(static_cast<int>(std::lround(2 * std::sqrt(corner))), 1, 8);
   for (std::size_t i = 0; i < n; ++i) {
     const Vec at = corners[i], before = corners[(i + n - 1) % n] - at, after = corners[(i + 1) % n] - at;
     const float shorter = std::min(length(before), length(after));
@@ -220,9 +222,8 @@ std::vector<Vec> round_corners(std::span<const Vec> corners, float corner) {
     const float cosine = std::clamp(dot(before, after) / (length(before) * length(after)), -0.999F, 0.999F);
     const float reach = std::min(corner * std::sqrt((1 + cosine) / (1 - cosine)), shorter * 0.45F);
     const Vec from = at + before * (reach / length(before)), to = at + after * (reach / length(after));
-    constexpr int steps = 8;
     for (int k = 0; k <= steps; ++k) {
-      const float t = static_cast<float>(k) / steps;
+      const float t = static_cast<float>(k) / static_cast<float>(steps);
       rounded.push_back(mix(mix(from, at, t), mix(at, to, t), t));
     }
   }

@@ -57,9 +57,14 @@ struct Site {
 
 std::unique_ptr<Site> site;
 
+/// Buttons that were pressed take effect in frames.
+void press_all(Site& s) {
+  while (s.ui.waiting() && s.window.can_draw()) s.draw();
+}
+
 /// What was done with the page's own elements for the board; it takes effect at once, after the buttons pressed before.
 void act(Site& s, Input::Kind kind, const page::PageEvent& event) {
-  while (s.ui.waiting() && s.window.can_draw()) s.draw();
+  press_all(s);
   Input input;
   input.kind = kind;
   if (kind == Input::Kind::key) input.key = static_cast<char32_t>(event.numbers[0]);
@@ -80,6 +85,10 @@ void schlegel::page::handle(const PageEvent& event) {
                     static_cast<float>(event.numbers[2]));
     s.frames_left = settle_frames;
     return s.draw();  // at once: a canvas that has changed its size is blank
+  }
+  if (kind == "catch_up") {
+    press_all(s);
+    return s.draw();
   }
   if (kind == "hidden") return s.app.save_now();
   if (kind == "context_lost") return s.window.context_lost();

@@ -17,7 +17,7 @@ class BoardPainter {
   void paint(const Drawn& drawn) {
     points_.clear();
     for (const Point2 p : drawn.shape.points) points_.push_back(placement_.to_screen(p));
-    if (points_.empty() || drawn.shape.opacity <= 0.003) return;
+    if (points_.empty() || drawn.shape.opacity <= 0.003 || !in_sight(drawn.shape)) return;
     opacity_ = static_cast<float>(drawn.shape.opacity);
     switch (drawn.shape.kind) {
       case Shape::Kind::disc:
@@ -42,6 +42,16 @@ class BoardPainter {
     ImU32 colour;
   };
 
+  /// Whether any of it, with its shadow, may be within the clip rectangle.
+  bool in_sight(const Shape& shape) const {
+    const ImVec4 clip = ink_.list()._ClipRectStack.back();
+    const float around =
+        size(shape.radius) * (shape.kind == Shape::Kind::label ? static_cast<float>(shape.text.size()) + 1 : 2) + 24;
+    const auto all = [&](auto beyond) { return std::all_of(points_.begin(), points_.end(), beyond); };
+    return !all([&](Vec p) { return p.x < clip.x - around; }) && !all([&](Vec p) { return p.x > clip.z + around; }) &&
+           !all([&](Vec p) { return p.y < clip.y - around; }) && !all([&](Vec p) { return p.y > clip.w + around; });
+  }
+
   float size(double units) const { return static_cast<float>(units) * placement_.scale; }
   ImU32 blended(Role was, Role is, float t) const {
     const ImU32 to = colour(theme_, is);
@@ -59,6 +69,8 @@ class BoardPainter {
     const float border = size(shape.outline_width);
     if (shape.fill == Role::board && shape.outline != Role::none) {
       round_board(at, radius, border);
+    } else if (radius < 2.5F * ink_.pixel()) {  // thousands of dots: nobody sees their light
+      ink_.rect({at.x - radius, at.y - radius, 2 * radius, 2 * radius}, 0, fill);
     } else {
       if (shape.shadow) cast_shadow(at, radius, drawn.lift);
       if (shape.fill == Role::hole) {

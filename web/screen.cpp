@@ -70,7 +70,8 @@ void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
   app.set_room(layout.board.w / layout.board.h);
   const Scene& scene = app.scene();
   layout = lay_out(ui.size, count, static_cast<float>(scene.height / scene.width));
-  ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), scene.summary);
+  const char* part = Board::mirrors_all(scene) ? "" : " Only the places around the one with the focus are listed.";
+  ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), scene.summary + part);
 
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(ui.size);

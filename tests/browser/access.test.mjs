@@ -1,7 +1,7 @@
 // The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { label, open, phone, picture, press, test, until, useBrowser } from './browser.mjs';
+import { focusedId, item, label, open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -84,4 +84,41 @@ test('axe finds nothing on any puzzle', async (t) => {
     await check(page, id);
     await picture(page, id.replace(':', '-'));
   }
+});
+
+test('a board of thousands of places lists those around the focus, and the focus gets everywhere', async (t) => {
+  const page = await open(t, { viewport: { width: 360, height: 500 } });
+  const row = (end) => [end, ...Array(38).fill('.'), end].join(' ');
+  const text = ['numberlink', 'grid', row('1'), ...Array(38).fill(row('.')), row('2')].join('\n');
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+  const listed = page.locator('#mirror [data-kind=target]');
+  await until(() => summary(page), (words) => /only the places around/i.test(words), 'the large board');
+  assert.ok(await listed.count() <= 410, 'some of the places');
+  await listed.first().focus();
+  await page.keyboard.press('Enter');   // takes the end of line 1 and leads it to its other end
+  for (let column = 2; column < 40; ++column) {
+    await page.keyboard.press('ArrowRight');
+    await until(() => focusedId(page), (id) => id === `target:r1c${column}`, `the focus at column ${column}`);
+  }
+  assert.ok(await listed.count() <= 410, 'and not more of them later');
+  await page.keyboard.press('ArrowRight');
+  await until(() => summary(page), (words) => /1 of 2 pairs/i.test(words), 'a pair joined');
+});
+
+test('an arrow does what it should after the keys before it, even without a frame between them', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=cover_7x7' });
+  await item(page, 'target:r2c2').focus();
+  await page.evaluate(() => {
+    const element = document.activeElement;
+    element.click();   // takes the end of a line
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight'])
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await until(() => label(page, 'target:r1c4'), (text) => /line 1/.test(text), 'the line');
+  assert.match(await label(page, 'target:r1c2'), /line 1/);
+  assert.equal(await focusedId(page), 'target:r1c4');
 });
