@@ -133,15 +133,14 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages
     const Screening screening = screen(task.instance, next);
     Choice choice{Peg::write_move(task.instance, jump), false, "a dead end"};
     if (!screening.open.empty()) {
-      bool stopped = false;
       control.next_share(0.2);
-      const auto plan = find_plan(task.instance, next, screening.open, 2400, control, stopped);
-      choice.alive = plan.has_value();
-      choice.note = "keeps a plan alive";
-      if (!plan) {
+      const Found found = find_plan(task.instance, next, screening.open, narrow_beam, 8 * narrow_beam, control);
+      if (!found.plan && !found.none) {
         ++open;
         continue;
       }
+      choice.alive = found.plan.has_value();
+      if (choice.alive) choice.note = "keeps a plan alive";
     }
     reply.choices.push_back(std::move(choice));
   }

@@ -3,17 +3,21 @@
 #include <algorithm>
 
 #include "base/stages.hpp"
+#include "puzzles/peg/pagodas.hpp"
 
 namespace schlegel::peg {
 namespace {
 
-constexpr std::size_t most_behind = 60'000, first_width = 300;
+constexpr std::size_t most_behind = 60'000, rich_layer = 5'000, most_lessons = 6;
 constexpr std::uint64_t positions_a_tick = 512;
 
 class Beam {
  public:
-  Beam(const Instance& instance, const std::vector<Position>& goals, Control& control)
-      : jumps_(jumps_of(instance)),
+  Beam(const Instance& instance, Position from, const std::vector<Position>& goals, Control& control)
+      : instance_(instance),
+        from_(from),
+        goals_(goals),
+        jumps_(jumps_of(instance)),
         goal_pegs_(peg_count(goals.front())),
         symmetry_(instance.holes(), automorphisms(instance, goals, 16)),
         control_(control) {
@@ -28,23 +32,36 @@ class Beam {
   }
 
   bool stopped() const { return stopped_; }
+  /// Nothing was left out by the last run.
+  bool complete() const { return complete_; }
+  /// From now on positions that can be shown to be lost are not looked at.
+  void use_pagodas() {
+    pagodas_.clear();
+    learn({&from_, 1}, (peg_count(from_) + goal_pegs_) / 2);
+  }
 
-  std::optional<Plan> run(Position from, std::size_t width) {
-    std::vector<std::vector<Position>> layers{{symmetry_.least(from).pegs}};
-    for (int pegs = peg_count(from);; --pegs) {
-      if (const auto hit = meeting(layers.back(), pegs)) return trace(from, layers, *hit);
+  std::optional<Plan> run(std::size_t width) {
+    complete_ = true;
+    std::vector<std::vector<Position>> layers{{symmetry_.least(from_).pegs}};
+    for (int pegs = peg_count(from_);; --pegs) {
+      if (const auto hit = meeting(layers.back(), pegs)) return trace(layers, *hit);
       if (pegs <= goal_pegs_ || layers.back().empty()) return std::nullopt;
       PositionSet next;
       for (Position p : layers.back()) {
         if (++steps_ % positions_a_tick == 0) {
-          const double done = peg_count(from) - pegs, all = peg_count(from) - goal_pegs_;
+          const double done = peg_count(from_) - pegs, all = peg_count(from_) - goal_pegs_;
           stopped_ = !control_.tick({done / all, steps_, "a plan"});
         }
         if (stopped_) return std::nullopt;
-        for (const Jump& jump : jumps_)
-          if (jump.legal(p)) next.insert(symmetry_.least(p ^ jump.changed()).pegs);
+        for (const Jump& jump : jumps_) {
+          if (!jump.legal(p)) continue;
+          const Position after = p ^ jump.changed();
+          if (!lost(after)) next.insert(symmetry_.least(after).pegs);
+        }
       }
+      complete_ = complete_ && next.size() <= width;
       layers.push_back(best(next.all(), width));
+      if (!pagodas_.empty() && layers.back().size() >= rich_layer) learn(layers.back(), pegs - 3);
     }
   }
 
@@ -65,6 +82,16 @@ class Beam {
       total += before.size();
       behind_.push_back(std::move(before));
     }
+  }
+
+  /// Looks for pagodas that tell on what comes of these positions.
+  void learn(std::span<const Position> layer, int pegs) {
+    if (pagodas_.size() == most_lessons) pagodas_.erase(pagodas_.begin());
+    pagodas_.emplace_back(instance_, symmetry_.group(), layer, goals_, std::max(pegs, goal_pegs_));
+  }
+  bool lost(Position p) const {
+    return std::any_of(pagodas_.rbegin(), pagodas_.rend(),
+                       [&](const Pagodas& pagodas) { return pagodas.lost(pagodas.weights(p)); });
   }
 
   std::optional<Position> meeting(const std::vector<Position>& layer, int pegs) const {
@@ -94,7 +121,7 @@ class Beam {
   }
 
   /// Finds the jumps again: back from the meeting through the layers, then on through what lies behind.
-  Plan trace(Position from, const std::vector<std::vector<Position>>& layers, Position meeting) const {
+  Plan trace(const std::vector<std::vector<Position>>& layers, Position meeting) const {
     std::vector<Position> way{meeting};
     for (std::size_t i = layers.size() - 1; i-- > 0;) {
       const auto leads_there = [&](Position p) {
@@ -106,7 +133,7 @@ class Beam {
     }
     std::reverse(way.begin(), way.end());
     Plan plan;
-    Position p = from;
+    Position p = from_;
     const auto step = [&](const auto& accept) {
       for (const Jump& jump : jumps_)
         if (jump.legal(p) && accept(symmetry_.least(p ^ jump.changed()).pegs)) {
@@ -121,6 +148,9 @@ class Beam {
     return plan;
   }
 
+  const Instance& instance_;
+  Position from_;
+  const std::vector<Position>& goals_;
   std::vector<Jump> jumps_;
   int goal_pegs_;
   Symmetry symmetry_;
@@ -128,25 +158,26 @@ class Beam {
   std::vector<int> burden_;
   std::vector<PositionSet> behind_;
   std::uint64_t steps_ = 0;
-  bool stopped_ = false;
+  bool stopped_ = false, complete_ = false;
+  std::vector<Pagodas> pagodas_;  ///< the last ones learnt
 };
 
 }  // namespace
 
-std::optional<Plan> find_plan(const Instance& instance, Position from, const std::vector<Position>& goals,
-                              std::size_t widest, Control& control, bool& stopped) {
-  stopped = false;
-  if (goals.empty()) return std::nullopt;
+Found find_plan(const Instance& instance, Position from, const std::vector<Position>& goals, std::size_t first,
+                std::size_t widest, Control& control) {
+  if (goals.empty()) return {std::nullopt, true, false};
   // Each width takes eight times as long as the one before, if it comes to it.
   Stages stages(control);
-  stages.next(first_width / static_cast<double>(widest));
-  Beam beam(instance, goals, stages);
-  for (std::size_t width = first_width; width <= widest && !beam.stopped(); width *= 8) {
+  stages.next(static_cast<double>(first) / static_cast<double>(widest) / 8);
+  Beam beam(instance, from, goals, stages);
+  for (std::size_t width = first; width <= widest && !beam.stopped(); width *= 8) {
+    if (width > narrow_beam) beam.use_pagodas();
     stages.next(static_cast<double>(width) / static_cast<double>(widest));
-    if (auto plan = beam.run(from, width)) return plan;
+    if (auto plan = beam.run(width)) return {std::move(plan), false, false};
+    if (beam.complete()) break;
   }
-  stopped = beam.stopped();
-  return std::nullopt;
+  return {std::nullopt, !beam.stopped() && beam.complete(), beam.stopped()};
 }
 
 }  // namespace schlegel::peg

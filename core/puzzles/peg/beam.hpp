@@ -7,10 +7,21 @@
 
 namespace schlegel::peg {
 
+/// What came of looking for a plan.
+struct Found {
+  std::optional<Plan> plan;
+  bool none = false;     ///< there is no plan: nothing had to be left out
+  bool stopped = false;  ///< control ended it
+};
+
 /// Looks for one plan only, on boards of any size: from the goals backwards as far as a list of positions goes, then
-/// forward keeping the most promising positions of each layer, more of them in each round. Nothing found proves
-/// nothing. `stopped` tells whether control ended it.
-std::optional<Plan> find_plan(const Instance& instance, Position from, const std::vector<Position>& goals,
-                              std::size_t widest, Control& control, bool& stopped);
+/// forward keeping the most promising positions of each layer: `first` of them, then eight times as many in each round
+/// up to `widest`.
+Found find_plan(const Instance& instance, Position from, const std::vector<Position>& goals, std::size_t first,
+                std::size_t widest, Control& control);
+
+inline constexpr std::size_t narrow_beam = 300;
+/// The widest that keeps to this memory.
+constexpr std::size_t widest_beam(std::size_t bytes) { return bytes / 512; }
 
 }  // namespace schlegel::peg

@@ -88,7 +88,7 @@ Pagodas::Pagodas(const Instance& instance, std::span<const Permutation> group, s
   std::vector<Pair> lost;
   std::size_t programs = 0;
   for (std::size_t i = 0; i < plays; ++i) {
-    const Position from = play(starts[i % starts.size()], pegs, jumps, random);
+    const Position from = play(starts[i * starts.size() / plays], pegs, jumps, random);
     for (Position goal : goals) {
       const Pair pair{from, goal};
       if (std::none_of(orbits.begin(), orbits.end(), [&](const Orbit& orbit) { return tells(orbit, pair); })) {

@@ -11,8 +11,8 @@ namespace schlegel::peg {
 /// Some pagoda functions (see PagodaReason) that show together, in nanoseconds, that many positions are lost.
 class Pagodas {
  public:
-  /// Chosen so that they tell on positions with so many pegs that are met on the way from the starts to the goals.
-  /// The group must keep the starts and the goals. Milliseconds.
+  /// Chosen so that they tell on positions with so many pegs that are met on the way from the starts to the goals, with
+  /// their images under a group of automorphisms. Some 10 ms at most.
   Pagodas(const Instance& instance, std::span<const Permutation> group, std::span<const Position> starts,
           std::vector<Position> goals, int pegs);
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t quick_search = 20'000, game_search = 2'500'000, listed_dead_end = 300'000;
 constexpr std::size_t no_limit = ~std::size_t{0};
-constexpr std::size_t narrow_beam = 2'400, wide_beam = 160'000, table_search = 3'000'000;
+constexpr std::size_t medium_beam = 64 * narrow_beam, wide_beam = 512 * narrow_beam, table_search = 3'000'000;
 
 }  // namespace
 
@@ -98,10 +98,11 @@ std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& outer
       if (!quick.winnable(task.from)) return refuted(task.from, control);
       return Plans(quick, task.from, task.last, false).first();
     }
-    bool stopped = false;
     control.next(0.3);
-    if (auto plan = find_plan(instance_, task.from, screening.open, narrow_beam, recorder, stopped)) return *plan;
-    if (stopped) return Unknown{recorder.stopped()};
+    const Found found = find_plan(instance_, task.from, screening.open, narrow_beam, wide_beam, recorder);
+    if (found.plan) return *found.plan;
+    if (found.none) return refuted(task.from, control);
+    if (found.stopped) return Unknown{recorder.stopped()};
   }
   std::string why;
   control.next(task.fewest ? 1 : 0.9);
@@ -110,10 +111,12 @@ std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& outer
     if (!table->winnable(task.from)) return refuted(task.from, control);
     return Plans(*table, task.from, task.last, task.fewest).first();
   }
-  bool stopped = false;
   control.next(1);
-  if (!task.fewest)
-    if (auto plan = find_plan(instance_, task.from, screening.open, wide_beam, control, stopped)) return *plan;
+  if (const std::size_t widest = widest_beam(control.memory_limit); !task.fewest && widest > wide_beam) {
+    const Found found = find_plan(instance_, task.from, screening.open, widest, widest, control);
+    if (found.plan) return *found.plan;
+    if (found.none) return refuted(task.from, control);
+  }
   return Unknown{why};
 }
 
@@ -241,12 +244,16 @@ std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& o
         if (!table.winnable(here.start)) continue;
         entry = Pair{start, finish, true, table.plans(here.start), table.moves_to_go(here.start, -1)};
       } else {
-        bool stopped = ending == Ending::stopped;
-        if (!stopped && find_plan(here, here.start, screening.open, 8 * narrow_beam, control, stopped))
+        Found tried;
+        if (ending != Ending::stopped)
+          tried = find_plan(here, here.start, screening.open, narrow_beam, medium_beam, control);
+        if (ending == Ending::stopped || tried.stopped)
+          return Unknown{"stopped after " + std::to_string(known.size()) + " pairs of holes"};
+        if (tried.none) continue;
+        if (tried.plan)
           entry = Pair{start, finish, false, 0, 0};
         else
           ++pairs.undecided;
-        if (stopped) return Unknown{"stopped after " + std::to_string(known.size()) + " pairs of holes"};
         open[{start, finish}] = !entry;
       }
       if (entry) pairs.winnable.push_back(*entry);

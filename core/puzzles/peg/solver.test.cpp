@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "play/game.hpp"
+#include "puzzles/peg/beam.hpp"
 #include "puzzles/peg/pagodas.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/reasons.hpp"
@@ -316,6 +317,39 @@ TEST_CASE("peg: what pagodas show to be lost is lost, whatever the goals") {
   }
   CHECK(shown > 500);
   CHECK(open > 500);
+}
+
+TEST_CASE("peg: looking for one plan is right when it finds one and when it says there is none") {
+  constexpr std::uint64_t seed = 5;
+  MESSAGE("seed " << seed);
+  Random random(seed);
+  Control control;
+  int plans = 0, nones = 0;
+  for (const char* id : {"english33", "hexagon19", "triangle21"}) {
+    Instance instance = board(id);
+    instance.goal = {true, 0};
+    const BruteForce brute(instance);
+    for (int round = 0; round < 60; ++round) {
+      CAPTURE(id);
+      CAPTURE(round);
+      Position from = instance.start;
+      const int pegs = std::min(20, 2 * instance.holes() / 3);
+      for (auto jumps = brute.jumps(from); !jumps.empty() && peg_count(from) > pegs; jumps = brute.jumps(from))
+        from ^= jumps[random.below(jumps.size())].changed();
+      const auto goals = screen(instance, from).open;
+      if (goals.empty()) continue;
+      PlanTable table(instance, goals);
+      REQUIRE(table.fill({&from, 1}, control, 1'000'000, Method::lists) == Ending::done);
+      const Found found = find_plan(instance, from, goals, narrow_beam, 64 * narrow_beam, control);
+      CHECK_FALSE(found.stopped);
+      if (found.plan) CHECK(solves(instance, from, *found.plan));
+      if (found.none) CHECK_FALSE(table.winnable(from));
+      plans += found.plan ? 1 : 0;
+      nones += found.none ? 1 : 0;
+    }
+  }
+  CHECK(plans > 20);
+  CHECK(nones > 10);
 }
 
 TEST_CASE("peg: the sweep over all pairs against single tables") {
