@@ -27,26 +27,27 @@ Prepared::Prepared(const Instance& given, const Links& drawn_links)
 }
 
 template <class Ask>
-std::optional<std::vector<Links>> Prepared::traced(const Instance& traced_instance, double effort, Ask ask) {
+std::optional<std::vector<Links>> Prepared::traced(Trace& trace, double effort, Ask ask) {
   const auto budget =
       static_cast<std::uint64_t>(std::clamp(effort / (instance.graph.order() + instance.graph.size() + 1), 8., 5e5));
-  Trace trace(traced_instance, drawn);
-  auto found = ask(trace, budget);
-  nodes += trace.nodes();
+  const std::uint64_t before = trace.nodes();
+  auto found = ask(budget);
+  nodes += trace.nodes() - before;
   if (trace.first()) first_ = trace.first();
   if (trace.stopped()) stopped = "stopped after " + plural(nodes, "branching", "branchings");
   return found;
 }
 
 std::optional<std::vector<Links>> Prepared::few(Control& control, std::size_t most) {
-  return traced(instance, instance.rules.cover ? short_effort : short_effort / 5,
-                [&](Trace& trace, std::uint64_t budget) { return trace.all(control, budget, most); });
+  Trace trace(instance, drawn);
+  return traced(trace, instance.rules.cover ? short_effort : short_effort / 5,
+                [&](std::uint64_t budget) { return trace.all(control, budget, most); });
 }
 
 std::optional<std::vector<Links>> Prepared::some(Control& control, std::size_t limit, double effort) {
+  Trace trace(instance, drawn);
   for (const double share : {short_effort, effort}) {
-    auto found =
-        traced(instance, share, [&](Trace& trace, std::uint64_t budget) { return trace.some(control, budget, limit); });
+    auto found = traced(trace, share, [&](std::uint64_t budget) { return trace.some(control, budget, limit); });
     if (found || !stopped.empty()) return found;
     if (refuted()) return std::vector<Links>{};
   }
@@ -65,7 +66,8 @@ bool Prepared::covered(Control& control) {
   Instance full = instance;
   full.rules.cover = true;
   full.rules.self_touch = false;
-  traced(full, covering_effort, [&](Trace& trace, std::uint64_t budget) { return trace.some(control, budget, 1); });
+  Trace trace(full, drawn);
+  traced(trace, covering_effort, [&](std::uint64_t budget) { return trace.some(control, budget, 1); });
   return first_ || !stopped.empty();
 }
 

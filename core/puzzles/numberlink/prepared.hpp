@@ -54,7 +54,7 @@ class Prepared {
 
  private:
   template <class Ask>
-  std::optional<std::vector<Links>> traced(const Instance& traced_instance, double effort, Ask ask);
+  std::optional<std::vector<Links>> traced(Trace& trace, double effort, Ask ask);
   bool routed(std::uint64_t most_work, Control& control);
   bool covered(Control& control);
 

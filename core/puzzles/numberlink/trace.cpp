@@ -223,13 +223,29 @@ Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool c
 }
 
 Trace::Trace(const Instance& instance, const Links& drawn)
-    : instance_(instance), drawn_(drawn), orders_(sweep_orders(instance)) {}
+    : instance_(instance),
+      drawn_(drawn),
+      orders_(sweep_orders(instance)),
+      apart_(instance.rules.cover && instance.rules.self_touch),
+      canonical_(drawn.empty()),
+      uncovered_(apart_ && canonical_),
+      quick_(orders_.size()),
+      plain_(orders_.size()),
+      wide_(orders_.size()) {}
 
-void Trace::go_on(Attempt& attempt, Control& control, std::size_t order, Tracer::Options options, std::uint64_t share,
-                  std::size_t limit) {
-  if (attempt.end != Tracer::End::budget) return;
+Trace::Attempt& Trace::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
+                             Tracer::Options options, std::size_t limit) {
+  constexpr std::uint64_t handicap = 8;
+  Attempt& attempt = attempts[order];
+  if (attempt.end != Tracer::End::budget) return attempt;
   if (!attempt.tracer) attempt.tracer = std::make_unique<Tracer>(instance_, drawn_, orders_[order], options);
+  double furthest = 0;
+  for (const auto* kind : {&quick_, &plain_, &wide_, &attempts})
+    for (const Attempt& other : *kind)
+      if (other.tracer) furthest = std::max(furthest, other.tracer->progress());
   const std::uint64_t before = attempt.tracer->nodes();
+  const bool behind = before > 0 && attempt.tracer->progress() < furthest;
+  const std::uint64_t share = behind ? share_ / handicap : share_;
   attempt.end = attempt.tracer->run(control, share, [&](const Links& links) {
     const bool good = verify(instance_, links);
     if (good && !first_) first_ = links;
@@ -239,49 +255,43 @@ void Trace::go_on(Attempt& attempt, Control& control, std::size_t order, Tracer:
   });
   nodes_ += attempt.tracer->nodes() - before;
   stopped_ = stopped_ || attempt.end == Tracer::End::control;
+  return attempt;
 }
 
 std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
   using End = Tracer::End;
-  const bool cover = instance_.rules.cover, fresh = drawn_.empty();
-  const bool touching = cover && instance_.rules.self_touch;
-  // What each kind of search can still tell.
-  bool apart = touching, canonical = fresh, uncovered = touching && fresh;
+  const bool cover = instance_.rules.cover;
   // Searches that leave places empty do better along rows, the others along diagonals.
   const bool diagonals = !instance_.cells.empty();
-  std::vector<Attempt> quick(orders_.size()), plain(orders_.size()), wide(orders_.size());
-  for (std::uint64_t share = 250; nodes_ < budget; share += share / 2)
+  for (; nodes_ < budget; share_ += share_ / 2)
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
-      if (apart) {
-        Attempt& attempt = quick[order];
-        go_on(attempt, control, order, {.apart = true}, share, limit);
+      if (apart_) {
+        const Attempt& attempt = go_on(quick_, order, control, {.apart = true}, limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit) return attempt.found;
         if (attempt.end == End::exhausted || first_) {
-          apart = false;
-          quick.clear();
+          apart_ = false;
+          quick_.clear();
         }
       }
       const bool diagonal = diagonals && order >= orders_.size() - 2;
       if (!cover && diagonal) continue;
-      if (!uncovered || !diagonals || diagonal) {
-        Attempt& attempt = plain[order];
-        go_on(attempt, control, order, {.canonical = canonical}, share, limit);
+      if (!uncovered_ || !diagonals || diagonal) {
+        const Attempt& attempt = go_on(plain_, order, control, {.canonical = canonical_}, limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit) return attempt.found;
         if (attempt.end == End::exhausted) {
-          if (!canonical || attempt.found.empty()) return attempt.found;
+          if (!canonical_ || attempt.found.empty()) return attempt.found;
           const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
           if (beside.alone) return attempt.found;
           if (beside.other) return std::vector<Links>{attempt.found.front(), *beside.other};
-          canonical = false;
-          plain = std::vector<Attempt>(orders_.size());
+          canonical_ = false;
+          plain_ = std::vector<Attempt>(orders_.size());
         }
       }
-      if (!uncovered || diagonal) continue;
+      if (!uncovered_ || diagonal) continue;
       // Where places may stay empty there are all these solutions and more.
-      Attempt& attempt = wide[order];
-      go_on(attempt, control, order, {.canonical = true, .uncovered = true}, share, 2);
+      const Attempt& attempt = go_on(wide_, order, control, {.canonical = true, .uncovered = true}, 2);
       if (stopped_) return std::nullopt;
       if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
       if (attempt.end == End::budget) continue;
@@ -290,18 +300,17 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
         if (neighbourhood(instance_, attempt.found.front(), false).alone)
           return attempt.good == 1 ? attempt.found : std::vector<Links>{};
       }
-      uncovered = false;
-      wide.clear();
+      uncovered_ = false;
+      wide_.clear();
     }
   return std::nullopt;
 }
 
 std::optional<std::vector<Links>> Trace::all(Control& control, std::uint64_t budget, std::size_t most) {
   std::vector<Attempt> attempts(orders_.size());
-  for (std::uint64_t share = 250; nodes_ < budget; share += share / 2)
+  for (; nodes_ < budget; share_ += share_ / 2)
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
-      Attempt& attempt = attempts[order];
-      go_on(attempt, control, order, {}, share, most + 1);
+      Attempt& attempt = go_on(attempts, order, control, {}, most + 1);
       if (stopped_ || attempt.end == Tracer::End::visitor) return std::nullopt;
       if (attempt.end == Tracer::End::exhausted) return std::move(attempt.found);
     }

@@ -27,7 +27,8 @@ class Trace {
   Trace(const Instance& instance, const Links& drawn);
 
   /// The first solutions, as many as `limit` (1 or 2), fewer only when there are no more; nothing when it is not known
-  /// after about so many branchings or when the control stopped.
+  /// after about so many branchings or when the control stopped. Another call with the same limit and a larger budget
+  /// goes on.
   std::optional<std::vector<Links>> some(Control& control, std::uint64_t budget, std::size_t limit);
   /// All solutions when there are at most `most` and the budget suffices.
   std::optional<std::vector<Links>> all(Control& control, std::uint64_t budget, std::size_t most);
@@ -44,13 +45,17 @@ class Trace {
     std::vector<Links> found;  ///< solutions; of an uncovered search also those that cover less
     std::size_t good = 0;      ///< those that keep all rules
   };
-  void go_on(Attempt& attempt, Control& control, std::size_t order, Tracer::Options options, std::uint64_t share,
-             std::size_t limit);
+  /// Goes on along that sweep, longest along the one where least seems to be left.
+  Attempt& go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control, Tracer::Options options,
+                 std::size_t limit);
 
   const Instance& instance_;
   Links drawn_;
   std::vector<SweepOrder> orders_;
-  std::uint64_t nodes_ = 0;
+  // What each kind of search can still tell some(): lines apart, all places covered, places left empty.
+  bool apart_, canonical_, uncovered_;
+  std::vector<Attempt> quick_, plain_, wide_;
+  std::uint64_t share_ = 250, nodes_ = 0;
   std::optional<Links> first_;
   bool stopped_ = false;
 };

@@ -375,6 +375,15 @@ Tracer::End Tracer::run(Control& control, std::uint64_t budget, const std::funct
   return end;
 }
 
+double Tracer::progress() const {
+  double part = 1, done = 0;
+  for (const Frame& frame : frames_) {
+    part /= 2;
+    if (frame.tried == 2) done += part;
+  }
+  return begun_ && frames_.empty() ? 1 : done;
+}
+
 Links Tracer::links() const {
   Links links;
   for (Int e = 0; e < m_; ++e)

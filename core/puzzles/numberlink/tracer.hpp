@@ -40,6 +40,8 @@ class Tracer {
   /// where a budget ended. What breaks the rules on touching and squares may be among the solutions; none is met twice.
   End run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
   std::uint64_t nodes() const { return nodes_; }  ///< of all calls
+  /// The part of the search that is done, if both ways of every branching take as long as one another.
+  double progress() const;
 
  private:
   using Int = std::int32_t;
