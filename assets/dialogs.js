@@ -11,7 +11,7 @@ export const largestFile = 8 << 20;   // bytes; the core's own limit for an inst
 const byId = id => /** @type {T} */ (document.getElementById(id));
 
 /** What a dialog begins with. @type {Record<string, string>} */
-const firstFocus = {share: '#share-link', edit: '#edit-text', boards: '.chosen', number: '#number-field'};
+const firstFocus = {share: '#share-by-link:not([hidden]) input, #share-text', edit: '#edit-text', boards: '.chosen', number: '#number-field'};
 
 /** @type {Emit} */
 let emit = () => {};
@@ -65,7 +65,7 @@ export function openDialog(kind, payload) {
   dialog.showModal();
   /** @type {HTMLElement | null} */ (dialog.querySelector(firstFocus[kind] ?? '.prose'))?.focus();
   if (kind === 'edit') field('edit-text').setSelectionRange(0, 0);
-  if (kind === 'share') field('share-link').select();
+  if (kind === 'share') field(first ? 'share-link' : 'share-text').select();
 }
 
 export function closeDialog() { current()?.close(); }
@@ -156,9 +156,10 @@ function chooseFile(use) {
 /** @param {string} link @param {string} text */
 function fillShare(link, text) {
   field('share-link').value = link;
+  byId('share-by-link').hidden = !link;
   field('share-text').value = text;
-  byId('share-send').hidden = !navigator.share;
-  say(byId('share'), '');
+  byId('share-send').hidden = !link || !navigator.share;
+  say(byId('share'), link ? '' : 'This game is too long for a link: pass on its text or its file.');
 }
 
 /** @param {Element} dialog @param {string} sentence */

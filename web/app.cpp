@@ -16,6 +16,13 @@ std::string key_of(const Session& session) { return std::string(session.game().p
 /// The solid is first seen a little from above and from the side.
 Rotation first_turn() { return rotation_about({1, 0, 0}, 0.42) * rotation_about({0, 1, 0}, 0.32); }
 
+/// Browsers and messengers cut longer addresses off; nothing then.
+std::string link_if_short(const Session& session) {
+  constexpr std::size_t longest = 32'000;
+  std::string link = write_link(session);
+  return link.size() <= longest ? link : std::string();
+}
+
 }  // namespace
 
 App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
@@ -271,7 +278,8 @@ void App::show_boards() const {
 void App::show_editor() const { page::open_dialog("edit", session_->game().write_instance()); }
 
 void App::show_share() const {
-  page::open_dialog("share", page::address(write_link(*session_)) + "\n" + write_save(*session_));
+  const std::string link = link_if_short(*session_);
+  page::open_dialog("share", (link.empty() ? "" : page::address(link)) + "\n" + write_save(*session_));
 }
 
 void App::show_help() const {
@@ -324,7 +332,7 @@ void App::save_now() {
   if (save_due_ == 0) return;
   save_due_ = 0;
   keeper_.store(*session_);
-  page::set_fragment(write_link(*session_));
+  page::set_fragment(link_if_short(*session_));
 }
 
 }  // namespace schlegel::web

@@ -1,7 +1,7 @@
 // The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { focusedId, item, label, open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
+import { focusedId, item, label, open, paste, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -90,11 +90,7 @@ test('a board of thousands of places lists those around the focus, and the focus
   const page = await open(t, { viewport: { width: 360, height: 500 } });
   const row = (end) => [end, ...Array(38).fill('.'), end].join(' ');
   const text = ['numberlink', 'grid', row('1'), ...Array(38).fill(row('.')), row('2')].join('\n');
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
+  await paste(page, text);
   const listed = page.locator('#mirror [data-kind=target]');
   await until(() => summary(page), (words) => /only the places around/i.test(words), 'the large board');
   assert.ok(await listed.count() <= 410, 'some of the places');

@@ -121,6 +121,15 @@ export async function press(page, id) {
   await page.keyboard.press('Enter');
 }
 
+// What a person's paste anywhere on the page does.
+export async function paste(page, text) {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
 // Waits until `read` in the page gives something that `test` accepts, and returns it; both run here, 20 times a second.
 export async function until(read, test, what) {
   const end = Date.now() + patience;

@@ -1,7 +1,7 @@
 // Nothing is lost: links, saves, reloads, edited boards; and nothing breaks on bad text.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { hole, item, label, open, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { hole, item, label, open, paste, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -13,15 +13,6 @@ async function edit(page, text) {
   await page.waitForSelector('#edit[open]');
   await page.fill('#edit-text', text);
   await page.click('#edit-apply');
-}
-
-// What a person's paste anywhere on the page does.
-async function paste(page, text) {
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
 }
 
 test('a link carries the position to another browser', async (t) => {
@@ -125,6 +116,27 @@ test('no press is lost and each keeps its turn, however little the screen is dra
   });
   await last('Z');
   await pegs(page, 2);
+});
+
+test('a board too large for a link is shared as text, and is there again after a reload', async (t) => {
+  const page = await open(t);
+  const edges = [];
+  for (let u = 1; u <= 80; ++u) for (let v = 1; v < u; ++v) edges.push(`edge v${v} v${u}`);
+  await paste(page, `icosian\n${edges.join('\n')}\n`);
+  await until(() => summary(page), (text) => text.startsWith('80 holes'), 'the large board');
+  await press(page, hole('v80'));
+  await pegs(page, 1);
+  await press(page, 'share');
+  await page.waitForSelector('#share[open]');
+  assert.equal(await page.isVisible('#share-link'), false);
+  assert.match(await page.textContent('#share [role=status]'), /too long for a link/);
+  assert.match(await page.inputValue('#share-text'), /^moves v80$/m);
+  await page.keyboard.press('Escape');
+  await until(() => page.evaluate(() => location.hash), (hash) => hash === '', 'an address without the board');
+  await page.reload();
+  await ready(page);
+  await until(() => summary(page), (text) => text.startsWith('80 holes'), 'the large board again');
+  await pegs(page, 1);
 });
 
 test('a kept game that cannot be read is put aside with a word, and nothing crashes', async (t) => {
