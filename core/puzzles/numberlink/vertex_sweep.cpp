@@ -108,11 +108,11 @@ std::vector<VertexSweep> candidates(const Instance& instance, const Core& core, 
   const auto plane = instance.graph.plane();
   if (plane.empty()) return sweeps;
   order.resize(at(core.graph.order));
-  for (int way = 0; way < 8; ++way) {
+  for (int way = 0; way < 4; ++way) {
     const auto key = [&](std::int32_t v) {
       const auto& point = plane[at(core.vertices[at(v)])];
       const auto major = way & 1 ? point.x : point.y, minor = way & 1 ? point.y : point.x;
-      return std::pair{way & 2 ? -major : major, way & 4 ? -minor : minor};
+      return std::pair{way & 2 ? -major : major, minor};
     };
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](auto u, auto v) { return key(u) < key(v); });
@@ -145,7 +145,7 @@ std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSwe
     if (VertexSpec<Values>::fits(sweep))
       counters.push_back(std::make_unique<Counter>(VertexSpec<Values>(sweep), control));
   // A change must promise to be worth what has been spent.
-  constexpr double margin = 3;
+  constexpr double margin = 15;
   std::size_t now = 0;
   for (;;) {
     std::size_t best = now, bytes = 0;
