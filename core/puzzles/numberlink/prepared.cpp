@@ -28,8 +28,9 @@ Prepared::Prepared(const Instance& given, const Links& drawn_links)
 
 template <class Ask>
 std::optional<std::vector<Links>> Prepared::traced(Trace& trace, double effort, Ask ask) {
+  const double most = std::max(5e5, effort / 2000);
   const auto budget =
-      static_cast<std::uint64_t>(std::clamp(effort / (instance.graph.order() + instance.graph.size() + 1), 8., 5e5));
+      static_cast<std::uint64_t>(std::clamp(effort / (instance.graph.order() + instance.graph.size() + 1), 8., most));
   const std::uint64_t before = trace.nodes();
   auto found = ask(budget);
   nodes += trace.nodes() - before;
