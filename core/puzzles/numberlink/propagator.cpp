@@ -11,7 +11,7 @@ Propagator::Propagator(const Instance& instance) : instance_(instance) {
   need_.assign(n, 2);
   on_.assign(n, 0);
   label_.assign(n, -1);
-  dirty_.assign(n, 0);
+  agenda_ = Agenda(n);
   mate_.resize(n);
   std::iota(mate_.begin(), mate_.end(), 0);
   for (Vertex v = 0; v < graph.order(); ++v) open_.push_back(graph.degree(v));
@@ -65,8 +65,7 @@ bool Propagator::decide(Edge e, Status status) {
 }
 
 void Propagator::roll_back(std::size_t mark) {
-  for (Vertex v : queue_) dirty_[at(v)] = 0;
-  queue_.clear();
+  agenda_.clear();
   while (trail_.size() > mark) {
     const Change& change = trail_.back();
     const auto [u, v] = instance_.graph.ends(change.edge);
@@ -83,16 +82,6 @@ void Propagator::roll_back(std::size_t mark) {
     status_[at(change.edge)] = Status::open;
     trail_.pop_back();
   }
-}
-
-bool Propagator::settle() {
-  while (!queue_.empty()) {
-    const Vertex v = queue_.back();
-    queue_.pop_back();
-    dirty_[at(v)] = 0;
-    if (!look(v)) return false;
-  }
-  return true;
 }
 
 bool Propagator::look(Vertex v) {

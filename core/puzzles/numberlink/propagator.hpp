@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "puzzles/numberlink/agenda.hpp"
 #include "puzzles/numberlink/instance.hpp"
 
 namespace schlegel::numberlink {
@@ -51,21 +52,17 @@ class Propagator {
 
   static std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
   bool decide(Edge e, Status status);
-  bool settle();
-  bool look(Vertex v);
-  void touch(Vertex v) {
-    if (!dirty_[at(v)]) {
-      dirty_[at(v)] = 1;
-      queue_.push_back(v);
-    }
+  bool settle() {
+    return agenda_.work_off([this](Vertex v) { return look(v); });
   }
+  bool look(Vertex v);
+  void touch(Vertex v) { agenda_.add(v); }
 
   const Instance& instance_;
   std::vector<Status> status_;
   std::vector<int> need_, on_, open_, label_;
   std::vector<Vertex> mate_;
-  std::vector<char> dirty_;
-  std::vector<Vertex> queue_;
+  Agenda agenda_;
   std::vector<Change> trail_;
   std::vector<std::int32_t> part_, stack_;
 };

@@ -84,7 +84,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
   far_ = status_ + m_;
   room_ = far_ + m_;
   terminal_.assign(at(n_), 0);
-  dirty_.assign(at(n_), 0);
+  agenda_ = Agenda(at(n_));
   for (Int v = 0; v < n_; ++v) {
     rem_[v] = 2;
     open_[v] = first_[at(v) + 1] - first_[at(v)];
@@ -187,16 +187,6 @@ bool Tracer::set(Int e, Int status) {
   return status_[e] == open ? decide(e, status) && settle() : status_[e] == status;
 }
 
-bool Tracer::settle() {
-  while (!queue_.empty()) {
-    const Int v = queue_.back();
-    queue_.pop_back();
-    dirty_[at(v)] = 0;
-    if (!look(v)) return false;
-  }
-  return true;
-}
-
 bool Tracer::close(Int v, Int status) {
   for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
     if (status_[by_[at(i)]] == open && !decide(by_[at(i)], status)) return false;
@@ -276,8 +266,7 @@ bool Tracer::look_at_swaps(Int e) {
 }
 
 void Tracer::roll_back(std::size_t mark) {
-  for (Int v : queue_) dirty_[at(v)] = 0;
-  queue_.clear();
+  agenda_.clear();
   while (trail_.size() > mark) {
     values_[at(trail_.back().index)] = trail_.back().before;
     trail_.pop_back();

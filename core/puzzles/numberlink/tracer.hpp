@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "puzzles/numberlink/agenda.hpp"
 #include "puzzles/numberlink/instance.hpp"
 
 namespace schlegel::numberlink {
@@ -87,11 +88,7 @@ class Tracer {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
     place = value;
   }
-  void touch(Int v) {
-    if (dirty_[at(v)]) return;
-    dirty_[at(v)] = 1;
-    queue_.push_back(v);
-  }
+  void touch(Int v) { agenda_.add(v); }
   void mark_used(Int v, Int use);
   Fragment fragment(Int end) const;
   void change_room(Int u, Int v, Int by) {
@@ -106,7 +103,9 @@ class Tracer {
   bool has_room() const;
   bool decide(Int e, Int status);
   bool set(Int e, Int status);
-  bool settle();
+  bool settle() {
+    return agenda_.work_off([this](Int v) { return look(v); });
+  }
   bool look(Int v);
   bool look_at_tip(Int v);
   bool close(Int v, Int status);
@@ -148,8 +147,7 @@ class Tracer {
   Int* room_;  ///< differences along an axis of the room between two levels, see has_room()
   Int* far_;   ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
   std::vector<Change> trail_;
-  std::vector<Int> queue_;
-  std::vector<char> dirty_;
+  Agenda agenda_;
   Key all_;  ///< of all that is decided
   std::vector<Key> table_;
   std::size_t remembered_ = 0, most_remembered_ = 0;
