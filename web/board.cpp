@@ -173,10 +173,9 @@ std::vector<bool> Board::mirrored(const Ui& ui, const Scene& scene) {
   const std::size_t count = scene.targets.size();
   std::vector<bool> chosen(count, mirrors_all(scene));
   if (mirrors_all(scene)) return chosen;
-  if (const int focused = focused_target(ui, scene); focused >= 0)
-    mirrored_about_ = scene.targets[static_cast<std::size_t>(focused)].at;
-  else if (!mirrored_about_)
-    mirrored_about_ = scene.targets[0].at;
+  const int index = focused_target(ui, scene);
+  const Target* const focused = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+  if (focused || !mirrored_about_) mirrored_about_ = (focused ? *focused : scene.targets[0]).at;
   std::vector<std::pair<double, std::size_t>> away;
   for (std::size_t i = 0; i < count; ++i) {
     const Target& target = scene.targets[i];
@@ -185,8 +184,8 @@ std::vector<bool> Board::mirrored(const Ui& ui, const Scene& scene) {
   }
   std::nth_element(away.begin(), away.begin() + mirrored_around, away.end());
   for (std::size_t i = 0; i < mirrored_around; ++i) chosen[away[i].second] = true;
-  if (const int focused = focused_target(ui, scene); focused >= 0)
-    for (const std::string& neighbour : scene.targets[static_cast<std::size_t>(focused)].neighbours)
+  if (focused)
+    for (const std::string& neighbour : focused->neighbours)
       if (const int there = scene.find(neighbour); there >= 0) chosen[static_cast<std::size_t>(there)] = true;
   return chosen;
 }

@@ -170,10 +170,11 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
   ink.frame(face, 11, 1, t.line);
   std::optional<int> result;
   const float width = box.w / static_cast<float>(segments.size());
-  float size = 14.5F;
+  constexpr Style chosen_set{14.5F, true, -0.003F};
+  float size = chosen_set.size;
   for (const Segment& segment : segments) {  // all words in one size, with some room beside the widest
-    const float word = ui.type.width({14.5F, true, -0.003F}, segment.label);
-    size = std::min(size, std::floor(4 * 14.5F * std::max(1.0F, width - 6 - space::small) / word) / 4);
+    const float word = ui.type.width(chosen_set, segment.label);
+    size = std::min(size, std::floor(4 * chosen_set.size * std::max(1.0F, width - 6 - space::small) / word) / 4);
   }
   for (std::size_t i = 0; i < segments.size(); ++i) {
     const Rect part{box.x + width * static_cast<float>(i), box.y, width, box.h};
@@ -190,7 +191,7 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
     } else {
       ink.rect(pill, 8, faded(t.hover, press.warmth));
     }
-    const Style set{size, is_chosen, is_chosen ? -0.003F : 0};
+    const Style set{size, is_chosen, is_chosen ? chosen_set.tracking : 0};
     ui.type.draw_middle(ink.list(), set, pill.centre(), 0.5F,
                         is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), segments[i].label);
   }
