@@ -15,6 +15,7 @@ class Asker : public CaDiCaL::Terminator {
     if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, asked_, "sat search"});
     return stopped_;
   }
+  bool stopped() const { return stopped_; }
 
  private:
   Control& control_;
@@ -95,13 +96,16 @@ void Sat::add_exactly(int count, std::span<const int> literals) {
 
 void Sat::assume(int literal) { solver_->cadical.assume(literal); }
 
-Sat::Answer Sat::solve(Control& control) {
+Sat::Answer Sat::solve(Control& control, int most_conflicts) {
   if (!control.tick({-1, 0, "sat search"})) return Answer::stopped;
   Asker asker(control);
   solver_->cadical.connect_terminator(&asker);
+  solver_->cadical.limit("conflicts", most_conflicts);
   const int status = solver_->cadical.solve();
   solver_->cadical.disconnect_terminator();
-  return status == 10 ? Answer::satisfiable : status == 20 ? Answer::unsatisfiable : Answer::stopped;
+  if (status == 10) return Answer::satisfiable;
+  if (status == 20) return Answer::unsatisfiable;
+  return asker.stopped() ? Answer::stopped : Answer::spent;
 }
 
 bool Sat::value(int variable) const { return solver_->cadical.val(variable) > 0; }

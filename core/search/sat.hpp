@@ -13,7 +13,7 @@ namespace schlegel {
 /// answer.
 class Sat {
  public:
-  enum class Answer { satisfiable, unsatisfiable, stopped };
+  enum class Answer { satisfiable, unsatisfiable, spent, stopped };
 
   Sat();
   ~Sat();
@@ -30,8 +30,9 @@ class Sat {
   void add_exactly(int count, std::span<const int> literals);
   /// The literal holds in the next call of solve() only.
   void assume(int literal);
-  /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so.
-  Answer solve(Control& control);
+  /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so, spent after so many
+  /// conflicts (no limit when negative). The next call goes on with what was learned.
+  Answer solve(Control& control, int most_conflicts = -1);
   /// The value of a variable after `satisfiable`.
   bool value(int variable) const;
 

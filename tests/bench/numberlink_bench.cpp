@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -85,6 +86,35 @@ void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, do
 }
 
 constexpr Rules cover{true, true, true}, apart{true, false, true}, free_places{false, true, true};
+
+/// Solving and proving, of each 15x15 board of janko's again and again: the worst board's median.
+void worst_of_15x15(benchmark::State& state, Rules rules) {
+  std::map<std::string, std::vector<double>> times;
+  Control control;
+  const auto found = groups().find("janko");
+  if (found == groups().end()) {
+    state.SkipWithError("no instances: set SCHLEGEL_SHARED");
+    return;
+  }
+  for (auto _ : state)
+    for (const auto& [name, text] : found->second) {
+      if (name.find("_15x15") == std::string::npos) continue;
+      auto instance = Numberlink::parse(text);
+      instance->rules = rules;
+      const auto from = std::chrono::steady_clock::now();
+      benchmark::DoNotOptimize(count(*instance, {}, 2, control));
+      times[name].push_back(
+          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - from).count());
+    }
+  double worst = 0;
+  for (auto& [name, of] : times) {
+    std::sort(of.begin(), of.end());
+    worst = std::max(worst, of[of.size() / 2]);
+  }
+  state.counters["boards"] = static_cast<double>(times.size());
+  state.counters["worst_ms"] = worst;
+}
+BENCHMARK_CAPTURE(worst_of_15x15, apart, apart)->Unit(benchmark::kMillisecond);
 
 #define NUMBERLINK_GROUP(id, folder, cap)                                            \
   BENCHMARK_CAPTURE(group, id##_first_cover, folder, Ask::first, cover, cap)         \

@@ -34,13 +34,18 @@ inline std::optional<std::string> shared_file(const std::string& name) {
   return whole_file(shared_folder() + "/" + name);
 }
 
-/// The files of a shared .tar.xz by their paths in it; none when it is not there.
+/// The files of a shared .tar.xz by their paths in it; none when it is not there. Where there is an unpacked .tar
+/// beside it, that is read: programs for the web cannot start another one.
 inline std::map<std::string, std::string> shared_archive(const std::string& name) {
   std::map<std::string, std::string> files;
-  std::FILE* const pipe = popen(("xz -dc '" + shared_folder() + "/" + name + "' 2> /dev/null").c_str(), "r");
-  if (!pipe) return files;
-  const std::string archive = rest_of(pipe);
-  pclose(pipe);
+  auto unpacked = shared_file(name.substr(0, name.rfind('.')));
+  if (!unpacked) {
+    std::FILE* const pipe = popen(("xz -dc '" + shared_folder() + "/" + name + "' 2> /dev/null").c_str(), "r");
+    if (!pipe) return files;
+    unpacked = rest_of(pipe);
+    pclose(pipe);
+  }
+  const std::string& archive = *unpacked;
   // A header of 512 bytes with path and octal size, then the file, filled up to 512.
   for (std::size_t at = 0; at + 512 <= archive.size();) {
     const std::size_t size = std::stoul("0" + archive.substr(at + 124, 11), nullptr, 8);

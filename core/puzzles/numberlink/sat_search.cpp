@@ -193,11 +193,11 @@ void SatSearch::add_rules_binary() {
     }
 }
 
-Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions) {
+Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions, int most_conflicts) {
   for (;;) {
     ++rounds_;
     for (int assumption : assumptions) sat_.assume(assumption);
-    const Sat::Answer answer = sat_.solve(control);
+    const Sat::Answer answer = sat_.solve(control, most_conflicts);
     if (answer != Sat::Answer::satisfiable || read(assumptions)) return answer;
   }
 }
@@ -255,10 +255,50 @@ bool SatSearch::read(std::span<const int> assumptions) {
   return clauses.empty();
 }
 
-void SatSearch::block() {
+void SatSearch::block(const Links& links) {
   std::vector<int> clause;
-  for (Edge e : links_) clause.push_back(-literal(e));
+  for (Edge e : links) clause.push_back(-literal(e));
   sat_.add(clause);
+}
+
+void SatSearch::forbid_better_ways() {
+  const Graph& graph = instance_.graph;
+  std::vector<int> used(at(graph.order()));
+  for (Vertex v = 0; v < graph.order(); ++v) {
+    used[at(v)] = pair_of_[at(v)] >= 0 ? always_ : sat_.new_variable();
+    std::vector<int> clause{-used[at(v)]};
+    for (const auto& [u, e] : graph.around(v)) {
+      if (literal(e) == 0) continue;
+      clause.push_back(literal(e));
+      sat_.add({-literal(e), used[at(v)]});
+    }
+    sat_.add(clause);
+  }
+  struct Way {
+    Vertex end, over;
+    Edge first, second;
+    bool operator<(const Way& other) const { return std::pair(end, over) < std::pair(other.end, other.over); }
+  };
+  std::vector<Way> ways;
+  for (Vertex r = 0; r < graph.order(); ++r) {
+    ways.clear();
+    for (const auto& [over, first] : graph.around(r))
+      for (const auto& [end, second] : graph.around(over))
+        if (end > r) ways.push_back({end, over, first, second});
+    std::sort(ways.begin(), ways.end());
+    for (std::size_t from = 0, to = 0; from < ways.size(); from = to) {
+      while (to < ways.size() && ways[to].end == ways[from].end) ++to;
+      for (std::size_t q = from + 1; q < to; ++q)
+        for (std::size_t p = from; p < q; ++p)
+          if (literal(ways[p].first) != 0 && literal(ways[p].second) != 0 && used[at(ways[q].over)] != always_)
+            sat_.add({-literal(ways[p].first), -literal(ways[p].second), used[at(ways[q].over)]});
+      const auto& [end, over, first, second] = ways[from];
+      if (to > from + 1 || used[at(over)] == always_ || graph.edge_between(r, end) != no_edge) continue;
+      for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
+        if (label_[at(r)][p] != -always_ && label_[at(end)][p] != -always_)
+          sat_.add({-label_[at(r)][p], -label_[at(end)][p], used[at(over)]});
+    }
+  }
 }
 
 }  // namespace schlegel::numberlink

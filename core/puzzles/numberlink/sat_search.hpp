@@ -17,11 +17,17 @@ class SatSearch {
   /// The core must keep every vertex of a terminal.
   SatSearch(const Instance& instance, const Core& core);
 
-  /// A solution in which these literals hold (see literal()); `satisfiable` with the links in links().
-  Sat::Answer solve(Control& control, std::span<const int> assumptions = {});
+  /// A solution in which these literals hold (see literal()); `satisfiable` with the links in links(). Spent after so
+  /// many conflicts, unless negative.
+  Sat::Answer solve(Control& control, std::span<const int> assumptions = {}, int most_conflicts = -1);
   const Links& links() const { return links_; }
-  /// Rules out the solution found last.
-  void block();
+  /// Rules out the solution found last, or this one.
+  void block() { block(links_); }
+  void block(const Links& links);
+  /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter one over the
+  /// only place beside two of its places, or r-q-d instead of r-p-d with q later than p. Only where places may stay
+  /// empty and lines do not touch themselves.
+  void forbid_better_ways();
   /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
   int literal(Edge e) const { return variable_of_[static_cast<std::size_t>(e)]; }
   std::uint64_t rounds() const { return rounds_; }

@@ -11,6 +11,7 @@ namespace schlegel::numberlink {
 namespace {
 
 constexpr std::size_t most_kept = 4'000'000;  // links of all solutions of a search
+constexpr std::uint64_t patience = 5'000;     // the share of a search after which SAT is worth its set-up
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
@@ -67,6 +68,16 @@ bool is_plain(const Instance& instance) {
     const auto [c, d] = instance.cells[at(v)];
     if (std::abs(a - c) + std::abs(b - d) != 1) return false;
   }
+  return true;
+}
+
+/// Whether SAT can say at once which line a place is on, and squares are few.
+bool fits_sat(const Instance& instance) {
+  constexpr std::size_t most_labels = 50'000;
+  constexpr int most_degree = 12;
+  if (at(instance.graph.order()) * instance.pairs.size() > most_labels) return false;
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (instance.graph.degree(v) > most_degree) return false;
   return true;
 }
 
@@ -239,12 +250,8 @@ Trace::Attempt& Trace::go_on(std::vector<Attempt>& attempts, std::size_t order, 
   Attempt& attempt = attempts[order];
   if (attempt.end != Tracer::End::budget) return attempt;
   if (!attempt.tracer) attempt.tracer = std::make_unique<Tracer>(instance_, drawn_, orders_[order], options);
-  double furthest = 0;
-  for (const auto* kind : {&quick_, &plain_, &wide_, &attempts})
-    for (const Attempt& other : *kind)
-      if (other.tracer) furthest = std::max(furthest, other.tracer->progress());
   const std::uint64_t before = attempt.tracer->nodes();
-  const bool behind = before > 0 && attempt.tracer->progress() < furthest;
+  const bool behind = before > 0 && attempt.tracer->progress() < std::max(progress_of(attempts), progress());
   const std::uint64_t share = behind ? share_ / handicap : share_;
   attempt.end = attempt.tracer->run(control, share, [&](const Links& links) {
     const bool good = verify(instance_, links);
@@ -258,12 +265,70 @@ Trace::Attempt& Trace::go_on(std::vector<Attempt>& attempts, std::size_t order, 
   return attempt;
 }
 
+double Trace::progress_of(const std::vector<Attempt>& attempts) {
+  double furthest = 0;
+  for (const Attempt& attempt : attempts)
+    if (attempt.tracer) furthest = std::max(furthest, attempt.tracer->progress());
+  return furthest;
+}
+
+double Trace::progress() const { return std::max({progress_of(quick_), progress_of(plain_), progress_of(wide_)}); }
+
+Trace::Attempt& Trace::go_on_by_sat(Control& control) {
+  // Where the others have hardly begun after all that time, SAT is the one to bet on.
+  constexpr double hopeless = 1e-4;
+  const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 10;
+  if (!sat_) {
+    shortest_ = instance_;
+    shortest_.rules = {false, false, true};
+    Propagator board(shortest_);
+    if (!board.start()) {
+      by_sat_.end = Tracer::End::exhausted;
+      return by_sat_;
+    }
+    sat_ = std::make_unique<SatSearch>(shortest_, core_of(shortest_, board));
+    sat_->forbid_better_ways();
+    if (first_) {
+      by_sat_.found.push_back(*first_);
+      by_sat_.good = 1;
+      sat_->block(*first_);
+    }
+  }
+  const auto answer = sat_->solve(control, {}, static_cast<int>(share_ / nodes_per_conflict));
+  stopped_ = answer == Sat::Answer::stopped;
+  if (answer == Sat::Answer::unsatisfiable) by_sat_.end = Tracer::End::exhausted;
+  if (answer == Sat::Answer::satisfiable) {
+    by_sat_.found.push_back(sat_->links());
+    const bool good = verify(instance_, sat_->links());
+    by_sat_.good += good;
+    if (good && !first_) first_ = sat_->links();
+    sat_->block();
+  }
+  return by_sat_;
+}
+
+std::optional<std::vector<Links>> Trace::concluded(const Attempt& attempt, bool cover) const {
+  if (attempt.found.empty()) return attempt.found;
+  const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
+  if (beside.alone) return attempt.good > 0 ? attempt.found : std::vector<Links>{};
+  if (beside.other && attempt.good > 0) return std::vector<Links>{attempt.found.front(), *beside.other};
+  return std::nullopt;
+}
+
 std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t budget, std::size_t limit) {
   using End = Tracer::End;
   const bool cover = instance_.rules.cover;
   // Searches that leave places empty do better along rows, the others along diagonals.
   const bool diagonals = !instance_.cells.empty();
-  for (; nodes_ < budget; share_ += share_ / 2)
+  const auto end_uncovered = [&] {
+    uncovered_ = false;
+    wide_.clear();
+  };
+  const auto end_canonical = [&] {
+    canonical_ = false;
+    plain_ = std::vector<Attempt>(orders_.size());
+  };
+  for (; nodes_ < budget; share_ += share_ / 2) {
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
       if (apart_) {
         const Attempt& attempt = go_on(quick_, order, control, {.apart = true}, limit);
@@ -279,14 +344,10 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
       if (!uncovered_ || !diagonals || diagonal) {
         const Attempt& attempt = go_on(plain_, order, control, {.canonical = canonical_}, limit);
         if (stopped_) return std::nullopt;
-        if (attempt.found.size() >= limit) return attempt.found;
+        if (attempt.found.size() >= limit || (attempt.end == End::exhausted && !canonical_)) return attempt.found;
         if (attempt.end == End::exhausted) {
-          if (!canonical_ || attempt.found.empty()) return attempt.found;
-          const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
-          if (beside.alone) return attempt.found;
-          if (beside.other) return std::vector<Links>{attempt.found.front(), *beside.other};
-          canonical_ = false;
-          plain_ = std::vector<Attempt>(orders_.size());
+          if (auto known = concluded(attempt, cover)) return known;
+          end_canonical();
         }
       }
       if (!uncovered_ || diagonal) continue;
@@ -295,14 +356,19 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
       if (stopped_) return std::nullopt;
       if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
       if (attempt.end == End::budget) continue;
-      if (attempt.end == End::exhausted) {
-        if (attempt.found.empty()) return std::vector<Links>{};
-        if (neighbourhood(instance_, attempt.found.front(), false).alone)
-          return attempt.good == 1 ? attempt.found : std::vector<Links>{};
-      }
-      uncovered_ = false;
-      wide_.clear();
+      if (attempt.end == End::exhausted)
+        if (auto known = concluded(attempt, false)) return known;
+      end_uncovered();
     }
+    if (limit < 2 || share_ < patience || !(cover ? uncovered_ : canonical_) || !fits_sat(instance_)) continue;
+    const Attempt& attempt = go_on_by_sat(control);
+    if (stopped_) return std::nullopt;
+    if (attempt.good >= limit) return attempt.found;
+    if (attempt.end == End::budget && attempt.found.size() < 2) continue;
+    if (attempt.end == End::exhausted)
+      if (auto known = concluded(attempt, false)) return known;
+    cover ? end_uncovered() : end_canonical();
+  }
   return std::nullopt;
 }
 

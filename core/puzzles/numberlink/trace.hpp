@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "puzzles/numberlink/sat_search.hpp"
 #include "puzzles/numberlink/tracer.hpp"
 
 namespace schlegel::numberlink {
@@ -21,7 +22,8 @@ struct Neighbourhood {
 };
 Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover);
 
-/// Tries searches of several kinds along several sweeps, with growing budgets.
+/// Tries searches of several kinds along several sweeps, with growing budgets; where it asks whether there are two
+/// solutions and places may stay empty, SAT too.
 class Trace {
  public:
   Trace(const Instance& instance, const Links& drawn);
@@ -45,9 +47,17 @@ class Trace {
     std::vector<Links> found;  ///< solutions; of an uncovered search also those that cover less
     std::size_t good = 0;      ///< those that keep all rules
   };
+  static double progress_of(const std::vector<Attempt>& attempts);
+  double progress() const;  ///< of the search that is furthest
   /// Goes on along that sweep, longest along the one where least seems to be left.
   Attempt& go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control, Tracer::Options options,
                  std::size_t limit);
+
+  /// The same by SAT, for solutions that no local change makes shorter and that may leave places empty.
+  Attempt& go_on_by_sat(Control& control);
+
+  /// What an exhausted search for canonical solutions tells, if anything.
+  std::optional<std::vector<Links>> concluded(const Attempt& attempt, bool cover) const;
 
   const Instance& instance_;
   Links drawn_;
@@ -55,6 +65,9 @@ class Trace {
   // What each kind of search can still tell some(): lines apart, all places covered, places left empty.
   bool apart_, canonical_, uncovered_;
   std::vector<Attempt> quick_, plain_, wide_;
+  Instance shortest_;  // what SAT is asked: places may stay empty, lines do not touch themselves
+  std::unique_ptr<SatSearch> sat_;
+  Attempt by_sat_;
   std::uint64_t share_ = 250, nodes_ = 0;
   std::optional<Links> first_;
   bool stopped_ = false;

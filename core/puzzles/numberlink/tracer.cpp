@@ -109,6 +109,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
   trail_.clear();
   if (chordless_ || push_ || swap_) find_squares();
   if (swap_) find_swaps();
+  if (chordless_ && cover_) find_corners();
   // Lines that never touch themselves and cover everything hardly ever get tangled.
   if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
 
@@ -180,7 +181,7 @@ bool Tracer::decide(Int e, Int status) {
   add_room(joined, 1);
   touch(a);
   touch(b);
-  return !swap_ || look_at_swaps(e);
+  return look_at_squares(e) && (!swap_ || look_at_swaps(e));
 }
 
 bool Tracer::set(Int e, Int status) {
@@ -199,14 +200,15 @@ bool Tracer::look(Int v) {
     if (use_[v] == used) return false;
     mark_used(v, empty);
   }
+  if (open_[v] > 0 && !never_.empty() && never_[at(v)] != 0 && !look_at_corners(v)) return false;
   if (open_[v] > 0) {
     const bool full = rem_[v] == 0 || use_[v] == empty;
     if (full || (use_[v] == used && open_[v] == rem_[v]))
       if (!close(v, full ? off : on)) return false;
   }
-  if (!squares_.empty())
+  if (push_ && !squares_.empty())
     for (Int i = square_first_[at(v)]; i < square_first_[at(v) + 1]; ++i)
-      if (!look_at_square(squares_[at(square_of_[at(i)])])) return false;
+      if (!look_at_pushes(squares_[at(square_of_[at(i)])])) return false;
   return true;
 }
 
@@ -228,15 +230,47 @@ bool Tracer::look_at_tip(Int v) {
   return true;
 }
 
-bool Tracer::look_at_square(const Square& square) {
+/// What all ways through v that are left have in common.
+bool Tracer::look_at_corners(Int v) {
+  unsigned drawn = 0, ruled_out = 0, some = 0, all = 15;
+  const Int first = first_[at(v)], degree = first_[at(v) + 1] - first;
+  for (Int i = 0; i < degree; ++i) {
+    const Int status = status_[by_[at(first + i)]];
+    drawn |= static_cast<unsigned>(status == on) << i;
+    ruled_out |= static_cast<unsigned>(status == off) << i;
+  }
+  for (unsigned k = 0; k < corner_masks.size(); ++k) {
+    const unsigned pair = corner_masks[k];
+    if ((never_[at(v)] >> k & 1) != 0 || (pair & ruled_out) != 0 || (drawn & ~pair) != 0) continue;
+    some |= pair;
+    all &= pair;
+  }
+  if (some == 0) return false;
+  for (Int i = 0; i < degree; ++i) {
+    const Int e = by_[at(first + i)];
+    if (status_[e] != open) continue;
+    if ((all >> i & 1) != 0 && !decide(e, on)) return false;
+    if ((some >> i & 1) == 0 && !decide(e, off)) return false;
+  }
+  return true;
+}
+
+bool Tracer::look_at_squares(Int e) {
+  if (!chordless_ || squares_.empty()) return true;
+  for (Int i = side_first_[at(e)]; i < side_first_[at(e) + 1]; ++i) {
+    const auto& edge = squares_[at(side_of_[at(i)])].edge;
+    int drawn = 0;
+    for (Int f : edge) drawn += status_[f] == on;
+    if (drawn > 2) return false;
+    if (drawn == 2)
+      for (Int f : edge)
+        if (status_[f] == open && !decide(f, off)) return false;
+  }
+  return true;
+}
+
+bool Tracer::look_at_pushes(const Square& square) {
   const auto& edge = square.edge;
-  int drawn = 0;
-  for (Int e : edge) drawn += status_[e] == on;
-  if (drawn > (chordless_ ? 2 : 3)) return false;
-  if (chordless_ && drawn == 2)
-    for (Int e : edge)
-      if (status_[e] == open && !decide(e, off)) return false;
-  if (!push_) return true;
   for (std::size_t i = 0; i < 4; ++i) {
     const Int q = square.vertex[(i + 2) & 3];
     if (q < square.vertex[i]) continue;

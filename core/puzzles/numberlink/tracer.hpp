@@ -82,6 +82,7 @@ class Tracer {
 
   void find_squares();
   void find_swaps();
+  void find_corners();
   void find_outline(const SweepOrder& order);
   void find_cuts(const Instance& instance, const SweepOrder& order);
   void put(Int& place, Int value) {
@@ -108,8 +109,10 @@ class Tracer {
   }
   bool look(Int v);
   bool look_at_tip(Int v);
+  bool look_at_corners(Int v);
   bool close(Int v, Int status);
-  bool look_at_square(const Square& square);
+  bool look_at_squares(Int e);
+  bool look_at_pushes(const Square& square);
   bool look_at_swaps(Int e);
   void roll_back(std::size_t mark);
   void advance(Int& vertex, Key& passed);
@@ -129,7 +132,11 @@ class Tracer {
   std::vector<char> terminal_;
   std::vector<std::array<Int, 2>> pair_;  ///< its terminals
   std::vector<Square> squares_;
-  std::vector<Int> square_first_, square_of_;
+  std::vector<Int> square_first_, square_of_;  ///< by vertex
+  std::vector<Int> side_first_, side_of_;      ///< by edge
+  /// By vertex of degree at most 4: pairs of its edges, as bits of corner_masks, that a line cannot take.
+  std::vector<std::uint8_t> never_;
+  static constexpr std::array<std::uint8_t, 6> corner_masks{3, 5, 9, 6, 10, 12};
   std::vector<std::array<Int, 4>> swaps_;  ///< edges of which one must be off
   std::vector<Int> swap_first_, swap_of_;
   std::vector<std::array<Key, 2>> edge_key_, use_key_;

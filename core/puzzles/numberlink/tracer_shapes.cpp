@@ -31,14 +31,18 @@ void Tracer::find_squares() {
             squares_.push_back({{a, b, c, d}, {by_[at(i)], by_[at(k)], cd, by_[at(j)]}});
         }
       }
-  square_first_.assign(at(n_) + 1, 0);
-  for (const Square& square : squares_)
-    for (Int v : square.vertex) ++square_first_[at(v) + 1];
-  std::partial_sum(square_first_.begin(), square_first_.end(), square_first_.begin());
-  square_of_.resize(4 * squares_.size());
-  std::vector<Int> fill(square_first_.begin(), square_first_.end() - 1);
-  for (std::size_t s = 0; s < squares_.size(); ++s)
-    for (Int v : squares_[s].vertex) square_of_[at(fill[at(v)]++)] = static_cast<Int>(s);
+  const auto by_member = [&](Int members, auto member, std::vector<Int>& first, std::vector<Int>& of) {
+    first.assign(at(members) + 1, 0);
+    for (const Square& square : squares_)
+      for (Int m : square.*member) ++first[at(m) + 1];
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    of.resize(4 * squares_.size());
+    std::vector<Int> fill(first.begin(), first.end() - 1);
+    for (std::size_t s = 0; s < squares_.size(); ++s)
+      for (Int m : squares_[s].*member) of[at(fill[at(m)]++)] = static_cast<Int>(s);
+  };
+  by_member(n_, &Square::vertex, square_first_, square_of_);
+  by_member(m_, &Square::edge, side_first_, side_of_);
 }
 
 /// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
@@ -78,6 +82,66 @@ void Tracer::find_swaps() {
   std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
   for (std::size_t s = 0; s < swaps_.size(); ++s)
     for (Int e : swaps_[s]) swap_of_[at(fill[at(e)]++)] = static_cast<Int>(s);
+}
+
+/// A line that turns at a corner of a square, takes both its edges there and does not touch itself leaves the other two
+/// edges undrawn. Where the opposite vertex is no terminal and has just two more edges, a line turns there too, and so
+/// on across the squares: the corner cannot be if this ends where too few edges are left.
+void Tracer::find_corners() {
+  const auto degree = [&](Int v) { return first_[at(v) + 1] - first_[at(v)]; };
+  const auto slot = [&](Int v, Int e) {
+    for (Int i = 0;; ++i)
+      if (by_[at(first_[at(v)] + i)] == e) return i;
+  };
+  enum : char { unknown, possible, never };
+  std::vector<char> corner(4 * squares_.size(), unknown);
+  std::vector<std::size_t> chain, opposite;
+  const auto here = [&](std::size_t which) { return squares_[which / 4].vertex[which % 4]; };
+  for (std::size_t start = 0; start < corner.size(); ++start) {
+    // Walks until what is known, a terminal or the rim; a chain that bites its tail is possible.
+    chain.clear();
+    char result = unknown;
+    for (std::size_t which = start; result == unknown;) {
+      if (corner[which] != unknown) {
+        result = corner[which];
+        break;
+      }
+      corner[which] = possible;
+      chain.push_back(which);
+      const Square& square = squares_[which / 4];
+      const std::size_t far = (which + 2) % 4;
+      const Int q = square.vertex[far];
+      if (degree(q) < (terminal_[at(q)] ? 3 : 4)) {
+        result = never;
+      } else if (terminal_[at(q)] || degree(q) > 4) {
+        result = possible;
+      } else {
+        result = possible;
+        for (Int i = square_first_[at(q)]; i < square_first_[at(q) + 1]; ++i) {
+          const auto s = at(square_of_[at(i)]);
+          const Square& next = squares_[s];
+          for (std::size_t k = 0; k < 4; ++k) {
+            if (next.vertex[k] != q) continue;
+            const Int one = next.edge[k], two = next.edge[(k + 3) & 3];
+            const auto in_square = [&](Int e) { return e == square.edge[far] || e == square.edge[(far + 3) & 3]; };
+            if (in_square(one) || in_square(two)) continue;
+            which = 4 * s + k;
+            result = unknown;
+          }
+        }
+      }
+    }
+    for (const std::size_t which : chain) corner[which] = result;
+  }
+  never_.assign(at(n_), 0);
+  for (std::size_t which = 0; which < corner.size(); ++which) {
+    const Int v = here(which);
+    if (corner[which] != never || terminal_[at(v)] || degree(v) > 4) continue;
+    const Square& square = squares_[which / 4];
+    const Int one = slot(v, square.edge[which % 4]), two = slot(v, square.edge[(which + 3) % 4]);
+    for (std::size_t k = 0; k < corner_masks.size(); ++k)
+      if (corner_masks[k] == ((1 << one) | (1 << two))) never_[at(v)] |= static_cast<std::uint8_t>(1u << k);
+  }
 }
 
 void Tracer::find_outline(const SweepOrder& order) {
