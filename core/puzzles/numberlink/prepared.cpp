@@ -75,27 +75,44 @@ bool Prepared::covered(Control& control) {
 std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
   if (none) return why("tracing", 0, control);
   if (first_ && checked(*first_)) return *first_;
+  using Known = std::optional<std::variant<Links, Refutation, Unknown>>;
+  const auto by_sat = [&](SatSearch& search, int most_conflicts) -> Known {
+    const auto answer = search.solve(control, {}, most_conflicts);
+    if (answer == Sat::Answer::spent) return std::nullopt;
+    if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
+    if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
+    if (checked(search.links())) return search.links();
+    return Unknown{stopped};
+  };
+  std::optional<ShortestSearch> shortest;
+  const auto without_detours = [&](int most_conflicts) -> Known {
+    if (instance.rules.cover || !drawn.empty() || !ShortestSearch::fits(instance)) return std::nullopt;
+    if (!shortest) shortest.emplace(instance);
+    return shortest->sat ? by_sat(*shortest->sat, most_conflicts) : std::nullopt;
+  };
   // Where a search would be lost in the size of the board, lines are often routed at once, and many boards have a
-  // solution that covers all places without touching, to which nearly every link is forced.
-  constexpr int large = 100;
+  // solution that covers all places without touching, to which nearly every link is forced. SAT is quick where lines
+  // need no detours.
+  constexpr int large = 100, quick_conflicts = 50'000;
   std::optional<std::vector<Links>> one;
-  if (instance.graph.order() <= large ||
-      (!routed(300'000, control) && !refuted() && !covered(control) && !routed(3'000'000, control)))
+  if (instance.graph.order() <= large) {
     one = some(control, 1);
+  } else if (!routed(300'000, control) && !refuted() && !covered(control)) {
+    if (auto known = without_detours(quick_conflicts)) return *known;
+    if (!routed(3'000'000, control)) one = some(control, 1);
+  }
   if (first_ && checked(*first_)) return *first_;
   if (!stopped.empty()) return Unknown{stopped};
   if (one || refuted()) return why("tracing", nodes, control);
+  if (auto known = without_detours(4 * quick_conflicts)) return *known;
   constexpr std::size_t too_large_for_sat = 7'000;
   if (routed(core.edges.size() > too_large_for_sat ? 600'000'000 : 30'000'000, control)) {
     if (first_ && checked(*first_)) return *first_;
     return Unknown{stopped};
   }
+  if (auto known = without_detours(-1)) return *known;
   SatSearch search(instance, core);
-  const auto answer = search.solve(control);
-  if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
-  if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
-  if (checked(search.links())) return search.links();
-  return Unknown{stopped};
+  return *by_sat(search, -1);
 }
 
 bool Prepared::refuted() {

@@ -263,20 +263,17 @@ void SatSearch::block(const Links& links) {
 
 void SatSearch::forbid_better_ways() {
   const Graph& graph = instance_.graph;
-  std::vector<int> used(at(graph.order()));
-  for (Vertex v = 0; v < graph.order(); ++v) {
-    used[at(v)] = pair_of_[at(v)] >= 0 ? always_ : sat_.new_variable();
-    std::vector<int> clause{-used[at(v)]};
-    for (const auto& [u, e] : graph.around(v)) {
-      if (literal(e) == 0) continue;
-      clause.push_back(literal(e));
-      sat_.add({-literal(e), used[at(v)]});
-    }
+  const std::vector<int> used = add_used();
+  const auto rule_out = [&](const std::vector<int>& drawn, int unless) {
+    if (unless == always_ || std::find(drawn.begin(), drawn.end(), 0) != drawn.end()) return;
+    std::vector<int> clause;
+    for (const int literal : drawn) clause.push_back(-literal);
+    if (unless != 0) clause.push_back(unless);
     sat_.add(clause);
-  }
+  };
   struct Way {
     Vertex end, over;
-    Edge first, second;
+    int first, second;  // literals
     bool operator<(const Way& other) const { return std::pair(end, over) < std::pair(other.end, other.over); }
   };
   std::vector<Way> ways;
@@ -284,21 +281,76 @@ void SatSearch::forbid_better_ways() {
     ways.clear();
     for (const auto& [over, first] : graph.around(r))
       for (const auto& [end, second] : graph.around(over))
-        if (end > r) ways.push_back({end, over, first, second});
+        if (end > r) ways.push_back({end, over, literal(first), literal(second)});
     std::sort(ways.begin(), ways.end());
     for (std::size_t from = 0, to = 0; from < ways.size(); from = to) {
       while (to < ways.size() && ways[to].end == ways[from].end) ++to;
-      for (std::size_t q = from + 1; q < to; ++q)
-        for (std::size_t p = from; p < q; ++p)
-          if (literal(ways[p].first) != 0 && literal(ways[p].second) != 0 && used[at(ways[q].over)] != always_)
-            sat_.add({-literal(ways[p].first), -literal(ways[p].second), used[at(ways[q].over)]});
-      const auto& [end, over, first, second] = ways[from];
+      for (std::size_t j = from + 1; j < to; ++j)
+        for (std::size_t i = from; i < j; ++i) {
+          const Way &p = ways[i], &q = ways[j];
+          rule_out({p.first, p.second}, used[at(q.over)]);
+          // Three edges of a square, which also follows from the labels; but only after a long search.
+          const std::array square{p.first, p.second, q.second, q.first};
+          for (std::size_t k = 0; k < 4; ++k) rule_out({square[k], square[(k + 1) & 3], square[(k + 2) & 3]}, 0);
+        }
+      const Vertex end = ways[from].end, over = ways[from].over;
       if (to > from + 1 || used[at(over)] == always_ || graph.edge_between(r, end) != no_edge) continue;
-      for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
-        if (label_[at(r)][p] != -always_ && label_[at(end)][p] != -always_)
-          sat_.add({-label_[at(r)][p], -label_[at(end)][p], used[at(over)]});
+      for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
+        const int here = label_[at(r)][p], there = label_[at(end)][p];
+        if (here != -always_ && there != -always_) sat_.add({-here, -there, used[at(over)]});
+      }
+      // The same for ways of four edges, without the labels.
+      for (const auto& [a, ra] : graph.around(r))
+        for (const auto& [b, ab] : graph.around(a))
+          for (const auto& [c, bc] : graph.around(b)) {
+            if (a == over || b == r || b == over || c == a || c == over) continue;
+            if (const Edge last = graph.edge_between(c, end); last != no_edge)
+              rule_out({literal(ra), literal(ab), literal(bc), literal(last)}, used[at(over)]);
+          }
     }
   }
+}
+
+/// By vertex: a literal that says whether a line runs there.
+std::vector<int> SatSearch::add_used() {
+  const Graph& graph = instance_.graph;
+  std::vector<int> used(at(graph.order()), always_), clause;
+  for (Vertex v = 0; v < graph.order(); ++v) {
+    if (pair_of_[at(v)] >= 0) continue;
+    used[at(v)] = sat_.new_variable();
+    for (const auto& [u, e] : graph.around(v)) {
+      if (literal(e) == 0) continue;
+      sat_.add({-literal(e), used[at(v)]});
+      clause.assign(1, -used[at(v)]);
+      for (const auto& [w, f] : graph.around(v))
+        if (f != e && literal(f) != 0) clause.push_back(literal(f));
+      sat_.add(clause);
+    }
+    clause.assign(1, -used[at(v)]);
+    for (const int label : label_[at(v)]) {
+      clause.push_back(label);
+      sat_.add({-label, used[at(v)]});
+    }
+    sat_.add(clause);
+  }
+  return used;
+}
+
+bool ShortestSearch::fits(const Instance& instance) {
+  constexpr std::size_t most_labels = 100'000;
+  constexpr int most_degree = 12;
+  if (at(instance.graph.order()) * instance.pairs.size() > most_labels) return false;
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (instance.graph.degree(v) > most_degree) return false;
+  return true;
+}
+
+ShortestSearch::ShortestSearch(const Instance& given) : instance(given) {
+  instance.rules = {false, false, true};
+  Propagator board(instance);
+  if (!board.start() || !board.connected()) return;
+  sat.emplace(instance, core_of(instance, board));
+  sat->forbid_better_ways();
 }
 
 }  // namespace schlegel::numberlink

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,7 +27,7 @@ class SatSearch {
   void block(const Links& links);
   /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter one over the
   /// only place beside two of its places, or r-q-d instead of r-p-d with q later than p. Only where places may stay
-  /// empty and lines do not touch themselves.
+  /// empty, lines do not touch themselves, and labels are few. O(n degree^4 + n degree^2 pairs).
   void forbid_better_ways();
   /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
   int literal(Edge e) const { return variable_of_[static_cast<std::size_t>(e)]; }
@@ -34,6 +35,7 @@ class SatSearch {
 
  private:
   void add_degrees();
+  std::vector<int> add_used();
   void add_labels_one_hot();
   void add_labels_binary();
   std::vector<int> differ(Vertex u, Vertex v);
@@ -50,6 +52,18 @@ class SatSearch {
   int always_ = 0;  // a variable that is true
   int bits_ = 0;
   std::uint64_t rounds_ = 0;
+};
+
+/// SAT for solutions that leave places empty and have no better way for a line, as forbid_better_ways() says. When
+/// there is a solution, there is one of these.
+struct ShortestSearch {
+  /// Fits says whether the labels are few enough for a variable each, and no vertex has many edges.
+  static bool fits(const Instance& instance);
+  explicit ShortestSearch(const Instance& given);
+  ShortestSearch(const ShortestSearch&) = delete;
+
+  Instance instance;             ///< the one given, with the rules of these solutions
+  std::optional<SatSearch> sat;  ///< nothing when what follows at once is a contradiction
 };
 
 }  // namespace schlegel::numberlink

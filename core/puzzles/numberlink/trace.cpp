@@ -11,7 +11,6 @@ namespace schlegel::numberlink {
 namespace {
 
 constexpr std::size_t most_kept = 4'000'000;  // links of all solutions of a search
-constexpr std::uint64_t patience = 5'000;     // the share of a search after which SAT is worth its set-up
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
@@ -68,16 +67,6 @@ bool is_plain(const Instance& instance) {
     const auto [c, d] = instance.cells[at(v)];
     if (std::abs(a - c) + std::abs(b - d) != 1) return false;
   }
-  return true;
-}
-
-/// Whether SAT can say at once which line a place is on, and squares are few.
-bool fits_sat(const Instance& instance) {
-  constexpr std::size_t most_labels = 50'000;
-  constexpr int most_degree = 12;
-  if (at(instance.graph.order()) * instance.pairs.size() > most_labels) return false;
-  for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (instance.graph.degree(v) > most_degree) return false;
   return true;
 }
 
@@ -233,7 +222,7 @@ Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool c
   return cover ? exchanges(instance, links) : other_ways(instance, links);
 }
 
-Trace::Trace(const Instance& instance, const Links& drawn)
+Trace::Trace(const Instance& instance, const Links& drawn, std::uint64_t share, std::uint64_t patience)
     : instance_(instance),
       drawn_(drawn),
       orders_(sweep_orders(instance)),
@@ -242,7 +231,9 @@ Trace::Trace(const Instance& instance, const Links& drawn)
       uncovered_(apart_ && canonical_),
       quick_(orders_.size()),
       plain_(orders_.size()),
-      wide_(orders_.size()) {}
+      wide_(orders_.size()),
+      share_(share),
+      patience_(patience) {}
 
 Trace::Attempt& Trace::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
                              Tracer::Options options, std::size_t limit) {
@@ -278,31 +269,26 @@ Trace::Attempt& Trace::go_on_by_sat(Control& control) {
   // Where the others have hardly begun after all that time, SAT is the one to bet on.
   constexpr double hopeless = 1e-4;
   const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 10;
-  if (!sat_) {
-    shortest_ = instance_;
-    shortest_.rules = {false, false, true};
-    Propagator board(shortest_);
-    if (!board.start()) {
-      by_sat_.end = Tracer::End::exhausted;
-      return by_sat_;
-    }
-    sat_ = std::make_unique<SatSearch>(shortest_, core_of(shortest_, board));
-    sat_->forbid_better_ways();
+  if (!shortest_) {
+    shortest_ = std::make_unique<ShortestSearch>(instance_);
+    if (!shortest_->sat) by_sat_.end = Tracer::End::exhausted;
+    if (!shortest_->sat) return by_sat_;
     if (first_) {
       by_sat_.found.push_back(*first_);
       by_sat_.good = 1;
-      sat_->block(*first_);
+      shortest_->sat->block(*first_);
     }
   }
-  const auto answer = sat_->solve(control, {}, static_cast<int>(share_ / nodes_per_conflict));
+  SatSearch& sat = *shortest_->sat;
+  const auto answer = sat.solve(control, {}, static_cast<int>(share_ / nodes_per_conflict) + 1);
   stopped_ = answer == Sat::Answer::stopped;
   if (answer == Sat::Answer::unsatisfiable) by_sat_.end = Tracer::End::exhausted;
   if (answer == Sat::Answer::satisfiable) {
-    by_sat_.found.push_back(sat_->links());
-    const bool good = verify(instance_, sat_->links());
+    by_sat_.found.push_back(sat.links());
+    const bool good = verify(instance_, sat.links());
     by_sat_.good += good;
-    if (good && !first_) first_ = sat_->links();
-    sat_->block();
+    if (good && !first_) first_ = sat.links();
+    sat.block();
   }
   return by_sat_;
 }
@@ -328,7 +314,7 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
     canonical_ = false;
     plain_ = std::vector<Attempt>(orders_.size());
   };
-  for (; nodes_ < budget; share_ += share_ / 2) {
+  for (; nodes_ < budget; share_ += (share_ + 1) / 2) {
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
       if (apart_) {
         const Attempt& attempt = go_on(quick_, order, control, {.apart = true}, limit);
@@ -360,7 +346,8 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
         if (auto known = concluded(attempt, false)) return known;
       end_uncovered();
     }
-    if (limit < 2 || share_ < patience || !(cover ? uncovered_ : canonical_) || !fits_sat(instance_)) continue;
+    if (limit < 2 || share_ < patience_ || !(cover ? uncovered_ : canonical_) || !ShortestSearch::fits(instance_))
+      continue;
     const Attempt& attempt = go_on_by_sat(control);
     if (stopped_) return std::nullopt;
     if (attempt.good >= limit) return attempt.found;
@@ -374,7 +361,7 @@ std::optional<std::vector<Links>> Trace::some(Control& control, std::uint64_t bu
 
 std::optional<std::vector<Links>> Trace::all(Control& control, std::uint64_t budget, std::size_t most) {
   std::vector<Attempt> attempts(orders_.size());
-  for (; nodes_ < budget; share_ += share_ / 2)
+  for (; nodes_ < budget; share_ += (share_ + 1) / 2)
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
       Attempt& attempt = go_on(attempts, order, control, {}, most + 1);
       if (stopped_ || attempt.end == Tracer::End::visitor) return std::nullopt;

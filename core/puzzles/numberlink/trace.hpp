@@ -26,7 +26,8 @@ Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool c
 /// solutions and places may stay empty, SAT too.
 class Trace {
  public:
-  Trace(const Instance& instance, const Links& drawn);
+  /// Each search may go on for `share` branchings at first; SAT takes part when that has grown to `patience`.
+  Trace(const Instance& instance, const Links& drawn, std::uint64_t share = 250, std::uint64_t patience = 5'000);
 
   /// The first solutions, as many as `limit` (1 or 2), fewer only when there are no more; nothing when it is not known
   /// after about so many branchings or when the control stopped. Another call with the same limit and a larger budget
@@ -65,10 +66,9 @@ class Trace {
   // What each kind of search can still tell some(): lines apart, all places covered, places left empty.
   bool apart_, canonical_, uncovered_;
   std::vector<Attempt> quick_, plain_, wide_;
-  Instance shortest_;  // what SAT is asked: places may stay empty, lines do not touch themselves
-  std::unique_ptr<SatSearch> sat_;
+  std::unique_ptr<ShortestSearch> shortest_;
   Attempt by_sat_;
-  std::uint64_t share_ = 250, nodes_ = 0;
+  std::uint64_t share_, patience_, nodes_ = 0;
   std::optional<Links> first_;
   bool stopped_ = false;
 };

@@ -200,7 +200,7 @@ bool Tracer::look(Int v) {
     if (use_[v] == used) return false;
     mark_used(v, empty);
   }
-  if (open_[v] > 0 && !never_.empty() && never_[at(v)] != 0 && !look_at_corners(v)) return false;
+  if (open_[v] > 0 && rem_[v] > 0 && !never_.empty() && never_[at(v)] != 0 && !look_at_corners(v)) return false;
   if (open_[v] > 0) {
     const bool full = rem_[v] == 0 || use_[v] == empty;
     if (full || (use_[v] == used && open_[v] == rem_[v]))
