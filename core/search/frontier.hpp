@@ -220,7 +220,7 @@ class Counter {
   std::size_t step_ = 0;
   double growth_ = 2;
   Tally<State> now_, next_;
-  std::array<Waiting, 16> waiting_;
+  std::array<Waiting, 64> waiting_;
   std::size_t count_ = 0;
   Count total_ = 0;
 };

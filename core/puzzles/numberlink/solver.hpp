@@ -14,7 +14,8 @@
 namespace schlegel::numberlink {
 
 /// All questions are about the solutions that contain the links drawn so far. First, what follows at once is drawn and
-/// a short search tries to see all solutions; a board that needs more goes to
+/// a short search tries to see all solutions; whether there are two is asked of longer searches and of SAT in turn, for
+/// solutions that no local change betters. A board that needs more goes to
 /// - the frontier, when its guessed number of states fits the memory (not for the rules on touching and squares), for
 ///   exact counts, numbering and fair draws;
 /// - SAT, for a solution, for listing and for a limited count of what is too wide.

@@ -77,6 +77,42 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
   CHECK(unique > 200);
 }
 
+/// Lines that cover all vertices and do not touch themselves, and many edges from line to line.
+Instance woven_graph(Random& random) {
+  const int n = 8 + static_cast<int>(random.below(6));
+  std::vector<int> line(static_cast<std::size_t>(n), 0);
+  std::string text = "numberlink\ncover\nno-self-touch\ngraph\n", pairs;
+  for (int v = 0; v < n; ++v) text += "vertex " + std::to_string(v) + "\n";
+  for (int from = 0, to = 0, label = 0; from < n; from = to, ++label) {
+    to = std::min(n, from + 2 + static_cast<int>(random.below(4)));
+    if (to == n - 1) to = n;
+    for (int v = from; v < to; ++v) line[static_cast<std::size_t>(v)] = label;
+    pairs += "pair " + std::to_string(label) + " " + std::to_string(from) + " " + std::to_string(to - 1) + "\n";
+  }
+  for (int u = 0; u < n; ++u)
+    for (int v = u + 1; v < n; ++v) {
+      const bool same = line[static_cast<std::size_t>(u)] == line[static_cast<std::size_t>(v)];
+      if (same ? v == u + 1 : random.below(5) < 2) text += "edge " + std::to_string(u) + " " + std::to_string(v) + "\n";
+    }
+  return Numberlink::parse(text + pairs).value();
+}
+
+TEST_CASE("numberlink: the searches agree on graphs with many edges") {
+  constexpr std::uint64_t seed = 12;
+  CAPTURE(seed);
+  Random random(seed);
+  for (int round = 0; round < 1500; ++round) {
+    CAPTURE(round);
+    const Instance instance = woven_graph(random);
+    CAPTURE(Numberlink::write(instance));
+    Propagator board(instance);
+    REQUIRE(board.start());
+    const std::set<Links> expected = by_sat(instance, core_of(instance, board));
+    CHECK(!expected.empty());
+    for (std::size_t order = 0; order < 2; ++order) CHECK(by_tracing(instance, {}, order) == expected);
+  }
+}
+
 /// What SAT says of the solutions without needless detours, when places may stay empty.
 void check_shortest(const Instance& given, Random& random) {
   Control control;

@@ -237,7 +237,7 @@ Trace::Trace(const Instance& instance, const Links& drawn, std::uint64_t share, 
 
 Trace::Attempt& Trace::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
                              Tracer::Options options, std::size_t limit) {
-  constexpr std::uint64_t handicap = 8;
+  constexpr std::uint64_t handicap = 16;
   Attempt& attempt = attempts[order];
   if (attempt.end != Tracer::End::budget) return attempt;
   if (!attempt.tracer) attempt.tracer = std::make_unique<Tracer>(instance_, drawn_, orders_[order], options);
