@@ -103,8 +103,7 @@ void worst_of_15x15(benchmark::State& state, Rules rules) {
       instance->rules = rules;
       const auto from = std::chrono::steady_clock::now();
       benchmark::DoNotOptimize(count(*instance, {}, 2, control));
-      times[name].push_back(
-          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - from).count());
+      times[name].push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - from).count());
     }
   double worst = 0;
   for (auto& [name, of] : times) {

@@ -55,8 +55,8 @@ class SatSearch {
 };
 
 /// SAT for solutions that may leave places empty and have no better way for a line, as forbid_better_ways() says. The
-/// best of all solutions is one of these, and so is the best of all but one, S, unless a better way for one of its lines
-/// leads to S: then S has another way for a line, which neighbourhood() in trace.hpp looks for.
+/// best of all solutions is one of these, and so is the best of all but one, S, unless a better way for one of its
+/// lines leads to S: then S has another way for a line, which neighbourhood() in trace.hpp looks for.
 struct ShortestSearch {
   /// Fits says whether the labels are few enough for a variable each, and no vertex has many edges.
   static bool fits(const Instance& instance);

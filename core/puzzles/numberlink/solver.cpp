@@ -136,12 +136,10 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
                                    Control& control) {
   Prepared prepared(instance, drawn);
   if (prepared.none) return Count(0);
-  // While SAT takes part, the others are not likely to end sooner.
+  // While SAT takes part, what comes later is not likely to end sooner.
+  const double effort = limit == 1 ? 1e9 : drawn.empty() ? 1e11 : 1e10;
   const auto few = limit == 1 || limit == 2
-                       ? prepared.some(control, static_cast<std::size_t>(limit),
-                                       limit == 1      ? 1e9
-                                       : drawn.empty() ? 1e11
-                                                       : 1e10)
+                       ? prepared.some(control, static_cast<std::size_t>(limit), effort)
                        : prepared.few(control, limit > 0 ? static_cast<std::size_t>(limit) - 1 : 100'000);
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
   if (!few && limit == 0) {

@@ -16,9 +16,9 @@
 //   exchange c and d: e-f and a-c-d-b. The search tries "drawn" first, so that it meets solutions in lexicographic
 //   order and the smaller of the two first; a state found dead on the way to larger ones is dead for smaller ones too.
 //
-// Where every place is covered and no line touches itself, a corner forces another one across its square, and so on in a
-// chain that must end at a terminal; corners whose chain cannot are found beforehand (find_corners). This leaves a tenth
-// of the branchings.
+// Where every place is covered and no line touches itself, a corner forces another one across its square, and so on in
+// a chain that must end at a terminal; corners whose chain cannot are found beforehand (find_corners). This leaves a
+// tenth of the branchings.
 //
 // Where places may stay empty, most states that are dead are crowded: over a cut between two rows or columns there must
 // be at least as many open edges and loose fragments as pairs whose tips it parts. The difference is kept up with every
