@@ -84,9 +84,10 @@ std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
     if (checked(search.links())) return search.links();
     return Unknown{stopped};
   };
+  const bool any_squares = instance.rules.squares || instance.squares.empty();
   std::optional<ShortestSearch> shortest;
   const auto without_detours = [&](int most_conflicts) -> Known {
-    if (instance.rules.cover || !drawn.empty() || !ShortestSearch::fits(instance)) return std::nullopt;
+    if (instance.rules.cover || !any_squares || !drawn.empty() || !ShortestSearch::fits(instance)) return std::nullopt;
     if (!shortest) shortest.emplace(instance);
     return shortest->sat ? by_sat(*shortest->sat, most_conflicts) : std::nullopt;
   };

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace schlegel::numberlink {
 namespace {
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-/// Most vertices times pairs that get a variable each.
-constexpr std::size_t most_one_hot = 400'000;
 
 /// At most one is true, as a chain of "one of the first i is" (Sinz 2005) or pair by pair.
 void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
@@ -65,14 +63,8 @@ SatSearch::SatSearch(const Instance& instance, const Core& core) : instance_(ins
   always_ = sat_.new_variable();
   sat_.add({always_});
   add_degrees();
-  const bool one_hot = at(graph.order()) * instance.pairs.size() <= most_one_hot;
-  if (one_hot) {
-    add_labels_one_hot();
-    add_rules_one_hot();
-  } else {
-    add_labels_binary();
-    add_rules_binary();
-  }
+  add_labels();
+  add_rules();
 }
 
 void SatSearch::add_degrees() {
@@ -90,35 +82,8 @@ void SatSearch::add_degrees() {
   }
 }
 
-void SatSearch::add_labels_one_hot() {
-  const int pairs = static_cast<int>(instance_.pairs.size());
-  for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-    if (pair_of_[at(v)] >= 0) {
-      label_[at(v)].assign(at(pairs), -always_);
-      label_[at(v)][at(pair_of_[at(v)])] = always_;
-      continue;
-    }
-    for (int p = 0; p < pairs; ++p) label_[at(v)].push_back(sat_.new_variable());
-    add_at_most_one(sat_, label_[at(v)]);
-    if (instance_.rules.cover) sat_.add(label_[at(v)]);
-  }
-  for (Edge e = 0; e < instance_.graph.size(); ++e) {
-    if (literal(e) == 0) continue;
-    const auto [u, v] = instance_.graph.ends(e);
-    for (std::size_t p = 0; p < at(pairs); ++p)
-      for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-        const int a = label_[at(from)][p], b = label_[at(to)][p];
-        if (a == -always_ || b == always_) continue;
-        if (a == always_)
-          sat_.add({-literal(e), b});
-        else
-          sat_.add({-literal(e), -a, b});
-      }
-  }
-}
-
 /// Terminals get their number as constants; the links carry every bit.
-void SatSearch::add_labels_binary() {
+void SatSearch::add_labels() {
   while ((std::size_t{1} << bits_) < instance_.pairs.size()) ++bits_;
   for (Vertex v = 0; v < instance_.graph.order(); ++v)
     for (int bit = 0; bit < bits_; ++bit) {
@@ -135,23 +100,6 @@ void SatSearch::add_labels_binary() {
       sat_.add({-literal(e), a, -b});
     }
   }
-}
-
-void SatSearch::add_rules_one_hot() {
-  const Rules& rules = instance_.rules;
-  if (!rules.self_touch)
-    for (Edge e = 0; e < instance_.graph.size(); ++e) {
-      const auto [u, v] = instance_.graph.ends(e);
-      for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
-        const int linked = literal(e) == 0 ? -always_ : literal(e);
-        sat_.add({-label_[at(u)][p], -label_[at(v)][p], linked});
-      }
-    }
-  if (!rules.squares)
-    for (const auto& square : instance_.squares)
-      for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
-        sat_.add({-label_[at(square[0])][p], -label_[at(square[1])][p], -label_[at(square[2])][p],
-                  -label_[at(square[3])][p]});
 }
 
 /// Literals of which one must hold when both are used and not on one path: a bit differs, or one is unused.
@@ -173,7 +121,7 @@ std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
   return some;
 }
 
-void SatSearch::add_rules_binary() {
+void SatSearch::add_rules() {
   const Rules& rules = instance_.rules;
   if (!rules.self_touch)
     for (Edge e = 0; e < instance_.graph.size(); ++e) {
@@ -264,17 +212,44 @@ void SatSearch::block(const Links& links) {
 void SatSearch::forbid_better_ways() {
   const Graph& graph = instance_.graph;
   const std::vector<int> used = add_used();
-  const auto rule_out = [&](const std::vector<int>& drawn, int unless) {
-    if (unless == always_ || std::find(drawn.begin(), drawn.end(), 0) != drawn.end()) return;
-    std::vector<int> clause;
-    for (const int literal : drawn) clause.push_back(-literal);
-    if (unless != 0) clause.push_back(unless);
-    sat_.add(clause);
+  // One variable for each corner and the next across its square, so that a chain of them follows from the first.
+  std::map<std::pair<int, int>, int> corners;
+  const auto corner = [&](int one, int two) {
+    int& both = corners[std::minmax(one, two)];
+    if (both == 0) {
+      both = sat_.new_variable();
+      sat_.add({-both, one});
+      sat_.add({-both, two});
+      sat_.add({both, -one, -two});
+    }
+    return both;
   };
   struct Way {
     Vertex end, over;
     int first, second;  // literals
     bool operator<(const Way& other) const { return std::pair(end, over) < std::pair(other.end, other.over); }
+  };
+  // A line that turns at p uses q, does not lead on to it, and so another line passes there.
+  const auto forbid_push = [&](const Way& p, const Way& q) {
+    if (p.first == 0 || p.second == 0) return;
+    std::vector<int> rest;
+    for (const Neighbour& next : graph.around(q.over))
+      if (const int l = literal(next.edge); l != 0 && l != q.first && l != q.second) rest.push_back(l);
+    const bool terminal = pair_of_[at(q.over)] >= 0;
+    if (rest.size() < (terminal ? 1 : 2)) {
+      sat_.add({-p.first, -p.second});
+    } else if (!terminal) {
+      const int turned = corner(p.first, p.second);
+      sat_.add({-turned, used[at(q.over)]});
+      if (rest.size() == 2) sat_.add({-turned, corner(rest[0], rest[1])});
+    }
+  };
+  const auto rule_out = [&](std::initializer_list<int> drawn, int unless) {
+    if (unless == always_ || std::find(drawn.begin(), drawn.end(), 0) != drawn.end()) return;
+    std::vector<int> clause;
+    for (const int literal : drawn) clause.push_back(-literal);
+    if (unless != 0) clause.push_back(unless);
+    sat_.add(clause);
   };
   std::vector<Way> ways;
   for (Vertex r = 0; r < graph.order(); ++r) {
@@ -288,18 +263,13 @@ void SatSearch::forbid_better_ways() {
       for (std::size_t j = from + 1; j < to; ++j)
         for (std::size_t i = from; i < j; ++i) {
           const Way &p = ways[i], &q = ways[j];
-          rule_out({p.first, p.second}, used[at(q.over)]);
-          // Three edges of a square, which also follows from the labels; but only after a long search.
+          forbid_push(p, q);
           const std::array square{p.first, p.second, q.second, q.first};
           for (std::size_t k = 0; k < 4; ++k) rule_out({square[k], square[(k + 1) & 3], square[(k + 2) & 3]}, 0);
         }
+      // Four edges round the only place beside both ends.
       const Vertex end = ways[from].end, over = ways[from].over;
       if (to > from + 1 || used[at(over)] == always_ || graph.edge_between(r, end) != no_edge) continue;
-      for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
-        const int here = label_[at(r)][p], there = label_[at(end)][p];
-        if (here != -always_ && there != -always_) sat_.add({-here, -there, used[at(over)]});
-      }
-      // The same for ways of four edges, without the labels.
       for (const auto& [a, ra] : graph.around(r))
         for (const auto& [b, ab] : graph.around(a))
           for (const auto& [c, bc] : graph.around(b)) {
@@ -326,12 +296,6 @@ std::vector<int> SatSearch::add_used() {
         if (f != e && literal(f) != 0) clause.push_back(literal(f));
       sat_.add(clause);
     }
-    clause.assign(1, -used[at(v)]);
-    for (const int label : label_[at(v)]) {
-      clause.push_back(label);
-      sat_.add({-label, used[at(v)]});
-    }
-    sat_.add(clause);
   }
   return used;
 }
@@ -346,7 +310,7 @@ bool ShortestSearch::fits(const Instance& instance) {
 }
 
 ShortestSearch::ShortestSearch(const Instance& given) : instance(given) {
-  instance.rules = {false, false, true};
+  instance.rules = {false, given.rules.self_touch, true};
   Propagator board(instance);
   if (!board.start() || !board.connected()) return;
   sat.emplace(instance, core_of(instance, board));

@@ -36,11 +36,9 @@ class SatSearch {
  private:
   void add_degrees();
   std::vector<int> add_used();
-  void add_labels_one_hot();
-  void add_labels_binary();
+  void add_labels();
   std::vector<int> differ(Vertex u, Vertex v);
-  void add_rules_one_hot();
-  void add_rules_binary();
+  void add_rules();
   bool read(std::span<const int> assumptions);
 
   const Instance& instance_;

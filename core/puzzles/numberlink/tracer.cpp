@@ -20,10 +20,10 @@
 // a chain that must end at a terminal; corners whose chain cannot are found beforehand (find_corners). This leaves a
 // tenth of the branchings.
 //
-// Where places may stay empty, most states that are dead are crowded: over a cut between two rows or columns there must
-// be at least as many open edges and loose fragments as pairs whose tips it parts. The difference is kept up with every
-// decision.
-// Worst case exponential.
+// Where places may stay empty, most states that are dead are crowded: of the places of a row, a column or a diagonal,
+// or of those equally far from some vertex, there must be at least as many left, with the loose fragments that lead
+// across, as there are pairs whose tips they part. The difference is kept up with every decision. Worst case
+// exponential.
 
 #include "puzzles/numberlink/tracer.hpp"
 
@@ -77,7 +77,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
       by_[slot] = e;
     }
 
-  if (push_) find_cuts(instance, order);
+  if (push_) find_levels(instance, order);
   values_.assign(5 * at(n_) + 2 * at(m_) + at(room_size_) + 1, 0);
   rem_ = values_.data();
   open_ = rem_ + n_;
@@ -108,12 +108,14 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
   }
   for (Int e = 0; e < m_; ++e)
     edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
-  for (const auto& [u, v] : ends_) change_room(u, v, 1);
-  for (const auto& [a, b] : pair_) change_room(a, b, -1);
+  for (Int v = 0; v < n_; ++v)
+    if (!terminal_[at(v)]) change_room(v, v, 1);
+  for (const auto& [a, b] : pair_) change_room(a, b, -1, 1);
   trail_.clear();
   if (chordless_ || push_ || swap_) find_squares();
+  if (push_) find_pushes();
   if (swap_) find_swaps();
-  if (chordless_ && cover_) find_corners();
+  if (chordless_ && (cover_ || push_)) find_corners();
   // Lines that never touch themselves and cover everything hardly ever get tangled.
   if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
 
@@ -126,6 +128,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
 }
 
 void Tracer::mark_used(Int v, Int use) {
+  if (use == empty && rem_[v] == 2) change_room(v, v, -1);
   put(use_[v], use);
   all_ ^= use_key_[at(v)][at(use - 1)];
   touch(v);
@@ -146,10 +149,10 @@ Tracer::Key Tracer::hashed(const Fragment& fragment) {
                 (static_cast<std::uint64_t>(low) << 32) | static_cast<std::uint64_t>(high));
 }
 
-/// A pair needs an edge over each cut between its tips, and a loose line lends one over each between its ends.
+/// A pair needs a place on each level between its tips; a loose line lends one on each from end to end.
 void Tracer::add_room(const Fragment& fragment, Int sign) {
-  if (fragment.kind != Fragment::none)
-    change_room(fragment.a, fragment.b, fragment.kind == Fragment::loose ? sign : -sign);
+  if (fragment.kind == Fragment::loose) change_room(fragment.a, fragment.b, sign);
+  if (fragment.kind == Fragment::paired) change_room(fragment.a, fragment.b, -sign, 1);
 }
 
 bool Tracer::decide(Int e, Int status) {
@@ -158,7 +161,6 @@ bool Tracer::decide(Int e, Int status) {
   const auto [u, v] = ends_[at(e)];
   put(open_[u], open_[u] - 1);
   put(open_[v], open_[v] - 1);
-  change_room(u, v, -1);
   touch(u);
   touch(v);
   if (status == off) return true;
@@ -174,6 +176,8 @@ bool Tracer::decide(Int e, Int status) {
   replace(fragment(u));
   if (label_[u] < 0 || label_[u] != label_[v]) replace(fragment(v));
   const Int label = std::max(label_[a], label_[b]);
+  for (Int w : {u, v})
+    if (rem_[w] == 2) change_room(w, w, -1);
   put(rem_[u], rem_[u] - 1);
   put(rem_[v], rem_[v] - 1);
   put(mate_[a], b);
@@ -204,16 +208,14 @@ bool Tracer::look(Int v) {
     if (use_[v] == used) return false;
     mark_used(v, empty);
   }
-  if (open_[v] > 0 && rem_[v] > 0 && !never_.empty() && never_[at(v)] != 0 && !look_at_corners(v)) return false;
+  const bool corners = !never_.empty() && never_[at(v)] != 0;
+  if (corners && open_[v] > 0 && rem_[v] > 0 && use_[v] != empty && !look_at_corners(v)) return false;
   if (open_[v] > 0) {
     const bool full = rem_[v] == 0 || use_[v] == empty;
     if (full || (use_[v] == used && open_[v] == rem_[v]))
       if (!close(v, full ? off : on)) return false;
   }
-  if (push_ && !squares_.empty())
-    for (Int i = square_first_[at(v)]; i < square_first_[at(v) + 1]; ++i)
-      if (!look_at_pushes(squares_[at(square_of_[at(i)])])) return false;
-  return true;
+  return !push_ || look_at_pushes(v);
 }
 
 bool Tracer::look_at_tip(Int v) {
@@ -249,7 +251,11 @@ bool Tracer::look_at_corners(Int v) {
     some |= pair;
     all &= pair;
   }
-  if (some == 0) return false;
+  if (use_[v] == maybe) all = 0;
+  if (some == 0) {
+    if (use_[v] == used) return false;
+    mark_used(v, empty);
+  }
   for (Int i = 0; i < degree; ++i) {
     const Int e = by_[at(first + i)];
     if (status_[e] != open) continue;
@@ -273,18 +279,17 @@ bool Tracer::look_at_squares(Int e) {
   return true;
 }
 
-bool Tracer::look_at_pushes(const Square& square) {
-  const auto& edge = square.edge;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Int q = square.vertex[(i + 2) & 3];
-    if (q < square.vertex[i]) continue;
-    const Int one = edge[(i + 3) & 3], two = edge[i];
-    if (status_[one] == on && status_[two] == on) {
+bool Tracer::look_at_pushes(Int v) {
+  for (Int i = push_first_[at(v)]; i < push_first_[at(v) + 1]; ++i) {
+    const auto& [p, q, edge] = push_of_[at(i)];
+    if (use_[q] == used) continue;
+    const Int one = status_[edge[0]], two = status_[edge[1]];
+    if (one == on && two == on) {
       if (use_[q] == empty) return false;
-      if (use_[q] == maybe) mark_used(q, used);
+      mark_used(q, used);
     } else if (use_[q] == empty) {
-      if (status_[one] == on && status_[two] == open && !decide(two, off)) return false;
-      if (status_[two] == on && status_[one] == open && !decide(one, off)) return false;
+      if (one == on && two == open && !decide(edge[1], off)) return false;
+      if (two == on && one == open && !decide(edge[0], off)) return false;
     }
   }
   return true;

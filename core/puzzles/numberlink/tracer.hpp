@@ -60,6 +60,11 @@ class Tracer {
     std::array<Int, 4> vertex;
     std::array<Int, 4> edge;  ///< edge[i] joins vertex[i] and vertex[i + 1]
   };
+  /// A corner over p may be pushed to q.
+  struct Push {
+    Int p, q;
+    std::array<Int, 2> edge;  ///< of the corner
+  };
   struct Change {
     Int index, before;
   };
@@ -81,10 +86,11 @@ class Tracer {
   static Key hashed(const Fragment& fragment);
 
   void find_squares();
+  void find_pushes();
   void find_swaps();
   void find_corners();
   void find_outline(const SweepOrder& order);
-  void find_cuts(const Instance& instance, const SweepOrder& order);
+  void find_levels(const Instance& instance, const SweepOrder& order);
   void put(Int& place, Int value) {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
     place = value;
@@ -92,12 +98,14 @@ class Tracer {
   void touch(Int v) { agenda_.add(v); }
   void mark_used(Int v, Int use);
   Fragment fragment(Int end) const;
-  void change_room(Int u, Int v, Int by) {
-    for (std::size_t axis = 0; axis < level_.size(); ++axis) {
-      const Int x = level_[axis][at(u)], y = level_[axis][at(v)];
-      if (x == y) continue;
-      put(room_[std::min(x, y)], room_[std::min(x, y)] + by);
-      put(room_[std::max(x, y)], room_[std::max(x, y)] - by);
+  /// On the levels from u to v, without so many at either end.
+  void change_room(Int u, Int v, Int by, Int without = 0) {
+    for (const auto& level : level_) {
+      const auto [low, high] = std::minmax(level[at(u)], level[at(v)]);
+      const Int from = low + without, past = high - without + 1;
+      if (from >= past) continue;
+      put(room_[from], room_[from] + by);
+      put(room_[past], room_[past] - by);
     }
   }
   void add_room(const Fragment& fragment, Int sign);
@@ -112,7 +120,7 @@ class Tracer {
   bool look_at_corners(Int v);
   bool close(Int v, Int status);
   bool look_at_squares(Int e);
-  bool look_at_pushes(const Square& square);
+  bool look_at_pushes(Int v);
   bool look_at_swaps(Int e);
   void roll_back(std::size_t mark);
   void advance(Int& vertex, Key& passed);
@@ -133,6 +141,8 @@ class Tracer {
   std::vector<std::array<Int, 2>> pair_;  ///< its terminals
   std::vector<Square> squares_;
   std::vector<Int> square_first_, square_of_;  ///< by vertex
+  std::vector<Int> push_first_;                ///< by vertex
+  std::vector<Push> push_of_;                  ///< from it or to it
   std::vector<Int> side_first_, side_of_;      ///< by edge
   /// By vertex of degree at most 4: pairs of its edges, as bits of corner_masks, that a line cannot take.
   std::vector<std::uint8_t> never_;
@@ -146,12 +156,13 @@ class Tracer {
   std::vector<Int> outline_, outline_first_, rim_, label_of_;
   std::vector<Int> word_, met_;
 
-  std::vector<std::vector<Int>> level_;  ///< by axis and vertex: its row or column in a grid, as an index of room_
+  /// By axis and vertex: its level, as an index of room_. An edge leads to the same level or to the next.
+  std::vector<std::vector<Int>> level_;
   Int room_size_ = 0;
 
   std::vector<Int> values_;  ///< everything that is undone, in the arrays below
   Int *rem_, *open_, *mate_, *label_, *use_, *status_;
-  Int* room_;  ///< differences along an axis of the room between two levels, see has_room()
+  Int* room_;  ///< differences along an axis of the room on the levels, see has_room()
   Int* far_;   ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
   std::vector<Change> trail_;
   Agenda agenda_;

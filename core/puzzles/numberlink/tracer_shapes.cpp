@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 #include "puzzles/numberlink/tracer.hpp"
@@ -43,6 +44,21 @@ void Tracer::find_squares() {
   };
   by_member(n_, &Square::vertex, square_first_, square_of_);
   by_member(m_, &Square::edge, side_first_, side_of_);
+}
+
+void Tracer::find_pushes() {
+  push_first_.assign(at(n_) + 1, 0);
+  for (Int v = 0; v < n_; ++v) {
+    if (!squares_.empty())
+      for (Int i = square_first_[at(v)]; i < square_first_[at(v) + 1]; ++i) {
+        const Square& square = squares_[at(square_of_[at(i)])];
+        std::size_t k = 0;
+        while (square.vertex[k] != v) ++k;
+        const std::size_t p = square.vertex[(k + 2) & 3] > v ? k : (k + 2) & 3;
+        push_of_.push_back({square.vertex[p], square.vertex[(p + 2) & 3], {square.edge[p], square.edge[(p + 3) & 3]}});
+      }
+    push_first_[at(v) + 1] = static_cast<Int>(push_of_.size());
+  }
 }
 
 /// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
@@ -97,6 +113,10 @@ void Tracer::find_corners() {
   std::vector<char> corner(4 * squares_.size(), unknown);
   std::vector<std::size_t> chain, opposite;
   const auto here = [&](std::size_t which) { return squares_[which / 4].vertex[which % 4]; };
+  // Where places may stay empty, only a later one must not.
+  const auto forces = [&](std::size_t which) {
+    return cover_ || squares_[which / 4].vertex[(which + 2) % 4] > here(which);
+  };
   for (std::size_t start = 0; start < corner.size(); ++start) {
     // Walks until what is known, a terminal or the rim; a chain that bites its tail is possible.
     chain.clear();
@@ -108,6 +128,10 @@ void Tracer::find_corners() {
       }
       corner[which] = possible;
       chain.push_back(which);
+      if (!forces(which)) {
+        result = possible;
+        break;
+      }
       const Square& square = squares_[which / 4];
       const std::size_t far = (which + 2) % 4;
       const Int q = square.vertex[far];
@@ -125,6 +149,7 @@ void Tracer::find_corners() {
             const Int one = next.edge[k], two = next.edge[(k + 3) & 3];
             const auto in_square = [&](Int e) { return e == square.edge[far] || e == square.edge[(far + 3) & 3]; };
             if (in_square(one) || in_square(two)) continue;
+            if (!forces(4 * s + k)) continue;
             which = 4 * s + k;
             result = unknown;
           }
@@ -193,17 +218,38 @@ void Tracer::find_outline(const SweepOrder& order) {
   met_.assign(pair_.size(), 0);
 }
 
-/// The cuts between the rows and between the columns of a grid. Any two parts of any graph would do.
-void Tracer::find_cuts(const Instance& instance, const SweepOrder& order) {
-  if (instance.cells.empty()) return;
-  for (std::size_t axis = 0; axis < 2; ++axis) {
-    level_.emplace_back();
-    for (Vertex v : order.vertices) level_.back().push_back(room_size_ + instance.cells[at(v)][axis]);
-    room_size_ += axis == 0 ? instance.width : instance.height;
+/// Rows, columns and diagonals of a grid, else the distances from the first vertex and from the last.
+void Tracer::find_levels(const Instance& instance, const SweepOrder& order) {
+  const auto add = [&](std::vector<Int> level) {
+    for (const auto& [u, v] : ends_)
+      if (std::abs(level[at(u)] - level[at(v)]) > 1) return;
+    const auto [low, high] = std::minmax_element(level.begin(), level.end());
+    const Int shift = room_size_ - *low;
+    room_size_ += *high - *low + 2;
+    for (Int& one : level) one += shift;
+    level_.push_back(std::move(level));
+  };
+  if (!instance.cells.empty())
+    for (const auto& [a, b] : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}}) {
+      std::vector<Int> level;
+      for (Vertex v : order.vertices) level.push_back(a * instance.cells[at(v)][0] + b * instance.cells[at(v)][1]);
+      add(std::move(level));
+    }
+  if (!level_.empty() || n_ == 0) return;
+  for (Int start : {0, n_ - 1}) {
+    std::vector<Int> level(at(n_), -1), queue{start};
+    level[at(start)] = 0;
+    for (std::size_t i = 0; i < queue.size(); ++i)
+      for (Int k = first_[at(queue[i])]; k < first_[at(queue[i]) + 1]; ++k)
+        if (Int& far = level[at(next_[at(k)])]; far < 0) {
+          far = level[at(queue[i])] + 1;
+          queue.push_back(next_[at(k)]);
+        }
+    add(std::move(level));
   }
 }
 
-/// Over each cut there must be as many open edges and loose lines as pairs whose tips it parts.
+/// Each level has at least as many places left and loose lines that lead there as pairs with a tip on either side.
 bool Tracer::has_room() const {
   Int room = 0;  // 0 again after each axis
   for (Int level = 0; level < room_size_; ++level)
