@@ -31,6 +31,8 @@ struct Instance {
   std::vector<std::array<Vertex, 4>> squares;  ///< the unit squares of a grid: four vertices around
   std::vector<std::string> edge_names;         ///< the names of the edges where the text names them, or empty
   std::string format = "numberlink";           ///< the format it was read from
+
+  bool forbids_squares() const { return !rules.squares && !squares.empty(); }
 };
 
 /// The edges that are drawn, ascending. It solves the instance when every component with an edge is a path that joins a

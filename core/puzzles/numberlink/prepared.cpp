@@ -84,10 +84,10 @@ std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
     if (checked(search.links())) return search.links();
     return Unknown{stopped};
   };
-  const bool any_squares = instance.rules.squares || instance.squares.empty();
   std::optional<ShortestSearch> shortest;
   const auto without_detours = [&](int most_conflicts) -> Known {
-    if (instance.rules.cover || !any_squares || !drawn.empty() || !ShortestSearch::fits(instance)) return std::nullopt;
+    if (instance.rules.cover || instance.forbids_squares() || !drawn.empty() || !ShortestSearch::fits(instance))
+      return std::nullopt;
     if (!shortest) shortest.emplace(instance);
     return shortest->sat ? by_sat(*shortest->sat, most_conflicts) : std::nullopt;
   };
@@ -132,7 +132,7 @@ Refutation Prepared::why(const char* method, std::uint64_t work, Control& contro
 }
 
 bool Prepared::sweep_fits(double bytes, double size) {
-  if (!instance.rules.self_touch || (!instance.rules.squares && !instance.squares.empty())) return false;
+  if (!instance.rules.self_touch || instance.forbids_squares()) return false;
   if (core.edges.size() > 20'000) return false;
   if (sweep_.steps.empty()) sweep_ = find_sweep(core.graph);
   // The guess knows no labels, which rule out most states.

@@ -9,10 +9,10 @@
 
 namespace schlegel::numberlink {
 
-/// Solutions by SAT, for all rules. A variable for each edge; every vertex has as many links as it needs; the label of
-/// a pair runs along the links from its terminals, as one variable for each vertex and pair, or in binary where that
-/// would be too many. Loops satisfy all this: where every place must be used they are cut one by one, by a clause that
-/// some link leaves the loop's places; else they are dropped from the answer, which stays a solution.
+/// Solutions by SAT, for all rules. A variable for each edge; every vertex has as many links as it needs; the number of
+/// a pair runs along the links from its terminals, in binary. Loops satisfy all this: where every place must be used
+/// they are cut one by one, by a clause that some link leaves the loop's places; else they are dropped from the answer,
+/// which stays a solution.
 class SatSearch {
  public:
   /// The core must keep every vertex of a terminal.
@@ -26,8 +26,9 @@ class SatSearch {
   void block() { block(links_); }
   void block(const Links& links);
   /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter one over the
-  /// only place beside two of its places, or r-q-d instead of r-p-d with q later than p. Only where places may stay
-  /// empty, lines do not touch themselves, and labels are few. O(n degree^4 + n degree^2 pairs).
+  /// only place beside two of its places, or r-q-d instead of r-p-d with q later than p. Then q lies on another line,
+  /// which turns there if q has only two more edges, and so on in a chain. Only where places may stay empty and squares
+  /// be filled. O(n degree^4 log n).
   void forbid_better_ways();
   /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
   int literal(Edge e) const { return variable_of_[static_cast<std::size_t>(e)]; }
@@ -45,7 +46,7 @@ class SatSearch {
   Sat sat_;
   std::vector<int> variable_of_;         // by edge
   std::vector<int> pair_of_;             // by vertex
-  std::vector<std::vector<int>> label_;  // by vertex: one variable for each pair or bit; empty at terminals
+  std::vector<std::vector<int>> label_;  // by vertex: its pair's number, a literal for each bit
   Links links_;
   int always_ = 0;  // a variable that is true
   int bits_ = 0;
@@ -56,7 +57,7 @@ class SatSearch {
 /// best of all solutions is one of these, and so is the best of all but one, S, unless a better way for one of its
 /// lines leads to S: then S has another way for a line, which neighbourhood() in trace.hpp looks for.
 struct ShortestSearch {
-  /// Fits says whether the labels are few enough for a variable each, and no vertex has many edges.
+  /// Whether the board is not too large and no vertex has many edges.
   static bool fits(const Instance& instance);
   explicit ShortestSearch(const Instance& given);
   ShortestSearch(const ShortestSearch&) = delete;

@@ -144,7 +144,7 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
   if (!few && limit == 0) {
     // Most boards that many states are needed for have one solution, which may be shown sooner.
-    const auto two = prepared.some(control, 2, 1e8);
+    const auto two = prepared.some(control, 2, prepared.sweep_fits(5e6, 8) ? 1e8 : 1e10);
     if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
     if (two && two->size() < 2) return Count(two->size());
   }

@@ -268,7 +268,7 @@ double Trace::progress() const { return std::max({progress_of(quick_), progress_
 Trace::Attempt& Trace::go_on_by_sat(Control& control) {
   // Where the others have hardly begun after all that time, SAT is the one to bet on.
   constexpr double hopeless = 1e-4;
-  const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 10;
+  const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 20;
   if (!shortest_) {
     shortest_ = std::make_unique<ShortestSearch>(instance_);
     if (!shortest_->sat) by_sat_.end = Tracer::End::exhausted;

@@ -48,7 +48,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
     : cover_(instance.rules.cover && !options.uncovered),
       chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
-      swap_(options.canonical && cover_ && !chordless_ && (instance.rules.squares || instance.squares.empty())) {
+      swap_(options.canonical && cover_ && !chordless_ && !instance.forbids_squares()) {
   const Graph& graph = instance.graph;
   n_ = graph.order();
   m_ = graph.size();
