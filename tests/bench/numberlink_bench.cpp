@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,10 +44,11 @@ class Deadline : public Control {
   std::clock_t last_;
 };
 
-enum class Ask { first, unique };
+enum class Ask { first, unique, count };
 
-/// Every instance of the group once; `cap` in seconds for each.
-void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, double cap) {
+/// Every instance of the group once, or only those whose names have one of these parts; `cap` in seconds for each.
+void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, double cap,
+           const std::vector<std::string>& parts = {""}) {
   const auto found = groups().find(folder);
   if (found == groups().end()) {
     state.SkipWithError("no instances: set SCHLEGEL_SHARED");
@@ -56,24 +58,28 @@ void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, do
   int unfinished = 0, none = 0, one = 0, more = 0;
   for (auto _ : state)
     for (const auto& [name, text] : found->second) {
+      const auto has = [&, &name = name](const std::string& part) { return name.find(part) != std::string::npos; };
+      if (std::none_of(parts.begin(), parts.end(), has)) continue;
       auto instance = Numberlink::parse(text);
       if (!instance) continue;
       instance->rules = rules;
       Deadline deadline(cap);
       const std::clock_t start = std::clock();
-      std::uint64_t solutions = 9;
+      deadline.memory_limit = std::size_t{512} << 20;
+      std::optional<Count> solutions;
       if (ask == Ask::first) {
         const auto answer = solve(*instance, {}, deadline);
         if (std::holds_alternative<Links>(answer)) solutions = 1;
         if (std::holds_alternative<Refutation>(answer)) solutions = 0;
       } else {
-        const auto answer = count(*instance, {}, 2, deadline);
-        if (const auto* known = std::get_if<Count>(&answer)) solutions = static_cast<std::uint64_t>(*known);
+        const auto answer = count(*instance, {}, ask == Ask::unique ? 2 : 0, deadline);
+        if (const auto* known = std::get_if<Count>(&answer)) solutions = *known;
       }
       times.push_back(static_cast<double>(std::clock() - start) / static_cast<double>(CLOCKS_PER_SEC));
-      ++(solutions == 0 ? none : solutions == 1 ? one : solutions == 2 ? more : unfinished);
+      ++(!solutions ? unfinished : *solutions == 0 ? none : *solutions == 1 ? one : more);
       if (std::getenv("NUMBERLINK_EACH"))
-        std::fprintf(stderr, "%s %s %d %.4f\n", folder, name.c_str(), static_cast<int>(solutions), times.back());
+        std::fprintf(stderr, "%s %s %s %.4f\n", folder, name.c_str(), solutions ? solutions->str().c_str() : "?",
+                     times.back());
     }
   std::sort(times.begin(), times.end());
   state.counters["files"] = static_cast<double>(times.size());
@@ -138,6 +144,27 @@ NUMBERLINK_GROUP(ahle10, "ahle-inputs10", 5.0);
 BENCHMARK_CAPTURE(group, janko_unique_free, "janko", Ask::unique, free_places, 2.0)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
+
+BENCHMARK_CAPTURE(group, janko_count_cover_15_and_17, "janko", Ask::count, cover, 60.0, {"_15x15", "_17x17"})
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(group, flowfree_count_cover, "flowfree-mzucker", Ask::count, cover, 60.0)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+
+/// All paths from corner to corner of a square grid.
+void corner_paths(benchmark::State& state) {
+  const int n = static_cast<int>(state.range(0));
+  std::string text = "numberlink\ngrid\n";
+  for (int y = 0; y < n; ++y)
+    for (int x = 0; x < n; ++x)
+      text += std::string(x + y == 0 || x + y == 2 * n - 2 ? "1" : ".") + (x + 1 < n ? " " : "\n");
+  const auto instance = Numberlink::parse(text);
+  Control control;
+  control.memory_limit = std::size_t{512} << 20;
+  for (auto _ : state) benchmark::DoNotOptimize(count(*instance, {}, 0, control));
+}
+BENCHMARK(corner_paths)->Arg(12)->Arg(15)->Unit(benchmark::kMillisecond)->Iterations(3);
 
 }  // namespace
 }  // namespace schlegel::numberlink
