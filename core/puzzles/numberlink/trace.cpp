@@ -242,7 +242,9 @@ Trace::Attempt& Trace::go_on(std::vector<Attempt>& attempts, std::size_t order, 
   if (attempt.end != Tracer::End::budget) return attempt;
   if (!attempt.tracer) attempt.tracer = std::make_unique<Tracer>(instance_, drawn_, orders_[order], options);
   const std::uint64_t before = attempt.tracer->nodes();
-  const bool behind = before > 0 && attempt.tracer->progress() < std::max(progress_of(attempts), progress());
+  // Searches that leave places empty are not judged by others, which make more of a show.
+  const double furthest = options.uncovered ? progress_of(attempts) : progress();
+  const bool behind = before > 0 && attempt.tracer->progress() < furthest;
   const std::uint64_t share = behind ? share_ / handicap : share_;
   attempt.end = attempt.tracer->run(control, share, [&](const Links& links) {
     const bool good = verify(instance_, links);
