@@ -76,6 +76,7 @@ TEST_CASE("numberlink rules: what a line may do") {
   CHECK(!Numberlink::standing(t.instance, t.state).solved);
   CHECK(t.play("r2c1>r3c1"));
   CHECK(numberlink::joined(t.instance, t.state, 0));
+  CHECK(Numberlink::standing(t.instance, t.state).sentence == "1 pair to join, 2 places to fill.");
   CHECK(t.play("r1c3>r2c3"));
   CHECK(t.play("r3c3>r2c3"));
   const Standing standing = Numberlink::standing(t.instance, t.state);

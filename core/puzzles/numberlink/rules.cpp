@@ -207,7 +207,10 @@ Standing Numberlink::standing(const Instance& instance, const State& state) {
   if (now.solved) {
     now.sentence = "Solved! Every pair is joined.";
   } else if (now.done < now.total) {
-    now.sentence = plural(static_cast<std::uint64_t>(now.total - now.done), "pair to join.", "pairs to join.");
+    now.sentence = plural(static_cast<std::uint64_t>(now.total - now.done), "pair to join", "pairs to join");
+    if (instance.rules.cover && empty > 0)
+      now.sentence += ", " + plural(static_cast<std::uint64_t>(empty), "place to fill", "places to fill");
+    now.sentence += ".";
   } else if (instance.rules.cover && empty > 0) {
     now.sentence = "Every pair is joined, but " + plural(static_cast<std::uint64_t>(empty), "place is", "places are") +
                    " still empty.";
