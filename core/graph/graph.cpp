@@ -22,6 +22,23 @@ Edge Graph::edge_between(Vertex u, Vertex v) const {
   return at != near.end() && at->vertex == v ? at->edge : no_edge;
 }
 
+std::vector<int> Graph::distances(Vertex v) const {
+  std::vector<int> distance(static_cast<std::size_t>(order()), -1);
+  std::vector<Vertex> queue{v};
+  queue.reserve(distance.size());
+  distance[static_cast<std::size_t>(v)] = 0;
+  for (std::size_t next = 0; next < queue.size(); ++next) {
+    const int here = distance[static_cast<std::size_t>(queue[next])];
+    for (const Neighbour& neighbour : around(queue[next])) {
+      int& there = distance[static_cast<std::size_t>(neighbour.vertex)];
+      if (there >= 0) continue;
+      there = here + 1;
+      queue.push_back(neighbour.vertex);
+    }
+  }
+  return distance;
+}
+
 Vertex Graph::find(std::string_view wanted) const {
   const auto exact = std::lower_bound(by_name_.begin(), by_name_.end(), wanted,
                                       [&](Vertex v, std::string_view key) { return name(v) < key; });

@@ -53,6 +53,8 @@ class Graph {
   /// The edge between u and v, or no_edge. O(log degree).
   Edge edge_between(Vertex u, Vertex v) const;
   bool adjacent(Vertex u, Vertex v) const { return edge_between(u, v) != no_edge; }
+  /// By vertex: the number of edges from v, -1 where no path leads. O(n + m).
+  std::vector<int> distances(Vertex v) const;
 
   const std::string& name(Vertex v) const { return names_[static_cast<std::size_t>(v)]; }
   /// The vertex of that name, first as written, then ignoring case; no_vertex when there is none or, ignoring case,

@@ -27,27 +27,12 @@ struct Term {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-std::vector<int> distances_from(const Graph& graph, Vertex root) {
-  std::vector<int> distance(at(graph.order()), -1);
-  std::vector<Vertex> queue{root};
-  queue.reserve(at(graph.order()));
-  distance[at(root)] = 0;
-  for (std::size_t next = 0; next < queue.size(); ++next) {
-    for (const auto [u, edge] : graph.around(queue[next])) {
-      if (distance[at(u)] >= 0) continue;
-      distance[at(u)] = distance[at(queue[next])] + 1;
-      queue.push_back(u);
-    }
-  }
-  return distance;
-}
-
 float inverse_square(int length) { return 1.0f / static_cast<float>(length * length); }
 
 std::vector<Term> all_pairs(const Graph& graph) {
   std::vector<Term> terms;
   for (Vertex v = 0; v < graph.order(); ++v) {
-    const auto distance = distances_from(graph, v);
+    const auto distance = graph.distances(v);
     for (Vertex u = 0; u < v; ++u)
       terms.push_back({u, v, static_cast<float>(distance[at(u)]), inverse_square(distance[at(u)]), true});
   }
@@ -62,7 +47,7 @@ std::vector<Term> pivot_pairs(const Graph& graph) {
   std::vector<int> nearest(n, std::numeric_limits<int>::max());
   std::vector<std::size_t> region(n, 0);
   while (distances.size() < pivots) {
-    distances.push_back(distances_from(graph, pivot.back()));
+    distances.push_back(graph.distances(pivot.back()));
     const auto& distance = distances.back();
     for (std::size_t v = 0; v < n; ++v) {
       if (distance[v] >= nearest[v]) continue;
@@ -175,14 +160,14 @@ std::vector<Point2> coarse_drawing(const Graph& graph) {
   const auto farthest = [](const std::vector<int>& by) {
     return static_cast<Vertex>(std::max_element(by.begin(), by.end()) - by.begin());
   };
-  const auto left = distances_from(graph, farthest(distances_from(graph, 0)));
-  const auto right = distances_from(graph, farthest(left));
+  const auto left = graph.distances(farthest(graph.distances(0)));
+  const auto right = graph.distances(farthest(left));
   std::vector<int> nearer(left.size());
   for (std::size_t v = 0; v < left.size(); ++v) nearer[v] = std::min(left[v], right[v]);
-  const auto top = distances_from(graph, farthest(nearer));
+  const auto top = graph.distances(farthest(nearer));
   std::vector<int> level(left.size());
   for (std::size_t v = 0; v < left.size(); ++v) level[v] = top[v] - std::abs(left[v] - right[v]);
-  const auto bottom = distances_from(graph, farthest(level));
+  const auto bottom = graph.distances(farthest(level));
 
   Random random(1);
   std::vector<Point2> points;

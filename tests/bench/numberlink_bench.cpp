@@ -44,6 +44,8 @@ class Deadline : public Control {
   std::clock_t last_;
 };
 
+constexpr std::size_t count_memory = std::size_t{512} << 20;
+
 enum class Ask { first, unique, count };
 
 /// Every instance of the group once, or only those whose names have one of these parts; `cap` in seconds for each.
@@ -64,8 +66,8 @@ void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, do
       if (!instance) continue;
       instance->rules = rules;
       Deadline deadline(cap);
+      if (ask == Ask::count) deadline.memory_limit = count_memory;
       const std::clock_t start = std::clock();
-      deadline.memory_limit = std::size_t{512} << 20;
       std::optional<Count> solutions;
       if (ask == Ask::first) {
         const auto answer = solve(*instance, {}, deadline);
@@ -161,7 +163,7 @@ void corner_paths(benchmark::State& state) {
       text += std::string(x + y == 0 || x + y == 2 * n - 2 ? "1" : ".") + (x + 1 < n ? " " : "\n");
   const auto instance = Numberlink::parse(text);
   Control control;
-  control.memory_limit = std::size_t{512} << 20;
+  control.memory_limit = count_memory;
   for (auto _ : state) benchmark::DoNotOptimize(count(*instance, {}, 0, control));
 }
 BENCHMARK(corner_paths)->Arg(12)->Arg(15)->Unit(benchmark::kMillisecond)->Iterations(3);

@@ -66,15 +66,7 @@ class Router {
     Vertex far = 0;
     std::vector<std::int32_t> nearest(at(graph_.order()), 1 << 30);
     while (landmarks_.size() < 6 && graph_.order() > 0) {
-      std::vector<std::int32_t> distance(at(graph_.order()), -1);
-      std::vector<Vertex> queue{far};
-      distance[at(far)] = 0;
-      for (std::size_t i = 0; i < queue.size(); ++i)
-        for (const auto& [u, e] : graph_.around(queue[i])) {
-          if (distance[at(u)] >= 0) continue;
-          distance[at(u)] = distance[at(queue[i])] + 1;
-          queue.push_back(u);
-        }
+      std::vector<int> distance = graph_.distances(far);
       for (std::size_t v = 0; v < nearest.size(); ++v) nearest[v] = std::min(nearest[v], distance[v]);
       far = static_cast<Vertex>(std::max_element(nearest.begin(), nearest.end()) - nearest.begin());
       landmarks_.push_back(std::move(distance));

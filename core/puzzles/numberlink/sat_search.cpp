@@ -113,10 +113,7 @@ std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
   }
   for (Vertex w : {u, v}) {
     if (pair_of_[at(w)] >= 0 || instance_.rules.cover) continue;
-    const int unused = sat_.new_variable();
-    for (const auto& [next, e] : instance_.graph.around(w))
-      if (literal(e) != 0) sat_.add({-unused, -literal(e)});
-    some.push_back(unused);
+    some.push_back(-used()[at(w)]);
   }
   return some;
 }
@@ -211,7 +208,7 @@ void SatSearch::block(const Links& links) {
 
 void SatSearch::forbid_better_ways() {
   const Graph& graph = instance_.graph;
-  const std::vector<int> used = add_used();
+  const std::vector<int>& used = this->used();
   // One variable for each corner and the next across its square, so that a chain of them follows from the first.
   std::map<std::pair<int, int>, int> corners;
   const auto corner = [&](int one, int two) {
@@ -281,23 +278,24 @@ void SatSearch::forbid_better_ways() {
   }
 }
 
-/// By vertex: a literal that says whether a line runs there.
-std::vector<int> SatSearch::add_used() {
+const std::vector<int>& SatSearch::used() {
+  if (!used_.empty()) return used_;
   const Graph& graph = instance_.graph;
-  std::vector<int> used(at(graph.order()), always_), clause;
+  std::vector<int> clause;
+  used_.assign(at(graph.order()), always_);
   for (Vertex v = 0; v < graph.order(); ++v) {
     if (pair_of_[at(v)] >= 0) continue;
-    used[at(v)] = sat_.new_variable();
+    used_[at(v)] = sat_.new_variable();
     for (const auto& [u, e] : graph.around(v)) {
       if (literal(e) == 0) continue;
-      sat_.add({-literal(e), used[at(v)]});
-      clause.assign(1, -used[at(v)]);
+      sat_.add({-literal(e), used_[at(v)]});
+      clause.assign(1, -used_[at(v)]);
       for (const auto& [w, f] : graph.around(v))
         if (f != e && literal(f) != 0) clause.push_back(literal(f));
       sat_.add(clause);
     }
   }
-  return used;
+  return used_;
 }
 
 bool ShortestSearch::fits(const Instance& instance) {

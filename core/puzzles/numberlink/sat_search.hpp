@@ -36,7 +36,8 @@ class SatSearch {
 
  private:
   void add_degrees();
-  std::vector<int> add_used();
+  /// By vertex: a literal that says whether a line runs there; made when first asked for.
+  const std::vector<int>& used();
   void add_labels();
   std::vector<int> differ(Vertex u, Vertex v);
   void add_rules();
@@ -47,6 +48,7 @@ class SatSearch {
   std::vector<int> variable_of_;         // by edge
   std::vector<int> pair_of_;             // by vertex
   std::vector<std::vector<int>> label_;  // by vertex: its pair's number, a literal for each bit
+  std::vector<int> used_;
   Links links_;
   int always_ = 0;  // a variable that is true
   int bits_ = 0;

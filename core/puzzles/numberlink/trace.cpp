@@ -273,8 +273,10 @@ Trace::Attempt& Trace::go_on_by_sat(Control& control) {
   const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 20;
   if (!shortest_) {
     shortest_ = std::make_unique<ShortestSearch>(instance_);
-    if (!shortest_->sat) by_sat_.end = Tracer::End::exhausted;
-    if (!shortest_->sat) return by_sat_;
+    if (!shortest_->sat) {
+      by_sat_.end = Tracer::End::exhausted;
+      return by_sat_;
+    }
     if (first_) {
       by_sat_.found.push_back(*first_);
       by_sat_.good = 1;

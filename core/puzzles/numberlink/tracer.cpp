@@ -18,7 +18,7 @@
 //
 // Where every place is covered and no line touches itself, a corner forces another one across its square, and so on in
 // a chain that must end at a terminal; corners whose chain cannot are found beforehand (find_corners). This leaves a
-// tenth of the branchings.
+// tenth of the branchings. Where places may stay empty the same holds for the corners that would be pushed.
 //
 // Where places may stay empty, most states that are dead are crowded: of the places of a row, a column or a diagonal,
 // or of those equally far from some vertex, there must be at least as many left, with the loose fragments that lead

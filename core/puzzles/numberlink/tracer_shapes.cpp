@@ -111,13 +111,17 @@ void Tracer::find_corners() {
   };
   enum : char { unknown, possible, never };
   std::vector<char> corner(4 * squares_.size(), unknown);
-  std::vector<std::size_t> chain, opposite;
+  std::vector<std::size_t> chain;
   const auto here = [&](std::size_t which) { return squares_[which / 4].vertex[which % 4]; };
-  // Where places may stay empty, only a later one must not.
+  // Where places may stay empty, the opposite vertex must be used only when it is later.
   const auto forces = [&](std::size_t which) {
     return cover_ || squares_[which / 4].vertex[(which + 2) % 4] > here(which);
   };
   for (std::size_t start = 0; start < corner.size(); ++start) {
+    if (!forces(start)) {
+      corner[start] = possible;
+      continue;
+    }
     // Walks until what is known, a terminal or the rim; a chain that bites its tail is possible.
     chain.clear();
     char result = unknown;
@@ -128,10 +132,6 @@ void Tracer::find_corners() {
       }
       corner[which] = possible;
       chain.push_back(which);
-      if (!forces(which)) {
-        result = possible;
-        break;
-      }
       const Square& square = squares_[which / 4];
       const std::size_t far = (which + 2) % 4;
       const Int q = square.vertex[far];
@@ -220,7 +220,9 @@ void Tracer::find_outline(const SweepOrder& order) {
 
 /// Rows, columns and diagonals of a grid, else the distances from the first vertex and from the last.
 void Tracer::find_levels(const Instance& instance, const SweepOrder& order) {
-  const auto add = [&](std::vector<Int> level) {
+  const auto add = [&](const auto& level_of) {
+    std::vector<Int> level;
+    for (Vertex v : order.vertices) level.push_back(level_of(v));
     for (const auto& [u, v] : ends_)
       if (std::abs(level[at(u)] - level[at(v)]) > 1) return;
     const auto [low, high] = std::minmax_element(level.begin(), level.end());
@@ -230,23 +232,11 @@ void Tracer::find_levels(const Instance& instance, const SweepOrder& order) {
     level_.push_back(std::move(level));
   };
   if (!instance.cells.empty())
-    for (const auto& [a, b] : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}}) {
-      std::vector<Int> level;
-      for (Vertex v : order.vertices) level.push_back(a * instance.cells[at(v)][0] + b * instance.cells[at(v)][1]);
-      add(std::move(level));
-    }
+    for (const auto& [a, b] : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}})
+      add([&, a = a, b = b](Vertex v) { return a * instance.cells[at(v)][0] + b * instance.cells[at(v)][1]; });
   if (!level_.empty() || n_ == 0) return;
-  for (Int start : {0, n_ - 1}) {
-    std::vector<Int> level(at(n_), -1), queue{start};
-    level[at(start)] = 0;
-    for (std::size_t i = 0; i < queue.size(); ++i)
-      for (Int k = first_[at(queue[i])]; k < first_[at(queue[i]) + 1]; ++k)
-        if (Int& far = level[at(next_[at(k)])]; far < 0) {
-          far = level[at(queue[i])] + 1;
-          queue.push_back(next_[at(k)]);
-        }
-    add(std::move(level));
-  }
+  for (Vertex start : {order.vertices.front(), order.vertices.back()})
+    add([far = instance.graph.distances(start)](Vertex v) { return far[at(v)]; });
 }
 
 /// Each level has at least as many places left and loose lines that lead there as pairs with a tip on either side.
