@@ -14,6 +14,9 @@
 //                          settled.
 // The order of ways is lexicographic by their choices.
 //
+// The way of a state from expand() into the table is inlined by force: passed by reference it would be written in
+// single words and at once read back as a whole, for which the processor waits; that is a quarter of all time.
+//
 // Counting keeps two layers of states with numbers of any size (tally.hpp) and gives the older one back while it is
 // read. Finding keeps one word for each state passed. To list and to number the ways see diagram.hpp.
 #include <algorithm>
@@ -171,6 +174,7 @@ class Counter {
 
  private:
   using State = typename Spec::State;
+  static constexpr std::size_t near_memory = 3 << 20;  ///< tables so small stay in the cache anyway
   struct Waiting {
     typename Tally<State>::Aim aim;
     const std::uint64_t* number;
@@ -194,7 +198,8 @@ class Counter {
   }
   void follow(const State& from, std::size_t step, const std::uint64_t* number) {
     if constexpr (Expands<Spec>) {
-      spec_.expand(from, step, [&](const State& state) { send(state, number); });
+      spec_.expand(
+          from, step, [&](const State& state) __attribute__((always_inline)) { send(state, number); });
     } else {
       for (int choice = 0; choice < Spec::choices; ++choice) {
         State state = from;
@@ -205,12 +210,13 @@ class Counter {
     }
   }
   /// What is to be added waits a little until its place has been fetched from memory.
-  void send(const State& state, const std::uint64_t* number) {
+  [[gnu::always_inline]] void send(const State& state, const std::uint64_t* number) {
     waiting_[count_] = {next_.aim(state), number};
     if (++count_ == waiting_.size()) deliver();
   }
-  void deliver() {
-    for (std::size_t i = 0; i < count_; ++i) next_.fetch(waiting_[i].aim);
+  [[gnu::noinline]] void deliver() {
+    if (next_.bytes() > near_memory)
+      for (std::size_t i = 0; i < count_; ++i) next_.fetch(waiting_[i].aim);
     for (std::size_t i = 0; i < count_; ++i) next_.add(waiting_[i].aim, waiting_[i].number, now_.limbs());
     count_ = 0;
   }

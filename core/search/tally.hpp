@@ -16,7 +16,7 @@ namespace schlegel::frontier {
 /// indices; the blocks can be given back one by one while they are read for the last time.
 template <class State>
 class Tally {
-  static_assert(std::is_trivially_copyable_v<State>);
+  static_assert(std::has_unique_object_representations_v<State>);
   static constexpr std::size_t key_words = (sizeof(State) + 7) / 8;
 
  public:
@@ -44,18 +44,19 @@ class Tally {
   const std::uint64_t* number(std::size_t row) const { return at(row) + key_words; }
 
   /// A state on its way in. To add many is fastest in three passes: aim() each, then fetch() each, then add() each;
-  /// every pass asks the memory for what the next one needs.
+  /// every pass asks the memory for what the next one needs. (A compiler may drop calls that only ask; these are
+  /// inlined.)
   struct Aim {
     State state;
     std::uint32_t mixed;
   };
-  Aim aim(const State& state) const {
+  [[gnu::always_inline]] Aim aim(const State& state) const {
     const std::uint64_t mixed = static_cast<std::uint64_t>(state.hash()) * 0x9e3779b97f4a7c15u;
     const Aim aim{state, static_cast<std::uint32_t>(mixed >> 32)};
     __builtin_prefetch(table_.data() + home(aim.mixed));
     return aim;
   }
-  void fetch(const Aim& aim) const {
+  [[gnu::always_inline]] void fetch(const Aim& aim) const {
     if (const std::uint32_t found = table_[home(aim.mixed)]; found != 0) __builtin_prefetch(at(found - 1), 1);
   }
   /// Adds the number, a row of at most limbs() words, to that of the state.
@@ -98,9 +99,7 @@ class Tally {
   }
   std::uint64_t* at(std::size_t row) { return blocks_[row / block_rows].get() + row % block_rows * stride_; }
   static bool equal(const std::uint64_t* row, const State& state) {
-    State other;
-    std::memcpy(static_cast<void*>(&other), row, sizeof(State));
-    return other == state;
+    return std::memcmp(row, &state, sizeof(State)) == 0;
   }
 
   void append(const State& state, const std::uint64_t* number, std::size_t limbs) {

@@ -75,7 +75,7 @@ class VertexSpec {
     }
     if ((must & ~may) != 0) return;
 
-    const auto finish = [&](State next, std::uint64_t taken) {
+    const auto finish = [&](State next, std::uint64_t taken) __attribute__((always_inline)) {
       for (std::uint64_t left = s.drop & ~taken; left != 0; left &= left - 1) {
         const unsigned slot = s.back[static_cast<std::size_t>(std::countr_zero(left))].slot, value = next[slot];
         next.set(slot, value == slot ? done : value);
@@ -83,12 +83,12 @@ class VertexSpec {
       for (const std::uint8_t slot : s.leaving) next.set(slot, done);
       emit(next);
     };
-    const auto take_one = [&](std::uint64_t bit) {
+    const auto take_one = [&](std::uint64_t bit) __attribute__((always_inline)) {
       State next = state;
       const unsigned u = s.back[static_cast<std::size_t>(std::countr_zero(bit))].slot;
       if (terminal ? join(next, s.slot, u) : extend(next, u, s.slot)) finish(next, bit);
     };
-    const auto take_two = [&](std::uint64_t first, std::uint64_t second) {
+    const auto take_two = [&](std::uint64_t first, std::uint64_t second) __attribute__((always_inline)) {
       State next = state;
       next.set(s.slot, done);
       if (join(next, s.back[static_cast<std::size_t>(std::countr_zero(first))].slot,
@@ -117,7 +117,7 @@ class VertexSpec {
   }
 
  private:
-  void enter(State& state, unsigned slot, std::int32_t vertex) const {
+  [[gnu::always_inline]] void enter(State& state, unsigned slot, std::int32_t vertex) const {
     const std::int32_t number = sweep_.wait[static_cast<std::size_t>(vertex)];
     if (number < 0) return state.set(slot, slot);
     const unsigned name = wait + static_cast<unsigned>(number);
@@ -129,7 +129,7 @@ class VertexSpec {
   }
   static unsigned far(unsigned value) { return value >= demand ? value - demand : value; }
   /// The path that ends in u goes on to the new vertex in w.
-  static bool extend(State& state, unsigned u, unsigned w) {
+  [[gnu::always_inline]] static bool extend(State& state, unsigned u, unsigned w) {
     const unsigned value = state[u];
     state.set(u, done);
     state.set(w, value);
@@ -137,7 +137,7 @@ class VertexSpec {
     return true;
   }
   /// The paths that end in u and v become one and neither is an end of it.
-  static bool join(State& state, unsigned u, unsigned v) {
+  [[gnu::always_inline]] static bool join(State& state, unsigned u, unsigned v) {
     unsigned x = state[u], y = state[v];
     if (x == v) return false;
     state.set(u, done);
