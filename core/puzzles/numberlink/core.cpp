@@ -2,7 +2,7 @@
 
 namespace schlegel::numberlink {
 
-Core core_of(const Instance& instance, const Propagator& board) {
+Core core_of(const Instance& instance, const Propagator& board, bool all_edges) {
   const auto at = [](std::int32_t i) { return static_cast<std::size_t>(i); };
   const Graph& graph = instance.graph;
   Core core;
@@ -19,11 +19,13 @@ Core core_of(const Instance& instance, const Propagator& board) {
   };
   for (Vertex v = 0; v < graph.order(); ++v)
     for (const auto& [u, e] : graph.around(v)) {
-      if (v > u || board.status(e) == Propagator::Status::off) continue;
+      const bool ruled_out = board.status(e) == Propagator::Status::off;
+      if (v > u || (ruled_out && !all_edges)) continue;
       const std::int32_t a = renamed(v), b = renamed(u);
       core.graph.ends.emplace_back(a, b);
       core.edges.push_back(e);
       core.required.push_back(board.status(e) == Propagator::Status::on);
+      core.ruled_out.push_back(ruled_out);
     }
   for (std::size_t p = 0; p < instance.pairs.size(); ++p)
     for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b})

@@ -6,18 +6,20 @@
 
 namespace schlegel::numberlink {
 
-/// What engines work on: the edges that are not ruled out and the vertices they meet, renumbered.
+/// What engines work on: edges and the vertices they meet, renumbered.
 struct Core {
   schlegel::Links graph;
   std::vector<Edge> edges;         ///< the instance's edge of each
   std::vector<Vertex> vertices;    ///< the instance's vertex of each
   std::vector<char> required;      ///< by edge: drawn already
+  std::vector<char> ruled_out;     ///< by edge: never drawn
   std::vector<std::int32_t> pair;  ///< by vertex: its pair, or -1
   int pairs = 0;
   bool cover = false;
 };
 
-/// The board must be free of contradiction.
-Core core_of(const Instance& instance, const Propagator& board);
+/// The edges that are not ruled out, or all of them, where those that are never drawn matter too. The board must be
+/// free of contradiction.
+Core core_of(const Instance& instance, const Propagator& board, bool all_edges = false);
 
 }  // namespace schlegel::numberlink

@@ -23,7 +23,9 @@ std::string rounds_text(const SatSearch& search) {
 Prepared::Prepared(const Instance& given, const Links& drawn_links)
     : instance(given), drawn(drawn_links), board_(given) {
   none = !board_.start() || !board_.draw(drawn) || !board_.connected();
-  if (!none) core = core_of(instance, board_);
+  if (none) return;
+  core = core_of(instance, board_);
+  if (!instance.rules.self_touch) whole_ = core_of(instance, board_, true);
 }
 
 template <class Ask>
@@ -132,21 +134,22 @@ Refutation Prepared::why(const char* method, std::uint64_t work, Control& contro
 }
 
 bool Prepared::sweep_fits(double bytes, double size) {
-  if (!instance.rules.self_touch || instance.forbids_squares()) return false;
-  if (core.edges.size() > 20'000) return false;
-  if (sweep_.steps.empty()) sweep_ = find_sweep(core.graph);
+  if (instance.forbids_squares() || swept().edges.size() > 20'000) return false;
+  if (sweep_.steps.empty()) sweep_ = find_sweep(swept().graph);
+  if (!instance.rules.self_touch && !ApartSpec::fits(sweep_.slots, Waits(sweep_, whole_).most)) return false;
   // The guess knows no labels, which rule out most states.
-  return fits_sweep(sweep_, core) && sweep_.cost * size / 8 < bytes;
+  return fits_sweep(sweep_, swept()) && sweep_.cost * size / 8 < bytes;
 }
 
 std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& control) const {
-  return count_by_sweeps(instance, core, sweep_, control);
+  if (instance.rules.self_touch) return count_by_sweeps(instance, core, sweep_, control);
+  return frontier::count(ApartSpec(sweep_, whole_, Waits(sweep_, whole_)), control);
 }
 
 Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
   Links links;
   for (std::size_t step = 0; step < choices.size(); ++step)
-    if (choices[step] == 0) links.push_back(core.edges[at(sweep_.steps[step].edge)]);
+    if (choices[step] == 0) links.push_back(swept().edges[at(sweep_.steps[step].edge)]);
   std::sort(links.begin(), links.end());
   return links;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "puzzles/numberlink/apart_sweep.hpp"
 #include "puzzles/numberlink/certificate.hpp"
 #include "puzzles/numberlink/core.hpp"
 #include "puzzles/numberlink/sat_search.hpp"
@@ -37,7 +38,8 @@ class Prepared {
   bool peak_fits(double bytes) { return sweep_fits(bytes * 1e3, 1) && sweep_.peak * 80 / 8 < bytes; }
   template <class Use>
   auto with_frontier(Use use) const {
-    return with_spec(sweep_, core, use);
+    if (instance.rules.self_touch) return with_spec(sweep_, core, use);
+    return use(ApartSpec(sweep_, whole_, Waits(sweep_, whole_)));
   }
   std::variant<frontier::Counted, frontier::Stop> sweep_count(Control& control) const;
   Links links_of(const std::vector<std::uint8_t>& choices) const;
@@ -53,6 +55,7 @@ class Prepared {
   std::string stopped;      ///< why there is no answer, when there is none
 
  private:
+  const Core& swept() const { return instance.rules.self_touch ? core : whole_; }
   template <class Ask>
   std::optional<std::vector<Links>> traced(Trace& trace, double effort, Ask ask);
   bool routed(std::uint64_t most_work, Control& control);
@@ -61,6 +64,7 @@ class Prepared {
   std::optional<Links> first_;  // a solution that a search met
   std::optional<std::optional<Refutation>> named_;
   Propagator board_;
+  Core whole_;  // all edges, where no path may touch itself
   Sweep sweep_;
 };
 

@@ -2,7 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include "puzzles/numberlink/apart_sweep.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "puzzles/numberlink/trace.hpp"
 #include "puzzles/numberlink/vertex_sweep.hpp"
 
 namespace schlegel::numberlink {
@@ -64,6 +66,44 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
   }
   CHECK(solvable > 1500);
   CHECK(several > 800);
+}
+
+TEST_CASE("numberlink: paths that do not touch themselves are counted as the verifier and the search count them") {
+  constexpr std::uint64_t seed = 37;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int several = 0, many = 0;
+  for (int round = 0; round < 8000; ++round) {
+    CAPTURE(round);
+    const bool tiny = round % 2 == 0;
+    Instance instance =
+        random_instance(random, tiny ? Most{.pairs = 4, .edges = 13}
+                                     : Most{.side = 6, .cells = 30, .vertices = 12, .pairs = 2, .edges = 99});
+    instance.rules.self_touch = false;
+    instance.rules.squares = true;
+    CAPTURE(Numberlink::write(instance));
+    const Links drawn = some_link(instance, random);
+    Propagator board(instance);
+    if (!board.start() || !board.draw(drawn)) continue;
+    const Core core = core_of(instance, board, true);
+    const Sweep sweep = find_sweep(core.graph);
+    const Waits waits(sweep, core);
+    if (!ApartSpec::fits(sweep.slots, waits.most)) continue;
+    const auto counted = frontier::count(ApartSpec(sweep, core, waits), control);
+    const Count count = std::get<frontier::Counted>(counted).count;
+    if (tiny) {
+      CHECK(count == brute_force(instance, drawn).size());
+    } else {
+      const auto all = Trace(instance, drawn).all(control, 1'000'000, 100'000);
+      REQUIRE(all.has_value());
+      CHECK(count == all->size());
+    }
+    several += count > 1 ? 1 : 0;
+    many += count > 20 ? 1 : 0;
+  }
+  CHECK(several > 700);
+  CHECK(many > 100);
 }
 
 TEST_CASE("numberlink: a vertex with more edges than a step can hold is counted all the same") {
