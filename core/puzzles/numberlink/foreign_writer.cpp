@@ -175,6 +175,8 @@ std::string write_contest(const Instance& instance) {
 Result<std::string> Numberlink::write_as(const Instance& instance, std::string_view format) {
   if (!instance.rules.self_touch || !instance.rules.squares)
     return Error{"only our own text holds the rules no-self-touch and no-squares"};
+  if (instance.rules.cover && (format == "asp" || format == "grid" || format == "contest"))
+    return Error{"this board must be covered, which the format cannot say; letters, pzpr and pzprv3 can"};
   if (format == "asp") return write_asp(instance);
   const auto rows = rows_of(instance);
   if (!rows) return rows.error();

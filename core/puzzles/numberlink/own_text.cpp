@@ -1,4 +1,6 @@
-#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+#include <unordered_set>
 
 #include "graph/formats/schlegel_text.hpp"
 #include "puzzles/numberlink/grid_builder.hpp"
@@ -138,9 +140,20 @@ class OwnReader {
                             std::to_string(shape_.height) + "c" + std::to_string(shape_.width));
         ends[side] = (*cell)[0] * shape_.width + (*cell)[1];
       }
+      if (!side_by_side(ends[0], ends[1]))
+        return names[1].error("the cells " + quoted(names[0].text) + " and " + quoted(names[1].text) +
+                              " are not side by side, so that no wall can be between them");
       walls.emplace_back(ends[0], ends[1]);
     }
     return build_grid(shape_, grid_, walls);
+  }
+
+  /// Whether two cells of the grid are neighbours, also over a wrapped side.
+  bool side_by_side(int a, int b) const {
+    const int rows = std::abs(a / shape_.width - b / shape_.width),
+              columns = std::abs(a % shape_.width - b % shape_.width);
+    return (rows == 0 && (columns == 1 || (shape_.wrap_x && columns == shape_.width - 1))) ||
+           (columns == 0 && (rows == 1 || (shape_.wrap_y && rows == shape_.height - 1)));
   }
 
   Result<Instance> finish_graph() {
@@ -150,6 +163,7 @@ class OwnReader {
     Instance instance;
     instance.graph = std::move(graph).value();
     std::vector<int> line_of(static_cast<std::size_t>(instance.graph.order()), 0);
+    std::unordered_set<std::string_view> labels;
     for (const auto& names : pairs_) {
       Pair pair{std::string(names[0].text), no_vertex, no_vertex};
       for (int side = 0; side < 2; ++side) {
@@ -163,8 +177,7 @@ class OwnReader {
         line = name.line;
         (side == 0 ? pair.a : pair.b) = v;
       }
-      const auto same = [&](const Pair& other) { return other.label == pair.label; };
-      if (std::any_of(instance.pairs.begin(), instance.pairs.end(), same))
+      if (!labels.insert(names[0].text).second)
         return names[0].error("there is a second pair " + quoted(names[0].text));
       instance.pairs.push_back(std::move(pair));
     }
@@ -216,8 +229,9 @@ std::string write_grid(const Instance& instance) {
     const Vertex v = first[slot(column, row)];
     return v != no_vertex && token[slot(column, row)] == "+" && upright ? v + 1 : v;
   };
-  bool wrap_x = false, wrap_y = false;
-  std::string walls;
+  // By direction: whether that side wraps, and the walls on the edges over it.
+  bool wraps[2] = {false, false};
+  std::string walls, over[2];
   for (int row = 0; row < h; ++row)
     for (int column = 0; column < w; ++column)
       for (int down = 0; down < 2; ++down) {
@@ -226,13 +240,15 @@ std::string write_grid(const Instance& instance) {
         const Vertex u = side(column, row, down != 0), v = side(c, r, down != 0);
         if (u == no_vertex || v == no_vertex || u == v) continue;
         const bool joined = instance.graph.adjacent(u, v);
-        if (around && joined && (down != 0 ? h : w) > 2) (down != 0 ? wrap_y : wrap_x) = true;
-        if (!around && !joined)
-          walls += "wall r" + std::to_string(row + 1) + "c" + std::to_string(column + 1) + " r" +
-                   std::to_string(r + 1) + "c" + std::to_string(c + 1) + "\n";
+        if (around && (down != 0 ? h : w) <= 2) continue;
+        if (around && joined) wraps[down] = true;
+        if (!joined)
+          (around ? over[down] : walls) += "wall r" + std::to_string(row + 1) + "c" + std::to_string(column + 1) +
+                                           " r" + std::to_string(r + 1) + "c" + std::to_string(c + 1) + "\n";
       }
-  std::string out = wrap_x || wrap_y ? std::string("wrap ") + (wrap_x ? "x" : "") + (wrap_y ? "y" : "") + "\n" : "";
-  out += walls + "grid\n";
+  std::string out;
+  if (wraps[0] || wraps[1]) out = std::string("wrap ") + (wraps[0] ? "x" : "") + (wraps[1] ? "y" : "") + "\n";
+  out += walls + (wraps[0] ? over[0] : "") + (wraps[1] ? over[1] : "") + "grid\n";
   for (int row = 0; row < h; ++row) {
     for (int column = 0; column < w; ++column) out += (column > 0 ? " " : "") + token[slot(column, row)];
     out += '\n';

@@ -42,12 +42,21 @@ struct Most {
 inline std::string random_grid_text(Random& random, const Most& most) {
   std::string text = random.below(3) == 0 ? "no-squares\n" : "";
   if (random.below(6) == 0) text += "wrap x\n";
-  if (random.below(4) == 0) text += "wall r1c1 r1c2\n";
   std::size_t width = 0, height = 0;
   do {
     width = 2 + random.below(most.side - 1);
     height = 2 + random.below(most.side - 1);
   } while (width * height > most.cells);
+  const auto cell_name = [](std::size_t column, std::size_t row) {
+    return " r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+  };
+  for (std::size_t walls = random.below(3) == 0 ? random.below(4) : 0; walls > 0; --walls) {
+    // From any cell to the right or down, over the side of the grid too.
+    const std::size_t column = random.below(width), row = random.below(height);
+    text += "wall" + cell_name(column, row) +
+            (random.below(2) == 0 ? cell_name((column + 1) % width, row) : cell_name(column, (row + 1) % height)) +
+            "\n";
+  }
   std::vector<std::string> cells(width * height, ".");
   for (auto& cell : cells)
     if (random.below(13) == 0) cell = random.below(2) == 0 ? "#" : "+";

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -5,9 +6,12 @@
 
 #include "base/control.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/test_support.hpp"
 
 namespace schlegel {
 namespace {
+
+using numberlink::testing::random_instance;
 
 using Words = std::vector<std::string>;
 
@@ -42,6 +46,8 @@ TEST_CASE("numberlink text: bad input says where and why") {
       {own + "grid\n. .\n. .\n", "no pair", 1, 1},
       {own + "wall r1c1\ngrid\n1 1\n", "wall r1c1 r1c2", 2, 1},
       {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", "no cell \"r9c9\"", 2, 11},
+      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 2, 11},
+      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 3, 11},
       {own + "grid\n1 . 1\n\ngrid\n1 1\n", "second grid", 5, 1},
       {own + "pair 1 a b\ngrid\n1 . 1\n", "the pairs are its numbers", 2, 6},
       {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", "no vertex \"c\"", 5, 10},
@@ -118,6 +124,26 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
   CHECK(Numberlink::parse("arukone/4/3/1g2h1h2")->rules.cover == true);
   CHECK(Numberlink::parse("..a\na..\n")->rules.cover == true);
   CHECK(Numberlink::parse("..1\n1..\n")->rules.cover == false);
+}
+
+TEST_CASE("numberlink text: any board is read back with the same edges, pairs and rules") {
+  constexpr std::uint64_t seed = 71;
+  CAPTURE(seed);
+  Random random(seed);
+  int walled_sides = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 25, .edges = 99});
+    const std::string text = Numberlink::write(instance);
+    CAPTURE(text);
+    const auto again = Numberlink::parse(text);
+    REQUIRE(again.ok());
+    CHECK(std::ranges::equal(again->graph.edges(), instance.graph.edges()));
+    CHECK(again->cells == instance.cells);
+    CHECK(again->squares == instance.squares);
+    CHECK(Numberlink::write(*again) == text);
+    walled_sides += text.find("wrap") != std::string::npos && text.find("wall") != std::string::npos ? 1 : 0;
+  }
+  CHECK(walled_sides > 50);
 }
 
 TEST_CASE("numberlink solutions: written in the board's own format and read back") {

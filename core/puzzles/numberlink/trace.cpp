@@ -218,6 +218,16 @@ std::vector<SweepOrder> sweep_orders(const Instance& instance) {
   return orders;
 }
 
+/// places.
+bool short_cuts_spare_squares(const Instance& instance) {
+  const auto is_cycle = [&](const std::array<Vertex, 4>& square) {
+    for (std::size_t i = 0; i < 4; ++i)
+      if (!instance.graph.adjacent(square[i], square[(i + 1) % 4])) return false;
+    return true;
+  };
+  return !instance.forbids_squares() || std::all_of(instance.squares.begin(), instance.squares.end(), is_cycle);
+}
+
 Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {
   return cover ? exchanges(instance, links) : other_ways(instance, links);
 }
@@ -227,7 +237,7 @@ Trace::Trace(const Instance& instance, const Links& drawn, std::uint64_t share, 
       drawn_(drawn),
       orders_(sweep_orders(instance)),
       apart_(instance.rules.cover && instance.rules.self_touch),
-      canonical_(drawn.empty()),
+      canonical_(drawn.empty() && (instance.rules.cover || short_cuts_spare_squares(instance))),
       uncovered_(apart_ && canonical_),
       quick_(orders_.size()),
       plain_(orders_.size()),

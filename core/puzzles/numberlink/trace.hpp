@@ -14,6 +14,10 @@ namespace schlegel::numberlink {
 /// vertices open; the best guess first. O(n log n) for grids, else O(n width).
 std::vector<SweepOrder> sweep_orders(const Instance& instance);
 
+/// Whether a line that takes all short cuts fills no forbidden square: not so where a wall or a bridge parts its
+/// places. Where places may stay empty, only then the canonical solutions tell of all others.
+bool short_cuts_spare_squares(const Instance& instance);
+
 /// Whether a solution has another beside it that a local change leads to: places exchanged by two lines where every
 /// place is covered, else one line led another way over places of its own and unused ones.
 struct Neighbourhood {

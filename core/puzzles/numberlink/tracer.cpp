@@ -145,7 +145,7 @@ Tracer::Fragment Tracer::fragment(Int end) const {
 Tracer::Key Tracer::hashed(const Fragment& fragment) {
   if (fragment.kind == Fragment::none) return {};
   const auto [low, high] = std::minmax(fragment.a, fragment.b);
-  return hashed((fragment.kind == Fragment::paired ? std::uint64_t{1} << 63 : 0) |
+  return hashed((std::uint64_t{1} << (fragment.kind == Fragment::paired ? 63 : 62)) |
                 (static_cast<std::uint64_t>(low) << 32) | static_cast<std::uint64_t>(high));
 }
 
@@ -223,7 +223,9 @@ bool Tracer::look_at_tip(Int v) {
     const Int u = next_[at(i)], e = by_[at(i)];
     if (mate_[v] == u) {
       if (status_[e] == on) continue;
-      if (chordless_) return false;
+      // A line that meets its own terminal is left to the leaf where the key does not tell the pair.
+      if (chordless_ && (label_[v] < 0 || rem_[pair_[at(label_[v])][0]] + rem_[pair_[at(label_[v])][1]] > 0))
+        return false;
       if (status_[e] == open && !decide(e, off)) return false;
     } else if (rem_[u] > 0 && label_[u] >= 0 && label_[v] >= 0) {
       if (label_[u] != label_[v]) {
