@@ -22,7 +22,8 @@ class Control {
   std::size_t memory_limit = std::size_t{1} << 30;
 };
 
-/// A Control that stops after a fixed number of ticks, so that tests can cancel at every point.
+/// A Control that stops after a fixed number of ticks: for work that must stay short, and to cancel at every point in
+/// tests.
 class TickLimit : public Control {
  public:
   explicit TickLimit(std::uint64_t ticks) : left_(ticks) {}

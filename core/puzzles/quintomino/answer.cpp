@@ -124,18 +124,23 @@ class Answering {
 
   template <class Take>
   Ended each_class(const Take& take) {
+    Ended ended;
+    auto group = group_of(instance_, up_to_.moves, control_, ended);
+    if (!group) return ended;
+    Canonical canonical(instance_, std::move(*group));
     Completions completions(instance_, board_);
-    Canonical canonical(instance_, up_to_.moves);
     std::unordered_set<std::string> seen;
-    bool room = true;
-    Ended ended = completions.each(
+    bool room = true, going = true;
+    ended = completions.each(
         [&](Colouring colouring) {
           const auto& key = canonical.of(colouring, up_to_.colours);
-          if (!seen.emplace(key.begin(), key.end()).second) return true;
+          going = canonical.go_on(control_);
+          if (!going || !seen.emplace(key.begin(), key.end()).second) return going;
           room = seen.size() * (instance_.edges.size() + 100) <= control_.memory_limit;
           return room && take(colouring);
         },
         control_);
+    if (!going) ended.how = How::cancelled;
     if (!room) ended.how = How::too_large;
     return ended;
   }

@@ -35,24 +35,39 @@ std::optional<UpTo> parse_up_to(std::string_view name) {
   return std::nullopt;
 }
 
-Canonical::Canonical(const Instance& instance, UpTo::Moves moves)
-    : best_(instance.edges.size()), next_(instance.edges.size()), name_(instance.colours.size(), unnamed) {
+std::optional<std::vector<Symmetry>> group_of(const Instance& instance, UpTo::Moves moves, Control& control,
+                                              Ended& ended) {
   if (moves == UpTo::Moves::none) {
-    group_.emplace_back();
-    for (std::size_t e = 0; e < instance.edges.size(); ++e) group_[0].push_back(static_cast<int>(e));
-    return;
+    std::vector<Symmetry> identity(1);
+    for (std::size_t e = 0; e < instance.edges.size(); ++e) identity[0].edge.push_back(static_cast<int>(e));
+    return identity;
   }
-  for (const Symmetry& symmetry : symmetries(instance)) {
-    if (moves == UpTo::Moves::rotations && !symmetry.rotation) continue;
-    group_.push_back(symmetry.edge);
-    keeps_solutions_ = keeps_solutions_ && (instance.flip || symmetry.keeps_reading);
-  }
+  auto group = symmetries(instance, control, ended);
+  if (group && moves == UpTo::Moves::rotations)
+    std::erase_if(*group, [](const Symmetry& symmetry) { return !symmetry.rotation; });
+  return group;
+}
+
+Canonical::Canonical(const Instance& instance, std::vector<Symmetry> group)
+    : group_(std::move(group)),
+      keeps_solutions_(instance.flip || std::all_of(group_.begin(), group_.end(),
+                                                    [](const Symmetry& symmetry) { return symmetry.keeps_reading; })),
+      best_(instance.edges.size()),
+      next_(instance.edges.size()),
+      name_(instance.colours.size(), unnamed) {}
+
+bool Canonical::go_on(Control& control) {
+  images_ += group_.size();
+  if (images_ < 20'000) return true;
+  images_ = 0;
+  return control.tick({-1, 0, "sorting into classes"});
 }
 
 const std::vector<std::uint8_t>& Canonical::of(Colouring colouring, bool colours) {
   bool any = false;
   const std::size_t edges = best_.size();
-  for (const std::vector<int>& image : group_) {
+  for (const Symmetry& symmetry : group_) {
+    const std::vector<int>& image = symmetry.edge;
     std::size_t e = 0;
     bool less = !any;
     std::uint8_t names = 0;
@@ -80,7 +95,8 @@ const std::vector<std::uint8_t>& Canonical::of(Colouring colouring, bool colours
 
 std::size_t Canonical::stabiliser(Colouring colouring) const {
   std::size_t count = 0;
-  for (const std::vector<int>& image : group_) {
+  for (const Symmetry& symmetry : group_) {
+    const std::vector<int>& image = symmetry.edge;
     std::size_t e = 0;
     while (e < colouring.size() && colouring[static_cast<std::size_t>(image[e])] == colouring[e]) ++e;
     count += e == colouring.size();
@@ -90,8 +106,10 @@ std::size_t Canonical::stabiliser(Colouring colouring) const {
 
 std::optional<Classes> classify(const Instance& instance, const Board& board, UpTo up_to, Control& control,
                                 Ended& ended) {
+  auto group = group_of(instance, up_to.moves, control, ended);
+  if (!group) return std::nullopt;
+  Canonical canonical(instance, std::move(*group));
   Completions completions(instance, board);
-  Canonical canonical(instance, up_to.moves);
   const bool empty = std::all_of(board.on.begin(), board.on.end(), [](Lay lay) { return lay.kind < 0; });
   const bool derive = !up_to.colours && up_to.moves != UpTo::Moves::none && empty && canonical.keeps_solutions() &&
                       (uses_whole_box(instance) || all_renamings_keep_box(instance));
@@ -103,14 +121,15 @@ std::optional<Classes> classify(const Instance& instance, const Board& board, Up
   std::unordered_map<std::string, Class> found;
   Classes result;
   const std::size_t bytes_each = instance.edges.size() + 120;
-  bool room = true;
+  bool room = true, going = true;
   const auto enter = [&](const std::vector<std::uint8_t>& key, std::uint64_t solutions, Colouring member) {
     Class& entry = found[std::string(key.begin(), key.end())];
     if (entry.solutions == 0 && derive) entry.stabiliser = canonical.stabiliser(member);
     entry.solutions += solutions;
     result.solutions += solutions;
     room = found.size() * bytes_each <= control.memory_limit;
-    return room;
+    going = canonical.go_on(control);
+    return room && going;
   };
   if (up_to.moves == UpTo::Moves::none && !up_to.colours) {
     ended = completions.each_parcel(
@@ -129,6 +148,7 @@ std::optional<Classes> classify(const Instance& instance, const Board& board, Up
     ended = completions.each([&](Colouring colouring) { return enter(canonical.of(colouring, false), 1, colouring); },
                              control);
   }
+  if (!going) ended.how = Ended::How::cancelled;
   if (!room) ended.how = Ended::How::too_large;
   if (ended.how != Ended::How::exhausted) return std::nullopt;
 

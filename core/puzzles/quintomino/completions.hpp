@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "puzzles/quintomino/ended.hpp"
 #include "puzzles/quintomino/filler.hpp"
 #include "puzzles/quintomino/renaming.hpp"
 
@@ -13,12 +14,6 @@ namespace schlegel::quintomino {
 
 /// The colour of each edge.
 using Colouring = std::span<const std::uint8_t>;
-
-/// How a search ended.
-struct Ended {
-  enum class How { exhausted, stopped, cancelled, too_large } how = How::exhausted;
-  std::uint64_t steps = 0;
-};
 
 /// All ways to fill a board: the completions of what lies there.
 ///

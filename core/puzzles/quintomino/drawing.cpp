@@ -41,7 +41,7 @@ bool draw_solid(const Instance& instance, Drawing& drawing) {
   const auto solid = find_solid(instance.faces);
   if (!solid) return false;
   drawing.graph = solid->make();
-  each_map(instance.faces, edge_lists(drawing.graph), [&](const FaceMap& map) {
+  const auto take = [&](const FaceMap& map) {
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
       const auto& face = drawing.graph.faces()[at(map.face[f])];
       const int length = static_cast<int>(face.size());
@@ -52,7 +52,10 @@ bool draw_solid(const Instance& instance, Drawing& drawing) {
       }
     }
     return false;
-  });
+  };
+  TickLimit control(ticks_for_solids);
+  each_map(instance.faces, edge_lists(drawing.graph), take, control);
+  if (drawing.corners.empty()) return false;
   drawing.outer = face_outside(drawing);
   return true;
 }

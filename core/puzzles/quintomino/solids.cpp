@@ -32,11 +32,13 @@ std::optional<KnownSolid> compare(FaceLists faces, const Polyhedron& solid) {
     for (std::size_t i = 0; i < face.size(); ++i)
       known.faces.back().push_back(builder.edge_between(face[i], face[(i + 1) % face.size()]));
   }
-  each_map(faces, known.faces, [&](const FaceMap& map) {
+  const auto take = [&](const FaceMap& map) {
     known.map = map;
     found = known;
     return false;
-  });
+  };
+  TickLimit control(ticks_for_solids);
+  each_map(faces, known.faces, take, control);
   return found;
 }
 

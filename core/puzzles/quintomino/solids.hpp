@@ -14,6 +14,7 @@ struct KnownSolid {
   FaceMap map;
 };
 /// Regular and Archimedean solids, prisms and antiprisms are known.
+inline constexpr std::uint64_t ticks_for_solids = 500;  ///< far more than a comparison with the right solid takes
 std::optional<KnownSolid> find_solid(FaceLists faces);
 
 /// A graph's faces as lists of its edges.

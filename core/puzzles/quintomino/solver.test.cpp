@@ -198,6 +198,12 @@ std::vector<std::uint64_t> sizes_of(const Classes& classes) {
   return sizes;
 }
 
+std::vector<Symmetry> symmetries_of(const Instance& instance) {
+  Control control;
+  Ended ended;
+  return symmetries(instance, control, ended).value();
+}
+
 Reply ask(const Instance& instance, const Board& board, Verb verb, Options options = {}) {
   Question question;
   question.verb = verb;
@@ -222,7 +228,7 @@ TEST_CASE("quintomino: Conway's puzzle has the published counts in every convent
     options.set("up-to", name);
     CHECK(ask(instance, start_board(instance), Verb::count, options).count == std::to_string(count));
   }
-  CHECK(symmetries(instance).size() == 120);
+  CHECK(symmetries_of(instance).size() == 120);
   for (const char* flip : {"yes", "no"}) {
     const Instance other = conway(flip);
     CHECK(all(other, start_board(other), Completions::Engine::automatic) ==
@@ -235,7 +241,9 @@ TEST_CASE("quintomino: the shortcut for classes agrees with a canonical form for
     const auto solutions = all(instance, start_board(instance), Completions::Engine::automatic);
     for (const auto moves : {UpTo::Moves::rotations, UpTo::Moves::symmetries})
       for (const bool colours : {false, true}) {
-        Canonical canonical(instance, moves);
+        Control control;
+        Ended ended;
+        Canonical canonical(instance, group_of(instance, moves, control, ended).value());
         std::map<Edges, std::uint64_t> sizes;
         for (const Edges& solution : solutions) {
           const std::vector<std::uint8_t> bytes(solution.begin(), solution.end());
@@ -245,8 +253,6 @@ TEST_CASE("quintomino: the shortcut for classes agrees with a canonical form for
         std::vector<std::uint64_t> expected;
         for (const auto& [key, size] : sizes) expected.push_back(size);
         std::sort(expected.begin(), expected.end());
-        Control control;
-        Ended ended;
         const auto classes = classify(instance, start_board(instance), {moves, colours}, control, ended);
         REQUIRE(classes.has_value());
         CHECK(sizes_of(*classes) == expected);
@@ -376,11 +382,60 @@ TEST_CASE("quintomino: symmetries of random surfaces against all permutations of
       if (onto) expected.insert(image);
     } while (std::next_permutation(image.begin(), image.end()));
     std::set<std::vector<int>> found;
-    for (const Symmetry& symmetry : symmetries(instance)) found.insert(symmetry.edge);
+    for (const Symmetry& symmetry : symmetries_of(instance)) found.insert(symmetry.edge);
     CHECK(found == expected);
     ++checked;
   }
   CHECK(checked > 50);
+}
+
+TEST_CASE("quintomino: symmetries of a ring of lunes and of an antiprism are found in a few steps") {
+  constexpr int n = 30;
+  const auto join_up = [](int i) { return std::to_string((i + n) % n); };
+  std::string ring = "pieces aa\nfaces";
+  for (int i = 0; i < n; ++i) ring += " " + join_up(i) + " " + join_up(i + 1) + (i + 1 < n ? " /" : "");
+  std::string top, bottom, sides;
+  for (int i = 0; i < n; ++i) {
+    const std::string here = join_up(i), there = join_up(i + 1);
+    top += " t" + here;
+    bottom += " b" + here;
+    sides += " / t" + here + " u" + here + " d" + here + " / b" + here + " d" + here + " u" + there;
+  }
+  const std::string antiprism = "pieces aaa " + std::string(n, 'a') + "\nfaces" + top + " /" + bottom + sides;
+  for (const auto& [text, order] : {std::pair(ring, 2 * n), std::pair(antiprism, 4 * n)}) {
+    TickLimit control(20);
+    Ended ended;
+    const auto group = symmetries(instance_of(text), control, ended);
+    REQUIRE(group.has_value());
+    CHECK(group->size() == static_cast<std::size_t>(order));
+  }
+}
+
+TEST_CASE("quintomino: more symmetries than can be held are unknown, not endless") {
+  // Triangles on the sides of one face, each with its two other sides on a lune: either of them can be turned over.
+  constexpr int n = 50;
+  std::string text = "repeat yes\npieces aa aaa " + std::string(n, 'a') + "\nfaces";
+  for (int i = 0; i < n; ++i) text += " s" + std::to_string(i);
+  for (int i = 0; i < n; ++i) {
+    const std::string number = std::to_string(i);
+    text += " / s" + number + " l" + number + " r" + number + " / l" + number + " r" + number;
+  }
+  const Instance instance = instance_of(text);
+  Ended ended;
+  TickLimit few(100);
+  CHECK_FALSE(symmetries(instance, few, ended).has_value());
+  CHECK(ended.how == Ended::How::cancelled);
+  Control small;
+  small.memory_limit = std::size_t{1} << 22;
+  CHECK_FALSE(symmetries(instance, small, ended).has_value());
+  CHECK(ended.how == Ended::How::too_large);
+  Question question;
+  question.verb = Verb::count;
+  question.options.set("up-to", "symmetry");
+  question.options.set("limit", "3");
+  const auto reply = Quintomino::answer(instance, start_board(instance), question, small, {});
+  REQUIRE(reply.ok());
+  CHECK(reply->kind == Reply::Kind::unknown);
 }
 
 TEST_CASE("quintomino: numbering, drawing lots and listing agree") {

@@ -1,6 +1,7 @@
 #include "puzzles/quintomino/surface.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "puzzles/quintomino/solids.hpp"
@@ -28,26 +29,26 @@ std::size_t edges_in(FaceLists faces) {
 
 class Mapper {
  public:
-  Mapper(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take)
-      : a_(a), b_(b), take_(take), edges_(edges_in(a)), sides_a_(sides_of(a, edges_)), sides_b_(sides_of(b, edges_)) {
+  Mapper(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take, Control& control)
+      : a_(a),
+        b_(b),
+        take_(take),
+        control_(control),
+        edges_(edges_in(a)),
+        sides_a_(sides_of(a, edges_)),
+        sides_b_(sides_of(b, edges_)) {
     map_.edge.assign(edges_, -1);
     map_.face.assign(a.size(), -1);
     map_.sense.assign(a.size(), 1);
     map_.shift.assign(a.size(), 0);
     pre_edge_.assign(edges_, -1);
     taken_.assign(b.size(), 0);
-    // Every face but the first is reached over an edge of an earlier one.
-    std::vector<char> seen(a.size());
-    order_.push_back({0, -1});
-    seen[0] = 1;
-    for (std::size_t next = 0; next < order_.size(); ++next)
-      for (int e : a[at(order_[next].face)])
-        for (const Side& side : sides_a_[at(e)])
-          if (!std::exchange(seen[at(side.face)], 1)) order_.push_back({side.face, e});
+    choose_order();
   }
 
-  void run() {
+  Ended run() {
     if (order_.size() == a_.size()) extend(0);
+    return ended_;
   }
 
  private:
@@ -55,8 +56,34 @@ class Mapper {
     int face, over;
   };
 
+  /// Every face but the first is reached over an edge of an earlier one. The face with the most such edges comes next,
+  /// of several the one that was met last: so a face laid in the wrong sense is found out while it is still near.
+  void choose_order() {
+    std::vector<int> known(a_.size()), over(a_.size(), -1), met(a_.size());
+    std::vector<char> placed(a_.size());
+    for (int next = 0; next >= 0;) {
+      order_.push_back({next, over[at(next)]});
+      placed[at(next)] = 1;
+      for (int e : a_[at(next)])
+        for (const Side& side : sides_a_[at(e)]) {
+          ++known[at(side.face)];
+          over[at(side.face)] = e;
+          met[at(side.face)] = static_cast<int>(order_.size());
+        }
+      next = -1;
+      for (std::size_t f = 0; f < a_.size(); ++f)
+        if (!placed[f] && known[f] > 0 &&
+            (next < 0 || std::pair(known[f], met[f]) > std::pair(known[at(next)], met[at(next)])))
+          next = static_cast<int>(f);
+    }
+  }
+
   bool extend(std::size_t step) {
-    if (step == order_.size()) return take_(map_);
+    if (step == order_.size()) {
+      const bool going = take_(map_);
+      if (!going) ended_.how = Ended::How::stopped;
+      return going;
+    }
     const auto [face, over] = order_[step];
     if (over < 0) {
       for (std::size_t target = 0; target < b_.size(); ++target)
@@ -71,18 +98,25 @@ class Mapper {
     return true;
   }
 
-  /// Lays the face so that its edge at `from` lies at `to`, in both senses, and goes on.
+  /// Lays the face so that its edge at `from` lies at `to`, in each sense that makes a difference, and goes on.
   bool lay(std::size_t step, int face, int from, Side to) {
+    if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, "looking for symmetries"})) {
+      ended_.how = Ended::How::cancelled;
+      return false;
+    }
     const auto& list = a_[at(face)];
     const auto& target = b_[at(to.face)];
     const int length = static_cast<int>(list.size());
     if (target.size() != list.size()) return true;
-    for (int sense : {1, -1}) {
+    const auto image_of = [&](int i, int sense) { return target[at(wrapped(to.place + sense * (i - from), length))]; };
+    bool same = true;  // in both senses, as with a face of two edges
+    for (int i = 0; i < length && same; ++i) same = image_of(i, 1) == image_of(i, -1);
+    for (int sense = 1; sense >= (same ? 1 : -1); sense -= 2) {
       const std::size_t before = trail_.size();
       bool fits = true;
       for (int i = 0; i < length && fits; ++i) {
         const int e = list[at(i)];
-        const int image = target[at(wrapped(to.place + sense * (i - from), length))];
+        const int image = image_of(i, sense);
         if (map_.edge[at(e)] < 0 && pre_edge_[at(image)] < 0) {
           map_.edge[at(e)] = image;
           pre_edge_[at(image)] = e;
@@ -93,7 +127,7 @@ class Mapper {
       bool going = true;
       if (fits) {
         map_.face[at(face)] = to.face;
-        map_.sense[at(face)] = static_cast<std::int8_t>(sense);
+        map_.sense[at(face)] = static_cast<std::int8_t>(same ? 0 : sense);
         map_.shift[at(face)] = wrapped(to.place - sense * from, length);
         taken_[at(to.face)] = 1;
         going = extend(step + 1);
@@ -118,6 +152,8 @@ class Mapper {
 
   FaceLists a_, b_;
   const std::function<bool(const FaceMap&)>& take_;
+  Control& control_;
+  Ended ended_;
   std::size_t edges_;
   std::vector<std::array<Side, 2>> sides_a_, sides_b_;
   std::vector<Step> order_;
@@ -129,14 +165,15 @@ class Mapper {
 
 }  // namespace
 
-void each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take) {
+Ended each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take, Control& control) {
   const auto lengths = [](FaceLists faces) {
     std::vector<std::size_t> out;
     for (const auto& face : faces) out.push_back(face.size());
     std::sort(out.begin(), out.end());
     return out;
   };
-  if (!a.empty() && lengths(a) == lengths(b)) Mapper(a, b, take).run();
+  if (a.empty() || lengths(a) != lengths(b)) return {};
+  return Mapper(a, b, take, control).run();
 }
 
 bool connected(const Instance& instance) {
@@ -191,29 +228,33 @@ std::vector<std::int8_t> orientation(const Instance& instance) {
   return senses;
 }
 
-std::vector<Symmetry> symmetries(const Instance& instance) {
+std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Control& control, Ended& ended) {
   const auto senses = orientation(instance);
-  std::vector<Symmetry> found;
-  each_map(instance.faces, instance.faces, [&](const FaceMap& map) {
-    Symmetry symmetry{map.edge, true, true};
+  const std::size_t bytes_each = instance.edges.size() * sizeof(int) + 120;
+  std::map<std::vector<int>, Symmetry> found;  // ascending: the identity comes first
+  bool room = true;
+  const auto take = [&](const FaceMap& map) {
+    bool rotation = true, keeps_reading = true;
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
-      if (instance.faces[f].size() == 2) continue;  // the same both ways
+      if (map.sense[f] == 0) continue;
       const int turned = senses[f] * map.sense[f] * senses[at(map.face[f])];
-      symmetry.rotation = symmetry.rotation && turned > 0;
-      symmetry.keeps_reading = symmetry.keeps_reading && map.sense[f] > 0;
+      rotation = rotation && turned > 0;
+      keeps_reading = keeps_reading && map.sense[f] > 0;
     }
-    found.push_back(std::move(symmetry));
-    return true;
-  });
-  std::sort(found.begin(), found.end(), [](const Symmetry& a, const Symmetry& b) { return a.edge < b.edge; });
-  std::vector<Symmetry> out;  // ascending: the identity comes first
-  for (Symmetry& symmetry : found) {
-    if (out.empty() || out.back().edge != symmetry.edge) {
-      out.push_back(std::move(symmetry));
-      continue;
-    }
-    out.back().rotation = out.back().rotation || symmetry.rotation;
-    out.back().keeps_reading = out.back().keeps_reading || symmetry.keeps_reading;
+    Symmetry& symmetry = found.try_emplace(map.edge, Symmetry{{}, false, false}).first->second;
+    symmetry.rotation = symmetry.rotation || rotation;
+    symmetry.keeps_reading = symmetry.keeps_reading || keeps_reading;
+    room = found.size() * bytes_each <= control.memory_limit / 8;
+    return room;
+  };
+  ended = each_map(instance.faces, instance.faces, take, control);
+  if (!room) ended.how = Ended::How::too_large;
+  if (ended.how != Ended::How::exhausted) return std::nullopt;
+  std::vector<Symmetry> out;
+  while (!found.empty()) {
+    auto entry = found.extract(found.begin());
+    entry.mapped().edge = std::move(entry.key());
+    out.push_back(std::move(entry.mapped()));
   }
   return out;
 }

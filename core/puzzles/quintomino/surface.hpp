@@ -1,9 +1,12 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "base/control.hpp"
+#include "puzzles/quintomino/ended.hpp"
 #include "puzzles/quintomino/instance.hpp"
 
 namespace schlegel::quintomino {
@@ -15,13 +18,14 @@ using FaceLists = std::span<const std::vector<int>>;
 struct FaceMap {
   std::vector<int> edge;           ///< image of each edge
   std::vector<int> face;           ///< image of each face
-  std::vector<std::int8_t> sense;  ///< by face: 1 read the same way round, -1 the other way round
+  std::vector<std::int8_t> sense;  ///< by face: 1 read the same way round, -1 the other way round, 0 both at once
   std::vector<int> shift;          ///< by face: the place in the image at which the face's edge 0 lies
 };
 
 /// Calls take for every map of connected surface `a` onto `b`, both with each edge on two faces; take returns false to
-/// stop. O(edges) for each way to lay the first face, unless edges are glued in a way that leaves choices open.
-void each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take);
+/// stop. O(edges) for each way to lay the first face, unless edges are glued in a way that leaves choices open: then
+/// there may be as many maps as 2 to the number of faces.
+Ended each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take, Control& control);
 
 bool connected(const Instance& instance);
 
@@ -45,7 +49,8 @@ struct Symmetry {
 };
 inline constexpr std::size_t max_symmetric_faces = 600;
 /// All symmetries of a connected surface, the identity first. A permutation of edges that is a rotation in one way and
-/// a reflection in another (on degenerate surfaces) counts as a rotation.
-std::vector<Symmetry> symmetries(const Instance& instance);
+/// a reflection in another (on degenerate surfaces) counts as a rotation. nullopt when stopped, or when they would take
+/// an eighth of the memory that is allowed; `ended` says which.
+std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Control& control, Ended& ended);
 
 }  // namespace schlegel::quintomino
