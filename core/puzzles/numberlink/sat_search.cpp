@@ -299,9 +299,9 @@ const std::vector<int>& SatSearch::used() {
 }
 
 bool ShortestSearch::fits(const Instance& instance) {
-  constexpr std::size_t most_work = 100'000;
+  constexpr std::uint64_t most_work = 100'000;
   constexpr int most_degree = 12;
-  if (at(instance.graph.order()) * instance.pairs.size() > most_work) return false;
+  if (static_cast<std::uint64_t>(instance.graph.order()) * instance.pairs.size() > most_work) return false;
   for (Vertex v = 0; v < instance.graph.order(); ++v)
     if (instance.graph.degree(v) > most_degree) return false;
   return true;
