@@ -1,5 +1,7 @@
 #include "base/text.hpp"
 
+#include <charconv>
+
 namespace schlegel {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -54,13 +56,10 @@ Result<std::int64_t> TextCursor::take_integer(std::string_view what, std::int64_
     const std::string found = start.at_end() ? "the end of the text" : quoted(start.rest().substr(0, 1));
     return start.error(std::string(what) + " must be a whole number from " + range + ", but here is " + found);
   }
+  const std::string_view number = start.rest().substr(0, digits.size() + (negative ? 1 : 0));
   std::int64_t value = 0;
-  for (char c : digits) {
-    value = value * 10 + (c - '0');
-    if (value > (std::int64_t{1} << 53)) break;
-  }
-  if (negative) value = -value;
-  if (value < least || value > most)
+  const bool fits = std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc{};
+  if (!fits || value < least || value > most)
     return start.error(std::string(what) + " is out of range: it must be from " + range);
   return value;
 }
