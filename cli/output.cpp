@@ -95,6 +95,8 @@ void Output::finish_json(const Reply& reply, double seconds) {
 
 void Output::finish_text(const Reply& reply) {
   if (verb_ == Verb::count && reply.kind != Reply::Kind::unknown) std::puts(reply.count.c_str());
+  if (verb_ == Verb::count && reply.kind == Reply::Kind::found && !reply.detail.empty())
+    std::fprintf(stderr, "%s\n", reply.detail.c_str());
   if (verb_ == Verb::analyse) {
     if (!reply.headline.empty()) std::puts(reply.headline.c_str());
     if (!reply.detail.empty()) std::puts(reply.detail.c_str());

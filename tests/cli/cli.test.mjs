@@ -104,6 +104,21 @@ test("--limit stops the list", () => {
   assert.equal(schlegel(["enumerate", ...dodecahedron, "--limit", "4"]).lines.length, 4);
 });
 
+test("a count stopped by --limit says so, in every puzzle", () => {
+  for (const board of [dodecahedron, ["peg", "--board", "pentagon16"], ["quintomino"],
+    ["quintomino", "--up-to", "rotation"], ["sliding", "--grid", "3x3", "--tokens", "8 7 6 5 4 3 2 1 0"],
+    ["numberlink", "-"]]) {
+    const open = "numberlink\ngrid\n1 . .\n. . .\n. . 1\n";
+    const { status, stdout, stderr } = schlegel(["count", ...board, "--limit", "2"], open);
+    assert.deepEqual({ status, stdout }, { status: found, stdout: "2\n" }, board.join(" "));
+    assert.match(stderr, /stopped at 2; there may be more/);
+    assert.match(JSON.parse(schlegel(["count", ...board, "--limit", "2", "--json"], open).stdout).detail, /stopped at 2/);
+  }
+  const all = schlegel(["count", ...dodecahedron, "--limit", "31"]);
+  assert.deepEqual({ stdout: all.stdout, stderr: all.stderr }, { stdout: "30\n", stderr: "" });
+  assert.equal(schlegel(["count", "icosian", "--graph", "petersen", "--limit", "1"]).stdout, "0\n");
+});
+
 test("--json is one JSON object", () => {
   const { status, stdout } = schlegel(["count", ...dodecahedron, "--json"]);
   assert.equal(status, found);
@@ -212,6 +227,7 @@ for (const [name, words, input, message] of [
   ["a goal that is no hole", ["solve", "peg", "--board", "pentagon16", "--goal", "zz"], "", /--goal.*no hole "zz"/],
   ["an unknown board", ["solve", "peg", "--board", "pentagon17"], "", /no board "pentagon17"/],
   ["a move that cannot be played", ["analyse", "peg", "--board", "pentagon16", "--moves", "o-m-h k-i-h"], "", /--moves, "k-i-h": H is not empty/],
+  ["a limit beyond all numbers", ["count", ...dodecahedron, "--limit", "123456789012345678901234567890"], "", /--limit is out of range/],
   ["a table where there is none", ["table", "sliding", "--grid", "3x3"], "", /no table/],
 ]) {
   test(`bad input: ${name}`, () => {

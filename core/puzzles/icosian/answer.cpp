@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/count_limited.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solver.hpp"
 
@@ -230,6 +231,8 @@ CheckResult Icosian::check(const Instance& instance, const State& state, std::st
 
 Result<Reply> Icosian::answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink) {
+  if (question.verb == Verb::count && question.options.has("limit"))
+    return count_limited<Icosian>(instance, state, question, control);
   const Instance here = position(instance, state);
   switch (question.verb) {
     case Verb::solve:

@@ -3,6 +3,7 @@
 
 #include "base/stages.hpp"
 #include "base/text.hpp"
+#include "play/count_limited.hpp"
 #include "puzzles/peg/beam.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/reasons.hpp"
@@ -222,6 +223,8 @@ Reply table_reply(const Instance& instance, Control& control) {
 
 Result<Reply> Peg::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                           const SolutionSink& sink) {
+  if (question.verb == Verb::count && question.options.has("limit"))
+    return count_limited<Peg>(instance, state, question, outer);
   Stages control(outer);
   control.next(1);
   if (question.verb == Verb::table) return table_reply(instance, control);

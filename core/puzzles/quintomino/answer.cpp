@@ -4,6 +4,7 @@
 #include "base/count.hpp"
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "play/count_limited.hpp"
 #include "puzzles/quintomino/analysis.hpp"
 #include "puzzles/quintomino/classes.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
@@ -79,49 +80,22 @@ class Answering {
                                grouped(std::to_string(size.size)) + (size.size == 1 ? " solution" : " solutions"));
   }
 
-  Result<Reply> count() {
-    const auto limit = question_.options.integer("limit", INT64_MAX, 1, INT64_MAX);
-    if (!limit) return limit.error();
-    const bool grouped_up = up_to_.moves != UpTo::Moves::none;
+  Reply count() {
     Ended ended;
-    std::uint64_t total = 0;
-    Classes classes;
-    if (grouped_up && !question_.options.has("limit")) {
-      auto sorted = classify(instance_, board_, up_to_, control_, ended);
-      if (sorted) classes = std::move(*sorted);
-      total = classes.classes;
-    } else {
-      const auto most = static_cast<std::uint64_t>(*limit);
-      ended = each_chosen([&](Colouring) { return ++total < most; }, total, most);
-      if (ended.how == How::stopped) ended.how = How::exhausted;
-    }
-    if (ended.how != How::exhausted) return unknown(ended);
+    const auto classes = classify(instance_, board_, up_to_, control_, ended);
+    if (!classes) return unknown(ended);
     Reply reply;
-    if (total == 0) reply = none(ended.steps);
-    if (total > 0) reply.kind = Reply::Kind::found;
-    reply.count = std::to_string(total);
-    if (grouped_up && total > 0 && !classes.sizes.empty()) {
-      reply.facts.emplace_back("Solutions in all", grouped(std::to_string(classes.solutions)));
-      add_sizes(reply, classes);
+    if (classes->classes == 0) reply = none(ended.steps);
+    if (classes->classes > 0) reply.kind = Reply::Kind::found;
+    reply.count = std::to_string(classes->classes);
+    if (up_to_.moves != UpTo::Moves::none && classes->classes > 0) {
+      reply.facts.emplace_back("Solutions in all", grouped(std::to_string(classes->solutions)));
+      add_sizes(reply, *classes);
     }
     return reply;
   }
 
-  /// Calls take for the solutions, or with --up-to for the first of each class. Without classes whole parcels that stay
-  /// below `most` are only added to `total`.
-  template <class Take>
-  Ended each_chosen(const Take& take, std::uint64_t& total, std::uint64_t most) {
-    Completions completions(instance_, board_);
-    if (up_to_.moves == UpTo::Moves::none)
-      return completions.each_parcel(
-          [&](Colouring, std::span<const Renaming> renamings) {
-            total = std::min<std::uint64_t>(most, total + renamings.size());
-            return total < most;
-          },
-          control_);
-    return each_class([&](Colouring colouring) { return take(colouring); });
-  }
-
+  /// Calls take for the first solution of each class.
   template <class Take>
   Ended each_class(const Take& take) {
     Ended ended;
@@ -246,6 +220,8 @@ class Answering {
 
 Result<Reply> Quintomino::answer(const Instance& instance, const State& state, const Question& question,
                                  Control& control, const SolutionSink& sink) {
+  if (question.verb == Verb::count && question.options.has("limit"))
+    return count_limited<Quintomino>(instance, state, question, control);
   return Answering(instance, state, question, control, sink).answer();
 }
 

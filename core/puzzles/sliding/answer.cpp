@@ -2,6 +2,7 @@
 
 #include "base/stages.hpp"
 #include "base/text.hpp"
+#include "play/count_limited.hpp"
 #include "puzzles/sliding/refutation.hpp"
 #include "puzzles/sliding/solver.hpp"
 
@@ -258,6 +259,8 @@ Reply histogram_reply(const Instance& instance, const State& state, Stages& cont
 
 Result<Reply> Sliding::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                               const SolutionSink& sink) {
+  if (question.verb == Verb::count && question.options.has("limit"))
+    return count_limited<Sliding>(instance, state, question, outer);
   Stages control(outer);
   if (question.verb == Verb::table) return Error{"the sliding puzzle has no table; ask for its histogram"};
   if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
