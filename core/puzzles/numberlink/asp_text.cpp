@@ -2,6 +2,7 @@
 #include <unordered_map>
 
 #include "graph/formats/reader.hpp"
+#include "puzzles/numberlink/grid_builder.hpp"
 #include "puzzles/numberlink/text.hpp"
 
 namespace schlegel::numberlink {
@@ -21,10 +22,13 @@ Result<Word> take_term(TextCursor& cursor) {
     if (!in_quotes) {
       if (c == '(') ++depth;
       if (c == ')' && depth-- == 0) break;
+      if (depth > 0 && (c == ' ' || c == '\t')) return cursor.error("a name holds no blanks; write p(1,2) for p(1, 2)");
       if ((c == ',' && depth == 0) || c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '%') break;
     } else if (c == '\n') {
       return term.error("the quoted name is not closed on its line");
     }
+    if (!in_quotes && (c == ';' || (c == '.' && cursor.peek(1) == '.')))
+      return cursor.error("ranges and lists are not read here; write a fact for each");
     if (c == '<' || c == '>' || (in_quotes && c == ' '))
       return cursor.error("a name may not hold " + quoted(std::string_view(&c, 1)));
     cursor.advance();
@@ -120,6 +124,7 @@ class AspReader {
     std::unordered_map<Vertex, std::string_view> pair_of;
     std::unordered_map<std::string_view, int> line_of;
     for (const Fact& fact : connections_) {
+      if (auto problem = bad_label(fact.terms[0])) return problem;
       const auto a = known(fact.terms[1]), b = known(fact.terms[2]);
       if (!a) return a.error();
       if (!b) return b.error();

@@ -53,8 +53,14 @@ Result<Instance> parse_plain_grid(std::string_view text) {
   if (lines.empty()) return Error{"there is no board in this text", 1, 1};
   std::optional<GridShape> announced;
   const auto& head = lines[0].words;
-  if (lines.size() > 1 && head.size() == 2 && is_number(head[0].text) && is_number(head[1].text) &&
-      (lines[1].words.size() != 2 || head[0].text == "2")) {
+  // Two numbers may be a row, too, but not of two cells that are larger than any board.
+  const auto announces = [&] {
+    constexpr std::size_t most_digits = 5;
+    if (head.size() != 2 || !is_number(head[0].text) || !is_number(head[1].text)) return false;
+    if (std::max(head[0].text.size(), head[1].text.size()) > most_digits) return true;
+    return lines.size() > 1 && (lines[1].words.size() != 2 || head[0].text == "2");
+  };
+  if (announces()) {
     const auto shape = shape_of(head[0], head[1]);
     if (!shape) return shape.error();
     const bool rows_fit = lines.size() == static_cast<std::size_t>(shape->height) + 1;
@@ -65,12 +71,16 @@ Result<Instance> parse_plain_grid(std::string_view text) {
     lines.erase(lines.begin());
   }
   const bool compact =
+      !(announced && announced->width == 1) &&
       std::all_of(lines.begin(), lines.end(), [](const Line& line) { return line.words.size() == 1; }) &&
       std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.words[0].text.size() > 1; });
   if (compact)
     for (Line& line : lines) {
       const Word all = line.words[0];
       line.words.clear();
+      if (std::any_of(all.text.begin(), all.text.end(), [](char c) { return (c & 0x80) != 0; }))
+        return all.error(
+            "in rows without blanks a cell is one plain letter, digit or sign; put blanks between the cells");
       for (std::size_t i = 0; i < all.text.size(); ++i)
         line.words.push_back({all.text.substr(i, 1), all.line, all.column + static_cast<int>(i)});
     }
@@ -102,7 +112,7 @@ Result<Instance> parse_plain_grid(std::string_view text) {
 bool looks_like_pzpr(std::string_view text) {
   text = trim(text);
   return text.substr(0, 6) == "pzprv3" || text.find("numlin/") != std::string_view::npos ||
-         text.find("arukone/") != std::string_view::npos;
+         text.find("arukone/") != std::string_view::npos || text.find("/p?") != std::string_view::npos;
 }
 
 namespace {
@@ -114,6 +124,8 @@ Result<Instance> parse_pzprv3(std::string_view text) {
     return line < lines.size() ? lines[line].words[0] : Word{{}, static_cast<int>(lines.size()) + 1, 1};
   };
   const Word kind = word(1);
+  if (word(0).text.find('/') != std::string_view::npos)
+    return word(0).error("put each of the lines that '/' joins here on its own");
   if (kind.text != "numlin" && kind.text != "arukone")
     return kind.error("the puzzle is " + quoted(kind.text) + "; numlin and arukone are read here");
   const auto shape = shape_of(word(3), word(2));
@@ -144,6 +156,12 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
   const bool arukone = text.find("arukone/") != std::string_view::npos;
   const std::string_view kind = arukone ? "arukone/" : "numlin/";
   const std::size_t at = text.find(kind);
+  if (at == std::string_view::npos) {
+    const std::size_t name = text.find("/p?") + 3;
+    return Error{"the puzzle is " + quoted(text.substr(name, text.find('/', name) - name)) +
+                     "; numlin and arukone are read here",
+                 1, static_cast<int>(name) + 1};
+  }
   const int base = static_cast<int>(at + kind.size());
   std::vector<Word> parts;
   int column = base + 1;
@@ -156,6 +174,7 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
     partial = partial || parts[0].text.find('e') != std::string_view::npos;
     parts.erase(parts.begin());
   }
+  if (parts.size() > 3) return parts[3].error("the link should end with the cells before this");
   if (parts.size() < 3) return Error{"a link reads " + std::string(kind) + "WIDTH/HEIGHT/CELLS", 1, base + 1};
   const auto shape = shape_of(parts[0], parts[1]);
   if (!shape) return shape.error();
@@ -186,6 +205,7 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
     cells.push_back({Cell::Kind::terminal, {labels.back(), 1, offset + cursor.column()}});
     cursor.advance(sign + digits);
   }
+  if (!cursor.at_end()) return place("the board has no more cells; here the link should end");
   cells.resize(total);
   auto instance = build_grid(*shape, cells);
   if (!instance) return instance;
@@ -239,9 +259,18 @@ Result<Instance> parse_contest(std::string_view text) {
 
   PairCollector pairs;
   std::vector<int> line_of(static_cast<std::size_t>(total), 0);
+  Word announced;
+  std::size_t drawn = 0;
   for (const Line& line : lines) {
     const Word& key = line.words[0];
-    if (key.text.substr(0, 5) != "LINE#") continue;
+    if (key.text == "SIZE" && &line == &lines[0]) continue;
+    if (key.text == "LINE_NUM" && line.words.size() == 2 && is_number(line.words[1].text)) {
+      announced = line.words[1];
+      continue;
+    }
+    if (key.text.substr(0, 5) != "LINE#")
+      return key.error("a line is SIZE 10X10, LINE_NUM 2 or LINE#1 (x,y) (x,y), not " + quoted(key.text));
+    ++drawn;
     const Word label{key.text.substr(5), key.line, key.column + 5};
     int ends = 0;
     for (std::size_t i = 1; i < line.words.size(); ++i) {
@@ -267,9 +296,13 @@ Result<Instance> parse_contest(std::string_view text) {
         if (auto problem = pairs.add(label, v)) return *problem;
         ++ends;
       }
+      if (!cursor.at_end()) return line.words[i].error("a place is written (x,y) or (x,y,layer)");
     }
     if (ends != 2) return key.error("a line has two ends: LINE#1 (x,y) (x,y)");
   }
+  if (!announced.text.empty() && announced.text != std::to_string(drawn))
+    return announced.error("this announces " + std::string(announced.text) + " lines, but there are " +
+                           std::to_string(drawn));
   Instance instance;
   if (layers == 1) {
     instance.width = w;

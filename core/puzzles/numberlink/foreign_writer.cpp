@@ -11,27 +11,40 @@ using numberlink::Instance;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// A name as a term of answer set programming: quoted unless it is a number or begins with a small letter.
-std::string term(std::string_view name) {
+/// A name as a term of answer set programming: quoted unless it is one as it stands; nothing when it cannot be one.
+std::optional<std::string> term(std::string_view name) {
   const auto plain = [](char c) { return is_letter(c) || is_digit(c) || c == '_'; };
+  const bool quoted = name.size() > 2 && name.front() == '"' && name.back() == '"';
+  if ((quoted ? name.substr(1, name.size() - 2) : name).find_first_of("\"\\") != std::string_view::npos)
+    return std::nullopt;
   const bool number = std::all_of(name.begin(), name.end(), is_digit);
-  const bool atom = name[0] >= 'a' && name[0] <= 'z' && std::all_of(name.begin(), name.end(), plain);
-  const bool compound = name[0] >= 'a' && name[0] <= 'z' && name.back() == ')';
-  if (number || atom || compound || name[0] == '"') return std::string(name);
+  const bool lower = name[0] >= 'a' && name[0] <= 'z';
+  const std::size_t open = name.find('(');
+  const bool atom = lower && std::all_of(name.begin(), name.end(), plain);
+  const bool compound = lower && open != std::string_view::npos && name.find('(', open + 1) == std::string_view::npos &&
+                        name.find(')') == name.size() - 1;
+  if (quoted || number || atom || compound) return std::string(name);
   return "\"" + std::string(name) + "\"";
 }
 
-std::string write_asp(const Instance& instance) {
+Result<std::string> write_asp(const Instance& instance) {
   const Graph& graph = instance.graph;
-  std::string out;
-  for (Vertex v = 0; v < graph.order(); ++v) out += "node(" + term(graph.name(v)) + ").\n";
+  std::string out, no_term;
+  const auto as_term = [&](std::string_view name) {
+    const auto written = term(name);
+    if (!written && no_term.empty()) no_term = name;
+    return written.value_or("");
+  };
+  for (Vertex v = 0; v < graph.order(); ++v) out += "node(" + as_term(graph.name(v)) + ").\n";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
     const std::string name = instance.edge_names.empty() ? "e" + std::to_string(e + 1) : instance.edge_names[at(e)];
-    out += "edge(" + name + "," + term(graph.name(u)) + "," + term(graph.name(v)) + ").\n";
+    out += "edge(" + name + "," + as_term(graph.name(u)) + "," + as_term(graph.name(v)) + ").\n";
   }
   for (const numberlink::Pair& pair : instance.pairs)
-    out += "connection(" + term(pair.label) + "," + term(graph.name(pair.a)) + "," + term(graph.name(pair.b)) + ").\n";
+    out += "connection(" + as_term(pair.label) + "," + as_term(graph.name(pair.a)) + "," + as_term(graph.name(pair.b)) +
+           ").\n";
+  if (!no_term.empty()) return Error{"asp cannot hold the name " + quoted(no_term) + "; rename it"};
   return out;
 }
 

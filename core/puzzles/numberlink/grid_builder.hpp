@@ -23,10 +23,13 @@ struct Cell {
 /// Takes what is next up to a blank or the end of the line, whatever bytes these are.
 Word take_token(TextCursor& cursor);
 
+/// What is wrong with a label: it could not stand in our own text.
+std::optional<Error> bad_label(const Word& label);
+
 /// Collects labels until each has been seen twice.
 class PairCollector {
  public:
-  /// An error when the label has been seen twice already.
+  /// An error when the label is no good one or has been seen twice already.
   std::optional<Error> add(const Word& label, Vertex v);
   /// The pairs in the order of their first terminals; an error when a label was seen once only.
   Result<std::vector<Pair>> finish() &&;

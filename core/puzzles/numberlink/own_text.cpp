@@ -38,7 +38,8 @@ class OwnReader {
 
   Result<Instance> read() {
     cursor_.skip_space('#');
-    cursor_.take_line();  // the word numberlink
+    take_word(cursor_, '#');  // numberlink
+    if (auto problem = end_of_line()) return *problem;
     for (;;) {
       cursor_.skip_space('#');
       if (cursor_.at_end()) break;
@@ -49,6 +50,11 @@ class OwnReader {
   }
 
  private:
+  /// That something other than a comment is left on the line.
+  std::optional<Error> end_of_line() {
+    if (ends_line(cursor_) || cursor_.peek() == '#') return std::nullopt;
+    return not_ended(cursor_, '#');
+  }
   std::optional<Error> statement(const Word& keyword) {
     const std::string_view key = keyword.text;
     if (key == "cover")
@@ -95,6 +101,7 @@ class OwnReader {
   std::optional<Error> read_grid(const Word& keyword) {
     if (!grid_.empty()) return keyword.error("there is a second grid");
     grid_word_ = keyword;
+    if (auto problem = end_of_line()) return problem;
     cursor_.take_line();
     while (!ends_line(cursor_)) {
       int width = 0;

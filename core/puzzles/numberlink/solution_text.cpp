@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 #include "graph/formats/reader.hpp"
 #include "puzzles/numberlink/grid_builder.hpp"
@@ -76,6 +77,21 @@ std::string write_cells(const Instance& instance, const Numberlink::State& state
   return out;
 }
 
+/// The pairs by their labels.
+class Labels {
+ public:
+  explicit Labels(const Instance& instance) {
+    for (const auto& pair : instance.pairs) pair_of_.emplace(pair.label, &pair);
+  }
+  const numberlink::Pair* operator[](std::string_view label) const {
+    const auto found = pair_of_.find(label);
+    return found == pair_of_.end() ? nullptr : found->second;
+  }
+
+ private:
+  std::unordered_map<std::string_view, const numberlink::Pair*> pair_of_;
+};
+
 Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
   std::map<std::string_view, Edge> edge_of;
   for (std::size_t e = 0; e < instance.edge_names.size(); ++e)
@@ -91,15 +107,17 @@ Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
     });
     const auto found = edge_of.find(trim(name.text));
     if (found == edge_of.end()) return name.error("there is no edge " + quoted(name.text) + " on this board");
-    if (!cursor.accept(").")) return cursor.error("a fact ends with ').'");
+    if (!cursor.accept(")")) return cursor.error("a fact ends with ')'");
+    cursor.accept(".");
     links.push_back(found->second);
   }
   return links;
 }
 
-Result<Links> read_lines(const Instance& instance, TextCursor cursor) {
+Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCursor cursor) {
   Links links;
   Vertex last = no_vertex;
+  const numberlink::Pair* pair = nullptr;  // whose line begins with the next place
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
     Word word = numberlink::take_token(cursor);
     Vertex v = instance.graph.find(word.text);
@@ -110,10 +128,17 @@ Result<Links> read_lines(const Instance& instance, TextCursor cursor) {
       v = instance.graph.find(word.text);
     }
     if (v == no_vertex && word.text.back() == ':') {
+      word.text.remove_suffix(1);
+      pair = labels[word.text];
+      if (!pair) return word.error("there is no pair " + quoted(word.text) + " on this board");
       last = no_vertex;
       continue;
     }
     if (v == no_vertex) return word.error("there is no place " + quoted(word.text) + " on this board");
+    if (pair && v != pair->a && v != pair->b)
+      return Error{"the line of " + pair->label + " begins at " + instance.graph.name(v) + ", where " + pair->label +
+                   " is not"};
+    pair = nullptr;
     if (last != no_vertex) {
       const Edge e = instance.graph.edge_between(last, v);
       if (e == no_edge)
@@ -125,33 +150,44 @@ Result<Links> read_lines(const Instance& instance, TextCursor cursor) {
   return links;
 }
 
-Result<Links> read_cells(const Instance& instance, TextCursor cursor) {
+Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCursor cursor) {
   const auto width = static_cast<std::size_t>(instance.width), height = static_cast<std::size_t>(instance.height);
-  std::vector<std::string_view> cells;
-  const bool spaced = [&] {
-    TextCursor ahead = cursor;
-    std::size_t words = 0;
-    for (ahead.skip_space(); !ahead.at_end(); ahead.skip_space(), ++words) numberlink::take_token(ahead);
-    return words == width * height;
-  }();
+  std::vector<Word> cells;
+  std::size_t words = 0;
+  for (TextCursor ahead = cursor; ahead.skip_space(), !ahead.at_end(); ++words) numberlink::take_token(ahead);
+  const std::string sizes = std::to_string(width) + " " + std::to_string(height);
+  cursor.skip_space();
+  const bool announced = words != width * height && (words == width * height + 2 || words == height + 2);
+  if (announced && cursor.accept(sizes)) words -= 2;
+  const bool spaced = words == width * height;
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
     const Word word = numberlink::take_token(cursor);
     if (!spaced && word.text.size() != width)
       return word.error("here should be a row of " + std::to_string(width) + " cells; the board is " +
                         std::to_string(width) + " by " + std::to_string(height));
-    for (std::size_t i = 0; i < (spaced ? 1 : width); ++i) cells.push_back(spaced ? word.text : word.text.substr(i, 1));
+    for (std::size_t i = 0; i < (spaced ? 1 : width); ++i)
+      cells.push_back(spaced ? word : Word{word.text.substr(i, 1), word.line, word.column + static_cast<int>(i)});
     if (cells.size() > width * height) return word.error("the grid has more cells than the board");
   }
   if (cells.size() != width * height) return cursor.error("the grid has fewer cells than the board");
-  const auto label = [&](Vertex v) {
-    const auto [column, row] = instance.cells[index(v)];
-    return cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
-  };
+
+  // By vertex: the pair whose label its cell shows.
+  std::vector<const numberlink::Pair*> shown(index(instance.graph.order()), nullptr);
+  for (std::size_t v = 0; v < shown.size(); ++v) {
+    const auto [column, row] = instance.cells[v];
+    const Word& cell = cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
+    shown[v] = labels[cell.text];
+    const bool free = cell.text == "." || cell.text == "0" || cell.text == "_" || cell.text == "-";
+    if (!shown[v] && !free) return cell.error("there is no pair " + quoted(cell.text) + " on this board");
+  }
+  for (const auto& pair : instance.pairs)
+    for (Vertex v : {pair.a, pair.b})
+      if (shown[index(v)] != &pair)
+        return Error{"the board has " + pair.label + " at " + instance.graph.name(v) + ", this text has not"};
   Links links;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
     const auto [u, v] = instance.graph.ends(e);
-    if (label(u) == label(v) && label(u) != "." && label(u) != "0" && label(u) != "_" && label(u) != "-")
-      links.push_back(e);
+    if (shown[index(u)] && shown[index(u)] == shown[index(v)]) links.push_back(e);
   }
   return links;
 }
@@ -184,13 +220,18 @@ std::string Numberlink::write_solution(const Instance& instance, std::span<const
 
 Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance& instance, std::string_view text) {
   const TextCursor cursor(text);
+  const Labels labels(instance);
   if (trim(text).empty()) return Error{"there is no solution in this text", 1, 1};
   const std::string_view first = trim(text).substr(0, 5);
   const bool facts = !instance.edge_names.empty() && (first == "link(" || first[0] == '%');
-  const bool lines = instance.width == 0 || text.find(": ") != std::string_view::npos;
+  TextCursor ahead(text);
+  ahead.skip_space();
+  const std::string_view label = numberlink::take_token(ahead).text;
+  const bool labelled = label.back() == ':' && !labels[label];
+  const bool lines = instance.width == 0 || labelled || instance.graph.find(label) != no_vertex;
   auto links = facts   ? read_facts(instance, cursor)
-               : lines ? read_lines(instance, cursor)
-                       : read_cells(instance, cursor);
+               : lines ? read_lines(instance, labels, cursor)
+                       : read_cells(instance, labels, cursor);
   if (!links) return links.error();
   return moves_of(instance, std::move(links).value());
 }

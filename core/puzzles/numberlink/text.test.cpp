@@ -6,6 +6,7 @@
 
 #include "base/control.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
 
 namespace schlegel {
@@ -70,6 +71,23 @@ TEST_CASE("numberlink text: bad input says where and why") {
       {"node(a). connection(x,a,a).", "two different nodes", 1, 25},
       {"node(a). nodes(b).", "no fact nodes/1", 1, 10},
       {"node(a", "not closed", 1, 7},
+      {own + "grid banana\n1 . 1\n", "should end here", 2, 6},
+      {"numberlink cover\ngrid\n1 . 1\n", "should end here", 1, 12},
+      {"1000000 1000000\n1 1\n", "out of range", 1, 1},
+      {"1000000 1000000\n", "out of range", 1, 1},
+      {"+ . 2\n. . .\n+ . 2\n", "stands for a bridge", 1, 1},
+      {"\xc3\xa9.\n.\xc3\xa9\n", "put blanks between", 1, 1},
+      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", "no '#'", 1, 43},
+      {"node(v(1, 2)).", "write p(1,2)", 1, 10},
+      {"node(1..4).", "a fact for each", 1, 7},
+      {"numlin/2/2/1gg1333", "no more cells", 1, 16},
+      {"numlin/2/2/1h1/foo", "should end", 1, 16},
+      {"https://puzz.link/p?slither/5/5/1", "the puzzle is \"slither\"", 1, 21},
+      {"pzprv3/numlin/2/2/1 1/. ./", "on its own", 1, 1},
+      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", "announces 2 lines", 2, 10},
+      {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", "not \"LINE\"", 2, 1},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", "(x,y,layer)", 2, 14},
+      {"SIZE 3X3\nLINE# (0,0) (2,2)\n", "missing here", 2, 6},
       {"numlin/3", "WIDTH/HEIGHT/CELLS", 1, 8},
       {"numlin/3/3/1g!", "hexadecimal", 1, 14},
       {"pzprv3\nslither\n2\n2\n. .\n. .\n", "numlin and arukone", 2, 1},
@@ -144,6 +162,31 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
     walled_sides += text.find("wrap") != std::string::npos && text.find("wall") != std::string::npos ? 1 : 0;
   }
   CHECK(walled_sides > 50);
+}
+
+TEST_CASE("numberlink solutions: what shows other labels than the board solves nothing") {
+  const auto grid = Numberlink::parse("3 3\n1 . 2\n. . .\n1 . 2\n").value();
+  for (const char* good : {"1 . 2\n1 . 2\n1 . 2", "3 3\n1 . 2\n1 . 2\n1 . 2", "1.2\n1.2\n1.2",
+                           "1: r1c1 r2c1 r3c1; 2: r1c3 r2c3 r3c3", "r1c1 r2c1 r3c1; r1c3 r2c3 r3c3"}) {
+    CAPTURE(good);
+    CHECK(Numberlink::parse_solution(grid, good).ok());
+  }
+  for (const char* bad : {"2 . 1\n2 . 1\n2 . 1", "7 . 8\n7 . 8\n7 . 8", "1 7 2\n1 . 2\n1 8 2",
+                          "2: r1c1 r2c1 r3c1; 1: r1c3 r2c3 r3c3", "z: r1c1 r2c1 r3c1"}) {
+    CAPTURE(bad);
+    CHECK(!Numberlink::parse_solution(grid, bad).ok());
+  }
+  // Labels that look like free cells or like the head of a line.
+  for (const char* board : {"numberlink\ngrid\n- . -\n", "numlin/2/2/0g0g", "numberlink\ngrid\na: . b;\na: . b;\n"}) {
+    CAPTURE(board);
+    const auto instance = Numberlink::parse(board).value();
+    Control control;
+    const auto links = std::get<numberlink::Links>(numberlink::solve(instance, {}, control));
+    const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
+    const auto read = Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}));
+    REQUIRE(read.ok());
+    CHECK(names_of(instance, *read) == names_of(instance, moves));
+  }
 }
 
 TEST_CASE("numberlink solutions: written in the board's own format and read back") {
