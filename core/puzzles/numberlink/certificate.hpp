@@ -46,7 +46,8 @@ struct Refutation {
 /// and is `beyond` when that takes more than a fraction of a second. Any content is safe.
 CheckResult check(const Instance& instance, const Links& drawn, const Refutation& refutation);
 
-/// A short reason, if one is found; all kinds but `exhausted` and `proof`. O(n (n + m)).
+/// A short reason, if one is found; all kinds but `exhausted` and `proof`. O(n (n + m)), and on large boards no more
+/// than a fraction of a second.
 std::optional<Refutation> refute(const Instance& instance, const Links& drawn);
 
 /// A proof, without what it can do without, if SAT finds one before the clauses it learns have so many literals and the

@@ -10,7 +10,7 @@ namespace {
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 /// Fewest places that meet every way from a place of `from` to one of `to`, by augmenting paths that share no place
-/// (Menger 1927); nothing when there are as many paths as places in `from`.
+/// (Menger 1927); nothing when there are as many paths as places in `from`, or when that is too much work to tell.
 class Cut {
  public:
   Cut(const Instance& instance, const Tips& tips) : instance_(instance), tips_(tips) {}
@@ -25,8 +25,8 @@ class Cut {
     last_.assign(n, 0);
     target_.assign(n, 0);
     for (Vertex v : to) target_[at(v)] = 1;
-    while (augment(from)) {
-    }
+    while (augment(from))
+      if (work_ > most_work) return {};
     std::size_t paths = 0;
     for (Vertex v : from) paths += first_[at(v)] ? 1 : 0;
     if (paths == from.size()) return {};
@@ -63,6 +63,7 @@ class Cut {
       const std::int32_t node = queue.front();
       queue.pop_front();
       const Vertex v = node / 2;
+      ++work_;
       if (node % 2 == 0) {
         if (!used_[at(v)])
           visit_out(v, node);
@@ -106,8 +107,11 @@ class Cut {
     last_[at(nodes.back() / 2)] = 1;
   }
 
+  static constexpr std::uint64_t most_work = 5'000'000;
+
   const Instance& instance_;
   const Tips& tips_;
+  std::uint64_t work_ = 0;
   std::vector<Vertex> before_, behind_;
   std::vector<char> used_, first_, last_, target_, seen_in_, seen_out_;
 };
@@ -125,8 +129,18 @@ std::optional<Refutation> refute(const Instance& instance, const Links& drawn) {
     return refutation;
   };
   if (tips.broken) return holds(Kind::broken, {});
-  for (const auto& [pair, a, b] : tips.open)
+  const auto free_part = parts(instance, [&](Vertex v) { return tips.owner[at(v)] >= 0; });
+  // By free part: the last pair with its first end beside it.
+  std::vector<int> beside(free_part.size(), -1);
+  for (const auto& [pair, a, b] : tips.open) {
+    bool joined = instance.graph.adjacent(a, b);
+    for (const Neighbour& next : instance.graph.around(a))
+      if (const int part = free_part[at(next.vertex)]; part >= 0) beside[at(part)] = pair;
+    for (const Neighbour& next : instance.graph.around(b))
+      if (const int part = free_part[at(next.vertex)]; part >= 0) joined = joined || beside[at(part)] == pair;
+    if (joined) continue;
     if (auto found = holds(Kind::separated, {a, b})) return found;
+  }
   if (instance.rules.cover) {
     for (Vertex v = 0; v < instance.graph.order(); ++v) {
       if (tips.owner[at(v)] >= 0) continue;
