@@ -7,6 +7,7 @@
 #include "play/count_limited.hpp"
 #include "puzzles/quintomino/analysis.hpp"
 #include "puzzles/quintomino/classes.hpp"
+#include "puzzles/quintomino/orientation.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/reason.hpp"
 #include "puzzles/quintomino/replies.hpp"
@@ -33,6 +34,10 @@ class Answering {
     if (classes && (!connected(instance_) || instance_.faces.size() > max_symmetric_faces))
       return Error{"symmetries are known of a surface in one part with at most " + std::to_string(max_symmetric_faces) +
                    " faces only"};
+    if (up_to_.moves == UpTo::Moves::rotations && !orientation(instance_))
+      return Error{
+          "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, "
+          "and with some of them reversed they make no sphere, or more than one"};
     if (question_.verb == Verb::analyse) return analyse(instance_, board_, control_);
     if (question_.verb != Verb::histogram && find_reason(instance_, board_)) {
       Reply reply = none(0);
@@ -193,12 +198,15 @@ class Answering {
     return found(lays_of(instance_, picked));
   }
 
-  /// The counts of all conventions, as facts.
+  /// The counts of all conventions, as facts; without those up to rotation when it is not known what these are.
   Result<Reply> table() {
+    const bool rotations_known = orientation(instance_).has_value();
     Reply reply;
     for (const char* name : {"nothing", "rotation", "symmetry", "rotation+colour", "symmetry+colour"}) {
+      const UpTo up_to = *parse_up_to(name);
+      if (up_to.moves == UpTo::Moves::rotations && !rotations_known) continue;
       Ended ended;
-      const auto classes = classify(instance_, board_, *parse_up_to(name), control_, ended);
+      const auto classes = classify(instance_, board_, up_to, control_, ended);
       if (!classes) return unknown(ended);
       if (classes->solutions == 0) return none(ended.steps);
       reply.kind = Reply::Kind::found;

@@ -6,6 +6,7 @@
 
 #include "base/random.hpp"
 #include "puzzles/quintomino/classes.hpp"
+#include "puzzles/quintomino/orientation.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/reason.hpp"
 
@@ -62,6 +63,19 @@ std::string random_surface(Random& random) {
     for (std::size_t i = 0; i < length; ++i) out += " " + std::to_string(sides[at++]);
   }
   return out;
+}
+
+/// A piece for each length of face.
+std::string all_pieces(const std::string& faces) {
+  std::set<std::size_t> lengths;
+  std::size_t words = 0;
+  for (char c : faces + " /") {
+    words += c >= '0' && c <= '9';
+    if (c == '/') lengths.insert(std::exchange(words, 0));
+  }
+  std::string text = "\npieces";
+  for (std::size_t length : lengths) text += " " + std::string(length, 'a');
+  return text;
 }
 
 Instance random_instance(Random& random) {
@@ -339,6 +353,107 @@ TEST_CASE("quintomino: classes of random instances against all permutations of e
   }
 }
 
+TEST_CASE("quintomino: the senses of random surfaces against all senses") {
+  constexpr std::uint64_t seed = 44;
+  CAPTURE(seed);
+  Random random(seed);
+  int spheres = 0, mended = 0, several = 0, refused = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const std::string faces = random_surface(random);
+    CAPTURE(faces);
+    const Instance instance = instance_of("faces " + faces + all_pieces(faces));
+    if (!connected(instance)) continue;
+    const auto characteristic_of = [&](const std::vector<std::int8_t>& senses) {
+      auto lists = instance.faces;
+      for (std::size_t f = 0; f < lists.size(); ++f)
+        if (senses[f] < 0) std::reverse(lists[f].begin(), lists[f].end());
+      return corners(lists, instance.edges.size()).count - static_cast<int>(instance.edges.size()) +
+             static_cast<int>(lists.size());
+    };
+    std::vector<std::int8_t> senses(instance.faces.size(), 1);
+    const int as_written = characteristic_of(senses);
+    std::vector<std::vector<std::int8_t>> making_spheres;
+    for (std::size_t f = 0; f < senses.size();) {
+      if (characteristic_of(senses) == 2) making_spheres.push_back(senses);
+      for (f = 0; f < senses.size(); ++f) {  // the next ones; a lune has only one sense
+        if (instance.faces[f].size() > 2) senses[f] = static_cast<std::int8_t>(-senses[f]);
+        if (senses[f] < 0) break;
+      }
+    }
+    const auto found = orientation(instance);
+    if (as_written == 2) {
+      ++spheres;
+      CHECK(found == senses);
+    } else if (making_spheres.size() == 2) {  // one and its mirror image
+      ++mended;
+      CHECK(std::find(making_spheres.begin(), making_spheres.end(), found) != making_spheres.end());
+    } else if (making_spheres.size() > 2) {
+      ++several;
+      CHECK_FALSE(found.has_value());
+    } else {
+      refused += as_written < 0;
+      CHECK(found.has_value() == (as_written == 0));
+    }
+  }
+  MESSAGE("seed " << seed << ": " << spheres << " spheres, " << mended << " when mended, " << several << " ambiguous, "
+                  << refused << " unknown");
+  CHECK(std::min({spheres, mended, several, refused}) > 10);
+}
+
+TEST_CASE("quintomino: in which sense the lists of a solid are written changes no count") {
+  constexpr std::uint64_t seed = 45;
+  CAPTURE(seed);
+  Random random(seed);
+  const std::pair<const char*, std::vector<std::vector<int>>> solids[] = {
+      {"aaaa aabb abab bbbb aab abb aaa bbb",  // a pyramid
+       {{0, 3, 2, 1}, {0, 5, 4}, {1, 6, 5}, {2, 7, 6}, {3, 4, 7}}},
+      {"aab abb abc",  // a double pyramid
+       {{0, 1, 3}, {1, 2, 4}, {2, 0, 5}, {6, 3, 7}, {7, 4, 8}, {8, 5, 6}}},
+      {"aabb abab aab abb",  // a prism
+       {{0, 1, 2}, {3, 4, 5}, {0, 6, 3, 7}, {1, 7, 4, 8}, {2, 8, 5, 6}}},
+      {"ab aa aabb abb aaa abab",  // a pyramid with a lune on one edge
+       {{0, 3, 2, 1}, {0, 8}, {8, 5, 4}, {1, 6, 5}, {2, 7, 6}, {3, 4, 7}}},
+  };
+  for (const auto& [pieces, solid] : solids) {
+    std::vector<std::pair<std::string, std::string>> expected;
+    for (int round = 0; round < 20; ++round) {
+      std::string text = "repeat yes\npieces " + std::string(pieces) + "\nfaces";
+      for (auto list : solid) {
+        if (round > 0 && random.below(2)) std::reverse(list.begin(), list.end());
+        for (int e : list) text += " " + std::to_string(e);
+        text += " /";
+      }
+      CAPTURE(text);
+      const Instance instance = instance_of(text);
+      const Reply table = ask(instance, start_board(instance), Verb::table);
+      REQUIRE(table.facts.size() == 5);
+      if (round == 0) {
+        expected = table.facts;
+        CHECK(expected[1].second != expected[2].second);  // a mirror makes a difference
+      }
+      CHECK(table.facts == expected);
+    }
+  }
+}
+
+TEST_CASE("quintomino: where the senses of the faces cannot be told, rotations are refused, not guessed") {
+  // A torus of nine squares as it is, then with some lists reversed.
+  for (const auto& [faces, known] :
+       {std::pair("a B d A / b C e B / c A f C / d E g D / e F h E / f D i F / g H a G / h I b H / i G c I", true),
+        std::pair("A d B a / b C e B / c A f C / d E g D / E h F e / f D i F / g H a G / h I b H / i G c I", false)}) {
+    const Instance instance = instance_of("repeat yes\npieces xxxx yyyy xyxy\nfaces " + std::string(faces));
+    const Board board = start_board(instance);
+    CHECK(ask(instance, board, Verb::table).facts.size() == (known ? 5 : 3));
+    Question question;
+    question.verb = Verb::count;
+    question.options.set("up-to", "rotation+colour");
+    Control control;
+    const auto reply = Quintomino::answer(instance, board, question, control, {});
+    CHECK(reply.ok() == known);
+    if (!reply.ok()) CHECK(reply.error().message.find("cannot be told") != std::string::npos);
+  }
+}
+
 TEST_CASE("quintomino: symmetries of random surfaces against all permutations of the edges") {
   constexpr std::uint64_t seed = 43;
   CAPTURE(seed);
@@ -347,18 +462,7 @@ TEST_CASE("quintomino: symmetries of random surfaces against all permutations of
   for (int round = 0; round < 400; ++round) {
     const std::string faces = random_surface(random);
     if (faces.find('5') != std::string::npos) continue;  // at most 5 edges: 120 permutations
-    Instance instance;
-    std::string text = "faces " + faces + "\npieces aa aaa aaaa aaaaa aaaaaa aaaaaaa aaaaaaaa aaaaaaaaa aaaaaaaaaa";
-    // Only pieces of lengths that occur are read.
-    std::set<std::size_t> lengths;
-    std::size_t words = 0;
-    for (char c : faces + " /") {
-      words += c >= '0' && c <= '9';
-      if (c == '/') lengths.insert(std::exchange(words, 0));
-    }
-    text = "faces " + faces + "\npieces";
-    for (std::size_t length : lengths) text += " " + std::string(length, 'a');
-    instance = instance_of(text);
+    const Instance instance = instance_of("faces " + faces + all_pieces(faces));
     if (!connected(instance)) continue;
     CAPTURE(faces);
     // Here a face may be read backwards while another is not.

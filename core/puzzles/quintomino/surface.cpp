@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <utility>
 
-#include "puzzles/quintomino/solids.hpp"
+#include "puzzles/quintomino/orientation.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -219,15 +220,6 @@ Corners corners(FaceLists faces, std::size_t edges) {
   return out;
 }
 
-std::vector<std::int8_t> orientation(const Instance& instance) {
-  std::vector<std::int8_t> senses(instance.faces.size(), 1);
-  const int characteristic = corners(instance.faces, instance.edges.size()).count -
-                             static_cast<int>(instance.edges.size()) + static_cast<int>(instance.faces.size());
-  if (characteristic == 2 || !connected(instance)) return senses;
-  if (const auto solid = find_solid(instance.faces)) senses = solid->map.sense;
-  return senses;
-}
-
 std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Control& control, Ended& ended) {
   const auto senses = orientation(instance);
   const std::size_t bytes_each = instance.edges.size() * sizeof(int) + 120;
@@ -237,8 +229,7 @@ std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Contro
     bool rotation = true, keeps_reading = true;
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
       if (map.sense[f] == 0) continue;
-      const int turned = senses[f] * map.sense[f] * senses[at(map.face[f])];
-      rotation = rotation && turned > 0;
+      rotation = rotation && senses && (*senses)[f] * map.sense[f] * (*senses)[at(map.face[f])] > 0;
       keeps_reading = keeps_reading && map.sense[f] > 0;
     }
     Symmetry& symmetry = found.try_emplace(map.edge, Symmetry{{}, false, false}).first->second;

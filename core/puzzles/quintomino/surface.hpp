@@ -37,14 +37,10 @@ struct Corners {
 };
 Corners corners(FaceLists faces, std::size_t edges);
 
-/// By face 1 or -1, so that read with these senses all faces go round the same way. All 1 when the lists make a sphere
-/// as they are; else found by comparison with known solids; else all 1.
-std::vector<std::int8_t> orientation(const Instance& instance);
-
 /// A symmetry of the surface.
 struct Symmetry {
   std::vector<int> edge;      ///< image of each edge
-  bool rotation = true;       ///< keeps the sense of all faces
+  bool rotation = true;       ///< keeps the sense of all faces; never when these are not known, see orientation()
   bool keeps_reading = true;  ///< maps every reading to a reading in the same direction
 };
 inline constexpr std::size_t max_symmetric_faces = 600;
