@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -30,6 +31,25 @@ class TickLimit : public Control {
   bool tick(const Progress&) override { return left_ > 0 && left_-- > 0; }
 
  private:
+  std::uint64_t left_;
+};
+
+/// Passes ticks on, but only so many, and may allow less memory: for one of several searches that share a Control.
+class Allowance : public Control {
+ public:
+  Allowance(Control& outer, std::uint64_t ticks, std::size_t most_memory = SIZE_MAX) : outer_(outer), left_(ticks) {
+    memory_limit = std::min(outer.memory_limit, most_memory);
+  }
+  bool tick(const Progress& progress) override {
+    if (left_ == 0) return false;
+    --left_;
+    if (!outer_.tick(progress)) stopped = true;
+    return !stopped;
+  }
+  bool stopped = false;  ///< by the outer Control
+
+ private:
+  Control& outer_;
   std::uint64_t left_;
 };
 

@@ -58,25 +58,6 @@ class Chances {
   Analysis& analysis_;
 };
 
-/// A Control that passes ticks on but ends after so many.
-class Allowance : public Control {
- public:
-  Allowance(Control& control, std::uint64_t ticks) : control_(control), left_(ticks) {
-    memory_limit = std::min(control.memory_limit, std::size_t{1} << 28);
-  }
-  bool tick(const Progress& progress) override {
-    if (left_ == 0) return false;
-    --left_;
-    if (!control_.tick(progress)) stopped = true;
-    return !stopped;
-  }
-  bool stopped = false;
-
- private:
-  Control& control_;
-  std::uint64_t left_;
-};
-
 }  // namespace
 
 std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, const Links& drawn, Control& control) {
@@ -105,7 +86,9 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
 
   // Whatever else can be said without much ado.
   constexpr double cheap_states = 3e6;
-  Allowance counting(control, 400), telling_apart(control, 1000), asking(control, 400);
+  constexpr std::size_t cheap_memory = std::size_t{1} << 28;
+  Allowance counting(control, 400, cheap_memory), telling_apart(control, 1000, cheap_memory);
+  Allowance asking(control, 400, cheap_memory);
   if (prepared.sweep_fits(cheap_states, 1)) {
     auto counted = prepared.sweep_count(counting);
     if (const auto* done = std::get_if<frontier::Counted>(&counted)) analysis.count = done->count;

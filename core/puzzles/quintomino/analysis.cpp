@@ -20,17 +20,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr std::uint64_t most_counted = 200'000;
 /// Placements that are asked for one by one when there are too many solutions to look at.
 constexpr std::size_t most_probes = 20'000;
-
-/// Passes ticks on, but only a few: for questions asked by the hundred.
-class ShortLeash : public Control {
- public:
-  explicit ShortLeash(Control& outer) : outer_(outer) { memory_limit = outer.memory_limit; }
-  bool tick(const Progress& progress) override { return left_-- > 0 && outer_.tick(progress); }
-
- private:
-  Control& outer_;
-  int left_ = 24;
-};
+constexpr std::uint64_t ticks_for_probe = 24;
 
 class Analysis {
  public:
@@ -84,7 +74,8 @@ class Analysis {
     if (whole) reply.count = std::to_string(total);
     const std::string digits = grouped(std::to_string(total));
     reply.headline = !whole ? "Can be finished" : total == 1 ? "1 way left" : digits + " ways left";
-    reply.detail = !whole ? "There are more than " + digits + " ways to finish."
+    reply.detail = !whole ? "There " + std::string(total == 1 ? "is" : "are") + " at least " +
+                                plural(total, "way", "ways") + " to finish."
                           : "from here to a solid that is covered, with all its turns counted.";
     if (marks) add_choices(reply, ways, whole, slot);
     return reply;
@@ -97,8 +88,8 @@ class Analysis {
     Quintomino::apply(instance_, next, {face, lay});
     if (find_reason(instance_, next)) return false;
     bool alive = false;
-    ShortLeash leash(control_);
-    const Ended ended = Completions(instance_, next).first([&](std::span<const Lay>) { alive = true; }, leash);
+    Allowance allowance(control_, ticks_for_probe);
+    const Ended ended = Completions(instance_, next).first([&](std::span<const Lay>) { alive = true; }, allowance);
     if (!alive && ended.how != How::exhausted) return std::nullopt;
     return alive;
   }

@@ -583,6 +583,24 @@ TEST_CASE("quintomino: numbering, drawing lots and listing agree") {
   CHECK(listed.size() == 3);
 }
 
+TEST_CASE("quintomino: an analysis that stopped counting promises no more ways than it met") {
+  const std::string flock = "repeat yes\npieces aaa bbb aab abb\nfaces 0 1 2 / 0 4 3 / 1 5 4 / 2 3 5";
+  const Instance instances[] = {instance_of(flock), conway("yes", "yes")};
+  int stopped = 0;
+  for (const Instance& instance : instances)
+    for (std::uint64_t ticks = 0; ticks < 60; ++ticks) {
+      TickLimit control(ticks);
+      Question question;
+      question.verb = Verb::analyse;
+      const auto reply = Quintomino::answer(instance, start_board(instance), question, control, {});
+      REQUIRE(reply.ok());
+      if (reply->kind != Reply::Kind::found || !reply->count.empty()) continue;
+      ++stopped;
+      CHECK_MESSAGE(reply->detail.find(" at least ") != std::string::npos, reply->detail);
+    }
+  CHECK(stopped > 0);
+}
+
 TEST_CASE("quintomino: a search that is stopped says unknown, at whatever point") {
   // Twenty triangles of six colours on the icosahedron: many solutions, so that every budget ends in the middle.
   std::string text = "pieces";
