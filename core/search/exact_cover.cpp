@@ -1,8 +1,7 @@
 // Dancing links: a column lists the options that hold an item and are still possible. Choosing an option covers its
 // primary items (the item leaves the ring, its options leave all other columns), and settles the others:
-//   coloured  the options with another colour there leave all other columns; those with the same colour are marked
-//   (colour
-//             -1), so that they are not settled again, and stay in the column;
+//   coloured  the options with another colour there leave all other columns; those with the same colour are
+//             marked (colour -1), so that they are not settled again, and stay in the column;
 //   limited   one more is used; when none is left over, the options that still hold it leave all other columns.
 // What leaves is put back in exactly the reverse order, when each node still points to where it was. The invariant: an
 // option is hidden from a column exactly when it clashes with what is chosen, except in the column through which it was

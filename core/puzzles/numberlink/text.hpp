@@ -15,8 +15,9 @@ namespace schlegel::numberlink {
 ///     no-squares             no line fills a unit square
 ///     wrap x                 the grid's left and right sides are joined; also: wrap y, wrap xy
 ///     wall r1c1 r1c2         two neighbouring cells are not joined
-///     grid                   then a row to a line: `.` free, `#` hole, `+` bridge, else the number or word of a
-///     terminal . 1 . . 1 . # .
+///     grid                   then a row to a line:
+///     . 1 . .                `.` free, `#` hole, `+` bridge,
+///     1 . # .                else the number or word of a terminal
 ///
 /// or, instead of the grid, the statements of a graph (see schlegel_text.hpp) and for each pair `pair LABEL A B`.
 Result<Instance> parse_own(std::string_view text);

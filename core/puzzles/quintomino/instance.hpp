@@ -48,9 +48,9 @@ struct Drawing;
 
 /// A closed surface made of polygons, and coloured polygons to cover it: where two meet at an edge they must agree.
 ///
-/// A solution is a colouring of the edges in which every face reads as a piece, no kind used more often than it is
-/// there
-/// (`repeat`: as often as you like). More pieces than faces are allowed. Two pieces of one kind are not told apart.
+/// A solution is a colouring of the edges in which every face reads as a piece and no kind is used more often than it
+/// is there (`repeat`: as often as you like). More pieces than faces are allowed. Two pieces of one kind are not told
+/// apart.
 struct Instance {
   std::vector<std::vector<int>> faces;     ///< edges of each face in reading order
   std::vector<std::string> edges;          ///< names
