@@ -1,4 +1,4 @@
-// Large instances that are not part of the project: skipped where they are absent.
+// Large instances that are not part of the project.
 #include <string>
 
 #include <doctest/doctest.h>
@@ -26,14 +26,12 @@ Instance read_instance(const std::string& text) {
   return instance;
 }
 
-TEST_CASE("icosian: tours of wide graphs") {
+TEST_CASE("icosian: tours of wide graphs; needs the shared instances" *
+          doctest::skip(testing::lacks_shared({"instances/hamiltonian/alb1000.hcp",
+                                               "instances/hamiltonian/alb2000.hcp"}))) {
   for (const std::string name : {"alb1000", "alb2000"}) {
     const auto text = testing::shared_file("instances/hamiltonian/" + name + ".hcp");
-    if (!text) {
-      MESSAGE("skipped: no instances in " << testing::shared_folder());
-      return;
-    }
-    const Instance instance = read_instance(*text);
+    const Instance instance = read_instance(text.value());
     Control control;
     CHECK(choose(instance, control).engine == Method::Engine::sat);
     const auto tour = solve(instance, control);
@@ -43,15 +41,13 @@ TEST_CASE("icosian: tours of wide graphs") {
 }
 
 #ifndef __EMSCRIPTEN__
-TEST_CASE("icosian: the public FHCP graphs are decided and counted") {
+TEST_CASE("icosian: the public FHCP graphs are decided and counted; needs the shared instances" *
+          doctest::skip(testing::lacks_shared({"instances/hamiltonian/fhcp_public_counts.tsv",
+                                               "instances/hamiltonian/fhcp_public.tar.xz"}))) {
   const auto table = testing::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
-  if (!table) {
-    MESSAGE("skipped: no FHCP graphs in " << testing::shared_folder());
-    return;
-  }
   auto texts = testing::shared_archive("instances/hamiltonian/fhcp_public.tar.xz");
   // graph, vertices, width, log10 of the number, the number modulo 2^61 - 1
-  const auto lines = split(trim(*table), '\n');
+  const auto lines = split(trim(table.value()), '\n');
   CHECK(lines.size() == 1 + 267);
   for (std::size_t i = 1; i < lines.size(); i += stride) {
     const auto fields = split(lines[i], '\t');

@@ -1,6 +1,8 @@
 #pragma once
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <string>
@@ -32,6 +34,15 @@ inline std::optional<std::string> whole_file(const std::string& path) {
 
 inline std::optional<std::string> shared_file(const std::string& name) {
   return whole_file(shared_folder() + "/" + name);
+}
+
+/// For doctest::skip: a test case without its instances counts as skipped.
+inline bool lacks_shared(std::initializer_list<const char*> names) {
+  return !std::all_of(names.begin(), names.end(), [](const char* name) {
+    std::FILE* const file = std::fopen((shared_folder() + "/" + name).c_str(), "rb");
+    if (file) std::fclose(file);
+    return file != nullptr;
+  });
 }
 
 /// The files of a shared .tar.xz by their paths in it; none when it is not there. Where there is an unpacked .tar

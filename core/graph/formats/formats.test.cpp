@@ -1,14 +1,11 @@
 #include "graph/formats/formats.hpp"
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
-
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
 #include "graph/families.hpp"
 #include "graph/test_support.hpp"
+#include "known_answers/shared_files.hpp"
 
 using namespace schlegel;
 
@@ -374,10 +371,11 @@ TEST_CASE("formats: damaged and random texts give a graph that can be written ag
   CHECK(accepted > 500);
 }
 
-TEST_CASE("formats: the collected instances are read") {
-  const char* shared = std::getenv("SCHLEGEL_SHARED");
-  const std::string folder =
-      (shared ? std::string(shared) : std::string(SCHLEGEL_ROOT) + "/../shared") + "/instances/hamiltonian/";
+TEST_CASE("formats: the collected instances are read; needs the shared instances" *
+          doctest::skip(testing::lacks_shared({"instances/hamiltonian/dodecahedron.hcp",
+                                               "instances/hamiltonian/tutte.hcp", "instances/hamiltonian/alb1000.hcp",
+                                               "instances/hamiltonian/alb2000.hcp",
+                                               "instances/hamiltonian/knight_6x6.hcp"}))) {
   struct Instance {
     const char* name;
     int order, size;
@@ -387,14 +385,9 @@ TEST_CASE("formats: the collected instances are read") {
                                    {"alb1000", 1000, 1998},
                                    {"alb2000", 2000, 3996},
                                    {"knight_6x6", 36, 80}}) {
-    std::ifstream file(folder + instance.name + ".hcp");
-    if (!file) {
-      MESSAGE("skipped, there is no ", folder, instance.name, ".hcp");
-      continue;
-    }
     INFO("instance ", instance.name);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    const Graph graph = parsed(text);
+    const auto text = testing::shared_file("instances/hamiltonian/" + std::string(instance.name) + ".hcp");
+    const Graph graph = parsed(text.value());
     CHECK(graph.order() == instance.order);
     CHECK(graph.size() == instance.size);
   }
