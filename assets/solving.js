@@ -37,7 +37,7 @@ export class Solving {
     this.graceTimer = 0;
     this.spareTimer = 0;
     const phone = matchMedia('(pointer: coarse)').matches || (/** @type {any} */ (navigator).deviceMemory ?? 8) <= 2;
-    this.memoryLimit = (phone ? 256 : 1024) << 20 >>> 0;
+    this.memoryLimit = (phone ? 256 : 768) << 20;   // less than the module's maximum, so that the solver notices first
   }
 
   /** @param {number} job @param {string} question */

@@ -76,6 +76,7 @@ void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, do
       } else {
         const auto answer = count(*instance, {}, ask == Ask::unique ? 2 : 0, deadline);
         if (const auto* known = std::get_if<Count>(&answer)) solutions = *known;
+        if (std::holds_alternative<Refutation>(answer)) solutions = 0;
       }
       times.push_back(static_cast<double>(std::clock() - start) / static_cast<double>(CLOCKS_PER_SEC));
       ++(!solutions ? unfinished : *solutions == 0 ? none : *solutions == 1 ? one : more);

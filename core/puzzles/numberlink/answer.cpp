@@ -56,10 +56,14 @@ Result<Reply> count_reply(const Instance& instance, const State& state, const Qu
   const auto answer =
       numberlink::count(instance, links_of(instance, state), static_cast<std::uint64_t>(*limit), control);
   if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  if (const auto* why = std::get_if<Refutation>(&answer)) {
+    Reply reply = none(instance, state, proved(instance, links_of(instance, state), *why, control));
+    reply.count = "0";
+    return reply;
+  }
   const Count& total = std::get<Count>(answer);
   Reply reply;
-  if (total == 0) reply = solve_reply(instance, state, control);
-  reply.kind = total == 0 ? Reply::Kind::none : Reply::Kind::found;
+  reply.kind = Reply::Kind::found;
   reply.count = to_text(total);
   if (*limit > 0 && total == *limit) {
     reply.detail = "Counting stopped at " + std::to_string(*limit) + "; there may be more.";
@@ -78,7 +82,7 @@ Result<Reply> enumerate_reply(const Instance& instance, const State& state, cons
     return sink(moves_of(instance, state, links)) && --left > 0;
   });
   if (outcome.end == Outcome::End::unknown) return unknown(outcome.budget);
-  if (outcome.found == 0) return solve_reply(instance, state, control);
+  if (outcome.none) return none(instance, state, *outcome.none);
   Reply reply;
   reply.kind = Reply::Kind::found;
   if (outcome.end == Outcome::End::complete) reply.count = std::to_string(outcome.found);
@@ -94,8 +98,8 @@ Result<Reply> nth_reply(const Instance& instance, const State& state, const Ques
       numberlink::nth(instance, links_of(instance, state), Count(std::string(index.substr(first))), control);
   if (const auto* links = std::get_if<Links>(&answer)) return found(instance, state, *links);
   if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
   const Count& total = std::get<Absent>(answer).count;
-  if (total == 0) return solve_reply(instance, state, control);
   Reply reply;
   reply.kind = Reply::Kind::none;
   reply.count = to_text(total);

@@ -54,6 +54,8 @@ std::optional<Refutation> refute(const Instance& instance, const Links& drawn);
 /// board is not too large for one.
 std::optional<Refutation> prove(const Instance& instance, const Links& drawn, std::size_t most_literals,
                                 Control& control);
+/// A proof in place of an exhausted search, when one is found; else the same reason.
+Refutation proved(const Instance& instance, const Links& drawn, Refutation reason, Control& control);
 /// Judges a proof by unit propagation alone; `beyond` when that takes more than about a second. Any content is safe.
 CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof);
 

@@ -123,14 +123,16 @@ bool Prepared::refuted() {
   return named_->has_value();
 }
 
-Refutation Prepared::why(const char* method, std::uint64_t work, Control& control) {
+Refutation Prepared::searched(const char* method, std::uint64_t work) {
   if (refuted()) return **named_;
-  constexpr std::size_t most_literals = 150'000;
-  if (auto proof = prove(instance, drawn, most_literals, control)) return *std::move(proof);
   Refutation searched;
   searched.method = method;
   searched.work = work;
   return searched;
+}
+
+Refutation Prepared::why(const char* method, std::uint64_t work, Control& control) {
+  return proved(instance, drawn, searched(method, work), control);
 }
 
 bool Prepared::sweep_fits(double bytes, double size) {

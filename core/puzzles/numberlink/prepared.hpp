@@ -30,7 +30,9 @@ class Prepared {
   std::variant<Links, Refutation, Unknown> solve(Control& control);
   /// Whether a short reason says that there is no solution.
   bool refuted();
-  /// The best reason why there is no solution: a short one, else a proof when it can be had, else what was searched.
+  /// That a search found no solution, or a short reason.
+  Refutation searched(const char* method, std::uint64_t work);
+  /// The best reason: a short one, else a proof when it can be had, else what was searched.
   Refutation why(const char* method, std::uint64_t work, Control& control);
 
   /// Whether the sweep's guessed states fit in so many bytes, each taking `size`.

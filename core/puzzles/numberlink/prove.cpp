@@ -177,4 +177,11 @@ std::optional<Refutation> prove(const Instance& instance, const Links& drawn, st
   return proof;
 }
 
+Refutation proved(const Instance& instance, const Links& drawn, Refutation reason, Control& control) {
+  constexpr std::size_t most_literals = 150'000;
+  if (reason.kind == Refutation::Kind::exhausted)
+    if (auto proof = prove(instance, drawn, most_literals, control)) return *std::move(proof);
+  return reason;
+}
+
 }  // namespace schlegel::numberlink

@@ -132,10 +132,15 @@ std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const L
   return Prepared(instance, drawn).solve(control);
 }
 
-std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
-                                   Control& control) {
+std::variant<Count, Refutation, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
+                                               Control& control) {
   Prepared prepared(instance, drawn);
-  if (prepared.none) return Count(0);
+  using Answer = std::variant<Count, Refutation, Unknown>;
+  const auto answer = [&](Count total, const char* method, std::uint64_t work) -> Answer {
+    if (total == 0) return prepared.searched(method, work);
+    return limit > 0 && total > limit ? Count(limit) : total;
+  };
+  if (prepared.none) return answer(0, "tracing", 0);
   // While SAT takes part, what comes later is not likely to end sooner.
   const double effort = limit == 1 ? 1e9 : drawn.empty() ? 1e11 : 1e10;
   const auto few = limit == 1 || limit == 2
@@ -146,26 +151,25 @@ std::variant<Count, Unknown> count(const Instance& instance, const Links& drawn,
     // Most boards that many states are needed for have one solution, which may be shown sooner.
     const auto two = prepared.some(control, 2, prepared.sweep_fits(5e6, 8) ? 1e8 : 1e10);
     if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
-    if (two && two->size() < 2) return Count(two->size());
+    if (two && two->size() < 2) return answer(two->size(), "tracing", prepared.nodes);
   }
-  if (!few && prepared.refuted()) return Count(0);
-  const auto capped = [&](Count total) { return limit > 0 && total > limit ? Count(limit) : total; };
-  if (few) return capped(few->size());
+  if (few || prepared.refuted()) return answer(few ? few->size() : 0, "tracing", prepared.nodes);
   // A limited count is a matter of a few SAT solutions unless the frontier is tiny. What a search for two left open is
   // more likely to have one solution.
   const bool swept = limit == 0 || limit == 2 ? prepared.peak_fits(static_cast<double>(control.memory_limit))
                                               : prepared.sweep_fits(1e6, 1);
   if (swept) {
     auto counted = prepared.sweep_count(control);
-    if (const auto* done = std::get_if<frontier::Counted>(&counted)) return capped(done->count);
+    if (const auto* done = std::get_if<frontier::Counted>(&counted))
+      return answer(done->count, "frontier", done->states);
     if (!std::get<frontier::Stop>(counted).memory) return Unknown{std::get<frontier::Stop>(counted).budget};
   }
   SatSearch search(instance, prepared.core);
   for (std::uint64_t found = 0;; ++found) {
     if (limit > 0 && found == limit) return Count(limit);
-    const auto answer = search.solve(control);
-    if (answer == Sat::Answer::unsatisfiable) return Count(found);
-    if (answer == Sat::Answer::stopped)
+    const auto next = search.solve(control);
+    if (next == Sat::Answer::unsatisfiable) return answer(found, "sat", search.rounds());
+    if (next == Sat::Answer::stopped)
       return Unknown{rounds_text(search) + ", with " + plural(found, "solution", "solutions")};
     if (!prepared.checked(search.links())) return Unknown{prepared.stopped};
     search.block();
@@ -186,16 +190,18 @@ Outcome enumerate(const Instance& instance, const Links& drawn, Control& control
     outcome.end = Outcome::End::unknown;
     outcome.budget = prepared.stopped;
   }
+  if (end == Listing::complete && outcome.found == 0) outcome.none = lister.why();
   return outcome;
 }
 
-std::variant<Links, Absent, Unknown> nth(const Instance& instance, const Links& drawn, const Count& index,
-                                         Control& control) {
+std::variant<Links, Refutation, Absent, Unknown> nth(const Instance& instance, const Links& drawn, const Count& index,
+                                                     Control& control) {
   Prepared prepared(instance, drawn);
   Lister lister(prepared, control);
   if (auto links = lister.nth(index)) return *links;
   const auto total = lister.count();
   if (!total) return Unknown{prepared.stopped};
+  if (*total == 0) return lister.why();
   return Absent{*total};
 }
 
