@@ -112,8 +112,9 @@ Result<Reply> nth_reply(const Instance& instance, const State& state, const Ques
 /// other part.
 std::vector<Numberlink::Move> growing_moves(const Instance& instance, const State& state) {
   std::vector<Numberlink::Move> moves;
+  const auto joined = joined_pairs(instance, state);
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    if (state.owner[at(v)] < 0 || joined(instance, state, state.owner[at(v)])) continue;
+    if (state.owner[at(v)] < 0 || joined[at(state.owner[at(v)])]) continue;
     for (const Neighbour& next : instance.graph.around(v)) {
       const int other = state.owner[at(next.vertex)];
       const Numberlink::Move move{v, next.vertex};
@@ -161,7 +162,6 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
   Reply reply = found(instance, state, analysis.solution);
   if (reply.moves.empty()) {
     reply.headline = "Solved";
-    reply.detail = "Every pair is joined.";
     reply.count = "1";
     return reply;
   }
@@ -171,7 +171,7 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
     reply.detail = begun ? "All that is missing is forced." : "There is exactly one way to join all pairs.";
   } else if (analysis.count > 1) {
     reply.headline = grouped(to_text(analysis.count)) + (begun ? " ways left" : " solutions");
-    reply.detail = begun ? "to join all pairs from here." : "on this board.";
+    reply.detail = begun ? "So many solutions go on from here." : "So many ways there are to join all pairs.";
   } else {
     reply.headline = "It can be done";
     reply.detail = analysis.more ? "There are at least two ways; counting them all would take too long."

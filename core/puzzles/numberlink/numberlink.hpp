@@ -28,10 +28,10 @@ struct Numberlink {
       "numberlink",
       "Numberlink",
       "Numberlink",
-      "Join each pair of equal numbers by a line along the edges. Lines never meet.",
+      "Join each pair of equal numbers by a line from place to place. No place is used twice.",
       "Drag from a number or from the tip of a line; crossing a line cuts it, dragging back takes back. Or tap a "
-      "number and "
-      "then the places to go to. By keyboard: type the number or press Enter on it, then walk with the arrows.",
+      "number and then the places to go to. By keyboard: type the number or press Enter on it, then walk with the "
+      "arrows.",
       "solution",
       "solutions",
       "asp grid letters pzprv3 pzpr contest"};
@@ -47,6 +47,7 @@ struct Numberlink {
   static State start(const Instance& instance);
   static Result<Move> parse_move(const Instance& instance, std::string_view text);
   static std::string write_move(const Instance& instance, const Move& move);
+  static std::string describe_move(const Instance& instance, const Move& move);
   static std::string refuse(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static Standing standing(const Instance& instance, const State& state);
@@ -66,7 +67,12 @@ namespace numberlink {
 /// The links drawn so far, ascending.
 Links links_of(const Instance& instance, const Numberlink::State& state);
 /// Whether the line of this pair joins its two terminals.
+/// A place's name as it is shown and spoken: "row 2, column 4" in a grid.
+std::string place_name(const Instance& instance, Vertex v);
+
 bool joined(const Instance& instance, const Numberlink::State& state, int pair);
+/// By pair. O(n).
+std::vector<char> joined_pairs(const Instance& instance, const Numberlink::State& state);
 /// Moves that draw these links from a state in which some of them may be drawn already and no others are.
 std::vector<Numberlink::Move> moves_to(const Instance& instance, const Numberlink::State& state, const Links& links);
 

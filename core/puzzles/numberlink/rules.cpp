@@ -129,6 +129,17 @@ std::string Numberlink::write_move(const Instance& instance, const Move& move) {
   return move.to == no_vertex ? from + "<" : from + ">" + instance.graph.name(move.to);
 }
 
+std::string numberlink::place_name(const Instance& instance, Vertex v) {
+  if (instance.width == 0) return instance.graph.name(v);
+  const auto [column, row] = instance.cells[index(v)];
+  return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+}
+
+std::string Numberlink::describe_move(const Instance& instance, const Move& move) {
+  return move.to == no_vertex ? "back to " + numberlink::place_name(instance, move.from)
+                              : "to " + numberlink::place_name(instance, move.to);
+}
+
 std::string Numberlink::refuse(const Instance& instance, const State& state, const Move& move) {
   if (owner(state, move.from) < 0) return "No line begins or ends there.";
   if (move.to == no_vertex)
@@ -161,6 +172,13 @@ bool numberlink::joined(const Instance& instance, const State& state, int pair) 
   const Vertex a = pair_of(instance, pair).a, b = pair_of(instance, pair).b;
   const Vertex next = state.links[index(a)][0];
   return next != no_vertex && walk(state, a, next).back() == b;
+}
+
+std::vector<char> numberlink::joined_pairs(const Instance& instance, const State& state) {
+  std::vector<char> joined_pairs;
+  for (int pair = 0; pair < static_cast<int>(instance.pairs.size()); ++pair)
+    joined_pairs.push_back(joined(instance, state, pair));
+  return joined_pairs;
 }
 
 numberlink::Links numberlink::links_of(const Instance& instance, const State& state) {
@@ -200,7 +218,8 @@ bool Numberlink::verify(const Instance& instance, const State& state, std::span<
 Standing Numberlink::standing(const Instance& instance, const State& state) {
   Standing now;
   now.total = static_cast<int>(instance.pairs.size());
-  for (int pair = 0; pair < now.total; ++pair) now.done += numberlink::joined(instance, state, pair) ? 1 : 0;
+  const auto joined = numberlink::joined_pairs(instance, state);
+  now.done = static_cast<int>(std::count(joined.begin(), joined.end(), 1));
   const auto used = std::count_if(state.owner.begin(), state.owner.end(), [](int pair) { return pair >= 0; });
   const auto empty = static_cast<int>(state.owner.size() - static_cast<std::size_t>(used));
   now.solved = now.done == now.total && numberlink::verify(instance, numberlink::links_of(instance, state));

@@ -72,7 +72,12 @@ bool wraps(const Instance& instance, Vertex u, Vertex v) {
 class Painter {
  public:
   Painter(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks)
-      : instance_(instance), state_(state), view_(view), marks_(marks), drawing_(instance) {
+      : instance_(instance),
+        state_(state),
+        view_(view),
+        marks_(marks),
+        drawing_(instance),
+        joined_(numberlink::joined_pairs(instance, state)) {
     find_bridges();
   }
 
@@ -97,11 +102,8 @@ class Painter {
  private:
   int owner(Vertex v) const { return state_.owner[index(v)]; }
   Point2 at(Vertex v) const { return drawing_.at(v); }
-  bool all_joined() const {
-    for (int pair = 0; pair < static_cast<int>(instance_.pairs.size()); ++pair)
-      if (!numberlink::joined(instance_, state_, pair)) return false;
-    return true;
-  }
+  bool joined(int pair) const { return joined_[static_cast<std::size_t>(pair)] != 0; }
+  bool all_joined() const { return std::count(joined_.begin(), joined_.end(), 0) == 0; }
 
   /// Two vertices in one cell are the two ways over a bridge.
   void find_bridges() {
@@ -142,7 +144,7 @@ class Painter {
       if (owner(v) >= 0) {
         Shape tint = scene_.shapes.back();
         tint.fill = colour(owner(v));
-        tint.opacity = numberlink::joined(instance_, state_, owner(v)) ? 0.3 : 0.13;
+        tint.opacity = joined(owner(v)) ? 0.3 : 0.13;
         scene_.shapes.push_back(std::move(tint));
       }
       if (upper_[index(v)]) draw_bridge(p);
@@ -281,7 +283,7 @@ class Painter {
     const double r = drawing_.terminal_radius();
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
       const auto& pair = instance_.pairs[p];
-      const bool done = numberlink::joined(instance_, state_, static_cast<int>(p));
+      const bool done = joined(static_cast<int>(p));
       for (Vertex v : {pair.a, pair.b}) {
         Shape end = disc(at(v), r, colour(static_cast<int>(p)));
         end.shadow = true;
@@ -320,8 +322,20 @@ class Painter {
       ring.key = (dead ? "dead " : hint ? "hint " : "alive ") + mark.move;
       scene_.shapes.push_back(std::move(ring));
       if (!hint) continue;
-      Shape way = line({at(move->from), at(move->to)}, 0.5 * drawing_.line_width(), Role::accent);
-      way.dashed = true;
+      // From the rim of the number to that of the ring.
+      hinted_.push_back(move->to);
+      const Point2 from = at(move->from), to = at(move->to);
+      const double length = std::hypot(to.x - from.x, to.y - from.y);
+      const double out = (owner(move->from) >= 0 && is_terminal(instance_, owner(move->from), move->from)
+                              ? drawing_.terminal_radius()
+                              : 0.5 * drawing_.line_width()) /
+                         length,
+                   in = 1 - 0.3 * drawing_.cell() / length;
+      if (wraps(instance_, move->from, move->to) || out >= in) continue;
+      const auto part = [&](double share) {
+        return Point2{from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
+      };
+      Shape way = line({part(out), part(in)}, 0.3 * drawing_.line_width(), Role::accent);
       scene_.shapes.push_back(std::move(way));
     }
   }
@@ -330,7 +344,7 @@ class Painter {
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       Target target;
       target.id = instance_.graph.name(v);
-      target.name = name_of(v);
+      target.name = numberlink::place_name(instance_, v);
       target.state = state_of(v);
       target.at = at(v);
       target.reach = 0.5 * drawing_.cell();
@@ -342,25 +356,19 @@ class Painter {
     }
   }
 
-  std::string name_of(Vertex v) const {
-    if (!drawing_.grid()) return instance_.graph.name(v);
-    const auto [column, row] = instance_.cells[index(v)];
-    return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
-  }
-
   std::string state_of(Vertex v) const {
-    if (owner(v) < 0) return "empty";
+    const std::string hint =
+        std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end() ? ", hint: the next place" : "";
+    if (owner(v) < 0) return "empty" + hint;
     const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
     std::string text = is_terminal(instance_, owner(v), v) ? "end of line " + name : "line " + name;
-    if (numberlink::joined(instance_, state_, owner(v))) text += ", joined";
+    if (joined(owner(v))) text += ", joined";
     if (view_.held == instance_.graph.name(v)) text += ", held";
-    return text;
+    return text + hint;
   }
 
   std::string summary() const {
-    int done = 0;
-    for (int pair = 0; pair < static_cast<int>(instance_.pairs.size()); ++pair)
-      done += numberlink::joined(instance_, state_, pair) ? 1 : 0;
+    const auto done = std::count(joined_.begin(), joined_.end(), 1);
     std::string text =
         drawing_.grid()
             ? "A grid of " + plural(static_cast<std::uint64_t>(instance_.height), "row", "rows") + " and " +
@@ -374,6 +382,8 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Drawing drawing_;
+  std::vector<char> joined_;        ///< by pair
+  std::vector<Vertex> hinted_;      ///< where a hint goes on
   std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
   Scene scene_;
 };
