@@ -1,4 +1,4 @@
-# doctest everywhere; rapidcheck and benchmark only where the machine has them (natively).
+# doctest everywhere; benchmark only where the machine has it (natively).
 find_path(doctest_include doctest/doctest.h PATHS "${PROJECT_SOURCE_DIR}/.deps/doctest" NO_CMAKE_FIND_ROOT_PATH)
 if(EMSCRIPTEN)
   set(doctest_include "${PROJECT_SOURCE_DIR}/.deps/doctest")
@@ -14,5 +14,4 @@ if(EMSCRIPTEN)
   target_compile_definitions(doctest INTERFACE DOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS)
 else()
   find_package(benchmark QUIET)
-  find_package(rapidcheck QUIET)
 endif()
