@@ -12,7 +12,7 @@ add_library(cadical STATIC ${cadical_files})
 
 # Its other headers have everyday names (file.hpp, random.hpp): only the public one is shown.
 configure_file("${cadical_SOURCE}/src/cadical.hpp" "${CMAKE_BINARY_DIR}/include/cadical/cadical.hpp" COPYONLY)
-target_include_directories(cadical SYSTEM INTERFACE "${CMAKE_BINARY_DIR}/include/cadical")
+target_include_directories(cadical SYSTEM INTERFACE "$<BUILD_INTERFACE:${CMAKE_BINARY_DIR}/include/cadical>")
 target_compile_definitions(cadical PUBLIC QUIET NTRACING PRIVATE NBUILD NDEBUG NUNLOCKED)
 if(EMSCRIPTEN)
   target_compile_definitions(cadical PRIVATE NCONTRACTS)
