@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "puzzles/numberlink/neighbourhood.hpp"
 #include "puzzles/numberlink/sat_search.hpp"
 #include "puzzles/numberlink/tracer.hpp"
 
@@ -13,18 +14,6 @@ namespace schlegel::numberlink {
 /// Orders along which a search keeps what is decided together: rows and diagonals of a grid, else orders that keep few
 /// vertices open; the best guess first. O(n log n) for grids, else O(n width).
 std::vector<SweepOrder> sweep_orders(const Instance& instance);
-
-/// Whether a line that takes all short cuts fills no forbidden square: not so where a wall or a bridge parts its
-/// places. Where places may stay empty, only then the canonical solutions tell of all others.
-bool short_cuts_spare_squares(const Instance& instance);
-
-/// Whether a solution has another beside it that a local change leads to: places exchanged by two lines where every
-/// place is covered, else one line led another way over places of its own and unused ones.
-struct Neighbourhood {
-  bool alone = false;          ///< there is none, also where touching and squares were allowed
-  std::optional<Links> other;  ///< one that keeps all rules
-};
-Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover);
 
 /// Tries searches of several kinds along several sweeps, with growing budgets; where it asks whether there are two
 /// solutions and places may stay empty, SAT too.

@@ -7,8 +7,7 @@
 // it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
 //
 // Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
-// leads to a smaller one; the least of all solutions but one, S, is then met, unless it has such a change into S, and
-// neighbourhood() in trace.cpp looks for that.
+// leads to a smaller one; neighbourhood.cpp says what that tells of all others.
 // - Places may stay empty: smaller has fewer links, then comes first in the search. A line with an edge beside it that
 //   joins two of its places takes the short cut; a corner r-p-d with an unused q beside r and d, q later than p, is
 //   pushed there. The parts of this that the search uses concern edges and places that the key holds.
