@@ -26,6 +26,6 @@ async function dropOldVersions() {
 /** @param {Request} request */
 async function answer(request) {
   const cache = await caches.open(version);
-  const kept = await cache.match(request.mode === 'navigate' ? 'index.html' : request, {ignoreSearch: true});
-  return kept ?? fetch(request);
+  const kept = await cache.match(request, {ignoreSearch: true});
+  return kept ?? (request.mode === 'navigate' ? await cache.match('index.html') : undefined) ?? fetch(request);
 }

@@ -202,6 +202,10 @@ test('offline after the first visit; a new version waits for the next start', as
   await press(page, 'oracle:count');
   await page.keyboard.type('qrsnp');
   await until(() => said(page), (text) => /2 ways/.test(text), 'an answer without a network');
+  const notices = await page.context().newPage();
+  await notices.goto(new URL('third-party.txt', origin).href);
+  assert.match(await notices.textContent('body'), /Inter[^]*Open Font License/);
+  await notices.close();
   await page.context().setOffline(false);
 
   for (const [file, from, to] of [['index.html', 'content="Hamilton', 'content="New Hamilton'], ['service-worker.js', /schlegel-(?=[0-9a-f]{12})/, 'schlegel-new-']])
