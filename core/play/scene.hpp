@@ -100,8 +100,9 @@ struct View {
   int reading = 0;    ///< how the piece in the hand is turned
   std::string hover;  ///< id of the target under the pointer, or empty
   bool dragging = false;
-  Point2 pointer;     ///< while dragging
-  double aspect = 1;  ///< width over height of the room there is: a tray goes below the board or beside it
+  Point2 pointer;       ///< while dragging
+  bool finger = false;  ///< the pointer is a finger and hides what lies under it
+  double aspect = 1;    ///< width over height of the room there is: a tray goes below the board or beside it
 };
 
 /// What a person does, by pointer, keyboard or a button of the page.

@@ -127,7 +127,7 @@ void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Po
 namespace {
 
 void draw_tool(Scene& scene, Point2 centre, const char* name) {
-  Shape button = disc(centre, 0.8 * tool_radius, Role::on_peg);
+  Shape button = disc(centre, 0.9 * tool_radius, Role::on_peg);
   button.shadow = true;
   button.key = std::string("tool ") + name;
   scene.shapes.push_back(std::move(button));

@@ -33,10 +33,9 @@ int kind_of(const Instance& instance, std::string_view target) {
 Hand hand_of(const Instance& instance, const Board& board, const View& view) {
   Hand hand;
   std::string_view held = view.held;
-  if (held.ends_with('+')) {
-    held.remove_suffix(1);
-    hand.again = true;
-  }
+  if (held.ends_with('+')) hand.pressed = Hand::Pressed::again;
+  if (held.ends_with('*')) hand.pressed = Hand::Pressed::tool;
+  if (hand.pressed != Hand::Pressed::once) held.remove_suffix(1);
   if (const int kind = kind_of(instance, held); kind >= 0) {
     if (board.left[at(kind)] <= 0) return {};
     const auto readings = static_cast<int>(instance.kinds[at(kind)].readings.size());

@@ -20,7 +20,8 @@ class Player {
         break;
       case Input::Kind::activate:
         press(input.target, true);
-        if (hand_of(instance_, board_, view_).again) release(input.target);
+        hand_ = hand_of(instance_, board_, view_);
+        if (hand_.pressed != Hand::Pressed::once) release(input.target);
         break;
       case Input::Kind::drag:
         intent_.redraw = hand_.lay.kind >= 0;
@@ -89,8 +90,11 @@ class Player {
   }
 
   void press(const std::string& id, bool activated) {
-    if (id == "turn") return turn(-1, 1);
-    if (id == "flip") return turn(-1, 0);
+    if (hand_.lay.kind >= 0 && (id == "turn" || id == "flip")) {
+      if (hand_.pressed != Hand::Pressed::once) view_.held.pop_back();
+      view_.held += '*';
+      return turn(-1, id == "turn" ? 1 : 0);
+    }
     if (id == "lift") return take_off(hand_.face);
     if (const int kind = kind_of(instance_, id); kind >= 0) {
       if (hand_.tray && hand_.lay.kind == kind) return hold(id + "+", view_.reading);
@@ -126,14 +130,11 @@ class Player {
 
   /// The pointer goes up: a second tap turns the piece, a drag lays it down or, off the board, takes it off.
   void release(const std::string& id) {
-    if (hand_of(instance_, board_, view_).again) {
-      const std::string held = view_.held.substr(0, view_.held.size() - 1);
-      if (id == held) {
-        view_.held = held;
-        return turn(-1, 1);
-      }
-      view_.held = held;
+    if (hand_.pressed != Hand::Pressed::once) {
+      view_.held.pop_back();
       intent_.redraw = true;
+      if (hand_.pressed == Hand::Pressed::tool) return;
+      if (id == view_.held) return turn(-1, 1);
     }
     if (hand_.lay.kind < 0) return;
     const int face = instance_.find_face(id);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -30,6 +31,13 @@ class Naming {
   }
   std::string spoken(Lay lay) const { return spoken(instance_.kinds[at(lay.kind)].readings[at(lay.reading)]); }
 
+  bool hinted(int face) const { return face >= 0 && face == marks_.hint().face && marks_.hint().lay.kind >= 0; }
+  std::string hinted_turns() const {
+    const Lay lay = marks_.hint().lay;
+    const int from = hand_.tray && hand_.lay.kind == lay.kind ? hand_.lay.reading : 0;
+    return turns_to(instance_.kinds[at(lay.kind)], from, lay.reading, layout_.clockwise);
+  }
+
   std::string face_state(std::size_t f) const {
     const Lay lay = board_.on[f];
     const int id = static_cast<int>(f);
@@ -42,6 +50,7 @@ class Naming {
         wanted += (wanted.empty() ? "" : " ") + (colour >= 0 ? instance_.colours[at(colour)] : std::string("any"));
       }
       std::string text = any ? "empty, wants " + wanted : "empty";
+      if (hinted(id)) text += ", a good place for " + tray_id(marks_.hint().lay.kind) + ", " + hinted_turns();
       if (const auto mark = marks_.of(id, hand_.lay); mark && hand_.lay.kind >= 0)
         text +=
             *mark == Mark::Kind::dead ? ", the held piece would be a dead end" : ", the held piece keeps a solution";
@@ -56,6 +65,8 @@ class Naming {
     if (clashes > 0) text += ", clashes on " + plural(static_cast<std::uint64_t>(clashes), "edge", "edges");
     if (instance_.is_fixed(id)) text += ", fixed";
     if (hand_.face == id) text += ", held";
+    if (const auto lift = marks_.of(id, {}); lift && *lift != Mark::Kind::dead)
+      text += ", taking it off brings a solution back";
     return text;
   }
 
@@ -86,7 +97,7 @@ class Naming {
       const bool held = hand_.tray && hand_.lay.kind == id;
       Target target;
       target.id = tray_id(id);
-      target.name = "piece " + spoken(Lay{id, 0});
+      target.name = target.id + ", " + spoken(Lay{id, 0});
       target.at = layout_.tray[k].centre;
       target.reach = 1.1 * layout_.tray[k].radius;
       target.enabled = board_.left[k] > 0;
@@ -101,6 +112,8 @@ class Naming {
       } else {
         target.state = board_.left[k] == 1 ? "in the tray" : std::to_string(board_.left[k]) + " in the tray";
       }
+      if (hinted(marks_.hint().face) && marks_.hint().lay.kind == id)
+        target.state += ", good on face " + instance_.face_name(marks_.hint().face) + ", " + hinted_turns();
       scene_.targets.push_back(std::move(target));
     }
   }

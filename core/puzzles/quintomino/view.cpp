@@ -277,17 +277,33 @@ class Painter {
       add(line({{middle.x - d, middle.y - sign * d}, {middle.x + d, middle.y + sign * d}}, 0.24 * size, Role::on_peg));
   }
 
-  /// What the hand would lay on the face under the pointer, or what the hint lays.
+  /// A piece is dragged (and not one of the buttons).
+  bool dragged() const { return view_.dragging && hand_.lay.kind >= 0 && hand_.pressed != Hand::Pressed::tool; }
+
+  /// The face that the piece in the hand would be laid on, -1: none.
+  int aimed_at() const {
+    const int face = dragged() ? layout_.face_at(view_.pointer) : instance_.find_face(view_.hover);
+    const bool fits =
+        hand_.lay.kind >= 0 && face >= 0 && face != hand_.face && !instance_.is_fixed(face) &&
+        layout_.faces[at(face)].visible &&
+        instance_.kinds[at(hand_.lay.kind)].length() == static_cast<int>(instance_.faces[at(face)].size());
+    return fits ? face : -1;
+  }
+
+  /// The face that shows the hint: none while the marks are about another piece, in the hand.
+  int hinted() const {
+    const Quintomino::Move& hint = marks_.hint();
+    const bool shown = hint.face >= 0 && hint.lay.kind >= 0 && board_.on[at(hint.face)].kind < 0 &&
+                       layout_.faces[at(hint.face)].visible &&
+                       (hand_.lay.kind < 0 || hand_.lay.kind == hint.lay.kind) && hint.face != aimed_at();
+    return shown ? hint.face : -1;
+  }
+
+  /// What the hand would lay on the face under the pointer, and what the hint lays.
   void draw_preview() {
-    const int hovered = instance_.find_face(view_.hover);
-    const int target = view_.dragging && layout_.face_at(view_.pointer) >= 0 ? layout_.face_at(view_.pointer) : hovered;
-    if (hand_.lay.kind >= 0 && target >= 0 && target != hand_.face && !instance_.is_fixed(target) &&
-        layout_.faces[at(target)].visible &&
-        instance_.kinds[at(hand_.lay.kind)].length() == static_cast<int>(instance_.faces[at(target)].size()))
-      draw_piece(layout_.faces[at(target)], hand_.lay, "", 0.62, false);
-    if (marks_.hint().face >= 0 && marks_.hint().lay.kind >= 0 && board_.on[at(marks_.hint().face)].kind < 0 &&
-        layout_.faces[at(marks_.hint().face)].visible)
-      draw_piece(layout_.faces[at(marks_.hint().face)], marks_.hint().lay, "", 0.5, false);
+    if (const int face = aimed_at(); face >= 0)
+      draw_piece(layout_.faces[at(face)], hand_.lay, "", board_.on[at(face)].kind < 0 ? 0.62 : 0.94, false);
+    if (const int face = hinted(); face >= 0) draw_piece(layout_.faces[at(face)], marks_.hint().lay, "", 0.5, false);
   }
 
   void ring(Point2 centre, double radius, bool alive, bool hint, std::string key) {
@@ -316,6 +332,7 @@ class Painter {
       }
       if (hand_.lay.kind < 0 || marks_.empty()) continue;
       const auto mark = marks_.of(id, hand_.lay);
+      if (id == hinted() && hand_.lay != marks_.hint().lay) continue;
       if (mark && *mark != Mark::Kind::dead) {
         ring(face.centre, radius, true, *mark == Mark::Kind::hint, "alive " + name);
       } else if (marks_.any_alive(id, hand_.lay.kind)) {
@@ -351,9 +368,9 @@ class Painter {
       }
       const std::string key = "piece " + std::to_string(k) + "." + std::to_string(copies_[k]);
       const Lay lay = held ? hand_.lay : Lay{id, 0};
-      const double lifted = held && view_.dragging ? 0.35 : 1;
-      draw_loose(scene_, instance_, layout_, place.centre, (held ? 1.06 : 0.94) * place.radius, lay,
-                 lifted < 1 ? "" : key, lifted, held);
+      const bool lifted = held && dragged();
+      draw_loose(scene_, instance_, layout_, place.centre, (held ? 1.06 : 0.94) * place.radius, lay, lifted ? "" : key,
+                 lifted ? 0.35 : 1, held && !lifted);
       const int count = instance_.repeat ? 0 : board_.left[k];
       if (count == 1) continue;
       const std::string text = instance_.repeat ? "\u00d7" : "\u00d7" + std::to_string(count);
@@ -361,11 +378,14 @@ class Painter {
     }
   }
 
+  /// The piece on its way; over a face that shows it already it is not seen twice.
   void draw_dragged() {
-    if (!view_.dragging || hand_.lay.kind < 0) return;
-    const int over = layout_.face_at(view_.pointer);
-    const double radius = layout_.tray.empty() ? 0.07 : std::max(0.05, layout_.tray[0].radius);
-    draw_loose(scene_, instance_, layout_, view_.pointer, 1.1 * radius, hand_.lay, "", over >= 0 ? 0.4 : 0.9, true);
+    if (!dragged() || aimed_at() >= 0) return;
+    if (hand_.face >= 0 && layout_.face_at(view_.pointer) == hand_.face) return;
+    const double radius = 1.1 * (layout_.tray.empty() ? 0.07 : std::max(0.05, layout_.tray[0].radius));
+    Point2 centre = view_.pointer;
+    if (view_.finger) centre.y -= 1.2 * radius;
+    draw_loose(scene_, instance_, layout_, centre, radius, hand_.lay, "", 1, true);
   }
 
   const Instance& instance_;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include <doctest/doctest.h>
@@ -124,6 +125,43 @@ TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move 
   CHECK(t.view.held.empty());
 }
 
+TEST_CASE("quintomino view: the buttons turn what is held and leave it in the hand and on its face") {
+  Table t = conway_table();
+  t.drag("piece 8", "J");
+  t.tap("J");
+  for (const char* tool : {"turn", "flip"}) {
+    const std::string before = t.reads(9);
+    t.tap(tool);
+    CHECK(t.board.on[9].kind == 7);
+    CHECK(t.reads(9) != before);
+    CHECK(t.view.held == "J");
+  }
+  t.pointer(Input::Kind::press, "turn");  // the finger slips off the button
+  t.pointer(Input::Kind::drag, "");
+  t.pointer(Input::Kind::release, "");
+  CHECK(t.board.on[9].kind == 7);
+  CHECK(t.view.held == "J");
+  t.pointer(Input::Kind::activate, "turn");
+  CHECK(t.view.held == "J");
+  t.pointer(Input::Kind::press, "lift");
+  CHECK(t.board.on[9].kind == -1);
+}
+
+TEST_CASE("quintomino view: a dragged piece is seen once, on its way or on the face that it is over") {
+  Table t = conway_table();
+  t.pointer(Input::Kind::press, "piece 1");
+  t.view.dragging = true;
+  const auto whole = [&] {  // pieces that lie on no face and are not faint
+    int count = 0;
+    for (const Shape& shape : t.scene().shapes) count += shape.outline == Role::accent && shape.fill == Role::on_peg;
+    return count;
+  };
+  t.view.pointer = {1.05, 0.5};
+  CHECK(whole() == 1);
+  t.view.pointer = t.place("A");
+  CHECK(whole() == 0);
+}
+
 TEST_CASE("quintomino view: the outer face is touched all round the flat board") {
   Table t = conway_table();
   const int outer = drawing_of(t.instance).outer;
@@ -193,7 +231,18 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   CHECK(scene.targets[0].state.find("keeps a solution") != std::string::npos);
   CHECK(scene.targets[1].state.find("dead end") != std::string::npos);
   CHECK(scene.targets[12].state.find("held") != std::string::npos);
+  CHECK(scene.targets[2].state.find("a good place for piece 1, as it lies") != std::string::npos);
+  CHECK(scene.targets[12].state == "held, reads 1 2 3 4 5, good on face C, as it lies");
+  t.tap("piece 2");  // the marks are about this one now
+  const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
+  const Scene other = Quintomino::scene(t.instance, t.board, t.view, turned);
+  CHECK(other.targets[12].state == "in the tray, good on face C, turned once");
+  CHECK(std::count_if(other.shapes.begin(), other.shapes.end(), [](const Shape& s) { return s.opacity == 0.5; }) == 0);
+  const std::vector<Mark> revives{{"A:", Mark::Kind::alive}};
+  t.tap("piece 1");
   t.tap("A");
+  CHECK(Quintomino::scene(t.instance, t.board, t.view, revives).targets[0].state.find("brings a solution back") !=
+        std::string::npos);
   CHECK(t.scene().targets[0].state == "piece reads 1 2 3 4 5");
   CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
   t.tap("piece 2");
