@@ -20,6 +20,7 @@ namespace schlegel {
 /// instance_from    the instance that command line options describe ("graph", "board", "grid", "opening" ...), or the
 ///                  default one; options that refine a question only are left alone
 /// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
+/// describe_move    (if there is one) a move in words, "piece 3 on face A", where its text says little to a person
 /// write_solution   a solution from the start position in the instance's own format or the one named; may be several
 /// lines parse_solution   reads what write_solution writes, and other programs' files where such exist
 template <class P>

@@ -121,11 +121,9 @@ std::string write_reply(const Reply& reply) {
   std::string out;
   put(out, "kind", {kinds[static_cast<std::size_t>(reply.kind)]});
   put_moves(out, reply.moves);
-  const std::pair<std::string_view, const std::string&> texts[] = {{"count", reply.count},
-                                                                   {"headline", reply.headline},
-                                                                   {"detail", reply.detail},
-                                                                   {"certificate", reply.certificate},
-                                                                   {"budget", reply.budget}};
+  const std::pair<std::string_view, const std::string&> texts[] = {
+      {"count", reply.count}, {"headline", reply.headline},       {"detail", reply.detail},
+      {"hint", reply.hint},   {"certificate", reply.certificate}, {"budget", reply.budget}};
   for (const auto& [key, value] : texts)
     if (!value.empty()) put(out, key, {value});
   for (const Choice& choice : reply.choices)
@@ -146,6 +144,8 @@ Result<Reply> parse_reply(std::string_view text) {
       reply.headline = fields[1];
     else if (key == "detail")
       reply.detail = fields[1];
+    else if (key == "hint")
+      reply.hint = fields[1];
     else if (key == "certificate")
       reply.certificate = fields[1];
     else if (key == "budget")

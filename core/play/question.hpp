@@ -50,6 +50,7 @@ struct Reply {
   std::string count;        ///< decimal digits when the number of solutions was asked for or came with it
   std::string headline;     ///< "2 ways left", "12 moves to go", "Dead since move 8, a-c-g"
   std::string detail;       ///< one or two sentences: the reason, what is marked
+  std::string hint;         ///< analyse, found: the first of the moves in a sentence, where its text would not say it
   std::string certificate;  ///< none: the reason in the puzzle's own one-line form, for its checker
   std::string budget;       ///< unknown: what was used before stopping
   std::vector<Choice> choices;                             ///< analyse: all legal moves

@@ -23,6 +23,7 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   reply.moves = {"x", "y"};
   reply.count = "123456789012345678901234567890";
   reply.headline = "Dead since move 8";
+  reply.hint = "go on at A";
   reply.detail = "two\nlines\tand a tab";
   reply.certificate = "cut h";
   reply.budget = "12 nodes";
@@ -34,6 +35,7 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   CHECK(read->moves == reply.moves);
   CHECK(read->count == reply.count);
   CHECK(read->detail == reply.detail);
+  CHECK(read->hint == reply.hint);
   CHECK(read->certificate == reply.certificate);
   CHECK(read->budget == reply.budget);
   REQUIRE(read->choices.size() == 2);

@@ -1,3 +1,5 @@
+#include <optional>
+
 #include "base/text.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
@@ -6,23 +8,50 @@
 namespace schlegel {
 namespace {
 
-/// The move since which there is no solution, given that there is none after all of them: walks back to the last
-/// position that had one. (No bisection: a move may take something back and revive a dead position.) 0 when there was
-/// none from the start, -1 when that is too far back or a budget ran out.
+/// The move since which there is no solution: 0 when there was none from the start, -1 when it is too far back or a
+/// budget ran out. `then`: why there is none after it, when moves came after it.
+struct Death {
+  int since;
+  std::optional<Reply> then;
+};
+
+/// Given that there is no solution after all the moves, walks back to the last position that had one. (No bisection: a
+/// move may take something back and revive a dead position.)
 template <Puzzle P>
-int dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
+Death dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
   constexpr int most_probes = 64;
   Question probe;
   probe.verb = Verb::solve;
+  std::optional<Reply> then;
   const int end = static_cast<int>(moves.size());
   for (int at = end - 1; at >= 0 && at >= end - most_probes; --at) {
     auto state = P::start(instance);
     for (int i = 0; i < at; ++i) P::apply(instance, state, moves[static_cast<std::size_t>(i)]);
-    const auto reply = P::answer(instance, state, probe, control, {});
-    if (!reply || reply->kind == Reply::Kind::unknown) return -1;
-    if (reply->kind == Reply::Kind::found) return at + 1;
+    auto reply = P::answer(instance, state, probe, control, {});
+    if (!reply || reply->kind == Reply::Kind::unknown) return {-1, {}};
+    if (reply->kind == Reply::Kind::found) return {at + 1, std::move(then)};
+    then = std::move(*reply);
   }
-  return end <= most_probes ? 0 : -1;
+  return {end <= most_probes ? 0 : -1, {}};
+}
+
+bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
+
+/// Says since when there is no solution and, where the reason has become another one, what it was then.
+template <Puzzle P>
+void blame(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control,
+           Reply& reply) {
+  const auto [since, then] = dead_since<P>(instance, moves, control);
+  reply.headline = since < 0 ? "No solution from here" : "No solution exists";
+  if (since <= 0) return;
+  const auto& move = moves[static_cast<std::size_t>(since) - 1];
+  const std::string number = "move " + std::to_string(since);
+  if constexpr (requires { P::describe_move(instance, move); })
+    reply.headline = "Dead since " + number + ", " + P::describe_move(instance, move);
+  else
+    reply.headline = "Dead since " + number + ", " + P::write_move(instance, move);
+  if (then && !reply.detail.starts_with(then->detail) && !(by_search(*then) && by_search(reply)))
+    reply.detail = "After " + number + ": " + then->detail + " Now: " + reply.detail;
 }
 
 template <Puzzle P>
@@ -39,13 +68,8 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
     moves.push_back(*move);
   }
   auto reply = P::answer(*instance, state, question, control, sink);
-  if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty()) {
-    const int since = dead_since<P>(*instance, moves, control);
-    reply->headline = since < 0    ? "No solution from here"
-                      : since == 0 ? "No solution exists"
-                                   : "Dead since move " + std::to_string(since) + ", " +
-                                         question.moves[static_cast<std::size_t>(since) - 1];
-  }
+  if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
+    blame<P>(*instance, moves, control, *reply);
   return reply;
 }
 

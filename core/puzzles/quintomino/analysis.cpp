@@ -5,9 +5,11 @@
 
 #include "base/text.hpp"
 #include "puzzles/quintomino/completions.hpp"
+#include "puzzles/quintomino/layout.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/reason.hpp"
 #include "puzzles/quintomino/replies.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -76,7 +78,10 @@ class Analysis {
     reply.headline = !whole ? "Can be finished" : total == 1 ? "1 way left" : digits + " ways left";
     reply.detail = !whole ? "There " + std::string(total == 1 ? "is" : "are") + " at least " +
                                 plural(total, "way", "ways") + " to finish."
-                          : "from here to a solid that is covered, with all its turns counted.";
+                   : total == 1
+                       ? "There is only one way to cover all faces from here."
+                       : "So many ways cover all faces from here; those that are turns of each other all count.";
+    reply.hint = hint(reply.moves.front());
     if (marks) add_choices(reply, ways, whole, slot);
     return reply;
   }
@@ -127,6 +132,12 @@ class Analysis {
         if (colour >= 0 && colour != reading[i]) return false;
       }
     return true;
+  }
+
+  std::string hint(const std::string& text) const {
+    const Quintomino::Move move = *Quintomino::parse_move(instance_, text);
+    return "Piece " + std::to_string(move.lay.kind + 1) + " fits face " + instance_.face_name(move.face) + ", " +
+           turns_to(instance_.kinds[at(move.lay.kind)], 0, move.lay.reading, lay_out(instance_, {}).clockwise) + ".";
   }
 
   /// No completion: the pieces that bring one back when they are taken off, each alone.

@@ -70,7 +70,8 @@ TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and t
   const auto reply = ask(instance, board, Verb::solve);
   REQUIRE(reply.ok());
   CHECK(reply->kind == Reply::Kind::none);
-  CHECK(reply->certificate == "clash 0");
+  CHECK(reply->certificate == "clash A B");
+  CHECK(reply->detail.find("faces A and B clash: the edge between them") != std::string::npos);
   CHECK(Quintomino::check(instance, board, reply->certificate) == CheckResult::accepted);
   CHECK(Quintomino::check(instance, start_board(instance), reply->certificate) == CheckResult::rejected);
 }
@@ -102,8 +103,9 @@ TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
   }
   const Instance conway = Quintomino::instance_from({}).value();
   const Board empty = start_board(conway);
-  for (const char* wrong : {"", "odd 1", "odd 9", "scarce 3", "face A", "face Z", "piece 12345", "piece 99999", "few 5",
-                            "few 4", "clash 0", "clash 99", "exhausted x", "because so", "odd", "odd 1 2"})
+  for (const char* wrong :
+       {"", "odd 1", "odd 9", "scarce 3", "face A", "face Z", "piece 12345", "piece 99999", "few 5", "few 4",
+        "clash A B", "clash A", "clash A Z", "exhausted x", "because so", "odd", "odd 1 2"})
     CHECK_MESSAGE(Quintomino::check(conway, empty, wrong) == CheckResult::rejected, wrong);
 }
 
@@ -158,6 +160,35 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
       CHECK(lift);
     }
   CHECK(tried);
+}
+
+TEST_CASE("quintomino: the hint is the first move of the solution, in words") {
+  const Instance instance = Quintomino::instance_from({}).value();
+  const Board board = play(instance, {"J:12345"});
+  const auto reply = ask(instance, board, Verb::analyse);
+  REQUIRE(reply.ok());
+  const auto move = Quintomino::parse_move(instance, reply->moves.front());
+  CHECK(reply->hint.starts_with("Piece " + std::to_string(move->lay.kind + 1) + " fits face A, "));
+  CHECK(reply->detail.starts_with("So many ways cover all faces from here"));
+}
+
+TEST_CASE("quintomino: the move that is blamed is named in words, with the reason that held after it") {
+  Question question;
+  question.puzzle = "quintomino";
+  question.instance = Quintomino::write(Quintomino::instance_from({}).value());
+  question.verb = Verb::analyse;
+  question.moves = {"J:12345", "A:12354", "K:12435"};
+  Control control;
+  const auto now = ask(question, control, {});
+  REQUIRE(now.ok());
+  CHECK(now->headline == "Dead since move 2, piece 2 on face A");
+  CHECK(now->detail.starts_with("After move 2: All ways to go on have been tried"));
+  CHECK(now->detail.find(" Now: The pieces on faces J and K clash: the edge between them") != std::string::npos);
+  question.moves.pop_back();
+  const auto then = ask(question, control, {});
+  REQUIRE(then.ok());
+  CHECK(then->headline == "Dead since move 2, piece 2 on face A");
+  CHECK(then->detail.starts_with("All ways to go on have been tried"));
 }
 
 TEST_CASE("quintomino: a short reason is found before any search") {

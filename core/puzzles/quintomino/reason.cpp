@@ -31,10 +31,11 @@ class Finder {
       const auto& [one, two] = instance_.sides[e];
       const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
       if (a < 0 || b < 0 || a == b) continue;
-      return Reason{"clash " + instance_.edges[e],
-                    "The pieces on faces " + instance_.face_name(one.face) + " and " + instance_.face_name(two.face) +
-                        " clash: edge " + instance_.edges[e] + " would have the colours " + instance_.colours[at(a)] +
-                        " and " + instance_.colours[at(b)] + "."};
+      const std::string first = instance_.face_name(one.face), second = instance_.face_name(two.face);
+      return Reason{"clash " + first + ' ' + second, "The pieces on faces " + first + " and " + second +
+                                                         " clash: the edge between them would have the colours " +
+                                                         instance_.colours[at(a)] + " and " + instance_.colours[at(b)] +
+                                                         "."};
     }
     return std::nullopt;
   }

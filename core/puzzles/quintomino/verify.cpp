@@ -67,10 +67,16 @@ class Checker {
     give_pieces(instance, table_, left_);
   }
 
-  bool clash(std::string_view edge) const {
-    for (std::size_t e = 0; e < colours_.size(); ++e)
-      if (instance_.edges[e] == edge) return colours_[e].size() == 2 && colours_[e][0] != colours_[e][1];
-    return false;
+  bool clash(std::string_view one, std::string_view two) const {
+    const int f = instance_.find_face(one), g = instance_.find_face(two);
+    if (f < 0 || g < 0) return false;
+    const auto &here = instance_.faces[static_cast<std::size_t>(f)],
+               &there = instance_.faces[static_cast<std::size_t>(g)];
+    return std::any_of(here.begin(), here.end(), [&](int e) {
+      const auto& colours = colours_[static_cast<std::size_t>(e)];
+      return std::count(there.begin(), there.end(), e) == (f == g ? 2 : 1) && colours.size() == 2 &&
+             colours[0] != colours[1];
+    });
   }
 
   bool few(std::string_view length) const {
@@ -209,14 +215,15 @@ bool Quintomino::verify(const Instance& instance, const State& state, std::span<
 
 CheckResult Quintomino::check(const Instance& instance, const State& state, std::string_view certificate) {
   const auto words = split_words(certificate);
+  if (words.size() == 3 && words[0] == "clash")
+    return Checker(instance, state).clash(words[1], words[2]) ? CheckResult::accepted : CheckResult::rejected;
   if (words.size() != 2) return CheckResult::rejected;
   if (words[0] == "exhausted") {
     const bool number = std::all_of(words[1].begin(), words[1].end(), is_digit);
     return number ? CheckResult::beyond : CheckResult::rejected;
   }
   const Checker checker(instance, state);
-  const bool holds = words[0] == "clash"    ? checker.clash(words[1])
-                     : words[0] == "few"    ? checker.few(words[1])
+  const bool holds = words[0] == "few"      ? checker.few(words[1])
                      : words[0] == "face"   ? checker.face(words[1])
                      : words[0] == "piece"  ? checker.piece(words[1])
                      : words[0] == "scarce" ? checker.scarce(words[1])
