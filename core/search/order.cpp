@@ -54,7 +54,7 @@ std::size_t at(Id i) { return static_cast<std::size_t>(i); }
 /// Adjacency in one array.
 class Around {
  public:
-  explicit Around(const Links& links) : first_(at(links.order) + 1, 0), list_(2 * links.ends.size()) {
+  explicit Around(const EdgeList& links) : first_(at(links.order) + 1, 0), list_(2 * links.ends.size()) {
     for (const auto& [u, v] : links.ends) {
       ++first_[at(u)];
       ++first_[at(v)];
@@ -220,7 +220,7 @@ Guess guess(const Around& around, std::span<const Id> order, double bound) {
   return sum;
 }
 
-Sweep make_sweep(const Around& around, std::span<const Id> vertices, const Links& links) {
+Sweep make_sweep(const Around& around, std::span<const Id> vertices, const EdgeList& links) {
   Sweep sweep;
   sweep.steps.reserve(links.ends.size());
   const std::size_t n = at(around.order());
@@ -265,7 +265,7 @@ Sweep make_sweep(const Around& around, std::span<const Id> vertices, const Links
   return sweep;
 }
 
-Sweep guessed_sweep(const Around& around, std::span<const Id> vertices, const Links& links) {
+Sweep guessed_sweep(const Around& around, std::span<const Id> vertices, const EdgeList& links) {
   Sweep sweep = make_sweep(around, vertices, links);
   const Guess sum = guess(around, vertices, std::numeric_limits<double>::infinity());
   sweep.cost = sum.cost;
@@ -275,11 +275,11 @@ Sweep guessed_sweep(const Around& around, std::span<const Id> vertices, const Li
 
 }  // namespace
 
-Sweep sweep_along(const Links& links, std::span<const Id> vertices) {
+Sweep sweep_along(const EdgeList& links, std::span<const Id> vertices) {
   return guessed_sweep(Around(links), vertices, links);
 }
 
-Sweep find_sweep(const Links& links) {
+Sweep find_sweep(const EdgeList& links) {
   if (links.order == 0) return {};
   const Around around(links);
   std::vector<Id> best;

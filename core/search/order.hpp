@@ -7,7 +7,7 @@
 namespace schlegel {
 
 /// A simple undirected graph as engines see it: vertices 0..order-1 and the two ends of every edge.
-struct Links {
+struct EdgeList {
   int order = 0;
   std::vector<std::pair<std::int32_t, std::int32_t>> ends;
 };
@@ -35,9 +35,9 @@ inline constexpr int max_slots = 250;
 /// The sweep of smallest guessed cost among several vertex orders: greedy orders from peripheral vertices,
 /// breadth-first orders, the order given. Slots is 0 when none stays within max_slots. O(tries * m * width) for sparse
 /// graphs.
-Sweep find_sweep(const Links& links);
+Sweep find_sweep(const EdgeList& links);
 
 /// The sweep that takes the vertices in the given order, each with its edges to earlier ones.
-Sweep sweep_along(const Links& links, std::span<const std::int32_t> vertices);
+Sweep sweep_along(const EdgeList& links, std::span<const std::int32_t> vertices);
 
 }  // namespace schlegel

@@ -9,8 +9,8 @@
 namespace schlegel {
 namespace {
 
-Links random_links(Random& random, int most) {
-  Links links;
+EdgeList random_links(Random& random, int most) {
+  EdgeList links;
   links.order = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(most)));
   const double density = random.real();
   for (int u = 0; u < links.order; ++u)
@@ -22,7 +22,7 @@ Links random_links(Random& random, int most) {
 TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first edge to its last") {
   Random random(9);
   for (int round = 0; round < 300; ++round) {
-    const Links links = random_links(random, 14);
+    const EdgeList links = random_links(random, 14);
     const Sweep sweep = find_sweep(links);
     REQUIRE(sweep.steps.size() == links.ends.size());
     std::vector<int> left(static_cast<std::size_t>(links.order), 0);
@@ -56,7 +56,7 @@ TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first ed
 }
 
 TEST_CASE("sweep: a long strip stays narrow, with a hub one more") {
-  Links strip;
+  EdgeList strip;
   strip.order = 4 * 300;
   for (int x = 0; x < 300; ++x)
     for (int y = 0; y < 4; ++y) {
@@ -70,7 +70,7 @@ TEST_CASE("sweep: a long strip stays narrow, with a hub one more") {
 }
 
 TEST_CASE("sweep: too wide is said") {
-  Links dense;
+  EdgeList dense;
   dense.order = 300;
   for (int u = 0; u < 300; ++u)
     for (int v = u + 1; v < 300; ++v) dense.ends.emplace_back(u, v);

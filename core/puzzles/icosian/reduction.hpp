@@ -40,7 +40,7 @@ class Reduction {
   bool required(std::int32_t edge) const { return required_[static_cast<std::size_t>(edge)]; }
 
   /// What is still open: chains of required edges are drawn together into one required edge between their ends.
-  const Links& core() const { return core_; }
+  const EdgeList& core() const { return core_; }
   const std::vector<char>& core_required() const { return core_required_; }
   /// The whole tour for a choice of core edges that form a Hamiltonian cycle of the core, in the canonical direction.
   Tour expand(std::span<const std::int32_t> core_edges) const;
@@ -70,7 +70,7 @@ class Reduction {
   std::vector<char> queued_;
   std::optional<Contradiction> contradiction_;
   bool settled_ = false;
-  Links core_;
+  EdgeList core_;
   std::vector<char> core_required_;
   std::vector<std::int32_t> core_edge_;  // core edge -> edge, or -1 - v for the chain that begins at v
 };

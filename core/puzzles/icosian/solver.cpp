@@ -49,7 +49,7 @@ struct Prepared {
       only = checked(reduction.expand({}));
       return;
     }
-    const Links& core = reduction.core();
+    const EdgeList& core = reduction.core();
     method.vertices = core.order;
     method.edges = static_cast<int>(core.ends.size());
     if (reduction.order() <= Walk::max_order && method.edges - method.vertices <= most_independent_cycles) {

@@ -26,7 +26,7 @@ void add_two_of(Sat& sat, const std::vector<int>& literals) {
 }  // namespace
 
 SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction) {
-  const Links& core = reduction.core();
+  const EdgeList& core = reduction.core();
   at_vertex_.resize(at(core.order));
   for (std::size_t e = 0; e < core.ends.size(); ++e) {
     const int variable = sat_.new_variable();  // edge e is variable e + 1
@@ -44,7 +44,7 @@ SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction)
 
 /// Reads the cycles of the solver's answer; adds a cut for each when there are several.
 bool SubtourSearch::split() {
-  const Links& core = reduction_.core();
+  const EdgeList& core = reduction_.core();
   std::vector<int> cycle_of(at(core.order), -1);
   std::vector<std::vector<std::int32_t>> members;
   for (std::int32_t start = 0; start < core.order; ++start) {

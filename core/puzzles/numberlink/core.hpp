@@ -8,7 +8,7 @@ namespace schlegel::numberlink {
 
 /// What engines work on: edges and the vertices they meet, renumbered.
 struct Core {
-  schlegel::Links graph;
+  EdgeList graph;
   std::vector<Edge> edges;         ///< the instance's edge of each
   std::vector<Vertex> vertices;    ///< the instance's vertex of each
   std::vector<char> required;      ///< by edge: drawn already

@@ -13,6 +13,8 @@ namespace {
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 constexpr double short_effort = 3e6, covering_effort = 1e8;
+// The guess of a sweep's states knows no labels, which rule out most of them.
+constexpr double labels_spare = 8;
 
 }  // namespace
 
@@ -139,8 +141,12 @@ bool Prepared::sweep_fits(double bytes, double size) {
   if (instance.forbids_squares() || swept().edges.size() > 20'000) return false;
   if (sweep_.steps.empty()) sweep_ = find_sweep(swept().graph);
   if (!instance.rules.self_touch && !ApartSpec::fits(sweep_.slots, Waits(sweep_, whole_).most)) return false;
-  // The guess knows no labels, which rule out most states.
-  return fits_sweep(sweep_, swept()) && sweep_.cost * size / 8 < bytes;
+  return fits_sweep(sweep_, swept()) && sweep_.cost * size < labels_spare * bytes;
+}
+
+bool Prepared::peak_fits(double bytes) {
+  constexpr double state_bytes = 80, most_states_for_bytes = 1e3;
+  return sweep_fits(most_states_for_bytes * bytes, 1) && sweep_.peak * state_bytes < labels_spare * bytes;
 }
 
 std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& control) const {

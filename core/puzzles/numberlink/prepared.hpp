@@ -35,15 +35,19 @@ class Prepared {
   /// The best reason: a short one, else a proof when it can be had, else what was searched.
   Refutation why(const char* method, std::uint64_t work, Control& control);
 
-  /// Whether the sweep's guessed states fit in so many bytes, each taking `size`.
+  /// Whether a sweep can be made for these rules, and all its states, as guessed, fit in so many bytes, each taking
+  /// `size`. The guess is rough: hundreds of times too many on boards with many pairs.
   bool sweep_fits(double bytes, double size);
-  bool peak_fits(double bytes) { return sweep_fits(bytes * 1e3, 1) && sweep_.peak * 80 / 8 < bytes; }
+  /// Whether the largest layer alone does, which is what counting keeps.
+  bool peak_fits(double bytes);
+  /// Calls use(spec) with the frontier problem of this position; sweep_fits() must hold, as for the next two.
   template <class Use>
   auto with_frontier(Use use) const {
     if (instance.rules.self_touch) return with_spec(sweep_, core, use);
     return use(ApartSpec(sweep_, whole_, Waits(sweep_, whole_)));
   }
   std::variant<frontier::Counted, frontier::Stop> sweep_count(Control& control) const;
+  /// The links that a way through that problem takes.
   Links links_of(const std::vector<std::uint8_t>& choices) const;
 
   /// What leaves these files has passed the verifier; anything else is a bug and counts as no answer.
