@@ -38,7 +38,7 @@ void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
   ImGui::EndChild();
 }
 
-/// A sentence that comes and goes at the foot of the board.
+/// A sentence that comes and goes above the board, which stays free to play on.
 void Screen::draw_notice(Ui& ui, App& app, const Rect& board) {
   if (app.notice().empty()) return;
   const auto age = static_cast<float>(ui.now - app.notice_since());
@@ -55,8 +55,8 @@ void Screen::draw_notice(Ui& ui, App& app, const Rect& board) {
   for (const std::string_view line : ui.type.wrap(style::body, app.notice(), room))
     width = std::max(width, ui.type.width(style::body, line));
   const float height = ui.type.lines_height(style::body, app.notice(), room) + 22;
-  const Rect box{std::round(board.centre().x - width / 2 - space::large),
-                 std::round(board.bottom() - height - 10 + 8 * (1 - in)), width + 2 * space::large, height};
+  const Rect box{std::round(board.centre().x - width / 2 - space::large), std::round(6 - 8 * (1 - in)),
+                 width + 2 * space::large, height};
   const Ink ink = ui.ink();
   ink.soft_rect({box.x, box.y + 5, box.w, box.h}, 12, 11, faded(t.shadow, 0.5F * strength));
   ink.rect(box, 12, faded(t.dark ? t.ink : t.peg, strength));
