@@ -109,6 +109,7 @@ const page = {
   fail,
   /** @param {string} text */
   setFragment(text) {
+    if (fragmentTimer && puzzleOf(text) !== puzzleOf(fragment)) writeFragment();   // it is come back to
     fragment = text;
     fragmentTimer ||= setTimeout(writeFragment, Math.max(0, fragmentWritten + fragmentMilliseconds - performance.now()));
   },
@@ -132,12 +133,17 @@ const page = {
   setCursor(cursor) { canvas.style.cursor = cursor; },
 };
 
+/** @param {string} text a fragment */
+const puzzleOf = text => text.split('?')[0];
+
+/** Another puzzle is another entry of the browser's history. */
 function writeFragment() {
   clearTimeout(fragmentTimer);
   fragmentTimer = 0;
   fragmentWritten = performance.now();
   try {
-    if (location.hash !== `#${fragment}`) history.replaceState(null, '', `#${fragment}`);
+    const shown = location.hash.slice(1), other = shown && fragment && puzzleOf(shown) !== puzzleOf(fragment);
+    if (shown !== fragment) history[other ? 'pushState' : 'replaceState'](null, '', `#${fragment}`);
   } catch { /* too many changes at once: the next one tells it all */ }
 }
 

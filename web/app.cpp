@@ -236,14 +236,13 @@ void App::open_fragment(std::string_view fragment) {
   open_received(std::move(*session));
 }
 
-// A game that stands where a kept one of its level stands is that game, with all that lies ahead on its timeline. Any
-// other takes the kept one's place and keeps it as a mark.
+// A game that stands where a kept one of its board stands is that game, with all that lies ahead on its timeline. Any
+// other takes the kept one's place and, on a shipped board, keeps it as a mark.
 void App::open_received(Session session) {
   if (session_) save_now();
-  if (session.level().empty()) return open(std::move(session));
   std::optional<Session> kept = keeper_.load(session.game().puzzle(), session.level());
   if (kept && write_link(*kept) == write_link(session)) return open(std::move(*kept));
-  if (kept) session.take_over(*kept, "Earlier game");
+  if (kept && !session.level().empty()) session.take_over(*kept, "Earlier game");
   open(std::move(session));
 }
 

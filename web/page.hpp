@@ -56,7 +56,7 @@ std::string site_file(std::string_view name);
 /// Covers the page with why the app cannot go on, for people; what was kept stays kept.
 void fail(std::string_view why);
 
-/// Replaces the part of the address behind '#', without a history entry.
+/// Replaces the part of the address behind '#'; another puzzle makes a history entry.
 void set_fragment(std::string_view fragment);
 /// The whole address with this fragment.
 std::string address(std::string_view fragment);
