@@ -28,7 +28,7 @@ std::string link_if_short(const Session& session) {
 App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
   solutions_.on_laid_out = [this](bool play) {
     changed(false);
-    if (play) player_.start(page::now_milliseconds());
+    if (play) player_.start(*session_, page::now_milliseconds());
   };
   oracle_.tell(static_cast<Telling>(std::clamp(keeper_.choice("telling", 0), 0, 3)));
   player_.set_speed(keeper_.choice("speed", 1));
@@ -118,7 +118,7 @@ void App::seek(int at) {
 
 void App::toggle_play() {
   if (player_.playing()) return player_.stop();
-  if (session_->can_redo()) player_.start(page::now_milliseconds() - 250);
+  if (session_->can_redo()) player_.start(*session_, page::now_milliseconds() - 250);
 }
 
 void App::set_speed(int speed) {
@@ -282,8 +282,10 @@ void App::show_share() const {
 }
 
 void App::show_help() const {
-  page::open_dialog(
-      "help", std::string(puzzle_->title) + "\n" + std::string(puzzle_->goal) + "\n\n" + std::string(puzzle_->how));
+  page::open_dialog("help", std::string(puzzle_->title) + "\n" + std::string(puzzle_->goal) + "\n\n" +
+                                std::string(puzzle_->how) +
+                                "\n\nThe wheel, two fingers or + and − zoom. A drag that takes nothing moves what is "
+                                "zoomed, and so do two fingers.");
 }
 
 void App::notify(std::string sentence) {

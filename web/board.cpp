@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "web/widgets.hpp"
+
 namespace schlegel::web {
 namespace {
 
-constexpr float slack = 6;         ///< how far a press may wander and still be a tap
-constexpr float comfortable = 26;  ///< half the size a target may be zoomed to
+constexpr float slack = 6;             ///< how far a press may wander and still be a tap
+constexpr float comfortable = 26;      ///< half the size a target may be zoomed to
+constexpr float most_of_solid = 2.5F;  ///< how far a solid may be zoomed
 /// Of a board with more targets than this only so many are mirrored, around the focus: a page of ten thousand buttons
 /// answers to nothing.
 constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
@@ -109,7 +112,8 @@ void Board::zoom_at(Vec at, float factor, const Scene& scene, const Rect& box) {
   double least = 1;
   for (const Target& target : scene.targets) least = std::min(least, target.reach);
   const float fit = placement_.scale / zoom_;
-  const float most = std::max(1.0F, comfortable / std::max(1e-4F, static_cast<float>(least) * fit));
+  float most = std::max(1.0F, comfortable / std::max(1e-4F, static_cast<float>(least) * fit));
+  if (solid_) most = std::min(most, most_of_solid);  // its places are small where they are seen from the side
   const float zoom = std::clamp(zoom_ * factor, 1.0F, most);
   const Vec from_middle = at - box.centre() - pan_;
   pan_ = pan_ + from_middle * (1 - zoom / zoom_);
@@ -246,11 +250,22 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
     hand_ = Hand::empty;
     arcball_ = {};
   }
+  // What is played out or unfolds is seen as a whole.
+  if ((app.player().playing() && !playing_) || app.solid() != solid_) zoom_ = 1;
+  playing_ = app.player().playing();
+  solid_ = app.solid();
   take_wheel(app, box, gesture);
   placement_ = place(app.scene(), box);
   take_keys(ui, app.scene(), box);
   placement_ = place(app.scene(), box);
   if (gesture.fingers >= 2 && hand_ == Hand::play && !app.scene().hand_turns) drop_touch(app);
+  // The way back lies over the board, so it takes the pointer first and is painted last.
+  ImDrawList& list = ui.ink().list();
+  list.ChannelsSplit(2);
+  list.ChannelsSetCurrent(1);
+  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = "Whole board"};
+  if (zoom_ > 1 && button(ui, {box.right() - touch - 4, box.y + 4, touch, touch}, "fit", "", whole)) zoom_ = 1;
+  list.ChannelsSetCurrent(0);
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);
   if (const auto turn = arcball_.run(ui.now)) app.turn(*turn);
   placement_ = place(app.scene(), box);
@@ -264,6 +279,7 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
   celebration_.watch(app.solved_at());
   if (!ui.reduced_motion) celebration_.draw(ink, *ui.theme, placement_, scene, ui.now);
   ink.list().PopClipRect();
+  list.ChannelsMerge();
   mirror(ui, app, box);
   moving_ = stage_.moving(ui.now) || app.board_moves() || app.animating();
   if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.animate();

@@ -48,6 +48,7 @@ class Board {
   std::optional<Point2> mirrored_about_;  ///< the middle of what is mirrored of a large board
   int began_at_ = 0;                      ///< moves played when the pointer went down
   int board_ = -1;
+  bool playing_ = false, solid_ = false;  ///< in the last frame
   bool moving_ = false;
 };
 

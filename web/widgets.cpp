@@ -89,6 +89,10 @@ void draw_icon(const Ink& ink, Icon icon, Vec c, float size, ImU32 colour) {
       for (const float x : {-1.0F, 1.0F})
         for (const float y : {-1.0F, 1.0F}) path({{2.4F * x, 2.4F * y}, {6.4F * x, 6.4F * y}});
       break;
+    case Icon::fit:
+      for (const float x : {-1.0F, 1.0F})
+        for (const float y : {-1.0F, 1.0F}) path({{6.4F * x, 2.4F * y}, {6.4F * x, 6.4F * y}, {2.4F * x, 6.4F * y}});
+      break;
     case Icon::close:
       path({{-4.8F, -4.8F}, {4.8F, 4.8F}});
       path({{4.8F, -4.8F}, {-4.8F, 4.8F}});

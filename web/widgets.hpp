@@ -7,7 +7,7 @@
 
 namespace schlegel::web {
 
-enum class Icon { none, undo, redo, play, pause, previous, next, shuffle, solid, flat, close, restart, flag };
+enum class Icon { none, undo, redo, play, pause, previous, next, shuffle, solid, flat, fit, close, restart, flag };
 
 void draw_icon(const Ink& ink, Icon icon, Vec centre, float size, ImU32 colour);
 

@@ -335,6 +335,23 @@ test('big boards zoom by pinch, by wheel and by keys, and what has the focus is 
   await until(seen, (now) => now, 'the last place to come into view');
 });
 
+test('a solid is zoomed no more than its faces want, and there is a way back', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#quintomino?level=icosahedron' });
+  await tap(page, 'solid');
+  await item(page, 'turn:across').waitFor({ state: 'attached' });
+  const widest = async () => Math.max(...await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.offsetWidth)));
+  const before = await widest();
+  for (let i = 0; i < 5; ++i) await page.keyboard.press('+');
+  await item(page, 'fit').waitFor({ state: 'attached' });
+  await until(widest, (now) => now > 2 * before, 'the solid to grow');
+  for (let i = 0; i < 3; ++i) await page.keyboard.press('+');
+  await page.waitForTimeout(500);
+  assert.ok(await widest() < 2.6 * before, `the largest place is ${await widest()} pixels wide, after ${before}`);
+  await tap(page, 'fit');
+  await until(widest, (now) => now === before, 'the whole board');
+  await item(page, 'fit').waitFor({ state: 'detached' });
+});
+
 // ---- what the machine says
 
 for (const [puzzle, level, count, hint] of [
