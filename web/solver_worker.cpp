@@ -6,6 +6,7 @@
 #include <emscripten.h>
 #include <emscripten/heap.h>
 
+#include "base/text.hpp"
 #include "inbox.hpp"
 #include "play/question.hpp"
 
@@ -26,11 +27,8 @@ namespace {
 constexpr double beat_milliseconds = 150;
 constexpr std::size_t batch_bytes = 1 << 16;
 
-/// "search, 1,234,000 steps"
 std::string words(const Progress& progress) {
-  std::string digits = std::to_string(progress.steps);
-  for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
-  return std::string(progress.phase) + (progress.steps > 0 ? ", " + digits + " steps" : "");
+  return std::string(progress.phase) + (progress.steps > 0 ? ", " + plural(progress.steps, "step", "steps") : "");
 }
 
 /// Reports to the page now and then; the page ends a search by ending the worker.

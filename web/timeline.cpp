@@ -1,5 +1,6 @@
 #include "web/timeline.hpp"
 
+#include "base/text.hpp"
 #include "web/widgets.hpp"
 
 namespace schlegel::web {
@@ -37,19 +38,19 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
       app.scene().turns ? row.take_right(words ? button_width(ui, "Solid", Icon::solid) : touch, space::small) : Rect{};
 
   const auto moves = static_cast<int>(session.moves().size());
-  const std::string place = std::to_string(session.at()) + " / " + std::to_string(moves);
+  const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));
   Rect track = row;
   if (words) {
-    const float width = ui.type.width(style::body, std::to_string(moves) + " / " + std::to_string(moves));
+    const float width = ui.type.width(style::body, all + " / " + all);
     const Rect text = track.take_right(width + space::hair, space::small);
-    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, place);
+    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted,
+                        at + " / " + all);
   } else {
-    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted, place);
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted,
+                        at + " / " + all);
     track.y += 6;
   }
-  const SliderLook look{.name = "Move",
-                        .value = std::to_string(session.at()) + " of " + std::to_string(moves),
-                        .most = static_cast<double>(moves)};
+  const SliderLook look{.name = "Move", .value = at + " of " + all, .most = static_cast<double>(moves)};
   if (const auto to = slider(ui, track, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
 
   if (turn.w > 0) {
