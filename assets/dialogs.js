@@ -6,6 +6,8 @@
  */
 
 export const largestFile = 8 << 20;   // bytes; the core's own limit for an instance
+const longestEdit = 1 << 20;          // characters that a text field takes without delay
+const longestWord = 100;              // that is selected where an error is
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
 const byId = id => /** @type {T} */ (document.getElementById(id));
@@ -36,6 +38,8 @@ export function startDialogs(send, closed) {
   byId('share-send').addEventListener('click', () => navigator.share({title: document.title, url: field('share-link').value}).catch(() => {}));
   byId('edit-apply').addEventListener('click', () => emit('edited', {text: field('edit-text').value}));
   field('edit-text').addEventListener('input', () => showError('', 0, 0));
+  field('edit-text').addEventListener('paste', event => checkLength(event, event.clipboardData));
+  field('edit-text').addEventListener('drop', event => checkLength(event, event.dataTransfer));
   field('edit-text').addEventListener('keydown', event => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();   // or what has the focus when the dialog is gone would be pressed too
@@ -58,12 +62,19 @@ export function openDialog(kind, payload) {
   const split = payload.indexOf('\n');
   const [first, rest] = split < 0 ? [payload, ''] : [payload.slice(0, split), payload.slice(split + 1)];
   if (kind === 'share') fillShare(first, rest);
-  else if (kind === 'edit') putInEditor(payload);
+  else if (kind === 'edit') {
+    field('edit-text').value = '';
+    putInEditor(payload);
+  }
   else if (kind === 'boards') fillBoards(payload);
   else if (kind === 'number') fillNumber(first, rest.trim());
+  else if (kind === 'proof') fillProof(dialog, first, rest);
   else fillText(dialog, first, rest);
   dialog.showModal();
-  /** @type {HTMLElement | null} */ (dialog.querySelector(firstFocus[kind] ?? '.prose'))?.focus();
+  dialog.scrollTop = 0;
+  const begin = firstFocus[kind];
+  if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
+  else dialog.focus();   // it is read, and scrolled by keys
   if (kind === 'edit') field('edit-text').setSelectionRange(0, 0);
   if (kind === 'share') field(first ? 'share-link' : 'share-text').select();
 }
@@ -116,7 +127,7 @@ export function placeOf(text, line, column) {
     bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     start += code < 0x10000 ? 1 : 2;
   }
-  const word = /^[\p{L}\p{N}_]+/u.exec(text.slice(start, lineEnd));
+  const word = /^[\p{L}\p{N}_]+/u.exec(text.slice(start, Math.min(lineEnd, start + longestWord)));
   return [start, Math.min(lineEnd, start + (word ? word[0].length : 1))];
 }
 
@@ -132,9 +143,26 @@ function openText(text) {
 
 /** @param {string} text */
 function putInEditor(text) {
+  if (refuseLength(text)) return;
   field('edit-text').value = text;
   showError('', 0, 0);
 }
+
+/** @param {Event} event @param {DataTransfer | null} brought */
+function checkLength(event, brought) {
+  if (refuseLength(brought?.getData('text/plain') ?? '')) event.preventDefault();
+}
+
+/** Whether a text is too long for the editor, which says so then. @param {string} text */
+function refuseLength(text) {
+  const longer = text.length > longestEdit;
+  if (longer) showError(`This text has ${grouped(text.length)} characters, and the editor takes ${grouped(longestEdit)}. ` +
+    'Close it and paste the text on the board itself, or open it as a file.', 0, 0);
+  return longer;
+}
+
+/** As everywhere: a space between thousands from five digits on. @param {number | string} number */
+const grouped = number => `${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, '\u202f') : `${number}`;
 
 /** @param {string} message */
 function complain(message) {
@@ -244,7 +272,7 @@ function filterBoards() {
 function fillNumber(title, greatest) {
   byId('number-title').textContent = title;
   const label = /** @type {HTMLElement} */ (document.querySelector('label[for=number-field]'));
-  label.textContent = `A number from 1 to ${greatest.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  label.textContent = `A number from 1 to ${grouped(greatest)}`;
   field('number-field').value = '';
   field('number-field').dataset.greatest = greatest;
   byId('number-error').textContent = '';
@@ -264,6 +292,16 @@ function sendNumber() {
 function fillText(dialog, title, text) {
   /** @type {HTMLElement} */ (dialog.querySelector('h2')).textContent = title;
   /** @type {HTMLElement} */ (dialog.querySelector('.prose')).textContent = text;
+}
+
+/** @param {HTMLElement} dialog @param {string} title @param {string} rest the certificate in one line, then the words */
+function fillProof(dialog, title, rest) {
+  const end = rest.indexOf('\n'), details = /** @type {HTMLDetailsElement} */ (dialog.querySelector('details'));
+  fillText(dialog, title, rest.slice(end + 1));
+  field('proof-text').value = rest.slice(0, end);
+  details.hidden = end === 0;
+  details.open = false;
+  say(dialog, '');
 }
 
 /** @param {HTMLElement} dialog @param {PointerEvent} event */

@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "web/geometry.hpp"
+#include "web/word.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -42,6 +43,13 @@ std::string App::board_title() const {
   return level ? std::string(level->title) : "A board of your own";
 }
 
+const Level* App::next_board() const {
+  const Level* level = find_level(puzzle_->id, session_->level());
+  if (!level) return nullptr;
+  const Level* const next = level + 1;
+  return next != levels().data() + levels().size() && next->puzzle == puzzle_->id ? next : nullptr;
+}
+
 std::string App::known_count() const {
   const Reply* reply = oracle_.reply();
   return reply && oracle_.telling() >= Telling::count ? reply->count : std::string();
@@ -65,7 +73,7 @@ void App::changed(bool by_move) {
     solved_at_ = 0;
   else if (!was_solved && by_move)
     solved_at_ = page::now_milliseconds();
-  if (standing_.solved && by_move) page::announce(standing_.sentence);
+  if (standing_.solved && by_move) announce_standing();
   save_due_ = page::now_milliseconds() + save_delay;
 }
 
@@ -83,8 +91,7 @@ void App::act(const Input& input) {
     break;
   }
   changed(true);
-  if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key))
-    page::announce(standing_.sentence);
+  if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
 }
 
 void App::set_pointer(const std::string& hover) {
@@ -133,9 +140,13 @@ void App::tell(Telling telling) {
 }
 
 void App::mark() {
+  const auto& all = session_->checkpoints();
+  const auto here = [this](const Session::Checkpoint& c) {
+    return c.at == session_->at() && c.moves == session_->moves();
+  };
+  if (std::any_of(all.begin(), all.end(), here)) return;
   int number = 1;
-  const auto taken = [this](const std::string& name) {
-    const auto& all = session_->checkpoints();
+  const auto taken = [&all](const std::string& name) {
     return std::any_of(all.begin(), all.end(), [&](const Session::Checkpoint& c) { return c.name == name; });
   };
   while (taken("Mark " + std::to_string(number))) ++number;
@@ -155,7 +166,12 @@ void App::show_me() {
 
 void App::browse() {
   player_.stop();
-  solutions_.browse(*session_, known_count());
+  const bool finished = standing_.solved;
+  if (finished) {
+    mark();
+    seek(0);
+  }
+  solutions_.browse(*session_, finished ? "" : known_count());
 }
 
 void App::ask_number() {
@@ -163,7 +179,12 @@ void App::ask_number() {
                                   solutions_.count());
 }
 
-void App::explain(const Proof& proof) const { page::open_dialog("proof", proof.headline + "\n" + proof.text); }
+void App::explain(const Proof& proof) const {
+  page::open_dialog("proof",
+                    proof.headline + "\n" + proof.certificate + "\n" + proof.reason + "\n\n" +
+                        (proof.repeated ? "An independent checker has gone through this reason and accepts it."
+                                        : "This rests on a complete search, which the checker cannot repeat here."));
+}
 
 void App::toggle_solid() {
   solid_ = !solid_;
@@ -222,11 +243,11 @@ void App::open(Session session) {
   view_.flat = 1;
   standing_ = {};
   solved_at_ = 0;
-  announced_.clear();
   oracle_.tell(oracle_.telling());
-  ++board_revision_;
   changed(false);
-  page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + standing_.sentence);
+  announced_ = standing_.sentence;
+  // The first board is in the page's own title and headings.
+  if (board_revision_++ > 0) page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + announced_);
 }
 
 void App::open_fragment(std::string_view fragment) {
@@ -264,13 +285,17 @@ void App::take_edit(std::string_view instance) {
 
 void App::show_boards() const {
   std::string payload;
-  for (const Level& level : levels()) {
-    const PuzzleInfo* info = find_puzzle(level.puzzle);
-    if (!info) continue;
-    const bool chosen = info == puzzle_ && level.id == session_->level();
-    payload += std::string(level.puzzle) + '\t' + std::string(level.id) + '\t' + std::string(level.title) + '\t' +
-               std::string(info->title) + '\t' + (chosen ? "1\n" : "0\n");
-  }
+  const auto list = [&](bool current) {
+    for (const Level& level : levels()) {
+      const PuzzleInfo* info = find_puzzle(level.puzzle);
+      if (!info || (info == puzzle_) != current) continue;
+      const bool chosen = current && level.id == session_->level();
+      payload += std::string(level.puzzle) + '\t' + std::string(level.id) + '\t' + std::string(level.title) + '\t' +
+                 std::string(info->title) + '\t' + (chosen ? "1\n" : "0\n");
+    }
+  };
+  list(true);
+  list(false);
   page::open_dialog("boards", payload);
 }
 
@@ -294,12 +319,21 @@ void App::notify(std::string sentence) {
   notice_since_ = page::now_milliseconds();
 }
 
-void App::announce_answer() {
-  std::string text = oracle_.headline();
-  if (!oracle_.failure().empty()) text = oracle_.failure();
-  if (text.empty() || player_.playing() || text == announced_) return;
-  announced_ = text;
-  page::announce(text + (oracle_.failure().empty() ? ". " + oracle_.detail() : ""));
+void App::announce_standing() {
+  announced_ = standing_.sentence;
+  page::announce(announced_);
+}
+
+/// What is loud on the screen is spoken when it changes.
+void App::announce_word() {
+  if (player_.playing() || view_.dragging) return;
+  const Word word = word_of(*this);
+  std::string text = word.headline;
+  if (text.empty()) return;
+  if (!word.detail.empty()) text += (text.ends_with('.') || text.ends_with('!') ? " " : ". ") + word.detail;
+  if (text == announced_) return;
+  announced_ = std::move(text);
+  page::announce(announced_);
 }
 
 void App::tick(double now, bool reduced_motion) {
@@ -315,7 +349,7 @@ void App::tick(double now, bool reduced_motion) {
     animating_ = true;
   }
   oracle_.look(*session_, desk_, player_.playing(), standing_.solved);
-  announce_answer();
+  announce_word();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
   if (save_due_ != 0 && now >= save_due_ && !player_.playing()) save_now();
 }

@@ -29,9 +29,13 @@ class App {
   int board_revision() const { return board_revision_; }
   std::string board_title() const;
   Oracle& oracle() { return oracle_; }
+  const Oracle& oracle() const { return oracle_; }
   Solutions& solutions() { return solutions_; }
+  const Solutions& solutions() const { return solutions_; }
   Player& player() { return player_; }
   const Desk& desk() const { return desk_; }
+  /// The board after this one, or null.
+  const Level* next_board() const;
   /// How many solutions there are from here, when that is known and may be said.
   std::string known_count() const;
 
@@ -53,6 +57,7 @@ class App {
 
   // Solving.
   void show_me();
+  /// The solutions from here; from a finished board those from its start, and the position is marked.
   void browse();
   void ask_number();
   void explain(const Proof& proof) const;
@@ -98,7 +103,8 @@ class App {
   void open_received(Session session);
   void changed(bool by_move);
   Session fresh(std::string_view puzzle, std::string_view level);
-  void announce_answer();
+  void announce_standing();
+  void announce_word();
 
   Keeper keeper_;
   Desk desk_;
@@ -124,7 +130,7 @@ class App {
   std::string notice_;
   double notice_since_ = 0;
   double solved_at_ = 0;
-  std::string announced_;
+  std::string announced_;  ///< what was last said of the position
 };
 
 }  // namespace schlegel::web

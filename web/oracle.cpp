@@ -2,37 +2,18 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
-
 namespace schlegel::web {
 namespace {
 
 constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
-
-/// The certificate, or how a long one begins and where all of it can be had.
-std::string shown(const Game& game, const std::string& certificate) {
-  constexpr std::size_t most = 1500, beginning = 300;
-  if (certificate.size() <= most) return certificate;
-  const std::string puzzle(game.puzzle());
-  return certificate.substr(0, certificate.rfind(' ', beginning)) + " ...\n\nThat is how it begins; it has " +
-         grouped(std::to_string(certificate.size())) + " characters. On the command line \"schlegel solve " + puzzle +
-         " BOARD\" prints all of it and \"schlegel verify " + puzzle +
-         " BOARD REASON\" checks it; where moves have been played, --moves names them.";
-}
 
 }  // namespace
 
 std::optional<Proof> prove(const Game& game, const Reply& reply) {
   const CheckResult result = game.check(reply.certificate);
   if (result == CheckResult::rejected) return std::nullopt;
-  Proof proof;
-  proof.headline = reply.headline;
-  proof.text = reply.detail;
-  if (!reply.certificate.empty()) proof.text += "\n\nThe reason, as it is checked:\n" + shown(game, reply.certificate);
-  proof.text += result == CheckResult::accepted
-                    ? "\n\nAn independent checker has gone through this reason and accepts it."
-                    : "\n\nThis rests on a complete search, which the checker cannot repeat here.";
-  return proof;
+  return Proof{reply.headline.empty() ? "No way from here" : reply.headline, reply.detail, reply.certificate,
+               result == CheckResult::accepted};
 }
 
 void Oracle::tell(Telling telling) {

@@ -14,7 +14,10 @@ enum class Telling { nothing, verdict, count, hint };
 
 /// A reason for a "no" and what the independent checker made of it.
 struct Proof {
-  std::string headline, text;
+  std::string headline;
+  std::string reason;       ///< for people
+  std::string certificate;  ///< for programs; may be empty
+  bool repeated = false;    ///< the checker has gone through it; else it rests on the whole search
 };
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);
@@ -34,6 +37,8 @@ class Oracle : public Asker {
   bool thinking() const { return asked_at_.has_value(); }
   /// The answer for the position last looked at, if there is one.
   const Reply* reply() const;
+  /// The answer is told, and it is that there is no solution.
+  bool says_none() const { return reply() && reply()->kind == Reply::Kind::none; }
   const std::string& failure() const { return failure_; }
   /// Why there is no solution, when the reply says so.
   const std::optional<Proof>& proof() const { return proof_; }

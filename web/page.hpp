@@ -63,9 +63,9 @@ std::string address(std::string_view fragment);
 
 /// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
 /// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
-/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline text), "help" (payload: title newline
-/// text), "number" (payload: title newline greatest number, decimal digits of any length; a form with one number field
-/// from 1; result as `number`).
+/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline certificate newline text), "help"
+/// (payload: title newline text), "number" (payload: title newline greatest number, decimal digits of any length; a
+/// form with one number field from 1; result as `number`).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);

@@ -17,59 +17,12 @@ std::string solutions_label(const App& app, const std::string& count) {
   return "All " + (known ? grouped(count) + " " : "") + std::string(app.puzzle().solutions);
 }
 
-std::string capitalised(std::string_view word) {
-  std::string text(word);
-  if (!text.empty()) text[0] = to_upper(text[0]);
-  return text;
+ImU32 colour_of(const Theme& t, const Word& word) {
+  if (word.tone == Word::Tone::good) return t.good;
+  return word.tone == Word::Tone::bad ? t.bad : t.ink;
 }
 
 }  // namespace
-
-Panel::Word Panel::word(const Ui& ui, App& app) const {
-  const Theme& t = *ui.theme;
-  const Oracle& oracle = app.oracle();
-  const Solutions& solutions = app.solutions();
-  const Standing& standing = app.standing();
-  Word word;
-  word.colour = t.ink;
-  using State = Solutions::State;
-  if (solutions.state() == State::failed || solutions.state() == State::unknown) {
-    word.headline = solutions.state() == State::failed ? "Something went wrong" : "Not known";
-    word.detail = solutions.message();
-    word.offer = Word::Offer::fetch_again;
-    word.colour = solutions.state() == State::failed ? t.bad : t.ink;
-  } else if (solutions.state() == State::none) {
-    word.headline = solutions.message();
-    if (solutions.proof()) {
-      word.detail = solutions.proof()->text.substr(0, solutions.proof()->text.find("\n\n"));
-      word.proof = &*solutions.proof();
-    }
-    word.colour = t.bad;
-  } else if (standing.solved) {
-    word.headline = standing.sentence;
-    if (const Reply* reply = oracle.reply()) word.detail = reply->detail;
-    word.colour = t.good;
-  } else if (oracle.telling() == Telling::nothing) {
-    word.headline = standing.sentence;
-    word.colour = standing.stuck ? t.bad : t.ink;
-    word.quiet = !standing.stuck;
-  } else if (!oracle.failure().empty()) {
-    word.headline = "No answer";
-    word.detail = oracle.failure();
-    word.colour = t.bad;
-    word.offer = Word::Offer::ask_again;
-  } else if (const Reply* reply = oracle.reply()) {
-    word.headline = oracle.headline();
-    word.detail = oracle.detail();
-    if (reply->kind == Reply::Kind::unknown) word.offer = Word::Offer::ask_again;
-    if (reply->kind == Reply::Kind::found) word.colour = t.good;
-    if (reply->kind == Reply::Kind::none) {
-      word.colour = t.bad;
-      if (oracle.proof()) word.proof = &*oracle.proof();
-    }
-  }
-  return word;
-}
 
 float Panel::draw_heading(Ui& ui, App& app, Rect column) {
   const Theme& t = *ui.theme;
@@ -85,17 +38,19 @@ float Panel::draw_word(Ui& ui, App& app, Rect column) {
   const Theme& t = *ui.theme;
   const Desk& desk = app.desk();
   const bool waits = app.oracle().thinking() && desk.waiting() == &app.oracle();
-  Word now = word(ui, app);
+  Word now = word_of(app);
+  ImU32 colour = colour_of(t, now);
   float strength = 1;
   if (now.headline.empty() && app.oracle().telling() != Telling::nothing) {
     const bool thinking = waits && ui.now - desk.since() >= patience;
     if (waits && !thinking) ui.wake_at(desk.since() + patience);
     if (thinking) {
       now.headline = "Thinking …";
-      now.colour = t.muted;
+      colour = t.muted;
       now.quiet = true;
     } else {
       now = shown_;  // for so short a time nothing needs to change
+      colour = colour_of(t, now);
       now.proof = nullptr;
       now.offer = Word::Offer::none;
       strength = 0.75F;
@@ -107,24 +62,19 @@ float Panel::draw_word(Ui& ui, App& app, Rect column) {
   float y = column.y;
   const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
   const Style& set = now.quiet || !fits ? style::title : style::verdict;
-  y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(now.colour, strength), now.headline, 1.22F);
+  y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(colour, strength), now.headline, 1.22F);
   if (!now.detail.empty())
     y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), now.detail);
-  if (now.proof || now.offer != Word::Offer::none) {
-    const std::string_view label = now.proof ? "Why?" : "Try again";
-    y += space::small;
-    const Rect box{column.x, y, button_width(ui, label), touch};
-    if (button(ui, box, now.proof ? "why" : "retry", label)) {
-      if (now.proof)
-        app.explain(*now.proof);
-      else if (now.offer == Word::Offer::ask_again)
-        app.oracle().retry();
-      else
-        app.solutions().retry();
-    }
-    y += touch;
-  }
-  return y;
+  if (!now.proof && now.offer == Word::Offer::none) return y;
+  Rect row{column.x, y + space::small, column.w, touch};
+  const auto offered = [&](const char* id, const char* label) {
+    return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
+  };
+  if (now.proof && offered("why", "Why?")) app.explain(*now.proof);
+  if (now.offer == Word::Offer::undo && offered("back", "Undo")) app.undo();
+  if (now.offer == Word::Offer::ask_again && offered("retry", "Try again")) app.oracle().retry();
+  if (now.offer == Word::Offer::fetch_again && offered("retry", "Try again")) app.solutions().retry();
+  return row.bottom();
 }
 
 /// A running job: how far it is, and a way to stop it.
@@ -167,9 +117,6 @@ float Panel::draw_machine(Ui& ui, App& app, Rect column) {
 float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Solutions& solutions = app.solutions();
   const std::string kind(app.puzzle().solution);
-  const std::string title = solutions.number().empty()
-                                ? "A random " + kind
-                                : grouped(solutions.number()) + " of " + grouped(solutions.count());
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1";
   ButtonLook look;
@@ -181,8 +128,8 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   const Rect close = row.take_right(touch, space::small), random = row.take_right(touch, space::small),
              next = row.take_right(touch, space::small);
   look.icon = Icon::none;
-  look.name = capitalised(kind) + " " + title + ", choose a number";
-  if (button(ui, row, "browse", ui.type.fit(style::strong, title, row.w - space::large), look)) app.ask_number();
+  look.name = (solutions.leafing() ? shown_solution(app) + ", choose" : "Choose") + " a number";
+  if (button(ui, row, "browse", "Choose", look)) app.ask_number();
   look.icon = Icon::next;
   look.name = "Next " + kind;
   if (button(ui, next, "browser:next", "", look)) solutions.next();
@@ -202,22 +149,24 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     return draw_browser(ui, app, column);
   if (app.standing().solved) {
     Rect row{column.x, column.y, column.w, touch};
-    const ButtonLook again{.kind = ButtonLook::Kind::primary,
-                           .icon = Icon::restart,
-                           .enabled = app.session().at() > 0,
-                           .group = "solutions"};
-    if (button(ui, row.take_left((row.w - space::small) / 2, space::small), "restart", "Start over", again))
-      app.seek(0);
-    if (button(ui, row, "celebrate:share", "Share",
-               {.group = "solutions", .name = "Share this " + std::string(app.puzzle().solution)}))
-      app.show_share();
+    const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "solutions"};
+    const Level* const next = app.next_board();
+    if (button(ui, row.take_left((row.w - space::small) / 2, space::small), "next", next ? "Next board" : "Boards",
+               main)) {
+      if (next)
+        app.open_level(next->puzzle, next->id);
+      else
+        app.show_boards();
+    }
+    if (button(ui, row, "browse", solutions_label(app, ""), {.enabled = !app.solutions().busy(), .group = "solutions"}))
+      app.browse();
     return row.bottom();
   }
   const std::string count = app.known_count();
   const float narrow = (column.w - space::small) * 0.44F;
   std::string all = solutions_label(app, count);
   if (button_width(ui, all) > column.w - space::small - narrow) all = solutions_label(app, "");
-  const bool possible = count != "0";
+  const bool possible = !app.oracle().says_none();
   const bool busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};
   ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solutions"};
@@ -255,15 +204,16 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
     if (row.w < width) row = {column.x, row.bottom() + space::small, column.w, touch};
     return row.take_left(width, space::small);
   };
-  // A finished board offers a new start among its actions.
-  const bool finished = app.standing().solved && app.solutions().state() != Solutions::State::leafing;
   const bool moved = app.session().at() > 0;
-  if (!finished && button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
-                          {.icon = Icon::restart, .enabled = moved, .group = "more"}))
+  if (button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
+             {.icon = Icon::restart, .enabled = moved, .group = "more"}))
     app.seek(0);
   if (button(ui, next(button_width(ui, "Mark", Icon::flag)), "mark", "Mark",
              {.icon = Icon::flag, .enabled = moved, .group = "more", .name = "Mark this position"}))
     app.mark();
+  if (app.standing().solved && button(ui, next(button_width(ui, "Share")), "celebrate:share", "Share",
+                                      {.group = "more", .name = "Share this " + std::string(app.puzzle().solution)}))
+    app.show_share();
   if (sheet && button(ui, next(button_width(ui, "Edit")), "edit", "Edit", {.group = "more"})) app.show_editor();
   std::string chosen;
   for (const Session::Checkpoint& c : app.session().checkpoints())

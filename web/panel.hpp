@@ -1,6 +1,7 @@
 #pragma once
 #include "web/app.hpp"
 #include "web/ui.hpp"
+#include "web/word.hpp"
 
 namespace schlegel::web {
 
@@ -11,16 +12,6 @@ class Panel {
   float draw(Ui& ui, App& app, const Rect& column, bool sheet);
 
  private:
-  /// The one loud sentence and what goes with it.
-  struct Word {
-    std::string headline, detail;
-    ImU32 colour = 0;
-    const Proof* proof = nullptr;  ///< offers "Why?"
-    enum class Offer { none, ask_again, fetch_again } offer = Offer::none;
-    bool quiet = false;  ///< in title size
-  };
-  Word word(const Ui& ui, App& app) const;
-
   float draw_heading(Ui& ui, App& app, Rect column);
   float draw_machine(Ui& ui, App& app, Rect column);
   float draw_word(Ui& ui, App& app, Rect column);

@@ -132,7 +132,7 @@ void Solutions::answered(Reply reply) {
   if (reply.kind == Reply::Kind::none) {
     proof_ = prove(game, reply);
     if (proof_)
-      end(State::none, reply.headline);
+      end(State::none, {});
     else
       end(State::failed, "The machine's reason did not pass the independent check, so it is not believed.");
     return;

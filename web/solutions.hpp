@@ -47,6 +47,8 @@ class Solutions : public Asker {
 
   State state() const { return state_; }
   bool busy() const { return desk_.waiting() == this; }
+  /// The browser is open and a solution lies on the timeline.
+  bool leafing() const { return state_ == State::leafing && (!busy() || !laid_.empty()); }
   const std::string& count() const { return count_; }  ///< digits, empty when unknown
   const std::string& number() const {
     return number_;

@@ -1,7 +1,7 @@
 // Nothing is lost: links, saves, reloads, edited boards; and nothing breaks on bad text.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { hole, item, label, open, paste, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { hole, item, label, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -216,6 +216,60 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
   await paste(page, 'this is no board at all');
   await until(() => said(page), (text) => /no board/i.test(text), 'words about the paste');
   await holes(4);
+});
+
+test('the boards begin with those of the puzzle, under a title that stays', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#quintomino?level=tetrahedron' });
+  await press(page, 'boards');
+  await page.waitForSelector('#boards[open]');
+  assert.equal(await page.textContent('#boards h3'), 'Quintominoes');
+  const close = async () => (await page.locator('#boards [data-close]').boundingBox()).y;
+  assert.ok(await close() >= 0);
+  await page.locator('#boards [data-level]').last().focus();
+  assert.ok(await close() >= 0 && await close() < 100, 'it stays where the list is scrolled');
+});
+
+test('Back returns to the puzzle before, with all its moves', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsn');
+  await pegs(page, 4);
+  await press(page, 'undo');
+  await pegs(page, 3);
+  await press(page, 'tab:peg');
+  await until(() => page.evaluate(() => location.hash), (hash) => hash.startsWith('#peg'), 'the address to follow');
+  await page.goBack();
+  await pegs(page, 3);
+  await press(page, 'redo');
+  await pegs(page, 4);
+  await page.goForward();
+  await until(() => page.title(), (title) => /^Peg|^Pentagon/.test(title), 'the other puzzle again');
+});
+
+test('a finished board leads to the next one and to all solutions, and is kept', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  await press(page, 'show');
+  await until(() => said(page), (text) => /every pair/i.test(text), 'the solution');
+  await press(page, 'browse');
+  await item(page, 'browser:close').waitFor({ state: 'attached' });
+  await press(page, 'browser:close');
+  await item(page, 'mark:Mark 1').waitFor({ state: 'attached' });
+  const before = await page.textContent('h1');
+  await press(page, 'next');
+  await until(() => page.textContent('h1'), (text) => text !== before && text.startsWith('Numberlink'), 'the next board');
+});
+
+test('the editor refuses what is too long for it, and finds errors far into a long line', async (t) => {
+  const page = await open(t, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await press(page, 'edit');
+  await page.waitForSelector('#edit[open]');
+  const board = await page.inputValue('#edit-text');
+  await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(5 << 20)));
+  await page.keyboard.press('Control+v');
+  await until(() => page.textContent('#edit-error'), (words) => /5\u202f242\u202f880 characters/.test(words), 'words about the length');
+  assert.equal(await page.inputValue('#edit-text'), board);
+  await page.fill('#edit-text', 'x'.repeat(1 << 20));
+  await page.click('#edit-apply');
+  assert.match(await until(() => page.textContent('#edit-error'), (words) => /Line 1/.test(words), 'an error'), /Line 1/);
 });
 
 test('boards: the first and the last of every puzzle open, the search finds, the tabs come back to what was left', async (t) => {

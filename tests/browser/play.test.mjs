@@ -44,7 +44,7 @@ test('a tour by letters, typed before anything has the focus', async (t) => {
   const page = await open(t);
   await page.keyboard.type(tour.join(''));
   await hasTour(page);
-  await until(() => said(page), (text) => /Tour \d+ of 30/.test(text), 'which of the thirty tours it is');
+  await until(() => said(page), (text) => /30 tours\. You have found number \d+/.test(text), 'which of the thirty tours it is');
   await page.keyboard.press('Backspace');
   await pegs(page, 19);
   await page.keyboard.press('Control+z');

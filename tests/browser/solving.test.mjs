@@ -1,6 +1,6 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
-import { hole, item, label, open, press, ready, said, siteUrl, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { centre, drag, hole, item, label, open, press, ready, said, siteUrl, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -62,7 +62,48 @@ test('a "no" comes with its reason, which the page can show', async (t) => {
   await item(page, 'why').waitFor({ state: 'attached' });
   await press(page, 'why');
   await page.waitForSelector('#proof[open]');
-  assert.match(await page.textContent('#proof'), /checker/);
+  assert.match(await page.textContent('#proof .prose'), /checker/);
+  const certificate = page.locator('#proof-text');
+  assert.equal(await certificate.isVisible(), false);
+  await page.click('#proof summary');
+  assert.ok(await certificate.isVisible());
+  assert.doesNotMatch(await page.textContent('#proof .prose'), new RegExp((await certificate.inputValue()).slice(0, 20)));
+});
+
+// A line drawn by mouse that closes off places no line can cover any more.
+const deadLine = ['r2c4', 'r1c4', 'r1c3', 'r1c2'].map((place) => `target:${place}`);
+const lead = (page) => drag(page, ...deadLine);
+
+test('in a dead position the verdict and its reason stay, and there is nothing to show', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  await press(page, 'oracle:verdict');
+  await heard(page, /can be done/);
+  await lead(page);
+  await heard(page, /dead since/i);
+  await item(page, 'why').waitFor({ state: 'attached' });
+  const before = await centre(page, 'show');
+  assert.equal(await item(page, 'show').getAttribute('aria-disabled'), 'true');
+  await page.mouse.click(...before);
+  await page.waitForTimeout(1000);
+  assert.deepEqual(await centre(page, 'show'), before);
+  await item(page, 'why').waitFor({ state: 'attached' });
+});
+
+test('while the machine says nothing, the headline is spoken, and a dead position is found out by asking', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  assert.doesNotMatch(await until(() => said(page), (text) => text !== '', 'the board'), /Icosian/);
+  await drag(page, ...['r2c1', 'r2c2', 'r2c3'].map((place) => `target:${place}`));
+  await heard(page, /3 pairs to join/i);
+  await press(page, 'restart');
+  await lead(page);
+  await press(page, 'show');
+  await heard(page, /no way from here.*take moves back/i);
+  await item(page, 'why').waitFor({ state: 'attached' });
+  const at = () => item(page, 'timeline').getAttribute('aria-valuetext');
+  const moves = parseInt(await at());
+  await press(page, 'back');
+  await until(at, (text) => parseInt(text) === moves - 1, 'one move less');
+  await item(page, 'why').waitFor({ state: 'detached' });
 });
 
 // Notes in the page when a key goes down and what happens to workers.

@@ -1,0 +1,28 @@
+#pragma once
+#include <string>
+
+#include "web/oracle.hpp"
+
+namespace schlegel::web {
+
+class App;
+
+/// The one loud sentence beside the board and what goes with it: the panel draws it, the page speaks it.
+struct Word {
+  enum class Tone { plain, good, bad };
+  enum class Offer { none, ask_again, fetch_again, undo };
+  std::string headline, detail;
+  Tone tone = Tone::plain;
+  Offer offer = Offer::none;
+  const Proof* proof = nullptr;  ///< offers "Why?"
+  bool quiet = false;            ///< in title size
+};
+
+/// Without a headline while an answer is awaited.
+Word word_of(const App& app);
+/// Which solution is shown: "Tour 17 of 30".
+std::string shown_solution(const App& app);
+
+std::string capitalised(std::string_view word);
+
+}  // namespace schlegel::web
