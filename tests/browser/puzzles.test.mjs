@@ -227,6 +227,35 @@ test('quintomino by touch: tap to take, tap again to turn, tap a face to lay', a
   await heard(page, solved);
 });
 
+for (const [how, device, act] of [['mouse', {}, click], ['touch', { ...phone, deviceScaleFactor: 1 }, tap]])
+  test(`quintomino: the buttons on the board turn the piece that is held, by ${how}; from face to face is one move`, async (t) => {
+    const page = await open(t, { ...device, at: '#quintomino?level=conway' });
+    await act(page, at('piece 8'));
+    await act(page, at('J'));
+    await labelled(page, at('J'), /piece reads/);
+    await act(page, at('J'));
+    for (const [moves, button] of [['2', 'turn'], ['3', 'flip']]) {
+      const before = await labelled(page, at('J'), /held/);
+      await act(page, at(button));
+      await labelled(page, at('J'), new RegExp(`^(?!${before}).*piece reads .*held`));
+      await place(page, `${moves} of ${moves}`);
+    }
+    await act(page, at('D'));
+    await labelled(page, at('D'), /piece reads/);
+    await place(page, '4 of 4');
+    await press(page, 'undo');
+    await labelled(page, at('J'), /piece reads/);
+  });
+
+test('quintomino: the hint says in words which piece goes where', async (t) => {
+  const page = await open(t, { at: '#quintomino?level=conway' });
+  await press(page, 'oracle:hint');
+  await heard(page, /Piece \d+ fits face [A-L], (as it lies|turned)/);
+  const [, piece, face] = (await said(page)).match(/Piece (\d+) fits face ([A-L])/);
+  await labelled(page, at(face), new RegExp(`a good place for piece ${piece}, `));
+  await labelled(page, at(`piece ${piece}`), new RegExp(`good on face ${face}, `));
+});
+
 // ---- numberlink
 
 const rows = ['11111', '33321', '22221', '24441', '22241'];

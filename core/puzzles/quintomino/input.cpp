@@ -62,18 +62,11 @@ class Player {
     view_.reading = 0;
   }
 
-  /// Plays the moves if the rules allow each of them in turn; else says why not.
-  bool play(std::initializer_list<Quintomino::Move> moves) {
-    Board next = board_;
-    for (const Quintomino::Move& move : moves) {
-      std::string refusal = Quintomino::refuse(instance_, next, move);
-      if (!refusal.empty()) {
-        intent_.refusal = std::move(refusal);
-        return false;
-      }
-      Quintomino::apply(instance_, next, move);
-    }
-    for (const Quintomino::Move& move : moves) intent_.moves.push_back(Quintomino::write_move(instance_, move));
+  /// Plays the move if the rules allow it; else says why not.
+  bool play(const Quintomino::Move& move) {
+    intent_.refusal = Quintomino::refuse(instance_, board_, move);
+    if (!intent_.refusal.empty()) return false;
+    intent_.moves.push_back(Quintomino::write_move(instance_, move));
     return true;
   }
 
@@ -85,8 +78,7 @@ class Player {
                         std::to_string(kind.length()) + ".";
       return;
     }
-    const bool played = hand_.face >= 0 ? play({{hand_.face, {}}, {face, hand_.lay}}) : play({{face, hand_.lay}});
-    if (played) let_go();
+    if (play({face, hand_.lay, hand_.face})) let_go();
   }
 
   void press(const std::string& id, bool activated) {
@@ -144,7 +136,7 @@ class Player {
 
   void take_off(int face) {
     if (face < 0) return;
-    if (play({{face, {}}})) let_go();
+    if (play({face, {}})) let_go();
   }
 
   /// Turns (steps 0: turns over) what is in the hand, or else the piece on the face.
@@ -162,7 +154,7 @@ class Player {
       view_.reading = reading;
       intent_.redraw = true;
     } else if (reading != lay.reading) {
-      play({{hand_.face >= 0 ? hand_.face : face, {lay.kind, reading}}});
+      play({hand_.face >= 0 ? hand_.face : face, {lay.kind, reading}});
     }
   }
 

@@ -9,7 +9,8 @@ namespace schlegel {
 
 /// Conway's quintominoes, and any polygons with coloured edges on any closed surface made of polygons.
 /// A move lays a piece on a face, "A:12345": the face, then the piece's colours on the face's edges in reading order.
-/// What lay there goes back into the box; the same piece there is turned. "A:" takes the piece off the face.
+/// What lay there goes back into the box; the same piece there is turned. "A:" takes the piece off the face, and
+/// "A>J:12345" takes it off face A and lays it on face J.
 ///
 /// Text: lines in any order, `#` starts a comment. `faces 1 2 3 / 3 4 5 / ...` the edges of each face in reading order
 /// (several lines; a line that ends in a slash goes on), `pieces 12345 12354` or `pieces red,blue,green ...` or
@@ -22,6 +23,7 @@ struct Quintomino {
   struct Move {
     int face = -1;
     quintomino::Lay lay;  ///< kind -1: take the piece off
+    int from = -1;        ///< the face that the piece comes from; -1: from the box
   };
   static constexpr PuzzleInfo info{
       "quintomino",

@@ -51,11 +51,28 @@ TEST_CASE("quintomino: pieces are laid, turned in place, replaced and taken off;
   CHECK(board.left == std::vector<int>{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
 }
 
+TEST_CASE("quintomino: a piece goes from face to face in one move") {
+  const Instance instance = Quintomino::instance_from({}).value();
+  const Board board = play(instance, {"A:12345", "B:12354", "A>B:23451"});
+  CHECK(board.on[0].kind == -1);
+  CHECK(board.on[1].kind == 0);
+  CHECK(board.left == std::vector<int>{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+  const auto move = Quintomino::parse_move(instance, "B>C:12345");
+  REQUIRE(move.ok());
+  CHECK(Quintomino::write_move(instance, *move) == "B>C:12345");
+  CHECK(Quintomino::describe_move(instance, *move) == "piece 1 from face B to face C");
+  for (const char* wrong : {"A>C:12345", "B>B:12345", "B>C:12354"})
+    CHECK_FALSE(refusal(instance, board, wrong).empty());
+  for (const char* wrong : {"B>C:", "Z>C:12345", ">C:12345", "B>:12345"})
+    CHECK_FALSE(Quintomino::parse_move(instance, wrong).ok());
+}
+
 TEST_CASE("quintomino: pieces that are there from the start stay") {
   const Instance instance = instance_of(std::string(tetrahedron) + "aaa aab abb bbb\nput B:aaa");
   const Board board = start_board(instance);
   CHECK_FALSE(refusal(instance, board, "B:").empty());
   CHECK_FALSE(refusal(instance, board, "B:aab").empty());
+  CHECK_FALSE(refusal(instance, board, "B>A:aaa").empty());
   CHECK(refusal(instance, board, "A:aab").empty());
 }
 

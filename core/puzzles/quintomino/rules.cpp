@@ -37,10 +37,16 @@ Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::s
     return Error{quoted(text) + " is no move: a move is written as face:colours, for example " + instance.face_name(0) +
                  ":" + instance.write_colours(instance.pieces[0]) + "."};
   Move move;
-  move.face = instance.find_face(text.substr(0, colon));
-  if (move.face < 0) return Error{"There is no face " + quoted(text.substr(0, colon)) + " on this board."};
+  std::string_view face = text.substr(0, colon);
+  if (const std::size_t arrow = face.find('>'); arrow != std::string_view::npos) {
+    move.from = instance.find_face(face.substr(0, arrow));
+    if (move.from < 0) return Error{"There is no face " + quoted(face.substr(0, arrow)) + " on this board."};
+    face.remove_prefix(arrow + 1);
+  }
+  move.face = instance.find_face(face);
+  if (move.face < 0) return Error{"There is no face " + quoted(face) + " on this board."};
   text.remove_prefix(colon + 1);
-  if (text.empty()) return move;
+  if (text.empty() && move.from < 0) return move;
   Colours reading;
   const bool commas = text.find(',') != std::string_view::npos;
   while (!text.empty() && reading.size() <= max_face_length) {
@@ -62,8 +68,8 @@ Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::s
 }
 
 std::string Quintomino::write_move(const Instance& instance, const Move& move) {
-  std::string out = instance.face_name(move.face);
-  out += ':';
+  std::string out = move.from < 0 ? std::string() : instance.face_name(move.from) + '>';
+  out += instance.face_name(move.face) + ':';
   if (move.lay.kind >= 0) out += reading_of(instance, move.lay);
   return out;
 }
@@ -73,6 +79,12 @@ std::string Quintomino::refuse(const Instance& instance, const State& state, con
   const std::string face = "face " + instance.face_name(move.face);
   if (instance.is_fixed(move.face)) return "The piece on " + face + " is part of the puzzle and stays.";
   if (move.lay.kind < 0) return there.kind < 0 ? "There is no piece on " + face + " to take off." : "";
+  if (move.from >= 0) {
+    const std::string from = "face " + instance.face_name(move.from);
+    if (instance.is_fixed(move.from)) return "The piece on " + from + " is part of the puzzle and stays.";
+    const bool lies_there = state.on[at(move.from)].kind == move.lay.kind && move.from != move.face;
+    return lies_there ? "" : "That piece does not lie on " + from + ".";
+  }
   if (there == move.lay) return "That piece already lies on " + face + " in this way.";
   if (there.kind == move.lay.kind || state.left[at(move.lay.kind)] > 0) return {};
   for (std::size_t f = 0; f < state.on.size(); ++f)
@@ -82,7 +94,8 @@ std::string Quintomino::refuse(const Instance& instance, const State& state, con
   return "There is no piece " + reading_of(instance, {move.lay.kind, 0}) + " left.";
 }
 
-void Quintomino::apply(const Instance&, State& state, const Move& move) {
+void Quintomino::apply(const Instance& instance, State& state, const Move& move) {
+  if (move.from >= 0) apply(instance, state, {move.from, {}});
   Lay& there = state.on[at(move.face)];
   if (there.kind >= 0) ++state.left[at(there.kind)];
   if (move.lay.kind >= 0) --state.left[at(move.lay.kind)];

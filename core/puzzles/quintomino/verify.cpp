@@ -200,6 +200,7 @@ bool Quintomino::verify(const Instance& instance, const State& state, std::span<
   Board board = state;
   for (const Move& move : moves) {
     if (move.face < 0 || move.face >= static_cast<int>(board.on.size())) return false;
+    if (move.from >= 0) board.on[static_cast<std::size_t>(move.from)] = {};
     board.on[static_cast<std::size_t>(move.face)] = move.lay;
   }
   const Table table = table_of(instance, board);

@@ -21,10 +21,12 @@ struct Table {
   Board board = start_board(instance);
   View view;
   std::string refusal;
+  std::size_t played = 0;
 
   void act(Input input) {
     const Intent intent = Quintomino::interpret(instance, board, view, input, 0);
     refusal = intent.refusal;
+    played += intent.moves.size();
     for (const std::string& text : intent.moves) {
       const auto move = Quintomino::parse_move(instance, text);
       REQUIRE(move.ok());
@@ -101,7 +103,9 @@ TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move 
   t.tap("A");
   CHECK(t.reads(0) != "12345");
   CHECK(t.board.on[0].kind == 0);
-  t.tap("J");  // and on another face it goes there
+  const std::size_t before_it_goes = t.played;
+  t.tap("J");  // and on another face it goes there, in one move
+  CHECK(t.played == before_it_goes + 1);
   CHECK(t.reads(0).empty());
   CHECK(t.board.on[9].kind == 0);
   t.key(U'x', "J");
@@ -248,4 +252,11 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   t.tap("piece 2");
   t.tap("L");
   CHECK(t.scene().summary.find("2 covered") != std::string::npos);
+}
+
+TEST_CASE("quintomino view: no face of the flat icosahedron is too thin to touch") {
+  const Level* level = find_level("quintomino", "icosahedron");
+  REQUIRE(level != nullptr);
+  const Instance twenty = Quintomino::parse(level->text).value();
+  for (const FacePlace& face : lay_out(twenty, {}).faces) CHECK((face.ring || face.room > 0.024));
 }

@@ -23,6 +23,8 @@ std::string turns_to(const Kind& kind, int from, int reading, bool clockwise) {
 
 std::string Quintomino::describe_move(const Instance& instance, const Move& move) {
   const std::string face = "face " + instance.face_name(move.face);
+  if (move.from >= 0)
+    return quintomino::tray_id(move.lay.kind) + " from face " + instance.face_name(move.from) + " to " + face;
   return move.lay.kind < 0 ? "taking the piece off " + face : quintomino::tray_id(move.lay.kind) + " on " + face;
 }
 
