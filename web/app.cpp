@@ -14,8 +14,8 @@ constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
 
 std::string key_of(const Session& session) { return std::string(session.game().puzzle()) + '\t' + session.level(); }
 
-/// The solid is first seen a little from above and from the side.
-Rotation first_turn() { return rotation_about({1, 0, 0}, 0.42) * rotation_about({0, 1, 0}, 0.32); }
+/// The solid is first seen a little from above and from the side; of a dodecahedron six faces are.
+Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about({0, 1, 0}, 0.13); }
 
 /// Browsers and messengers cut longer addresses off; nothing then.
 std::string link_if_short(const Session& session) {

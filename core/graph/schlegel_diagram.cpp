@@ -25,7 +25,7 @@ struct Candidate {
 };
 
 // The better ones first: large graphs try fewer.
-constexpr Candidate candidates[] = {{4, 1}, {8, 0.3}, {4, 0.3}, {4, 3}, {3, 1}, {3, 3}, {8, 0}, {8, 3}};
+constexpr Candidate candidates[] = {{4, 1}, {8, 0.3}, {4, 0.3}, {4, 3}, {3, 1}, {3, 3}, {8, 0}, {8, 3}, {2.7, 1}};
 
 std::size_t affordable_candidates(std::size_t order) {
   return order <= 150 ? std::size(candidates) : order <= 500 ? 3 : 1;

@@ -71,7 +71,7 @@ Projection project(const Graph& graph, const View& view) {
   out.at.assign(plane.begin(), plane.end());
   out.depth.assign(static_cast<std::size_t>(graph.order()), 0.0);
   if (space.empty() || plane.empty() || view.flat >= 1) return out;
-  constexpr double eye = 4.2, size = 0.43;  // a distant eye: depth is felt, the outline stays round
+  constexpr double eye = 7, size = 0.43;  // a distant eye: depth is felt, the outline stays round
   const double solid = 1 - view.flat;
   for (std::size_t v = 0; v < out.at.size(); ++v) {
     const Point3 p = view.turn(space[v]);

@@ -13,7 +13,16 @@ constexpr double pi = std::numbers::pi;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-Point2 centroid(const Polygon& corners) {
+double distance(Point2 a, Point2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
+
+/// The centroid or, in a triangle, which may be thin, the point farthest from all sides.
+Point2 middle(const Polygon& corners) {
+  if (corners.size() == 3) {
+    const double a = distance(corners[1], corners[2]), b = distance(corners[2], corners[0]),
+                 c = distance(corners[0], corners[1]), whole = std::max(1e-9, a + b + c);
+    return {(a * corners[0].x + b * corners[1].x + c * corners[2].x) / whole,
+            (a * corners[0].y + b * corners[1].y + c * corners[2].y) / whole};
+  }
   Point2 sum;
   double whole = 0;
   for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -33,9 +42,8 @@ Point2 centroid(const Polygon& corners) {
 }
 
 double distance_to_line(Point2 p, Point2 a, Point2 b) {
-  const double length = std::hypot(b.x - a.x, b.y - a.y);
-  return length < 1e-12 ? std::hypot(p.x - a.x, p.y - a.y)
-                        : std::abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length;
+  const double length = distance(a, b);
+  return length < 1e-12 ? distance(p, a) : std::abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length;
 }
 
 double room_at(Point2 centre, const Polygon& corners) {
@@ -91,7 +99,7 @@ void place_drawn(const Instance& instance, const Drawing& drawing, const View& v
     clockwise += sense > 0 ? 1 : -1;
     face.ring = outer && flat > 0.5;
     face.visible = face.ring || signed_area(face.corners) * sense > 0;
-    face.centre = centroid(face.corners);
+    face.centre = middle(face.corners);
     face.room = room_at(face.centre, face.corners);
     if (face.ring) place_in_ring(face);
     layout.faces.push_back(std::move(face));

@@ -89,25 +89,31 @@ class Painter {
         }
       } else {
         Shape floor = polygon(inset(face.corners, gap), Role::hole, 0.004);
-        floor.opacity = hovered ? 0.34 : view_.flat < 1 ? 0.9 : 0.2;
-        if (view_.flat < 1 && turns_of(instance_)) {
-          Shape wall = polygon(face.corners, Role::board);
-          add(std::move(wall));
-          floor.opacity = hovered ? 0.34 : 0.2;
-        }
+        floor.opacity = hovered ? 0.34 : 0.2;
+        if (on_solid()) add(polygon(face.corners, Role::board));
         add(std::move(floor));
         shade(face, inset(face.corners, gap), 1);
       }
       draw_demand(f);
-      add(label(face.centre, std::min(0.032, (face.ring ? 0.3 : 0.42) * face.room),
-                instance_.face_name(static_cast<int>(f)), Role::muted));
+      draw_name(f, std::min(0.032, (face.ring ? 0.3 : 0.42) * face.room));
       return;
     }
     const std::string key = "piece " + std::to_string(lay.kind) + "." + std::to_string(copies_[at(lay.kind)]++);
     draw_piece(face, lay, key, 1, held);
-    if (0.16 * face.room > 0.006 || face.ring)
-      add(label(face.centre, std::min(0.022, (face.ring ? 0.24 : 0.22) * face.room),
-                instance_.face_name(static_cast<int>(f)), Role::muted));
+    if (0.16 * face.room > 0.006 || face.ring) draw_name(f, std::min(0.022, (face.ring ? 0.24 : 0.22) * face.room));
+  }
+
+  void draw_name(std::size_t f, double height) {
+    Shape name = label(layout_.faces[f].centre, height, instance_.face_name(static_cast<int>(f)), Role::muted);
+    name.opacity = facing(layout_.faces[f]);
+    add(std::move(name));
+  }
+
+  bool on_solid() const { return view_.flat < 1 && turns_of(instance_); }
+
+  /// What is written on a face of the solid fades out as the face turns aside.
+  double facing(const FacePlace& face) const {
+    return on_solid() && !face.ring ? std::max(view_.flat, std::clamp(4 * face.depth - 0.2, 0.0, 1.0)) : 1;
   }
 
   /// A piece that fills a face.
@@ -126,7 +132,7 @@ class Painter {
       }
     } else {
       Shape base = polygon(bands.outside, Role::on_peg, 0.003);
-      base.shadow = opacity == 1;
+      base.shadow = opacity == 1 && !on_solid();
       base.opacity = opacity;
       if (opacity == 1) base.key = key;
       add(std::move(base));
@@ -156,7 +162,7 @@ class Painter {
 
   /// On the solid, faces that look aside are darker.
   void shade(const FacePlace& face, const Polygon& corners, double opacity) {
-    if (view_.flat >= 1 || face.ring || !turns_of(instance_)) return;
+    if (!on_solid() || face.ring) return;
     Shape veil = polygon(corners, Role::on_hole, 0.003);
     veil.opacity = opacity * (1 - view_.flat) * std::clamp(0.3 * (0.8 - face.depth), 0.0, 0.25);
     add(std::move(veil));
@@ -170,7 +176,7 @@ class Painter {
       const double height = letter_height(bands, i);
       if (height < 0.003) continue;
       Shape mark = label(band_middle(bands, i), height, colour_marks_[reading[i]], Role::on_peg, true);
-      mark.opacity = opacity;
+      mark.opacity = opacity * (face ? facing(*face) : 1);
       if (opacity == 1) mark.key = key + " mark " + std::to_string(places[i]);
       add(std::move(mark));
     }
@@ -256,6 +262,7 @@ class Painter {
       const double height = std::min({0.4 * thick, 0.5 * apart(a2, a3), 0.024});
       if (height < 0.003) continue;
       Shape mark = label(middle, height, colour_marks_[at(a)], Role::on_peg, true);
+      mark.opacity = std::min(facing(first), facing(second));
       mark.key = "mark " + instance_.edges[e];
       add(std::move(mark));
     }
