@@ -165,6 +165,10 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
     reply.count = "1";
     return reply;
   }
+  const auto first = Numberlink::parse_move(instance, reply.moves.front()).value();
+  reply.hint = (first.to == no_vertex ? "Take line " : "Lead line ") +
+               instance.pairs[at(state.owner[at(first.from)])].label + " " +
+               Numberlink::describe_move(instance, first) + ".";
   const bool begun = !drawn.empty();
   if (analysis.count == 1) {
     reply.headline = begun ? "1 way left" : "1 solution: unique";

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "play/question.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -246,6 +247,24 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
     CHECK(static_cast<int>(drawn.targets.size()) == other.instance.graph.order());
     CHECK(!drawn.summary.empty());
   }
+}
+
+TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and the hint is on its place") {
+  Control control;
+  Question question{"numberlink", {}, {}, Verb::analyse, {}};
+  question.instance = "numberlink\ngrid\n1 . 2\n. . .\n1 . 2\n";
+  const auto reply = ask(question, control, {});
+  REQUIRE(reply.ok());
+  CHECK(reply->hint.substr(0, 17) == "Lead line 1 to ro");
+  question.moves = {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r2c3"};
+  const auto dead = ask(question, control, {});
+  REQUIRE(dead.ok());
+  CHECK(dead->headline == "Dead since move 3, to row 2, column 3");
+  Table t(question.instance);
+  const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
+  const Scene scene = Numberlink::scene(t.instance, t.state, t.view, marks);
+  CHECK(scene.targets[1].state == "empty, hint: the next place");
+  CHECK(scene.targets[0].state == "end of line 1");
 }
 
 }  // namespace schlegel
