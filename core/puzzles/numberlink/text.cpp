@@ -23,8 +23,12 @@ Result<Instance> parse_any(std::string_view text) {
   using namespace numberlink;
   TextCursor cursor(text);
   cursor.skip_space('#');
-  if (cursor.take_word() == "numberlink" && (cursor.at_end() || !is_word(cursor.peek())))
-    if (cursor.peek() != '/') return parse_own(text);
+  const std::string_view first = cursor.take_word();
+  if (first == "numberlink" && cursor.peek() != '/') return parse_own(text);
+  for (const std::string_view other : {"icosian", "sliding", "quintomino", "peg"})
+    if (first == other)
+      return Error{"this is a board of another puzzle, " + std::string(other) + "; choose that one and open it there",
+                   1, 1};
   if (looks_like_asp(text)) return parse_asp(text);
   if (looks_like_pzpr(text)) return parse_pzpr(text);
   if (looks_like_contest(text)) return parse_contest(text);

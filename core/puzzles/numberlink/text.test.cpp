@@ -38,6 +38,7 @@ TEST_CASE("numberlink text: bad input says where and why") {
   const std::vector<Bad> all{
       {"", "no board", 1, 1},
       {own, "neither a grid nor a graph", 1, 1},
+      {"peg\nboard english33\n", "another puzzle, peg", 1, 1},
       {own + "covers\n", "unknown word \"covers\"", 2, 1},
       {own + "wrap z\ngrid\n1 1\n", "wrap xy", 2, 1},
       {own + "grid\n", "no row", 2, 1},
