@@ -231,6 +231,8 @@ std::string Peg::write(const Instance& instance) {
 }
 
 Result<std::string> Peg::write_as(const Instance& instance, std::string_view format) {
+  if (instance.lines.empty())
+    return Error{"no three holes of this board lie in a line, and lines are all the format holds"};
   return peg::write_foreign(instance, format);
 }
 

@@ -73,6 +73,12 @@ TEST_CASE("peg text: everything is written so that it is read back the same") {
   }
 }
 
+TEST_CASE("peg text: a board without lines is not written as lines") {
+  const auto bare = Peg::parse("peg\nhole a\nempty\ngoal a\n");
+  REQUIRE(bare.ok());
+  for (const char* format : {"facts", "lines"}) CHECK_FALSE(Peg::write_as(*bare, format).ok());
+}
+
 TEST_CASE("peg text: errors name their place") {
   fails("", 1, 1, "no line");
   fails("a b\n", 1, 1, "three holes in a row");
