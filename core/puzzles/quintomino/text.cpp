@@ -67,7 +67,7 @@ class Reader {
     const bool by_keyword = keyword == "quintomino" || keyword == "flip" || keyword == "repeat" || keyword == "faces" ||
                             keyword == "face" || keyword == "pieces" || keyword == "piece" || keyword == "put";
     if (!by_keyword && (open_list_ || line.find('/') != std::string_view::npos)) return read_faces(words(true));
-    if (!by_keyword) return read_pieces(words(false));
+    if (!by_keyword) return read_pieces(words(false), true);
 
     cursor_.skip_blanks();
     const Place place{cursor_.line(), cursor_.column()};
@@ -90,7 +90,7 @@ class Reader {
       (keyword == "flip" ? instance_.flip : instance_.repeat) = yes;
       return std::nullopt;
     }
-    if (keyword == "pieces") return read_pieces(rest_of_line);
+    if (keyword == "pieces") return read_pieces(rest_of_line, false);
     if (keyword == "piece") return read_piece(rest_of_line, place);
     puts_.insert(puts_.end(), rest_of_line.begin(), rest_of_line.end());
     return std::nullopt;
@@ -167,18 +167,19 @@ class Reader {
     return out;
   }
 
-  std::optional<Error> read_pieces(const std::vector<Word>& list) {
+  std::optional<Error> read_pieces(const std::vector<Word>& list, bool bare) {
     for (const Word& word : list)
-      if (auto problem = add_piece(colour_names(word), word.place)) return problem;
+      if (auto problem = add_piece(colour_names(word), {bare ? word.text : "", word.place})) return problem;
     return std::nullopt;
   }
 
   std::optional<Error> read_piece(const std::vector<Word>& list, Place place) {
     if (list.empty()) return at(place, "\"piece\" must be followed by its colours in reading order");
-    return add_piece(list.size() == 1 ? colour_names(list[0]) : list, list[0].place);
+    return add_piece(list.size() == 1 ? colour_names(list[0]) : list, {"", list[0].place});
   }
 
-  std::optional<Error> add_piece(const std::vector<Word>& names, Place place) {
+  std::optional<Error> add_piece(const std::vector<Word>& names, const Word& origin) {
+    const Place place = origin.place;
     if (names.size() > max_face_length)
       return at(place, "a piece may have at most " + std::to_string(max_face_length) + " colours");
     if (instance_.pieces.size() == max_pieces_read)
@@ -187,7 +188,7 @@ class Reader {
     for (const Word& name : names)
       if (auto problem = add_colour(name.text, name.place, piece)) return problem;
     instance_.pieces.push_back(std::move(piece));
-    piece_places_.push_back(place);
+    piece_origins_.push_back(origin);
     return std::nullopt;
   }
 
@@ -209,9 +210,11 @@ class Reader {
       const std::size_t length = instance_.pieces[i].size();
       piece_lengths[length] = 1;
       work += 2 * length * length;
+      const auto& [bare, place] = piece_origins_[i];
       if (face_lengths[length] == 0)
-        return at(piece_places_[i], "this piece has " + times(length, "colour") + ", but no face has as many edges");
-      if (work > (std::size_t{8} << 20)) return at(piece_places_[i], "the pieces together are too large");
+        return at(place, (bare.empty() ? "this piece has " : "unknown word " + quoted(bare) + ": as a piece it has ") +
+                             times(length, "colour") + ", but no face has as many edges");
+      if (work > (std::size_t{8} << 20)) return at(place, "the pieces together are too large");
     }
     for (std::size_t f = 0; f < instance_.faces.size(); ++f)
       if (piece_lengths[instance_.faces[f].size()] == 0)
@@ -249,7 +252,8 @@ class Reader {
   bool open_list_ = false;  ///< the list of faces goes on in the next line
   std::unordered_map<std::string, int> edge_ids_;
   std::vector<int> edge_uses_;
-  std::vector<Place> edge_places_, face_places_, piece_places_;
+  std::vector<Place> edge_places_, face_places_;
+  std::vector<Word> piece_origins_;  ///< with the text of those that stand on a line without a keyword
   std::vector<Word> puts_;
 };
 
@@ -269,9 +273,8 @@ std::string Quintomino::write(const Instance& instance) {
   out += instance.flip ? "yes" : "no";
   out += "\nrepeat ";
   out += instance.repeat ? "yes" : "no";
-  out += "\nfaces";
   for (std::size_t f = 0; f < instance.faces.size(); ++f) {
-    if (f > 0) out += f % 6 == 0 ? " /\n " : " /";
+    out += f % 6 == 0 ? "\nfaces" : " /";
     for (int e : instance.faces[f]) out += " " + instance.edges[static_cast<std::size_t>(e)];
   }
   for (std::size_t i = 0; i < instance.pieces.size(); ++i) {

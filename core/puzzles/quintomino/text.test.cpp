@@ -53,6 +53,22 @@ TEST_CASE("quintomino text: faces with slashes and pieces, bare, in keywords, ov
   }
 }
 
+TEST_CASE("quintomino text: edges may be named like keywords, wherever a line breaks") {
+  for (const char* keyword : {"quintomino", "flip", "repeat", "faces", "face", "pieces", "piece", "put"}) {
+    std::string ring = "pieces ab\nrepeat yes\nfaces x0 x1";
+    for (int i = 1; i < 6; ++i) ring += " / x" + std::to_string(i) + " x" + std::to_string(i + 1);
+    ring += " / x6 " + std::string(keyword) + " / " + keyword + " x0";
+    for (const std::string& text : {ring, "pieces ab ab\nfaces " + std::string(keyword) + " e / e " + keyword}) {
+      const auto read = Quintomino::parse(text);
+      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      const auto again = Quintomino::parse(Quintomino::write(*read));
+      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+      CHECK(again->faces == read->faces);
+      CHECK(again->edges == read->edges);
+    }
+  }
+}
+
 TEST_CASE("quintomino text: the published dodecahedron, in one line or with slashes at either end of a line") {
   const std::string pieces = "\n12345 12354 12435 12453 12534 12543 13245 13254 13425 13524 14235 14325";
   for (const char* faces : {"28 24 14 13 22 / 22 12 11 20 29 / 20 10 19 23 25 / 23 18 17 21 26 / 21 16 15 24 27 / 16 "
@@ -79,6 +95,8 @@ TEST_CASE("quintomino text: an error names its place and its cause") {
   check_error("0 1 2 / 0 / 1 2\naaa", 1, 9, "two edges or more");
   check_error("0 1! 2 / 0 1 2\naaa", 1, 3, "letters and digits");
   check_error(faces + "aaaa", 2, 1, "no face has as many edges");
+  check_error("flop yes\n" + faces + "aaa", 1, 1, "unknown word \"flop\"");
+  check_error(faces + "pieces aaa flop", 2, 12, "this piece has 4 colours");
   check_error("0 1 2 / 0 1 3 / 2 3\naaa", 1, 17, "no piece has as many colours");
   check_error(faces + "aaa a-b", 2, 6, "a colour is named");
   check_error(faces + "pieces red,,blue", 2, 12, "colour is missing");
