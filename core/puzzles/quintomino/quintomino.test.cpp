@@ -126,6 +126,25 @@ TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
     CHECK_MESSAGE(Quintomino::check(conway, empty, wrong) == CheckResult::rejected, wrong);
 }
 
+TEST_CASE("quintomino: that all ways have been tried is checked by trying them, when they are few") {
+  const Instance conway = Quintomino::instance_from({}).value();
+  CHECK(Quintomino::check(conway, start_board(conway), "exhausted 5") == CheckResult::rejected);
+  const auto third = parse_game("quintomino", find_level("quintomino", "third_class")->text);
+  REQUIRE(third.ok());
+  Options options;
+  options.set("flip", "no");
+  const Instance one_sided = Quintomino::refine(instance_of((*third)->write_instance()), options).value();
+  const auto reply = ask(one_sided, start_board(one_sided), Verb::solve);
+  REQUIRE(reply.ok());
+  CHECK(reply->certificate == "exhausted 1");
+  CHECK(Quintomino::check(one_sided, start_board(one_sided), reply->certificate) == CheckResult::accepted);
+
+  std::string ring = "pieces ab\nrepeat yes\nfaces e0 e1000";
+  for (int i = 0; i < 1000; ++i) ring += " / e" + std::to_string(i) + " e" + std::to_string(i + 1);
+  const Instance long_ring = instance_of(ring);
+  CHECK(Quintomino::check(long_ring, start_board(long_ring), "exhausted 1") == CheckResult::beyond);
+}
+
 TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece once and what was placed") {
   const Instance instance = Quintomino::instance_from({}).value();
   const Board board = start_board(instance);

@@ -61,6 +61,9 @@ std::vector<std::vector<int>> edge_colours(const Instance& instance, const Table
 }
 
 class Checker {
+  static constexpr std::ptrdiff_t most_empty_faces = 1000;  ///< a step of the recursion each
+  static constexpr std::size_t most_work = 20'000'000;      ///< some tens of milliseconds
+
  public:
   Checker(const Instance& instance, const Board& board)
       : instance_(instance), table_(table_of(instance, board)), colours_(edge_colours(instance, table_)) {
@@ -152,6 +155,14 @@ class Checker {
     return total % 2 != 0;
   }
 
+  /// Whether trying all pieces in all their readings covers the empty faces in no way; beyond when that takes long.
+  CheckResult exhausted() {
+    if (std::count(table_.begin(), table_.end(), Colours{}) > most_empty_faces) return CheckResult::beyond;
+    const bool clash =
+        std::any_of(colours_.begin(), colours_.end(), [](const auto& c) { return c.size() == 2 && c[0] != c[1]; });
+    return clash ? CheckResult::accepted : try_all();
+  }
+
  private:
   long empty_faces(std::size_t length) const {
     long count = 0;
@@ -167,9 +178,51 @@ class Checker {
     return std::count_if(colours_.begin(), colours_.end(),
                          [&](const std::vector<int>& sides) { return sides.size() == 1 && sides[0] == colour; });
   }
-  bool fits(const Colours& piece, int face) const {
+  /// Goes on with the empty face with the fewest edges that have no colour yet.
+  CheckResult try_all() {
+    int next = -1;
+    long fewest = 0;
+    for (std::size_t f = 0; f < table_.size(); ++f) {
+      if (!table_[f].empty()) continue;
+      const auto& edges = instance_.faces[f];
+      const long open = std::count_if(edges.begin(), edges.end(),
+                                      [&](int e) { return colours_[static_cast<std::size_t>(e)].empty(); });
+      if (next >= 0 && open >= fewest) continue;
+      next = static_cast<int>(f);
+      fewest = open;
+    }
+    if (next < 0) return CheckResult::rejected;
+    work_ += table_.size();
+    Colours& here = table_[static_cast<std::size_t>(next)];
+    const auto& edges = instance_.faces[static_cast<std::size_t>(next)];
+    std::vector<Colours> tried;
+    for (std::size_t i = 0; i < left_.size(); ++i) {
+      const Colours piece = left_[i];
+      if (piece.size() != edges.size()) continue;
+      work_ += piece.size() * piece.size() + tried.size();
+      if (work_ > most_work) return CheckResult::beyond;
+      for (const Colours& reading : readings(piece, next)) {
+        if (std::find(tried.begin(), tried.end(), reading) != tried.end()) continue;
+        tried.push_back(reading);
+        if (!instance_.repeat) left_[i].clear();
+        here = reading;
+        for (std::size_t e = 0; e < edges.size(); ++e)
+          colours_[static_cast<std::size_t>(edges[e])].push_back(reading[e]);
+        const CheckResult result = try_all();
+        for (int e : edges) colours_[static_cast<std::size_t>(e)].pop_back();
+        here.clear();
+        left_[i] = piece;
+        if (result != CheckResult::accepted) return result;
+      }
+    }
+    return CheckResult::accepted;
+  }
+  bool fits(const Colours& piece, int face) const { return !readings(piece, face).empty(); }
+  /// How the piece can lie on the empty face; some readings may come twice.
+  std::vector<Colours> readings(const Colours& piece, int face) const {
+    std::vector<Colours> fitting;
     const auto& edges = instance_.faces[static_cast<std::size_t>(face)];
-    if (piece.size() != edges.size()) return false;
+    if (piece.size() != edges.size()) return fitting;
     Colours reading = piece;
     for (const bool over : {false, true}) {
       if (over && !instance_.flip) break;
@@ -182,16 +235,17 @@ class Checker {
           good = known.empty() || known[0] == reading[i];
           for (std::size_t j = 0; j < i && good; ++j) good = edges[i] != edges[j] || reading[i] == reading[j];
         }
-        if (good) return true;
+        if (good) fitting.push_back(reading);
       }
     }
-    return false;
+    return fitting;
   }
 
   const Instance& instance_;
   Table table_;
   std::vector<std::vector<int>> colours_;
   std::vector<Colours> left_;
+  std::size_t work_ = 0;  ///< of try_all(): about how many colours were compared
 };
 
 }  // namespace
@@ -219,11 +273,9 @@ CheckResult Quintomino::check(const Instance& instance, const State& state, std:
   if (words.size() == 3 && words[0] == "clash")
     return Checker(instance, state).clash(words[1], words[2]) ? CheckResult::accepted : CheckResult::rejected;
   if (words.size() != 2) return CheckResult::rejected;
-  if (words[0] == "exhausted") {
-    const bool number = std::all_of(words[1].begin(), words[1].end(), is_digit);
-    return number ? CheckResult::beyond : CheckResult::rejected;
-  }
-  const Checker checker(instance, state);
+  Checker checker(instance, state);
+  if (words[0] == "exhausted")
+    return std::all_of(words[1].begin(), words[1].end(), is_digit) ? checker.exhausted() : CheckResult::rejected;
   const bool holds = words[0] == "few"      ? checker.few(words[1])
                      : words[0] == "face"   ? checker.face(words[1])
                      : words[0] == "piece"  ? checker.piece(words[1])
