@@ -37,10 +37,26 @@ Result<std::string> read_all(const std::string& file) {
   return take(in);
 }
 
-bool described_by_options(const Options& options) {
-  for (const char* name : {"graph", "level", "board", "grid", "tokens"})
-    if (options.has(name)) return true;
-  return false;
+/// What is wrong with the options as a whole; empty when nothing is.
+std::string problem_of(const Command& command, bool instance_in_file) {
+  std::string source = instance_in_file ? "the file " + schlegel::quoted(command.files[0]) : "";
+  for (const char* name : {"level", "graph", "board", "grid"}) {
+    if (!command.options.has(name)) continue;
+    const std::string option = std::string("--") + name;
+    if (!source.empty()) return "the board can come from " + source + " or from " + option + ", not from both";
+    source = option;
+  }
+  if (command.time_limit && !(*command.time_limit > 0)) return "--time-limit takes a number of seconds above 0";
+  const auto limit = command.options.integer("limit", 1, 1, INT64_MAX);
+  if (!limit) return limit.error().message;
+  if (command.format.empty() || command.verb == "convert") return "";
+  if (command.verb != "solve" && command.verb != "enumerate")
+    return "--format goes with solve, enumerate and convert, not with " + command.verb;
+  const std::string_view formats = find_puzzle(command.puzzle)->solution_formats;
+  for (std::string_view known : split_words(formats))
+    if (known == command.format) return "";
+  return "there is no format " + schlegel::quoted(command.format) + " to write solutions of this puzzle in; " +
+         (formats.empty() ? "it has only our own" : "there are " + std::string(formats));
 }
 
 Result<std::unique_ptr<Game>> load(const Command& command, const std::string* file) {
@@ -81,21 +97,23 @@ Result<std::vector<std::string>> play(const Command& command, Game& game) {
   return played;
 }
 
-/// Walks the solution through the rules, so that the first wrong step is named.
-int verify_solution(Game& game, const std::string& text, bool json) {
-  const auto moves = game.parse_solution(text);
-  if (!moves) return fail("the solution: " + moves.error().text());
-  std::string problem;
+/// Why the moves are no solution, the first wrong step if there is one; empty when they are.
+std::string problem_of(const Game& game, const std::vector<std::string>& moves) {
   const auto walker = game.clone();
-  for (std::size_t i = 0; i < moves->size() && problem.empty(); ++i) {
-    problem = walker->refuse((*moves)[i]);
-    if (!problem.empty()) problem = "step " + std::to_string(i + 1) + ", " + (*moves)[i] + ": " + problem;
-    walker->apply((*moves)[i]);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string refusal = walker->refuse(moves[i]);
+    if (!refusal.empty()) return "step " + std::to_string(i + 1) + ", " + moves[i] + ": " + refusal;
+    walker->apply(moves[i]);
   }
-  if (problem.empty() && !game.verify(*moves)) {
-    problem = walker->standing().sentence;
-    if (problem.empty()) problem = "it does not reach the goal";
-  }
+  if (game.verify(moves)) return "";
+  const std::string sentence = walker->standing().sentence;
+  return sentence.empty() ? "it does not reach the goal" : sentence;
+}
+
+int verify_solution(const Game& game, const std::string& text, bool json) {
+  const auto moves = game.parse_solution(text);
+  if (!moves && moves.error().line > 0) return fail("the solution: " + moves.error().text());
+  const std::string problem = moves ? problem_of(game, *moves) : moves.error().message;
   if (json)
     std::printf("{\"puzzle\": \"%s\", \"verb\": \"verify\", \"valid\": %s}\n", std::string(game.puzzle()).c_str(),
                 problem.empty() ? "true" : "false");
@@ -175,28 +193,29 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
 }  // namespace
 
 int run(Command command) {
-  if (!command.format.empty() && command.verb != "convert") command.options.set("format", command.format);
-  if (command.verb == "boards") return list_boards(command.puzzle);
   const auto verb = parse_verb(command.verb);
-  const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw";
+  const bool boards = command.verb == "boards";
+  const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw" || boards;
   if (!known)
     return fail("there is no verb " + schlegel::quoted(command.verb) +
                 "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, draw, boards");
+  if (boards && command.puzzle.empty()) return list_boards("");
   if (!find_puzzle(command.puzzle)) {
     std::vector<std::string> ids;
     for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
     return fail("there is no puzzle " + schlegel::quoted(command.puzzle) + "; it is one of " + join(ids, ", "));
   }
+  if (boards) return list_boards(command.puzzle);
   const bool verify = command.verb == "verify";
-  const bool instance_in_file =
-      !command.files.empty() && !(verify && command.files.size() == 1 && described_by_options(command.options));
+  const bool instance_in_file = command.files.size() > (verify ? 1u : 0u);
   if (command.files.size() > (verify ? 2u : 1u))
     return fail("there is one file too many: " + schlegel::quoted(command.files.back()));
+  const std::string problem = problem_of(command, instance_in_file);
+  if (!problem.empty()) return fail(problem);
   auto game = load(command, instance_in_file ? &command.files[0] : nullptr);
   if (!game) return fail(game.error().text());
   if (verify) {
-    const bool own_file = command.files.size() > (instance_in_file ? 1u : 0u);
-    const auto text = read_all(own_file ? command.files.back() : "-");
+    const auto text = read_all(command.files.empty() ? "-" : command.files.back());
     if (!text) return fail(text.error().text());
     const std::string_view certificate = certificate_in(*text);
     if (certificate.empty()) return verify_solution(**game, *text, command.json);

@@ -14,7 +14,7 @@ inline constexpr int exit_found = 0, exit_none = 1, exit_bad_input = 2, exit_unk
 struct Command {
   std::string verb;
   std::string puzzle;
-  std::vector<std::string> files;  ///< the instance; verify: the instance (unless options describe it), the solution
+  std::vector<std::string> files;  ///< the instance; verify: the instance (when there are two), the solution
   std::string format;
   bool json = false;
   std::optional<double> time_limit;

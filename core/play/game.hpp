@@ -56,6 +56,7 @@ class Game {
   virtual bool verify(std::span<const std::string> moves) const = 0;
   /// A solution from the start position in the instance's own format, or the one named ("" for its own).
   virtual std::string write_solution(std::span<const std::string> moves, std::string_view format) const = 0;
+  /// An Error with a place is a fault of the text; one without says why what the text holds is no solution.
   virtual Result<std::vector<std::string>> parse_solution(std::string_view text) const = 0;
   /// Judges a certificate that there is no solution from this position.
   virtual CheckResult check(std::string_view certificate) const = 0;
@@ -63,14 +64,15 @@ class Game {
 
 /// What the front end, the command line and the tests know of a puzzle.
 struct PuzzleInfo {
-  std::string_view id;         ///< "icosian"
-  std::string_view title;      ///< "Icosian game"
-  std::string_view tab;        ///< "Icosian"
-  std::string_view goal;       ///< what to do, in a sentence or two
-  std::string_view how;        ///< how to move, by touch and by key
-  std::string_view solution;   ///< what solutions are called: "tour"
-  std::string_view solutions;  ///< "tours"
-  std::string_view formats;    ///< of other programs, in which instances are written: "prolog hcp"
+  std::string_view id;                     ///< "icosian"
+  std::string_view title;                  ///< "Icosian game"
+  std::string_view tab;                    ///< "Icosian"
+  std::string_view goal;                   ///< what to do, in a sentence or two
+  std::string_view how;                    ///< how to move, by touch and by key
+  std::string_view solution;               ///< what solutions are called: "tour"
+  std::string_view solutions;              ///< "tours"
+  std::string_view formats;                ///< of other programs, in which instances are written: "prolog hcp"
+  std::string_view solution_formats = {};  ///< in which solutions are written: "names prolog"; empty: in one only
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);

@@ -146,9 +146,6 @@ Result<Instance> parse_own(std::string_view text) {
   return instance;
 }
 
-/// "line" is the names once more: what a listing of a format of several lines falls back to.
-constexpr std::string_view solution_formats[] = {"names", "letters", "prolog", "tsplib", "line"};
-
 std::string solution_format(GraphFormat format) {
   if (format == GraphFormat::prolog) return "prolog";
   return format == GraphFormat::hcp ? "tsplib" : "names";
@@ -268,9 +265,6 @@ Result<Icosian::Instance> Icosian::instance_from(const Options& options) {
 }
 
 Result<Icosian::Instance> Icosian::refine(Instance instance, const Options& options) {
-  const std::string_view format = options.get("format", instance.format);
-  if (std::find(std::begin(solution_formats), std::end(solution_formats), format) == std::end(solution_formats))
-    return Error{"tours are written in the formats names, letters, prolog or tsplib, not in " + quoted(format)};
   if (options.has("open")) instance.closed = false;
   const auto place = [](Error error, const char* option) {
     return Error{std::string("--") + option + ", column " + std::to_string(error.column) + ": " + error.message};

@@ -34,7 +34,8 @@ struct Numberlink {
       "arrows.",
       "solution",
       "solutions",
-      "asp grid letters pzprv3 pzpr contest"};
+      "asp grid letters pzprv3 pzpr contest",
+      "asp grid paths"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);

@@ -41,7 +41,8 @@ struct Peg {
       "is still one move.",
       "plan",
       "plans",
-      "facts lines"};
+      "facts lines",
+      "moves facts"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);

@@ -33,7 +33,8 @@ struct Sliding {
       "W A S D on a grid, or a token's own letter or digit.",
       "solution",
       "solutions",
-      "prolog id"};
+      "prolog id",
+      "names prolog"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
