@@ -100,9 +100,10 @@ void App::set_pointer(const std::string& hover) {
   scene_stale_ = true;
 }
 
-void App::set_dragging(bool dragging, Point2 pointer) {
+void App::set_dragging(bool dragging, Point2 pointer, bool finger) {
   view_.dragging = dragging;
   view_.pointer = pointer;
+  view_.finger = finger;
   scene_stale_ = true;
 }
 

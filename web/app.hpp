@@ -42,7 +42,7 @@ class App {
   // Playing.
   void act(const Input& input);
   void set_pointer(const std::string& hover);
-  void set_dragging(bool dragging, Point2 pointer);
+  void set_dragging(bool dragging, Point2 pointer, bool finger = false);
   /// Width over height of the room for the board.
   void set_room(double aspect);
   void undo();

@@ -84,7 +84,7 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
     if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
     if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
     if (hand_ == Hand::play && (app.view().dragging || length(at - pressed_at_) > slack)) {
-      app.set_dragging(true, placement_.to_board(at));
+      app.set_dragging(true, placement_.to_board(at), ui.touched());
       send(Input::Kind::drag, on);
     }
     last_at_ = at;

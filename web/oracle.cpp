@@ -122,7 +122,7 @@ std::string Oracle::detail() const {
     if (dead == 0 || reply->choices.empty()) return "Every next move keeps it alive.";
     return "Moves with a solid ring keep it alive, those with a dashed ring end it.";
   }
-  if (telling_ == Telling::hint && !reply->hint.empty()) return reply->hint + " " + reply->detail;
+  if (telling_ == Telling::hint && !reply->hint.empty()) return reply->detail + " " + reply->hint;
   return reply->detail;
 }
 

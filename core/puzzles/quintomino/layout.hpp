@@ -50,7 +50,7 @@ Polygon inset(const Polygon& corners, double distance);
 double signed_area(const Polygon& corners);
 
 /// Places of the buttons on the board's free corners.
-inline constexpr double tool_radius = 0.084;
+inline constexpr double tool_radius = 0.068;
 inline constexpr Point2 turn_tool{tool_radius, 1 - tool_radius}, flip_tool{1 - tool_radius, 1 - tool_radius},
     lift_tool{tool_radius, tool_radius};
 
