@@ -63,17 +63,20 @@ void draw_board(Scene& scene, bool round, double flat) {
   scene.shapes.push_back(std::move(board));
 }
 
+double depth_of(const Projection& seen, std::span<const Vertex> face) {
+  double depth = 0;
+  for (Vertex v : face) depth += seen.depth[static_cast<std::size_t>(v)];
+  return depth;
+}
+
 /// The faces of the solid that look away from (front = false) or at the eye.
 void draw_faces(Scene& scene, const Graph& graph, const Projection& seen, double flat, bool front) {
   if (flat >= 1) return;
   for (const auto& face : graph.faces()) {
-    double depth = 0;
-    std::vector<Point2> corners;
-    for (std::size_t i = 0; i < face.size(); ++i) {
-      corners.push_back(seen.at[static_cast<std::size_t>(face[i])]);
-      depth += seen.depth[static_cast<std::size_t>(face[i])];
-    }
+    const double depth = depth_of(seen, face);
     if ((depth > 0) != front) continue;
+    std::vector<Point2> corners;
+    for (Vertex v : face) corners.push_back(seen.at[static_cast<std::size_t>(v)]);
     Shape shape = polygon(std::move(corners), Role::board);
     const double light = std::abs(depth) / static_cast<double>(face.size());
     shape.opacity = (1 - flat) * (front ? 0.35 + 0.4 * light : 0.9);
@@ -101,6 +104,7 @@ class Painter {
     scene_.typed = true;
     for (Vertex v = 0; v < graph_.order(); ++v) scene_.typed = scene_.typed && graph_.name(v).size() == 1;
     draw_board(scene_, round, view_.flat);
+    find_front();
   }
 
   Scene paint() {
@@ -122,14 +126,29 @@ class Painter {
  private:
   static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
   Point2 at(Vertex v) const { return seen_.at[index(v)]; }
-  bool in_front(Vertex v) const { return seen_.depth[index(v)] >= -1e-9; }
+  bool in_front(Vertex v) const { return front_[index(v)] != 0; }
+  /// What is on the near half, or on the rim of a face that is seen.
+  void find_front() {
+    for (const double depth : seen_.depth) front_.push_back(depth >= -1e-9);
+    for (const auto& [u, v] : graph_.edges())
+      front_edge_.push_back(seen_.depth[index(u)] + seen_.depth[index(v)] >= -1e-9);
+    if (view_.flat >= 1) return;
+    for (const auto& face : graph_.faces()) {
+      if (depth_of(seen_, face) <= 0) continue;
+      for (std::size_t i = 0; i < face.size(); ++i) {
+        front_[index(face[i])] = 1;
+        const Edge e = graph_.edge_between(face[i], face[(i + 1) % face.size()]);
+        if (e != no_edge) front_edge_[static_cast<std::size_t>(e)] = 1;
+      }
+    }
+  }
   double dim(double depth) const { return depth < 0 ? std::max(0.35, 1 + 0.8 * depth) : 1; }
 
   void draw_edges(bool front) {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
+      if ((front_edge_[static_cast<std::size_t>(e)] != 0) != front) continue;
       const double depth = (seen_.depth[index(u)] + seen_.depth[index(v)]) / 2;
-      if ((depth >= -1e-9) != front) continue;
       const bool closed = contains(instance_.forbidden, e), wanted = contains(instance_.required, e);
       Shape shape = line({at(u), at(v)}, sizes_.edge * (wanted ? 1.7 : 1),
                          closed   ? Role::bad
@@ -147,8 +166,8 @@ class Painter {
         instance_.closed && n == index(graph_.order()) && n > 2 && graph_.adjacent(state_.path[0], state_.path[n - 1]);
     for (std::size_t i = 0; i + (home ? 0 : 1) < n; ++i) {
       const Vertex u = state_.path[i], v = state_.path[(i + 1) % n];
+      if ((front_edge_[static_cast<std::size_t>(graph_.edge_between(u, v))] != 0) != front) continue;
       const double depth = (seen_.depth[index(u)] + seen_.depth[index(v)]) / 2;
-      if ((depth >= -1e-9) != front) continue;
       Shape shape = line({at(u), at(v)}, sizes_.cord, Role::cord);
       shape.opacity = dim(depth);
       shape.shadow = front;
@@ -272,6 +291,7 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Projection seen_;
+  std::vector<char> front_, front_edge_;  ///< by vertex and by edge: drawn above the faces
   Sizes sizes_{};
   std::vector<int> place_;  ///< by vertex: number of its peg, 0 when empty
   Scene scene_;
