@@ -249,6 +249,14 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
   }
 }
 
+TEST_CASE("numberlink scene: a bridge is drawn above its cell") {
+  const Table t("numberlink\ngrid\n1 . .\n. + .\n. . 1\n");
+  const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+  const auto cells = std::count_if(scene.shapes.begin(), scene.shapes.end(),
+                                   [](const Shape& s) { return s.fill == Role::board && s.points.size() == 4; });
+  CHECK(cells == 9 + 1);  // and the board itself
+}
+
 TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and the hint is on its place") {
   Control control;
   Question question{"numberlink", {}, {}, Verb::analyse, {}};

@@ -134,8 +134,10 @@ class Painter {
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       const Point2 p = at(v);
       const double r = cell / 2 - gap;
+      // The two ways over a bridge have one cell.
+      const bool second = v > 0 && instance_.cells[index(v)] == instance_.cells[index(v) - 1];
       Shape square = polygon({{p.x - r, p.y - r}, {p.x + r, p.y - r}, {p.x + r, p.y + r}, {p.x - r, p.y + r}},
-                             Role::board, 0.12 * cell);
+                             second ? Role::none : Role::board, 0.12 * cell);
       if (show_empty && owner(v) < 0) {
         square.outline = Role::bad;
         square.outline_width = 0.05 * cell;
@@ -147,7 +149,7 @@ class Painter {
         tint.opacity = joined(owner(v)) ? 0.3 : 0.13;
         scene_.shapes.push_back(std::move(tint));
       }
-      if (upper_[index(v)]) draw_bridge(p);
+      if (second) draw_bridge(p);
     }
     draw_walls();
     for (Edge e = 0; e < instance_.graph.size(); ++e)
@@ -157,7 +159,7 @@ class Painter {
 
   /// Two ways cross in one cell, the one across above the other.
   void draw_bridge(Point2 p) {
-    const double cell = drawing_.cell(), r = 0.475 * cell, side = 0.22 * cell;
+    const double cell = drawing_.cell(), r = 0.43 * cell, side = 0.22 * cell;
     for (const double x : {-side, side}) {
       scene_.shapes.push_back(line({{p.x + x, p.y - r}, {p.x + x, p.y - side}}, 0.04 * cell, Role::edge));
       scene_.shapes.push_back(line({{p.x + x, p.y + side}, {p.x + x, p.y + r}}, 0.04 * cell, Role::edge));
