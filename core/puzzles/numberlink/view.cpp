@@ -338,6 +338,7 @@ class Painter {
         return Point2{from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
       };
       Shape way = line({part(out), part(in)}, 0.3 * drawing_.line_width(), Role::accent);
+      way.rounded = false;
       scene_.shapes.push_back(std::move(way));
     }
   }
