@@ -20,16 +20,17 @@ Error not_ended(TextCursor cursor, char comment) {
   return word.error("the line should end here, but there is " + quoted(word.text));
 }
 
-static std::optional<Error> bad_name(const Word& name) {
+std::optional<Error> bad_name(const Word& name, const std::string& what) {
   constexpr std::size_t longest = 64;
-  if (name.text.empty()) return name.error("a vertex name is missing here");
-  if (name.text.size() > longest) return name.error("the vertex name is too long; names have at most 64 bytes");
+  if (name.text.empty()) return name.error("a " + what + " is missing here");
+  if (name.text.size() > longest) return name.error("the " + what + " is too long; names have at most 64 bytes");
   const bool visible = std::all_of(name.text.begin(), name.text.end(), [](char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte > ' ' && byte != 0x7f && c != '#';
   });
   if (!visible)
-    return name.error(quoted(name.text) + " is no vertex name: names hold no blanks, no control characters and no '#'");
+    return name.error(quoted(name.text) + " is no " + what +
+                      ": names hold no blanks, no control characters and no '#'");
   return std::nullopt;
 }
 
@@ -38,7 +39,7 @@ void GraphReader::add_numbered(int first, int count) {
 }
 
 Result<Vertex> GraphReader::add_vertex(const Word& name) {
-  if (auto error = bad_name(name)) return *error;
+  if (auto error = bad_name(name, "vertex name")) return *error;
   if (builder_.find(name.text) != no_vertex)
     return name.error("there is already a vertex named " + quoted(name.text) + "; names must differ");
   if (builder_.order() == max_vertices)

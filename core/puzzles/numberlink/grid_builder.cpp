@@ -12,19 +12,9 @@ Word take_token(TextCursor& cursor) {
 }
 
 std::optional<Error> bad_label(const Word& label) {
-  constexpr std::size_t longest = 64;
-  if (label.text.empty()) return label.error("a number or a name of a pair is missing here");
-  if (label.text.size() > longest) return label.error("the name of a pair is too long; names have at most 64 bytes");
   if (label.text == "+" || label.text == ".")
     return label.error(quoted(label.text) + " is no name of a pair: it stands for a bridge or a free cell");
-  const bool visible = std::all_of(label.text.begin(), label.text.end(), [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte > ' ' && byte != 0x7f && c != '#';
-  });
-  if (!visible)
-    return label.error(quoted(label.text) +
-                       " is no name of a pair: names hold no blanks, no control characters and no '#'");
-  return std::nullopt;
+  return bad_name(label, "name of a pair");
 }
 
 std::optional<Error> PairCollector::add(const Word& label, Vertex v) {
