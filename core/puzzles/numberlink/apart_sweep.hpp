@@ -94,10 +94,7 @@ class ApartSpec {
     if (pair < 0) return state.set(slot, slot);
     const unsigned name = wait + static_cast<unsigned>(waits_.number[static_cast<std::size_t>(pair)]);
     if (!waits_.second[static_cast<std::size_t>(vertex)]) return state.set(slot, name);
-    unsigned tip = 0;
-    while (state[tip] != name) ++tip;
-    state.set(tip, demand + slot);
-    state.set(slot, demand + tip);
+    const unsigned tip = meet_waiting<ApartSpec>(state, slot, name);
     if (slot < tip) rename(state, 1u << tip, slot);
   }
   /// The name of the path through a slot that is not done.

@@ -18,6 +18,17 @@ struct Waits {
   Waits(const Sweep& sweep, const Core& core);
 };
 
+/// The second terminal of a pair enters in this slot, while the first one's path waits under that name: each tip is
+/// told of the other. Returns the slot of the first.
+template <class Spec>
+unsigned meet_waiting(typename Spec::State& state, unsigned slot, unsigned name) {
+  unsigned tip = 0;
+  while (state[tip] != name) ++tip;
+  state.set(tip, Spec::demand + slot);
+  state.set(slot, Spec::demand + tip);
+  return tip;
+}
+
 /// Paths that join all pairs as a frontier problem. A slot holds
 /// - j: a path runs from here to the vertex in slot j and hangs on no terminal (j is the slot itself: no link yet),
 /// - max_slots + j: the path here hangs on a terminal, and the tip of the other terminal's path is in slot j,
@@ -88,10 +99,7 @@ class LinkSpec {
     if (pair < 0) return state.set(slot, slot);
     const unsigned name = wait + static_cast<unsigned>(waits_.number[static_cast<std::size_t>(pair)]);
     if (!waits_.second[static_cast<std::size_t>(vertex)]) return state.set(slot, name);
-    unsigned tip = 0;
-    while (state[tip] != name) ++tip;
-    state.set(tip, demand + slot);
-    state.set(slot, demand + tip);
+    meet_waiting<LinkSpec>(state, slot, name);
   }
 
   const Sweep& sweep_;

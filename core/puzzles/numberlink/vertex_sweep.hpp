@@ -122,10 +122,7 @@ class VertexSpec {
     if (number < 0) return state.set(slot, slot);
     const unsigned name = wait + static_cast<unsigned>(number);
     if (!sweep_.second[static_cast<std::size_t>(vertex)]) return state.set(slot, name);
-    unsigned tip = 0;
-    while (state[tip] != name) ++tip;
-    state.set(tip, demand + slot);
-    state.set(slot, demand + tip);
+    meet_waiting<VertexSpec>(state, slot, name);
   }
   static unsigned far(unsigned value) { return value >= demand ? value - demand : value; }
   /// The path that ends in u goes on to the new vertex in w.
