@@ -141,6 +141,16 @@ export async function until(read, test, what) {
   }
 }
 
+// The same for something that moves: waits until it passes the test and no longer changes.
+export function rest(read, what, test = () => true) {
+  let before;
+  return until(read, (value) => {
+    const still = value === before;
+    before = value;
+    return still && test(value);
+  }, what);
+}
+
 // Frames that the page asked for so far; needs `open(t, {wait: false})`, then this, then `visit`.
 export async function countFrames(page) {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 // A whole tour of Hamilton's board by mouse, by touch, by typed letters and by arrows and Enter alone.
 import assert from 'node:assert/strict';
-import { click, drag, focusedId, hole, item, label, open, phone, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import { centre, click, drag, focusedId, hole, item, label, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -123,15 +123,22 @@ test('the solid: turned by mouse and by its sliders, played on, unfolded again',
   const page = await open(t);
   await page.keyboard.type('qrsnp');
   await pegs(page, 5);
-  const place = async () => (await item(page, hole('q')).boundingBox()).x;
-  const flat = await place();
+  const place = async () => (await item(page, hole('b')).boundingBox()).x;   // B is off the axis, so every turn moves it
+  const flat = await rest(place, 'the board to be drawn');
   await press(page, 'solid');
-  const solid = await until(place, (x) => Math.abs(x - flat) > 2, 'the board to fold');
+  const solid = await rest(place, 'the board to fold', (x) => Math.abs(x - flat) > 10);
   await item(page, 'turn:across').waitFor({ state: 'attached' });
   await item(page, 'turn:across').focus();
   for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowRight');
-  await until(place, (x) => Math.abs(x - solid) > 2, 'the solid to turn');
+  const turned = await rest(place, 'the solid to turn', (x) => Math.abs(x - solid) > 10);
+  const [[left, y]] = (await Promise.all(tour.map((letter) => centre(page, hole(letter))))).sort(([a], [b]) => a - b);
+  await page.mouse.move(left - 30, y);   // beside the solid, where no hole is
+  await page.mouse.down();
+  await page.mouse.move(left + 90, y + 20, { steps: 5 });
+  await page.mouse.up();
+  await rest(place, 'the solid to turn by mouse', (x) => Math.abs(x - turned) > 10);
   await page.keyboard.type('c');
+  await pegs(page, 6);
   await press(page, 'solid');
   await until(place, (x) => Math.abs(x - flat) < 1, 'the board to unfold');
 });

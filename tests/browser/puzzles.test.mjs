@@ -1,6 +1,6 @@
 // Sliding, peg, quintomino and numberlink, each played to its end by mouse, by touch and by keyboard.
 import assert from 'node:assert/strict';
-import { along, centre, click, fingers, focusedId, item, label, lead, open, phone, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import { along, centre, click, fingers, focusedId, item, label, lead, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -198,12 +198,11 @@ test('quintomino by mouse and by keys, on the flat board and on the solid', asyn
   await press(page, 'solid');
   await item(page, 'turn:across').waitFor({ state: 'attached' });
   const where = async () => Math.round((await item(page, at('B')).boundingBox()).x);
-  const before = await where();
+  const before = await rest(where, 'the board to fold');
   await page.keyboard.press('Shift+ArrowRight');   // the solid is turned by keys
-  await until(where, (x) => x !== before, 'the solid to turn');
+  const turned = await rest(where, 'the solid to turn', (x) => x !== before);
   const sizes = await Promise.all(lays.map(async ([face]) => (await item(page, at(face)).boundingBox()).width));
   const face = lays[sizes.indexOf(Math.max(...sizes))][0];   // the face that is seen best
-  const turned = await where();
   await lead(page, at('piece 1'), [[at(face), async () => {}]]);
   await labelled(page, at(face), /reads 1 1 1/);
   assert.equal(await where(), turned, 'a drag from the tray does not turn the solid');
