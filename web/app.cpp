@@ -187,6 +187,11 @@ void App::explain(const Proof& proof) const {
                                         : "This rests on a complete search, which the checker cannot repeat here."));
 }
 
+void App::cancel_job() {
+  if (desk_.waiting() == &oracle_) tell(Telling::nothing);
+  desk_.cancel();
+}
+
 void App::toggle_solid() {
   solid_ = !solid_;
   unfold_from_ = view_.flat;
@@ -349,7 +354,9 @@ void App::tick(double now, bool reduced_motion) {
     scene_stale_ = true;
     animating_ = true;
   }
-  oracle_.look(*session_, desk_, player_.playing(), standing_.solved);
+  // Of a finished board there is nothing to give away; among all solutions each is shown with its number.
+  const bool wanted = standing_.solved ? !solutions_.leafing() : oracle_.telling() != Telling::nothing;
+  oracle_.look(*session_, desk_, player_.playing(), wanted);
   announce_word();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
   if (save_due_ != 0 && now >= save_due_ && !player_.playing()) save_now();

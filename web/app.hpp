@@ -61,7 +61,8 @@ class App {
   void browse();
   void ask_number();
   void explain(const Proof& proof) const;
-  void cancel_job() { desk_.cancel(); }
+  /// Stops the question that runs; when it is about what can still happen, the machine falls silent.
+  void cancel_job();
 
   // Looking at the solid.
   bool solid() const { return solid_; }

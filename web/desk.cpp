@@ -15,11 +15,19 @@ void Desk::ask(Asker& asker, const Question& question) {
   page::ask(++job_, write_question(question));
 }
 
-void Desk::cancel() {
-  if (!asker_) return;
+Asker* Desk::stop() {
+  if (!asker_) return nullptr;
   page::cancel();
   ++job_;
-  take()->dropped();
+  return take();
+}
+
+void Desk::cancel() {
+  if (Asker* asker = stop()) asker->cancelled();
+}
+
+void Desk::take_back() {
+  if (Asker* asker = stop()) asker->dropped();
 }
 
 void Desk::handle(const page::PageEvent& event) {

@@ -13,15 +13,19 @@ class Asker {
   virtual ~Asker() = default;
   virtual void answered(Reply reply) = 0;
   virtual void failed(std::string_view why) = 0;
-  /// Somebody else's question has taken the place of ours, or it was cancelled.
+  /// Another question has taken the place of ours, or we have taken it back.
   virtual void dropped() = 0;
+  /// A person does not want to wait for it: it is not to be asked again unless they ask for it.
+  virtual void cancelled() = 0;
 };
 
 /// Where questions go out to the worker, one at a time, and answers come back; stale ones are thrown away.
 class Desk {
  public:
   void ask(Asker& asker, const Question& question);
+  /// A person's wish.
   void cancel();
+  void take_back();
   /// Takes the events progress, reply and failed.
   void handle(const page::PageEvent& event);
 
@@ -32,6 +36,7 @@ class Desk {
 
  private:
   Asker* take();
+  Asker* stop();
 
   Asker* asker_ = nullptr;
   int job_ = 0;

@@ -20,11 +20,12 @@ void Oracle::tell(Telling telling) {
   telling_ = telling;
   seen_ = -1;
   failure_.clear();
+  cancelled_.clear();
   ++revision_;
 }
 
-void Oracle::look(const Session& session, Desk& desk, bool patient, bool solved) {
-  silent_ = telling_ == Telling::nothing && !solved;
+void Oracle::look(const Session& session, Desk& desk, bool patient, bool wanted) {
+  silent_ = !wanted;
   const bool changed = seen_ != session.revision() || seen_session_ != &session;
   if (changed) {
     if (!question_.empty()) ++revision_;
@@ -35,7 +36,7 @@ void Oracle::look(const Session& session, Desk& desk, bool patient, bool solved)
     seen_session_ = &session;
   }
   if (silent_) {
-    if (desk.waiting() == this) desk.cancel();
+    if (desk.waiting() == this) desk.take_back();
     return;
   }
   if (question_.empty()) {
@@ -50,7 +51,7 @@ void Oracle::look(const Session& session, Desk& desk, bool patient, bool solved)
       ++revision_;
     }
   }
-  if (find(question_) || !failure_.empty() || asked_at_ == question_) return;
+  if (find(question_) || !failure_.empty() || asked_at_ == question_ || cancelled_ == question_) return;
   if (desk.waiting() && (desk.waiting() != this || patient)) return;
   const auto question = parse_question(question_);
   if (!question) return;
@@ -102,6 +103,11 @@ void Oracle::failed(std::string_view why) {
 void Oracle::dropped() {
   asked_at_.reset();
   ++revision_;
+}
+
+void Oracle::cancelled() {
+  cancelled_ = *asked_at_;
+  dropped();
 }
 
 std::string Oracle::headline() const {

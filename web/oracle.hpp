@@ -29,8 +29,8 @@ class Oracle : public Asker {
   void tell(Telling telling);
 
   /// Asks about the position of this session unless its answer is known. `patient`: lets a question that runs come to
-  /// its end first (while a solution is played out). `solved`: there is nothing to give away, so ask in any case.
-  void look(const Session& session, Desk& desk, bool patient, bool solved);
+  /// its end first (while a solution is played out). `wanted`: else nothing is asked and nothing shown.
+  void look(const Session& session, Desk& desk, bool patient, bool wanted);
   /// Asks again after Unknown or a failure.
   void retry();
 
@@ -52,6 +52,7 @@ class Oracle : public Asker {
   void answered(Reply reply) override;
   void failed(std::string_view why) override;
   void dropped() override;
+  void cancelled() override;
 
  private:
   struct Known {
@@ -66,6 +67,7 @@ class Oracle : public Asker {
   std::string question_;                 ///< about the position last looked at
   std::deque<Known> known_;              ///< latest first
   std::optional<std::string> asked_at_;  ///< the question that runs
+  std::string cancelled_;                ///< the question that a person would not wait for
   std::unique_ptr<Game> asked_of_;
   std::string failure_;
   std::optional<Proof> proof_;

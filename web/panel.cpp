@@ -88,11 +88,7 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   float y = column.y + space::small;
   Rect row{column.x, y, column.w, touch};
   const Rect stop = row.take_right(button_width(ui, "Cancel"), space::medium);
-  if (button(ui, stop, "cancel", "Cancel")) {
-    const bool asked_by_oracle = desk.waiting() == &app.oracle();
-    app.cancel_job();
-    if (asked_by_oracle) app.tell(Telling::nothing);
-  }
+  if (button(ui, stop, "cancel", "Cancel")) app.cancel_job();
   const bool words = !desk.words().empty();
   progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, desk.fraction());
   if (words)
@@ -118,22 +114,25 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Solutions& solutions = app.solutions();
   const std::string kind(app.puzzle().solution);
   Rect row{column.x, column.y, column.w, touch};
-  const bool many = solutions.count() != "1";
+  const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
   ButtonLook look;
   look.group = "solutions";
-  look.enabled = many;
+  look.enabled = counted || (many && solutions.number() != "1");
   look.icon = Icon::previous;
   look.name = "Previous " + kind;
   if (button(ui, row.take_left(touch, space::small), "browser:previous", "", look)) solutions.previous();
   const Rect close = row.take_right(touch, space::small), random = row.take_right(touch, space::small),
              next = row.take_right(touch, space::small);
   look.icon = Icon::none;
+  look.enabled = counted;
   look.name = (solutions.leafing() ? shown_solution(app) + ", choose" : "Choose") + " a number";
   if (button(ui, row, "browse", "Choose", look)) app.ask_number();
   look.icon = Icon::next;
+  look.enabled = many;
   look.name = "Next " + kind;
   if (button(ui, next, "browser:next", "", look)) solutions.next();
   look.icon = Icon::shuffle;
+  look.enabled = counted;
   look.name = "A random " + kind;
   if (button(ui, random, "browser:random", "", look)) solutions.random();
   look.icon = Icon::close;
@@ -145,7 +144,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
 
 float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   using State = Solutions::State;
-  if (app.solutions().state() == State::leafing && !app.solutions().count().empty())
+  if (app.solutions().leafing() || (app.solutions().state() == State::leafing && !app.solutions().count().empty()))
     return draw_browser(ui, app, column);
   if (app.standing().solved) {
     Rect row{column.x, column.y, column.w, touch};

@@ -60,17 +60,12 @@ void Solutions::browse(Session& session, std::string count) {
   session_ = &session;
   base_.assign(session.played().begin(), session.played().end());
   count_ = std::move(count);
-  if (count_.empty()) {
-    state_ = State::counting;
-    ask(Verb::count, {});
-  } else {
-    state_ = State::leafing;
-    go("1");
-  }
+  state_ = State::leafing;
+  go("1");
 }
 
 void Solutions::go(std::string number) {
-  if (number.empty() || number == "0" || less_digits(count_, number)) return;
+  if (number.empty() || number == "0" || (!count_.empty() && less_digits(count_, number))) return;
   Options options;
   options.set("index", predecessor(number));
   wanted_ = std::move(number);
@@ -96,12 +91,13 @@ void Solutions::random() {
 }
 
 void Solutions::close() {
-  if (busy()) desk_.cancel();
+  if (busy()) desk_.take_back();
   state_ = State::idle;
   session_ = nullptr;
   base_.clear();
   laid_.clear();
   count_.clear();
+  countable_ = true;
   number_.clear();
   message_.clear();
   proof_.reset();
@@ -109,7 +105,7 @@ void Solutions::close() {
 
 void Solutions::retry() {
   if (!session_) return;
-  state_ = verb_ == Verb::solve ? State::fetching : verb_ == Verb::count ? State::counting : State::leafing;
+  state_ = verb_ == Verb::solve ? State::fetching : State::leafing;
   ask(verb_, options_);
 }
 
@@ -124,6 +120,11 @@ void Solutions::watch(const Session& session) {
 
 void Solutions::answered(Reply reply) {
   const Game& game = session_->game();
+  if (!laid_.empty() && (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
+    count_ = reply.count;
+    countable_ = !count_.empty();
+    return;
+  }
   if (reply.kind == Reply::Kind::unknown) {
     end(State::unknown,
         reply.detail.empty() ? "The machine stopped before it knew: " + reply.budget + "." : reply.detail);
@@ -135,12 +136,6 @@ void Solutions::answered(Reply reply) {
       end(State::none, {});
     else
       end(State::failed, "The machine's reason did not pass the independent check, so it is not believed.");
-    return;
-  }
-  if (verb_ == Verb::count) {
-    count_ = reply.count;
-    state_ = State::leafing;
-    go("1");
     return;
   }
   session_->seek(static_cast<int>(base_.size()));
@@ -156,13 +151,24 @@ void Solutions::answered(Reply reply) {
   else
     session_->seek(static_cast<int>(laid_.size()));
   if (on_laid_out) on_laid_out(play);
+  if (state_ == State::leafing && count_.empty() && countable_) ask(Verb::count, {});
 }
 
-void Solutions::failed(std::string_view why) { end(State::failed, std::string(why)); }
+void Solutions::failed(std::string_view why) {
+  if (verb_ == Verb::count)
+    countable_ = false;
+  else
+    end(State::failed, std::string(why));
+}
 
 void Solutions::dropped() {
   if (state_ == State::leafing && !laid_.empty()) return;
   state_ = State::idle;
+}
+
+void Solutions::cancelled() {
+  if (verb_ == Verb::count) countable_ = false;
+  dropped();
 }
 
 }  // namespace schlegel::web

@@ -18,7 +18,6 @@ class Solutions : public Asker {
   enum class State {
     idle,
     fetching,  ///< one solution to be played out
-    counting,  ///< how many there are, before leafing
     leafing,   ///< the browser is open; a solution may be on its way
     none,      ///< there is no solution, see proof()
     unknown,   ///< the machine stopped before it knew, see message()
@@ -32,9 +31,9 @@ class Solutions : public Asker {
 
   /// One solution, to be played out from here.
   void show(Session& session);
-  /// Opens the browser; `count` may be empty when it is not known yet.
+  /// Opens the browser; `count` may be empty when it is not known yet: it is asked for while the first one is shown.
   void browse(Session& session, std::string count);
-  /// Number `number` from 1, as digits; must not be greater than count().
+  /// Number `number` from 1, as digits; must not be greater than count() where that is known.
   void go(std::string number);
   void next();
   void previous();
@@ -59,6 +58,7 @@ class Solutions : public Asker {
   void answered(Reply reply) override;
   void failed(std::string_view why) override;
   void dropped() override;
+  void cancelled() override;
 
  private:
   void ask(Verb verb, const Options& options);
@@ -71,6 +71,7 @@ class Solutions : public Asker {
   std::vector<std::string> base_;  ///< moves before the solutions
   std::vector<std::string> laid_;  ///< base and the solution that is laid out
   std::string count_, number_, wanted_, message_;
+  bool countable_ = true;  ///< false when the total was asked for and not had
   std::optional<Proof> proof_;
   Verb verb_ = Verb::solve;
   Options options_;

@@ -16,7 +16,7 @@ std::string shown_solution(const App& app) {
   const std::string kind(app.puzzle().solution), count = grouped(solutions.count());
   if (count == "1") return "The only " + kind;
   if (solutions.number().empty()) return "A random one of " + count + " " + std::string(app.puzzle().solutions);
-  return capitalised(kind) + " " + grouped(solutions.number()) + " of " + count;
+  return capitalised(kind) + " " + grouped(solutions.number()) + (count.empty() ? "" : " of " + count);
 }
 
 Word word_of(const App& app) {

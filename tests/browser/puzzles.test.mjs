@@ -246,6 +246,22 @@ for (const [how, device, act] of [['mouse', {}, click], ['touch', { ...phone, de
     await labelled(page, at('J'), /piece reads/);
   });
 
+test('quintomino: all solutions begin with the first one while they are still being counted', async (t) => {
+  const page = await open(t, { at: '#quintomino?level=icosahedron' });
+  await press(page, 'browse');
+  await heard(page, /Solution 1/);
+  await item(page, 'cancel').waitFor({ state: 'attached' });
+  await press(page, 'browser:next');
+  await heard(page, /Solution 2/);
+  await press(page, 'cancel');   // the total is given up, the solutions are not
+  await item(page, 'cancel').waitFor({ state: 'detached' });
+  await press(page, 'browser:next');
+  await heard(page, /Solution 3/);
+  await page.waitForTimeout(1000);
+  assert.equal(await item(page, 'cancel').count(), 0);
+  await press(page, 'browser:close');
+});
+
 test('quintomino: the hint says in words which piece goes where', async (t) => {
   const page = await open(t, { at: '#quintomino?level=conway' });
   await press(page, 'oracle:hint');
@@ -400,6 +416,7 @@ for (const [puzzle, level, count, hint] of [
     await startOver(page);
     await press(page, 'browse');
     await item(page, 'browser:close').waitFor({ state: 'attached' });
+    await labelled(page, 'browse', /of \d|only/i);   // they are counted
     if (puzzle === 'quintomino') {
       await press(page, 'browse');
       await page.waitForSelector('#number[open]');
