@@ -3,6 +3,8 @@
 #include <memory>
 #include <numeric>
 
+#include "puzzles/numberlink/half_turn.hpp"
+
 namespace schlegel::numberlink {
 namespace {
 
@@ -80,18 +82,17 @@ VertexSweep::VertexSweep(const Sweep& sweep, const Core& core)
   }
 }
 
-namespace {
-
-/// The order in which a sweep's vertices come.
-std::vector<std::int32_t> order_of(const VertexSweep& sweep) {
+std::vector<std::int32_t> VertexSweep::order() const {
   std::vector<std::int32_t> order;
-  for (const VertexStep& step : sweep.steps) {
+  for (const VertexStep& step : steps) {
     for (const auto& back : step.back)
       if (back.enters) order.push_back(back.vertex);
     order.push_back(step.vertex);
   }
   return order;
 }
+
+namespace {
 
 /// The found sweep, its reverse and, where there is a drawing, along both axes of it in both directions.
 std::vector<VertexSweep> candidates(const Instance& instance, const Core& core, const Sweep& found) {
@@ -102,7 +103,7 @@ std::vector<VertexSweep> candidates(const Instance& instance, const Core& core, 
     const Sweep sweep = sweep_along(core.graph, order);
     if (sweep.slots > 0 && sweep.slots <= found.slots + 1) sweeps.emplace_back(sweep, core);
   };
-  std::vector<std::int32_t> order = order_of(sweeps.front());
+  std::vector<std::int32_t> order = sweeps.front().order();
   std::reverse(order.begin(), order.end());
   add(order);
   const auto plane = instance.graph.plane();
@@ -136,43 +137,94 @@ class Shared : public Control {
   std::uint64_t ticks_ = 0;
 };
 
+/// A counting along one sweep, to its end or, where the rest is the same turned, to the middle.
 template <class Values>
-std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps, Control& outer) {
-  using Counter = frontier::Counter<VertexSpec<Values>>;
+class Lane {
+ public:
+  Lane(const VertexSweep& sweep, const Core& core, Control& control)
+      : control_(control), counter_(VertexSpec<Values>(sweep), control), half_(HalfTurn::find(sweep, core)) {}
+
+  bool halves() const { return half_.has_value(); }
+  double outlook() const { return counter_.outlook(half_ ? half_->last_step() : counter_.steps()); }
+  std::size_t bytes() const { return counter_.bytes() + (half_ ? half_->bytes() : 0); }
+  std::uint64_t states() const { return counter_.states(); }
+  /// When it is known.
+  const std::optional<Count>& count() const { return count_; }
+  const frontier::Stop& stop() const { return stop_; }
+
+  /// Takes a step, with so many bytes elsewhere; false when it must stop.
+  bool advance(std::size_t elsewhere) {
+    if (half_ && !advance_half(elsewhere)) return false;
+    if (count_) return true;
+    if (counter_.done()) {
+      count_ = counter_.result().count;
+      return true;
+    }
+    if (counter_.advance(elsewhere + (half_ ? half_->bytes() : 0))) return true;
+    stop_ = counter_.stop();
+    return false;
+  }
+
+ private:
+  /// Goes on without the half turn where that takes too much; false when it must stop.
+  bool advance_half(std::size_t elsewhere) {
+    frontier::Meter meter(control_, "counting");
+    const bool last = counter_.step() == half_->last_step();
+    bool well = half_->look(counter_, counter_.bytes() + elsewhere, meter);
+    if (well && last) {
+      constexpr double looks_of_a_state = 8;
+      const auto cost = half_->cost();
+      well = cost.looks < looks_of_a_state * counter_.outlook(counter_.steps()) &&
+             cost.bytes + static_cast<double>(bytes() + elsewhere) < static_cast<double>(control_.memory_limit);
+      if (well) well = (count_ = half_->count(meter)).has_value();
+    }
+    if (well) return true;
+    stop_ = meter.stop();
+    half_.reset();
+    return stop_.memory || stop_.budget.empty();
+  }
+
+  Control& control_;
+  frontier::Counter<VertexSpec<Values>> counter_;
+  std::optional<HalfTurn> half_;
+  std::optional<Count> count_;
+  frontier::Stop stop_;
+};
+
+template <class Values>
+std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps, const Core& core,
+                                                     Control& outer) {
   Shared control(outer);
-  std::vector<std::unique_ptr<Counter>> counters;
+  std::vector<std::unique_ptr<Lane<Values>>> lanes;
   for (const VertexSweep& sweep : sweeps)
-    if (VertexSpec<Values>::fits(sweep))
-      counters.push_back(std::make_unique<Counter>(VertexSpec<Values>(sweep), control));
+    if (VertexSpec<Values>::fits(sweep)) lanes.push_back(std::make_unique<Lane<Values>>(sweep, core, control));
   // A change must promise to be worth what has been spent.
   constexpr double margin = 15;
-  std::size_t now = 0;
+  const auto half = std::find_if(lanes.begin(), lanes.end(), [](const auto& lane) { return lane->halves(); });
+  std::size_t now = half == lanes.end() ? 0 : static_cast<std::size_t>(half - lanes.begin());
   for (;;) {
     std::size_t best = now, bytes = 0;
     std::uint64_t states = 0;
-    for (std::size_t i = 0; i < counters.size(); ++i) {
-      if (counters[i]->outlook() * (best == now ? margin : 1) < counters[best]->outlook()) best = i;
-      bytes += counters[i]->bytes();
-      states += counters[i]->states();
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+      if (lanes[i]->outlook() * (best == now ? margin : 1) < lanes[best]->outlook()) best = i;
+      bytes += lanes[i]->bytes();
+      states += lanes[i]->states();
     }
     now = best;
-    if (counters[now]->done()) {
-      auto counted = counters[now]->result();
-      counted.states = states;
-      return counted;
-    }
-    if (counters[now]->advance(bytes - counters[now]->bytes())) continue;
-    if (!counters[now]->stop().memory || counters.size() == 1) return counters[now]->stop();
-    counters.erase(counters.begin() + static_cast<std::ptrdiff_t>(now));
+    if (lanes[now]->count()) return frontier::Counted{*lanes[now]->count(), states};
+    if (lanes[now]->advance(bytes - lanes[now]->bytes())) continue;
+    if (!lanes[now]->stop().memory || lanes.size() == 1) return lanes[now]->stop();
+    lanes.erase(lanes.begin() + static_cast<std::ptrdiff_t>(now));
     now = 0;
   }
 }
 
 template <class Values, class... Wider>
-std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps, Control& control) {
+std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps, const Core& core,
+                                                        Control& control) {
   if constexpr (sizeof...(Wider) > 0)
-    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, control);
-  return race<Values>(sweeps, control);
+    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, core, control);
+  return race<Values>(sweeps, core, control);
 }
 
 }  // namespace
@@ -190,7 +242,8 @@ std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& 
   }
   // The first one decides the packing.
   std::stable_sort(sweeps.begin(), sweeps.end(), [](const auto& a, const auto& b) { return a.slots > b.slots; });
-  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, control);
+  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, core,
+                                                                                                       control);
 }
 
 }  // namespace schlegel::numberlink

@@ -38,6 +38,16 @@ struct VertexSweep {
   int slots = 0, waits = 0;
 
   VertexSweep(const Sweep& sweep, const Core& core);
+  /// The vertices in the order in which they come.
+  std::vector<std::int32_t> order() const;
+};
+
+/// What a slot holds, in a form that is the same for all packings: the slot where the path's other end is (the slot
+/// itself: no link yet), or one of these.
+struct Lead {
+  static constexpr std::uint8_t demand = 64;  ///< and a slot: the other terminal's path ends there
+  static constexpr std::uint8_t wait = 128;   ///< and a number: the pair that waits for its other terminal under it
+  static constexpr std::uint8_t none = 255;   ///< nothing can be added here
 };
 
 /// The frontier problem for counting; see above.
@@ -55,6 +65,14 @@ class VertexSpec {
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
+  /// For a sweep of at most 64 slots.
+  static std::uint8_t lead(const State& state, unsigned slot) {
+    const unsigned value = state[slot];
+    return static_cast<std::uint8_t>(value == done     ? Lead::none
+                                     : value >= wait   ? Lead::wait + value - wait
+                                     : value >= demand ? Lead::demand + value - demand
+                                                       : value);
+  }
 
   template <class Emit>
   void expand(const State& from, std::size_t step, Emit emit) const {
