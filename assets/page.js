@@ -65,7 +65,7 @@ function fail(why) {
 const mirror = new Mirror(byId('mirror'), emit);
 const solving = new Solving(emit);
 let frame = 0, timer = 0, liveTimer = 0, fragmentTimer = 0;
-let fragment = '', fragmentWritten = -Infinity;
+let fragment = '', seen = '', fragmentWritten = -Infinity;   // what the address should be, and was
 /** @type {string[]} */
 const sentences = [];
 
@@ -143,7 +143,9 @@ function writeFragment() {
   fragmentWritten = performance.now();
   try {
     const shown = location.hash.slice(1), other = shown && fragment && puzzleOf(shown) !== puzzleOf(fragment);
+    if (shown !== seen) return;   // somebody went elsewhere, and the page is about to be told
     if (shown !== fragment) history[other ? 'pushState' : 'replaceState'](null, '', `#${fragment}`);
+    seen = location.hash.slice(1);
   } catch { /* too many changes at once: the next one tells it all */ }
 }
 
@@ -237,7 +239,7 @@ function watchText() {
 
 function watchAddress() {
   const tell = () => {
-    const text = location.hash.slice(1);
+    const text = seen = location.hash.slice(1);
     if (text === fragment) return;
     clearTimeout(fragmentTimer);
     fragmentTimer = 0;
@@ -245,6 +247,7 @@ function watchAddress() {
     emit('fragment', {text});
   };
   addEventListener('hashchange', tell);
+  seen = location.hash.slice(1);
   fragment = reloadedFragment();
   if (fragment) emit('fragment', {text: fragment});
 }
