@@ -140,7 +140,7 @@ int verify_reason(const Game& game, std::string_view certificate, bool json) {
 /// What stands behind "certificate:" at the beginning of a line, as answers write it; empty when nothing does.
 std::string_view certificate_in(std::string_view text) {
   constexpr std::string_view mark = "certificate:";
-  for (std::string_view line : split(text, '\n'))
+  for (std::string_view line : split(without_mark(text), '\n'))
     if (line.substr(0, mark.size()) == mark) return trim(line.substr(mark.size()));
   return {};
 }

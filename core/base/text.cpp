@@ -98,6 +98,11 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
+std::string_view without_mark(std::string_view text) {
+  constexpr std::string_view mark = "\xef\xbb\xbf";
+  return text.substr(0, mark.size()) == mark ? text.substr(mark.size()) : text;
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
   for (std::size_t from = 0;;) {

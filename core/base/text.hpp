@@ -59,6 +59,8 @@ bool is_word(char c);
 char to_lower(char c);
 char to_upper(char c);
 std::string_view trim(std::string_view text);
+/// The text behind the byte order mark of UTF-8, which some editors put first. Whoever takes a whole text calls it.
+std::string_view without_mark(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, char separator);
 /// Splits at runs of blanks; no empty pieces.
 std::vector<std::string_view> split_words(std::string_view text);

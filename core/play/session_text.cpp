@@ -103,7 +103,7 @@ std::string write_save(const Session& session) {
 
 Result<Session> parse_save(std::string_view text) {
   if (text.size() > 2 * max_instance_bytes) return Error{"the save is larger than any that is written here"};
-  TextCursor cursor(text);
+  TextCursor cursor(without_mark(text));
   if (trim(cursor.take_line()) != save_header)
     return Error{"a save begins with the line \"" + std::string(save_header) + "\"", 1, 1};
   struct Moves {

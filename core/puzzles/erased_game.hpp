@@ -52,7 +52,7 @@ class ErasedGame final : public Game {
     return moves ? P::write_solution(*instance_, *moves, format) : std::string();
   }
   Result<std::vector<std::string>> parse_solution(std::string_view text) const override {
-    const auto moves = P::parse_solution(*instance_, text);
+    const auto moves = P::parse_solution(*instance_, without_mark(text));
     if (!moves) return moves.error();
     std::vector<std::string> texts;
     for (const auto& move : *moves) texts.push_back(P::write_move(*instance_, move));

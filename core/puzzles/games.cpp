@@ -76,7 +76,7 @@ const PuzzleInfo* find_puzzle(std::string_view id) {
 GameResult parse_game(std::string_view puzzle, std::string_view instance) {
   if (auto problem = size_problem(instance)) return *problem;
   const auto maker = find_maker(puzzle);
-  return maker ? (*maker)->parse(instance, nullptr) : maker.error();
+  return maker ? (*maker)->parse(without_mark(instance), nullptr) : maker.error();
 }
 
 GameResult game_from_options(std::string_view puzzle, const Options& options) {
@@ -87,7 +87,7 @@ GameResult game_from_options(std::string_view puzzle, const Options& options) {
 GameResult parse_game(std::string_view puzzle, std::string_view text, const Options& options) {
   if (auto problem = size_problem(text)) return *problem;
   const auto maker = find_maker(puzzle);
-  return maker ? (*maker)->parse(text, &options) : maker.error();
+  return maker ? (*maker)->parse(without_mark(text), &options) : maker.error();
 }
 
 const Level* find_level(std::string_view puzzle, std::string_view id) {

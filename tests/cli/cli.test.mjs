@@ -282,6 +282,20 @@ test("convert writes our own text, or another program's format", () => {
   assert.match(stderr, /prolog hcp dimacs graph6/);
 });
 
+test("a byte order mark before a text is read over, in boards, solutions and reasons", () => {
+  const folder = mkdtempSync(join(tmpdir(), "schlegel-"));
+  try {
+    const board = join(folder, "board.txt");
+    writeFileSync(board, "\ufeffnumberlink\ngrid\n1 2 1\n. . .\n. 2 .\n");
+    assert.equal(schlegel(["solve", "numberlink", board]).status, none);
+    assert.equal(schlegel(["verify", "numberlink", board, "-"], "\ufeffcertificate: exhausted tracing 1").stdout, "accepted\n");
+    assert.equal(schlegel(["verify", "numberlink", board, "-"], "\ufeff1: r1c1 r1c2").status, none);
+    assert.match(schlegel(["count", "icosian", "-"], "\ufeff[(a,,b)].").stderr, /line 1, column 5:/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("--help and --version", () => {
   assert.equal(schlegel(["--help"]).status, found);
   assert.match(schlegel(["--version"]).stdout, /^\d+\.\d+\.\d+/);

@@ -198,6 +198,32 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
   });
 }
 
+TEST_CASE("contract: a byte order mark before any text is no part of it, nor of the columns of its errors") {
+  const auto marked = [](std::string_view text) { return "\xef\xbb\xbf" + std::string(text); };
+  for_each_level([&](const Level& level, const Game& game) {
+    std::vector<std::string> texts{std::string(level.text)};
+    for (std::string_view format : split_words(find_puzzle(level.puzzle)->formats))
+      if (const auto text = game.write_instance_as(format)) texts.push_back(*text);
+    for (const std::string& text : texts) {
+      const auto plain = parse_game(level.puzzle, text), read = parse_game(level.puzzle, marked(text));
+      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      CHECK((*read)->write_instance() == (*plain)->write_instance());
+      CHECK(parse_game(level.puzzle, marked(text), {}).ok());
+    }
+    const std::string save = write_save(Session(game.clone(), std::string(level.id)));
+    REQUIRE(parse_save(marked(save)).ok());
+    CHECK(write_save(*parse_save(marked(save))) == save);
+    for (const char* wrong : {"icosian graph", "(((", "1 1 2"}) {
+      const auto plain = parse_game(level.puzzle, wrong), read = parse_game(level.puzzle, marked(wrong));
+      REQUIRE_FALSE(plain.ok());
+      CHECK(read.error() == plain.error());
+    }
+    const auto solution = game.parse_solution("?"), read = game.parse_solution(marked("?"));
+    REQUIRE_FALSE(solution.ok());
+    CHECK(read.error() == solution.error());
+  });
+}
+
 TEST_CASE("contract: a solution with a step left out or repeated is no solution") {
   for_each_level([](const Level&, const Game& game) {
     Watch control(3000);

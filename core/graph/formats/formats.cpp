@@ -45,6 +45,7 @@ GraphFormat detect_format(std::string_view text) {
 }
 
 Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
+  text = without_mark(text);
   switch (format) {
     case GraphFormat::prolog:
       return parse_prolog_graph(text);
@@ -60,7 +61,7 @@ Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
   return parse_schlegel_graph(text);
 }
 
-Result<Graph> parse_graph(std::string_view text) { return parse_graph(text, detect_format(text)); }
+Result<Graph> parse_graph(std::string_view text) { return parse_graph(text, detect_format(without_mark(text))); }
 
 Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
   switch (format) {

@@ -156,6 +156,17 @@ TEST_CASE("formats: every graph of the library survives every format") {
   }
 }
 
+TEST_CASE("formats: a byte order mark before any of them is no part of the text") {
+  const Graph graph = make_family("petersen").value();
+  for (GraphFormat format : graph_formats()) {
+    CAPTURE(name_of(format));
+    const std::string text = "\xef\xbb\xbf" + write_graph(graph, format).value();
+    REQUIRE(parse_graph(text).ok());
+    CHECK(parse_graph(text)->size() == graph.size());
+    CHECK(parse_graph(text, format).ok());
+  }
+}
+
 TEST_CASE("formats: what a format cannot hold is said") {
   GraphBuilder lonely;
   lonely.add_vertex("x");
