@@ -49,6 +49,8 @@ std::string problem_of(const Command& command, bool instance_in_file) {
   if (command.time_limit && !(*command.time_limit > 0)) return "--time-limit takes a number of seconds above 0";
   const auto limit = command.options.integer("limit", 1, 1, INT64_MAX);
   if (!limit) return limit.error().message;
+  if (command.json && !command.format.empty())
+    return "--json has one form of its own, so --format has no say there; leave out one of them";
   if (command.format.empty() || command.verb == "convert") return "";
   if (command.verb != "solve" && command.verb != "enumerate")
     return "--format goes with solve, enumerate and convert, not with " + command.verb;
@@ -65,6 +67,7 @@ Result<std::unique_ptr<Game>> load(const Command& command, const std::string* fi
     if (!text) return text.error();
     auto game = parse_game(command.puzzle, *text, command.options);
     if (!game) return Error{*file + ": " + game.error().text()};
+    if (!(*game)->note().empty()) std::fprintf(stderr, "note: %s\n", std::string((*game)->note()).c_str());
     return game;
   }
   if (command.options.has("level")) {
@@ -158,16 +161,21 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
     question.verb = Verb::random;
   }
 
+  if (!command.format.empty())
+    if (const auto sample = game.write_solution({}, command.format); !sample)
+      return fail("--format " + command.format + ": " + sample.error().message);
+
   InterruptibleControl control(command.time_limit);
   Output output(game, question.verb, command.format, command.json);
   bool verified = true;
+  std::optional<Error> unwritable;
   const auto take = [&](const std::vector<std::string>& moves) {
     verified = verified && game.verify(moves);
-    if (!verified) return false;
+    if (!verified || unwritable) return false;
     std::vector<std::string> all = played;
     all.insert(all.end(), moves.begin(), moves.end());
-    output.solution(all);
-    return true;
+    unwritable = output.solution(all);
+    return !unwritable;
   };
   auto reply = ask(question, control, take);
   if (!reply) return fail(reply.error().text());
@@ -179,6 +187,7 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
         stderr);
     return exit_unknown;
   }
+  if (unwritable) return fail("a solution is found, but --format " + command.format + ": " + unwritable->message);
   if (reply->kind == Reply::Kind::none && !reply->certificate.empty() &&
       game.check(reply->certificate) == CheckResult::rejected) {
     std::fputs("schlegel: the reason given for \"none\" failed its check; this is a fault of the program\n", stderr);
@@ -199,17 +208,18 @@ int run(Command command) {
   if (!known)
     return fail("there is no verb " + schlegel::quoted(command.verb) +
                 "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, draw, boards");
+  if (command.json && !verb && command.verb != "verify") return fail("--json is no option of " + command.verb);
   if (boards && command.puzzle.empty()) return list_boards("");
   if (!find_puzzle(command.puzzle)) {
     std::vector<std::string> ids;
     for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
     return fail("there is no puzzle " + schlegel::quoted(command.puzzle) + "; it is one of " + join(ids, ", "));
   }
-  if (boards) return list_boards(command.puzzle);
   const bool verify = command.verb == "verify";
   const bool instance_in_file = command.files.size() > (verify ? 1u : 0u);
-  if (command.files.size() > (verify ? 2u : 1u))
+  if (command.files.size() > (verify ? 2u : boards ? 0u : 1u))
     return fail("there is one file too many: " + schlegel::quoted(command.files.back()));
+  if (boards) return list_boards(command.puzzle);
   const std::string problem = problem_of(command, instance_in_file);
   if (!problem.empty()) return fail(problem);
   auto game = load(command, instance_in_file ? &command.files[0] : nullptr);
@@ -218,19 +228,23 @@ int run(Command command) {
     const auto text = read_all(command.files.empty() ? "-" : command.files.back());
     if (!text) return fail(text.error().text());
     const std::string_view certificate = certificate_in(*text);
+    if (certificate.empty() && command.options.has("moves"))
+      return fail("--moves goes with a certificate here; a solution is verified from the beginning of the board");
     if (certificate.empty()) return verify_solution(**game, *text, command.json);
     const auto played = play(command, **game);
     if (!played) return fail(played.error().text());
     return verify_reason(**game, certificate, command.json);
   }
+  auto played = play(command, **game);
+  if (!played) return fail(played.error().text());
   if (command.verb == "convert") {
-    const auto text = command.format.empty() ? (*game)->write_instance() : (*game)->write_instance_as(command.format);
-    if (!text) return fail(text.error().text());
+    const auto text = !played->empty()         ? (*game)->write_position(command.format)
+                      : command.format.empty() ? (*game)->write_instance()
+                                               : (*game)->write_instance_as(command.format);
+    if (!text) return fail((played->empty() ? "" : "--moves: ") + text.error().text());
     std::fputs(text->c_str(), stdout);
     return exit_found;
   }
-  auto played = play(command, **game);
-  if (!played) return fail(played.error().text());
   if (command.verb == "draw") {
     std::fputs(write_svg((*game)->scene({}, {}), 800).c_str(), stdout);
     return exit_found;

@@ -36,23 +36,26 @@ constexpr const char* kind_names[] = {"found", "none", "unknown"};
 Output::Output(const Game& game, Verb verb, std::string format, bool json)
     : game_(game), verb_(verb), format_(std::move(format)), json_(json) {}
 
-std::string Output::written(const std::vector<std::string>& moves) const {
-  std::string text = game_.write_solution(moves, format_);
+Result<std::string> Output::written(const std::vector<std::string>& moves) const {
+  auto text = game_.write_solution(moves, format_);
   const bool many = verb_ == Verb::enumerate && format_.empty();
-  if (many && text.find('\n') != std::string::npos && text.find('\n') + 1 < text.size())
+  if (many && text && text->find('\n') != std::string::npos && text->find('\n') + 1 < text->size())
     text = game_.write_solution(moves, "line");
-  while (!text.empty() && text.back() == '\n') text.pop_back();
+  while (text && !text->empty() && text->back() == '\n') text->pop_back();
   return text;
 }
 
-void Output::solution(const std::vector<std::string>& moves) {
-  ++solutions_;
+std::optional<Error> Output::solution(const std::vector<std::string>& moves) {
   if (json_) {
     json_solutions_ += (json_solutions_.empty() ? "" : ", ") + json_list(moves);
   } else {
-    std::puts(written(moves).c_str());
+    const auto text = written(moves);
+    if (!text) return text.error();
+    std::puts(text->c_str());
     std::fflush(stdout);
   }
+  ++solutions_;
+  return std::nullopt;
 }
 
 void Output::finish(const Reply& reply, double seconds) {

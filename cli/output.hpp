@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,13 +12,13 @@ namespace schlegel {
 class Output {
  public:
   Output(const Game& game, Verb verb, std::string format, bool json);
-  /// Takes one verified solution; plain text appears at once.
-  void solution(const std::vector<std::string>& moves);
+  /// Takes one verified solution; plain text appears at once. An Error when the format cannot hold it.
+  std::optional<Error> solution(const std::vector<std::string>& moves);
   void finish(const Reply& reply, double seconds);
   std::size_t solutions() const { return solutions_; }
 
  private:
-  std::string written(const std::vector<std::string>& moves) const;
+  Result<std::string> written(const std::vector<std::string>& moves) const;
   void finish_json(const Reply& reply, double seconds);
   void finish_text(const Reply& reply);
 

@@ -40,6 +40,10 @@ class Game {
   virtual std::string write_instance() const = 0;
   /// The same in one of PuzzleInfo::formats. An Error says which there are, or what this one cannot hold.
   virtual Result<std::string> write_instance_as(std::string_view format) const = 0;
+  /// The instance that begins at this position, in our own format ("") or in one of those; an Error like theirs.
+  virtual Result<std::string> write_position(std::string_view format) const = 0;
+  /// What the text it was read from held beside the board and was left out, in words; empty when nothing was.
+  virtual std::string_view note() const = 0;
 
   virtual void restart() = 0;
   /// Why the move may not be played, as a sentence; empty when it is legal. An unreadable move is refused too.
@@ -54,8 +58,9 @@ class Game {
 
   /// Whether these moves solve the position, from the definition and sharing nothing with any solver.
   virtual bool verify(std::span<const std::string> moves) const = 0;
-  /// A solution from the start position in the instance's own format, or the one named ("" for its own).
-  virtual std::string write_solution(std::span<const std::string> moves, std::string_view format) const = 0;
+  /// A solution from the start position in the instance's own format, or the one named ("" for its own). An Error when
+  /// that format cannot hold it; of no moves, when it can hold none of this instance.
+  virtual Result<std::string> write_solution(std::span<const std::string> moves, std::string_view format) const = 0;
   /// An Error with a place is a fault of the text; one without says why what the text holds is no solution.
   virtual Result<std::vector<std::string>> parse_solution(std::string_view text) const = 0;
   /// Judges a certificate that there is no solution from this position.

@@ -21,8 +21,11 @@ namespace schlegel {
 ///                  default one; options that refine a question only are left alone
 /// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
 /// describe_move    (if there is one) a move in words, "piece 3 on face A", where its text says little to a person
+/// write_position   the instance that begins at this position, in our own format ("") or the one named; an Error when
+///                  it cannot hold a position
 /// write_solution   a solution from the start position in the instance's own format or the one named; may be several
-/// lines parse_solution   reads what write_solution writes, and other programs' files where such exist
+///                  lines; a Result where a format cannot hold each solution, which says so of no moves if of none
+/// parse_solution   reads what write_solution writes, and other programs' files where such exist
 template <class P>
 concept Puzzle = requires(const typename P::Instance& instance, const typename P::State& state,
                           typename P::State& changing, const typename P::Move& move, View& view, const Input& input,
@@ -34,7 +37,8 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::write_as(instance, text) } -> std::same_as<Result<std::string>>;
   { P::instance_from(options) } -> std::same_as<Result<typename P::Instance>>;
   { P::refine(typename P::Instance(instance), options) } -> std::same_as<Result<typename P::Instance>>;
-  { P::write_solution(instance, moves, text) } -> std::same_as<std::string>;
+  { P::write_position(instance, state, text) } -> std::same_as<Result<std::string>>;
+  { P::write_solution(instance, moves, text) } -> std::convertible_to<Result<std::string>>;
   { P::parse_solution(instance, text) } -> std::same_as<Result<std::vector<typename P::Move>>>;
   { P::start(instance) } -> std::same_as<typename P::State>;
   { P::parse_move(instance, text) } -> std::same_as<Result<typename P::Move>>;

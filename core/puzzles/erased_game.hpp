@@ -20,10 +20,16 @@ class ErasedGame final : public Game {
   std::string_view puzzle() const override { return P::info.id; }
   std::string write_instance() const override { return P::write(*instance_); }
   Result<std::string> write_instance_as(std::string_view format) const override {
-    for (std::string_view known : split(P::info.formats, ' '))
-      if (known == format && !known.empty()) return P::write_as(*instance_, format);
-    return Error{"there is no format " + quoted(format) + " to write this puzzle in; " +
-                 (P::info.formats.empty() ? "it has only our own" : "there are " + std::string(P::info.formats))};
+    if (auto problem = unknown_format(format)) return *problem;
+    return P::write_as(*instance_, format);
+  }
+  Result<std::string> write_position(std::string_view format) const override {
+    if (auto problem = unknown_format(format); problem && !format.empty()) return *problem;
+    return P::write_position(*instance_, state_, format);
+  }
+  std::string_view note() const override {
+    if constexpr (requires { instance_->note; }) return instance_->note;
+    return {};
   }
   void restart() override { state_ = P::start(*instance_); }
 
@@ -47,9 +53,10 @@ class ErasedGame final : public Game {
     const auto moves = parse_moves(texts);
     return moves && P::verify(*instance_, state_, *moves);
   }
-  std::string write_solution(std::span<const std::string> texts, std::string_view format) const override {
+  Result<std::string> write_solution(std::span<const std::string> texts, std::string_view format) const override {
     const auto moves = parse_moves(texts);
-    return moves ? P::write_solution(*instance_, *moves, format) : std::string();
+    if (!moves) return moves.error();
+    return P::write_solution(*instance_, *moves, format);
   }
   Result<std::vector<std::string>> parse_solution(std::string_view text) const override {
     const auto moves = P::parse_solution(*instance_, without_mark(text));
@@ -61,6 +68,12 @@ class ErasedGame final : public Game {
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
 
  private:
+  static std::optional<Error> unknown_format(std::string_view format) {
+    for (std::string_view known : split_words(P::info.formats))
+      if (known == format) return std::nullopt;
+    return Error{"there is no format " + quoted(format) + " to write this puzzle in; " +
+                 (P::info.formats.empty() ? "it has only our own" : "there are " + std::string(P::info.formats))};
+  }
   Result<std::vector<typename P::Move>> parse_moves(std::span<const std::string> texts) const {
     std::vector<typename P::Move> moves;
     for (const std::string& text : texts) {

@@ -259,6 +259,20 @@ for (const [name, words, input, message] of [
   ["no time", ["count", ...dodecahedron, "--time-limit", "0"], "", /^schlegel: --time-limit takes a number of seconds above 0\n$/],
   ["a file and a level", ["count", "icosian", "-", "--level", "hamilton"], "", /file "-" or from --level/],
   ["a level and a graph", ["count", ...dodecahedron, "--level", "hamilton"], "", /from --level or from --graph/],
+  ["a grid of what is no grid", ["solve", "numberlink", "-", "--format", "grid"], "numberlink\ngraph petersen\npair 1 0 2\n", /--format grid: this board is no grid; asp and paths can/],
+  ["a grid where lines cross", ["enumerate", "numberlink", "-", "--format", "grid"], "numberlink\ngrid\n. 1 .\n2 + 2\n. 1 .\n", /--format grid: on this board lines cross.*paths can/],
+  ["a grid of a line that runs beside itself", ["solve", "numberlink", "-", "--format", "grid"], "numberlink\ncover\ngrid\n1 1\n. .\n", /the line of 1 runs beside itself at r1c1.*paths can/],
+  ["lines in a file for what must not touch itself", ["solve", "numberlink", "-", "--format", "pzprv3"], "numberlink\nno-self-touch\ngrid\n1 1\n", /--format pzprv3: only our own text/],
+  ["two forms of one answer", ["solve", ...dodecahedron, "--json", "--format", "names"], "", /leave out one of them/],
+  ["a board as JSON", ["convert", ...dodecahedron, "--json"], "", /--json is no option of convert/],
+  ["boards in a file", ["boards", "icosian", "-"], "", /one file too many/],
+  ["a solution from a position", ["verify", ...dodecahedron, "--moves", "b c"], "b c d", /--moves goes with a certificate/],
+  ["a position in a format without", ["convert", "numberlink", "--moves", "r1c1>r1c2"], "", /--moves: our own text of a board holds no lines drawn; pzprv3 does/],
+  ["a position among jumps alone", ["convert", "peg", "--moves", "o-m-h", "--format", "facts"], "", /--moves: the format holds lines alone/],
+  ["a position of a graph alone", ["convert", ...dodecahedron, "--moves", "b c", "--format", "hcp"], "", /--moves: other programs' formats hold the graph alone/],
+  ["a move of a board to convert that cannot be played", ["convert", ...dodecahedron, "--moves", "b d"], "", /--moves, "d": No line joins B and D/],
+  ["a tour beyond its graph", ["verify", ...dodecahedron, "-"], "TYPE : TOUR\nTOUR_SECTION\n1\n21\n-1\n", /line 4, column 1: the number of a vertex is out of range: it must be from 1 to 20/],
+  ["the lines of another board", ["verify", "numberlink", "-"], "pzprv3\nnumlin\n1\n3\n1 . 1\n1 1\n", /line 3, column 1: this file's board is 3 by 1/],
   ["boards of an unknown puzzle", ["boards", "icosain"], "", /no puzzle "icosain"/],
   ["a table where there is none", ["table", "sliding", "--grid", "3x3"], "", /no table/],
 ]) {
@@ -280,6 +294,54 @@ test("convert writes our own text, or another program's format", () => {
   const { status, stderr } = schlegel(["convert", "icosian", "--format", "morse"]);
   assert.equal(status, badInput);
   assert.match(stderr, /prolog hcp dimacs graph6/);
+});
+
+test("every puzzle has a board of its own that can be solved", () => {
+  for (const puzzle of ["icosian", "sliding", "quintomino", "peg", "numberlink"])
+    assert.equal(schlegel(["solve", puzzle]).status, found, puzzle);
+});
+
+test("convert --moves writes the board that begins at that position", () => {
+  for (const [puzzle, moves, format] of [["icosian", "b c d"], ["peg", "o-m-h d-i-m"], ["sliding", "1 2"], ["sliding", "1 2", "prolog"],
+    ["quintomino", "A:12345 B:12354"]]) {
+    const board = { peg: ["--board", "pentagon16"], sliding: ["--grid", "3x3", "--tokens", "1 2 3 4 0 5 6 7 8"] }[puzzle] ?? [];
+    const words = [puzzle, ...board, "--moves", moves];
+    const here = schlegel(["convert", ...words, ...(format ? ["--format", format] : [])]);
+    assert.equal(here.status, found, here.stderr);
+    const again = schlegel(["count", puzzle, "-"], here.stdout);
+    assert.deepEqual([again.status, again.stdout], Object.values(schlegel(["count", ...words])).slice(0, 2), words.join(" "));
+  }
+});
+
+test("the lines of a pzprv3 file are a solution to verify, and left out of a board with a word", () => {
+  const folder = mkdtempSync(join(tmpdir(), "schlegel-"));
+  try {
+    const file = join(folder, "board.txt");
+    for (const board of [["--level", "first_5x5"], ["--level", "first_5x5", "--cover", "no"]]) {
+      const solved = schlegel(["solve", "numberlink", ...board, "--format", "pzprv3"]);
+      assert.equal(solved.status, found, solved.stderr);
+      assert.equal(schlegel(["verify", "numberlink", ...board, "-"], solved.stdout).stdout, "valid\n");
+      writeFileSync(file, solved.stdout);
+      const read = schlegel(["count", "numberlink", file]);
+      assert.match(read.stderr, /^note: the lines drawn in this file are left out/);
+      assert.equal(read.stdout, schlegel(["count", "numberlink", ...board]).stdout);
+      const half = schlegel(["verify", "numberlink", file, "-"], solved.stdout.replace(/(^|\n)([01 ]*)1([01 ]*)\n$/, "$1$20$3\n"));
+      assert.deepEqual([half.status, half.stdout], [none, "not valid\n"]);
+    }
+    const asp = schlegel(["solve", "numberlink", "--level", "first_5x5", "--format", "asp"]);
+    assert.match(asp.stdout, /^link\(e\d+\)/);
+    assert.equal(schlegel(["verify", "numberlink", "--level", "first_5x5", "-"], asp.stdout).stdout, "valid\n");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a TSPLIB tour of a graph with names is read back by its numbers", () => {
+  for (const graph of [dodecahedron, ["icosian", "--graph", "grid_4x4"], ["icosian", "--graph", "cube"]]) {
+    const tour = schlegel(["solve", ...graph, "--format", "tsplib"]).stdout;
+    assert.match(tour, /^TOUR_SECTION\n\d+\n/m);
+    assert.equal(schlegel(["verify", ...graph, "-"], tour).stdout, "valid\n");
+  }
 });
 
 test("a byte order mark before a text is read over, in boards, solutions and reasons", () => {

@@ -172,7 +172,8 @@ TEST_CASE("contract: any inputs whatever keep the game legal, and saves bring it
 }
 
 TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason that is not rejected") {
-  for_each_level([](const Level&, const Game& game) {
+  int positions = 0;
+  for_each_level([&](const Level& level, const Game& game) {
     Watch control(3000);
     const auto reply = ask(question_of(game, Verb::solve), control, {});
     REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
@@ -185,9 +186,19 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
       }
       CHECK(player->standing().solved);
       const auto written = game.write_solution(reply->moves, "");
-      const auto read = game.parse_solution(written);
+      REQUIRE_MESSAGE(written.ok(), (written.ok() ? "" : written.error().text()));
+      const auto read = game.parse_solution(*written);
       REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
       CHECK(game.verify(*read));
+      const std::size_t half = reply->moves.size() / 2;
+      player->restart();
+      for (std::size_t i = 0; i < half; ++i) player->apply(reply->moves[i]);
+      if (const auto position = player->write_position("")) {
+        const auto there = parse_game(level.puzzle, *position);
+        REQUIRE_MESSAGE(there.ok(), (there.ok() ? "" : there.error().text()));
+        CHECK((*there)->verify(std::span<const std::string>(reply->moves).subspan(half)));
+        ++positions;
+      }
     } else if (reply->kind == Reply::Kind::none) {
       CHECK_FALSE(reply->detail.empty());
       CHECK_FALSE(reply->certificate.empty());
@@ -196,6 +207,7 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
       CHECK_FALSE(reply->budget.empty());
     }
   });
+  CHECK(positions > 10);
 }
 
 TEST_CASE("contract: a byte order mark before any text is no part of it, nor of the columns of its errors") {

@@ -165,21 +165,21 @@ std::vector<Word> names_in(std::string_view text, std::string_view separators) {
   return names;
 }
 
-/// The names of the tour in another program's file or in ours.
-Result<std::vector<Word>> tour_names(const Graph& graph, std::string_view text) {
-  const std::size_t section = text.find("TOUR_SECTION");
-  if (section != std::string_view::npos) {
-    const std::size_t skipped = section + std::string_view("TOUR_SECTION").size();
-    const int lines =
-        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(skipped), '\n'));
-    std::vector<Word> names;
-    for (Word word : names_in(text.substr(skipped), " \t\r\n")) {
-      if (word.text == "-1" || word.text == "EOF") break;
-      word.line += lines;
-      names.push_back(word);
-    }
-    return names;
+/// A TSPLIB tour, which numbers the vertices from 1 in their order, whatever their names are.
+Result<Tour> numbered_tour(const Graph& graph, TextCursor cursor) {
+  constexpr std::string_view keyword = "TOUR_SECTION";
+  cursor.advance(cursor.rest().find(keyword) + keyword.size());
+  Tour tour;
+  for (cursor.skip_space(); !cursor.at_end() && cursor.peek() != 'E' && cursor.peek() != '-'; cursor.skip_space()) {
+    const auto number = cursor.take_integer("the number of a vertex", 1, graph.order());
+    if (!number) return number.error();
+    tour.push_back(static_cast<Vertex>(*number - 1));
   }
+  return tour;
+}
+
+/// A tour by the names of its vertices, in Prolog's form or in ours.
+Result<Tour> named_tour(const Graph& graph, std::string_view text) {
   std::vector<Word> names = names_in(text, " \t\r\n,[].()");
   if (names.size() == 1 && graph.order() > 1 && graph.find(names[0].text) == no_vertex) {
     const Word all = names[0];
@@ -187,7 +187,13 @@ Result<std::vector<Word>> tour_names(const Graph& graph, std::string_view text) 
     for (std::size_t i = 0; i < all.text.size(); ++i)
       names.push_back({all.text.substr(i, 1), all.line, all.column + static_cast<int>(i)});
   }
-  return names;
+  Tour tour;
+  for (const Word& name : names) {
+    const auto v = vertex_of(graph, name);
+    if (!v) return v.error();
+    tour.push_back(*v);
+  }
+  return tour;
 }
 
 /// Turns a closed tour so that it begins with the opening, if it runs through it.
@@ -255,6 +261,11 @@ Result<std::string> Icosian::write_as(const Instance& instance, std::string_view
   return write_graph(instance.graph, *format_named(format));
 }
 
+Result<std::string> Icosian::write_position(const Instance& instance, const State& state, std::string_view format) {
+  const Instance here = icosian::position(instance, state);
+  return format.empty() ? write(here) : write_as(here, format);
+}
+
 Result<Icosian::Instance> Icosian::instance_from(const Options& options) {
   Instance instance;
   instance.family = std::string(options.get("graph", "dodecahedron"));
@@ -304,15 +315,11 @@ std::string Icosian::write_solution(const Instance& instance, std::span<const Mo
 }
 
 Result<std::vector<Icosian::Move>> Icosian::parse_solution(const Instance& instance, std::string_view text) {
-  const auto names = tour_names(instance.graph, text);
-  if (!names) return names.error();
-  if (names->empty()) return Error{"there is no tour in this text", 1, 1};
-  Tour tour;
-  for (const Word& name : *names) {
-    const auto v = vertex_of(instance.graph, name);
-    if (!v) return v.error();
-    tour.push_back(*v);
-  }
+  const bool numbered = text.find("TOUR_SECTION") != std::string_view::npos;
+  auto read = numbered ? numbered_tour(instance.graph, TextCursor(text)) : named_tour(instance.graph, text);
+  if (!read) return read.error();
+  Tour tour = std::move(read).value();
+  if (tour.empty()) return Error{"there is no tour in this text", 1, 1};
   if (instance.closed && tour.size() > 1 && tour.front() == tour.back()) tour.pop_back();
   tour = from_opening(instance, std::move(tour));
   const auto& opening = instance.opening;

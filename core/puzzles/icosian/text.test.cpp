@@ -97,6 +97,14 @@ TEST_CASE("solutions are written in the format of the question and read in any")
   CHECK(tour(*square, file));
   CHECK(tour(*square, "TYPE : TOUR\nTOUR_SECTION\n3 2 1 4 -1\n"));
   CHECK_FALSE(tour(*square, "TYPE : TOUR\nTOUR_SECTION\n1 3 2 4 -1\n"));
+  // The numbers are those of the vertices in their order, whatever these are called.
+  const auto cycle =
+      Icosian::parse("icosian\ngraph\nvertex 4\nvertex b\nvertex 1\nedge 4 b\nedge b 1\nedge 1 4\n").value();
+  CHECK(tour(cycle, Icosian::write_solution(cycle, std::vector<Vertex>{0, 1, 2}, "tsplib")));
+  CHECK(Icosian::parse_solution(cycle, "TOUR_SECTION\n3 1 2\n-1\nEOF\n").value() == std::vector<Vertex>{2, 0, 1});
+  const auto no_number = Icosian::parse_solution(cycle, "TOUR_SECTION\n1 b 3\n-1\n");
+  CHECK(no_number.error().line == 2);
+  CHECK(no_number.error().column == 3);
   CHECK(Icosian::write_solution(Icosian::parse("[(a,b),(b,c),(c,a)]").value(), std::vector<Vertex>{0, 1, 2}, "") ==
         "[a,b,c]");
 }

@@ -38,8 +38,8 @@ Result<std::string> write_asp(const Instance& instance) {
   for (Vertex v = 0; v < graph.order(); ++v) out += "node(" + as_term(graph.name(v)) + ").\n";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
-    const std::string name = instance.edge_names.empty() ? "e" + std::to_string(e + 1) : instance.edge_names[at(e)];
-    out += "edge(" + name + "," + as_term(graph.name(u)) + "," + as_term(graph.name(v)) + ").\n";
+    out += "edge(" + numberlink::edge_name(instance, e) + "," + as_term(graph.name(u)) + "," + as_term(graph.name(v)) +
+           ").\n";
   }
   for (const numberlink::Pair& pair : instance.pairs)
     out += "connection(" + as_term(pair.label) + "," + as_term(graph.name(pair.a)) + "," + as_term(graph.name(pair.b)) +
@@ -107,8 +107,9 @@ std::string number_or(int value, const char* hole) {
   return value < 0 ? hole : value == 0 ? "." : std::to_string(value);
 }
 
+constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
 Result<std::string> write_letters(const Instance& instance, const Rows& rows) {
-  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   if (instance.pairs.size() > letters.size())
     return Error{"there are more pairs than letters; grid can hold them as numbers"};
   if (!instance.rules.cover)
@@ -127,19 +128,30 @@ std::optional<Error> pzpr_problem(const Instance& instance, const Rows& rows) {
 
 std::string pzpr_kind(const Instance& instance) { return instance.rules.cover ? "arukone" : "numlin"; }
 
-/// Rows of cells, then the lines drawn so far: none.
-std::string write_pzprv3(const Instance& instance, const Rows& rows) {
+/// Rows of cells, letters where all of them must be passed, then the lines drawn: a 1 for each from side to side, row
+/// by row, then for each downwards.
+Result<std::string> write_pzprv3(const Instance& instance, const Rows& rows, const Numberlink::State& state) {
+  const bool cover = instance.rules.cover;
+  if (cover && instance.pairs.size() > letters.size())
+    return Error{"there are more pairs than letters; pzpr can hold them as numbers"};
   std::string out = "pzprv3\n" + pzpr_kind(instance) + "\n" + std::to_string(instance.height) + "\n" +
-                    std::to_string(instance.width) + "\n";
-  out += write_rows(instance, rows, " ", [](int value) { return number_or(value, "."); });
-  const auto zeros = [&](int columns, int count) {
-    for (int row = 0; row < count; ++row) {
-      for (int column = 0; column < columns; ++column) out += column > 0 ? " 0" : "0";
+                    std::to_string(instance.width) + "\n" + (cover ? "passallcell\n" : "");
+  out += write_rows(instance, rows, " ", [&](int value) {
+    return cover && value > 0 ? std::string(1, letters[at(value - 1)]) : number_or(value, ".");
+  });
+  std::vector<char> drawn[2]{std::vector<char>(rows.size(), 0), std::vector<char>(rows.size(), 0)};
+  for (const Edge e : numberlink::links_of(instance, state)) {
+    const auto [u, v] = instance.graph.ends(e);
+    const auto [a, b] = std::pair(instance.cells[at(u)], instance.cells[at(v)]);
+    drawn[a[0] == b[0] ? 1 : 0][at(std::min(a[1], b[1]) * instance.width + std::min(a[0], b[0]))] = 1;
+  }
+  for (const int down : {0, 1})
+    for (int row = 0; row < instance.height - down; ++row) {
+      const int columns = instance.width - 1 + down;
+      for (int column = 0; column < columns; ++column)
+        (out += column > 0 ? " " : "") += drawn[down][at(row * instance.width + column)] ? '1' : '0';
       out += '\n';
     }
-  };
-  zeros(instance.width - 1, instance.height);
-  zeros(instance.width, instance.height - 1);
   return out;
 }
 
@@ -183,9 +195,8 @@ std::string write_contest(const Instance& instance) {
   return out;
 }
 
-}  // namespace
-
-Result<std::string> Numberlink::write_as(const Instance& instance, std::string_view format) {
+/// The board in this format; where that holds lines, with those drawn.
+Result<std::string> write_board(const Instance& instance, const Numberlink::State& state, std::string_view format) {
   if (!instance.rules.self_touch || !instance.rules.squares)
     return Error{"only our own text holds the rules no-self-touch and no-squares"};
   if (instance.rules.cover && (format == "asp" || format == "grid" || format == "contest"))
@@ -202,7 +213,23 @@ Result<std::string> Numberlink::write_as(const Instance& instance, std::string_v
     return write_contest(instance);
   }
   if (auto problem = pzpr_problem(instance, *rows)) return *problem;
-  return format == "pzprv3" ? write_pzprv3(instance, *rows) : write_pzpr(instance, *rows);
+  return format == "pzprv3" ? write_pzprv3(instance, *rows, state) : write_pzpr(instance, *rows);
+}
+
+}  // namespace
+
+std::string numberlink::edge_name(const Instance& instance, Edge edge) {
+  return instance.edge_names.empty() ? "e" + std::to_string(edge + 1) : instance.edge_names[at(edge)];
+}
+
+Result<std::string> Numberlink::write_as(const Instance& instance, std::string_view format) {
+  return write_board(instance, start(instance), format);
+}
+
+Result<std::string> Numberlink::write_position(const Instance& instance, const State& state, std::string_view format) {
+  if (format == "pzprv3") return write_board(instance, state, format);
+  return Error{(format.empty() ? "our own text of a board" : "the format " + std::string(format)) +
+               " holds no lines drawn; pzprv3 does"};
 }
 
 }  // namespace schlegel

@@ -31,6 +31,7 @@ struct Instance {
   std::vector<std::array<Vertex, 4>> squares;  ///< the unit squares of a grid: four vertices around
   std::vector<std::string> edge_names;         ///< the names of the edges where the text names them, or empty
   std::string format = "numberlink";           ///< the format it was read from
+  std::string note;                            ///< what its text held beside the board, in words, or empty
 
   bool forbids_squares() const { return !rules.squares && !squares.empty(); }
 };

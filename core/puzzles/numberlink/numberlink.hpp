@@ -35,14 +35,16 @@ struct Numberlink {
       "solution",
       "solutions",
       "asp grid letters pzprv3 pzpr contest",
-      "asp grid paths"};
+      "asp grid paths pzprv3"};
 
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
+  static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
-  static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
+  static Result<std::string> write_solution(const Instance& instance, std::span<const Move> moves,
+                                            std::string_view format);
   static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
 
   static State start(const Instance& instance);
@@ -65,6 +67,8 @@ struct Numberlink {
 
 namespace numberlink {
 
+/// The name that facts give the edge: its own, or e1, e2 ... in their order.
+std::string edge_name(const Instance& instance, Edge edge);
 /// The links drawn so far, ascending.
 Links links_of(const Instance& instance, const Numberlink::State& state);
 /// Whether the line of this pair joins its two terminals.

@@ -5,6 +5,7 @@
 #include "graph/formats/reader.hpp"
 #include "puzzles/numberlink/grid_builder.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/text.hpp"
 
 namespace schlegel {
 namespace {
@@ -43,21 +44,26 @@ std::string write_facts(const Instance& instance, const Numberlink::State& state
     const auto line = line_of(state, pair);
     for (std::size_t i = 0; i + 1 < line.size(); ++i)
       out += (out.empty() ? "link(" : " link(") +
-             instance.edge_names[static_cast<std::size_t>(instance.graph.edge_between(line[i], line[i + 1]))] + ").";
+             numberlink::edge_name(instance, instance.graph.edge_between(line[i], line[i + 1])) + ").";
   }
   return out;
 }
 
-/// Whether the labels of the cells alone say which links are drawn.
-bool cells_tell(const Instance& instance, const Numberlink::State& state) {
+/// Why the labels of the cells alone do not say which links are drawn; nothing when they do.
+std::optional<Error> cells_problem(const Instance& instance, const Numberlink::State& state) {
+  if (instance.width == 0) return Error{"this board is no grid; asp and paths can hold its solutions"};
   for (std::size_t v = 1; v < instance.cells.size(); ++v)
-    if (instance.cells[v] == instance.cells[v - 1]) return false;  // a bridge
+    if (instance.cells[v] == instance.cells[v - 1])
+      return Error{"on this board lines cross, which a grid of labels does not tell; asp and paths can"};
   for (auto [u, v] : instance.graph.edges()) {
     const auto& links = state.links[index(u)];
-    if (state.owner[index(u)] >= 0 && state.owner[index(u)] == state.owner[index(v)] && links[0] != v && links[1] != v)
-      return false;
+    const int owner = state.owner[index(u)];
+    const bool drawn = links[0] != no_vertex && state.links[index(v)][0] != no_vertex;
+    if (drawn && owner >= 0 && owner == state.owner[index(v)] && links[0] != v && links[1] != v)
+      return Error{"the line of " + instance.pairs[static_cast<std::size_t>(owner)].label + " runs beside itself at " +
+                   instance.graph.name(u) + ", which a grid of labels does not tell; asp and paths can"};
   }
-  return true;
+  return std::nullopt;
 }
 
 std::string write_cells(const Instance& instance, const Numberlink::State& state) {
@@ -93,9 +99,8 @@ class Labels {
 };
 
 Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
-  std::map<std::string_view, Edge> edge_of;
-  for (std::size_t e = 0; e < instance.edge_names.size(); ++e)
-    edge_of.emplace(instance.edge_names[e], static_cast<Edge>(e));
+  std::map<std::string, Edge, std::less<>> edge_of;
+  for (Edge e = 0; e < instance.graph.size(); ++e) edge_of.emplace(numberlink::edge_name(instance, e), e);
   Links links;
   for (cursor.skip_space('%'); !cursor.at_end(); cursor.skip_space('%')) {
     if (!cursor.accept("link(")) return cursor.error("here should be a fact such as link(e1).");
@@ -208,13 +213,17 @@ Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links l
 
 }  // namespace
 
-std::string Numberlink::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format) {
+Result<std::string> Numberlink::write_solution(const Instance& instance, std::span<const Move> moves,
+                                               std::string_view format) {
   State state = start(instance);
   for (const Move& move : moves)
     if (refuse(instance, state, move).empty()) apply(instance, state, move);
+  if (format == "asp" || (format.empty() && !instance.edge_names.empty())) return write_facts(instance, state);
+  if (format == "pzprv3") return write_position(instance, state, format);
   if (format == "line" || format == "paths") return write_lines(instance, state);
-  if (!instance.edge_names.empty() && (format.empty() || format == "asp")) return write_facts(instance, state);
-  if (instance.width > 0 && cells_tell(instance, state)) return write_cells(instance, state);
+  const auto problem = cells_problem(instance, state);
+  if (!problem) return write_cells(instance, state);
+  if (format == "grid") return *problem;
   return write_lines(instance, state);
 }
 
@@ -223,15 +232,16 @@ Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance&
   const Labels labels(instance);
   if (trim(text).empty()) return Error{"there is no solution in this text", 1, 1};
   const std::string_view first = trim(text).substr(0, 5);
-  const bool facts = !instance.edge_names.empty() && (first == "link(" || first[0] == '%');
+  const bool facts = first == "link(" || (!instance.edge_names.empty() && first[0] == '%');
   TextCursor ahead(text);
   ahead.skip_space();
   const std::string_view label = numberlink::take_token(ahead).text;
   const bool labelled = label.back() == ':' && !labels[label];
   const bool lines = instance.width == 0 || labelled || instance.graph.find(label) != no_vertex;
-  auto links = facts   ? read_facts(instance, cursor)
-               : lines ? read_lines(instance, labels, cursor)
-                       : read_cells(instance, labels, cursor);
+  auto links = numberlink::looks_like_pzprv3(text) ? numberlink::parse_drawn_lines(instance, text)
+               : facts                             ? read_facts(instance, cursor)
+               : lines                             ? read_lines(instance, labels, cursor)
+                                                   : read_cells(instance, labels, cursor);
   if (!links) return links.error();
   return moves_of(instance, std::move(links).value());
 }

@@ -9,16 +9,6 @@ namespace {
 
 using Instance = numberlink::Instance;
 
-constexpr std::string_view example = R"(numberlink
-cover
-grid
-. . . . 1
-. 2 . 3 .
-. . . . .
-. 3 . . .
-1 . . . 2
-)";
-
 Result<Instance> parse_any(std::string_view text) {
   using namespace numberlink;
   TextCursor cursor(text);
@@ -67,7 +57,9 @@ Result<Instance> Numberlink::parse(std::string_view text) {
 
 std::string Numberlink::write(const Instance& instance) { return numberlink::write_own(instance); }
 
-Result<Instance> Numberlink::instance_from(const Options&) { return parse(example); }
+Result<Instance> Numberlink::instance_from(const Options&) {
+  return parse(find_level("numberlink", "first_5x5")->text);
+}
 
 Result<Instance> Numberlink::refine(Instance instance, const Options& options) {
   if (auto problem = set_switch(options, "cover", instance.rules.cover)) return *problem;

@@ -34,9 +34,13 @@ bool looks_like_asp(std::string_view text);
 Result<Instance> parse_plain_grid(std::string_view text);
 
 /// A pzpr link or its tail (`numlin/W/H/...`, `arukone/W/H/...`), or a `pzprv3` file. numlin need not be covered,
-/// arukone must be unless its flag `e` is set.
+/// arukone must be unless its flag `e` or its file says otherwise.
 Result<Instance> parse_pzpr(std::string_view text);
 bool looks_like_pzpr(std::string_view text);
+bool looks_like_pzprv3(std::string_view text);
+
+/// The lines drawn in a `pzprv3` file of this board, whose pairs may have other labels there.
+Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text);
 
 /// The text of the DA Symposium's design contest: SIZE WxH or WxHxL, LINE_NUM n, LINE#1 (x,y) (x,y) or with layers.
 Result<Instance> parse_contest(std::string_view text);

@@ -93,6 +93,8 @@ TEST_CASE("numberlink text: bad input says where and why") {
       {"numlin/3/3/1g!", "hexadecimal", 1, 14},
       {"pzprv3\nslither\n2\n2\n. .\n. .\n", "numlin and arukone", 2, 1},
       {"pzprv3\nnumlin\n2\n2\n1 .\n", "a row of 2 cells", 6, 1},
+      {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", "a row of 2 lines", 7, 1},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", "1 where it is drawn", 9, 3},
       {"SIZE 3\nLINE#1 (0,0) (2,2)\n", "SIZE 10X10", 1, 6},
       {"SIZE 3X3\nLINE#1 (0,0)\n", "two ends", 2, 1},
       {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", "a coordinate", 2, 14},
@@ -166,6 +168,56 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
   CHECK(walled_sides > 50);
 }
 
+TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the lines drawn in it are a solution") {
+  const auto covered = Numberlink::parse("pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n").value();
+  CHECK(covered.rules.cover);
+  CHECK(!Numberlink::parse("pzprv3\narukone\n2\n2\ndontpassallcell\nA A\n. .\n").value().rules.cover);
+  CHECK(covered.note.find("left out") != std::string::npos);
+  CHECK(Numberlink::parse(Numberlink::write(covered)).value().note.empty());
+
+  const char* const drawn = "pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n";
+  const auto moves = Numberlink::parse_solution(covered, drawn).value();
+  CHECK(Numberlink::verify(covered, Numberlink::start(covered), moves));
+  CHECK(Numberlink::write_solution(covered, moves, "pzprv3").value() == drawn);
+  const auto said = [&](const char* text) { return Numberlink::parse_solution(covered, text).error(); };
+  CHECK(said("pzprv3\nnumlin\n2\n2\n1 .\n. 1\n").message.find("differ in row 1, column 2") != std::string::npos);
+  CHECK(said("pzprv3\nnumlin\n3\n2\n1 1\n. .\n. .\n").message.find("2 by 3") != std::string::npos);
+  const auto walled = Numberlink::parse("numberlink\nwall r1c1 r2c1\ngrid\n1 1\n. .\n").value();
+  const auto wall = Numberlink::parse_solution(walled, drawn);
+  CHECK(wall.error().message.find("not joined") != std::string::npos);
+  CHECK(wall.error().line == 10);
+  CHECK(wall.error().column == 1);
+}
+
+TEST_CASE("numberlink solutions: any solution is written in each format that can hold it and read back the same") {
+  constexpr std::uint64_t seed = 72;
+  CAPTURE(seed);
+  Random random(seed);
+  int written[4] = {};
+  for (int round = 0; round < 1500; ++round) {
+    const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 16, .edges = 99});
+    Control control;
+    const auto answer = numberlink::solve(instance, {}, control);
+    const auto* links = std::get_if<numberlink::Links>(&answer);
+    if (!links) continue;
+    const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), *links);
+    int i = 0;
+    for (const char* format : {"asp", "grid", "paths", "pzprv3"}) {
+      const auto text = Numberlink::write_solution(instance, moves, format);
+      const int column = i++;
+      if (!text) continue;
+      ++written[column];
+      CHECK(Numberlink::write_solution(instance, {}, format).ok());
+      CAPTURE(*text);
+      const auto read = Numberlink::parse_solution(instance, *text);
+      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      CHECK(names_of(instance, *read) == names_of(instance, moves));
+    }
+  }
+  CHECK(written[0] == written[2]);
+  for (const int count : written) CHECK(count > 50);
+}
+
 TEST_CASE("numberlink solutions: what shows other labels than the board solves nothing") {
   const auto grid = Numberlink::parse("3 3\n1 . 2\n. . .\n1 . 2\n").value();
   for (const char* good : {"1 . 2\n1 . 2\n1 . 2", "3 3\n1 . 2\n1 . 2\n1 . 2", "1.2\n1.2\n1.2",
@@ -185,7 +237,7 @@ TEST_CASE("numberlink solutions: what shows other labels than the board solves n
     Control control;
     const auto links = std::get<numberlink::Links>(numberlink::solve(instance, {}, control));
     const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
-    const auto read = Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}));
+    const auto read = Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}).value());
     REQUIRE(read.ok());
     CHECK(names_of(instance, *read) == names_of(instance, moves));
   }
@@ -207,12 +259,12 @@ TEST_CASE("numberlink solutions: written in the board's own format and read back
     std::vector<Numberlink::Move> moves;
     for (const std::string& word : reply->moves) moves.push_back(Numberlink::parse_move(*instance, word).value());
     for (const char* format : {"", "paths"}) {
-      const std::string solution = Numberlink::write_solution(*instance, moves, format);
+      const std::string solution = Numberlink::write_solution(*instance, moves, format).value();
       CAPTURE(solution);
       const auto again = Numberlink::parse_solution(*instance, solution);
       REQUIRE(again.ok());
       CHECK(Numberlink::verify(*instance, Numberlink::start(*instance), *again));
-      CHECK(Numberlink::write_solution(*instance, *again, format) == solution);
+      CHECK(Numberlink::write_solution(*instance, *again, format).value() == solution);
       CHECK(names_of(*instance, *again).size() == moves.size());
     }
   }

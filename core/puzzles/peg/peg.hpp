@@ -47,6 +47,7 @@ struct Peg {
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
+  static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
   /// Options: board (a shipped one).
   static Result<Instance> instance_from(const Options& options);
   /// Options: start (empty holes, a,b), goal (any, or holes).

@@ -236,6 +236,13 @@ Result<std::string> Peg::write_as(const Instance& instance, std::string_view for
   return peg::write_foreign(instance, format);
 }
 
+Result<std::string> Peg::write_position(const Instance& instance, const State& state, std::string_view format) {
+  if (!format.empty()) return Error{"the format holds lines alone, no position; only our own text does"};
+  Instance here = instance;
+  here.start = state.pegs;
+  return write(here);
+}
+
 Result<Peg::Instance> Peg::instance_from(const Options& options) {
   const std::string_view id = options.get("board", "pentagon16");
   const Level* level = find_level("peg", id);

@@ -40,6 +40,7 @@ struct Quintomino {
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
+  static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);

@@ -293,6 +293,18 @@ std::string Quintomino::write(const Instance& instance) {
 
 Result<std::string> Quintomino::write_as(const Instance& instance, std::string_view) { return write(instance); }
 
+Result<std::string> Quintomino::write_position(const Instance& instance, const State& state, std::string_view) {
+  Instance here = instance;
+  here.placed.clear();
+  for (std::size_t f = 0; f < state.on.size(); ++f) {
+    const quintomino::Lay lay = state.on[f];
+    if (lay.kind < 0) continue;
+    const auto& readings = instance.kinds[static_cast<std::size_t>(lay.kind)].readings;
+    here.placed.push_back({static_cast<int>(f), readings[static_cast<std::size_t>(lay.reading)], lay});
+  }
+  return write(here);
+}
+
 Result<Quintomino::Instance> Quintomino::instance_from(const Options&) {
   return parse(
       "28 24 14 13 22 / 22 12 11 20 29 / 20 10 19 23 25 / 23 18 17 21 26 / 21 16 15 24 27 / 16 17 8 1 6 /"

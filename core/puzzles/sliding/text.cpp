@@ -186,6 +186,12 @@ Result<std::string> Sliding::write_as(const Instance& instance, std::string_view
   return sliding::write_foreign(instance, format);
 }
 
+Result<std::string> Sliding::write_position(const Instance& instance, const State& state, std::string_view format) {
+  Instance here = instance;
+  here.start = state.at;
+  return format.empty() ? write(here) : write_as(here, format);
+}
+
 Result<Sliding::Instance> Sliding::instance_from(const Options& options) {
   Instance instance;
   const std::vector<Word> now = words_of(options.get("tokens")), target = words_of(options.get("target"));

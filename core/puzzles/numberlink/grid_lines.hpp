@@ -1,0 +1,22 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "puzzles/numberlink/grid_builder.hpp"
+
+/// What the readers of other programs' grids have in common.
+namespace schlegel::numberlink {
+
+/// The words of each line that has any.
+using Lines = std::vector<std::vector<Word>>;
+Lines lines_of(std::string_view text);
+
+bool is_number(std::string_view word);
+/// `.`, `0`, `_` and `-` are free, `#` is a hole, all else a terminal.
+Cell plain_cell(const Word& token);
+/// The size of a grid, checked before anything is stored.
+Result<GridShape> shape_of(const Word& width, const Word& height);
+std::string too_many_cells();
+
+}  // namespace schlegel::numberlink
