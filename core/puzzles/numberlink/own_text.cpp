@@ -83,8 +83,8 @@ class OwnReader {
     const Word sides = take_word(cursor_, '#');
     if (sides.text != "x" && sides.text != "y" && sides.text != "xy")
       return keyword.error("write: wrap x, wrap y or wrap xy");
-    shape_.wrap_x = sides.text != "y";
-    shape_.wrap_y = sides.text != "x";
+    shape_.wrap_x = shape_.wrap_x || sides.text != "y";
+    shape_.wrap_y = shape_.wrap_y || sides.text != "x";
     return std::nullopt;
   }
 

@@ -144,6 +144,7 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
   CHECK(Numberlink::parse("numlin/4/3/1g2h1h2")->rules.cover == false);
   CHECK(Numberlink::parse("arukone/4/3/1g2h1h2")->rules.cover == true);
   CHECK(Numberlink::parse("..a\na..\n")->rules.cover == true);
+  CHECK(Numberlink::parse("numberlink\nwrap y\nwrap x\ngrid\n1 . 1\n. . .\n. . .\n")->graph.size() == 18);
   CHECK(Numberlink::parse("..1\n1..\n")->rules.cover == false);
 }
 
