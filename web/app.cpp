@@ -80,15 +80,18 @@ void App::changed(bool by_move) {
 void App::act(const Input& input) {
   const Intent intent = session_->game().interpret(view_, input, session_->at());
   scene_stale_ = true;
+  if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_)) notify(intent.refusal);
   if (intent.keep < 0 && intent.moves.empty()) return;
   player_.stop();
   if (intent.keep >= 0) session_->seek(intent.keep);
   for (const std::string& move : intent.moves) {
-    const std::string refusal = session_->play(move);
-    if (refusal.empty()) continue;
-    notify(refusal);
-    break;
+    const std::string refusal = session_->play(move, in_stroke_);
+    if (!refusal.empty()) {
+      notify(refusal);
+      break;
+    }
+    in_stroke_ = intent.stroke;
   }
   changed(true);
   if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
@@ -113,8 +116,8 @@ void App::set_room(double aspect) {
   scene_stale_ = true;
 }
 
-void App::undo() { seek(session_->at() - 1); }
-void App::redo() { seek(session_->at() + 1); }
+void App::undo() { seek(session_->before()); }
+void App::redo() { seek(session_->after()); }
 
 void App::seek(int at) {
   player_.stop();

@@ -131,7 +131,8 @@ class App {
   std::string notice_;
   double notice_since_ = 0;
   double solved_at_ = 0;
-  std::string announced_;  ///< what was last said of the position
+  bool in_stroke_ = false;  ///< what a drag goes on to draw is undone with the last move
+  std::string announced_;   ///< what was last said of the position
 };
 
 }  // namespace schlegel::web

@@ -129,6 +129,7 @@ struct Intent {
   int keep = -1;        ///< not negative: first go back to the position after so many moves
   std::string refusal;  ///< a sentence for the person
   bool redraw = false;  ///< the view has changed
+  bool stroke = false;  ///< what is drawn by one drag is undone at once, not move by move
 };
 
 /// What the machine has said of this position, for the scene to mark.

@@ -7,19 +7,35 @@ namespace schlegel {
 
 Session::Session(std::unique_ptr<Game> game, std::string level) : game_(std::move(game)), level_(std::move(level)) {}
 
-std::string Session::play(std::string_view move) {
+std::string Session::play(std::string_view move, bool goes_on) {
   if (at_ >= max_moves)
     return "This game is " + std::to_string(max_moves) + " moves long, which is as long as a game may be.";
   std::string refusal = game_->refuse(move);
   if (!refusal.empty()) return refusal;
   game_->apply(move);
-  if (!can_redo() || moves_[static_cast<std::size_t>(at_)] != move) {
-    moves_.resize(static_cast<std::size_t>(at_));
+  const auto here = static_cast<std::size_t>(at_);
+  if (!can_redo() || moves_[here] != move) {
+    moves_.resize(here);
     moves_.emplace_back(move);
+    goes_on_.resize(here);
   }
+  goes_on_.resize(std::max(goes_on_.size(), here + 1));
+  goes_on_[here] = goes_on;
   ++at_;
   ++revision_;
   return {};
+}
+
+int Session::before() const {
+  int at = at_ - 1;
+  while (at > 0 && at < static_cast<int>(goes_on_.size()) && goes_on_[static_cast<std::size_t>(at)]) --at;
+  return at;
+}
+
+int Session::after() const {
+  int at = at_ + 1;
+  while (at < static_cast<int>(goes_on_.size()) && goes_on_[static_cast<std::size_t>(at)]) ++at;
+  return at;
 }
 
 void Session::seek(int at) {
@@ -42,6 +58,7 @@ bool Session::lay_out(std::span<const std::string> moves) {
   }
   moves_.resize(static_cast<std::size_t>(at_));
   moves_.insert(moves_.end(), moves.begin(), moves.end());
+  goes_on_.resize(static_cast<std::size_t>(at_));
   ++revision_;
   return true;
 }
@@ -59,6 +76,7 @@ bool Session::return_to(std::string_view name) {
   const Checkpoint target = *found;
   seek(0);
   moves_ = target.moves;
+  goes_on_.clear();
   seek(target.at);
   ++revision_;
   return true;

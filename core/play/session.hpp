@@ -25,11 +25,15 @@ class Session {
   std::span<const std::string> played() const { return {moves_.data(), static_cast<std::size_t>(at_)}; }
 
   /// Plays a move here, dropping what could be redone unless it is the same move. Returns the refusal, or empty.
-  std::string play(std::string_view move);
+  /// `goes_on`: it is of one stroke with the move before, to be undone and redone with it. Saves forget this.
+  std::string play(std::string_view move, bool goes_on = false);
   bool can_undo() const { return at_ > 0; }
   bool can_redo() const { return at_ < static_cast<int>(moves_.size()); }
-  void undo() { seek(at_ - 1); }
-  void redo() { seek(at_ + 1); }
+  /// Where undo and redo go: one stroke back or on.
+  int before() const;
+  int after() const;
+  void undo() { seek(before()); }
+  void redo() { seek(after()); }
   /// Goes to the position after `at` moves, clamped to the timeline. O(at).
   void seek(int at);
   /// Puts a solution's moves behind the position, to be redone; the position stays. False, and no change, when one of
@@ -58,6 +62,7 @@ class Session {
   std::unique_ptr<Game> game_;
   std::string level_;
   std::vector<std::string> moves_;
+  std::vector<char> goes_on_;  ///< by move, those that are missing being 0
   int at_ = 0;
   std::vector<Checkpoint> checkpoints_;
   int revision_ = 0;

@@ -44,6 +44,41 @@ TEST_CASE("undo and redo walk the same timeline; a new move drops what could be 
   CHECK(session.at() == 3);
 }
 
+TEST_CASE("a stroke is undone and redone at once, from anywhere within it") {
+  Session session = new_session();
+  Random random(7);
+  for (int i = 0; i < 5; ++i) play_some(session, random);
+  const std::vector<std::string> moves = session.moves();
+  session.seek(0);
+  REQUIRE(session.play(moves[0]).empty());
+  REQUIRE(session.play(moves[1]).empty());
+  REQUIRE(session.play(moves[2], true).empty());
+  REQUIRE(session.play(moves[3], true).empty());
+  REQUIRE(session.play(moves[4]).empty());
+  session.undo();
+  CHECK(session.at() == 4);
+  session.undo();
+  CHECK(session.at() == 1);
+  session.redo();
+  CHECK(session.at() == 4);
+  session.seek(3);
+  session.undo();
+  CHECK(session.at() == 1);
+  session.seek(2);
+  session.redo();
+  CHECK(session.at() == 4);
+
+  session.seek(2);
+  session.set_checkpoint("within");
+  REQUIRE(session.lay_out(std::vector<std::string>{moves[2]}));
+  session.redo();
+  session.undo();
+  CHECK(session.at() == 2);
+  REQUIRE(session.return_to("within"));
+  session.undo();
+  CHECK(session.at() == 1);
+}
+
 TEST_CASE("an illegal move changes nothing and says why") {
   Session session = new_session();
   Random random(2);

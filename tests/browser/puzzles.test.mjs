@@ -290,6 +290,11 @@ test('numberlink by mouse and by keys: drawn from both ends, cut, pulled back, r
   await draw('1', ['r5c5', 'r4c5', 'r3c5']);   // from the other end
   await draw('1', ['r3c5', 'r2c5', 'r1c5', 'r1c4', 'r1c3']);   // from its tip until they meet
   await labelled(page, at('r1c1'), /joined/);
+  await press(page, 'undo');   // the drag as a whole
+  await labelled(page, at('r2c5'), /empty/);
+  await onLine(page, 'r3c5', '1');
+  await press(page, 'redo');
+  await labelled(page, at('r1c1'), /joined/);
   await draw('2', ['r5c3', 'r5c2', 'r5c1', 'r4c1', 'r3c1']);   // crossing cuts line 3
   await labelled(page, at('r3c2'), /empty/);
   await lead(page, at('r3c1'), [[at('r4c1'), () => labelled(page, at('r3c1'), /empty/)]]);   // pulled back

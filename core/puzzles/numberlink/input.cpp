@@ -92,6 +92,7 @@ class Player {
   }
 
   Intent act(const Input& input) {
+    intent_.stroke = true;
     const Vertex on = meant(input.target.empty() ? no_vertex : find(input.target));
     switch (input.kind) {
       case Input::Kind::press:
