@@ -14,11 +14,33 @@ class BoardPainter {
   BoardPainter(const Ink& ink, Type& type, const Theme& theme, const Placement& placement)
       : ink_(ink), type_(type), theme_(theme), placement_(placement) {}
 
-  void paint(const Drawn& drawn) {
+  /// Trails one after the other are painted as one: first the edges of all.
+  void paint(std::span<const Drawn> shapes) {
+    for (std::size_t i = 0; i < shapes.size();) {
+      std::size_t end = i;
+      while (end < shapes.size() && is_trail(shapes[end].shape)) edge(shapes[end++]);
+      end = std::max(end, i + 1);
+      for (; i < end; ++i) paint(shapes[i]);
+    }
+  }
+
+ private:
+  struct Filled {
+    Vec at;
+    float reach;
+    ImU32 colour;
+  };
+
+  /// False when there is nothing to be seen of it.
+  bool begin(const Shape& shape) {
     points_.clear();
-    for (const Point2 p : drawn.shape.points) points_.push_back(placement_.to_screen(p));
-    if (points_.empty() || drawn.shape.opacity <= 0.003 || !in_sight(drawn.shape)) return;
-    opacity_ = static_cast<float>(drawn.shape.opacity);
+    for (const Point2 p : shape.points) points_.push_back(placement_.to_screen(p));
+    opacity_ = static_cast<float>(shape.opacity);
+    return !points_.empty() && shape.opacity > 0.003 && in_sight(shape);
+  }
+
+  void paint(const Drawn& drawn) {
+    if (!begin(drawn.shape)) return;
     switch (drawn.shape.kind) {
       case Shape::Kind::disc:
         disc(drawn);
@@ -35,12 +57,30 @@ class BoardPainter {
     }
   }
 
- private:
-  struct Filled {
-    Vec at;
-    float reach;
-    ImU32 colour;
-  };
+  /// Lines and dots of a piece's colour.
+  static bool is_trail(const Shape& shape) {
+    const bool drawn = shape.kind == Shape::Kind::line || shape.kind == Shape::Kind::disc;
+    return drawn && shape.fill >= Role::piece && !shape.dashed && !shape.shadow;
+  }
+  ImU32 edge_colour(Role role) {
+    ImU32& known = edges_[static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece)];
+    if (known == 0) known = edge_of(theme_, colour(theme_, role));
+    return known;
+  }
+  /// How much of a piece's coloured width is its edge, on each side; of thin lines all is.
+  float edge_width(const Shape& shape, float width) {
+    if (shape.fill < Role::piece || edge_colour(shape.fill) == colour(theme_, shape.fill)) return 0;
+    return width < 4 ? width / 2 : std::clamp(0.1F * width, 1.0F, 2.5F);
+  }
+  void edge(const Drawn& drawn) {
+    const Shape& shape = drawn.shape;
+    if (!begin(shape)) return;
+    const ImU32 ink = faded(edge_colour(shape.fill), opacity_);
+    if (shape.kind == Shape::Kind::disc) return ink_.disc(points_[0], size(shape.radius) * drawn.scale, ink);
+    const std::vector<Vec> path = first_part(points_, drawn.grown);
+    if (path.size() > 1) ink_.stroke(path, line_width(shape), ink, false, shape.rounded);
+  }
+  float line_width(const Shape& shape) const { return std::max(2 * size(shape.radius), 1.2F * ink_.pixel()); }
 
   /// Whether any of it, with its shadow, may be within the clip rectangle.
   bool in_sight(const Shape& shape) const {
@@ -62,7 +102,9 @@ class BoardPainter {
 
   void disc(const Drawn& drawn) {
     const Shape& shape = drawn.shape;
-    const float radius = size(shape.radius) * drawn.scale;
+    const float whole = size(shape.radius) * drawn.scale, edge = edge_width(shape, 2 * whole);
+    const float radius = is_trail(shape) ? whole - edge : whole;
+    if (radius <= 0) return;
     const Vec at = points_[0];
     const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
     const ImU32 outline = blended(drawn.was_outline, shape.outline, drawn.turned);
@@ -83,7 +125,10 @@ class BoardPainter {
       } else if ((fill >> 24) != 0) {
         ink_.disc(at, radius, fill);
       }
-      if ((outline >> 24) != 0 && border > 0) ink_.ring(at, radius, border, outline, shape.dashed);
+      if ((outline >> 24) != 0 && border > 0)
+        ink_.ring(at, whole, border, outline, shape.dashed);
+      else if (shape.shadow && edge > 0)
+        ink_.ring(at, whole - edge / 2, edge, faded(edge_colour(shape.fill), opacity_));
     }
     remember(at, radius, fill);
   }
@@ -122,9 +167,9 @@ class BoardPainter {
   void line(const Drawn& drawn) {
     const Shape& shape = drawn.shape;
     const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
-    const float width = std::max(2 * size(shape.radius), 1.2F * ink_.pixel());
+    const float width = line_width(shape) - (is_trail(shape) ? 2 * edge_width(shape, line_width(shape)) : 0);
     const std::vector<Vec> path = first_part(points_, drawn.grown);
-    if (path.size() < 2) return;
+    if (path.size() < 2 || width <= 0) return;
     if (shape.dashed) {
       const float dash = std::clamp(width * 1.8F, 4.0F, 16.0F);
       ink_.dashed_stroke(path, width, fill, false, dash, dash * 0.9F);
@@ -233,14 +278,14 @@ class BoardPainter {
   const Placement& placement_;
   std::vector<Vec> points_;
   std::vector<Filled> filled_;
+  std::array<ImU32, max_pieces> edges_{};
   float opacity_ = 1;
 };
 
 }  // namespace
 
 void paint(const Ink& ink, Type& type, const Theme& theme, const Placement& placement, std::span<const Drawn> shapes) {
-  BoardPainter painter(ink, type, theme, placement);
-  for (const Drawn& shape : shapes) painter.paint(shape);
+  BoardPainter(ink, type, theme, placement).paint(shapes);
 }
 
 }  // namespace schlegel::web

@@ -18,12 +18,12 @@ constexpr Theme light{
     .board = rgb(0xF1E9DA),
     .board_low = rgb(0xE9DECA),
     .rim = rgb(0xD9C9AC),
-    .edge = rgb(0x9C855B),
+    .edge = rgb(0x8E784F),
     .hole = rgb(0xB09A72),
     .peg = rgb(0x20242C),
     .on_peg = rgb(0xFFFFFF),
     .on_hole = rgb(0x20242C),
-    .cord = rgb(0xD55E00),
+    .cord = rgb(0xCF5B00),
     .accent = rgb(0x0072B2),
     .on_accent = rgb(0xFFFFFF),
     .good = rgb(0x007A5A),
@@ -44,7 +44,7 @@ constexpr Theme dark{
     .board = rgb(0x262D38),
     .board_low = rgb(0x1F252E),
     .rim = rgb(0x343C48),
-    .edge = rgb(0x66738A),
+    .edge = rgb(0x6B7890),
     .hole = rgb(0x738197),
     .peg = rgb(0xECE8E1),
     .on_peg = rgb(0x14171C),
@@ -126,6 +126,14 @@ ImU32 colour(const Theme& theme, Role role) {
     default:
       return piece_colour(static_cast<int>(role) - static_cast<int>(Role::piece));
   }
+}
+
+ImU32 edge_of(const Theme& theme, ImU32 colour) {
+  constexpr double enough = 4.2;  // a tint of one fifth leaves 3 of it
+  const ImU32 away = theme.dark ? rgb(0xFFFFFF) : rgb(0x000000);
+  ImU32 edge = colour;
+  for (float t = 0; contrast(edge, theme.board) < enough; t += 0.05F) edge = mix(colour, away, t);
+  return edge;
 }
 
 ImU32 mix(ImU32 a, ImU32 b, float t) {

@@ -24,6 +24,9 @@ const Theme& dark_theme();
 /// What a role looks like; transparent for Role::none.
 ImU32 colour(const Theme& theme, Role role);
 
+/// A piece's colour, made as dark (on a dark board as light) as it takes to stand out from a board with its tint.
+ImU32 edge_of(const Theme& theme, ImU32 colour);
+
 ImU32 mix(ImU32 a, ImU32 b, float t);
 /// The colour with its opacity multiplied.
 ImU32 faded(ImU32 colour, float opacity);

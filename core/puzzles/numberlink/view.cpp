@@ -146,7 +146,7 @@ class Painter {
       if (owner(v) >= 0) {
         Shape tint = scene_.shapes.back();
         tint.fill = colour(owner(v));
-        tint.opacity = joined(owner(v)) ? 0.3 : 0.13;
+        tint.opacity = joined(owner(v)) ? 0.2 : 0.13;
         scene_.shapes.push_back(std::move(tint));
       }
       if (second) draw_bridge(p);
@@ -227,8 +227,9 @@ class Painter {
     }
     const bool show_empty = instance_.rules.cover && all_joined();
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      Shape hole = disc(at(v), 0.15 * drawing_.cell(), owner(v) < 0 ? Role::hole : colour(owner(v)));
-      if (show_empty && owner(v) < 0) {
+      if (owner(v) >= 0) continue;
+      Shape hole = disc(at(v), 0.15 * drawing_.cell(), Role::hole);
+      if (show_empty) {
         hole.outline = Role::bad;
         hole.outline_width = 0.04 * drawing_.cell();
       }
@@ -236,24 +237,30 @@ class Painter {
     }
   }
 
-  /// Those that go over a bridge come last, with the bridge's floor below them.
   void draw_lines() {
-    for (const bool above : {false, true}) {
-      if (above) draw_floors();
-      for (Vertex u = 0; u < instance_.graph.order(); ++u)
-        for (Vertex v : state_.links[index(u)])
-          if (v > u && (upper_[index(u)] || upper_[index(v)]) == above) draw_link(u, v);
-    }
+    for (Vertex v = 0; v < instance_.graph.order() && !drawing_.grid(); ++v)
+      if (owner(v) >= 0) scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(), colour(owner(v))));
+    for (Vertex u = 0; u < instance_.graph.order(); ++u)
+      for (Vertex v : state_.links[index(u)])
+        if (v > u) draw_link(u, v);
+    for (Vertex v = 0; v < instance_.graph.order(); ++v)
+      if (upper_[index(v)] && owner(v) >= 0) draw_over_bridge(v);
   }
 
-  void draw_floors() {
-    const double half = 0.3 * drawing_.cell();
-    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      if (!upper_[index(v)] || owner(v) < 0) continue;
-      Shape floor =
-          line({{at(v).x - half, at(v).y}, {at(v).x + half, at(v).y}}, 1.45 * drawing_.line_width(), Role::board);
-      floor.rounded = false;
-      scene_.shapes.push_back(std::move(floor));
+  /// The bridge's floor over the other line, and on it once more the line that goes over.
+  void draw_over_bridge(Vertex v) {
+    const double half = 0.3 * drawing_.cell(), width = drawing_.line_width();
+    const auto add = [&](std::vector<Point2> way, double breadth, Role role) {
+      scene_.shapes.push_back(line(std::move(way), breadth, role));
+      scene_.shapes.back().rounded = false;
+    };
+    const Point2 p = at(v);
+    add({{p.x - half, p.y}, {p.x + half, p.y}}, 1.45 * width, Role::board);
+    scene_.shapes.push_back(disc(p, width / 2, colour(owner(v))));
+    for (Vertex next : state_.links[index(v)]) {
+      if (next == no_vertex) continue;
+      const bool right = (wraps(instance_, v, next) ? rim_towards(v, next) : at(next)).x > p.x;
+      add({{right ? p.x + half : p.x - half, p.y}, p}, width, colour(owner(v)));
     }
   }
 
