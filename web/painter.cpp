@@ -255,7 +255,7 @@ class BoardPainter {
     if (shape.fill == Role::on_peg) ink = faded(readable(points_[0]), opacity_);
     // While it grows or shrinks it is the settled size that is rasterised.
     type_.draw_scaled(ink_.list(), {size(shape.radius) / capital, shape.bold, 0, true}, drawn.scale, points_[0], ink,
-                      shape.text);
+                      shape.instead.empty() || Type::has(shape.text) ? shape.text : shape.instead);
   }
 
   void remember(Vec at, float reach, ImU32 fill) {

@@ -101,6 +101,16 @@ float Type::walk(const Style& style, std::string_view text, Visit visit) {
   return x;
 }
 
+bool Type::has(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const char32_t code = next_codepoint(text, at);
+    const ImWchar* range = characters;
+    while (*range && (code < range[0] || code > range[1])) range += 2;
+    if (!*range) return false;
+  }
+  return true;
+}
+
 float Type::width(const Style& style, std::string_view text) {
   return walk(style, text, [](const ImFontGlyph&, float, float) {});
 }

@@ -30,6 +30,8 @@ class Type {
   bool stale() const { return stale_; }
 
   float width(const Style& style, std::string_view text);
+  /// Whether the font has all its letters.
+  static bool has(std::string_view text);
   /// The text broken into lines at most `width` wide.
   std::vector<std::string_view> wrap(const Style& style, std::string_view text, float width);
   /// The text cut with an ellipsis to fit.

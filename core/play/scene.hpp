@@ -47,6 +47,7 @@ struct Shape {
   bool bold = false;    ///< label
   bool rounded = true;  ///< line: round joints and ends
   std::string text;     ///< label
+  std::string instead;  ///< label: what is written where the font lacks letters of the text
   /// A name that outlives the scene: a shape with the same key in the next scene moves there; one without appears.
   std::string key;
 };

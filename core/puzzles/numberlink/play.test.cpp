@@ -249,6 +249,23 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
   }
 }
 
+TEST_CASE("numberlink scene: names are shrunk, cut where they are long, and numbers where they would look alike") {
+  const Table table(
+      "numberlink\ngrid\nAmsterdam . Amsterdams . Wien\nWien Barcelona . x .\nx Amsterdams Barcelona . Amsterdam\n");
+  std::vector<std::string> names;
+  double letter = 0, word = 0;
+  for (const Shape& shape : Numberlink::scene(table.instance, table.state, table.view, {}).shapes) {
+    if (shape.kind != Shape::Kind::label) continue;
+    names.push_back(shape.text);
+    (shape.text == "x" ? letter : word) = shape.radius;
+    CHECK(shape.instead[0] == '#');
+  }
+  for (const char* name : {"#1", "#2", "Wien", "Barce…", "x"})
+    CHECK_MESSAGE(std::count(names.begin(), names.end(), name) == 2, name);
+  CHECK(word < letter);
+  CHECK(word > 0);
+}
+
 TEST_CASE("numberlink scene: a bridge is drawn above its cell") {
   const Table t("numberlink\ngrid\n1 . .\n. + .\n. . 1\n");
   const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});

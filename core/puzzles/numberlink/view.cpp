@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
@@ -15,9 +16,53 @@ std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 Role colour(int pair) { return piece_role(pair); }
 
+/// What a pair is called when its name cannot be written; no name holds the sign.
+std::string numbered(std::size_t pair) { return "#" + std::to_string(pair + 1); }
+
 bool is_terminal(const Instance& instance, int pair, Vertex v) {
   const auto& ends = instance.pairs[static_cast<std::size_t>(pair)];
   return ends.a == v || ends.b == v;
+}
+
+bool begins_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
+
+/// About how wide a name is set, in heights of a capital.
+double breadth(std::string_view name) {
+  double sum = 0;
+  for (char byte : name) {
+    if (!begins_letter(byte)) continue;
+    const auto code = static_cast<unsigned char>(byte);
+    if (code >= 0xE2)
+      sum += 1.4;  // perhaps a Chinese character
+    else if (std::string_view("MW@%mw").find(byte) != std::string_view::npos)
+      sum += 1.4;
+    else
+      sum += std::string_view("ijltfrI1.,:;!|'-()").find(byte) != std::string_view::npos ? 0.55 : 0.95;
+  }
+  return sum;
+}
+
+/// The names of the pairs as they are written on their ends: long ones are cut, and where two would then look alike a
+/// pair is known by its number.
+std::vector<std::string> names_on_board(const Instance& instance) {
+  constexpr double widest = 6.2;
+  std::map<std::string, int> seen;
+  std::vector<std::string> names;
+  for (const auto& pair : instance.pairs) {
+    std::string name = pair.label;
+    if (breadth(name) > widest) {
+      while (breadth(name) + 1.4 > widest) {
+        while (!begins_letter(name.back())) name.pop_back();
+        name.pop_back();
+      }
+      name += "…";
+    }
+    ++seen[name];
+    names.push_back(std::move(name));
+  }
+  for (std::size_t p = 0; p < names.size(); ++p)
+    if (seen[names[p]] > 1) names[p] = numbered(p);
+  return names;
 }
 
 /// Where the vertices are drawn, and how large things are there.
@@ -290,6 +335,7 @@ class Painter {
 
   void draw_terminals() {
     const double r = drawing_.terminal_radius();
+    const std::vector<std::string> names = names_on_board(instance_);
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
       const auto& pair = instance_.pairs[p];
       const bool done = joined(static_cast<int>(p));
@@ -304,8 +350,12 @@ class Painter {
           end.outline_width = 0.2 * r;
         }
         scene_.shapes.push_back(std::move(end));
-        const double height = r * (pair.label.size() == 1 ? 0.82 : pair.label.size() == 2 ? 0.66 : 0.48);
-        if (r > 0.006) scene_.shapes.push_back(label(at(v), height, pair.label, Role::on_peg, true));
+        if (r <= 0.006) continue;
+        const auto letters = std::count_if(names[p].begin(), names[p].end(), begins_letter);
+        const double most = letters == 1 ? 0.82 : letters == 2 ? 0.66 : 0.52;
+        Shape name = label(at(v), r * std::min(most, 1.65 / breadth(names[p])), names[p], Role::on_peg, true);
+        name.instead = numbered(p);
+        scene_.shapes.push_back(std::move(name));
       }
     }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
