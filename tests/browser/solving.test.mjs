@@ -42,6 +42,22 @@ test('the opening q r s n p has two ways; one of them is played out', async (t) 
   await heard(page, /tour!/i);
 });
 
+test('a shown game keeps its pace where frames are slow', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame;
+    window.requestAnimationFrame = (call) => window.slow ? setTimeout(() => call(performance.now()), 1000) : ask.call(window, call);
+  });
+  await page.clock.install();
+  await visit(page);
+  const at = async () => parseInt(await item(page, 'timeline').getAttribute('aria-valuetext'));
+  await press(page, 'show');
+  const begun = await until(at, (moves) => moves > 0, 'a move');
+  await page.evaluate(() => { window.slow = true; });
+  await page.clock.runFor(5000);   // five frames, and time for eleven moves
+  assert.ok(await at() >= begun + 9, `${begun} moves became ${await at()}`);
+});
+
 test('the next holes are marked alive or dead, a hint marks the one to take, and a dead position says so', async (t) => {
   const page = await open(t);
   await press(page, 'oracle:verdict');
