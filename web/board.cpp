@@ -30,11 +30,12 @@ Placement Board::place(const Scene& scene, const Rect& box) {
 
 std::string Board::target_at(const Scene& scene, Vec at, bool finger) const {
   const Target* best = nullptr;
-  float closest = 1;
+  float closest = 0;
   for (const Target& target : scene.targets) {
-    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, finger ? touch / 2 : 8.0F);
+    const float least = target.behind ? 0 : finger ? touch / 2 : 8;
+    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, least);
     const float away = length(at - placement_.to_screen(target.at)) / reach;
-    if (away > closest) continue;
+    if (away > 1 || (best && std::pair(best->behind, closest) < std::pair(target.behind, away))) continue;
     closest = away;
     best = &target;
   }

@@ -66,6 +66,7 @@ struct Target {
   double reach = 0.03;                  ///< radius within which it is touched
   bool enabled = true;                  ///< acting on it does something now
   bool pressed = false;                 ///< it is held or chosen
+  bool behind = false;                  ///< on the far side of the solid: a pointer takes others first
   bool grip = false;                    ///< a drag from here takes it, even where a drag turns the solid
   std::vector<std::string> neighbours;  ///< ids of the targets that arrow keys go to, chosen by direction
 };

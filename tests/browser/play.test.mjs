@@ -119,6 +119,24 @@ test('Home, End and Escape on the board; Tab and Shift+Tab leave it and come bac
   assert.doesNotMatch(await focusedId(page), /^target:/);
 });
 
+test('on the solid a finger between a hole in front and one on the far side takes the one in front', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  await press(page, 'solid');
+  await item(page, 'turn:across').waitFor({ state: 'attached' });
+  const holes = () => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { id: one.dataset.id, x: x + width / 2, y: y + height / 2, width };
+  }));
+  const all = await rest(async () => JSON.stringify(await holes()), 'the board to fold').then(JSON.parse);
+  const wide = Math.max(...all.map(({ width }) => width));
+  const pairs = all.filter(({ width }) => width < wide - 2).flatMap((far) =>
+    all.filter(({ width }) => width > wide - 2).map((near) => ({ far, near, apart: Math.hypot(far.x - near.x, far.y - near.y) })));
+  const { far, near, apart } = pairs.reduce((one, other) => other.apart < one.apart ? other : one);
+  assert.ok(apart < 22, `a hole seems ${apart} pixels from one on the far side`);
+  await page.touchscreen.tap(far.x + (near.x - far.x) / 4, far.y + (near.y - far.y) / 4);
+  await until(() => label(page, near.id), (text) => /peg 1/.test(text), `a peg at ${near.id}`);
+});
+
 test('the solid: turned by mouse and by its sliders, played on, unfolded again', async (t) => {
   const page = await open(t);
   await page.keyboard.type('qrsnp');

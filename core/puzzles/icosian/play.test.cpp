@@ -111,6 +111,20 @@ TEST_CASE("targets tell a listener what a look at the board tells") {
   CHECK(scene.turns);
 }
 
+TEST_CASE("on the solid the holes of the far side stand behind those in front") {
+  const Session session = level("hamilton");
+  const auto behind = [&](double flat) {
+    View view;
+    view.flat = flat;
+    view.turn = rotation_about({1, 2, 3}, 1.0);
+    const Scene scene = session.game().scene(view, {});
+    return std::count_if(scene.targets.begin(), scene.targets.end(), [](const Target& t) { return t.behind; });
+  };
+  CHECK(behind(1) == 0);
+  CHECK(behind(0) > 3);
+  CHECK(behind(0) < 10);
+}
+
 TEST_CASE("the solid is seen as a ball of points that unfolds into the flat board") {
   const auto instance = Icosian::parse("icosian\ngraph dodecahedron\n").value();
   View view;

@@ -246,6 +246,7 @@ class Painter {
       target.name = shown(graph_, v);
       target.at = at(v);
       target.reach = in_front(v) ? sizes_.reach : sizes_.hole;
+      target.behind = !in_front(v);
       target.state = state_of(v);
       const int place = place_[index(v)];
       target.enabled = place != 0 || Icosian::refuse(instance_, state_, v).empty();
