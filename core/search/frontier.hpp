@@ -202,7 +202,7 @@ class Counter {
       if (!meter_.fits(next_.size(), bytes() + elsewhere) ||
           !meter_.work(end - first, (static_cast<double>(step_) + part) / steps))
         return false;
-      if (end < now_.size()) now_.release(first / block);
+      if (end < now_.size()) now_.release(first / block, next_);
     }
     return true;
   }

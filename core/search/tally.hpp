@@ -25,7 +25,8 @@ class Tally {
   std::size_t size() const { return size_; }
   std::size_t limbs() const { return limbs_; }
   std::size_t bytes() const {
-    return table_.capacity() * sizeof(std::uint32_t) + held_ * block_rows * stride_ * sizeof(std::uint64_t);
+    return table_.capacity() * sizeof(std::uint32_t) +
+           (held_ * stride_ + spare_.size() * spare_stride_) * block_rows * sizeof(std::uint64_t);
   }
   /// Empties it and makes room in the table for about that many states.
   void reset(std::size_t expected, std::size_t limbs) {
@@ -74,11 +75,14 @@ class Tally {
     }
   }
 
-  /// Gives back the block of these rows, which must be full.
-  void release(std::size_t block) {
-    blocks_[block].reset();
+  /// Gives the block of these rows, which must be full, to a tally that fills up: what the system takes back it clears.
+  void release(std::size_t block, Tally& to) {
+    if (to.spare_stride_ != stride_) to.spare_.clear();
+    to.spare_stride_ = stride_;
+    to.spare_.push_back(std::move(blocks_[block]));
     --held_;
   }
+  /// Swaps all but the spare blocks.
   void swap(Tally& other) {
     std::swap(limbs_, other.limbs_);
     std::swap(stride_, other.stride_);
@@ -113,7 +117,13 @@ class Tally {
   void take_block(std::size_t block) {
     if (block == blocks_.size()) blocks_.emplace_back();
     if (blocks_[block]) return;
-    blocks_[block].reset(new std::uint64_t[block_rows * stride_]);
+    if (spare_stride_ != stride_) spare_.clear();
+    if (spare_.empty()) {
+      blocks_[block].reset(new std::uint64_t[block_rows * stride_]);
+    } else {
+      blocks_[block] = std::move(spare_.back());
+      spare_.pop_back();
+    }
     ++held_;
   }
   void drop() {
@@ -148,8 +158,8 @@ class Tally {
   }
 
   std::vector<std::uint32_t> table_;
-  std::vector<Block> blocks_;
-  std::size_t limbs_ = 1, stride_ = key_words + 1, size_ = 0, held_ = 0;
+  std::vector<Block> blocks_, spare_;
+  std::size_t spare_stride_ = 0, limbs_ = 1, stride_ = key_words + 1, size_ = 0, held_ = 0;
 };
 
 }  // namespace schlegel::frontier
