@@ -79,15 +79,12 @@ bool fit(const std::string& far, const std::string& near) {
 
 std::optional<HalfTurn> HalfTurn::find(const VertexSweep& sweep, const Core& core) {
   if (sweep.slots > static_cast<int>(most_edges) || sweep.waits >= Lead::none - Lead::wait) return std::nullopt;
-  const std::vector<std::int32_t> order = sweep.order();
+  const std::vector<std::int32_t>& order = sweep.order;
   const auto turn = turn_of(core, order);
   if (!turn) return std::nullopt;
 
   std::vector<std::size_t> come{0};  // by step: vertices that have come before it
-  for (const VertexStep& step : sweep.steps)
-    come.push_back(come.back() + 1 +
-                   static_cast<std::size_t>(
-                       std::count_if(step.back.begin(), step.back.end(), [](const auto& b) { return b.enters; })));
+  for (const VertexStep& step : sweep.steps) come.push_back(step.come);
   // A little after the middle there may be fewer edges between the halves.
   std::optional<HalfTurn> best;
   std::vector<std::int32_t> between;
@@ -121,24 +118,20 @@ std::optional<HalfTurn> HalfTurn::find(const VertexSweep& sweep, const Core& cor
 
 void HalfTurn::Half::set_up(const VertexSweep& sweep, const Core& core, const std::vector<int>& place,
                             const std::vector<int>& pair) {
+  const std::size_t come = steps == 0 ? 0 : sweep.steps[steps - 1].come;
   cover = core.cover;
   waits.assign(static_cast<std::size_t>(sweep.waits), 0);
-  std::vector<int> slot(at(core.graph.order), -1);
-  const auto come = [&](std::int32_t v, std::uint8_t its_slot) {
-    slot[at(v)] = its_slot;
-    if (const std::int32_t p = core.pair[at(v)]; p >= 0 && pair[at(p)] >= 0)
-      waits[at(sweep.wait[at(v)])] = static_cast<std::uint8_t>(pair[at(p)]);
-  };
-  for (std::size_t s = 0; s < steps; ++s) {
-    for (const auto& back : sweep.steps[s].back)
-      if (back.enters) come(back.vertex, back.slot);
-    come(sweep.steps[s].vertex, sweep.steps[s].slot);
+  std::vector<char> inside(at(core.graph.order), 0);
+  for (std::size_t i = 0; i < come; ++i) {
+    const std::int32_t v = sweep.order[i], p = core.pair[at(v)];
+    inside[at(v)] = 1;
+    if (p >= 0 && pair[at(p)] >= 0) waits[at(sweep.wait[at(v)])] = static_cast<std::uint8_t>(pair[at(p)]);
   }
   std::map<int, End> by_slot;
   for (std::size_t e = 0; e < place.size(); ++e) {
     if (place[e] < 0) continue;
     const auto [u, v] = core.graph.ends[e];
-    const int inner = std::max(slot[at(u)], slot[at(v)]);
+    const int inner = sweep.slot[at(inside[at(u)] != 0 ? u : v)];
     by_slot[inner].edges.push_back(static_cast<std::uint8_t>(place[e]));
     if (core.required[e]) required |= bit(static_cast<std::size_t>(place[e]));
   }

@@ -13,9 +13,9 @@ std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 }  // namespace
 
 VertexSweep::VertexSweep(const Sweep& sweep, const Core& core)
-    : wait(at(core.graph.order), -1), second(at(core.graph.order), 0) {
+    : slot(at(core.graph.order), -1), wait(at(core.graph.order), -1), second(at(core.graph.order), 0) {
   const std::size_t n = at(core.graph.order);
-  std::vector<int> left(n, 0), slot(n, -1);
+  std::vector<int> left(n, 0);
   for (const auto& [u, v] : core.graph.ends) {
     ++left[at(u)];
     ++left[at(v)];
@@ -24,6 +24,7 @@ VertexSweep::VertexSweep(const Sweep& sweep, const Core& core)
   std::vector<std::int32_t> vacant_waits, number(at(core.pairs), -1);
   const auto enters = [&](std::int32_t v) {
     if (slot[at(v)] >= 0) return false;
+    order.push_back(v);
     if (vacant.empty()) {
       slot[at(v)] = slots++;
     } else {
@@ -78,18 +79,9 @@ VertexSweep::VertexSweep(const Sweep& sweep, const Core& core)
       if (left[at(back.vertex)] == 0) step.leaving.push_back(back.slot);
     if (later == 0) step.leaving.push_back(step.slot);
     vacant.insert(vacant.end(), step.leaving.begin(), step.leaving.end());
+    step.come = order.size();
     steps.push_back(std::move(step));
   }
-}
-
-std::vector<std::int32_t> VertexSweep::order() const {
-  std::vector<std::int32_t> order;
-  for (const VertexStep& step : steps) {
-    for (const auto& back : step.back)
-      if (back.enters) order.push_back(back.vertex);
-    order.push_back(step.vertex);
-  }
-  return order;
 }
 
 namespace {
@@ -103,7 +95,7 @@ std::vector<VertexSweep> candidates(const Instance& instance, const Core& core, 
     const Sweep sweep = sweep_along(core.graph, order);
     if (sweep.slots > 0 && sweep.slots <= found.slots + 1) sweeps.emplace_back(sweep, core);
   };
-  std::vector<std::int32_t> order = sweeps.front().order();
+  std::vector<std::int32_t> order = sweeps.front().order;
   std::reverse(order.begin(), order.end());
   add(order);
   const auto plane = instance.graph.plane();

@@ -28,18 +28,19 @@ struct VertexStep {
   std::uint64_t required = 0;         ///< edges that must be taken at all events
   std::uint64_t drop = 0;             ///< not taken, an earlier end without a link can never have two
   std::vector<std::uint8_t> leaving;  ///< slots that are vacant afterwards
+  std::size_t come = 0;               ///< so many vertices have come by then
 };
 
 /// The steps of a sweep taken together by vertex.
 struct VertexSweep {
   std::vector<VertexStep> steps;
-  std::vector<std::int32_t> wait;  ///< by vertex: the number of its pair while that waits (Waits), or -1
-  std::vector<char> second;        ///< by vertex
+  std::vector<std::int32_t> order;  ///< the vertices as they come
+  std::vector<int> slot;            ///< by vertex: its slot, -1 for one that has no edge
+  std::vector<std::int32_t> wait;   ///< by vertex: the number of its pair while that waits (Waits), or -1
+  std::vector<char> second;         ///< by vertex
   int slots = 0, waits = 0;
 
   VertexSweep(const Sweep& sweep, const Core& core);
-  /// The vertices in the order in which they come.
-  std::vector<std::int32_t> order() const;
 };
 
 /// What a slot holds, in a form that is the same for all packings: the slot where the path's other end is (the slot
