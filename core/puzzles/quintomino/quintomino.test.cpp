@@ -2,16 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include "puzzles/quintomino/test_support.hpp"
+
 using namespace schlegel;
 using namespace schlegel::quintomino;
+using schlegel::quintomino::testing::instance_of;
 
 namespace {
-
-Instance instance_of(const std::string& text) {
-  auto read = Quintomino::parse(text);
-  REQUIRE_MESSAGE(read.ok(), (read.ok() ? text : read.error().text()));
-  return std::move(read).value();
-}
 
 const char* const tetrahedron = "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\n";
 
