@@ -1,8 +1,8 @@
 #include "graph/formats/reader.hpp"
 
-#include <algorithm>
 #include <cmath>
 
+#include "base/name.hpp"
 #include "graph/naming.hpp"
 
 namespace schlegel {
@@ -20,18 +20,10 @@ Error not_ended(TextCursor cursor, char comment) {
   return word.error("the line should end here, but there is " + quoted(word.text));
 }
 
-std::optional<Error> bad_name(const Word& name, const std::string& what) {
-  constexpr std::size_t longest = 64;
-  if (name.text.empty()) return name.error("a " + what + " is missing here");
-  if (name.text.size() > longest) return name.error("the " + what + " is too long; names have at most 64 bytes");
-  const bool visible = std::all_of(name.text.begin(), name.text.end(), [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte > ' ' && byte != 0x7f && c != '#';
-  });
-  if (!visible)
-    return name.error(quoted(name.text) + " is no " + what +
-                      ": names hold no blanks, no control characters and no '#'");
-  return std::nullopt;
+std::optional<Error> bad_name(const Word& name, std::string_view what) {
+  std::string problem = name_problem(name.text, what);
+  if (problem.empty()) return std::nullopt;
+  return name.error(std::move(problem));
 }
 
 void GraphReader::add_numbered(int first, int count) {

@@ -21,9 +21,8 @@ struct Word {
 /// Takes what is next up to a blank, the end of the line, or the comment sign; may be empty.
 Word take_word(TextCursor& cursor, char comment);
 
-/// What is wrong with a name in our own text: it is missing, too long, or holds what ends a word there. `what` says
-/// what it names: "vertex name".
-std::optional<Error> bad_name(const Word& name, const std::string& what);
+/// name_problem (base/name.hpp) at its place.
+std::optional<Error> bad_name(const Word& name, std::string_view what);
 
 /// That the line goes on where it should end.
 Error not_ended(TextCursor cursor, char comment);

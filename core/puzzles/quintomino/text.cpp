@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/name.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel {
@@ -116,6 +117,8 @@ class Reader {
         if (auto problem = end_face()) return problem;
         continue;
       }
+      if (auto problem = name_problem(word.text, "name of an edge"); !problem.empty())
+        return at(word.place, std::move(problem));
       if (!std::all_of(word.text.begin(), word.text.end(), is_word))
         return at(word.place, "an edge is named by letters and digits, but here is " + quoted(word.text));
       if (face.size() == max_face_length)
@@ -138,6 +141,7 @@ class Reader {
 
   std::optional<Error> add_colour(std::string_view name, Place place, Colours& piece) {
     if (name.empty()) return at(place, "a colour is missing before or behind a comma");
+    if (auto problem = name_problem(name, "name of a colour"); !problem.empty()) return at(place, std::move(problem));
     if (!std::all_of(name.begin(), name.end(), is_word))
       return at(place, "a colour is named by letters and digits, but here is " + quoted(name));
     int colour = instance_.find_colour(name);

@@ -20,10 +20,12 @@ std::optional<Error> check_list(const std::vector<Word>& list, int order, const 
                     "; name one for each vertex, 0 for the blank");
   }
   std::unordered_map<std::string_view, const Word*> first;
-  for (const Word& word : list)
+  for (const Word& word : list) {
+    if (auto problem = bad_name(word, "token")) return problem;
     if (!first.emplace(word.text, &word).second)
       return word.error(word.text == blank_name ? "there is a second blank (0); there must be exactly one"
                                                 : "token " + quoted(word.text) + " is there twice");
+  }
   if (first.count(blank_name) == 0)
     return place.error(std::string("there is no blank: one of the ") + what + " must be 0");
   return std::nullopt;

@@ -10,21 +10,18 @@ namespace {
 Result<Word> take_name(TextCursor& cursor, const char* what) {
   cursor.skip_space('%');
   Word name{{}, cursor.line(), cursor.column()};
-  if (cursor.peek() == '\'') {
-    TextCursor ahead = cursor;
-    ahead.advance();
-    const std::string_view inner = ahead.take_while([](char c) { return c != '\'' && c != '\n'; });
-    if (ahead.peek() != '\'' || inner.empty() || inner.find_first_of(" \t#") != std::string_view::npos)
-      return cursor.error("this quoted name is empty, has a blank in it, or does not end");
-    ahead.advance();
-    cursor = ahead;
-    name.text = inner;
-    return name;
+  if (cursor.accept("'")) {
+    name.text = cursor.take_while([](char c) { return c != '\'' && c != '\n'; });
+    if (!cursor.accept("'")) return name.error("the quoted name has no closing quote in its line");
+  } else {
+    name.text = cursor.take_word();
+    if (name.text.empty()) {
+      const std::string here = cursor.at_end() ? "the end of the text" : quoted(cursor.rest().substr(0, 1));
+      return cursor.error(std::string("here must be ") + what + ", not " + here);
+    }
   }
-  name.text = cursor.take_word();
-  if (!name.text.empty()) return name;
-  const std::string here = cursor.at_end() ? "the end of the text" : quoted(cursor.rest().substr(0, 1));
-  return cursor.error(std::string("here must be ") + what + ", not " + here);
+  if (auto problem = bad_name(name, "name")) return *problem;
+  return name;
 }
 
 std::optional<Error> expect(TextCursor& cursor, std::string_view sign, const char* form) {

@@ -1,0 +1,16 @@
+#include "base/name.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace schlegel;
+
+TEST_CASE("name: 1 to 64 bytes without blanks, control characters and '#'") {
+  for (const std::string& good : {std::string("a"), std::string("r1c1"), std::string("M\xc3\xbcnchen"),
+                                  std::string("v(1,2)"), std::string(64, 'x'), std::string("\xc2\xa0")})
+    CHECK_MESSAGE(name_problem(good, "vertex name").empty(), good);
+  const std::string_view bad[] = {{"\0", 1}, {"a\0b", 3}, "\x7f", "\x1f", "a b", "a\tb", "#", "a#", "\xc2\x85"};
+  for (std::string_view name : bad)
+    CHECK(name_problem(name, "name of a pair").find("no name of a pair: names hold no blanks") != std::string::npos);
+  CHECK(name_problem("", "token") == "a token is missing here");
+  CHECK(name_problem(std::string(65, 'x'), "token") == "the token is too long; names have at most 64 bytes");
+}
