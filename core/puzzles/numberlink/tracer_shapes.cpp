@@ -232,8 +232,8 @@ void Tracer::find_levels(const Instance& instance, const SweepOrder& order) {
     level_.push_back(std::move(level));
   };
   if (!instance.cells.empty())
-    for (const auto& [a, b] : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}})
-      add([&, a = a, b = b](Vertex v) { return a * instance.cells[at(v)][0] + b * instance.cells[at(v)][1]; });
+    for (const auto& by : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}})
+      add([&](Vertex v) { return by[0] * instance.cells[at(v)][0] + by[1] * instance.cells[at(v)][1]; });
   if (!level_.empty() || n_ == 0) return;
   for (Vertex start : {order.vertices.front(), order.vertices.back()})
     add([far = instance.graph.distances(start)](Vertex v) { return far[at(v)]; });

@@ -8,8 +8,11 @@
 namespace schlegel::sliding {
 namespace {
 
-constexpr int ranked_at_once = 10;          ///< vertices up to which all arrangements are ranked without asking
-constexpr double hashed_at_once = 300'000;  ///< positions up to which they are kept one by one
+constexpr int ranked_at_once = 10;  ///< vertices up to which all arrangements are ranked without asking
+/// Positions up to which they are kept one by one. No double: of a Count made from a constant double Boost asks whether
+/// it is infinite, as a long double, and for wasm, where that has 128 bits, clang 19 crashes when it folds the answer
+/// (LLVM's ConstantFoldCall then looks into a library description that is null, since its pull request 94944).
+constexpr std::uint64_t hashed_at_once = 300'000;
 constexpr std::size_t automaton_effort = 20'000;
 constexpr std::uint64_t nodes_before_space = 20'000'000;
 
