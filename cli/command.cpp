@@ -23,9 +23,14 @@ int fail(const std::string& message) {
 /// The whole file, or standard input for "-"; not more than a board may have.
 Result<std::string> read_all(const std::string& file) {
   const auto take = [&](std::istream& in) -> Result<std::string> {
-    std::string text(max_instance_bytes + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
+    constexpr std::size_t step = 1 << 14;
+    std::string text;
+    while (in && text.size() <= max_instance_bytes) {
+      const std::size_t had = text.size();
+      text.resize(had + step);
+      in.read(text.data() + had, step);
+      text.resize(had + static_cast<std::size_t>(in.gcount()));
+    }
     if (in.bad()) return Error{"cannot read " + file};
     if (text.size() > max_instance_bytes)
       return Error{file + " is too large: at most " + std::to_string(max_instance_bytes) + " bytes are read"};
@@ -113,7 +118,11 @@ std::string problem_of(const Game& game, const std::vector<std::string>& moves) 
   return sentence.empty() ? "it does not reach the goal" : sentence;
 }
 
-int verify_solution(const Game& game, const std::string& text, bool json) {
+int verify_solution(const Game& game, const std::string& text, const std::string& file, bool json) {
+  if (trim(text).empty() && !game.verify({}))
+    return fail((file == "-" ? "standard input" : file) +
+                " is empty: solve writes nothing to standard output when there is no solution or none was found in "
+                "time. Why there is none goes to standard error; keep it with 2> FILE and verify that file");
   const auto moves = game.parse_solution(text);
   if (!moves && moves.error().line > 0) return fail("the solution: " + moves.error().text());
   const std::string problem = moves ? problem_of(game, *moves) : moves.error().message;
@@ -225,12 +234,13 @@ int run(Command command) {
   auto game = load(command, instance_in_file ? &command.files[0] : nullptr);
   if (!game) return fail(game.error().text());
   if (verify) {
-    const auto text = read_all(command.files.empty() ? "-" : command.files.back());
+    const std::string solution_file = command.files.empty() ? "-" : command.files.back();
+    const auto text = read_all(solution_file);
     if (!text) return fail(text.error().text());
     const std::string_view certificate = certificate_in(*text);
     if (certificate.empty() && command.options.has("moves"))
       return fail("--moves goes with a certificate here; a solution is verified from the beginning of the board");
-    if (certificate.empty()) return verify_solution(**game, *text, command.json);
+    if (certificate.empty()) return verify_solution(**game, *text, solution_file, command.json);
     const auto played = play(command, **game);
     if (!played) return fail(played.error().text());
     return verify_reason(**game, certificate, command.json);

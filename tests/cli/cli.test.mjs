@@ -73,6 +73,19 @@ test("why there is no solution can be kept in a file and verified; cut short it 
   }
 });
 
+test("an empty file is no wrong solution: it is said what it is", () => {
+  const board = ["sliding", "--grid", "2x2", "--target", "0 1 2 3", "--tokens", "1 3 0 2"];
+  for (const text of ["", "\n", " \n\n"]) {
+    const { status, stdout, stderr } = schlegel(["verify", ...board], text);
+    assert.deepEqual([status, stdout], [badInput, ""]);
+    assert.match(stderr, /standard input is empty: solve writes nothing .* 2> FILE/);
+  }
+  assert.match(schlegel(["verify", "icosian", "--graph", "petersen", "/dev/null"]).stderr, /\/dev\/null is empty/);
+  // To a board that is solved as it stands, no move is the solution.
+  const solved = ["sliding", "--grid", "2x2", "--target", "0 1 2 3", "--tokens", "0 1 2 3"];
+  assert.equal(schlegel(["verify", ...solved], schlegel(["solve", ...solved]).stdout).stdout, "valid\n");
+});
+
 test("a solution alone is one of the puzzle as it comes, and a wrong one is not valid, with the reason", () => {
   const solution = schlegel(["solve", "quintomino"]).stdout;
   assert.equal(schlegel(["verify", "quintomino", "-"], solution).stdout, "valid\n");
@@ -111,6 +124,45 @@ test("every n-th tour is another one of those enumerated", () => {
   assert.equal(all.size, 30);
   assert.equal(one_by_one.size, 30);
   assert.equal(schlegel(["solve", ...dodecahedron, "--nth", "31"]).status, none);
+});
+
+test("--directed tells a tour from its reverse in every verb", () => {
+  const cube = ["icosian", "--graph", "cube", "--directed"];
+  const { lines } = schlegel(["enumerate", ...cube]);
+  assert.equal(new Set(lines).size, 12);
+  assert.equal(schlegel(["count", ...cube]).stdout, "12\n");
+  assert.match(schlegel(["analyse", ...cube]).stdout, /^12 /);
+  lines.forEach((line, i) => assert.equal(schlegel(["solve", ...cube, "--nth", String(i + 1)]).stdout.trim(), line));
+  for (let seed = 1; seed < 5; ++seed)
+    assert.ok(lines.includes(schlegel(["solve", ...cube, "--random", "--seed", String(seed)]).stdout.trim()));
+});
+
+test("an n beyond the last says how many there are and what n may be, in every puzzle", () => {
+  const rows = [
+    [["icosian", "--graph", "cube"], "7", "There are only 6 tours; --nth takes 1 to 6."],
+    [["icosian", "--graph", "cube", "--directed"], "13", "There are only 12 tours; --nth takes 1 to 12."],
+    [["icosian", "--graph", "cycle_5"], "2", "There is only one tour; --nth takes 1."],
+    [["icosian", "--graph", "path_4", "--open"], "2", "There is only one path; --nth takes 1."],
+    [["icosian", "--graph", "path_4", "--open", "--directed"], "3", "There are only 2 paths; --nth takes 1 to 2."],
+    [["sliding", "--grid", "2x2", "--target", "0 1 2 3", "--tokens", "1 3 0 2"], "2", "There is only one shortest solution; --nth takes 1."],
+    [["sliding", "--grid", "2x2", "--target", "0 1 2 3", "--tokens", "1 3 0 2", "--max-moves", "13"], "9",
+      "There are only 2 solutions of at most 13 moves; --nth takes 1 to 2."],
+    [["peg", "--board", "triangle10", "--goal", "any"], "99999999", null],
+    [["peg", "--board", "pentagon16", "--fewest-moves"], "99999999", null],
+    [["quintomino"], "7201", /^There are only 7.?200 solutions; --nth takes 1 to 7200\.$/],
+    [["numberlink"], "2", "There is only one solution; --nth takes 1."],
+  ];
+  for (const [board, nth, expected] of rows) {
+    const { status, stdout, stderr } = schlegel(["solve", ...board, "--nth", nth]);
+    assert.deepEqual([status, stdout], [none, ""], board.join(" "));
+    const said = stderr.match(/^none exists: (.*)$/m)?.[1];
+    const count = said.match(/ 1 to ([0-9]+)\.$/)?.[1];
+    if (expected === null) assert.match(said, /^There are only [^ ]+ solutions( of fewest moves)?; --nth takes 1 to \d+\.$/);
+    else if (expected instanceof RegExp) assert.match(said, expected);
+    else assert.equal(said, expected);
+    if (count) assert.equal(schlegel(["solve", ...board, "--nth", count]).status, found, board.join(" "));
+  }
+  assert.match(schlegel(["solve", "icosian", "--graph", "petersen", "--nth", "1"]).stderr, /^none exists: (?!There are only)/);
 });
 
 test("the same seed gives the same random tour", () => {

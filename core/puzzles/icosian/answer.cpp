@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
+#include "play/nth.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solver.hpp"
 
@@ -91,31 +92,37 @@ Result<Reply> enumerate_reply(const Instance& here, const Question& question, Co
 }
 
 Result<Reply> nth_reply(const Instance& here, const Question& question, Control& control) {
-  const std::string_view index = question.options.get("index");
-  if (index.empty() || index.size() > 4000 || index.find_first_not_of("0123456789") != std::string_view::npos)
-    return Error{"the index of a tour is a whole number from 0"};
-  const std::size_t first = std::min(index.find_first_not_of('0'), index.size() - 1);
-  const auto answer = icosian::nth(here, Count(std::string(index.substr(first))), control);
-  if (const auto* tour = std::get_if<Tour>(&answer)) return found(here, *tour);
+  const auto index = index_in(question.options, "tour");
+  if (!index) return index.error();
+  const bool directed = both_ways(here, question);
+  const auto answer = icosian::nth(here, directed ? *index / 2 : *index, control);
+  if (const auto* tour = std::get_if<Tour>(&answer))
+    return found(here, directed && *index % 2 == 1 ? reversed(here, *tour) : *tour);
   if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
   const Count& total = std::get<Absent>(answer).count;
   if (total == 0) return reply_to(here, icosian::solve(here, control));
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.count = to_text(total);
-  reply.detail = total == 1 ? "There is only one tour." : "There are only " + grouped(to_text(total)) + " tours.";
-  return reply;
+  return beyond_last(total * (directed ? 2 : 1), here.closed ? "tour" : "path", here.closed ? "tours" : "paths");
+}
+
+Result<Reply> random_reply(const Instance& here, const Question& question, Control& control) {
+  const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
+  if (!seed) return seed.error();
+  Random random(static_cast<std::uint64_t>(*seed));
+  auto answer = icosian::random(here, random, control);
+  if (auto* tour = std::get_if<Tour>(&answer); tour && both_ways(here, question) && random.below(2) == 1)
+    *tour = reversed(here, std::move(*tour));
+  return reply_to(here, answer);
 }
 
 /// Which of all tours of the board (without its opening) this finished one is: the listing's number from 1, or 0 when
 /// there are too many to look through.
-std::uint64_t number_of(const Instance& finished, Control& control, Count& total) {
+std::uint64_t number_of(const Instance& finished, bool directed, Control& control, Count& total) {
   constexpr int most = 20'000;
   Instance board = finished;
   board.opening.clear();
   const auto counted = icosian::count(board, control);
   if (!std::holds_alternative<Count>(counted)) return 0;
-  total = std::get<Count>(counted);
+  total = std::get<Count>(counted) * (directed ? 2 : 1);
   if (total > most) return 0;
   std::vector<Edge> wanted;
   const auto edges_of = [&](const Tour& tour) {
@@ -129,18 +136,21 @@ std::uint64_t number_of(const Instance& finished, Control& control, Count& total
   std::uint64_t number = 0, at = 0;
   icosian::enumerate(board, control, [&](const Tour& tour) {
     ++at;
-    if (edges_of(tour) == wanted) number = at;
-    return number == 0;
+    if (edges_of(tour) != wanted) return true;
+    Tour walked = finished.opening;
+    if (board.closed) std::rotate(walked.begin(), std::find(walked.begin(), walked.end(), tour[0]), walked.end());
+    number = directed ? 2 * at - (walked == tour ? 1 : 0) : at;
+    return false;
   });
   return number;
 }
 
-Reply finished_reply(const Instance& here, Control& control) {
+Reply finished_reply(const Instance& here, bool directed, Control& control) {
   Reply reply;
   reply.kind = Reply::Kind::found;
   reply.count = "1";
   Count total;
-  const std::uint64_t number = number_of(here, control, total);
+  const std::uint64_t number = number_of(here, directed, control, total);
   reply.headline = "A tour!";
   if (number > 0) {
     reply.headline = "Tour " + std::to_string(number) + " of " + to_text(total);
@@ -188,9 +198,10 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
   }
 }
 
-Reply analyse_reply(const Instance& here, const Icosian::State& state, Control& control) {
+Reply analyse_reply(const Instance& here, const Icosian::State& state, const Question& question, Control& control) {
   if (state.path.size() == static_cast<std::size_t>(here.graph.order())) {
-    if (Icosian::standing(here, state).solved) return finished_reply(here, control);
+    if (Icosian::standing(here, state).solved)
+      return finished_reply(here, question.options.has("directed") && here.graph.order() > 1, control);
     return reply_to(here, icosian::solve(here, control));
   }
   if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone
@@ -201,9 +212,16 @@ Reply analyse_reply(const Instance& here, const Icosian::State& state, Control& 
     }
     return reply;
   }
-  const auto answer = icosian::analyse(here, control);
+  auto answer = icosian::analyse(here, control);
   if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
-  const Analysis& analysis = std::get<Analysis>(answer);
+  Analysis& analysis = std::get<Analysis>(answer);
+  const bool directed = both_ways(here, question);
+  if (directed) {
+    analysis.completions *= 2;
+    // The first hole of a closed tour leaves both directions open; any other continuation fixes one.
+    if (here.closed && here.opening.empty())
+      for (Continuation& next : analysis.continuations) next.completions *= 2;
+  }
   Reply reply;
   if (analysis.dead) {
     reply = none(here, *analysis.dead);
@@ -215,7 +233,9 @@ Reply analyse_reply(const Instance& here, const Icosian::State& state, Control& 
     reply.headline = begun ? ways(analysis.completions, "way left", "ways left")
                            : ways(analysis.completions, here.closed ? "tour" : "path", here.closed ? "tours" : "paths");
     reply.detail = std::string("from here to ") + (here.closed ? "a closed tour." : "the last hole.");
-    if (!begun) reply.detail = "on this board, a tour and its reverse being one.";
+    if (!begun)
+      reply.detail = std::string("on this board, counting a ") + (here.closed ? "tour" : "path") +
+                     " and its reverse as " + (directed ? "two." : "one.");
   }
   reply.count = to_text(analysis.completions);
   describe_choices(here, analysis, reply);
@@ -243,14 +263,10 @@ Result<Reply> Icosian::answer(const Instance& instance, const State& state, cons
       return enumerate_reply(here, question, control, sink);
     case Verb::nth:
       return nth_reply(here, question, control);
-    case Verb::random: {
-      const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
-      if (!seed) return seed.error();
-      Random random(static_cast<std::uint64_t>(*seed));
-      return reply_to(here, icosian::random(here, random, control));
-    }
+    case Verb::random:
+      return random_reply(here, question, control);
     case Verb::analyse:
-      return analyse_reply(here, state, control);
+      return analyse_reply(here, state, question, control);
     case Verb::table:
     case Verb::histogram:
       break;

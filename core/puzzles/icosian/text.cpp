@@ -258,6 +258,8 @@ std::string Icosian::write(const Instance& instance) {
 Result<std::string> Icosian::write_as(const Instance& instance, std::string_view format) {
   if (!instance.opening.empty() || !instance.required.empty() || !instance.forbidden.empty() || !instance.closed)
     return Error{"other programs' formats hold the graph alone; only our own text holds an opening and conditions"};
+  if (instance.set_by_first > 0)
+    return Error{"other programs' formats hold the graph alone; only our own text holds a game of two players"};
   return write_graph(instance.graph, *format_named(format));
 }
 

@@ -71,6 +71,15 @@ TEST_CASE("options describe and refine a board, or say what is wrong") {
   CHECK(problem({{"graph", "grid_0x4"}}) != "none");
 }
 
+TEST_CASE("what only our own text of the Icosian game holds is not written in other formats") {
+  for (const char* line : {"opening q", "open", "require q r", "forbid q r", "players 3"}) {
+    const auto board = Icosian::parse("icosian\ngraph dodecahedron\n" + std::string(line) + "\n");
+    REQUIRE(board.ok());
+    for (const char* format : {"prolog", "hcp", "dimacs", "graph6"})
+      CHECK(Icosian::write_as(*board, format).error().message.find("only our own text") != std::string::npos);
+  }
+}
+
 TEST_CASE("solutions are written in the format of the question and read in any") {
   const auto tour = [](const icosian::Instance& instance, std::string_view text) {
     const auto moves = Icosian::parse_solution(instance, text);

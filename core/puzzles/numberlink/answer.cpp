@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/nth.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solver.hpp"
 
@@ -90,22 +91,13 @@ Result<Reply> enumerate_reply(const Instance& instance, const State& state, cons
 }
 
 Result<Reply> nth_reply(const Instance& instance, const State& state, const Question& question, Control& control) {
-  const std::string_view index = question.options.get("index");
-  if (index.empty() || index.size() > 4000 || index.find_first_not_of("0123456789") != std::string_view::npos)
-    return Error{"the index of a solution is a whole number from 0"};
-  const std::size_t first = std::min(index.find_first_not_of('0'), index.size() - 1);
-  const auto answer =
-      numberlink::nth(instance, links_of(instance, state), Count(std::string(index.substr(first))), control);
+  const auto index = index_in(question.options, "solution");
+  if (!index) return index.error();
+  const auto answer = numberlink::nth(instance, links_of(instance, state), *index, control);
   if (const auto* links = std::get_if<Links>(&answer)) return found(instance, state, *links);
   if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
   if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
-  const Count& total = std::get<Absent>(answer).count;
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.count = to_text(total);
-  reply.detail =
-      total == 1 ? "There is only one solution." : "There are only " + grouped(to_text(total)) + " solutions.";
-  return reply;
+  return beyond_last(std::get<Absent>(answer).count, "solution", "solutions");
 }
 
 /// The moves that draw one more link without cutting another line: at the tips, onto empty places or the own line's

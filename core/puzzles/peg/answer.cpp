@@ -4,6 +4,7 @@
 #include "base/stages.hpp"
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
+#include "play/nth.hpp"
 #include "puzzles/peg/beam.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/reasons.hpp"
@@ -104,20 +105,15 @@ Result<Reply> enumerate_reply(Solver& solver, const Task& task, const Options& o
 }
 
 Result<Reply> nth_reply(Solver& solver, const Task& task, const Options& options, Control& control) {
-  const std::string_view text = options.get("index");
-  if (text.empty() || text.size() > 4000 || text.find_first_not_of("0123456789") != std::string_view::npos)
-    return Error{"the index of a plan is a whole number from 0"};
-  const std::size_t first = std::min(text.find_first_not_of('0'), text.size() - 1);
-  const auto answer = solver.nth(task, Count(std::string(text.substr(first))), control);
+  const auto index = index_in(options, "solution");
+  if (!index) return index.error();
+  const auto answer = solver.nth(task, *index, control);
   if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
   if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
   const Count& total = std::get<Absent>(answer).count;
   if (total == 0) return solve_reply(solver, task, control);
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.count = to_text(total);
-  reply.detail = total == 1 ? "There is only one plan." : "There are only " + grouped(to_text(total)) + " plans.";
-  return reply;
+  return task.fewest ? beyond_last(total, "solution of fewest moves", "solutions of fewest moves")
+                     : beyond_last(total, "solution", "solutions");
 }
 
 /// On a board too rich to be worked out: whether it can be done, and which jumps surely keep it so.

@@ -1,6 +1,7 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "puzzles/peg/board_text.hpp"
 #include "puzzles/peg/layout.hpp"
@@ -233,7 +234,23 @@ std::string Peg::write(const Instance& instance) {
 Result<std::string> Peg::write_as(const Instance& instance, std::string_view format) {
   if (instance.lines.empty())
     return Error{"no three holes of this board lie in a line, and lines are all the format holds"};
-  return peg::write_foreign(instance, format);
+  Position on_lines = 0;
+  for (const Line& line : instance.lines) on_lines |= bit(line.a) | bit(line.middle) | bit(line.b);
+  if (on_lines != instance.all())
+    return Error{"no line passes through the hole" +
+                 std::string(std::has_single_bit(instance.all() & ~on_lines) ? "" : "s") +
+                 name_list(instance, instance.all() & ~on_lines) + ", and lines are all the format holds"};
+  std::string text = peg::write_foreign(instance, format);
+  const auto read = parse(text);
+  if (!read || read->holes() != instance.holes() || read->lines.size() != instance.lines.size())
+    return Error{"in this format a hole's name would be taken for something else; rename the first hole"};
+  const std::string middle = name_list(*read, read->goal.pegs);
+  if (name_list(instance, instance.all() & ~instance.start) != middle || instance.goal.any ||
+      name_list(instance, instance.goal.pegs) != middle)
+    return Error{"the format holds the lines alone: when they are read, the hole" + middle +
+                 " is empty at the start and takes the last peg, which is not so on this board. Add --start" + middle +
+                 " --goal" + middle + " to write its lines all the same"};
+  return text;
 }
 
 Result<std::string> Peg::write_position(const Instance& instance, const State& state, std::string_view format) {

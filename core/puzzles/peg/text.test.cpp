@@ -1,7 +1,10 @@
+#include <set>
+
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
 #include "puzzles/peg/board.hpp"
+#include "puzzles/peg/board_text.hpp"
 #include "puzzles/peg/layout.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/test_support.hpp"
@@ -37,6 +40,62 @@ TEST_CASE("peg text: facts, lines and our own format say the same") {
   CHECK(Peg::write_solution(*facts, std::vector<Jump>{{0, 1, 2}}, "") == "move(h,m,o).");
   CHECK(Peg::parse_solution(*facts, "move(h,m,o).\nmove(m,o,p).")->size() == 2);
   CHECK(Peg::parse_solution(*lines, "hmo m-o-p, m-p")->size() == 3);
+}
+
+TEST_CASE("peg text: the formats of other programs hold a board whole or refuse it") {
+  const auto names = [](const Instance& instance, Position holes) {
+    std::set<std::string> out;
+    for (int i = 0; i < instance.holes(); ++i)
+      if (holes & bit(i)) out.insert(instance.names[static_cast<std::size_t>(i)]);
+    return out;
+  };
+  const auto lines = [](const Instance& instance) {
+    std::set<std::vector<std::string>> out;
+    const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+    for (const Line& line : instance.lines)
+      out.insert({std::min(name(line.a), name(line.b)), name(line.middle), std::max(name(line.a), name(line.b))});
+    return out;
+  };
+  Random random(35);
+  int written = 0, refused = 0;
+  for (int round = 0; round < 1500; ++round) {
+    CAPTURE(round);
+    Instance instance = testing::random_board(random, 3 + static_cast<int>(random.below(9)), 10);
+    instance.start = random.next() & instance.all();
+    instance.goal = random.below(4) == 0 ? Goal{true, 0} : Goal{false, random.next() & instance.all()};
+    if (!instance.lines.empty() && round % 2 == 0) {  // what the formats hold, or nearly so
+      const auto read = Peg::parse(write_foreign(instance, "lines"));
+      REQUIRE(read.ok());
+      Instance like = *read;
+      if (random.below(4) == 0) like.start = like.all();
+      if (random.below(4) == 0) like.goal.any = true;
+      if (random.below(4) == 0) like.names[random.below(like.names.size())] = "peg";
+      instance = like;
+    }
+    for (const char* format : {"facts", "lines"}) {
+      const auto text = Peg::write_as(instance, format);
+      if (!text) {
+        ++refused;
+        CHECK(text.error().message.size() > 20);
+        continue;
+      }
+      ++written;
+      const auto read = Peg::parse(*text);
+      REQUIRE_MESSAGE(read.ok(), *text);
+      CHECK(names(*read, read->all()) == names(instance, instance.all()));
+      CHECK(lines(*read) == lines(instance));
+      CHECK(names(*read, read->start) == names(instance, instance.start));
+      CHECK(read->goal.any == instance.goal.any);
+      CHECK(names(*read, read->goal.pegs) == names(instance, instance.goal.pegs));
+    }
+  }
+  CHECK(written > 300);
+  CHECK(refused > 300);
+  const auto error = [](const char* text) { return Peg::write_as(*Peg::parse(text), "facts").error().message; };
+  CHECK(error("peg\nhole x\nhole y\nhole a\nhole b\nhole c\nline a b c\n").find("through the holes x y,") == 15);
+  const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nhole e\nline a b c\nline b c d\nline c d e\n";
+  for (const char* ends : {"empty a\ngoal c\n", "empty c\ngoal any\n", "empty c\ngoal a\n", "empty a b\ngoal c\n"})
+    CHECK_MESSAGE(error((row + ends).c_str()).find("Add --start ") != std::string::npos, ends);
 }
 
 TEST_CASE("peg text: pictures and ids of other programs") {

@@ -5,6 +5,7 @@
 #include "base/random.hpp"
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
+#include "play/nth.hpp"
 #include "puzzles/quintomino/analysis.hpp"
 #include "puzzles/quintomino/classes.hpp"
 #include "puzzles/quintomino/orientation.hpp"
@@ -162,24 +163,16 @@ class Answering {
   }
 
   Result<Reply> nth() {
-    const std::string_view text = question_.options.get("index");
-    if (text.empty() || !std::all_of(text.begin(), text.end(), is_digit))
-      return Error{"the index of a solution is a whole number from 0"};
-    std::uint64_t index = 0;
-    for (char c : text)
-      index = index > (UINT64_MAX >> 8) ? UINT64_MAX / 2 : 10 * index + static_cast<std::uint64_t>(c - '0');
+    const auto index = index_in(question_.options, "solution");
+    if (!index) return index.error();
+    const Count most = UINT64_MAX / 2;
     std::vector<std::uint8_t> picked;
     std::uint64_t total = 0;
-    const Ended ended = pick(index, picked, total);
+    const Ended ended = pick(static_cast<std::uint64_t>(*index < most ? *index : most), picked, total);
     if (!picked.empty()) return found(lays_of(instance_, picked));
     if (ended.how != How::exhausted) return unknown(ended);
     if (total == 0) return none(ended.steps);
-    Reply reply;
-    reply.kind = Reply::Kind::none;
-    reply.count = std::to_string(total);
-    reply.detail =
-        total == 1 ? "There is only one solution." : "There are only " + grouped(reply.count) + " solutions.";
-    return reply;
+    return beyond_last(total, "solution", "solutions");
   }
 
   Result<Reply> random() {

@@ -3,6 +3,7 @@
 #include "base/stages.hpp"
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
+#include "play/nth.hpp"
 #include "puzzles/sliding/refutation.hpp"
 #include "puzzles/sliding/solver.hpp"
 
@@ -170,17 +171,15 @@ Result<Reply> listing_reply(Here& here, const Question& question, Stages& contro
       break;
     }
     case Verb::nth: {
-      const std::string_view index = question.options.get("index");
-      if (index.empty() || index.size() > 4000 || index.find_first_not_of("0123456789") != std::string_view::npos)
-        return Error{"the index of a solution is a whole number from 0"};
-      const Count number(std::string(index.substr(std::min(index.find_first_not_of('0'), index.size() - 1))));
-      if (number < set.count()) {
-        reply.moves = here.moves(set.nth(number));
-      } else {
-        reply.kind = Reply::Kind::none;
-        reply.detail = "There are only " + grouped(reply.count) + " of these solutions, numbered from 0.";
-        reply.certificate = "searched";
+      const auto index = index_in(question.options, "solution");
+      if (!index) return index.error();
+      if (*index >= set.count()) {
+        if (shortest) return beyond_last(set.count(), "shortest solution", "shortest solutions");
+        const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
+        const std::string bound = " of at most " + moves_text(static_cast<std::size_t>(*most));
+        return beyond_last(set.count(), "solution" + bound, "solutions" + bound);
       }
+      reply.moves = here.moves(set.nth(*index));
       break;
     }
     case Verb::random: {

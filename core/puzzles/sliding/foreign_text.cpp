@@ -161,15 +161,22 @@ Result<Instance> parse_fifteen(std::string_view text) {
 
 namespace {
 
+/// A name as a term, quoted unless it is one as it stands.
+std::string term(const std::string& name) {
+  const bool plain = std::all_of(name.begin(), name.end(), is_word);
+  return plain ? name : "'" + name + "'";
+}
+
 std::string write_prolog(const Instance& instance) {
   const Graph& graph = instance.graph;
   std::string out = "graph(board, g([";
   for (Vertex v = 0; v < graph.order(); ++v)
-    out += (v > 0 ? "," : "") + graph.name(v) + "-" +
-           instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])];
+    out += (v > 0 ? "," : "") + term(graph.name(v)) + "-" +
+           term(instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])]);
   out += "],\n  [";
   for (Edge e = 0; e < graph.size(); ++e)
-    out += (e > 0 ? ",e(" : "e(") + graph.name(graph.ends(e).first) + "," + graph.name(graph.ends(e).second) + ")";
+    out += (e > 0 ? ",e(" : "e(") + term(graph.name(graph.ends(e).first)) + "," +
+           term(graph.name(graph.ends(e).second)) + ")";
   return out + "])).\n";
 }
 
@@ -182,6 +189,9 @@ Result<std::string> write_foreign(const Instance& instance, std::string_view for
     for (Vertex v = 0; v < n; ++v)
       if (v != instance.blank_home && instance.tokens[static_cast<std::size_t>(v)] != instance.graph.name(v))
         return Error{"the term has no target of its own: each token must belong on the vertex of its name"};
+    for (Vertex v = 0; v < n; ++v)
+      if (instance.graph.name(v).find('\'') != std::string::npos)
+        return Error{"a name in a term cannot hold the ' of " + quoted(instance.graph.name(v)) + "; rename the vertex"};
     return write_prolog(instance);
   }
   for (Vertex v = 0; v < n; ++v)

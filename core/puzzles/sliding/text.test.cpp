@@ -106,6 +106,53 @@ TEST_CASE("sliding text: faults are found at their place") {
   check_fault("hello", "line 1, column 1", "sliding");
 }
 
+TEST_CASE("sliding text: the formats of other programs hold a board whole or refuse it") {
+  const std::string odd[] = {"a", "B", "_", "7", "x-y", "e(0,1)", "%", "it's", "[", "M\xc3\xbcnchen", "a,b", "0"};
+  Random random(35);
+  int written = 0, refused = 0;
+  for (int round = 0; round < 2000; ++round) {
+    CAPTURE(round);
+    std::vector<std::string> names{"0"};
+    while (names.size() < 2 + round % 3u) {
+      const std::string& name = odd[random.below(std::size(odd))];
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    std::string text = "sliding\n", tokens = "tokens", target = "target";
+    for (const std::string& name : names) text += "vertex " + name + "\n";
+    for (std::size_t i = 1; i < names.size(); ++i) text += "edge " + names[i - 1] + " " + names[i] + "\n";
+    for (std::string* list : {&tokens, &target}) {
+      std::vector<std::string> shuffled = names;
+      for (std::size_t i = shuffled.size(); i > 1; --i) std::swap(shuffled[i - 1], shuffled[random.below(i)]);
+      for (const std::string& name : shuffled) *list += " " + name;
+    }
+    if (random.below(4) == 0) text = "sliding\ngrid " + std::to_string(names.size()) + "x1\n";
+    const auto board = Sliding::parse(text + tokens + "\n" + (random.below(3) == 0 ? target : "") + "\n");
+    if (!board) continue;
+    for (const char* format : {"prolog", "id"}) {
+      const auto foreign = Sliding::write_as(*board, format);
+      if (!foreign) {
+        ++refused;
+        CHECK(foreign.error().message.size() > 20);
+        continue;
+      }
+      ++written;
+      CAPTURE(*foreign);
+      const auto read = Sliding::parse(*foreign);
+      REQUIRE_MESSAGE(read.ok(), fault(*foreign));
+      CHECK(read->tokens == board->tokens);
+      CHECK(read->start == board->start);
+      CHECK(read->blank_home == board->blank_home);
+      REQUIRE(read->graph.order() == board->graph.order());
+      CHECK(read->graph.size() == board->graph.size());
+      for (Vertex v = 0; v < board->graph.order(); ++v) CHECK(read->graph.name(v) == board->graph.name(v));
+      for (Edge e = 0; e < board->graph.size(); ++e)
+        CHECK(read->graph.adjacent(board->graph.ends(e).first, board->graph.ends(e).second));
+    }
+  }
+  CHECK(written > 300);
+  CHECK(refused > 300);
+}
+
 TEST_CASE("sliding text: options describe and refine boards") {
   Options options;
   options.set("grid", "2x3");
