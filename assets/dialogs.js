@@ -162,7 +162,7 @@ function refuseLength(text) {
 }
 
 /** As everywhere: a space between thousands from five digits on. @param {number | string} number */
-const grouped = number => `${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, '\u202f') : `${number}`;
+const grouped = number => `${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, ',') : `${number}`;
 
 /** @param {string} message */
 function complain(message) {

@@ -343,7 +343,7 @@ async function start() {
 function refuse(error) {
   console.error(error);
   fail(typeof WebAssembly === 'object' ? 'The app could not be loaded. Is the network there?' :
-    'This browser has no WebAssembly, which Schlegel is made of. A browser of the last years has it.');
+    'This browser does not support WebAssembly, which Schlegel needs. Any browser from the last few years does.');
 }
 
 /** Keeps the site for use without a network. Not on localhost, where it would hide a new build. */

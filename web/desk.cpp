@@ -43,7 +43,7 @@ void Desk::handle(const page::PageEvent& event) {
     if (reply)
       asker->answered(std::move(*reply));
     else
-      asker->failed("The answer came back garbled: " + reply.error().text());
+      asker->failed("The answer could not be read: " + reply.error().text());
   }
 }
 

@@ -126,7 +126,7 @@ void schlegel::page::handle(const PageEvent& event) {
 int main() {
   auto made = std::make_unique<Site>();
   if (!made->window.open()) {
-    page::fail("This browser gives the page no WebGL, which it needs to draw the board.");
+    page::fail("This browser does not offer WebGL, which is needed to draw the board.");
     return 0;
   }
   site = std::move(made);

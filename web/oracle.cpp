@@ -84,9 +84,9 @@ void Oracle::answered(Reply reply) {
   std::optional<Proof> proof;
   if (reply.kind == Reply::Kind::none) {
     proof = prove(*asked_of_, reply);
-    if (!proof) return failed("The machine's reason did not pass the independent check, so it is not believed.");
+    if (!proof) return failed("The computer's reason failed an independent check, so it is not shown.");
   } else if (reply.kind == Reply::Kind::found && !reply.moves.empty() && !asked_of_->verify(reply.moves)) {
-    return failed("The machine's solution did not pass the independent check, so it is not believed.");
+    return failed("The computer's solution failed an independent check, so it is not shown.");
   }
   if (question == question_) proof_ = proof;
   known_.push_front({question, std::move(reply), std::move(proof)});
@@ -121,7 +121,7 @@ std::string Oracle::detail() const {
   const Reply* reply = this->reply();
   if (!reply) return {};
   if (reply->kind == Reply::Kind::unknown)
-    return reply->detail.empty() ? "The machine stopped before it knew: " + reply->budget + "." : reply->detail;
+    return reply->detail.empty() ? "The computer could not find out: " + reply->budget + "." : reply->detail;
   if (reply->kind == Reply::Kind::found && telling_ == Telling::verdict) {
     const auto dead =
         std::count_if(reply->choices.begin(), reply->choices.end(), [](const Choice& c) { return !c.alive; });

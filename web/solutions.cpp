@@ -126,8 +126,7 @@ void Solutions::answered(Reply reply) {
     return;
   }
   if (reply.kind == Reply::Kind::unknown) {
-    end(State::unknown,
-        reply.detail.empty() ? "The machine stopped before it knew: " + reply.budget + "." : reply.detail);
+    end(State::unknown, reply.detail.empty() ? "The computer could not find out: " + reply.budget + "." : reply.detail);
     return;
   }
   if (reply.kind == Reply::Kind::none) {
@@ -135,12 +134,12 @@ void Solutions::answered(Reply reply) {
     if (proof_)
       end(State::none, {});
     else
-      end(State::failed, "The machine's reason did not pass the independent check, so it is not believed.");
+      end(State::failed, "The computer's reason failed an independent check, so it is not shown.");
     return;
   }
   session_->seek(static_cast<int>(base_.size()));
   if (!session_->game().verify(reply.moves) || !session_->lay_out(reply.moves)) {
-    end(State::failed, "The machine's solution did not pass the independent check, so it is not shown.");
+    end(State::failed, "The computer's solution failed an independent check, so it is not shown.");
     return;
   }
   laid_ = session_->moves();

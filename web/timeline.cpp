@@ -26,7 +26,7 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
   const ButtonLook play{.icon = playing ? Icon::pause : Icon::play,
                         .enabled = session.can_redo(),
                         .group = "moves",
-                        .name = playing ? "Pause" : "Play the moves ahead"};
+                        .name = playing ? "Pause" : "Replay"};
   if (button(ui, row.take_left(touch, space::small), "play", "", play)) app.toggle_play();
   if (cramped || (words && session.can_redo())) {
     const int speed = app.player().speed(), count = static_cast<int>(Player::speeds.size());

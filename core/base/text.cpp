@@ -150,7 +150,7 @@ std::string quoted(std::string_view text) {
 std::string grouped(std::string_view digits) {
   std::string out;
   for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0 && digits.size() > 4) out += "\u202f";
+    if (i > 0 && (digits.size() - i) % 3 == 0 && digits.size() > 4) out += ',';
     out += digits[i];
   }
   return out;

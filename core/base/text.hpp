@@ -67,7 +67,7 @@ std::vector<std::string_view> split_words(std::string_view text);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 /// A byte string quoted for an error message: control bytes escaped, cut after 40 bytes.
 std::string quoted(std::string_view text);
-/// 1234567 -> "1 234 567" with narrow no-break spaces (U+202F), for reading aloud and on screen.
+/// 1234567 -> "1,234,567", for the screen and for screen readers; four digits stay as they are.
 std::string grouped(std::string_view digits);
 /// "1 way", "2 ways".
 std::string plural(std::uint64_t count, std::string_view one, std::string_view many);

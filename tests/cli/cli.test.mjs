@@ -219,16 +219,16 @@ test("peg: every plan it prints is accepted, the count stands alone, and the tab
   assert.equal(schlegel(["enumerate", ...pentagon, "--limit", "3"]).lines.length, 3);
   const table = schlegel(["table", ...pentagon]).lines;
   assert.equal(table.length, 136);
-  assert.ok(table.includes("h h\t361780 plans, 8 moves"));
+  assert.ok(table.includes("h h\t361780 solutions, 8 moves"));
 });
 
 test("peg: analyse says what is left from any position, and since when it is dead", () => {
   const pentagon = ["analyse", "peg", "--board", "pentagon16"];
   const start = schlegel(pentagon);
-  assert.match(start.lines[0], /^361\s780 ways left$/);
-  assert.match(start.lines[1], /8 moves to go/);
+  assert.match(start.lines[0], /^361,780 solutions still possible$/);
+  assert.match(start.lines[1], /^The shortest takes 8 moves\.$/);
   assert.equal(start.lines.filter((line) => /\talive\t/.test(line)).length, 5);
-  assert.match(schlegel([...pentagon, "--moves", "o-m-h d-i-m p-m-i"]).lines[1], /5 moves to go, 8 in all/);
+  assert.match(schlegel([...pentagon, "--moves", "o-m-h d-i-m p-m-i"]).lines[1], /5 moves from here, 8 in all/);
   const dead = schlegel([...pentagon, "--moves", "b-e-h g-f-e a-c-g i-e-a p-j-f n-o-p p-m-i d-k-n g-l-p"]);
   assert.equal(dead.status, none);
   assert.equal(dead.lines[0], "Dead since move 9, g-l-p");

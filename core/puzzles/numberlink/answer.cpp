@@ -163,10 +163,10 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
                Numberlink::describe_move(instance, first) + ".";
   const bool begun = !drawn.empty();
   if (analysis.count == 1) {
-    reply.headline = begun ? "1 way left" : "1 solution: unique";
-    reply.detail = begun ? "All that is missing is forced." : "There is exactly one way to join all pairs.";
+    reply.headline = begun ? "1 solution still possible" : "Exactly 1 solution";
+    reply.detail = "There is exactly one way to join all pairs" + std::string(begun ? " from here." : ".");
   } else if (analysis.count > 1) {
-    reply.headline = grouped(to_text(analysis.count)) + (begun ? " ways left" : " solutions");
+    reply.headline = grouped(to_text(analysis.count)) + (begun ? " solutions still possible" : " solutions");
     reply.detail = begun ? "So many solutions go on from here." : "So many ways there are to join all pairs.";
   } else {
     reply.headline = "It can be done";

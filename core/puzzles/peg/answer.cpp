@@ -122,7 +122,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages
   Reply reply = solve_reply(solver, task, control);
   if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown(why);
   reply.headline = "It can be done";
-  reply.detail = "There is a plan from here; this board is too rich to count them all.";
+  reply.detail = "There is a solution from here, but this board is too large to count them all.";
   int open = 0;
   for (const Jump& jump : jumps_of(task.instance)) {
     if (!jump.legal(task.from)) continue;
@@ -137,7 +137,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages
         continue;
       }
       choice.alive = found.plan.has_value();
-      if (choice.alive) choice.note = "keeps a plan alive";
+      if (choice.alive) choice.note = "keeps a solution possible";
     }
     reply.choices.push_back(std::move(choice));
   }
@@ -171,10 +171,10 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     reply.detail = "In " + moves_text(state.moves) + ".";
     return reply;
   }
-  reply.headline = number(analysis.plans, "way left", "ways left");
-  reply.detail = "At fewest " + moves_text(analysis.moves) + " to go" +
-                 (state.moves > 0 ? ", " + std::to_string(state.moves + analysis.moves) + " in all." : ".");
-  reply.facts.emplace_back("Moves to go, at fewest", std::to_string(analysis.moves));
+  reply.headline = number(analysis.plans, "solution still possible", "solutions still possible");
+  reply.detail = "The shortest takes " + moves_text(analysis.moves) +
+                 (state.moves > 0 ? " from here, " + std::to_string(state.moves + analysis.moves) + " in all." : ".");
+  reply.facts.emplace_back("Fewest moves to go", std::to_string(analysis.moves));
   reply.facts.emplace_back("Jumps to go", std::to_string(reply.moves.size()));
   std::size_t dead = 0;
   for (const auto& next : analysis.next) {
@@ -190,7 +190,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   }
   if (dead > 0)
     reply.detail += " " + std::to_string(dead) + " of " + std::to_string(analysis.next.size()) + " jumps " +
-                    (dead == 1 ? "is a dead end." : "are dead ends.");
+                    (dead == 1 ? "leads to a dead end." : "lead to dead ends.");
   return reply;
 }
 
@@ -202,14 +202,14 @@ Reply table_reply(const Instance& instance, Control& control) {
   reply.kind = pairs.winnable.empty() && pairs.undecided == 0 ? Reply::Kind::none : Reply::Kind::found;
   const int all = instance.holes() * instance.holes();
   reply.headline = std::to_string(pairs.winnable.size()) + " of " + std::to_string(all) + " pairs can be won";
-  reply.detail = "Start hole, finish hole: plans, fewest moves. Pairs that are not listed cannot be won.";
+  reply.detail = "Start hole, finish hole: number of solutions, fewest moves. Pairs that are not listed cannot be won.";
   if (pairs.undecided > 0)
-    reply.detail = "Start hole, finish hole: plans, fewest moves. Of the pairs that are not listed " +
+    reply.detail = "Start hole, finish hole: number of solutions, fewest moves. Of the pairs that are not listed, " +
                    std::to_string(pairs.undecided) + " are undecided, the others cannot be won.";
   for (const Pair& pair : pairs.winnable) {
     const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
     reply.facts.emplace_back(name(pair.start) + " " + name(pair.finish),
-                             pair.counted ? to_text(pair.plans) + " plans, " + std::to_string(pair.moves) + " moves"
+                             pair.counted ? to_text(pair.plans) + " solutions, " + std::to_string(pair.moves) + " moves"
                                           : std::string("winnable, not counted"));
   }
   return reply;

@@ -50,7 +50,7 @@ class Beam {
       for (Position p : layers.back()) {
         if (++steps_ % positions_a_tick == 0) {
           const double done = peg_count(from_) - pegs, all = peg_count(from_) - goal_pegs_;
-          stopped_ = !control_.tick({done / all, steps_, "a plan"});
+          stopped_ = !control_.tick({done / all, steps_, "a solution"});
         }
         if (stopped_) return std::nullopt;
         for (const Jump& jump : jumps_) {
@@ -74,7 +74,8 @@ class Beam {
       PositionSet before;
       for (Position p : behind_.back().all()) {
         if (++steps_ % positions_a_tick == 0)
-          stopped_ = !control_.tick({static_cast<double>(total) / static_cast<double>(most_behind), steps_, "a plan"});
+          stopped_ =
+              !control_.tick({static_cast<double>(total) / static_cast<double>(most_behind), steps_, "a solution"});
         if (stopped_) return;
         for (const Jump& jump : jumps_)
           if (jump.legal(~p & all)) before.insert(symmetry_.least(p ^ jump.changed()).pegs);

@@ -62,7 +62,7 @@ bool PairTable::sweep(Control& control, bool& overflow) {
     layer.going_on.assign(count * n, 0);
     for (std::size_t i = 0; i < count; ++i) {
       if (++done % positions_a_tick == 0 &&
-          !control.tick({0.4 + 0.6 * static_cast<double>(done) / total, done, "plans"}))
+          !control.tick({0.4 + 0.6 * static_cast<double>(done) / total, done, "solutions"}))
         return false;
       const Position p = layer.positions[i];
       if (pegs == 1) {

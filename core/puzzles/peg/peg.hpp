@@ -39,8 +39,8 @@ struct Peg {
       "Drag a peg to where it lands, or tap the peg and then the hole; type the two holes. Go on with the same peg and "
       "it "
       "is still one move.",
-      "plan",
-      "plans",
+      "solution",
+      "solutions",
       "facts lines",
       "moves facts"};
 

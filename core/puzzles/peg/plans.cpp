@@ -34,7 +34,7 @@ bool Plans::continues(Position p, int last, const Jump& jump) const {
 std::optional<Count> Plans::count(Control& control) { return count_from(from_, last_, control); }
 
 bool Plans::tick(Control& control) {
-  return ++steps_ % steps_a_tick != 0 || control.tick({share_.fraction(), steps_, "plans"});
+  return ++steps_ % steps_a_tick != 0 || control.tick({share_.fraction(), steps_, "solutions"});
 }
 
 void Plans::enter(Position p, std::size_t jump) {

@@ -166,7 +166,7 @@ TEST_CASE("peg scene: marks wear solid, dashed and glowing rings") {
   CHECK(dashed == 1);
   view.held = "o";
   const Scene held = session.game().scene(view, marks);
-  CHECK(target(held, "h").state.find("keeps a plan alive") != std::string::npos);
+  CHECK(target(held, "h").state.find("keeps a solution possible") != std::string::npos);
   CHECK(target(held, "o").pressed);
 }
 

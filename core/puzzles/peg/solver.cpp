@@ -154,7 +154,7 @@ std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, C
     enough = !take(plan);
     return !enough;
   });
-  if (!complete && !enough) return Unknown{"stopped after " + std::to_string(found) + " plans"};
+  if (!complete && !enough) return Unknown{"stopped after " + std::to_string(found) + " solutions"};
   return found;
 }
 

@@ -244,7 +244,8 @@ class Painter {
     add(std::move(ring));
   }
 
-  /// With a peg in the hand its landings wear the rings, else the pegs: solid when a jump of theirs keeps a plan alive.
+  /// With a peg in the hand its landings wear the rings, else the pegs: solid when a jump of theirs keeps a solution
+  /// possible.
   void draw_marks() {
     for (int hole = 0; hole < instance_.holes(); ++hole) {
       bool alive = false, dead = false, hint = false;
@@ -320,7 +321,7 @@ class Painter {
       if (jump.to != hole || (held_ >= 0 && jump.from != held_)) continue;
       const std::string from = held_ >= 0 ? "" : " from " + shown(instance_, jump.from);
       text += (kind == Mark::Kind::hint    ? ", a good jump"
-               : kind == Mark::Kind::alive ? ", a jump that keeps a plan alive"
+               : kind == Mark::Kind::alive ? ", a jump that keeps a solution possible"
                                            : ", a dead end") +
               from;
     }

@@ -144,7 +144,7 @@ class Player {
     const Lay lay = hand_.lay.kind >= 0 ? hand_.lay : face >= 0 ? board_.on[at(face)] : Lay{};
     if (lay.kind < 0) return;
     if (steps == 0 && !instance_.flip) {
-      intent_.refusal = "These pieces may not be turned over.";
+      intent_.refusal = "These pieces may not be flipped.";
       return;
     }
     const Kind& kind = instance_.kinds[at(lay.kind)];

@@ -58,12 +58,13 @@ std::optional<SeatProblem> seat(Instance& instance) {
                                 std::to_string(placed.colours.size()) + " colours"};
     placed.lay = instance.find(placed.colours);
     if (placed.lay.kind < 0)
-      return SeatProblem{i, "no piece reads " + reading + (instance.flip ? "" : " without being turned over")};
+      return SeatProblem{i, "no piece reads " + reading + (instance.flip ? "" : " without being flipped")};
     if (std::exchange(taken[face], 1) != 0)
       return SeatProblem{i, "face " + instance.face_name(placed.face) + " is given two pieces"};
     const auto kind = static_cast<std::size_t>(placed.lay.kind);
     if (++used[kind] > instance.kinds[kind].count && !instance.repeat)
-      return SeatProblem{i, "the piece " + reading + " is placed more often than it is there; `repeat yes` allows it"};
+      return SeatProblem{
+          i, "the piece " + reading + " is placed more often than the set holds it; `repeat yes` allows that"};
   }
   return std::nullopt;
 }

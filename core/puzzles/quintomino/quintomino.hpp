@@ -30,9 +30,8 @@ struct Quintomino {
       "Quintominoes",
       "Quintomino",
       "Cover the solid with the pieces so that the colours agree wherever two pieces meet.",
-      "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns what you hold, F turns it "
-      "over; "
-      "X takes a piece off.",
+      "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns the piece you hold, F flips "
+      "it; X takes it off the board.",
       "solution",
       "solutions",
       ""};

@@ -63,7 +63,7 @@ Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::s
   move.lay = instance.find(reading);
   if (move.lay.kind < 0)
     return Error{"No piece reads " + instance.write_colours(reading) +
-                 (instance.flip ? "." : " unless it is turned over, which is not allowed here.")};
+                 (instance.flip ? "." : " unless it is flipped, which is not allowed here.")};
   return move;
 }
 
@@ -118,14 +118,14 @@ Standing Quintomino::standing(const Instance& instance, const State& state) {
     now.sentence = plural(static_cast<std::uint64_t>(met.clash), "edge clashes, ", "edges clash, ") +
                    plural(left, "face to go.", "faces to go.");
   } else if (now.done == 0) {
-    now.sentence = "Lay any piece on any face.";
+    now.sentence = "Put a piece on a face.";
   } else {
     now.sentence = plural(left, "face to go.", "faces to go.");
   }
   now.facts.emplace_back("Edges that agree",
                          std::to_string(met.agree) + " of " + std::to_string(instance.edges.size()));
   if (met.clash > 0) now.facts.emplace_back("Edges that clash", std::to_string(met.clash));
-  now.facts.emplace_back("Turning over", instance.flip ? "allowed" : "not allowed");
+  now.facts.emplace_back("Pieces may be flipped", instance.flip ? "yes" : "no");
   if (instance.repeat) now.facts.emplace_back("Pieces", "each as often as you like");
   return now;
 }

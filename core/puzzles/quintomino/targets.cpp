@@ -139,7 +139,7 @@ class Naming {
     std::string text = plural(instance_.faces.size(), "face", "faces") + ", " + std::to_string(covered) + " covered. ";
     text += plural(instance_.pieces.size(), "piece", "pieces") +
             (instance_.repeat ? ", each as often as you like" : "") +
-            (instance_.flip ? ", which may be turned over." : ", which may not be turned over.");
+            (instance_.flip ? ", which may be flipped." : ", which may not be flipped.");
     if (hand_.lay.kind >= 0) text += " In the hand: " + spoken(hand_.lay) + ".";
     return text;
   }

@@ -136,7 +136,7 @@ TEST_CASE("quintomino text: options refine, and are refused with a reason") {
   options.set("flip", "no");
   const auto refused = Quintomino::refine(*turned_over, options);
   REQUIRE_FALSE(refused.ok());
-  CHECK(refused.error().message.find("turned over") != std::string::npos);
+  CHECK(refused.error().message.find("flipped") != std::string::npos);
 }
 
 TEST_CASE("quintomino text: a move is read as it is written") {

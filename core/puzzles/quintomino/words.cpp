@@ -10,11 +10,11 @@ std::string turns_to(const Kind& kind, int from, int reading, bool clockwise) {
   for (const bool over : {false, true})
     for (int steps = 0; steps < kind.length(); ++steps) {
       if (turned(kind, over ? turned_over(kind, from) : from, clockwise ? steps : -steps) != reading) continue;
-      if (steps == 0) return over ? "turned over" : "as it lies";
+      if (steps == 0) return over ? "flipped" : "as it lies";
       const std::string times = steps == 1   ? "turned once"
                                 : steps == 2 ? "turned twice"
                                              : "turned " + std::to_string(steps) + " times";
-      return over ? "turned over and " + times : times;
+      return over ? "flipped and " + times : times;
     }
   return {};
 }
