@@ -32,10 +32,10 @@ struct Refutation {
   /// Of `proof`. With m edges and P pairs variable 1 + e says that edge e is drawn and 1 + m + v P + p that vertex v
   /// lies on the line of pair p. At first known is what the rules say of each vertex, edge and square by itself: how
   /// many links a vertex has, that it has at most one label (cover: exactly one), that links carry labels, that
-  /// neighbours of one label are linked where touching is forbidden, that no square has one label four times where that
-  /// is forbidden. Then some link leaves every cut, a set of vertices without a terminal of which one must lie on a
-  /// line (cover, or an end of a drawn link). Each lemma, a clause, follows from all this and the lemmas before it by
-  /// unit propagation, and in the end so does a contradiction.
+  /// neighbours of one label are linked where touching is forbidden, that no four vertices, one at each place of a
+  /// square, have one label where that is forbidden. Then some link leaves every cut, a set of vertices without a
+  /// terminal of which one must lie on a line (cover, or an end of a drawn link). Each lemma, a clause, follows from
+  /// all this and the lemmas before it by unit propagation, and in the end so does a contradiction.
   std::vector<std::vector<Vertex>> cuts;
   std::vector<std::vector<int>> lemmas;
 

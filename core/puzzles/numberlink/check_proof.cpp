@@ -4,6 +4,8 @@
 // each clause are watched, so that a clause is looked at only when one of these becomes false. That a vertex has at
 // most one label is no set of clauses, which would be many, but done as such. The work is bounded.
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "puzzles/numberlink/certificate.hpp"
 
@@ -11,6 +13,8 @@ namespace schlegel::numberlink {
 namespace {
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+constexpr std::uint64_t most_clauses = 1'000'000;
 
 class Propagation {
  public:
@@ -123,13 +127,61 @@ class Propagation {
   bool contradiction_ = false;
 };
 
+using Square = std::array<Vertex, 4>;
+
+/// Vertices that may not all lie on one line: one at each place of a square. A place with two vertices, a bridge, has
+/// them in turn. Nothing when they are more than `most` or take too much looking for.
+std::optional<std::vector<Square>> forbidden_squares(const Instance& instance, std::uint64_t most) {
+  constexpr std::uint64_t most_work = 20'000'000;
+  std::vector<Square> squares;
+  if (instance.rules.squares) return squares;
+  std::uint64_t work = 0;
+  if (instance.cells.empty()) {
+    // u, v and w in a row, and a vertex x that closes the ring; u is the least and v less than x.
+    for (Vertex u = 0; u < instance.graph.order(); ++u)
+      for (const auto& [v, uv] : instance.graph.around(u))
+        for (const auto& [w, vw] : instance.graph.around(v)) {
+          if (++work > most_work) return std::nullopt;
+          if (v < u || w <= u) continue;
+          work += at(instance.graph.degree(w));
+          for (const auto& [x, wx] : instance.graph.around(w)) {
+            if (x <= v || !instance.graph.adjacent(x, u)) continue;
+            if (squares.size() == most) return std::nullopt;
+            squares.push_back({u, v, w, x});
+          }
+        }
+    return squares;
+  }
+  // By cell: its vertices.
+  const int width = instance.width, height = instance.height;
+  std::vector<std::vector<Vertex>> cell(at(width * height));
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    cell[at(instance.cells[at(v)][1] * width + instance.cells[at(v)][0])].push_back(v);
+  const auto add = [&](const std::array<int, 4>& ring) {
+    for (Vertex a : cell[at(ring[0])])
+      for (Vertex b : cell[at(ring[1])])
+        for (Vertex c : cell[at(ring[2])])
+          for (Vertex d : cell[at(ring[3])]) squares.push_back({a, b, c, d});
+  };
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x) {
+      if ((x + 1 == width && !instance.wraps_x) || (y + 1 == height && !instance.wraps_y)) continue;
+      const int right = (x + 1) % width, below = (y + 1) % height;
+      add({y * width + x, y * width + right, below * width + right, below * width + x});
+    }
+  // Four cells once around the board are a ring, too.
+  for (int y = 0; y < height && instance.wraps_x && width == 4; ++y) add({4 * y, 4 * y + 1, 4 * y + 2, 4 * y + 3});
+  for (int x = 0; x < width && instance.wraps_y && height == 4; ++x) add({x, width + x, 2 * width + x, 3 * width + x});
+  if (squares.size() > most) return std::nullopt;
+  return squares;
+}
+
 /// Whether the labels and the clauses of the rules are few enough to be written down.
-bool can_be_checked(const Instance& instance) {
-  constexpr std::uint64_t most_labels = 100'000, most_clauses = 1'000'000;
+bool can_be_checked(const Instance& instance, std::size_t squares) {
+  constexpr std::uint64_t most_labels = 100'000;
   const auto pairs = static_cast<std::uint64_t>(instance.pairs.size());
   if (static_cast<std::uint64_t>(instance.graph.order()) * pairs > most_labels) return false;
-  std::uint64_t clauses =
-      3 * pairs * static_cast<std::uint64_t>(instance.graph.size()) + pairs * instance.squares.size();
+  std::uint64_t clauses = pairs * (3 * static_cast<std::uint64_t>(instance.graph.size()) + squares);
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
     const auto degree = static_cast<std::uint64_t>(instance.graph.degree(v));
     clauses += 1 + degree + degree * degree * degree / 6;
@@ -140,7 +192,7 @@ bool can_be_checked(const Instance& instance) {
 /// What the rules say of each vertex, edge and square by itself.
 class Axioms {
  public:
-  Axioms(const Instance& instance, const Links& drawn, Propagation& to)
+  Axioms(const Instance& instance, const std::vector<Square>& squares, const Links& drawn, Propagation& to)
       : instance_(instance), to_(to), covered_(at(instance.graph.order()), instance.rules.cover ? 1 : 0) {
     pairs_ = static_cast<int>(instance.pairs.size());
     std::vector<int> home(at(instance.graph.order()), -1);
@@ -159,14 +211,12 @@ class Axioms {
         if (!instance.rules.self_touch) to.assert_clause({-on(u, p), -on(v, p), drawn_edge(e)});
       }
     }
-    for (const auto& square : instance.squares) {
-      if (instance.rules.squares) break;
+    for (const Square& square : squares)
       for (int p = 0; p < pairs_; ++p) {
         std::vector<int> clause;
         for (Vertex v : square) clause.push_back(-on(v, p));
         to.assert_clause(clause);
       }
-    }
   }
   /// False when nothing says that a link leaves these vertices.
   bool cut(const std::vector<Vertex>& inside) {
@@ -233,7 +283,8 @@ class Axioms {
 }  // namespace
 
 CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof) {
-  if (!can_be_checked(instance)) return CheckResult::beyond;
+  const auto squares = forbidden_squares(instance, most_clauses);
+  if (!squares || !can_be_checked(instance, squares->size())) return CheckResult::beyond;
   const std::size_t order = at(instance.graph.order()), pairs = instance.pairs.size();
   const int variables = instance.graph.size() + static_cast<int>(order * pairs);
   for (const auto& lemma : proof.lemmas)
@@ -244,7 +295,7 @@ CheckResult check_proof(const Instance& instance, const Links& drawn, const Refu
   if (cut_work > 50'000'000) return CheckResult::beyond;
 
   Propagation propagation(instance.graph.size(), instance.graph.order(), static_cast<int>(pairs));
-  Axioms axioms(instance, drawn, propagation);
+  Axioms axioms(instance, *squares, drawn, propagation);
   for (const auto& cut : proof.cuts)
     if (!axioms.cut(cut)) return CheckResult::rejected;
   for (const auto& lemma : proof.lemmas) {

@@ -49,6 +49,8 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
   Instance instance;
   instance.width = shape.width;
   instance.height = shape.height;
+  instance.wraps_x = shape.wrap_x && shape.width > 2;
+  instance.wraps_y = shape.wrap_y && shape.height > 2;
   GraphBuilder builder;
   PairCollector pairs;
   // The vertex that a path enters when it moves sideways, and the one when it moves up or down; the same but on
@@ -80,19 +82,12 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
       const int here = row * w + column;
       if (column + 1 < w)
         join(sideways, here, here + 1);
-      else if (shape.wrap_x && w > 2)
+      else if (instance.wraps_x)
         join(sideways, here, row * w);
       if (row + 1 < h)
         join(upright, here, here + w);
-      else if (shape.wrap_y && h > 2)
+      else if (instance.wraps_y)
         join(upright, here, column);
-    }
-  for (int row = 0; row + 1 < h; ++row)
-    for (int column = 0; column + 1 < w; ++column) {
-      const auto corner = static_cast<std::size_t>(row * w + column), below = corner + static_cast<std::size_t>(w);
-      const std::array square{sideways[corner], sideways[corner + 1], sideways[below + 1], sideways[below]};
-      const bool plain = std::all_of(square.begin(), square.end(), [](Vertex v) { return v != no_vertex; });
-      if (plain) instance.squares.push_back(square);
     }
 
   std::vector<Point2> plane;

@@ -16,24 +16,28 @@ struct Pair {
 struct Rules {
   bool cover = false;      ///< every vertex lies on a path
   bool self_touch = true;  ///< a path may run beside itself: two of its vertices may be adjacent and not linked
-  bool squares = true;     ///< a path may fill a unit square (Instance::squares)
+  bool squares = true;     ///< a path may fill a square of the board (see Instance)
 };
 
 /// Join each pair by a path, so that no two paths share a vertex; nothing is drawn but these paths.
 ///
-/// A bridge of a grid (two paths cross there) is two vertices at one cell, one for each direction.
+/// A *place* is a cell of a grid, or a vertex of another graph. A bridge of a grid (two paths cross there) is one place
+/// with two vertices, the first for the way from side to side and the second for the way up and down.
+///
+/// Two places are next to each other when they are cells side by side, over a joined side too, whether or not a wall
+/// stands between them; in another graph, when an edge joins them. A *square* is any four places in a ring, each next
+/// to the one before it, wherever they lie. A path fills it when it passes all four; it passes a bridge whichever way
+/// it takes over it.
 struct Instance {
   Graph graph;
   std::vector<Pair> pairs;  ///< no vertex is in two pairs
   Rules rules;
-  int width = 0, height = 0;                   ///< of a grid; 0 for other graphs
-  std::vector<std::array<int, 2>> cells;       ///< grid: column and row of each vertex
-  std::vector<std::array<Vertex, 4>> squares;  ///< the unit squares of a grid: four vertices around
-  std::vector<std::string> edge_names;         ///< the names of the edges where the text names them, or empty
-  std::string format = "numberlink";           ///< the format it was read from
-  std::string note;                            ///< what its text held beside the board, in words, or empty
-
-  bool forbids_squares() const { return !rules.squares && !squares.empty(); }
+  int width = 0, height = 0;              ///< of a grid; 0 for other graphs
+  bool wraps_x = false, wraps_y = false;  ///< grid: left and right, top and bottom are joined; 3 cells or more
+  std::vector<std::array<int, 2>> cells;  ///< grid: column and row of each vertex
+  std::vector<std::string> edge_names;    ///< the names of the edges where the text names them, or empty
+  std::string format = "numberlink";      ///< the format it was read from
+  std::string note;                       ///< what its text held beside the board, in words, or empty
 };
 
 /// The edges that are drawn, ascending. It solves the instance when every component with an edge is a path that joins a

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 
+#include "puzzles/numberlink/squares.hpp"
 #include "puzzles/numberlink/tips.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
@@ -133,12 +134,15 @@ Neighbourhood exchanges(const Instance& instance, const Links& links) {
 }  // namespace
 
 bool short_cuts_spare_squares(const Instance& instance) {
-  const auto is_cycle = [&](const std::array<Vertex, 4>& square) {
+  // The squares of other graphs are cycles of theirs.
+  if (instance.rules.squares || instance.cells.empty()) return true;
+  const auto is_cycle = [&](const Square& square) {
     for (std::size_t i = 0; i < 4; ++i)
       if (!instance.graph.adjacent(square[i], square[(i + 1) % 4])) return false;
     return true;
   };
-  return !instance.forbids_squares() || std::all_of(instance.squares.begin(), instance.squares.end(), is_cycle);
+  const auto squares = squares_of(instance, 40 * instance.cells.size());
+  return squares && std::all_of(squares->begin(), squares->end(), is_cycle);
 }
 
 Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {

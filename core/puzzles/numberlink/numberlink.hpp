@@ -10,6 +10,10 @@ namespace schlegel {
 
 /// Numberlink on any graph. A line grows from either of its two terminals, link by link.
 ///
+/// A bridge is one place that up to two lines pass, one each way. Where no line may fill a square, that is any four
+/// places in a ring, each next to the one before it (numberlink::Instance says what that means at bridges, walls and
+/// joined sides).
+///
 /// Moves: `u>v` draws the link from u, the tip of a line (or a terminal without link), to its neighbour v. Where v is
 /// the tip of the same pair's other part the line is finished; where it lies on another line, that line is cut there.
 /// `v<` takes back what lies beyond v on its line, seen from v's terminal (on a finished line: from the first one);

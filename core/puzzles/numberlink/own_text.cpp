@@ -236,26 +236,21 @@ std::string write_grid(const Instance& instance) {
     const Vertex v = first[slot(column, row)];
     return v != no_vertex && token[slot(column, row)] == "+" && upright ? v + 1 : v;
   };
-  // By direction: whether that side wraps, and the walls on the edges over it.
-  bool wraps[2] = {false, false};
-  std::string walls, over[2];
+  std::string walls;
   for (int row = 0; row < h; ++row)
     for (int column = 0; column < w; ++column)
       for (int down = 0; down < 2; ++down) {
         const int c = (column + 1 - down) % w, r = (row + down) % h;
-        const bool around = c < column || r < row;
+        if ((c < column && !instance.wraps_x) || (r < row && !instance.wraps_y)) continue;
         const Vertex u = side(column, row, down != 0), v = side(c, r, down != 0);
-        if (u == no_vertex || v == no_vertex || u == v) continue;
-        const bool joined = instance.graph.adjacent(u, v);
-        if (around && (down != 0 ? h : w) <= 2) continue;
-        if (around && joined) wraps[down] = true;
-        if (!joined)
-          (around ? over[down] : walls) += "wall r" + std::to_string(row + 1) + "c" + std::to_string(column + 1) +
-                                           " r" + std::to_string(r + 1) + "c" + std::to_string(c + 1) + "\n";
+        if (u == no_vertex || v == no_vertex || u == v || instance.graph.adjacent(u, v)) continue;
+        walls += "wall r" + std::to_string(row + 1) + "c" + std::to_string(column + 1) + " r" + std::to_string(r + 1) +
+                 "c" + std::to_string(c + 1) + "\n";
       }
   std::string out;
-  if (wraps[0] || wraps[1]) out = std::string("wrap ") + (wraps[0] ? "x" : "") + (wraps[1] ? "y" : "") + "\n";
-  out += walls + (wraps[0] ? over[0] : "") + (wraps[1] ? over[1] : "") + "grid\n";
+  if (instance.wraps_x || instance.wraps_y)
+    out = std::string("wrap ") + (instance.wraps_x ? "x" : "") + (instance.wraps_y ? "y" : "") + "\n";
+  out += walls + "grid\n";
   for (int row = 0; row < h; ++row) {
     for (int column = 0; column < w; ++column) out += (column > 0 ? " " : "") + token[slot(column, row)];
     out += '\n';

@@ -4,6 +4,7 @@
 
 #include "base/text.hpp"
 #include "puzzles/numberlink/route.hpp"
+#include "puzzles/numberlink/squares.hpp"
 #include "puzzles/numberlink/verify.hpp"
 #include "puzzles/numberlink/vertex_sweep.hpp"
 
@@ -90,7 +91,7 @@ std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
   };
   std::optional<ShortestSearch> shortest;
   const auto without_detours = [&](int most_conflicts) -> Known {
-    if (instance.rules.cover || instance.forbids_squares() || !drawn.empty() || !ShortestSearch::fits(instance))
+    if (instance.rules.cover || forbids_squares(instance) || !drawn.empty() || !ShortestSearch::fits(instance))
       return std::nullopt;
     if (!shortest) shortest.emplace(instance);
     return shortest->sat ? by_sat(*shortest->sat, most_conflicts) : std::nullopt;
@@ -138,7 +139,7 @@ Refutation Prepared::why(const char* method, std::uint64_t work, Control& contro
 }
 
 bool Prepared::sweep_fits(double bytes, double size) {
-  if (instance.forbids_squares() || swept().edges.size() > 20'000) return false;
+  if (forbids_squares(instance) || swept().edges.size() > 20'000) return false;
   if (sweep_.steps.empty()) sweep_ = find_sweep(swept().graph);
   if (!instance.rules.self_touch && !ApartSpec::fits(sweep_.slots, Waits(sweep_, whole_).most)) return false;
   return fits_sweep(sweep_, swept()) && sweep_.cost * size < labels_spare * bytes;

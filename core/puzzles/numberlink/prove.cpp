@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "puzzles/numberlink/certificate.hpp"
+#include "puzzles/numberlink/squares.hpp"
 #include "search/sat.hpp"
 #include "search/trim.hpp"
 
@@ -30,9 +31,15 @@ class Prover {
       say_label(v);
     }
     for (Edge e = 0; e < graph_.size(); ++e) say_edge(e);
-    if (!instance.rules.squares)
-      for (const auto& s : instance.squares)
-        for (int p = 0; p < pairs_; ++p) say({-label(s[0], p), -label(s[1], p), -label(s[2], p), -label(s[3], p)});
+  }
+  /// False when there are too many squares.
+  bool forbid_squares() {
+    if (instance_.rules.squares) return true;
+    const auto squares = squares_of(instance_, 300'000 / std::max<std::size_t>(instance_.pairs.size(), 1));
+    if (!squares) return false;
+    for (const Square& s : *squares)
+      for (int p = 0; p < pairs_; ++p) say({-label(s[0], p), -label(s[1], p), -label(s[2], p), -label(s[3], p)});
+    return true;
   }
 
   std::optional<Refutation> run(Control& control) {
@@ -171,6 +178,7 @@ std::optional<Refutation> prove(const Instance& instance, const Links& drawn, st
   const std::uint64_t exclusive_labels = static_cast<std::uint64_t>(instance.graph.order()) * pairs * pairs;
   if (at_once == CheckResult::beyond || exclusive_labels > 1'000'000) return std::nullopt;
   Prover prover(instance, drawn);
+  if (!prover.forbid_squares()) return std::nullopt;
   LengthLimit limit(control, prover, most_literals);
   auto proof = prover.run(limit);
   if (!proof || check_proof(instance, drawn, *proof) != CheckResult::accepted) return std::nullopt;

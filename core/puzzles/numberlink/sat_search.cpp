@@ -9,6 +9,8 @@ namespace {
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
+constexpr std::size_t most_squares = 100'000;  // that are said beforehand; where there are more, when one is filled
+
 /// At most one is true, as a chain of "one of the first i is" (Sinz 2005) or pair by pair.
 void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
   if (literals.size() <= 6) {
@@ -127,15 +129,20 @@ void SatSearch::add_rules() {
       if (literal(e) != 0) clause.push_back(literal(e));
       sat_.add(clause);
     }
-  if (!rules.squares)
-    for (const auto& square : instance_.squares) {
-      std::vector<int> clause;
-      for (std::size_t i = 1; i < 4; ++i) {
-        const auto some = differ(square[0], square[i]);
-        clause.insert(clause.end(), some.begin(), some.end());
-      }
-      sat_.add(clause);
-    }
+  if (rules.squares) return;
+  const auto squares = squares_of(instance_, most_squares);
+  said_squares_ = squares.has_value();
+  if (squares)
+    for (const Square& square : *squares) forbid(square);
+}
+
+void SatSearch::forbid(const Square& square) {
+  std::vector<int> clause;
+  for (std::size_t i = 1; i < 4; ++i) {
+    const auto some = differ(square[0], square[i]);
+    clause.insert(clause.end(), some.begin(), some.end());
+  }
+  sat_.add(clause);
 }
 
 Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions, int most_conflicts) {
@@ -197,7 +204,10 @@ bool SatSearch::read(std::span<const int> assumptions) {
     }
   }
   for (const auto& clause : clauses) sat_.add(clause);
-  return clauses.empty();
+  if (said_squares_) return clauses.empty();
+  const auto filled = filled_squares(instance_, links_, 1000);
+  for (const Square& square : filled) forbid(square);
+  return clauses.empty() && filled.empty();
 }
 
 void SatSearch::block(const Links& links) {

@@ -5,6 +5,7 @@
 
 #include "puzzles/numberlink/core.hpp"
 #include "puzzles/numberlink/instance.hpp"
+#include "puzzles/numberlink/squares.hpp"
 #include "search/sat.hpp"
 
 namespace schlegel::numberlink {
@@ -41,6 +42,7 @@ class SatSearch {
   void add_labels();
   std::vector<int> differ(Vertex u, Vertex v);
   void add_rules();
+  void forbid(const Square& square);
   bool read(std::span<const int> assumptions);
 
   const Instance& instance_;
@@ -50,7 +52,8 @@ class SatSearch {
   std::vector<std::vector<int>> label_;  // by vertex: its pair's number, a literal for each bit
   std::vector<int> used_;
   Links links_;
-  int always_ = 0;  // a variable that is true
+  bool said_squares_ = true;  // that none may be filled, as far as that is so
+  int always_ = 0;            // a variable that is true
   int bits_ = 0;
   std::uint64_t rounds_ = 0;
 };

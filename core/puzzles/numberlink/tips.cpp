@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "puzzles/numberlink/verify.hpp"
+
 namespace schlegel::numberlink {
 
 Tips::Tips(const Instance& instance, const Links& drawn) {
@@ -58,12 +60,12 @@ Tips::Tips(const Instance& instance, const Links& drawn) {
       const bool linked = std::count(next[at(u)].begin(), next[at(u)].end(), v) > 0;
       if (!linked && (closed[at(u)] || closed[at(v)])) broken = true;
     }
-  if (!instance.rules.squares)
-    for (const auto& square : instance.squares) {
-      const int first = owner[at(square[0])];
-      if (first >= 0 && std::all_of(square.begin(), square.end(), [&](Vertex v) { return owner[at(v)] == first; }))
-        broken = true;
-    }
+  if (!instance.rules.squares) {
+    std::vector<std::vector<Vertex>> lines(instance.pairs.size());
+    for (Vertex v = 0; v < graph.order(); ++v)
+      if (owner[at(v)] >= 0) lines[at(owner[at(v)])].push_back(v);
+    for (const auto& line : lines) broken = broken || fills_square(instance, line);
+  }
 }
 
 }  // namespace schlegel::numberlink

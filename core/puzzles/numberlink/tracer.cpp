@@ -29,6 +29,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "puzzles/numberlink/squares.hpp"
+
 namespace schlegel::numberlink {
 namespace {
 
@@ -47,7 +49,7 @@ Tracer::Tracer(const Instance& instance, const Links& drawn, const SweepOrder& o
     : cover_(instance.rules.cover && !options.uncovered),
       chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
-      swap_(options.canonical && cover_ && !chordless_ && !instance.forbids_squares()) {
+      swap_(options.canonical && cover_ && !chordless_ && !forbids_squares(instance)) {
   const Graph& graph = instance.graph;
   n_ = graph.order();
   m_ = graph.size();
