@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "base/name.hpp"
 #include "graph/formats/reader.hpp"
 #include "puzzles/numberlink/grid_builder.hpp"
 #include "puzzles/numberlink/text.hpp"
@@ -35,6 +36,7 @@ Result<Word> take_term(TextCursor& cursor) {
   }
   term.text = from.substr(0, cursor.offset() - start);
   if (term.text.empty()) return term.error("a name is missing here");
+  if (!is_printable(term.text)) return term.error(quoted(term.text) + " is no name: names hold no control characters");
   if (term.text.size() > 200) return term.error("a name has more than 200 characters");
   return term;
 }

@@ -5,28 +5,10 @@
 
 namespace schlegel::numberlink {
 
-Result<Instance> parse_plain_grid(std::string_view text) {
-  auto lines = lines_of(text);
-  if (lines.empty()) return Error{"there is no board in this text", 1, 1};
-  std::optional<GridShape> announced;
-  const auto& head = lines[0];
-  // Two numbers may be a row, too, but not of two cells that are larger than any board.
-  const auto announces = [&] {
-    constexpr std::size_t most_digits = 5;
-    if (head.size() != 2 || !is_number(head[0].text) || !is_number(head[1].text)) return false;
-    if (std::max(head[0].text.size(), head[1].text.size()) > most_digits) return true;
-    return lines.size() > 1 && (lines[1].size() != 2 || head[0].text == "2");
-  };
-  if (announces()) {
-    const auto shape = shape_of(head[0], head[1]);
-    if (!shape) return shape.error();
-    const bool rows_fit = lines.size() == static_cast<std::size_t>(shape->height) + 1;
-    if (!rows_fit)
-      return head[1].error("the first line announces " + std::to_string(shape->height) + " rows, but there are " +
-                           std::to_string(lines.size() - 1));
-    announced = *shape;
-    lines.erase(lines.begin());
-  }
+namespace {
+
+/// Rows of cells as a board; `announced` is the size that stands before them.
+Result<Instance> read_rows(Lines lines, const std::optional<GridShape>& announced) {
   const bool compact =
       !(announced && announced->width == 1) &&
       std::all_of(lines.begin(), lines.end(), [](const auto& line) { return line.size() == 1; }) &&
@@ -42,10 +24,7 @@ Result<Instance> parse_plain_grid(std::string_view text) {
         line.push_back({all.text.substr(i, 1), all.line, all.column + static_cast<int>(i)});
     }
 
-  GridShape shape{static_cast<int>(lines[0].size()), static_cast<int>(lines.size()), false, false};
-  if (announced && announced->width != shape.width)
-    return lines[0][0].error("the first line announces " + std::to_string(announced->width) +
-                             " columns, but this row has " + std::to_string(shape.width));
+  const GridShape shape{static_cast<int>(lines[0].size()), static_cast<int>(lines.size()), false, false};
   std::vector<Cell> cells;
   bool letters = compact;
   for (const auto& line : lines) {
@@ -64,6 +43,52 @@ Result<Instance> parse_plain_grid(std::string_view text) {
   instance->rules.cover = letters;
   instance->format = "grid";
   return instance;
+}
+
+/// Why these rows are no board of that size; empty when they are.
+std::string misfit_of(const GridShape& shape, const Lines& rows) {
+  const auto width = static_cast<std::size_t>(shape.width), height = static_cast<std::size_t>(shape.height);
+  if (rows.size() != height)
+    return "announces " + plural(height, "row", "rows") + ", but there " + (rows.size() == 1 ? "is " : "are ") +
+           std::to_string(rows.size());
+  for (const auto& row : rows) {
+    const std::size_t cells = row.size() == 1 && width > 1 ? row[0].text.size() : row.size();
+    if (cells != width)
+      return "announces " + plural(width, "column", "columns") + ", but line " + std::to_string(row[0].line) + " has " +
+             std::to_string(cells);
+  }
+  return "";
+}
+
+}  // namespace
+
+Result<Instance> parse_plain_grid(std::string_view text) {
+  const auto lines = lines_of(text);
+  if (lines.empty()) return Error{"there is no board in this text", 1, 1};
+  const auto& head = lines[0];
+  if (head.size() != 2 || !is_number(head[0].text) || !is_number(head[1].text)) return read_rows(lines, std::nullopt);
+  // Two numbers are the size, or a row of a board that is two cells wide: whichever the other lines agree with, the
+  // size when they agree with both. Numbers larger than any board are no row.
+  constexpr std::size_t most_digits = 5;
+  const auto shape = shape_of(head[0], head[1]);
+  if (!shape && std::max(head[0].text.size(), head[1].text.size()) > most_digits) return shape.error();
+  const Lines rows(lines.begin() + 1, lines.end());
+  const std::string misfit = shape ? misfit_of(*shape, rows) : "is no size: " + shape.error().message;
+  const auto other = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.size() != 2; });
+  const bool two_wide = other == rows.end();
+  if (!misfit.empty()) {
+    if (two_wide) return read_rows(lines, std::nullopt);
+    return head[1].error("the first line " + misfit + "; taken as a row of 2 cells, it does not go with line " +
+                         std::to_string((*other)[0].line) + ", which has " + std::to_string(other->size()));
+  }
+  auto sized = read_rows(rows, shape.value());
+  if (sized || !two_wide) return sized;
+  auto as_row = read_rows(lines, std::nullopt);
+  if (as_row) return as_row;
+  Error error = sized.error();
+  error.message =
+      "with the first line as the size, " + error.message + "; with it as a row of 2 cells, " + as_row.error().text();
+  return error;
 }
 
 bool looks_like_contest(std::string_view text) { return trim(text).substr(0, 5) == "SIZE "; }

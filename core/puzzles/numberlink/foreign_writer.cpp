@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <unordered_map>
 
+#include "base/name.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/text.hpp"
@@ -21,30 +23,46 @@ std::optional<std::string> term(std::string_view name) {
   const bool lower = name[0] >= 'a' && name[0] <= 'z';
   const std::size_t open = name.find('(');
   const bool atom = lower && std::all_of(name.begin(), name.end(), plain);
-  const bool compound = lower && open != std::string_view::npos && name.find('(', open + 1) == std::string_view::npos &&
-                        name.find(')') == name.size() - 1;
+  const auto argument = [&](char c) { return plain(c) || c == ',' || c == '-'; };
+  const bool compound = lower && open != std::string_view::npos && name.back() == ')' &&
+                        std::all_of(name.begin(), name.begin() + static_cast<std::ptrdiff_t>(open), plain) &&
+                        std::all_of(name.begin() + static_cast<std::ptrdiff_t>(open) + 1, name.end() - 1, argument);
   if (quoted || number || atom || compound) return std::string(name);
+  if (name.size() + 2 > longest_name) return std::nullopt;
   return "\"" + std::string(name) + "\"";
 }
 
+/// The terms of some names, no two of which may have the same.
+class Terms {
+ public:
+  std::string operator()(std::string_view name) {
+    const auto written = term(name);
+    const bool good = written && name_of_.emplace(*written, name).first->second == name;
+    if (!good && bad_.empty()) bad_ = name;
+    return written.value_or("");
+  }
+  std::string_view bad() const { return bad_; }
+
+ private:
+  std::unordered_map<std::string, std::string_view> name_of_;
+  std::string_view bad_;
+};
+
 Result<std::string> write_asp(const Instance& instance) {
   const Graph& graph = instance.graph;
-  std::string out, no_term;
-  const auto as_term = [&](std::string_view name) {
-    const auto written = term(name);
-    if (!written && no_term.empty()) no_term = name;
-    return written.value_or("");
-  };
-  for (Vertex v = 0; v < graph.order(); ++v) out += "node(" + as_term(graph.name(v)) + ").\n";
+  std::string out;
+  Terms vertex, label;
+  for (Vertex v = 0; v < graph.order(); ++v) out += "node(" + vertex(graph.name(v)) + ").\n";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
-    out += "edge(" + numberlink::edge_name(instance, e) + "," + as_term(graph.name(u)) + "," + as_term(graph.name(v)) +
+    out += "edge(" + numberlink::edge_name(instance, e) + "," + vertex(graph.name(u)) + "," + vertex(graph.name(v)) +
            ").\n";
   }
   for (const numberlink::Pair& pair : instance.pairs)
-    out += "connection(" + as_term(pair.label) + "," + as_term(graph.name(pair.a)) + "," + as_term(graph.name(pair.b)) +
+    out += "connection(" + label(pair.label) + "," + vertex(graph.name(pair.a)) + "," + vertex(graph.name(pair.b)) +
            ").\n";
-  if (!no_term.empty()) return Error{"asp cannot hold the name " + quoted(no_term) + "; rename it"};
+  for (const Terms& terms : {vertex, label})
+    if (!terms.bad().empty()) return Error{"asp cannot hold the name " + quoted(terms.bad()) + "; rename it"};
   return out;
 }
 
@@ -114,6 +132,8 @@ Result<std::string> write_letters(const Instance& instance, const Rows& rows) {
     return Error{"there are more pairs than letters; grid can hold them as numbers"};
   if (!instance.rules.cover)
     return Error{"a grid of letters must be covered, this board need not be; grid can hold it"};
+  if (instance.width == 1)
+    return Error{"in a grid one place wide letters do not say that it must be covered; pzpr and pzprv3 can"};
   return write_rows(instance, rows, "", [&](int value) {
     return value < 0 ? '#' : value == 0 ? '.' : letters[at(value - 1)];
   });

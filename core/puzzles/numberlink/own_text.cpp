@@ -172,6 +172,7 @@ class OwnReader {
     std::vector<int> line_of(static_cast<std::size_t>(instance.graph.order()), 0);
     std::unordered_set<std::string_view> labels;
     for (const auto& names : pairs_) {
+      if (auto problem = bad_name(names[0], "name of a pair")) return *problem;
       Pair pair{std::string(names[0].text), no_vertex, no_vertex};
       for (int side = 0; side < 2; ++side) {
         const Word& name = names[static_cast<std::size_t>(side) + 1];

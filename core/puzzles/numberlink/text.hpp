@@ -30,8 +30,9 @@ Result<Instance> parse_asp(std::string_view text);
 bool looks_like_asp(std::string_view text);
 
 /// A grid without more words: tokens apart by blanks, or one character a cell; `.`, `0`, `_` and `-` are free, `#` is a
-/// hole, all else terminals. A first line `W H` may give the size. A grid of letters, one a cell, must be covered, as
-/// usual in such levels; others need not be.
+/// hole, all else terminals. A first line `W H` may give the size; where the rows do not agree with it, it is a row of
+/// two cells. A grid of letters, one a cell and at least two wide, must be covered, as usual in such levels; others
+/// need not be.
 Result<Instance> parse_plain_grid(std::string_view text);
 
 /// A pzpr link or its tail (`numlin/W/H/...`, `arukone/W/H/...`), or a `pzprv3` file. numlin need not be covered,

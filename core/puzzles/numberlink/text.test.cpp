@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -168,6 +170,92 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
     walled_sides += text.find("wrap") != std::string::npos && text.find("wall") != std::string::npos ? 1 : 0;
   }
   CHECK(walled_sides > 50);
+}
+
+TEST_CASE("numberlink text: a first line of two numbers is a size or a row, whichever the others agree with") {
+  const auto size_of = [](const char* text) {
+    const auto instance = Numberlink::parse(text);
+    CAPTURE(text);
+    REQUIRE_MESSAGE(instance.ok(), instance.error().text());
+    return std::pair(instance->width, instance->height);
+  };
+  CHECK(size_of("2 2\n1 1\n") == std::pair(2, 2));
+  CHECK(size_of("2 2\n1 1\n. .\n3 3\n") == std::pair(2, 4));
+  CHECK(size_of("2 1\n2 1\n") == std::pair(2, 2));
+  CHECK(size_of("2 3\n. .\n2 3\n") == std::pair(2, 3));
+  CHECK(size_of("2 3\n. .\n. .\n2 3\n") == std::pair(2, 4));
+  CHECK(size_of("0 0\n1 1\n") == std::pair(2, 2));
+  CHECK(size_of("7 7\n") == std::pair(2, 1));
+  CHECK(size_of("1 2\n1 2\n") == std::pair(2, 2));
+  // The rows agree with the size.
+  CHECK(size_of("2 2\n1 1\n. .\n") == std::pair(2, 2));
+  CHECK(size_of("2 2\n11\n..\n") == std::pair(2, 2));
+  CHECK(size_of("2 1\n1 1\n") == std::pair(2, 1));
+  CHECK(size_of("1 2\n1\n1\n") == std::pair(1, 2));
+  CHECK(size_of("3 2\n1 . 1\n. . .\n") == std::pair(3, 2));
+  // Neither.
+  const auto said = [](const char* text) { return Numberlink::parse(text).error(); };
+  CHECK(said("3 3\n1 . 1\n").message ==
+        "the first line announces 3 rows, but there is 1; taken as a row of 2 cells, it does not go with line 2, which "
+        "has 3");
+  CHECK(said("3 1\n\n1 . . 1\n").message ==
+        "the first line announces 3 columns, but line 3 has 4; taken as a row of 2 cells, it does not go with line 3, "
+        "which has 4");
+  CHECK(said("2 2\n1 1\n1 .\n").message ==
+        "with the first line as the size, there is a third \"1\"; each number stands at exactly two places; with it as "
+        "a row of 2 cells, line 3, column 1: there is a third \"1\"; each number stands at exactly two places");
+  CHECK(said("0 9\n1 . 1\n").message.find("is no size") != std::string::npos);
+}
+
+TEST_CASE("numberlink text: a board is read back the same from every format that can hold it, however narrow") {
+  constexpr std::uint64_t seed = 73;
+  CAPTURE(seed);
+  Random random(seed);
+  std::map<std::string, int> written;
+  for (int round = 0; round < 3000; ++round) {
+    const std::size_t width = 1 + random.below(std::size_t{5}), height = 1 + random.below(std::size_t{5});
+    if (width * height < 2) continue;
+    std::string head = "numberlink\n";
+    if (random.below(2) == 0) head += "cover\n";
+    if (random.below(9) == 0) head += random.below(2) == 0 ? "no-squares\n" : "no-self-touch\n";
+    std::vector<std::string> cells(width * height, ".");
+    for (std::string& cell : cells)
+      if (random.below(9) == 0) cell = random.below(4) == 0 ? "+" : "#";
+    for (std::size_t pair = 0, pairs = 1 + random.below(cells.size() / 2), left; pair < pairs; ++pair)
+      for (left = 2; left > 0;) {
+        std::string& cell = cells[random.below(cells.size())];
+        const bool taken = cell.size() > 1;
+        if (!taken) cell = "p" + std::to_string(pair);
+        left -= taken ? 0 : 1;
+      }
+    const auto instance = Numberlink::parse(head + numberlink::testing::grid_text(cells, width)).value();
+    for (const char* format : {"asp", "grid", "letters", "pzprv3", "pzpr", "contest"}) {
+      const auto text = Numberlink::write_as(instance, format);
+      if (!text) {
+        CHECK_FALSE(text.error().message.empty());
+        continue;
+      }
+      ++written[format];
+      CAPTURE(format);
+      CAPTURE(*text);
+      const auto again = Numberlink::parse(*text);
+      REQUIRE_MESSAGE(again.ok(), again.error().text());
+      CHECK(again->rules.cover == instance.rules.cover);
+      CHECK(again->rules.self_touch == instance.rules.self_touch);
+      CHECK(again->rules.squares == instance.rules.squares);
+      const auto edges = instance.graph.edges(), read = again->graph.edges();
+      CHECK(std::equal(read.begin(), read.end(), edges.begin(), edges.end()));
+      if (std::string_view(format) != "asp") CHECK(again->cells == instance.cells);
+      std::set<std::set<Vertex>> pairs, read_pairs;
+      for (const auto& pair : instance.pairs) pairs.insert({pair.a, pair.b});
+      for (const auto& pair : again->pairs) read_pairs.insert({pair.a, pair.b});
+      CHECK(read_pairs == pairs);
+    }
+  }
+  for (const auto& [format, count] : written) CHECK_MESSAGE(count > 100, format);
+  const auto narrow = Numberlink::parse("numberlink\ncover\ngrid\n1\n.\n1\n").value();
+  CHECK(Numberlink::write_as(narrow, "letters").error().message.find("one place wide") != std::string::npos);
+  CHECK(Numberlink::parse(Numberlink::write_as(narrow, "pzprv3").value())->rules.cover);
 }
 
 TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the lines drawn in it are a solution") {
