@@ -105,6 +105,20 @@ test("a solution alone is one of the puzzle as it comes, and a wrong one is not 
   }
 });
 
+test("a solution is verified whatever its pairs are named", () => {
+  const folder = mkdtempSync(join(tmpdir(), "schlegel-"));
+  try {
+    const board = join(folder, "board.txt");
+    for (const label of ["r1c1", "certificate", "pzprv3", "link(e1)", "1:"]) {
+      writeFileSync(board, `numberlink\ncover\ngrid\n${label} . ${label}\n. . .\n`);
+      const { stdout } = schlegel(["solve", "numberlink", board]);
+      assert.equal(schlegel(["verify", "numberlink", board, "-"], stdout).stdout, "valid\n", label);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("an instance is read from standard input", () => {
   assert.equal(schlegel(["count", "icosian", "-"], "[(a,b),(b,c),(c,d),(d,a),(a,c),(b,d)].").stdout, "3\n");
 });

@@ -6,6 +6,7 @@
 #include "puzzles/numberlink/grid_builder.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/text.hpp"
+#include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel {
 namespace {
@@ -106,9 +107,11 @@ Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
     if (!cursor.accept("link(")) return cursor.error("here should be a fact such as link(e1).");
     Word name{{}, cursor.line(), cursor.column()};
     int depth = 0;
+    bool in_quotes = false;
     name.text = cursor.take_while([&](char c) {
-      if (c == '(') ++depth;
-      return c != '\n' && !(c == ')' && depth-- == 0);
+      if (c == '"') in_quotes = !in_quotes;
+      if (c == '(' && !in_quotes) ++depth;
+      return c != '\n' && (in_quotes || c != ')' || depth-- > 0);
     });
     const auto found = edge_of.find(trim(name.text));
     if (found == edge_of.end()) return name.error("there is no edge " + quoted(name.text) + " on this board");
@@ -124,22 +127,22 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
   Vertex last = no_vertex;
   const numberlink::Pair* pair = nullptr;  // whose line begins with the next place
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    Word word = numberlink::take_token(cursor);
+    const Word word = numberlink::take_token(cursor);
+    const std::string_view bare = word.text.substr(0, word.text.size() - 1);
+    const char sign = word.text.back();
     Vertex v = instance.graph.find(word.text);
-    bool ends = false;
-    if (v == no_vertex && word.text.back() == ';') {
-      word.text.remove_suffix(1);
-      ends = true;
-      v = instance.graph.find(word.text);
-    }
-    if (v == no_vertex && word.text.back() == ':') {
-      word.text.remove_suffix(1);
-      pair = labels[word.text];
-      if (!pair) return word.error("there is no pair " + quoted(word.text) + " on this board");
+    if (sign == ':' && !pair && (v == no_vertex || (last == no_vertex && labels[bare]))) {
+      pair = labels[bare];
+      if (!pair) return word.error("there is no pair " + quoted(bare) + " on this board");
       last = no_vertex;
       continue;
     }
-    if (v == no_vertex) return word.error("there is no place " + quoted(word.text) + " on this board");
+    // A name may end with the sign that ends a line.
+    const bool goes_on = v != no_vertex && last != no_vertex && instance.graph.adjacent(last, v);
+    const Vertex end = sign == ';' && !goes_on ? instance.graph.find(bare) : no_vertex;
+    if (end != no_vertex) v = end;
+    if (v == no_vertex)
+      return word.error("there is no place " + quoted(sign == ';' ? bare : word.text) + " on this board");
     if (pair && v != pair->a && v != pair->b)
       return Error{"the line of " + pair->label + " begins at " + instance.graph.name(v) + ", where " + pair->label +
                    " is not"};
@@ -147,10 +150,11 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
     if (last != no_vertex) {
       const Edge e = instance.graph.edge_between(last, v);
       if (e == no_edge)
-        return word.error(quoted(instance.graph.name(last)) + " and " + quoted(word.text) + " are not neighbours");
+        return word.error(quoted(instance.graph.name(last)) + " and " + quoted(instance.graph.name(v)) +
+                          " are not neighbours");
       links.push_back(e);
     }
-    last = ends ? no_vertex : v;
+    last = end != no_vertex ? no_vertex : v;
   }
   return links;
 }
@@ -211,6 +215,38 @@ Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links l
   return moves;
 }
 
+/// Whether no name looks like another part of a solution's text.
+bool has_plain_names(const Instance& instance) {
+  const auto plain = [](const std::string& name) {
+    return std::all_of(name.begin(), name.end(), [](char c) { return is_word(c) || (c & 0x80) != 0; });
+  };
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (!plain(instance.graph.name(v))) return false;
+  return std::all_of(instance.pairs.begin(), instance.pairs.end(), [&](const numberlink::Pair& pair) {
+    return plain(pair.label) && pair.label.substr(0, 6) != "pzprv3" && instance.graph.find(pair.label) == no_vertex;
+  });
+}
+
+/// Whether a text that was written of this position, if that is a solution, is read as the same one.
+bool is_read_back(const Instance& instance, const Numberlink::State& state, std::string_view text) {
+  const Links links = numberlink::links_of(instance, state);
+  if (has_plain_names(instance) || !numberlink::verify(instance, links)) return true;
+  const auto read = Numberlink::parse_solution(instance, text);
+  if (!read) return false;
+  Numberlink::State end = Numberlink::start(instance);
+  for (const auto& move : *read) Numberlink::apply(instance, end, move);
+  return numberlink::links_of(instance, end) == links;
+}
+
+/// A form to write a solution in.
+Result<std::string> written(const Instance& instance, const Numberlink::State& state, std::string_view format) {
+  if (format == "asp") return write_facts(instance, state);
+  if (format == "pzprv3") return Numberlink::write_position(instance, state, format);
+  if (format == "line" || format == "paths") return write_lines(instance, state);
+  if (const auto problem = cells_problem(instance, state)) return *problem;
+  return write_cells(instance, state);
+}
+
 }  // namespace
 
 Result<std::string> Numberlink::write_solution(const Instance& instance, std::span<const Move> moves,
@@ -218,13 +254,16 @@ Result<std::string> Numberlink::write_solution(const Instance& instance, std::sp
   State state = start(instance);
   for (const Move& move : moves)
     if (refuse(instance, state, move).empty()) apply(instance, state, move);
-  if (format == "asp" || (format.empty() && !instance.edge_names.empty())) return write_facts(instance, state);
-  if (format == "pzprv3") return write_position(instance, state, format);
-  if (format == "line" || format == "paths") return write_lines(instance, state);
-  const auto problem = cells_problem(instance, state);
-  if (!problem) return write_cells(instance, state);
-  if (format == "grid") return *problem;
-  return write_lines(instance, state);
+  if (!format.empty()) {
+    auto text = written(instance, state, format);
+    if (text && !is_read_back(instance, state, *text))
+      return Error{"with the names of this board a solution would be misread; asp can hold it"};
+    return text;
+  }
+  if (instance.edge_names.empty())
+    for (const char* form : {"grid", "paths"})
+      if (auto text = written(instance, state, form); text && is_read_back(instance, state, *text)) return text;
+  return written(instance, state, "asp");
 }
 
 Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance& instance, std::string_view text) {
@@ -232,18 +271,32 @@ Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance&
   const Labels labels(instance);
   if (trim(text).empty()) return Error{"there is no solution in this text", 1, 1};
   const std::string_view first = trim(text).substr(0, 5);
-  const bool facts = first == "link(" || (!instance.edge_names.empty() && first[0] == '%');
   TextCursor ahead(text);
   ahead.skip_space();
   const std::string_view label = numberlink::take_token(ahead).text;
   const bool labelled = label.back() == ':' && !labels[label];
-  const bool lines = instance.width == 0 || labelled || instance.graph.find(label) != no_vertex;
-  auto links = numberlink::looks_like_pzprv3(text) ? numberlink::parse_drawn_lines(instance, text)
-               : facts                             ? read_facts(instance, cursor)
-               : lines                             ? read_lines(instance, labels, cursor)
-                                                   : read_cells(instance, labels, cursor);
-  if (!links) return links.error();
-  return moves_of(instance, std::move(links).value());
+  const bool grid = instance.width > 0, names_places = labelled || instance.graph.find(label) != no_vertex;
+
+  // By its looks it is in the first of these forms; where a name of the board looks like part of another form, in the
+  // one that makes a solution of it.
+  enum class Form { drawn, facts, lines, cells };
+  std::vector<Form> forms;
+  if (numberlink::looks_like_pzprv3(text)) forms.push_back(Form::drawn);
+  if (first == "link(" || (!instance.edge_names.empty() && first[0] == '%')) forms.push_back(Form::facts);
+  if (grid && !names_places) forms.push_back(Form::cells);
+  forms.push_back(Form::lines);
+  if (grid && names_places) forms.push_back(Form::cells);
+  std::optional<Result<std::vector<Move>>> likely;
+  for (const Form form : forms) {
+    const auto links = form == Form::drawn   ? numberlink::parse_drawn_lines(instance, text)
+                       : form == Form::facts ? read_facts(instance, cursor)
+                       : form == Form::lines ? read_lines(instance, labels, cursor)
+                                             : read_cells(instance, labels, cursor);
+    auto moves = links ? moves_of(instance, *links) : Result<std::vector<Move>>(links.error());
+    if (moves && verify(instance, start(instance), *moves)) return moves;
+    if (!likely) likely = std::move(moves);
+  }
+  return *std::move(likely);
 }
 
 }  // namespace schlegel
