@@ -110,7 +110,7 @@ test("a solution is verified whatever its pairs are named", () => {
   try {
     const board = join(folder, "board.txt");
     for (const label of ["r1c1", "certificate", "pzprv3", "link(e1)", "1:"]) {
-      writeFileSync(board, `numberlink\ncover\ngrid\n${label} . ${label}\n. . .\n`);
+      writeFileSync(board, `numberlink\ncover\ngrid\n${label} . . ${label}\n. . . .\n`);
       const { stdout } = schlegel(["solve", "numberlink", board]);
       assert.equal(schlegel(["verify", "numberlink", board, "-"], stdout).stdout, "valid\n", label);
     }
