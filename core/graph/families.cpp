@@ -5,6 +5,7 @@
 #include <numeric>
 #include <optional>
 
+#include "base/edits.hpp"
 #include "base/text.hpp"
 #include "graph/family_makers.hpp"
 #include "graph/polyhedra.hpp"
@@ -195,22 +196,6 @@ std::string_view stem_of(std::string_view name) {
 }
 
 bool has_numbers(const Recipe& recipe) { return recipe.most > 0; }
-
-// Edits (insert, remove, replace) that turn a into b.
-std::size_t edits(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i + 1;
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
-    }
-  }
-  return row.back();
-}
 
 // "; did you mean x or y?" or, when nothing is near, where to look.
 std::string suggestion(std::string_view name) {

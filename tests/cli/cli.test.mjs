@@ -179,6 +179,21 @@ test("an n beyond the last says how many there are and what n may be, in every p
   assert.match(schlegel(["solve", "icosian", "--graph", "petersen", "--nth", "1"]).stderr, /^none exists: (?!There are only)/);
 });
 
+test("graphs come in the formats people have them in, and go out in them", () => {
+  const ring = "a b 1\nb c 2\nc a 3\n";
+  const { status, stdout, stderr } = schlegel(["count", "icosian", "-"], ring);
+  assert.deepEqual([status, stdout], [found, "1\n"]);
+  assert.match(stderr, /^note: .* weight, is left out$/m);
+  assert.equal(schlegel(["count", "icosian", "-"], "dodecahedron").stdout, "30\n");
+  assert.equal(schlegel(["count", "numberlink", "-"], "graph { a -- b -- c -- a }\npair 1 a c\n").stdout, "2\n");
+  assert.equal(schlegel(["solve", "sliding", "-"], "a: b\nb: c\nc:\n").status, found);
+  for (const format of ["edges", "adjacency", "dot", "graphml", "json"]) {
+    const text = schlegel(["convert", ...dodecahedron, "--format", format]).stdout;
+    assert.equal(schlegel(["count", "icosian", "-"], text).stdout, "30\n", format);
+  }
+  assert.match(schlegel(["count", "icosian", "-"], "petersn").stderr, /did you mean petersen\?/);
+});
+
 test("the same seed gives the same random tour", () => {
   const random = (seed) => schlegel(["solve", ...dodecahedron, "--random", "--seed", seed]).stdout;
   assert.equal(random("7"), random("7"));

@@ -1,30 +1,62 @@
 #include "round_trip.hpp"
 
 #include "base/text.hpp"
-#include "play/game.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace schlegel::testing {
+namespace {
+
+bool picked(std::size_t index, std::size_t count, std::optional<std::size_t> pick) {
+  return !pick || index == *pick % count;
+}
+
+}  // namespace
+
+std::string round_trip_failure(const PuzzleInfo& info, std::string_view text, std::optional<std::size_t> pick) {
+  const auto failure = [&](const std::string& what) { return std::string(info.id) + ": " + what; };
+  const auto game = parse_game(info.id, text);
+  if (!game) return game.error().message.empty() ? failure("an error without a message") : "";
+  const std::string written = (*game)->write_instance();
+  const auto again = parse_game(info.id, written);
+  if (!again) return failure("what was written is refused: " + again.error().text() + "\n" + written);
+  if ((*again)->write_instance() != written)
+    return failure("written, read and written:\n" + written + "\nhas become\n" + (*again)->write_instance());
+  const auto formats = split_words(info.formats);
+  for (std::size_t i = 0; i < formats.size(); ++i) {
+    if (!picked(i, formats.size(), pick)) continue;
+    const auto foreign = (*game)->write_instance_as(formats[i]);
+    if (!foreign) continue;
+    const auto named = [&](const std::string& what) {
+      return failure("its own " + std::string(formats[i]) + " " + what + "\n" + *foreign);
+    };
+    const auto read = parse_game(info.id, *foreign);
+    if (!read) return named("is refused: " + read.error().text());
+    if ((*read)->scene({}, {}).targets.size() != (*game)->scene({}, {}).targets.size())
+      return named("has not as many things on it");
+    if ((*read)->standing().sentence != (*game)->standing().sentence) return named("stands otherwise");
+  }
+  return {};
+}
 
 std::string round_trip_failure(std::string_view text) {
-  for (const PuzzleInfo& info : puzzles()) {
-    const auto failure = [&](const std::string& what) { return std::string(info.id) + ": " + what; };
-    const auto game = parse_game(info.id, text);
-    if (!game) {
-      if (game.error().message.empty()) return failure("an error without a message");
-      continue;
-    }
-    const std::string written = (*game)->write_instance();
-    const auto again = parse_game(info.id, written);
-    if (!again) return failure("what was written is refused: " + again.error().text() + "\n" + written);
-    if ((*again)->write_instance() != written)
-      return failure("written, read and written:\n" + written + "\nhas become\n" + (*again)->write_instance());
-    for (std::string_view format : split_words(info.formats)) {
-      const auto foreign = (*game)->write_instance_as(format);
-      if (!foreign) continue;
-      const auto read = parse_game(info.id, *foreign);
-      if (!read)
-        return failure("its own " + std::string(format) + " is refused: " + read.error().text() + "\n" + *foreign);
-    }
+  std::string failure;
+  for (const PuzzleInfo& info : puzzles())
+    if (failure.empty()) failure = round_trip_failure(info, text);
+  return failure;
+}
+
+std::string graph_round_trip_failure(std::string_view text, std::optional<std::size_t> pick) {
+  const auto graph = parse_graph_text(text, "icosian");
+  if (!graph) return graph.error().message.empty() ? "graph: an error without a message" : "";
+  const auto formats = graph_formats();
+  for (std::size_t i = 0; i < formats.size(); ++i) {
+    if (!picked(i, formats.size(), pick)) continue;
+    const auto written = write_graph(graph->graph, formats[i]);
+    if (!written) continue;
+    const auto read = parse_graph(*written);
+    if (!read) return "graph: its own text is refused: " + read.error().text() + "\n" + *written;
+    if (read->order() != graph->graph.order() || read->size() != graph->graph.size())
+      return "graph: it has become another one:\n" + *written;
   }
   return {};
 }

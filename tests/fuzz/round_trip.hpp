@@ -1,11 +1,19 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "play/game.hpp"
+
 namespace schlegel::testing {
 
-/// Gives the text to every puzzle's reader. What a reader takes must come back unchanged after writing, reading and
-/// writing again, in our own format; the formats of other programs must be written or refused. Empty, or what failed.
+/// Gives the text to a puzzle's reader. What it takes must come back unchanged after writing, reading and writing
+/// again, in our own format; the formats of other programs, or the one picked, by its number in the list, must be
+/// refused or be read again as the same board: as many things on it, and the same standing. Empty, or what failed.
+std::string round_trip_failure(const PuzzleInfo& info, std::string_view text, std::optional<std::size_t> pick = {});
+/// The same for every puzzle.
 std::string round_trip_failure(std::string_view text);
+/// The same for the readers of graphs alone.
+std::string graph_round_trip_failure(std::string_view text, std::optional<std::size_t> pick = {});
 
 }  // namespace schlegel::testing

@@ -2,17 +2,30 @@
 
 #include <algorithm>
 
+#include "base/edits.hpp"
 #include "base/text.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
 #include "graph/formats/schlegel_text.hpp"
 
 namespace schlegel {
 
-static constexpr std::string_view names[] = {"prolog", "hcp", "dimacs", "graph6", "schlegel"};
+/// Whether there is a section of edges, as in TSPLIB's files.
+static bool is_tsplib(std::string_view text) {
+  constexpr std::string_view mark = "edge_data_section";
+  const auto same = [](char a, char b) { return to_lower(a) == b; };
+  return std::search(text.begin(), text.end(), mark.begin(), mark.end(), same) != text.end();
+}
+
+static constexpr std::string_view names[] = {"prolog",    "hcp", "dimacs",  "graph6", "edges",
+                                             "adjacency", "dot", "graphml", "json",   "schlegel"};
 
 std::vector<GraphFormat> graph_formats() {
-  return {GraphFormat::prolog, GraphFormat::hcp, GraphFormat::dimacs, GraphFormat::graph6, GraphFormat::schlegel};
+  std::vector<GraphFormat> all;
+  for (std::size_t i = 0; i < std::size(names); ++i) all.push_back(static_cast<GraphFormat>(i));
+  return all;
 }
 
 std::string_view name_of(GraphFormat format) { return names[static_cast<std::size_t>(format)]; }
@@ -23,29 +36,65 @@ std::optional<GraphFormat> format_named(std::string_view name) {
   return std::nullopt;
 }
 
+/// Whether a graph of Graphviz begins here: our own text has a brace nowhere on the line graph, nor alone behind it.
+static bool looks_like_dot(TextCursor cursor) {
+  const auto skip = [&] {
+    for (cursor.skip_space('#'); cursor.peek() == '/'; cursor.skip_space('#')) {
+      if (!cursor.accept("/*")) {
+        cursor.take_line();
+        continue;
+      }
+      const std::size_t end = cursor.rest().find("*/");
+      cursor.advance(end == std::string_view::npos ? cursor.rest().size() : end + 2);
+    }
+  };
+  skip();
+  std::string word;
+  for (int i = 0; i < 2 && (word.empty() || word == "strict"); ++i) {
+    word.clear();
+    for (char c : cursor.take_while(is_word).substr(0, 12)) word += to_lower(c);
+    cursor.skip_blanks();
+  }
+  if (word != "graph" && word != "digraph") return false;
+  if (cursor.accept("\"")) cursor.take_while([](char c) { return c != '"'; });
+  const std::string_view name = cursor.take_while([](char c) { return c != '{' && c != '\n' && c != '('; });
+  if (word == "graph" && split_words(name.substr(0, 200)).size() > 1) return false;
+  skip();
+  return cursor.peek() == '{';
+}
+
 GraphFormat detect_format(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space('#');
   if (cursor.rest().substr(0, 10) == ">>graph6<<") return GraphFormat::graph6;
+  if (looks_like_dot(TextCursor(text))) return GraphFormat::dot;
   const std::string_view line = cursor.rest().substr(0, cursor.rest().find('\n'));
+  const TextCursor start = cursor;
   const std::string_view word = take_word(cursor, '\n').text;
   if (GraphStatements::owns(word)) return GraphFormat::schlegel;
   if (word == "c" || word == "p" || word == "e") return GraphFormat::dimacs;
   for (std::string_view keyword : {"NAME", "TYPE", "COMMENT", "DIMENSION", "EDGE_DATA_FORMAT"})
     if (word == keyword) return GraphFormat::hcp;
   const char sign = word.empty() ? '\0' : word.front();
-  if (is_letter(sign) && line.find(':') != std::string_view::npos) return GraphFormat::hcp;
+  if (is_letter(sign) && line.find(':') != std::string_view::npos && is_tsplib(text)) return GraphFormat::hcp;
 
   cursor.skip_space();
   const bool six_bit_bytes = std::all_of(word.begin(), word.end(), [](char c) { return c >= 63 && c <= 126; });
   if (cursor.at_end() && six_bit_bytes && !word.empty() && word != "[]") return GraphFormat::graph6;
+  if (sign == '<') return GraphFormat::graphml;
+  TextCursor inside = start;
+  inside.advance();
+  inside.skip_space();
+  if (sign == '{' || (sign == '[' && (inside.peek() == '[' || inside.peek() == '{'))) return GraphFormat::json;
   const std::size_t bracket = line.find('[');
   const bool named_list = bracket != std::string_view::npos && std::min(line.find('('), line.find('=')) < bracket;
-  return sign == '[' || sign == '%' || named_list ? GraphFormat::prolog : GraphFormat::schlegel;
+  if (sign == '[' || named_list) return GraphFormat::prolog;
+  const ListKind list = list_kind(text);
+  if (list == ListKind::none) return sign == '%' ? GraphFormat::prolog : GraphFormat::schlegel;
+  return list == ListKind::edges ? GraphFormat::edges : GraphFormat::adjacency;
 }
 
-Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
-  text = without_mark(text);
+static Result<Graph> parse_graph(std::string_view text, GraphFormat format, std::string& note) {
   switch (format) {
     case GraphFormat::prolog:
       return parse_prolog_graph(text);
@@ -55,15 +104,76 @@ Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
       return parse_dimacs(text);
     case GraphFormat::graph6:
       return parse_graph6(text);
+    case GraphFormat::edges:
+      return parse_edge_list(text, note);
+    case GraphFormat::adjacency:
+      return parse_adjacency_lists(text, note);
+    case GraphFormat::dot:
+      return parse_dot(text, note);
+    case GraphFormat::graphml:
+      return parse_graphml(text, note);
+    case GraphFormat::json:
+      return parse_json_graph(text, note);
     case GraphFormat::schlegel:
       break;
   }
   return parse_schlegel_graph(text);
 }
 
+Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
+  std::string note;
+  return parse_graph(without_mark(text), format, note);
+}
+
 Result<Graph> parse_graph(std::string_view text) { return parse_graph(text, detect_format(without_mark(text))); }
 
-Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
+/// "; did you mean graph?", or a graph's name where the text could be one; else a full stop.
+static std::string suggestion(std::string_view word, std::string_view alone, std::string_view header) {
+  for (std::string_view known : {header, std::string_view("graph"), std::string_view("vertex"),
+                                 std::string_view("edge"), std::string_view("digraph")})
+    if (word.size() < 16 && word != known && edits(word, known) <= (known.size() < 6 ? 1u : 2u))
+      return "; did you mean " + std::string(known) + "?";
+  if (alone.empty()) return ".";
+  const auto family = make_family(alone);
+  const std::size_t at = family ? std::string::npos : family.error().message.find("; did you mean");
+  return at == std::string::npos ? "." : family.error().message.substr(at);
+}
+
+static Error no_graph(const Word& word, std::string_view alone, std::string_view header) {
+  return word.error(quoted(word.text) + " begins nothing that is read here" + suggestion(word.text, alone, header) +
+                    " Our own text begins with " + std::string(header) +
+                    ", graph, vertex or edge. Read, too, are a graph's name alone (petersen, grid_8x8), edge lists "
+                    "(a b on each line, CSV), adjacency lists (a: b c), DOT, GraphML, GEXF, JSON, graph6, DIMACS "
+                    "(p edge), TSPLIB (.hcp) and Prolog pairs [(a,b),...]");
+}
+
+Result<GraphText> parse_graph_text(std::string_view text, std::string_view header) {
+  text = without_mark(text);
+  GraphText out;
+  out.format = detect_format(text);
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  TextCursor rest = cursor;
+  const Word word = take_word(rest, '#');
+  std::string_view alone = trim(cursor.rest().substr(0, 200));
+  if (alone.size() > 64 || alone.find('\n') != std::string_view::npos) alone = {};
+  const bool unknown = out.format == GraphFormat::schlegel && !word.text.empty() && !GraphStatements::owns(word.text);
+  auto graph = unknown ? Result<Graph>(no_graph(word, alone, header)) : parse_graph(text, out.format, out.note);
+  if (!graph && !alone.empty() && (unknown || out.format == GraphFormat::graph6)) {
+    if (auto family = make_family(alone)) {
+      graph = std::move(family);
+      out.format = GraphFormat::schlegel;
+      for (char c : alone) out.family += c == ' ' ? '_' : c;
+    } else if (std::all_of(alone.begin(), alone.end(), is_word)) {
+      graph = no_graph(word, alone, header);
+    }
+  }
+  if (!graph) return graph.error();
+  out.graph = std::move(graph).value();
+  return out;
+}
+
+static Result<std::string> written(const Graph& graph, GraphFormat format) {
   switch (format) {
     case GraphFormat::prolog:
       return write_prolog_graph(graph);
@@ -73,10 +183,29 @@ Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
       return write_dimacs(graph);
     case GraphFormat::graph6:
       return write_graph6(graph);
+    case GraphFormat::edges:
+      return write_edge_list(graph);
+    case GraphFormat::adjacency:
+      return write_adjacency_lists(graph);
+    case GraphFormat::dot:
+      return write_dot(graph);
+    case GraphFormat::graphml:
+      return write_graphml(graph);
+    case GraphFormat::json:
+      return write_json_graph(graph);
     case GraphFormat::schlegel:
       break;
   }
   return write_schlegel_graph(graph);
+}
+
+Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
+  auto text = written(graph, format);
+  if (!text || format == GraphFormat::schlegel || graph.order() == 0) return text;
+  const auto read = detect_format(*text) == format ? parse_graph(*text, format) : Result<Graph>(Error{});
+  if (read && read->order() == graph.order() && read->size() == graph.size()) return text;
+  return Error{"this graph, or a name in it, would not be read again from the format " + std::string(name_of(format)) +
+               "; only our own text holds it"};
 }
 
 }  // namespace schlegel

@@ -9,6 +9,10 @@
 
 using namespace schlegel;
 
+static constexpr auto hcp = GraphFormat::hcp;
+static constexpr auto dimacs = GraphFormat::dimacs;
+static constexpr auto graph6 = GraphFormat::graph6;
+
 static Graph parsed(std::string_view text, GraphFormat format) {
   Result<Graph> graph = parse_graph(text, format);
   INFO("text ", std::string(text.substr(0, 200)), graph ? "" : graph.error().text());
@@ -68,7 +72,6 @@ TEST_CASE("formats: Prolog lists") {
 }
 
 TEST_CASE("formats: TSPLIB edge lists and adjacency lists") {
-  const auto hcp = GraphFormat::hcp;
   const Graph square = parsed(
       "NAME: square\nCOMMENT : a ring\nTYPE : HCP\nDIMENSION:4\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n"
       "  1 2\n2 3\n 3 4\n4 1\n-1\nEOF\n",
@@ -82,7 +85,6 @@ TEST_CASE("formats: TSPLIB edge lists and adjacency lists") {
 }
 
 TEST_CASE("formats: DIMACS headers and edges listed both ways") {
-  const auto dimacs = GraphFormat::dimacs;
   for (const char* header : {"p edge 3 2", "p col 3 2", "p 3 2", "p edges 3 2"})
     CHECK(edges_text(parsed("c x\n" + std::string(header) + "\nc y\ne 1 2\nc z\ne 3 2\n", dimacs)) == "1-2 2-3");
   for (const char* header : {"p edge 3 2", "p edge 3 4"})
@@ -90,7 +92,6 @@ TEST_CASE("formats: DIMACS headers and edges listed both ways") {
 }
 
 TEST_CASE("formats: graph6 as its description has it") {
-  const auto graph6 = GraphFormat::graph6;
   const Graph graph = parsed("DQc", graph6);  // the example of the format's own description
   CHECK(graph.order() == 5);
   CHECK(edges_text(graph) == "0-2 1-3 0-4 3-4");
@@ -144,14 +145,16 @@ TEST_CASE("formats: every graph of the library survives every format") {
       const Graph again = parsed(*text);
       CHECK(again.order() == graph.order());
       CHECK(again.size() == graph.size());
-      const bool named = format == GraphFormat::prolog || format == GraphFormat::schlegel;
+      const bool named = format != hcp && format != dimacs && format != graph6;
       const int offset = format == GraphFormat::graph6 ? 0 : 1;
       for (const auto& [u, v] : test::edges_of(graph)) {
         const Vertex a = again.find(named ? graph.name(u) : std::to_string(u + offset));
         const Vertex b = again.find(named ? graph.name(v) : std::to_string(v + offset));
         CHECK(again.adjacent(a, b));
       }
-      if (format != GraphFormat::prolog) CHECK(*write_graph(again, format) == *text);  // its list numbers anew
+      // Lists number the vertices anew, and some drawings are moved to fit.
+      const bool same = format == hcp || format == dimacs || format == graph6 || format == GraphFormat::schlegel;
+      if (same) CHECK(*write_graph(again, format) == *text);
     }
   }
 }
@@ -188,9 +191,6 @@ struct Refusal {
 };
 
 const auto prolog = GraphFormat::prolog;
-const auto hcp = GraphFormat::hcp;
-const auto dimacs = GraphFormat::dimacs;
-const auto graph6 = GraphFormat::graph6;
 const auto own = GraphFormat::schlegel;
 
 const std::string hcp_head = "TYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n";
@@ -365,7 +365,7 @@ TEST_CASE("formats: damaged and random texts give a graph that can be written ag
       }
     }
     const bool detected = below(2) == 0;
-    const GraphFormat format = detected ? detect_format(text) : graph_formats()[below(5)];
+    const GraphFormat format = detected ? detect_format(text) : graph_formats()[below(graph_formats().size())];
     const Result<Graph> graph = parse_graph(text, format);
     if (!graph) {
       CHECK_FALSE(graph.error().message.empty());

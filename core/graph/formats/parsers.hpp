@@ -20,4 +20,20 @@ std::string write_dimacs(const Graph& graph);
 Result<Graph> parse_graph6(std::string_view text);
 Result<std::string> write_graph6(const Graph& graph);
 
+// What these leave out of a text they say in `note`, which is empty before.
+Result<Graph> parse_edge_list(std::string_view text, std::string& note);
+Result<std::string> write_edge_list(const Graph& graph);
+
+Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note);
+std::string write_adjacency_lists(const Graph& graph);
+
+Result<Graph> parse_dot(std::string_view text, std::string& note);
+std::string write_dot(const Graph& graph);
+
+Result<Graph> parse_graphml(std::string_view text, std::string& note);
+std::string write_graphml(const Graph& graph);
+
+Result<Graph> parse_json_graph(std::string_view text, std::string& note);
+std::string write_json_graph(const Graph& graph);
+
 }  // namespace schlegel

@@ -63,22 +63,7 @@ class PrologReader {
     const Result<Vertex> to = read_atom();
     if (!to) return to.error();
     if (auto error = expect(")", "')' after the second vertex of a pair")) return error;
-    return add(place, *from, *to);
-  }
-
-  // Each edge may be listed once in either direction.
-  std::optional<Error> add(const Word& place, Vertex from, Vertex to) {
-    const auto direction = static_cast<unsigned char>(from < to ? 1 : 2);
-    const Edge known = reader_.builder().edge_between(from, to);
-    if (known == no_edge || from == to) {
-      if (auto error = reader_.add_edge(place, from, to)) return error;
-      directions_.push_back(direction);
-      return std::nullopt;
-    }
-    unsigned char& seen = directions_[static_cast<std::size_t>(known)];
-    if ((seen & direction) != 0) return reader_.repeated(place, from, to);
-    seen = static_cast<unsigned char>(seen | direction);
-    return std::nullopt;
+    return reader_.add_arc(place, *from, *to);
   }
 
   Result<Vertex> read_atom() {
@@ -103,7 +88,6 @@ class PrologReader {
 
   TextCursor cursor_;
   GraphReader reader_;
-  std::vector<unsigned char> directions_;  // of each edge: 1 upwards, 2 downwards, 3 both
 };
 
 // Quoted unless it is a number or a plain atom.

@@ -1,8 +1,10 @@
 #include "graph/formats/reader.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/name.hpp"
+#include "graph/drawing.hpp"
 #include "graph/naming.hpp"
 
 namespace schlegel {
@@ -50,13 +52,95 @@ std::optional<Error> GraphReader::add_edge(const Word& place, Vertex u, Vertex v
   if (!builder_.add_edge(u, v)) return repeated(place, u, v);
   if (builder_.size() > max_edges) return place.error("too many edges; the most are " + std::to_string(max_edges));
   line_of_edge_.push_back(place.line);
+  directions_.push_back(u < v ? 1 : 2);
   return std::nullopt;
+}
+
+std::optional<Error> GraphReader::add_arc(const Word& place, Vertex from, Vertex to) {
+  const Edge known = from == to ? no_edge : builder_.edge_between(from, to);
+  if (known == no_edge) return add_edge(place, from, to);
+  const auto direction = static_cast<unsigned char>(from < to ? 1 : 2);
+  unsigned char& seen = directions_[static_cast<std::size_t>(known)];
+  if ((seen & direction) != 0) return repeated(place, from, to);
+  seen = static_cast<unsigned char>(seen | direction);
+  return std::nullopt;
+}
+
+Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
+  constexpr std::string_view unfit = " \t\r\n#";
+  std::string clean(name.text.substr(0, longest_name + 1));
+  for (char& c : clean)
+    if (unfit.find(c) != std::string_view::npos) c = '_';
+  const bool changed = clean != name.text.substr(0, longest_name + 1);
+  const bool known = builder_.find(clean) != no_vertex;
+  const auto v = vertex({clean, name.line, name.column});
+  if (!v) return v;
+  if (changed && !known) {
+    remark("blanks and '#' in names have become '_'");
+    originals_.emplace(*v, name.text);
+  }
+  const auto original = originals_.find(*v);
+  if (changed || original != originals_.end())
+    if ((original == originals_.end() ? clean : original->second) != name.text)
+      return name.error("the name " + quoted(name.text) + " would become " + quoted(clean) + ", and so does " +
+                        "another one; rename one of them");
+  return v;
+}
+
+/// A plain or scientific number of a size that a drawing can have.
+static std::optional<double> coordinate(std::string_view text) {
+  TextCursor cursor(trim(text));
+  cursor.accept("+");
+  const auto value = cursor.take_number("a coordinate");
+  if (!value) return std::nullopt;
+  double scale = 1;
+  if (cursor.accept("e") || cursor.accept("E")) {
+    cursor.accept("+");
+    const auto exponent = cursor.take_integer("an exponent", -30, 6);
+    if (!exponent) return std::nullopt;
+    scale = std::pow(10.0, static_cast<double>(*exponent));
+  }
+  if (!cursor.at_end() || std::abs(*value * scale) > 1e9) return std::nullopt;
+  return *value * scale;
+}
+
+void GraphReader::place(Vertex v, std::string_view x, std::string_view y, bool upwards) {
+  const auto across = coordinate(x), down = coordinate(y);
+  if (!across || !down) return;
+  places_.resize(static_cast<std::size_t>(builder_.order()));
+  placed_.resize(places_.size(), 0);
+  places_[static_cast<std::size_t>(v)] = {*across, upwards ? -*down : *down};
+  placed_[static_cast<std::size_t>(v)] = 1;
+}
+
+Graph GraphReader::finish() && {
+  if (!placed_.empty() && std::count(placed_.begin(), placed_.end(), char{1}) == builder_.order()) {
+    const auto outside = [](Point2 p) { return std::min(p.x, p.y) < 0 || std::max(p.x, p.y) > 1; };
+    if (std::any_of(places_.begin(), places_.end(), outside)) fit_unit_square(places_);
+    builder_.set_plane(std::move(places_));
+  }
+  return std::move(builder_).build();
+}
+
+void GraphReader::remark(std::string_view what) {
+  if (note_.find(what) != std::string::npos) return;
+  note_ += (note_.empty() ? "" : "; ") + std::string(what);
 }
 
 Error GraphReader::repeated(const Word& place, Vertex u, Vertex v) const {
   const auto edge = static_cast<std::size_t>(builder_.edge_between(u, v));
   return place.error("the edge between " + quoted(builder_.name(u)) + " and " + quoted(builder_.name(v)) +
                      " is already in line " + std::to_string(line_of_edge_[edge]) + "; list each edge once");
+}
+
+void append_utf8(std::string& out, std::int64_t code) {
+  if (code < 0x80) {
+    out += static_cast<char>(code);
+    return;
+  }
+  const int tail = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+  out += static_cast<char>((0xff00 >> (tail + 1) & 0xff) | (code >> (6 * tail)));
+  for (int i = tail - 1; i >= 0; --i) out += static_cast<char>(0x80 | (code >> (6 * i) & 0x3f));
 }
 
 std::string decimal(double value) {

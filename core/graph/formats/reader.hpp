@@ -2,6 +2,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "base/result.hpp"
@@ -38,6 +39,17 @@ class GraphReader {
   Result<Vertex> vertex(const Word& name);
   /// Adds the edge, which stands at `place`; an error when it is a loop, repeated, or one too many.
   std::optional<Error> add_edge(const Word& place, Vertex u, Vertex v);
+  /// As add_edge, for lists in which an edge may also come up a second time in the other direction.
+  std::optional<Error> add_arc(const Word& place, Vertex from, Vertex to);
+  /// As vertex, for programs whose names may hold blanks and '#': each becomes '_', and a remark says so.
+  Result<Vertex> foreign_vertex(const Word& name);
+  /// Where a vertex lies in the drawing, in any unit, y downwards; what is no pair of numbers is no place.
+  void place(Vertex v, std::string_view x, std::string_view y, bool upwards = false);
+  /// The graph; drawn when every vertex has a place, and fitted into the unit square if one lies outside.
+  Graph finish() &&;
+  /// Says once, in note(), what of the text is left out.
+  void remark(std::string_view what);
+  const std::string& note() const { return note_; }
   /// What add_edge says of a repeated edge.
   Error repeated(const Word& place, Vertex u, Vertex v) const;
 
@@ -47,8 +59,15 @@ class GraphReader {
  private:
   GraphBuilder builder_;
   std::vector<int> line_of_edge_;
+  std::vector<unsigned char> directions_;              ///< of each edge: 1 upwards, 2 downwards
+  std::unordered_map<Vertex, std::string> originals_;  ///< the names that were changed
+  std::vector<Point2> places_;
+  std::vector<char> placed_;
+  std::string note_;
 };
 
+/// Adds the sign of that code, at most 0x10ffff.
+void append_utf8(std::string& out, std::int64_t code);
 /// A number as digits with at most six decimals, without exponent.
 std::string decimal(double value);
 

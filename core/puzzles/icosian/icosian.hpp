@@ -27,7 +27,7 @@ struct Icosian {
       "Drag along the lines, tap the next hole or type its letter. Tap an earlier peg to go back to it.",
       "tour",
       "tours",
-      "prolog hcp dimacs graph6",
+      "prolog hcp dimacs graph6 edges adjacency dot graphml json",
       "names letters prolog tsplib"};
 
   static Result<Instance> parse(std::string_view text);

@@ -20,6 +20,7 @@ struct Instance {
   int set_by_first = 0;          ///< two players: so many holes are set by the first and then stay; 0: one player
   std::string family;            ///< the name make_family knows the graph by, or empty
   std::string format = "names";  ///< how solutions are written: names, prolog, tsplib
+  std::string note;              ///< what was left out of a text in another program's format
 };
 
 /// All vertices in the order of the visit; a closed tour does not repeat the first one.

@@ -221,13 +221,14 @@ Result<Icosian::Instance> Icosian::parse(std::string_view text) {
     instance->graph = with_drawing(std::move(instance->graph));
     return instance;
   }
-  const GraphFormat format = detect_format(text);
-  auto graph = parse_graph(text, format);
-  if (!graph) return graph.error();
-  if (auto problem = check_size(*graph)) return *problem;
+  auto read = parse_graph_text(text, "icosian");
+  if (!read) return read.error();
+  if (auto problem = check_size(read->graph)) return *problem;
   Instance instance;
-  instance.graph = with_drawing(std::move(graph).value());
-  instance.format = solution_format(format);
+  instance.graph = with_drawing(std::move(read->graph));
+  instance.family = std::move(read->family);
+  instance.format = solution_format(read->format);
+  instance.note = std::move(read->note);
   return instance;
 }
 

@@ -22,7 +22,10 @@ Result<Instance> parse_any(std::string_view text) {
   if (looks_like_asp(text)) return parse_asp(text);
   if (looks_like_pzpr(text)) return parse_pzpr(text);
   if (looks_like_contest(text)) return parse_contest(text);
-  return parse_plain_grid(text);
+  auto grid = parse_plain_grid(text);
+  if (!grid)
+    if (auto graph = parse_graph_and_pairs(text)) return *std::move(graph);
+  return grid;
 }
 
 /// Moves are written u>v, so that these signs may not stand in names.

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,9 @@ bool looks_like_asp(std::string_view text);
 /// two cells. A grid of letters, one a cell and at least two wide, must be covered, as usual in such levels; others
 /// need not be.
 Result<Instance> parse_plain_grid(std::string_view text);
+
+/// A graph in any format, with lines `pair LABEL A B` and perhaps rules; nothing when the text is no graph.
+std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text);
 
 /// A pzpr link or its tail (`numlin/W/H/...`, `arukone/W/H/...`), or a `pzprv3` file. numlin need not be covered,
 /// arukone must be unless its flag `e` or its file says otherwise.

@@ -17,6 +17,7 @@ struct Instance {
   bool own_grid = false;         ///< a grid of ours, its vertices named by the tokens that belong there
   std::string family;            ///< the name make_family knows the graph by, or empty
   std::string format = "names";  ///< how solutions are written: names, prolog
+  std::string note;              ///< what was left out of a text in another program's format
 };
 
 /// The part of the graph where the blank is, as the searches number it, and the vertices it was made of.

@@ -155,8 +155,19 @@ Result<Sliding::Instance> Sliding::parse(std::string_view text) {
     after.skip_blanks();
     if (after.peek() == '(') return parse_prolog(text);
   }
-  if (is_digit(cursor.peek())) return parse_fifteen(text);
-  return parse_own(text);
+  TextCursor ahead = cursor;
+  if (!ahead.take_while(is_digit).empty() && ahead.peek() == 'x') return parse_fifteen(text);
+  const Word first = take_word(cursor, '#');
+  if (first.text == "sliding" || first.text.empty()) return parse_own(text);
+  auto read = parse_graph_text(text, "sliding");
+  if (!read) return read.error();
+  Instance instance;
+  instance.graph = with_drawing(std::move(read->graph));
+  instance.family = std::move(read->family);
+  find_sides(instance);
+  instance.note = std::move(read->note);
+  if (auto problem = arrange(instance, {}, {}, first)) return *problem;
+  return instance;
 }
 
 std::string Sliding::write(const Instance& instance) {

@@ -1,0 +1,46 @@
+// Adjacency lists: a vertex and its neighbours to a line, with or without a colon. An edge may be in the lists of one
+// or of both of its ends.
+#include "graph/formats/list_words.hpp"
+#include "graph/formats/parsers.hpp"
+
+namespace schlegel {
+
+Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
+  GraphReader reader;
+  std::vector<int> list_at;  // by vertex: the line of its list, 0 where there is none yet
+  Vertex owner = no_vertex;
+  bool colons = false;
+  for (ListWords words(text); words.next();) {
+    const auto v = reader.foreign_vertex(words.word);
+    if (!v) return v.error();
+    list_at.resize(static_cast<std::size_t>(reader.builder().order()), 0);
+    if (!words.first) {
+      if (auto error = reader.add_arc(words.word, owner, *v)) return *error;
+      continue;
+    }
+    if (owner == no_vertex) colons = words.owner;
+    if (words.owner != colons)
+      return words.word.error("a colon stands behind the first name of every line, or of none");
+    owner = *v;
+    int& line = list_at[static_cast<std::size_t>(owner)];
+    if (line > 0)
+      return words.word.error("vertex " + quoted(words.word.text) + " has a list already, in line " +
+                              std::to_string(line) + "; put its neighbours in one");
+    line = words.word.line;
+  }
+  if (owner == no_vertex) return Error{"there is no list in this text; write a: b c for the neighbours of a", 1, 1};
+  note = reader.note();
+  return std::move(reader.builder()).build();
+}
+
+std::string write_adjacency_lists(const Graph& graph) {
+  std::string out;
+  for (Vertex v = 0; v < graph.order(); ++v) {
+    out += list_word(graph.name(v)) + ":";
+    for (const Neighbour& next : graph.around(v)) out += " " + list_word(graph.name(next.vertex));
+    out += "\n";
+  }
+  return out;
+}
+
+}  // namespace schlegel

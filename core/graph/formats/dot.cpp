@@ -1,0 +1,274 @@
+// Graphviz: graph or digraph, strict or not. Of the attributes only pos is used, for the drawing (its y grows upwards);
+// directions and everything else is left out. Members of nested subgraphs lie one behind the other in one list, so that
+// a subgraph is a range of it.
+#include <algorithm>
+#include <cmath>
+
+#include "graph/drawing.hpp"
+#include "graph/formats/parsers.hpp"
+#include "graph/formats/reader.hpp"
+
+namespace schlegel {
+namespace {
+
+constexpr int deepest = 32;
+
+bool is_name(char c) { return is_word(c) || (static_cast<unsigned char>(c) & 0x80) != 0; }
+
+std::string lowered(std::string_view text) {
+  std::string out(text.substr(0, 16));
+  for (char& c : out) c = to_lower(c);
+  return out;
+}
+
+class DotReader {
+ public:
+  explicit DotReader(std::string_view text) : cursor_(text) {}
+
+  Result<Graph> read(std::string& note) {
+    skip();
+    std::string kind = keyword();
+    strict_ = kind == "strict";
+    if (strict_) kind = keyword();
+    if (kind != "graph" && kind != "digraph") return cursor_.error("expected graph or digraph, but " + found());
+    directed_ = kind == "digraph";
+    if (directed_) reader_.remark("the directions of edges are left out");
+    if (cursor_.peek() != '{')
+      if (const auto name = take_id(); !name) return name.error();
+    if (auto error = read_block(0)) return *error;
+    if (!cursor_.at_end()) return cursor_.error("the graph has ended, but " + found() + " after it; remove it");
+    note = reader_.note();
+    return std::move(reader_).finish();
+  }
+
+ private:
+  void skip() {
+    for (;;) {
+      cursor_.skip_space('#');
+      if (cursor_.accept("//")) {
+        cursor_.take_line();
+      } else if (cursor_.accept("/*")) {
+        cursor_.advance(std::min(cursor_.rest().find("*/"), cursor_.rest().size()));
+        cursor_.accept("*/");
+      } else {
+        return;
+      }
+    }
+  }
+  bool accept(std::string_view sign) {
+    if (!cursor_.accept(sign)) return false;
+    skip();
+    return true;
+  }
+  std::string found() const {
+    return cursor_.at_end() ? std::string("the text ends") : "there is " + quoted(cursor_.rest().substr(0, 1));
+  }
+  std::string keyword() {
+    const std::string word = lowered(cursor_.take_while(is_name));
+    skip();
+    return word;
+  }
+  /// What the next word is in small letters, without taking it.
+  std::string ahead() const {
+    TextCursor cursor = cursor_;
+    return lowered(cursor.take_while(is_name));
+  }
+
+  /// A name, a number, a text in quotes (joined by +) or in angle brackets.
+  Result<Word> take_id() {
+    Word id{{}, cursor_.line(), cursor_.column()};
+    if (cursor_.peek() == '"') {
+      std::string& text = held_;
+      text.clear();
+      do {
+        if (!cursor_.accept("\"")) return cursor_.error("expected a text in quotes behind '+', but " + found());
+        while (cursor_.peek() != '"') {
+          if (cursor_.at_end()) return id.error("the quoted name has no closing quote");
+          if (cursor_.peek() == '\\' && cursor_.peek(1) == '"') cursor_.advance();
+          text += cursor_.peek();
+          cursor_.advance();
+        }
+        cursor_.advance();
+        skip();
+      } while (accept("+"));
+      id.text = text;
+      return id;
+    }
+    if (cursor_.peek() == '<') {
+      int depth = 0;
+      id.text = cursor_.take_while([&](char c) {
+        depth += c == '<' ? 1 : c == '>' ? -1 : 0;
+        return depth > 0;
+      });
+      id.text.remove_prefix(1);
+      if (!cursor_.accept(">")) return id.error("the text in angle brackets does not end");
+    } else {
+      const std::string_view rest = cursor_.rest();
+      const std::size_t from = cursor_.offset();
+      if (is_digit(cursor_.peek(1)) || cursor_.peek(1) == '.') cursor_.accept("-");
+      cursor_.take_while([](char c) { return is_name(c) || c == '.'; });
+      id.text = rest.substr(0, cursor_.offset() - from);
+      if (id.text.empty()) return cursor_.error("expected a name, but " + found());
+    }
+    skip();
+    return id;
+  }
+
+  std::optional<Error> read_block(int depth) {
+    if (depth > deepest) return cursor_.error("subgraphs are nested too deep; the most are " + std::to_string(deepest));
+    const Word open{{}, cursor_.line(), cursor_.column()};
+    if (!accept("{")) return cursor_.error("expected '{', but " + found());
+    while (!accept("}")) {
+      if (cursor_.at_end()) return open.error("this '{' has no '}'");
+      if (auto error = read_statement(depth)) return error;
+      if (depth == 0) members_.clear();
+      if (!accept(";")) accept(",");
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_statement(int depth) {
+    const std::string word = ahead();
+    if (word == "graph" || word == "node" || word == "edge") {
+      keyword();
+      return read_attributes(no_vertex);
+    }
+    const std::size_t from = members_.size();
+    if (auto error = read_operand(depth)) return error;
+    if (accept("=")) {  // an attribute of the graph: it was no vertex
+      const auto value = take_id();
+      return value ? std::nullopt : std::optional(value.error());
+    }
+    if (auto error = add_pending()) return error;
+    const bool single = members_.size() == from + 1;
+    const Vertex vertex = single ? members_.back() : no_vertex;
+    std::size_t left = from;
+    bool chain = false;
+    for (;;) {
+      const Word place{{}, cursor_.line(), cursor_.column()};
+      const bool line = cursor_.peek() == '-' && cursor_.peek(1) == '-';
+      const bool arrow = cursor_.peek() == '-' && cursor_.peek(1) == '>';
+      if (!line && !arrow) break;
+      if (arrow != directed_)
+        return place.error(directed_ ? "in a digraph edges are written a -> b" : "in a graph edges are written a -- b");
+      cursor_.advance(2);
+      skip();
+      chain = true;
+      const std::size_t right = members_.size();
+      if (auto error = read_operand(depth)) return error;
+      if (auto error = add_pending()) return error;
+      for (std::size_t i = left; i < right; ++i)
+        for (std::size_t j = right; j < members_.size(); ++j) {
+          if (strict_ && reader_.builder().edge_between(members_[i], members_[j]) != no_edge) continue;
+          if (auto error = reader_.add_arc(place, members_[i], members_[j])) return error;
+        }
+      left = right;
+    }
+    return read_attributes(chain ? no_vertex : vertex);
+  }
+
+  /// A vertex, which add_pending adds to the members, or a subgraph.
+  std::optional<Error> read_operand(int depth) {
+    pending_ = false;
+    const bool named = ahead() == "subgraph";
+    if (named) {
+      keyword();
+      if (cursor_.peek() != '{')
+        if (const auto name = take_id(); !name) return name.error();
+    }
+    if (cursor_.peek() == '{' || named) {
+      const std::size_t from = members_.size();
+      if (auto error = read_block(depth + 1)) return error;
+      const auto begin = members_.begin() + static_cast<std::ptrdiff_t>(from);
+      std::sort(begin, members_.end());
+      members_.erase(std::unique(begin, members_.end()), members_.end());
+      return std::nullopt;
+    }
+    const auto id = take_id();
+    if (!id) return id.error();
+    pending_ = true;
+    pending_name_ = id->text;
+    pending_place_ = *id;
+    return std::nullopt;
+  }
+
+  std::optional<Error> add_pending() {
+    if (!pending_) return std::nullopt;
+    pending_ = false;
+    pending_place_.text = pending_name_;
+    const auto v = reader_.foreign_vertex(pending_place_);
+    if (!v) return v.error();
+    members_.push_back(*v);
+    while (accept(":"))
+      if (const auto port = take_id(); !port) return port.error();
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_attributes(Vertex vertex) {
+    while (accept("[")) {
+      while (!accept("]")) {
+        const auto key = take_id();
+        if (!key) return key.error();
+        const bool place = key->text == "pos" && vertex != no_vertex;
+        if (accept("=")) {
+          const auto value = take_id();
+          if (!value) return value.error();
+          if (place) set_place(vertex, value->text);
+        }
+        if (!accept(",")) accept(";");
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// "x,y" or "x,y!"; what is no such pair is no place.
+  void set_place(Vertex v, std::string_view text) {
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos) return;
+    std::string_view y = text.substr(comma + 1);
+    if (!y.empty() && y.back() == '!') y.remove_suffix(1);
+    reader_.place(v, text.substr(0, comma), y, true);
+  }
+
+  TextCursor cursor_;
+  GraphReader reader_;
+  bool strict_ = false, directed_ = false, pending_ = false;
+  std::string held_, pending_name_;
+  Word pending_place_;
+  std::vector<Vertex> members_;
+};
+
+std::string dot_id(const std::string& name) {
+  const std::string word = lowered(name);
+  bool plain = std::all_of(name.begin(), name.end(), is_word) &&
+               (!is_digit(name[0]) || std::all_of(name.begin(), name.end(), is_digit));
+  for (std::string_view key : {"graph", "digraph", "node", "edge", "strict", "subgraph"}) plain = plain && word != key;
+  if (plain) return name;
+  std::string out = "\"";
+  for (char c : name) out += c == '"' ? std::string("\\\"") : std::string(1, c);
+  return out + "\"";
+}
+
+}  // namespace
+
+Result<Graph> parse_dot(std::string_view text, std::string& note) { return DotReader(text).read(note); }
+
+std::string write_dot(const Graph& graph) {
+  constexpr double width = 500;  // in points
+  std::vector<Point2> places(graph.plane().begin(), graph.plane().end());
+  fit_unit_square(places);
+  const auto points = [](double share) { return decimal(std::round(100 * width * share) / 100); };
+  std::string out = "graph {\n";
+  for (Vertex v = 0; v < graph.order(); ++v) {
+    out += "  " + dot_id(graph.name(v));
+    if (!places.empty()) {
+      const Point2 at = places[static_cast<std::size_t>(v)];
+      out += " [pos=\"" + points(at.x) + "," + points(1 - at.y) + "\"]";
+    }
+    out += ";\n";
+  }
+  for (const auto& [u, v] : graph.edges()) out += "  " + dot_id(graph.name(u)) + " -- " + dot_id(graph.name(v)) + ";\n";
+  return out + "}\n";
+}
+
+}  // namespace schlegel

@@ -1,0 +1,284 @@
+// Lists, DOT, GraphML, JSON and names alone, as people have them lying about.
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+constexpr auto edges = GraphFormat::edges;
+constexpr auto adjacency = GraphFormat::adjacency;
+constexpr auto dot = GraphFormat::dot;
+constexpr auto graphml = GraphFormat::graphml;
+constexpr auto json = GraphFormat::json;
+
+std::string edges_text(const Graph& graph) {
+  std::string out;
+  for (const auto& [u, v] : graph.edges()) out += (out.empty() ? "" : " ") + graph.name(u) + "-" + graph.name(v);
+  return out;
+}
+
+struct Sample {
+  GraphFormat format;
+  const char* text;
+  const char* edges;
+  const char* note = "";
+};
+
+constexpr const char* weights = "what stands behind the two names of an edge, such as a weight, is left out";
+constexpr const char* directions = "the directions of edges are left out";
+constexpr const char* blanks = "blanks and '#' in names have become '_'";
+
+const Sample samples[] = {
+    {edges, "a b\nb c\n", "a-b b-c"},
+    {edges, "# mine\n\na,b\r\nb, c  # more\n\tc;a", "a-b b-c a-c"},
+    {edges, "% another\n1 2\n2 1\n2 3\n", "1-2 2-3"},
+    {edges, "a b 1\nb c 2.5e-3\n", "a-b b-c", weights},
+    {edges, "1 2 7\n2 3 9\n3 1 8\n", "1-2 2-3 1-3", weights},
+    {edges, "Source,Target,Kind\nx,y,road\ny,z,rail\n", "x-y y-z", weights},
+    {edges, "from to\na b\n", "a-b"},
+    {edges, "\"New York\",Boston\nBoston,\"v(1,2)\"\n", "New_York-Boston Boston-v(1,2)", blanks},
+    {adjacency, "a: b c\nb: a c\nc:\n", "a-b a-c b-c"},
+    {adjacency, "a : b, c\n\"b\": c\n", "a-b a-c b-c"},
+    {adjacency, "1 2 3\n2 3\n3\n", "1-2 1-3 2-3"},
+    {adjacency, "a b c d\nb a c d\nc a b d\nd a b c\n", "a-b a-c a-d b-c b-d c-d"},
+    {dot, "graph { a -- b -- c }", "a-b b-c"},
+    {dot, "// mine\nstrict graph \"a b\" {a--b;a--b;b--a}", "a-b"},
+    {dot, "/* x */ digraph G\n{\n  rankdir = LR; node [shape=box, color=\"red\"];\n  a -> { b c } [w=1]; b->a\n}\n",
+     "a-b a-c", directions},
+    {dot, "graph{subgraph s {a;b} -- {c d}; -1.5 -- \"x \\\"y\" }", "a-c a-d b-c b-d -1.5-x_\"y", blanks},
+    {dot, "graph { a:p:n -- \"b\" + \"c\" -- <d> }", "a-bc bc-d"},
+    {graphml,
+     "<graphml><graph><node id='a'/><node id=\"b &amp; &#99;\"></node><edge source='a' target='b &amp; c'/>"
+     "</graph></graphml>",
+     "a-b_&_c", blanks},
+    {graphml,
+     "<?xml version=\"1.0\"?><!-- x > y --><graphml><graph edgedefault=\"directed\"><edge id='1' source='a' "
+     "target='b'><data key='w'>3</data></edge><node id='a'/><node id='b'/></graph></graphml>",
+     "a-b", directions},
+    {graphml,
+     "<gexf><graph defaultedgetype=\"undirected\"><nodes><node id=\"0\" label=\"x\"/><node id=\"1\"/></nodes>"
+     "<edges><edge source=\"0\" target=\"1\"/></edges></graph></gexf>",
+     "0-1"},
+    {json, "[[\"a\",\"b\"],[\"b\",2]]", "a-b b-2"},
+    {json, " [ [1,2,{\"weight\":[3,{}]}], [2,3] ] ", "1-2 2-3", weights},
+    {json, "[{\"source\":\"\\u00e9 \\ud83d\\ude00\",\"target\":\"b\"}]", "\xc3\xa9_\xf0\x9f\x98\x80-b", blanks},
+    {json,
+     "{\"links\":[{\"source\":0,\"target\":1,\"value\":3}],\"nodes\":[{\"name\":\"x\",\"group\":1},{\"name\":\"y\"}]}",
+     "x-y"},
+    {json, "{\"directed\":true,\"nodes\":[1,2,3],\"edges\":[[1,2],[2,3]]}", "1-2 2-3", directions},
+    {json, "{\"graph\":{\"nodes\":[{\"id\":\"a\"},{\"id\":\"b\"}],\"edges\":[{\"from\":\"b\",\"to\":\"a\"}]}}", "a-b"},
+    {json,
+     "{\"elements\":{\"nodes\":[{\"data\":{\"id\":\"a\"}},{\"data\":{\"id\":\"b\"}}],\"edges\":[{\"data\":"
+     "{\"id\":\"e\",\"source\":\"a\",\"target\":\"b\"}}]}}",
+     "a-b"},
+    {json, "{\"a\":[\"b\",\"c\"],\"b\":[\"a\"]}", "a-b a-c"},
+};
+
+struct Refusal {
+  GraphFormat format;
+  std::string text;
+  int line, column;
+  const char* part;
+};
+
+const Refusal refusals[] = {
+    {edges, "", 1, 1, "there is no edge in this text"},
+    {edges, "a b\nc\n", 2, 1, "an edge has two ends, but \"c\" stands alone"},
+    {edges, "a b\nb b\n", 2, 1, "to itself"},
+    {edges, "a b\n a b\n", 2, 2, "already in line 1"},
+    {edges, "a b\nb \"x\x01\"\n", 2, 3, "no control characters"},
+    {edges, "a b\nb " + std::string(65, 'x'), 2, 3, "too long"},
+    {edges, "\"a b\" c\nc a_b\n", 2, 3, "rename one of them"},
+    {adjacency, "", 1, 1, "there is no list in this text"},
+    {adjacency, "a: b\nb c\n", 2, 1, "a colon stands behind the first name of every line, or of none"},
+    {adjacency, "a: b\na: c\n", 2, 1, "has a list already, in line 1"},
+    {adjacency, "a: b b\n", 1, 6, "already in line 1"},
+    {dot, "grph {}", 1, 6, "expected graph or digraph"},
+    {dot, "graph {\n a -> b }", 2, 4, "a -- b"},
+    {dot, "digraph {\n a -- b }", 2, 4, "a -> b"},
+    {dot, "graph { a -- a }", 1, 11, "to itself"},
+    {dot, "graph { a -- \"b", 1, 14, "no closing quote"},
+    {dot, "graph { a -- <b", 1, 14, "does not end"},
+    {dot, "graph { a [x=1", 1, 15, "expected a name"},
+    {dot, "graph {\n a --", 2, 6, "expected a name, but the text ends"},
+    {dot, "graph {\n {a", 2, 2, "this '{' has no '}'"},
+    {dot, "graph {} x", 1, 10, "the graph has ended"},
+    {dot, "graph " + std::string(40, '{'), 1, 40, "nested too deep"},
+    {graphml, "<x/>", 1, 1, "no element <graph>"},
+    {graphml, "<graph>\n<node/></graph>", 2, 1, "the node has no id"},
+    {graphml, "<graph><node id='a'/><node id='a'/></graph>", 1, 22, "there is already a node"},
+    {graphml, "<graph>\n <edge source='a' target='b'/></graph>", 2, 2, "there is no node \"a\""},
+    {graphml, "<graph><node id='a'/><edge source='a'/></graph>", 1, 22, "the edge has no target"},
+    {graphml, "<graph><hyperedge/></graph>", 1, 8, "more than two ends"},
+    {graphml, "<graph><node id=a/></graph>", 1, 17, "stands in quotes"},
+    {graphml, "<graph><node id='a", 1, 8, "no closing quote"},
+    {graphml, "<graph><!-- x", 1, 14, "the comment does not end"},
+    {graphml, "<graph><node id", 1, 8, "is not closed"},
+    {json, "[[1,2]", 1, 7, "expected ',' or ']', but the text ends"},
+    {json, "[[1,2],]", 1, 8, "expected a value"},
+    {json, "[[1,2]] x", 1, 9, "the value has ended"},
+    {json, "[[1]]", 1, 2, "an edge has two ends"},
+    {json, "[[1,[2]]]", 1, 5, "expected a name"},
+    {json, "[[1,1]]", 1, 2, "to itself"},
+    {json, "[{\"source\":1}]", 1, 2, "an edge has two ends"},
+    {json, "{\"nodes\":[1],\n\"links\":[[1,2]]}", 2, 13, "there is no node \"2\""},
+    {json, "{\"nodes\":[{}],\"links\":[]}", 1, 11, "the node has no \"id\""},
+    {json, "{\"nodes\":[1,1],\"links\":[]}", 1, 13, "there is already a node"},
+    {json, "{\"a\":1}", 1, 2, "the list of its neighbours"},
+    {json, "{\"a\":[\"b\n\"]}", 1, 7, "no closing quote in its line"},
+    {json, "{a:1}", 1, 2, "expected a name in quotes"},
+    {json, "[[\"\\uzzzz\",1]]", 1, 3, "four hexadecimal digits"},
+    {json, std::string(100'000, '['), 1, 100'001, "expected a value"},
+};
+
+}  // namespace
+
+TEST_CASE("foreign formats: each is recognised and read, and what it loses is noted") {
+  for (const Sample& sample : samples) {
+    CAPTURE(sample.text);
+    CHECK(name_of(detect_format(sample.text)) == name_of(sample.format));
+    const auto read = parse_graph_text(sample.text, "icosian");
+    REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+    CHECK(edges_text(read->graph) == sample.edges);
+    CHECK(read->note == sample.note);
+    CHECK(read->family.empty());
+  }
+}
+
+TEST_CASE("foreign formats: each error says what is wrong and where") {
+  for (const Refusal& refusal : refusals) {
+    const auto read = parse_graph(refusal.text, refusal.format);
+    CAPTURE(refusal.text.substr(0, 200));
+    REQUIRE_FALSE(read.ok());
+    CAPTURE(read.error().text());
+    CHECK(read.error().line == refusal.line);
+    CHECK(read.error().column == refusal.column);
+    CHECK(read.error().message.find(refusal.part) != std::string::npos);
+  }
+}
+
+TEST_CASE("foreign formats: places are used for the drawing when every vertex has one") {
+  const auto drawn = [](const char* text) { return parse_graph_text(text, "icosian").value().graph; };
+  for (const char* text :
+       {"graph { a [pos=\"0,0\"]; b [label=x, pos=\"10,-20!\"]; a -- b }",
+        "<graphml><key id=\"k\" attr.name=\"x\"/><key id=\"l\" attr.name=\"y\"/><graph><node id=\"a\"><data key=\"k\">0"
+        "</data><data key=\"l\">0</data></node><node id=\"b\"><data><y:Geometry height=\"3\" x=\"10\" y=\"20\"/></data>"
+        "</node><edge source=\"a\" target=\"b\"/></graph></graphml>",
+        "{\"nodes\":[{\"id\":\"a\",\"x\":0,\"y\":0},{\"id\":\"b\",\"x\":1e1,\"y\":2.0e+1}],\"links\":[[\"a\",\"b\"]]"
+        "}"}) {
+    CAPTURE(text);
+    const Graph graph = drawn(text);
+    REQUIRE(graph.plane().size() == 2);
+    CHECK(graph.plane()[1].x - graph.plane()[0].x == doctest::Approx(0.5));
+    CHECK(graph.plane()[1].y - graph.plane()[0].y == doctest::Approx(1));
+  }
+  CHECK(drawn("graph { a [pos=\"0,0\"]; a -- b }").plane().empty());
+  CHECK(drawn("graph { a [pos=\"0,x\"]; b [pos=\"1,1\"]; a -- b }").plane().empty());
+  const Graph cube = *make_family("cube");
+  for (GraphFormat format : {dot, graphml, json}) {
+    const Graph again = *parse_graph(*write_graph(cube, format));
+    REQUIRE(again.plane().size() == 8);
+    for (std::size_t v = 1; v < 8; ++v) {
+      const double scale = (cube.plane()[1].y - cube.plane()[0].y) / (again.plane()[1].y - again.plane()[0].y);
+      CHECK(scale * (again.plane()[v].x - again.plane()[0].x) ==
+            doctest::Approx(cube.plane()[v].x - cube.plane()[0].x).epsilon(0.001));
+    }
+  }
+}
+
+TEST_CASE("foreign formats: a graph's name may be the whole text") {
+  for (const char* text : {"petersen", " grid_8x8\n", "# a comment\nGrid 8x8", "K5", "dodecahedron"}) {
+    CAPTURE(text);
+    const auto read = parse_graph_text(text, "icosian");
+    REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+    CHECK(read->graph.size() == make_family(read->family)->size());
+    CHECK(read->family.find(' ') == std::string::npos);
+  }
+  // What is graph6 as it stands stays that.
+  CHECK(parse_graph_text("Heawood", "icosian")->graph.order() == 9);
+}
+
+TEST_CASE("foreign formats: a text of no kind is told what is read, and what may have been meant") {
+  const auto said = [](const char* text) {
+    const auto read = parse_graph_text(text, "icosian");
+    return read ? std::string("read") : read.error().text();
+  };
+  CHECK(said("petersn").find(
+            "line 1, column 1: \"petersn\" begins nothing that is read here; did you mean petersen?") == 0);
+  CHECK(said("grph petersen\nedge a b").find("did you mean graph?") != std::string::npos);
+  CHECK(said("icosain\ngraph cube").find("did you mean icosian?") != std::string::npos);
+  CHECK(said("vertx a\nvertx b\nedge a b").find("did you mean vertex?") != std::string::npos);
+  for (const char* text : {"hello, world", "The quick brown fox\njumps over it", "(a,b)\n(b,c)", "a b c\nd e f\n"})
+    for (const char* part : {"icosian", "edge lists", "CSV", "adjacency", "DOT", "GraphML", "JSON", "graph6", "DIMACS",
+                             "TSPLIB", "Prolog", "petersen"})
+      CHECK_MESSAGE(said(text).find(part) != std::string::npos, said(text));
+}
+
+TEST_CASE("foreign formats: random graphs with odd names are written whole or refused") {
+  constexpr std::uint64_t seed = 15;
+  Random random(seed);
+  constexpr std::string_view signs = "ab1._-:;,\"'\\<>&%(){}[]|/+=\xc3\xa9";
+  int written = 0, refused = 0;
+  for (int round = 0; round < 3000; ++round) {
+    GraphBuilder builder;
+    const std::size_t order = 1 + random.below(6);
+    while (static_cast<std::size_t>(builder.order()) < order) {
+      std::string name;
+      for (std::size_t i = 1 + random.below(3); i > 0; --i)
+        name += round % 3 == 0 ? signs[random.below(signs.size())] : "abcdefgh"[random.below(8)];
+      if (builder.find(name) == no_vertex) builder.add_vertex(name);
+    }
+    for (Vertex v = 1; v < builder.order(); ++v)
+      for (Vertex u = 0; u < v; ++u)
+        if (random.below(3) > 0) builder.add_edge(u, v);
+    const Graph graph = std::move(builder).build();
+    for (GraphFormat format : graph_formats()) {
+      CAPTURE(round);
+      CAPTURE(std::string(name_of(format)));
+      const auto text = write_graph(graph, format);
+      if (!text) {
+        ++refused;
+        CHECK(text.error().message.size() > 20);
+        continue;
+      }
+      ++written;
+      CAPTURE(*text);
+      const auto again = parse_graph(*text);
+      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+      CHECK(again->order() == graph.order());
+      CHECK(again->size() == graph.size());
+      if (format == GraphFormat::hcp || format == GraphFormat::dimacs || format == GraphFormat::graph6) continue;
+      for (const auto& [u, v] : graph.edges()) {
+        // Names that differ in case alone are found as written.
+        const Vertex a = again->find(graph.name(u)), b = again->find(graph.name(v));
+        REQUIRE(a != no_vertex);
+        REQUIRE(b != no_vertex);
+        CHECK(again->adjacent(a, b));
+      }
+    }
+  }
+  CHECK(written > 15'000);
+  CHECK(refused > 300);
+}
+
+TEST_CASE("foreign formats: too many vertices and edges are refused at their place") {
+  std::string list, graph = "graph {\n", nodes = "<graph>\n", pairs = "[\n";
+  for (int v = 0; v <= max_vertices; v += 2) {
+    const std::string a = std::to_string(v), b = std::to_string(v + 1);
+    list += a + " " + b + "\n";
+    graph += a + " -- " + b + "\n";
+    nodes += "<node id=\"" + a + "\"/><node id=\"" + b + "\"/>\n";
+    pairs += "[" + a + "," + b + "],\n";
+  }
+  for (const auto& [text, line] :
+       {std::pair{list, 1}, {graph + "}", 2}, {nodes + "</graph>", 2}, {pairs + "[1,2]]", 2}}) {
+    const auto read = parse_graph(text);
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.error().line == max_vertices / 2 + line);
+    CHECK(read.error().message == "too many vertices; the most are 200000");
+  }
+}

@@ -1,0 +1,124 @@
+#include "graph/formats/list_words.hpp"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "base/edits.hpp"
+
+namespace schlegel {
+namespace {
+
+bool separates(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == ';'; }
+
+bool is_number(std::string_view word) {
+  return !word.empty() && (is_digit(word.back()) || word.back() == '.') &&
+         word.find_first_not_of("+-.0123456789eE") == std::string_view::npos && !is_letter(word.front());
+}
+
+std::string lowered(std::string_view word) {
+  std::string out(word.substr(0, 16));
+  for (char& c : out) c = to_lower(c);
+  return out;
+}
+
+/// A word of ours with a slip in it: better told than taken for a vertex.
+bool is_slip(std::string_view word) {
+  if (word.size() > 12) return false;
+  for (std::string_view keyword : {"graph", "vertex", "edge", "face"})
+    if (word.size() > 3 && edits(word, keyword) == 1) return true;
+  return false;
+}
+
+/// No vertex has a list of its own twice, and each word has one.
+bool is_closed(std::string_view text) {
+  std::unordered_set<std::string_view> owners;
+  for (ListWords words(text); words.next();)
+    if (words.first && (static_cast<int>(owners.size()) == max_vertices || !owners.insert(words.word.text).second))
+      return false;
+  for (ListWords words(text); words.next();)
+    if (owners.count(words.word.text) == 0) return false;
+  return true;
+}
+
+}  // namespace
+
+bool ListWords::next() {
+  for (;;) {
+    cursor_.take_while(separates);
+    if (cursor_.at_end()) return false;
+    const bool begins = cursor_.line() != line_;
+    if (cursor_.peek() != '#' && !(begins && cursor_.peek() == '%')) break;
+    cursor_.take_line();
+  }
+  first = cursor_.line() != line_;
+  line_ = cursor_.line();
+  word = {{}, cursor_.line(), cursor_.column()};
+  in_quotes = false;
+  if (cursor_.peek() == '"') {
+    const std::string_view rest = cursor_.rest();
+    const std::size_t end = rest.find_first_of("\"\n", 1);
+    in_quotes = end != std::string_view::npos && rest[end] == '"';
+    if (in_quotes) {
+      word.text = rest.substr(1, end - 1);
+      cursor_.advance(end + 1);
+    }
+  }
+  if (!in_quotes) {
+    word.text = cursor_.take_while([](char c) { return !separates(c); });
+    owner = first && word.text.size() > 1 && word.text.back() == ':';
+    if (owner) word.text.remove_suffix(1);
+  } else {
+    owner = false;
+  }
+  if (first && !owner) {
+    TextCursor ahead = cursor_;
+    ahead.skip_blanks();
+    owner = ahead.peek() == ':';
+    if (owner) cursor_.advance(ahead.offset() - cursor_.offset() + 1);
+  }
+  return true;
+}
+
+bool is_edge_head(std::string_view first, std::string_view second) {
+  const std::string from = lowered(first), to = lowered(second);
+  return (from == "source" && to == "target") || (from == "from" && to == "to") || (from == "node1" && to == "node2");
+}
+
+ListKind list_kind(std::string_view text) {
+  constexpr std::string_view signs = "()[]{}<>=";
+  int lines = 0, in_line = 0, least = 3, most = 0;
+  bool head = false, numbers = true;
+  std::string_view before;
+  const auto end_line = [&] {
+    if (lines > 0) least = std::min(least, in_line);
+  };
+  for (ListWords words(text); words.next();) {
+    const std::string_view word = words.word.text;
+    if (words.owner) return lines == 0 || most == 0 ? ListKind::adjacency : ListKind::none;
+    if (!words.in_quotes && word.find_first_of(signs) != std::string_view::npos) return ListKind::none;
+    if (words.first) {
+      if (lines == 0 && is_slip(word)) return ListKind::none;
+      end_line();
+      ++lines;
+      in_line = 0;
+    }
+    ++in_line;
+    if (lines == 1 && in_line == 2) head = is_edge_head(before, word);
+    most = std::max(most, in_line);
+    numbers = numbers && (in_line < 3 || is_number(word));
+    before = word;
+  }
+  end_line();
+  if (lines < 2) return ListKind::none;
+  if (head || (least == 2 && most == 2)) return ListKind::edges;
+  if (is_closed(text)) return ListKind::adjacency;
+  return least >= 2 && most == 3 && numbers ? ListKind::edges : ListKind::none;
+}
+
+std::string list_word(const std::string& name) {
+  const bool plain = std::none_of(name.begin(), name.end(), [](char c) { return separates(c) || c == '"'; }) &&
+                     name.find_first_of("()[]{}<>=:%") == std::string::npos;
+  return plain ? name : "\"" + name + "\"";
+}
+
+}  // namespace schlegel
