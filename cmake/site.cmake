@@ -1,6 +1,7 @@
 # cmake -DSITE=folder -DSOURCES=... -DFILES=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
 # are replaced first: @APP_BYTES@ and @SOLVER_BYTES@ (raw sizes of the two wasm files, for the loading bar), @SITE_FILES@ (the names
-# of all files as a JavaScript list's content) and @SITE_VERSION@ (a hash of all contents).
+# of all files as a JavaScript list's content) and @SITE_VERSION@ (a hash of all contents). Lines that name a PNG file which is
+# not among FILES, as one that could not be made, are left out.
 file(REMOVE_RECURSE "${SITE}")
 file(MAKE_DIRECTORY "${SITE}")
 
@@ -37,6 +38,15 @@ foreach(path ${SOURCES})
     set(name "index.html")
   endif()
   configure_file("${path}" "${SITE}/${name}" @ONLY)
+  if(name MATCHES "^(index.html|manifest.webmanifest)$")
+    file(READ "${SITE}/${name}" text)
+    string(REGEX MATCHALL "[a-z0-9-]+\\.png" pictures "${text}")
+    list(REMOVE_ITEM pictures ${names})
+    foreach(picture ${pictures})
+      string(REGEX REPLACE "[^\n]*\"${picture}\"[^\n]*\n" "" text "${text}")
+    endforeach()
+    file(WRITE "${SITE}/${name}" "${text}")
+  endif()
 endforeach()
 
 # Scripts are shortened where the machine has terser (Debian keeps its modules where only NODE_PATH finds them).
