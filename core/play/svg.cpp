@@ -12,25 +12,26 @@ struct Ink {
   const char* name;
   const char* light;
   const char* dark;
+  const char* paper;
 };
 
 /// By Role, up to Role::piece.
 constexpr std::array<Ink, static_cast<std::size_t>(Role::piece)> inks = {{
-    {"none", "none", "none"},
-    {"board", "#f1e9da", "#262d38"},
-    {"rim", "#d9c9ac", "#343c48"},
-    {"edge", "#8e784f", "#6b7890"},
-    {"hole", "#b09a72", "#738197"},
-    {"peg", "#20242c", "#ece8e1"},
-    {"on-peg", "#ffffff", "#14171c"},
-    {"on-hole", "#20242c", "#14171c"},
-    {"cord", "#cf5b00", "#e69f00"},
-    {"accent", "#0072b2", "#56b4e9"},
-    {"good", "#007a5a", "#2bc49a"},
-    {"bad", "#b3312c", "#ff8a7a"},
-    {"text", "#20242c", "#ece8e1"},
-    {"muted", "#646a72", "#9ba3ae"},
-    {"shade", "#f7f3ec", "#14171c"},
+    {"none", "none", "none", "none"},
+    {"board", "#f1e9da", "#262d38", "#fff"},
+    {"rim", "#d9c9ac", "#343c48", "#bbb"},
+    {"edge", "#8e784f", "#6b7890", "#000"},
+    {"hole", "#b09a72", "#738197", "#fff"},
+    {"peg", "#20242c", "#ece8e1", "#000"},
+    {"on-peg", "#ffffff", "#14171c", "#fff"},
+    {"on-hole", "#20242c", "#14171c", "#000"},
+    {"cord", "#cf5b00", "#e69f00", "#777"},
+    {"accent", "#0072b2", "#56b4e9", "#000"},
+    {"good", "#007a5a", "#2bc49a", "#000"},
+    {"bad", "#b3312c", "#ff8a7a", "#000"},
+    {"text", "#20242c", "#ece8e1", "#000"},
+    {"muted", "#646a72", "#9ba3ae", "#444"},
+    {"shade", "#f7f3ec", "#14171c", "#fff"},
 }};
 
 /// Eight colours that stay apart for colour-blind eyes (Okabe and Ito 2008).
@@ -46,11 +47,26 @@ std::string number(double value) {
   return text == "-0" ? "0" : text;
 }
 
-std::string paint(Role role) {
+/// On paper pieces are told apart by what is written on them.
+std::string paint(Role role, SvgInk ink) {
   if (role == Role::none) return "none";
-  if (role < Role::piece) return std::string("var(--") + inks[static_cast<std::size_t>(role)].name + ")";
-  const auto piece = static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece);
-  return okabe_ito[piece % okabe_ito.size()];
+  if (role >= Role::piece) {
+    const auto piece = static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece);
+    return ink == SvgInk::paper ? "#fff" : okabe_ito[piece % okabe_ito.size()];
+  }
+  const Ink& known = inks[static_cast<std::size_t>(role)];
+  return ink == SvgInk::paper ? known.paper : std::string("var(--") + known.name + ")";
+}
+
+bool covers(const Shape& area, Point2 p) {
+  if (area.kind == Shape::Kind::disc) return std::hypot(p.x - area.points[0].x, p.y - area.points[0].y) <= area.radius;
+  if (area.kind != Shape::Kind::polygon) return false;
+  bool inside = false;
+  for (std::size_t i = 0, j = area.points.size() - 1; i < area.points.size(); j = i++) {
+    const Point2 a = area.points[i], b = area.points[j];
+    if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)) inside = !inside;
+  }
+  return inside;
 }
 
 std::string escaped(std::string_view text) {
@@ -70,21 +86,29 @@ std::string escaped(std::string_view text) {
 
 class Writer {
  public:
-  Writer(const Scene& scene, int width) : scene_(scene), scale_(width / std::max(scene.width, 1e-6)) {}
+  Writer(const Scene& scene, int width, SvgInk ink)
+      : scene_(scene), ink_(ink), scale_(width / std::max(scene.width, 1e-6)) {}
 
   std::string write() {
     const std::string width = number(scene_.width * scale_), height = number(scene_.height * scale_);
     out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height + "\" width=\"" + width +
-           "\" height=\"" + height + "\" role=\"img\">\n<title>" + escaped(scene_.summary) + "</title>\n<style>\nsvg{";
-    for (const Ink& ink : inks) out_ += std::string("--") + ink.name + ":" + ink.light + ";";
-    out_ += "font-family:Inter,system-ui,sans-serif}\n@media(prefers-color-scheme:dark){svg{";
-    for (const Ink& ink : inks) out_ += std::string("--") + ink.name + ":" + ink.dark + ";";
-    out_ += "}}\n</style>\n";
+           "\" height=\"" + height + "\" role=\"img\"" +
+           (ink_ == SvgInk::paper ? " font-family=\"Schlegel,Inter,sans-serif\"" : "") + ">\n<title>" +
+           escaped(scene_.summary) + "</title>\n";
+    if (ink_ == SvgInk::screen) add_style();
     for (const Shape& shape : scene_.shapes) add(shape);
     return out_ + "</svg>\n";
   }
 
  private:
+  void add_style() {
+    out_ += "<style>\nsvg{";
+    for (const Ink& ink : inks) out_ += std::string("--") + ink.name + ":" + ink.light + ";";
+    out_ += "font-family:Inter,system-ui,sans-serif}\n@media(prefers-color-scheme:dark){svg{";
+    for (const Ink& ink : inks) out_ += std::string("--") + ink.name + ":" + ink.dark + ";";
+    out_ += "}}\n</style>\n";
+  }
+
   std::string length(double units) const { return number(units * scale_); }
 
   void add(const Shape& shape) {
@@ -100,8 +124,8 @@ class Writer {
         add_area(shape);
         break;
       case Shape::Kind::line:
-        out_ += "<polyline" + points(shape) + " fill=\"none\" stroke=\"" + paint(shape.fill) + "\" stroke-width=\"" +
-                length(2 * shape.radius) + "\"";
+        out_ += "<polyline" + points(shape) + " fill=\"none\" stroke=\"" + line_paint(shape.fill) +
+                "\" stroke-width=\"" + length(2 * shape.radius) + "\"";
         if (shape.rounded) out_ += " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
         if (shape.dashed) out_ += dashes(2 * shape.radius);
         break;
@@ -109,7 +133,7 @@ class Writer {
         constexpr double capital = 0.727;  // height of a capital of Inter, in its size
         out_ += "<text x=\"" + length(shape.points[0].x) + "\" y=\"" + length(shape.points[0].y + shape.radius / 2) +
                 "\" font-size=\"" + length(shape.radius / capital) + "\" text-anchor=\"middle\" fill=\"" +
-                paint(shape.fill) + "\"" + (shape.bold ? " font-weight=\"600\"" : "");
+                label_paint(shape) + "\"" + (shape.bold ? " font-weight=\"600\"" : "");
         add_opacity(shape);
         out_ += ">" + escaped(shape.text) + "</text>\n";
         return;
@@ -120,10 +144,27 @@ class Writer {
   }
 
   void add_area(const Shape& shape) {
-    out_ += " fill=\"" + paint(shape.fill) + "\"";
-    if (shape.outline == Role::none) return;
-    out_ += " stroke=\"" + paint(shape.outline) + "\" stroke-width=\"" + length(shape.outline_width) + "\"";
+    out_ += " fill=\"" + paint(shape.fill, ink_) + "\"";
+    const bool bare = shape.outline == Role::none;
+    if (bare && ink_ == SvgInk::paper && (shape.fill == Role::hole || shape.fill >= Role::piece))
+      out_ += " stroke=\"#000\" stroke-width=\"1\"";  // white on white would not be seen
+    if (bare) return;
+    out_ += " stroke=\"" + line_paint(shape.outline) + "\" stroke-width=\"" + length(shape.outline_width) + "\"";
     if (shape.dashed) out_ += dashes(shape.outline_width);
+  }
+
+  std::string line_paint(Role role) const {
+    return ink_ == SvgInk::paper && role >= Role::piece ? "#000" : paint(role, ink_);
+  }
+
+  /// On paper what is written is black, and white where it stands on black.
+  std::string label_paint(const Shape& label) const {
+    if (ink_ == SvgInk::screen) return paint(label.fill, ink_);
+    const Shape* under = nullptr;
+    for (const Shape* shape = &label; shape != scene_.shapes.data() && !under;)
+      if (--shape; !shape->points.empty() && shape->fill != Role::none && covers(*shape, label.points[0]))
+        under = shape;
+    return under && paint(under->fill, ink_) == "#000" ? "#fff" : "#000";
   }
 
   void add_opacity(const Shape& shape) {
@@ -142,12 +183,15 @@ class Writer {
   }
 
   const Scene& scene_;
+  SvgInk ink_;
   double scale_;
   std::string out_;
 };
 
 }  // namespace
 
-std::string write_svg(const Scene& scene, int width_in_pixels) { return Writer(scene, width_in_pixels).write(); }
+std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
+  return Writer(scene, width_in_pixels, ink).write();
+}
 
 }  // namespace schlegel

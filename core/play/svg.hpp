@@ -5,7 +5,12 @@
 
 namespace schlegel {
 
-/// The scene as an SVG document of the given width in pixels that follows the reader's light or dark preference.
-std::string write_svg(const Scene& scene, int width_in_pixels);
+enum class SvgInk {
+  screen,  ///< colours that follow the reader's light or dark preference
+  paper,   ///< black on white, without a style sheet
+};
+
+/// The scene as an SVG document of the given width in pixels.
+std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink = SvgInk::screen);
 
 }  // namespace schlegel
