@@ -114,12 +114,11 @@ Result<Reply> random_reply(const Instance& here, const Question& question, Contr
   return reply_to(here, answer);
 }
 
-/// Which of all tours of the board (without its opening) this finished one is: the listing's number from 1, or 0 when
-/// there are too many to look through.
-std::uint64_t number_of(const Instance& finished, bool directed, Control& control, Count& total) {
+/// Which of all tours of the board this finished one is: the listing's number from 1, or 0 when there are too many to
+/// look through.
+std::uint64_t number_of(const Instance& board, const Instance& finished, bool directed, Control& control,
+                        Count& total) {
   constexpr int most = 20'000;
-  Instance board = finished;
-  board.opening.clear();
   const auto counted = icosian::count(board, control);
   if (!std::holds_alternative<Count>(counted)) return 0;
   total = std::get<Count>(counted) * (directed ? 2 : 1);
@@ -145,14 +144,15 @@ std::uint64_t number_of(const Instance& finished, bool directed, Control& contro
   return number;
 }
 
-Reply finished_reply(const Instance& here, bool directed, Control& control) {
+Reply finished_reply(const Instance& board, const Instance& here, bool directed, Control& control) {
   Reply reply;
   reply.kind = Reply::Kind::found;
   reply.count = "1";
   Count total;
-  const std::uint64_t number = number_of(here, directed, control, total);
+  const std::uint64_t number = number_of(board, here, directed, control, total);
   reply.headline = "A tour!";
   if (number > 0) {
+    reply.facts.emplace_back("Number", std::to_string(number));
     reply.headline = "Tour " + std::to_string(number) + " of " + to_text(total);
     reply.detail = "This board has " + (total == 1 ? "just one tour."
                                                    : grouped(to_text(total)) + " tours. You have found number " +
@@ -198,10 +198,10 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
   }
 }
 
-Reply analyse_reply(const Instance& here, const Icosian::State& state, const Question& question, Control& control) {
+Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::State& state, const Question& question,
+                    Control& control) {
   if (state.path.size() == static_cast<std::size_t>(here.graph.order())) {
-    if (Icosian::standing(here, state).solved)
-      return finished_reply(here, question.options.has("directed") && here.graph.order() > 1, control);
+    if (Icosian::standing(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
     return reply_to(here, icosian::solve(here, control));
   }
   if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone
@@ -266,7 +266,7 @@ Result<Reply> Icosian::answer(const Instance& instance, const State& state, cons
     case Verb::random:
       return random_reply(here, question, control);
     case Verb::analyse:
-      return analyse_reply(here, state, question, control);
+      return analyse_reply(instance, here, state, question, control);
     case Verb::table:
     case Verb::histogram:
       break;

@@ -126,4 +126,24 @@ TEST_CASE("icosian, directed: a finished tour has its own number in the listing"
   }
 }
 
+TEST_CASE("icosian: a finished board is numbered as its listing numbers it, with and without an opening") {
+  Instance instance;
+  instance.graph = icosian::testing::hypercube(3);
+  for (const std::size_t opened : {0, 1, 3}) {
+    const auto all = ask_of(instance, Verb::enumerate).listed;
+    instance.opening.clear();
+    for (std::size_t i = 0; i < opened; ++i) instance.opening.push_back(instance.graph.find(all[2][i]));
+    const auto listed = ask_of(instance, Verb::enumerate).listed;
+    for (std::size_t i = 0; i < listed.size(); ++i) {
+      std::vector<Vertex> played;
+      for (const std::string& name : listed[i]) played.push_back(instance.graph.find(name));
+      const Reply reply = ask_of(instance, Verb::analyse, {}, played).reply;
+      CHECK(reply.facts == std::vector<std::pair<std::string, std::string>>{{"Number", std::to_string(i + 1)}});
+      const Reply nth = ask_of(instance, Verb::nth, {{"index", std::to_string(i)}}).reply;
+      CHECK(nth.moves == listed[i]);
+    }
+    instance.opening.clear();
+  }
+}
+
 }  // namespace schlegel

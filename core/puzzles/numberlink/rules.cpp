@@ -236,11 +236,7 @@ Standing Numberlink::standing(const Instance& instance, const State& state) {
   } else {
     now.sentence = "Every pair is joined, but a line breaks a rule: it touches itself or fills a square.";
   }
-  now.facts.emplace_back("Pairs joined", std::to_string(now.done) + " of " + std::to_string(now.total));
-  if (instance.rules.cover)
-    now.facts.emplace_back("Places to fill", std::to_string(empty));
-  else
-    now.facts.emplace_back("Empty places", "allowed");
+  if (!instance.rules.cover) now.facts.emplace_back("Empty places", "allowed");
   if (!instance.rules.self_touch) now.facts.emplace_back("Lines", "may not touch themselves");
   return now;
 }

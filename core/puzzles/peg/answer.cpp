@@ -174,7 +174,6 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   reply.headline = number(analysis.plans, "solution still possible", "solutions still possible");
   reply.detail = "The shortest takes " + moves_text(analysis.moves) +
                  (state.moves > 0 ? " from here, " + std::to_string(state.moves + analysis.moves) + " in all." : ".");
-  reply.facts.emplace_back("Fewest moves to go", std::to_string(analysis.moves));
   reply.facts.emplace_back("Jumps to go", std::to_string(reply.moves.size()));
   std::size_t dead = 0;
   for (const auto& next : analysis.next) {

@@ -89,8 +89,7 @@ TEST_CASE("peg play: tap the peg, tap the hole; a chain is one move") {
   CHECK(session.moves() == reply->moves);
   const Standing standing = session.game().standing();
   CHECK(standing.solved);
-  CHECK(standing.facts[0] == std::pair<std::string, std::string>{"Moves", "8"});
-  CHECK(standing.facts[1] == std::pair<std::string, std::string>{"Jumps", "10"});
+  CHECK(standing.sentence.ends_with("Done in 8 moves and 10 jumps."));
 }
 
 TEST_CASE("peg play: a chain in one gesture by dragging on, and the pegs jumped over leave the board") {

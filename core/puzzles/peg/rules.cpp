@@ -165,9 +165,7 @@ Standing Peg::standing(const Instance& instance, const State& state) {
   } else {
     now.sentence = plural(left, "peg", "pegs") + " left. End with pegs in the ringed holes.";
   }
-  now.facts.emplace_back("Moves", std::to_string(state.moves));
-  now.facts.emplace_back("Jumps", std::to_string(state.jumps));
-  now.facts.emplace_back("Pegs left", std::to_string(pegs));
+  if (!now.solved) now.facts.emplace_back("Moves", std::to_string(state.moves));
   return now;
 }
 

@@ -122,9 +122,9 @@ Standing Quintomino::standing(const Instance& instance, const State& state) {
   } else {
     now.sentence = plural(left, "face to go.", "faces to go.");
   }
-  now.facts.emplace_back("Edges that agree",
-                         std::to_string(met.agree) + " of " + std::to_string(instance.edges.size()));
-  if (met.clash > 0) now.facts.emplace_back("Edges that clash", std::to_string(met.clash));
+  if (!now.solved)
+    now.facts.emplace_back("Edges that agree",
+                           std::to_string(met.agree) + " of " + std::to_string(instance.edges.size()));
   now.facts.emplace_back("Pieces may be flipped", instance.flip ? "yes" : "no");
   if (instance.repeat) now.facts.emplace_back("Pieces", "each as often as you like");
   return now;

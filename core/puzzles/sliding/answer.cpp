@@ -201,7 +201,6 @@ Reply analyse_reply(Here& here, Stages& control) {
   const Distance distance = here.solver.solve(here.at, effort, control);
   Reply reply;
   reply.kind = Reply::Kind::found;
-  reply.facts.emplace_back("Positions within reach", grouped(to_text(here.solver.positions())));
   const Vertex blank = find_blank(here.solver.board(), here.at);
   const auto near = here.solver.board().around(blank);
   if (!distance.walk || distance.walk->size() > most_reported) {
@@ -210,7 +209,9 @@ Reply analyse_reply(Here& here, Stages& control) {
   } else {
     reply.moves = here.moves(*distance.walk);
     describe(distance, reply);
+    reply.facts.clear();  // the headline tells them
   }
+  reply.facts.emplace_back("Positions within reach", grouped(to_text(here.solver.positions())));
   // Every move can be taken back, so all of them keep it alive; what differs is the distance.
   for (Vertex v : near) {
     Choice choice{here.moves({v})[0], true, ""};

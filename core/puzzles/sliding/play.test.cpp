@@ -99,8 +99,8 @@ TEST_CASE("sliding answers: analysis tells distances of all next moves, and a fi
     nearer += choice.note == std::to_string(here.reply.moves.size() - 1) + " moves to go";
   }
   CHECK(nearer >= 1);
-  REQUIRE(fact(here.reply, "Shortest") != nullptr);
-  CHECK(*fact(here.reply, "Shortest") == std::to_string(here.reply.moves.size()));
+  CHECK(here.reply.headline == std::to_string(here.reply.moves.size()) + " moves to go");
+  CHECK(fact(here.reply, "Shortest") == nullptr);  // the headline tells it
   CHECK(ask_of("sliding\ngrid 3x3\n", Verb::analyse).reply.headline == "Solved");
 }
 

@@ -46,8 +46,6 @@ Standing Sliding::standing(const Instance& instance, const State& state) {
                       : standing.stuck
                           ? "The gap has no neighbour: nothing can move."
                           : plural(static_cast<std::uint64_t>(left), "token is", "tokens are") + " not home yet.";
-  standing.facts = {{"Moves", std::to_string(state.moves)},
-                    {"Tokens home", std::to_string(standing.done) + " of " + std::to_string(standing.total)}};
   return standing;
 }
 
