@@ -17,11 +17,13 @@ const firstFocus = {share: '#share-by-link:not([hidden]) input, #share-text', ed
 
 /** @type {Emit} */
 let emit = () => {};
+/** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
+let prepare = () => {};
 
 /** @param {Emit} send @param {() => void} closed called when a dialog has closed */
 export function startDialogs(send, closed) {
   emit = send;
-  for (const dialog of document.querySelectorAll('dialog')) {
+  prepare = dialog => {
     dialog.addEventListener('close', () => {
       closed();
       emit('dialog_closed');
@@ -29,6 +31,9 @@ export function startDialogs(send, closed) {
     dialog.addEventListener('pointerdown', event => {
       if (event.target === dialog && outside(dialog, event)) dialog.close();
     });
+  };
+  for (const dialog of document.querySelectorAll('dialog')) {
+    prepare(dialog);
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
     for (const button of dialog.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
     for (const button of dialog.querySelectorAll('[data-file]'))
@@ -56,6 +61,9 @@ export function startDialogs(send, closed) {
 
 /** @param {string} kind @param {string} payload */
 export function openDialog(kind, payload) {
+  if (kind === 'bookmarks')
+    return void import('./bookmarks.js').then(({showBookmarks}) => showBookmarks(payload, emit, prepare), () => complain('The list could not be loaded. Is the network there?'));
+  if (kind === 'print') return fillPrint(payload.split('\n'));
   const dialog = byId(kind);
   if (!(dialog instanceof HTMLDialogElement)) return;
   closeDialog();
@@ -302,6 +310,16 @@ function fillProof(dialog, title, rest) {
   details.hidden = end === 0;
   details.open = false;
   say(dialog, '');
+}
+
+/** The page for the printer. @param {string[]} lines four of words, then an SVG */
+function fillPrint(lines) {
+  const section = byId('print');
+  section.replaceChildren(...['h1', 'h2', 'p', 'p'].map((tag, i) => {
+    const element = document.createElement(tag);
+    element.textContent = lines[i];
+    return element;
+  }), new DOMParser().parseFromString(lines.slice(4).join('\n'), 'image/svg+xml').documentElement);
 }
 
 /** @param {HTMLElement} dialog @param {PointerEvent} event */

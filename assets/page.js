@@ -276,6 +276,7 @@ function watchLeaving() {
     if (document.visibilityState === 'hidden') leave();
   });
   addEventListener('pagehide', leave);
+  addEventListener('beforeprint', () => emit('print'));
 }
 
 // ---- start

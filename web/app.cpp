@@ -4,30 +4,35 @@
 #include <cmath>
 
 #include "base/text.hpp"
+#include "play/svg.hpp"
 #include "web/geometry.hpp"
+#include "web/whose.hpp"
 #include "web/word.hpp"
 
 namespace schlegel::web {
 namespace {
 
 constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
+constexpr double patience_for_count = 1500;  ///< before a solution is named without the number of all
 
 std::string key_of(const Session& session) { return std::string(session.game().puzzle()) + '\t' + session.level(); }
 
 /// The solid is first seen a little from above and from the side; of a dodecahedron six faces are.
 Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about({0, 1, 0}, 0.13); }
 
-/// Browsers and messengers cut longer addresses off; nothing then.
+/// Browsers and messengers cut longer addresses off: without the bookmarks then, or nothing.
 std::string link_if_short(const Session& session) {
   constexpr std::size_t longest = 32'000;
-  std::string link = write_link(session);
-  return link.size() <= longest ? link : std::string();
+  for (const bool with_bookmarks : {true, false})
+    if (std::string link = write_link(session, with_bookmarks); link.size() <= longest) return link;
+  return {};
 }
 
 }  // namespace
 
 App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
-  solutions_.on_laid_out = [this](bool play) {
+  solutions_.on_shown = [this](bool play) {
+    view_.held.clear();
     changed(false);
     if (play) player_.start(*session_, page::now_milliseconds());
   };
@@ -66,14 +71,16 @@ const Scene& App::scene() {
 
 void App::changed(bool by_move) {
   const bool was_solved = standing_.solved;
+  const bool theirs = session_->line().computer_runs(session_->at()).empty();
+  told_.clear();
   standing_ = session_->game().standing();
   scene_stale_ = true;
   solutions_.watch(*session_);
-  if (!standing_.solved)
+  if (!standing_.solved || !theirs)
     solved_at_ = 0;
   else if (!was_solved && by_move)
     solved_at_ = page::now_milliseconds();
-  if (standing_.solved && by_move) announce_standing();
+  if (standing_.solved && by_move && theirs) announce_standing();
   save_due_ = page::now_milliseconds() + save_delay;
 }
 
@@ -81,14 +88,15 @@ void App::act(const Input& input) {
   const Intent intent = session_->game().interpret(view_, input, session_->at());
   scene_stale_ = true;
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
-  if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_)) notify(intent.refusal);
+  if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
+    notify(intent.refusal, place_of(input));
   if (intent.keep < 0 && intent.moves.empty()) return;
   player_.stop();
   if (intent.keep >= 0) session_->seek(intent.keep);
   for (const std::string& move : intent.moves) {
     const std::string refusal = session_->play(move, in_stroke_);
     if (!refusal.empty()) {
-      notify(refusal);
+      notify(refusal, place_of(input));
       break;
     }
     in_stroke_ = intent.stroke;
@@ -141,26 +149,65 @@ void App::tell(Telling telling) {
   oracle_.tell(telling);
   keeper_.set_choice("telling", static_cast<int>(telling));
   announced_.clear();
+  told_.clear();
 }
 
-void App::mark() {
-  const auto& all = session_->checkpoints();
-  const auto here = [this](const Session::Checkpoint& c) {
-    return c.at == session_->at() && c.moves == session_->moves();
-  };
-  if (std::any_of(all.begin(), all.end(), here)) return;
-  int number = 1;
-  const auto taken = [&all](const std::string& name) {
-    return std::any_of(all.begin(), all.end(), [&](const Session::Checkpoint& c) { return c.name == name; });
-  };
-  while (taken("Mark " + std::to_string(number))) ++number;
-  session_->set_checkpoint("Mark " + std::to_string(number));
+void App::escape() {
+  if (view_.held.empty() && solutions_.busy() && !session_->line().shown) return cancel_job();
+  if (view_.held.empty() && session_->line().shown) return go_back();
+  Input input;
+  input.kind = Input::Kind::cancel;
+  act(input);
+}
+
+void App::bookmark() {
+  if (const Session::Bookmark* here = session_->bookmark_here())
+    return notify("This position has a bookmark: " + here->name + ".");
+  const auto& all = session_->bookmarks();
+  std::string name;
+  const auto taken = [&name](const Session::Bookmark& b) { return b.name == name; };
+  for (int number = 1; name.empty() || std::any_of(all.begin(), all.end(), taken); ++number)
+    name = "Bookmark " + std::to_string(number);
+  session_->set_bookmark(name);
   changed(false);
+  page::announce(name + " is set.");
 }
 
-void App::return_to(const std::string& checkpoint) {
+void App::return_to(const std::string& bookmark) {
   player_.stop();
-  if (session_->return_to(checkpoint)) changed(false);
+  view_.held.clear();
+  if (!session_->return_to(bookmark)) return;
+  changed(false);
+  page::announce("Back at " + bookmark + ".");
+}
+
+void App::show_bookmarks() const {
+  std::string payload = (deleted_ ? deleted_->first.name : "") + "\n";
+  for (const Session::Bookmark& bookmark : session_->bookmarks())
+    payload +=
+        bookmark.name + '\t' + "after " + plural(static_cast<std::uint64_t>(bookmark.line.at), "move", "moves") + '\n';
+  page::open_dialog("bookmarks", payload);
+}
+
+void App::take_bookmark(std::string_view deed) {
+  const auto parts = split(deed, '\t');
+  const auto index =
+      parts.size() < 2 ? Result<std::int64_t>(Error{""}) : TextCursor(parts[1]).take_integer("", 0, 1 << 20);
+  const auto& all = session_->bookmarks();
+  const bool known = index && *index < static_cast<std::int64_t>(all.size());
+  const std::string name = known ? all[static_cast<std::size_t>(*index)].name : std::string();
+  if (parts[0] == "go" && known) {
+    page::close_dialog();
+    return return_to(name);
+  }
+  if (parts[0] == "rename" && known && parts.size() > 2) session_->rename_bookmark(name, std::string(parts[2]));
+  if (parts[0] == "delete" && known) deleted_ = session_->remove_bookmark(name);
+  if (parts[0] == "restore" && deleted_) {
+    session_->put_bookmark(std::move(deleted_->first), deleted_->second);
+    deleted_.reset();
+  }
+  changed(false);
+  show_bookmarks();
 }
 
 void App::show_me() {
@@ -170,12 +217,25 @@ void App::show_me() {
 
 void App::browse() {
   player_.stop();
-  const bool finished = standing_.solved;
-  if (finished) {
-    mark();
-    seek(0);
-  }
-  solutions_.browse(*session_, finished ? "" : known_count());
+  if (const auto& shown = session_->line().shown) return solutions_.browse(*session_, *shown);
+  if (!standing_.solved) return solutions_.browse(*session_, {session_->at(), "", known_count()});
+  std::string number;  // of the one that was found
+  if (const Reply* reply = oracle_.reply())
+    for (const auto& [name, value] : reply->facts)
+      if (name == "Number") number = value;
+  solutions_.browse(*session_, {0, number, ""});
+}
+
+void App::go_back() {
+  player_.stop();
+  solutions_.close();
+  const std::string way = way_back(*session_);
+  if (way.empty()) return;
+  view_.held.clear();
+  view_.reading = 0;
+  session_->go_back();
+  page::announce(way + ".");
+  changed(false);
 }
 
 void App::ask_number() {
@@ -252,11 +312,14 @@ void App::open(Session session) {
   view_.flat = 1;
   standing_ = {};
   solved_at_ = 0;
+  deleted_.reset();
   oracle_.tell(oracle_.telling());
   changed(false);
-  announced_ = standing_.sentence;
+  announced_.clear();
   // The first board is in the page's own title and headings.
-  if (board_revision_++ > 0) page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + announced_);
+  if (board_revision_++ > 0)
+    page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + standing_.sentence);
+  told(standing_.sentence);
 }
 
 void App::open_fragment(std::string_view fragment) {
@@ -267,11 +330,14 @@ void App::open_fragment(std::string_view fragment) {
 }
 
 // A game that stands where a kept one of its board stands is that game, with all that lies ahead on its timeline. Any
-// other takes the kept one's place and, on a shipped board, keeps it as a mark.
+// other takes the kept one's place and, on a shipped board, keeps it as a bookmark.
 void App::open_received(Session session) {
   if (session_) save_now();
   std::optional<Session> kept = keeper_.load(session.game().puzzle(), session.level());
-  if (kept && write_link(*kept) == write_link(session)) return open(std::move(*kept));
+  if (kept && write_link(*kept, false) == write_link(session, false)) {
+    kept->take_over_bookmarks(session);
+    return open(std::move(*kept));
+  }
   if (kept && !session.level().empty()) session.take_over(*kept, "Earlier game");
   open(std::move(session));
 }
@@ -322,27 +388,61 @@ void App::show_help() const {
                                 "zoomed, and so do two fingers.");
 }
 
-void App::notify(std::string sentence) {
+void App::print() const {
+  const int at = session_->at();
+  const std::string after =
+      at == 0 ? "" : "After " + plural(static_cast<std::uint64_t>(at), "move", "moves") + ": " + standing_.sentence;
+  page::open_dialog("print", board_title() + "\n" + std::string(puzzle_->title) + "\n" + std::string(puzzle_->goal) +
+                                 "\n" + after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
+}
+
+/// Where a person did something on the board.
+std::optional<Point2> App::place_of(const Input& input) {
+  using Kind = Input::Kind;
+  if (input.kind == Kind::press || input.kind == Kind::drag || input.kind == Kind::release) return input.at;
+  const int target = scene().find(input.target);
+  if (target < 0) return std::nullopt;
+  return scene().targets[static_cast<std::size_t>(target)].at;
+}
+
+void App::notify(std::string sentence, std::optional<Point2> at) {
   page::announce(sentence);
   notice_ = std::move(sentence);
+  notice_at_ = at;
   notice_since_ = page::now_milliseconds();
 }
 
-void App::announce_standing() {
-  announced_ = standing_.sentence;
-  page::announce(announced_);
+/// Whether this was said of the position already; it counts as said from now on.
+bool App::told(const std::string& sentence) {
+  if (sentence.empty() || std::find(told_.begin(), told_.end(), sentence) != told_.end()) return true;
+  told_.push_back(sentence);
+  return false;
 }
 
-/// What is loud on the screen is spoken when it changes.
+void App::announce_standing() {
+  if (!told(standing_.sentence)) page::announce(announced_ = standing_.sentence);
+}
+
+/// What is loud on the screen is spoken when it changes, each sentence once.
 void App::announce_word() {
   if (player_.playing() || view_.dragging) return;
+  const double now = page::now_milliseconds();
+  if (solutions_.counting() && now < desk_.since() + patience_for_count) return;  // to say "Tour 1 of 6" at once
   const Word word = word_of(*this);
-  std::string text = word.headline;
-  if (text.empty()) return;
-  if (!word.detail.empty()) text += (text.ends_with('.') || text.ends_with('!') ? " " : ". ") + word.detail;
-  if (text == announced_) return;
-  announced_ = std::move(text);
-  page::announce(announced_);
+  const std::string all = word.headline + "\n" + word.detail;
+  if (word.headline.empty() || all == announced_) return;
+  const bool counted =
+      solutions_.leafing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
+  uncounted_ = solutions_.leafing() && solutions_.count().empty() ? solutions_.number() : std::string();
+  announced_ = all;
+  if (counted) {
+    page::announce(grouped(solutions_.count()) + " " + std::string(puzzle_->solutions) + " in all.");
+    return;
+  }
+  std::string text = told(word.headline) ? "" : word.headline;
+  if (!told(word.detail))
+    text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + word.detail;
+  if (!text.empty()) page::announce(text);
 }
 
 void App::tick(double now, bool reduced_motion) {
@@ -357,8 +457,9 @@ void App::tick(double now, bool reduced_motion) {
     scene_stale_ = true;
     animating_ = true;
   }
-  // Of a finished board there is nothing to give away; among all solutions each is shown with its number.
-  const bool wanted = standing_.solved ? !solutions_.leafing() : oracle_.telling() != Telling::nothing;
+  // Of a finished board there is nothing to give away, unless the computer has.
+  const bool wanted =
+      standing_.solved ? session_->line().computer_runs(session_->at()).empty() : oracle_.telling() != Telling::nothing;
   oracle_.look(*session_, desk_, player_.playing(), wanted);
   announce_word();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
@@ -371,6 +472,7 @@ double App::next_tick() const {
   if (player_.playing()) at(player_.due());
   if (!notice_.empty()) at(notice_since_ + notice_time + 1);
   if (save_due_ != 0 && !player_.playing()) at(save_due_);
+  if (solutions_.counting()) at(std::max(desk_.since() + patience_for_count, page::now_milliseconds() + 50));
   return next;
 }
 

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "play/session.hpp"
 #include "web/keeper.hpp"
@@ -51,14 +53,21 @@ class App {
   void toggle_play();
   void set_speed(int speed);
   void tell(Telling telling);
-  /// Marks this position, to come back to it.
-  void mark();
-  void return_to(const std::string& checkpoint);
+  /// Escape: lets go of what is held, else stops a search for solutions, else leads back from what is only shown.
+  void escape();
+  /// Remembers this position, to come back to it.
+  void bookmark();
+  void return_to(const std::string& bookmark);
+  void show_bookmarks() const;
+  /// What was done in the list of bookmarks: "go N", "rename N new name", "delete N", "restore", parted by tabs.
+  void take_bookmark(std::string_view deed);
 
   // Solving.
   void show_me();
-  /// The solutions from here; from a finished board those from its start, and the position is marked.
+  /// The list of the solutions from here; from a finished board of those from its start, from a shown one where it was.
   void browse();
+  /// Back to the game that is set aside.
+  void go_back();
   void ask_number();
   void explain(const Proof& proof) const;
   /// Stops the question that runs; when it is about what can still happen, the machine falls silent.
@@ -83,6 +92,8 @@ class App {
   void show_editor() const;
   void show_share() const;
   void show_help() const;
+  /// Hands the page what a printer gets: the board as it stands, its title and its rules.
+  void print() const;
 
   /// Lets time pass: playback, unfolding, questions, saving. All times in milliseconds.
   void tick(double now, bool reduced_motion);
@@ -95,8 +106,10 @@ class App {
   /// A quiet sentence by the board; empty when there is none.
   const std::string& notice() const { return notice_; }
   double notice_since() const { return notice_since_; }
-  void notify(std::string sentence);
-  /// When the puzzle was last finished by a move, 0 when it is not finished.
+  /// What it is about, in board units, where it is about a place.
+  const std::optional<Point2>& notice_at() const { return notice_at_; }
+  void notify(std::string sentence, std::optional<Point2> at = std::nullopt);
+  /// When the person last finished the puzzle by a move, 0 when it is not finished or not all theirs.
   double solved_at() const { return solved_at_; }
 
  private:
@@ -106,6 +119,8 @@ class App {
   Session fresh(std::string_view puzzle, std::string_view level);
   void announce_standing();
   void announce_word();
+  bool told(const std::string& sentence);
+  std::optional<Point2> place_of(const Input& input);
 
   Keeper keeper_;
   Desk desk_;
@@ -129,10 +144,14 @@ class App {
   bool animating_ = false;
   double save_due_ = 0;
   std::string notice_;
+  std::optional<Point2> notice_at_;
   double notice_since_ = 0;
   double solved_at_ = 0;
-  bool in_stroke_ = false;  ///< what a drag goes on to draw is undone with the last move
-  std::string announced_;   ///< what was last said of the position
+  bool in_stroke_ = false;         ///< what a drag goes on to draw is undone with the last move
+  std::string announced_;          ///< headline and detail that were last said
+  std::vector<std::string> told_;  ///< sentences said of this position
+  std::string uncounted_;          ///< the number of the shown solution, said while their count was not known
+  std::optional<std::pair<Session::Bookmark, std::size_t>> deleted_;  ///< the bookmark deleted last
 };
 
 }  // namespace schlegel::web

@@ -17,6 +17,8 @@ class Board {
  public:
   void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture);
   bool moving() const { return moving_; }
+  /// Where a place of the board was last drawn.
+  Vec on_screen(Point2 p) const { return placement_.to_screen(p); }
   /// Of a very large board only the targets around the focus are mirrored.
   static bool mirrors_all(const Scene& scene);
   /// Zooms in or out by so many steps, about what has the focus.

@@ -91,6 +91,7 @@ void schlegel::page::handle(const PageEvent& event) {
     return s.draw();
   }
   if (kind == "hidden") return s.app.save_now();
+  if (kind == "print") return s.app.print();
   if (kind == "context_lost") return s.window.context_lost();
   if (kind == "context_restored") s.window.context_restored();
   if (kind == "theme") {
@@ -110,12 +111,16 @@ void schlegel::page::handle(const PageEvent& event) {
   if (kind == "turn_held") act(s, Input::Kind::turn, event);
   if (kind == "zoom") s.screen.zoom(static_cast<int>(event.numbers[0]));
   if (kind == "turn_solid") s.app.turn_by_key(static_cast<int>(event.numbers[0]), static_cast<int>(event.numbers[1]));
-  if (kind == "cancel_held") act(s, Input::Kind::cancel, event);
+  if (kind == "cancel_held") {
+    press_all(s);
+    if (!s.screen.dismiss()) s.app.escape();
+  }
   if (kind == "progress" || kind == "reply" || kind == "failed") s.app.handle_worker(event);
   if (kind == "fragment") s.app.open_fragment(event.text);
   if (kind == "edited") s.app.take_edit(event.text);
   if (kind == "opened") s.app.open_text(event.text);
   if (kind == "number") s.app.solutions().go(event.text);
+  if (kind == "bookmark") s.app.take_bookmark(event.text);
   if (kind == "level") {
     const std::size_t tab = event.text.find('\t');
     if (tab != std::string::npos) s.app.open_level(event.text.substr(0, tab), event.text.substr(tab + 1));

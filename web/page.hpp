@@ -65,7 +65,10 @@ std::string address(std::string_view fragment);
 /// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
 /// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline certificate newline text), "help"
 /// (payload: title newline text), "number" (payload: title newline greatest number, decimal digits of any length; a
-/// form with one number field from 1; result as `number`).
+/// form with one number field from 1; result as `number`), "print" (no dialog: the
+/// page for the printer; payload: title, puzzle, rules, what has been played, in a line each, then an SVG), "bookmarks"
+/// (payload: the name of the one deleted last, then lines name<TAB>place; results as `bookmark`, after each of which it
+/// is opened anew).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);
@@ -80,8 +83,9 @@ void set_cursor(std::string_view css_cursor);
 
 /// What the page tells the app. Nothing comes before main has returned; then theme, resize and, when the address has
 /// one, fragment. An event never comes while another is being handled. `kind` is one of
-///   frame; timer; hidden (before the page may go away); context_lost; context_restored; dialog_closed;
-///   resize (numbers: css width, css height, device pixel ratio): width and height are the canvas's device pixel box
+///   frame; timer; hidden (before the page may go away); print (the page is about to be printed); context_lost;
+///   context_restored; dialog_closed; resize (numbers: css width, css height, device pixel ratio): width and height are
+///   the canvas's device pixel box
 ///     divided by the ratio, so that the products are whole; the app sets the canvas's pixel size itself;
 ///   theme (numbers: dark 0/1, reduced motion 0/1);
 ///   activate (text: item id); slide (text: item id; number: value);
@@ -94,6 +98,7 @@ void set_cursor(std::string_view css_cursor);
 ///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
 ///   reply (job; text: a Reply's text); failed (job; text: why, for people);
 ///   fragment (text); level (text: puzzle TAB id); edited (text: instance); number (text: digits);
+///   bookmark (text: go, rename, delete or restore, TAB, number of the bookmark from 0, TAB, new name);
 ///   opened (text: the content of a dropped or chosen file or a paste)
 struct PageEvent {
   std::string kind;

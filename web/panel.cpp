@@ -1,8 +1,10 @@
 #include "web/panel.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "base/text.hpp"
+#include "web/whose.hpp"
 #include "web/widgets.hpp"
 
 namespace schlegel::web {
@@ -11,10 +13,19 @@ namespace {
 constexpr double patience = 150;       ///< before "thinking" is said, in milliseconds
 constexpr double long_patience = 200;  ///< before progress is shown
 
-std::string solutions_label(const App& app, const std::string& count) {
-  if (count == "1") return "The only " + std::string(app.puzzle().solution);
-  const bool known = !count.empty() && count != "0";
-  return "All " + (known ? grouped(count) + " " : "") + std::string(app.puzzle().solutions);
+/// How many there are is said above.
+std::string solutions_label(const App& app) {
+  if (app.known_count() == "1" && !app.standing().solved) return "The only " + std::string(app.puzzle().solution);
+  return "All " + std::string(app.puzzle().solutions);
+}
+
+bool sentence_below(const App& app) { return !app.standing().solved && app.oracle().telling() != Telling::nothing; }
+
+bool has_facts(const App& app) {
+  const Reply* reply = app.oracle().reply();
+  const bool told =
+      reply && app.oracle().telling() >= Telling::count && !app.standing().solved && !reply->facts.empty();
+  return sentence_below(app) || !app.standing().facts.empty() || told;
 }
 
 ImU32 colour_of(const Theme& t, const Word& word) {
@@ -125,7 +136,9 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
              next = row.take_right(touch, space::small);
   look.icon = Icon::none;
   look.enabled = counted;
-  look.name = (solutions.leafing() ? shown_solution(app) + ", choose" : "Choose") + " a number";
+  look.name =
+      (app.session().line().shown ? name_of_shown(app.puzzle(), *app.session().line().shown) + ", choose" : "Choose") +
+      " a number";
   if (button(ui, row, "browse", "Choose", look)) app.ask_number();
   look.icon = Icon::next;
   look.enabled = many;
@@ -137,8 +150,9 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   if (button(ui, random, "browser:random", "", look)) solutions.random();
   look.icon = Icon::close;
   look.enabled = true;
-  look.name = "Close the list of " + std::string(app.puzzle().solutions);
-  if (button(ui, close, "browser:close", "", look)) solutions.close();
+  const std::string way = way_back(app.session());
+  look.name = "Close the list of " + std::string(app.puzzle().solutions) + (way.empty() ? "" : ": " + way);
+  if (button(ui, close, "browser:close", "", look)) app.go_back();
   return row.bottom();
 }
 
@@ -146,33 +160,31 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   using State = Solutions::State;
   if (app.solutions().leafing() || (app.solutions().state() == State::leafing && !app.solutions().count().empty()))
     return draw_browser(ui, app, column);
-  if (app.standing().solved) {
-    Rect row{column.x, column.y, column.w, touch};
-    const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "solutions"};
+  const bool possible = !app.oracle().says_none(), busy = app.solutions().busy();
+  Rect row{column.x, column.y, column.w, touch};
+  // Two buttons, as wide as each other where their words leave room for it.
+  const std::string all = solutions_label(app);
+  const auto first = [&](const char* id, const std::string& label, bool enabled) {
+    const float half = (row.w - space::small) / 2, least = button_width(ui, label);
+    const float most = row.w - space::small - button_width(ui, all) + 2 * space::small;
+    const ButtonLook main{.kind = ButtonLook::Kind::primary, .enabled = enabled, .group = "solutions"};
+    return button(ui, row.take_left(std::max(half, std::min(least, most)), space::small), id, label, main);
+  };
+  if (app.session().line().shown && app.session().aside()) {
+    if (first("back_to_game", way_back(app.session()), true)) app.go_back();
+  } else if (app.standing().solved || app.session().line().shown) {  // of one that came by a link there is no game
     const Level* const next = app.next_board();
-    if (button(ui, row.take_left((row.w - space::small) / 2, space::small), "next", next ? "Next board" : "Boards",
-               main)) {
+    if (first("next", next ? "Next board" : "Boards", true)) {
       if (next)
         app.open_level(next->puzzle, next->id);
       else
         app.show_boards();
     }
-    if (button(ui, row, "browse", solutions_label(app, ""), {.enabled = !app.solutions().busy(), .group = "solutions"}))
-      app.browse();
-    return row.bottom();
+  } else if (first("show", "Show me", possible && !busy)) {
+    app.show_me();
   }
-  const std::string count = app.known_count();
-  const float narrow = (column.w - space::small) * 0.44F;
-  std::string all = solutions_label(app, count);
-  if (button_width(ui, all) > column.w - space::small - narrow) all = solutions_label(app, "");
-  const bool possible = !app.oracle().says_none();
-  const bool busy = app.solutions().busy();
-  Rect row{column.x, column.y, column.w, touch};
-  ButtonLook primary{.kind = ButtonLook::Kind::primary, .enabled = possible && !busy, .group = "solutions"};
-  ButtonLook secondary{.enabled = possible && !busy, .group = "solutions"};
-  const Rect first = row.take_left(narrow, space::small);
-  if (button(ui, first, "show", "Show me", primary)) app.show_me();
-  if (button(ui, row, "browse", all, secondary)) app.browse();
+  const bool enabled = !busy && (possible || app.standing().solved || app.session().line().shown);
+  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"})) app.browse();
   return row.bottom();
 }
 
@@ -191,8 +203,12 @@ float Panel::draw_facts(Ui& ui, App& app, Rect column) {
       y += step - 4 + ui.type.draw_lines(list, style::strong, {column.x, y + step - 4}, column.w, t.ink, value) + 4;
     }
   };
-  for (const auto& [name, value] : app.standing().facts) row(name, value);
-  if (const Reply* reply = app.oracle().reply(); reply && app.oracle().telling() >= Telling::count)
+  // What the rules say of the position is the headline, or stands here where an answer has taken its place.
+  const Standing& standing = app.standing();
+  if (sentence_below(app))
+    y += step - 21 + ui.type.draw_lines(list, style::body, {column.x, y + 3}, column.w, t.ink, standing.sentence);
+  for (const auto& [name, value] : standing.facts) row(name, value);
+  if (const Reply* reply = app.oracle().reply(); reply && app.oracle().telling() >= Telling::count && !standing.solved)
     for (const auto& [name, value] : reply->facts) row(name, value);
   return y;
 }
@@ -203,37 +219,50 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
     if (row.w < width) row = {column.x, row.bottom() + space::small, column.w, touch};
     return row.take_left(width, space::small);
   };
-  const bool moved = app.session().at() > 0;
-  if (button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
-             {.icon = Icon::restart, .enabled = moved, .group = "more"}))
+  const Session& session = app.session();
+  const bool moved = session.can_undo();
+  const std::string way = way_back(session);
+  if (!way.empty() && !session.line().shown &&
+      button(ui, next(button_width(ui, way, Icon::back)), "back_to_game", way,
+             {.icon = Icon::back,
+              .group = "more",
+              .state = "after " + plural(static_cast<std::uint64_t>(session.aside()->at), "move", "moves")}))
+    app.go_back();
+  if (!sheet && button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
+                       {.icon = Icon::restart, .enabled = moved, .group = "more"}))
     app.seek(0);
-  if (button(ui, next(button_width(ui, "Mark", Icon::flag)), "mark", "Mark",
-             {.icon = Icon::flag, .enabled = moved, .group = "more", .name = "Mark this position"}))
-    app.mark();
-  if (app.standing().solved && button(ui, next(button_width(ui, "Share")), "celebrate:share", "Share",
-                                      {.group = "more", .name = "Share this " + std::string(app.puzzle().solution)}))
+  if (!sheet && button(ui, next(button_width(ui, "Bookmark", Icon::flag)), "bookmark", "Bookmark",
+                       {.icon = Icon::flag, .enabled = moved, .group = "more", .name = "Bookmark this position"}))
+    app.bookmark();
+  if (app.standing().solved && session.line().computer_runs(session.at()).empty() &&
+      button(ui, next(button_width(ui, "Share")), "celebrate:share", "Share",
+             {.group = "more", .name = "Share this " + std::string(app.puzzle().solution)}))
     app.show_share();
-  if (sheet && button(ui, next(button_width(ui, "Edit")), "edit", "Edit", {.group = "more"})) app.show_editor();
   std::string chosen;
-  for (const Session::Checkpoint& c : app.session().checkpoints())
-    if (button(ui, next(button_width(ui, c.name)), "mark:" + c.name, c.name,
-               {.checked = c.at == app.session().at() && c.moves == app.session().moves(),
+  const Session::Bookmark* const here = session.bookmark_here();
+  for (const Session::Bookmark& b : session.bookmarks()) {
+    const std::string label = ui.type.fit(style::body, b.name, column.w - 2 * space::large);
+    if (button(ui, next(button_width(ui, label)), "bookmark:" + b.name, label,
+               {.checked = &b == here,
                 .group = "more",
-                .name = "Back to " + c.name,
-                .state = "after " + plural(static_cast<std::uint64_t>(c.at), "move", "moves")}))
-      chosen = c.name;
+                .name = "Back to " + b.name,
+                .state = "after " + plural(static_cast<std::uint64_t>(b.line.at), "move", "moves")}))
+      chosen = b.name;
+  }
+  if (!session.bookmarks().empty() &&
+      button(ui, next(button_width(ui, "Edit bookmarks")), "bookmarks", "Edit bookmarks", {.group = "more"}))
+    app.show_bookmarks();
   if (!chosen.empty()) app.return_to(chosen);
   return row.bottom();
 }
 
 float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   Rect at = column;
-  const bool has_facts = !app.standing().facts.empty();
   if (sheet) {
     at.y = draw_machine(ui, app, at) + space::large;
     at.y = draw_actions(ui, app, at) + space::wide;
     at.y = draw_heading(ui, app, at) + space::medium;
-    if (has_facts) at.y = draw_facts(ui, app, at) + space::medium;
+    if (has_facts(app)) at.y = draw_facts(ui, app, at) + space::medium;
     return draw_more(ui, app, at, sheet) + space::wide;
   }
   at.y = draw_heading(ui, app, at) + space::large;
@@ -255,7 +284,7 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
                6;
     return draw_machine(ui, app, inner);
   });
-  if (has_facts) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
+  if (has_facts(app)) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
   at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;
   return draw_more(ui, app, at, sheet) + space::large;
 }

@@ -38,8 +38,9 @@ void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
   ImGui::EndChild();
 }
 
-/// A sentence that comes and goes above the board, which stays free to play on.
-void Screen::draw_notice(Ui& ui, App& app, const Rect& board) {
+/// A sentence that comes and goes: beside the place on the board it is about, or over the board's top. The board stays
+/// free to play on.
+void Screen::draw_notice(Ui& ui, App& app, const Rect& area) {
   if (app.notice().empty()) return;
   const auto age = static_cast<float>(ui.now - app.notice_since());
   const float in = ui.reduced_motion ? 1 : ease_out(age / 200),
@@ -50,13 +51,21 @@ void Screen::draw_notice(Ui& ui, App& app, const Rect& board) {
     ui.wake_at(app.notice_since() + 3951);
   const Theme& t = *ui.theme;
   const float strength = std::min(in, out);
-  const float room = std::min(board.w - space::huge, 460.0F) - 2 * space::large;
+  const std::optional<Vec> at = app.notice_at() ? std::optional(board_.on_screen(*app.notice_at())) : std::nullopt;
+  const float room = std::min(area.w - 2 * space::small, at ? 320.0F : 460.0F) - 2 * space::large;
   float width = 0;
   for (const std::string_view line : ui.type.wrap(style::body, app.notice(), room))
     width = std::max(width, ui.type.width(style::body, line));
+  width += 2 * space::large;
   const float height = ui.type.lines_height(style::body, app.notice(), room) + 22;
-  const Rect box{std::round(board.centre().x - width / 2 - space::large), std::round(6 - 8 * (1 - in)),
-                 width + 2 * space::large, height};
+  float x = area.centre().x - width / 2, y = area.y + space::small;
+  if (at) {  // over the finger, else under it, and never beyond the screen
+    const float away = ui.touched() ? touch : 28;
+    y = at->y - away - height;
+    if (y < area.y) y = std::min(at->y + away, area.bottom() - height);
+    x = std::clamp(at->x - width / 2, area.x + space::small, area.right() - space::small - width);
+  }
+  const Rect box{std::round(x), std::round(std::max(area.y, y) - 8 * (1 - in)), width, height};
   const Ink ink = ui.ink();
   ink.soft_rect({box.x, box.y + 5, box.w, box.h}, 12, 11, faded(t.shadow, 0.5F * strength));
   ink.rect(box, 12, faded(t.dark ? t.ink : t.peg, strength));
@@ -81,13 +90,14 @@ void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
                    ImGuiWindowFlags_NoBringToFrontOnFocus);
   draw_top_bar(ui, app, layout);
   board_.draw(ui, app, layout.board, gesture);
-  draw_timeline(ui, app, layout.controls, layout.wide);
+  draw_timeline(ui, app, layout.controls, layout.wide, more_);
   draw_notice(ui, app, layout.board);
   if (layout.wide)
     draw_panel(ui, app, layout.panel);
   else
     sheet_.draw(ui, layout.panel, layout.bar.bottom() + space::large,
                 [&](const Rect& column) { return panel_.draw(ui, app, column, true); });
+  more_.draw(ui, app, layout.controls);
   ImGui::End();
   ui.mirror.finish(board_.moving() || sheet_.moving());
 }

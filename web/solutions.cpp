@@ -47,41 +47,45 @@ void Solutions::end(State state, std::string message) {
   message_ = std::move(message);
 }
 
-void Solutions::show(Session& session) {
+void Solutions::begin(Session& session, Timeline::Shown from, State state) {
   close();
   session_ = &session;
-  base_.assign(session.played().begin(), session.played().end());
-  state_ = State::fetching;
+  at_ = std::move(from);
+  base_.assign(session.moves().begin(), session.moves().begin() + at_.from);
+  began_.assign(session.played().begin(), session.played().end());
+  state_ = state;
+}
+
+void Solutions::show(Session& session) {
+  begin(session, {session.at(), "", ""}, State::fetching);
+  wanted_.clear();
   ask(Verb::solve, {});
 }
 
-void Solutions::browse(Session& session, std::string count) {
-  close();
-  session_ = &session;
-  base_.assign(session.played().begin(), session.played().end());
-  count_ = std::move(count);
-  state_ = State::leafing;
-  go("1");
+void Solutions::browse(Session& session, Timeline::Shown from) {
+  const std::string first = from.number.empty() ? "1" : from.number;
+  begin(session, std::move(from), State::leafing);
+  go(first);
 }
 
 void Solutions::go(std::string number) {
-  if (number.empty() || number == "0" || (!count_.empty() && less_digits(count_, number))) return;
+  if (number.empty() || number == "0" || (!count().empty() && less_digits(count(), number))) return;
   Options options;
   options.set("index", predecessor(number));
   wanted_ = std::move(number);
   ask(Verb::nth, options);
 }
 
-void Solutions::next() { go(number_.empty() || number_ == count_ ? "1" : successor(number_)); }
+void Solutions::next() { go(number().empty() || number() == count() ? "1" : successor(number())); }
 
-void Solutions::previous() { go(number_.empty() || number_ == "1" ? count_ : predecessor(number_)); }
+void Solutions::previous() { go(number().empty() || number() == "1" ? count() : predecessor(number())); }
 
 void Solutions::random() {
   // Where the number fits, a number is drawn, so that it can be shown which solution it is.
-  if (count_.size() <= 15) {
-    std::uint64_t count = 0;
-    for (const char digit : count_) count = count * 10 + static_cast<std::uint64_t>(digit - '0');
-    if (count > 0) go(std::to_string(random_.below(count) + 1));
+  if (count().size() <= 15) {
+    std::uint64_t all = 0;
+    for (const char digit : count()) all = all * 10 + static_cast<std::uint64_t>(digit - '0');
+    if (all > 0) go(std::to_string(random_.below(all) + 1));
     return;
   }
   Options options;
@@ -95,10 +99,10 @@ void Solutions::close() {
   state_ = State::idle;
   session_ = nullptr;
   base_.clear();
+  began_.clear();
   laid_.clear();
-  count_.clear();
+  at_ = {};
   countable_ = true;
-  number_.clear();
   message_.clear();
   proof_.reset();
 }
@@ -112,17 +116,16 @@ void Solutions::retry() {
 void Solutions::watch(const Session& session) {
   if (state_ == State::idle) return;
   const auto played = session.played();
-  const bool same_game = session_ == &session;
-  const bool at_base = played.size() == base_.size() && std::equal(played.begin(), played.end(), base_.begin());
-  const bool on_line = !laid_.empty() && session.moves() == laid_ && played.size() >= base_.size();
-  if (!same_game || (!at_base && !(state_ == State::leafing && on_line))) close();
+  const bool unmoved = laid_.empty() && std::equal(played.begin(), played.end(), began_.begin(), began_.end());
+  const bool on_line = session.line().shown && session.moves() == laid_ && played.size() >= base_.size();
+  if (session_ != &session || (!unmoved && !on_line)) close();
 }
 
 void Solutions::answered(Reply reply) {
-  const Game& game = session_->game();
   if (!laid_.empty() && (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
-    count_ = reply.count;
-    countable_ = !count_.empty();
+    at_.count = reply.count;
+    countable_ = !at_.count.empty();
+    session_->tell_count(at_.count);
     return;
   }
   if (reply.kind == Reply::Kind::unknown) {
@@ -130,27 +133,29 @@ void Solutions::answered(Reply reply) {
     return;
   }
   if (reply.kind == Reply::Kind::none) {
-    proof_ = prove(game, reply);
+    const auto position = session_->game().clone();
+    position->restart();
+    for (const std::string& move : base_) position->apply(move);
+    proof_ = prove(*position, reply);
     if (proof_)
       end(State::none, {});
     else
       end(State::failed, "The computer's reason failed an independent check, so it is not shown.");
     return;
   }
-  session_->seek(static_cast<int>(base_.size()));
-  if (!session_->game().verify(reply.moves) || !session_->lay_out(reply.moves)) {
+  if (!session_->show(reply.moves, {at_.from, wanted_, at_.count})) {
     end(State::failed, "The computer's solution failed an independent check, so it is not shown.");
     return;
   }
   laid_ = session_->moves();
-  number_ = wanted_;
+  at_.number = wanted_;
   const bool play = state_ == State::fetching;
   if (play)
     state_ = State::idle;
   else
     session_->seek(static_cast<int>(laid_.size()));
-  if (on_laid_out) on_laid_out(play);
-  if (state_ == State::leafing && count_.empty() && countable_) ask(Verb::count, {});
+  if (on_shown) on_shown(play);
+  if (state_ == State::leafing && count().empty() && countable_) ask(Verb::count, {});
 }
 
 void Solutions::failed(std::string_view why) {

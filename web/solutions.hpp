@@ -11,8 +11,8 @@
 
 namespace schlegel::web {
 
-/// Fetches solutions from the position, verifies them and lays them out on the timeline: one to be played out, or all
-/// of them to leaf through.
+/// Fetches solutions, and shows those that the verifier accepts in place of the game, which is set aside: one to be
+/// played out, or all of them to leaf through.
 class Solutions : public Asker {
  public:
   enum class State {
@@ -26,13 +26,14 @@ class Solutions : public Asker {
 
   explicit Solutions(Desk& desk, std::uint64_t seed) : desk_(desk), random_(seed) {}
 
-  /// Called when a verified solution lies on the timeline: behind the position (true: play it), or all played (false).
-  std::function<void(bool play)> on_laid_out;
+  /// Called when a solution is shown: behind the position (true: play it), or all played (false).
+  std::function<void(bool play)> on_shown;
 
   /// One solution, to be played out from here.
   void show(Session& session);
-  /// Opens the browser; `count` may be empty when it is not known yet: it is asked for while the first one is shown.
-  void browse(Session& session, std::string count);
+  /// Opens the list of those that go on from the position after the first from.from moves, at number from.number (or
+  /// 1). A count that is not known is asked for while the first one is shown.
+  void browse(Session& session, Timeline::Shown from);
   /// Number `number` from 1, as digits; must not be greater than count() where that is known.
   void go(std::string number);
   void next();
@@ -46,12 +47,12 @@ class Solutions : public Asker {
 
   State state() const { return state_; }
   bool busy() const { return desk_.waiting() == this; }
-  /// The browser is open and a solution lies on the timeline.
+  bool counting() const { return busy() && verb_ == Verb::count; }
+  /// The list is open and a solution lies on the timeline.
   bool leafing() const { return state_ == State::leafing && (!busy() || !laid_.empty()); }
-  const std::string& count() const { return count_; }  ///< digits, empty when unknown
-  const std::string& number() const {
-    return number_;
-  }  ///< of the solution shown, from 1; empty when it was drawn at random
+  const std::string& count() const { return at_.count; }  ///< digits, empty when unknown
+  /// Of the solution shown, from 1; empty when it was drawn at random.
+  const std::string& number() const { return at_.number; }
   const std::string& message() const { return message_; }
   const std::optional<Proof>& proof() const { return proof_; }
 
@@ -61,6 +62,7 @@ class Solutions : public Asker {
   void cancelled() override;
 
  private:
+  void begin(Session& session, Timeline::Shown from, State state);
   void ask(Verb verb, const Options& options);
   void end(State state, std::string message);
 
@@ -68,9 +70,11 @@ class Solutions : public Asker {
   Random random_;
   State state_ = State::idle;
   Session* session_ = nullptr;
-  std::vector<std::string> base_;  ///< moves before the solutions
-  std::vector<std::string> laid_;  ///< base and the solution that is laid out
-  std::string count_, number_, wanted_, message_;
+  std::vector<std::string> base_;   ///< moves before the solutions
+  std::vector<std::string> began_;  ///< moves played when the first one was asked for
+  std::vector<std::string> laid_;   ///< base and the solution that is shown
+  Timeline::Shown at_;
+  std::string wanted_, message_;
   bool countable_ = true;  ///< false when the total was asked for and not had
   std::optional<Proof> proof_;
   Verb verb_ = Verb::solve;

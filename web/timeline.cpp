@@ -1,6 +1,7 @@
 #include "web/timeline.hpp"
 
 #include "base/text.hpp"
+#include "web/whose.hpp"
 #include "web/widgets.hpp"
 
 namespace schlegel::web {
@@ -10,13 +11,17 @@ std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_stri
 
 }  // namespace
 
-void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
+void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
   const Session& session = app.session();
   const bool words = wide && row.w > 500, playing = app.player().playing();
+  const bool turns = app.scene().turns;
+  const float gap = wide || row.w >= 320 ? space::small : space::hair;
+  // The narrowest phones have no room for all: playing is among the rest there, and the rest waits while it plays.
+  const bool tight = !wide && row.w - (turns ? 5 : 4) * (touch + gap) < 2 * touch;
   const auto step = [&](const char* id, const char* label, Icon icon, bool enabled) {
     const std::string_view text = words ? label : "";
     const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
-    return button(ui, row.take_left(button_width(ui, text, icon), space::small), id, text, look);
+    return button(ui, row.take_left(button_width(ui, text, icon), gap), id, text, look);
   };
   if (step("undo", "Undo", Icon::undo, session.can_undo())) app.undo();
   // Where there is little room the speed takes the place of redo while the moves are played.
@@ -27,15 +32,16 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
                         .enabled = session.can_redo(),
                         .group = "moves",
                         .name = playing ? "Pause" : "Replay"};
-  if (button(ui, row.take_left(touch, space::small), "play", "", play)) app.toggle_play();
+  if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) app.toggle_play();
   if (cramped || (words && session.can_redo())) {
     const int speed = app.player().speed(), count = static_cast<int>(Player::speeds.size());
     const std::string label = speed_label(Player::speeds[static_cast<std::size_t>(speed)]);
     const ButtonLook look{.group = "moves", .name = "Speed " + label};
-    if (button(ui, row.take_left(touch, space::small), "speed", label, look)) app.set_speed((speed + 1) % count);
+    if (button(ui, row.take_left(touch, gap), "speed", label, look)) app.set_speed((speed + 1) % count);
   }
-  const Rect turn =
-      app.scene().turns ? row.take_right(words ? button_width(ui, "Solid", Icon::solid) : touch, space::small) : Rect{};
+  Rect rest;
+  if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
+  const Rect turn = turns ? row.take_right(words ? button_width(ui, "Solid", Icon::solid) : touch, gap) : Rect{};
 
   const auto moves = static_cast<int>(session.moves().size());
   const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));
@@ -50,7 +56,9 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
                         at + " / " + all);
     track.y += 6;
   }
-  const SliderLook look{.name = "Move", .value = at + " of " + all, .most = static_cast<double>(moves)};
+  SliderLook look{.name = "Move", .value = at + " of " + all, .most = static_cast<double>(moves)};
+  if (const std::string computers = computer_moves(session.line()); !computers.empty()) look.value += ", " + computers;
+  for (const Timeline::Run& run : session.line().computer_runs()) look.hollow.emplace_back(run.first, run.last);
   if (const auto to = slider(ui, track, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
 
   if (turn.w > 0) {
@@ -58,6 +66,12 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide) {
     const ButtonLook turned{.icon = app.solid() ? Icon::flat : Icon::solid,
                             .name = app.solid() ? "Flat board" : "Solid"};
     if (button(ui, turn, "solid", words ? label : "", turned)) app.toggle_solid();
+  }
+  if (rest.w > 0) {
+    const ButtonLook look_of_more{.icon = Icon::more, .checked = more.open(), .group = "moves", .name = "More"};
+    if (button(ui, rest, "more", "", look_of_more)) more.toggle();
+  } else {
+    more.close();
   }
 }
 

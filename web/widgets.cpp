@@ -10,9 +10,9 @@ constexpr float icon_size = 18, icon_gap = 8, side = 16;
 
 /// The visible part of a button lies within what can be touched.
 Rect visible(const Rect& box, ButtonLook::Kind kind) {
-  return kind == ButtonLook::Kind::tab || kind == ButtonLook::Kind::quiet
-             ? box.inset(0, std::max(0.0F, (box.h - 38) / 2))
-             : box;
+  using Kind = ButtonLook::Kind;
+  return kind == Kind::tab || kind == Kind::quiet || kind == Kind::row ? box.inset(0, std::max(0.0F, (box.h - 38) / 2))
+                                                                       : box;
 }
 
 page::MirrorItem mirrored(page::MirrorItem::Kind kind, const std::string& id, std::string group, std::string name,
@@ -105,6 +105,17 @@ void draw_icon(const Ink& ink, Icon icon, Vec c, float size, ImU32 colour) {
       path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
       path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
       break;
+    case Icon::more:
+      for (const float x : {-6.0F, 0.0F, 6.0F}) ink.disc(at(x, 0), 1.6F * u, colour);
+      break;
+    case Icon::edit:
+      path({{-6.4F, 6.4F}, {-5.4F, 2.4F}, {3.4F, -6.4F}, {6.4F, -3.4F}, {-2.4F, 5.4F}}, true);
+      path({{1.0F, -4.0F}, {4.0F, -1.0F}});
+      break;
+    case Icon::back:
+      path({{-1.6F, -5.4F}, {-7.0F, 0}, {-1.6F, 5.4F}});
+      path({{-6.6F, 0}, {7.0F, 0}});
+      break;
   }
 }
 
@@ -147,16 +158,16 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
       ink.rect(face, corner, t.surface);
     }
     ink.rect(face, corner, faded(t.hover, press.warmth));
-    text = !look.enabled  ? mix(t.muted, t.background, 0.45F)
-           : look.checked ? t.ink
-                          : mix(t.muted, t.ink, press.warmth * 0.5F);
+    text = !look.enabled                            ? mix(t.muted, t.background, 0.45F)
+           : look.checked || look.kind == Kind::row ? t.ink
+                                                    : mix(t.muted, t.ink, press.warmth * 0.5F);
   }
 
   Style set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
   set.size = look.size;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
-  float x = face.centre().x - (text_width + picture) / 2;
+  float x = look.kind == Kind::row ? face.x + space::medium : face.centre().x - (text_width + picture) / 2;
   if (look.icon != Icon::none) {
     draw_icon(ink, look.icon, {x + icon_size / 2, face.centre().y}, icon_size, text);
     x += picture;
@@ -225,6 +236,13 @@ std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, dou
   ink.rect(track, 3, t.track);
   if (!live) return result;
   ink.rect({track.x, track.y, track.w * at, track.h}, 3, t.accent);
+  const auto along = [&](double step) { return track.x + track.w * static_cast<float>(step / look.most); };
+  for (const auto& [first, last] : look.hollow) {  // a tube: only its walls have the colour of what is passed
+    const float from = along(first - 1), to = along(last), mid = std::clamp(track.x + track.w * at, from, to);
+    ink.rect({from, track.y - 1, to - from, track.h + 2}, 4, t.background);
+    ink.frame({from, track.y - 1, to - from, track.h + 2}, 4, 1.25F, mix(t.track, t.muted, 0.45F));
+    if (mid > from) ink.frame({from, track.y - 1, mid - from, track.h + 2}, 4, 1.75F, t.accent);
+  }
   if (look.most <= 40)  // a notch for every step while they can be told apart
     for (int i = 1; i < static_cast<int>(look.most); ++i) {
       const float x = track.x + track.w * static_cast<float>(i) / static_cast<float>(look.most);

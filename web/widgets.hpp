@@ -2,17 +2,37 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "web/ui.hpp"
 
 namespace schlegel::web {
 
-enum class Icon { none, undo, redo, play, pause, previous, next, shuffle, solid, flat, fit, close, restart, flag };
+enum class Icon {
+  none,
+  undo,
+  redo,
+  play,
+  pause,
+  previous,
+  next,
+  shuffle,
+  solid,
+  flat,
+  fit,
+  close,
+  restart,
+  flag,
+  more,
+  edit,
+  back
+};
 
 void draw_icon(const Ink& ink, Icon icon, Vec centre, float size, ImU32 colour);
 
 struct ButtonLook {
-  enum class Kind { primary, secondary, quiet, tab };
+  enum class Kind { primary, secondary, quiet, tab, row };  ///< row: of a list, from its left
   Kind kind = Kind::secondary;
   Icon icon = Icon::none;
   bool enabled = true;
@@ -41,6 +61,7 @@ struct SliderLook {
   std::string value;  ///< spoken: "11 of 20"
   double most = 0;
   bool enabled = true;
+  std::vector<std::pair<int, int>> hollow = {};  ///< steps first to last, from 1, whose part of the track is hollow
 };
 /// Returns the value it was moved to.
 std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, double value, const SliderLook& look);

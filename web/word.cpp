@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "web/app.hpp"
+#include "web/whose.hpp"
 
 namespace schlegel::web {
 
@@ -11,14 +12,6 @@ std::string capitalised(std::string_view word) {
   return text;
 }
 
-std::string shown_solution(const App& app) {
-  const Solutions& solutions = app.solutions();
-  const std::string kind(app.puzzle().solution), count = grouped(solutions.count());
-  if (count == "1") return "The only " + kind;
-  if (solutions.number().empty()) return "A random one of " + count + " " + std::string(app.puzzle().solutions);
-  return capitalised(kind) + " " + grouped(solutions.number()) + (count.empty() ? "" : " of " + count);
-}
-
 Word word_of(const App& app) {
   using State = Solutions::State;
   using Tone = Word::Tone;
@@ -26,6 +19,7 @@ Word word_of(const App& app) {
   const Solutions& solutions = app.solutions();
   const Standing& standing = app.standing();
   const Reply* const reply = oracle.reply();
+  const Timeline& line = app.session().line();
   Word word;
   if (solutions.state() == State::failed || solutions.state() == State::unknown) {
     const bool failed = solutions.state() == State::failed;
@@ -40,11 +34,13 @@ Word word_of(const App& app) {
     word.detail = word.proof->reason + (begun ? " Take moves back and ask again." : "");
     word.offer = begun ? Word::Offer::undo : Word::Offer::none;
     word.tone = Tone::bad;
+  } else if (standing.solved && !line.computer_runs(line.at).empty()) {
+    word.headline = finished_by_computer(app.puzzle(), line);
+    word.quiet = true;
   } else if (standing.solved) {
     word.tone = Tone::good;
-    word.quiet = solutions.leafing();
-    word.headline = word.quiet ? shown_solution(app) : standing.sentence;
-    if (!word.quiet && reply && word.headline.find(reply->detail) == std::string::npos) word.detail = reply->detail;
+    word.headline = standing.sentence;
+    if (reply && word.headline.find(reply->detail) == std::string::npos) word.detail = reply->detail;
   } else if (oracle.telling() == Telling::nothing) {
     word.headline = standing.sentence;
     word.tone = standing.stuck ? Tone::bad : Tone::plain;

@@ -20,8 +20,6 @@ struct Word {
 
 /// Without a headline while an answer is awaited.
 Word word_of(const App& app);
-/// Which solution is shown: "Tour 17 of 30".
-std::string shown_solution(const App& app);
 
 std::string capitalised(std::string_view word);
 

@@ -4,97 +4,204 @@
 #include <utility>
 
 namespace schlegel {
+namespace {
+
+/// Each game that is set aside while another is: more than anybody keeps in mind.
+constexpr std::size_t most_aside = 16;
+
+}  // namespace
+
+std::vector<Timeline::Run> Timeline::computer_runs(int within) const {
+  std::vector<Run> runs;
+  for (int i = 0; i < within; ++i) {
+    if (!by_computer(i)) continue;
+    if (!runs.empty() && runs.back().last == i)
+      ++runs.back().last;
+    else
+      runs.push_back({i + 1, i + 1});
+  }
+  return runs;
+}
 
 Session::Session(std::unique_ptr<Game> game, std::string level) : game_(std::move(game)), level_(std::move(level)) {}
 
 std::string Session::play(std::string_view move, bool goes_on) {
-  if (at_ >= max_moves)
+  if (at() >= max_moves)
     return "This game is " + std::to_string(max_moves) + " moves long, which is as long as a game may be.";
   std::string refusal = game_->refuse(move);
   if (!refusal.empty()) return refusal;
   game_->apply(move);
-  const auto here = static_cast<std::size_t>(at_);
-  if (!can_redo() || moves_[here] != move) {
-    moves_.resize(here);
-    moves_.emplace_back(move);
-    goes_on_.resize(here);
+  const auto here = static_cast<std::size_t>(at());
+  if (!can_redo() || moves()[here] != move) {
+    line_.moves.resize(here);
+    line_.moves.emplace_back(move);
+    line_.goes_on.resize(here);
+    line_.computer.resize(here);
   }
-  goes_on_.resize(std::max(goes_on_.size(), here + 1));
-  goes_on_[here] = goes_on;
-  ++at_;
+  line_.goes_on.resize(std::max(line_.goes_on.size(), here + 1));
+  line_.goes_on[here] = goes_on;
+  line_.computer.resize(std::max(line_.computer.size(), here + 1));
+  line_.computer[here] = 0;
+  line_.shown.reset();
+  ++line_.at;
   ++revision_;
   return {};
 }
 
 int Session::before() const {
-  int at = at_ - 1;
-  while (at > 0 && at < static_cast<int>(goes_on_.size()) && goes_on_[static_cast<std::size_t>(at)]) --at;
-  return at;
+  const std::vector<char>& goes_on = line_.goes_on;
+  int place = at() - 1;
+  while (place > 0 && place < static_cast<int>(goes_on.size()) && goes_on[static_cast<std::size_t>(place)]) --place;
+  return place;
 }
 
 int Session::after() const {
-  int at = at_ + 1;
-  while (at < static_cast<int>(goes_on_.size()) && goes_on_[static_cast<std::size_t>(at)]) ++at;
-  return at;
+  const std::vector<char>& goes_on = line_.goes_on;
+  int place = at() + 1;
+  while (place < static_cast<int>(goes_on.size()) && goes_on[static_cast<std::size_t>(place)]) ++place;
+  return place;
 }
 
-void Session::seek(int at) {
-  at = std::clamp(at, 0, static_cast<int>(moves_.size()));
-  if (at == at_) return;
-  if (at < at_) {
+void Session::seek(int place) {
+  place = std::clamp(place, 0, static_cast<int>(moves().size()));
+  if (place == at()) return;
+  if (place < at()) {
     game_->restart();
-    at_ = 0;
+    line_.at = 0;
   }
-  for (; at_ < at; ++at_) game_->apply(moves_[static_cast<std::size_t>(at_)]);
+  for (; at() < place; ++line_.at) game_->apply(moves()[static_cast<std::size_t>(at())]);
   ++revision_;
 }
 
-bool Session::lay_out(std::span<const std::string> moves) {
-  if (at_ + static_cast<int>(moves.size()) > max_moves) return false;
+void Session::enter(Timeline line) {
+  game_->restart();
+  const int place = std::exchange(line.at, 0);
+  line_ = std::move(line);
+  seek(place);
+  ++revision_;
+}
+
+void Session::set_aside() {
+  if (line_.shown) return;
+  if (aside_.size() == most_aside) aside_.erase(aside_.begin());
+  aside_.push_back(line_);
+}
+
+/// Whether all its moves lie on the line of some bookmark; a game of no moves is not worth holding.
+bool Session::held_by_bookmark() const {
+  return moves().empty() || std::any_of(bookmarks_.begin(), bookmarks_.end(), [this](const Bookmark& b) {
+           const std::vector<std::string>& theirs = b.line.moves;
+           return theirs.size() >= moves().size() && std::equal(moves().begin(), moves().end(), theirs.begin());
+         });
+}
+
+bool Session::show(std::span<const std::string> solution, Timeline::Shown shown) {
+  const auto from = static_cast<std::size_t>(std::clamp(shown.from, 0, static_cast<int>(moves().size())));
+  if (from + solution.size() > static_cast<std::size_t>(max_moves)) return false;
   const auto trial = game_->clone();
-  for (const std::string& move : moves) {
+  trial->restart();
+  for (std::size_t i = 0; i < from; ++i) trial->apply(moves()[i]);
+  if (!trial->verify(solution)) return false;
+  for (const std::string& move : solution) {
     if (!trial->refuse(move).empty()) return false;
     trial->apply(move);
   }
-  moves_.resize(static_cast<std::size_t>(at_));
-  moves_.insert(moves_.end(), moves.begin(), moves.end());
-  goes_on_.resize(static_cast<std::size_t>(at_));
-  ++revision_;
+  set_aside();
+  Timeline line = line_;
+  line.moves.resize(from);
+  line.moves.insert(line.moves.end(), solution.begin(), solution.end());
+  line.computer.resize(from);
+  line.computer.resize(line.moves.size(), 1);
+  line.goes_on.resize(std::min(line.goes_on.size(), from));
+  line.at = shown.from = static_cast<int>(from);
+  line.shown = std::move(shown);
+  enter(std::move(line));
   return true;
 }
 
-void Session::set_checkpoint(std::string name) {
-  std::erase_if(checkpoints_, [&](const Checkpoint& c) { return c.name == name; });
-  checkpoints_.push_back({std::move(name), moves_, at_});
+void Session::tell_count(std::string count) {
+  if (!line_.shown) return;
+  line_.shown->count = std::move(count);
+  ++revision_;
+}
+
+void Session::go_back() {
+  if (aside_.empty()) return;
+  Timeline other = std::move(aside_.back());
+  aside_.pop_back();
+  if (!held_by_bookmark()) set_aside();
+  enter(std::move(other));
+}
+
+const Session::Bookmark* Session::bookmark_here() const {
+  for (const Bookmark& bookmark : bookmarks_)
+    if (bookmark.line == line_) return &bookmark;
+  return nullptr;
+}
+
+void Session::set_bookmark(std::string name) {
+  std::erase_if(bookmarks_, [&](const Bookmark& b) { return b.name == name; });
+  bookmarks_.push_back({std::move(name), line_});
   ++revision_;
 }
 
 bool Session::return_to(std::string_view name) {
-  const auto found =
-      std::find_if(checkpoints_.begin(), checkpoints_.end(), [&](const Checkpoint& c) { return c.name == name; });
-  if (found == checkpoints_.end()) return false;
-  const Checkpoint target = *found;
-  seek(0);
-  moves_ = target.moves;
-  goes_on_.clear();
-  seek(target.at);
+  for (const Bookmark& bookmark : bookmarks_) {
+    if (bookmark.name != name) continue;
+    if (!held_by_bookmark()) set_aside();
+    enter(bookmark.line);
+    return true;
+  }
+  return false;
+}
+
+bool Session::rename_bookmark(std::string_view name, std::string new_name) {
+  const auto named = [&](std::string_view wanted) {
+    return std::find_if(bookmarks_.begin(), bookmarks_.end(), [&](const Bookmark& b) { return b.name == wanted; });
+  };
+  const auto found = named(name), other = named(new_name);
+  if (found == bookmarks_.end() || new_name.empty() || (other != bookmarks_.end() && other != found)) return false;
+  found->name = std::move(new_name);
   ++revision_;
   return true;
 }
 
-void Session::take_over(const Session& other, const std::string& name) {
-  std::vector<Checkpoint> theirs = other.checkpoints_;
-  if (!other.moves_.empty()) theirs.push_back({name, other.moves_, other.at_});
-  for (Checkpoint& checkpoint : theirs) {
-    const auto same_place = [&](const Checkpoint& c) { return c.moves == checkpoint.moves && c.at == checkpoint.at; };
-    if (std::any_of(checkpoints_.begin(), checkpoints_.end(), same_place)) continue;
-    const std::string wanted = checkpoint.name;
-    const auto taken = [&](const Checkpoint& c) { return c.name == checkpoint.name; };
-    for (int number = 2; std::any_of(checkpoints_.begin(), checkpoints_.end(), taken); ++number)
-      checkpoint.name = wanted + " " + std::to_string(number);
-    checkpoints_.push_back(std::move(checkpoint));
+std::optional<std::pair<Session::Bookmark, std::size_t>> Session::remove_bookmark(std::string_view name) {
+  for (std::size_t place = 0; place < bookmarks_.size(); ++place) {
+    if (bookmarks_[place].name != name) continue;
+    std::pair<Bookmark, std::size_t> taken{std::move(bookmarks_[place]), place};
+    bookmarks_.erase(bookmarks_.begin() + static_cast<std::ptrdiff_t>(place));
+    ++revision_;
+    return taken;
   }
+  return std::nullopt;
+}
+
+void Session::put_bookmark(Bookmark bookmark, std::size_t place) {
+  const std::string wanted = bookmark.name;
+  const auto taken = [&](const Bookmark& b) { return b.name == bookmark.name; };
+  for (int number = 2; std::any_of(bookmarks_.begin(), bookmarks_.end(), taken); ++number)
+    bookmark.name = wanted + " " + std::to_string(number);
+  const auto at = static_cast<std::ptrdiff_t>(std::min(place, bookmarks_.size()));
+  bookmarks_.insert(bookmarks_.begin() + at, std::move(bookmark));
   ++revision_;
+}
+
+void Session::add_bookmark(Bookmark bookmark) {
+  const auto same_place = [&](const Bookmark& b) { return b.line == bookmark.line; };
+  if (std::any_of(bookmarks_.begin(), bookmarks_.end(), same_place)) return;
+  put_bookmark(std::move(bookmark), bookmarks_.size());
+}
+
+void Session::take_over_bookmarks(const Session& other) {
+  for (const Bookmark& bookmark : other.bookmarks_) add_bookmark(bookmark);
+}
+
+void Session::take_over(const Session& other, const std::string& name) {
+  take_over_bookmarks(other);
+  for (const Timeline& game : other.aside_)
+    if (!game.moves.empty()) add_bookmark({name, game});
+  if (!other.line_.moves.empty() && !other.line_.shown) add_bookmark({name, other.line_});
 }
 
 }  // namespace schlegel

@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,7 +10,40 @@
 
 namespace schlegel {
 
-/// A game in play: its position, the moves that led there, those that can be redone, and marked points to return to.
+/// Moves and a place among them: what a game, a bookmark and a solution that the computer shows have in common.
+struct Timeline {
+  /// Moves `first` to `last`, counted from 1.
+  struct Run {
+    int first = 0, last = 0;
+    friend bool operator==(const Run&, const Run&) = default;
+  };
+  /// Which solution the computer shows: number `number` of `count` that go on from the position after `from` moves, as
+  /// digits; empty where it is not known.
+  struct Shown {
+    int from = 0;
+    std::string number, count;
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
+
+  std::vector<std::string> moves;
+  int at = 0;                  ///< the position is after the first `at` of them
+  std::vector<char> computer;  ///< by move: whether the computer has played it; those that are missing are the person's
+  std::vector<char> goes_on;   ///< by move: whether it is of one stroke with the one before; saves forget this
+  std::optional<Shown> shown;  ///< a solution that the computer shows and nobody has played on from
+
+  bool by_computer(int move) const {
+    return move < static_cast<int>(computer.size()) && computer[static_cast<std::size_t>(move)] != 0;
+  }
+  /// The computer's moves among the first `within`, in order.
+  std::vector<Run> computer_runs(int within) const;
+  std::vector<Run> computer_runs() const { return computer_runs(static_cast<int>(moves.size())); }
+  /// Equal but for strokes.
+  friend bool operator==(const Timeline& a, const Timeline& b) {
+    return a.moves == b.moves && a.at == b.at && a.computer_runs() == b.computer_runs() && a.shown == b.shown;
+  }
+};
+
+/// A game in play: its position, the moves that led there, those that can be redone, games set aside, and bookmarks.
 /// Undo, scrubbing, playing a solution out and loading a save are all the same walk along one list of moves.
 class Session {
  public:
@@ -19,16 +53,17 @@ class Session {
   /// The id of the shipped level this is, or empty.
   const std::string& level() const { return level_; }
 
+  const Timeline& line() const { return line_; }
   /// All moves on the timeline; the position is after the first at() of them.
-  const std::vector<std::string>& moves() const { return moves_; }
-  int at() const { return at_; }
-  std::span<const std::string> played() const { return {moves_.data(), static_cast<std::size_t>(at_)}; }
+  const std::vector<std::string>& moves() const { return line_.moves; }
+  int at() const { return line_.at; }
+  std::span<const std::string> played() const { return {moves().data(), static_cast<std::size_t>(at())}; }
 
-  /// Plays a move here, dropping what could be redone unless it is the same move. Returns the refusal, or empty.
-  /// `goes_on`: it is of one stroke with the move before, to be undone and redone with it. Saves forget this.
+  /// Plays a person's move here, dropping what could be redone unless it is the same move. Returns the refusal, or
+  /// empty. `goes_on`: it is of one stroke with the move before, to be undone and redone with it.
   std::string play(std::string_view move, bool goes_on = false);
-  bool can_undo() const { return at_ > 0; }
-  bool can_redo() const { return at_ < static_cast<int>(moves_.size()); }
+  bool can_undo() const { return at() > 0; }
+  bool can_redo() const { return at() < static_cast<int>(moves().size()); }
   /// Where undo and redo go: one stroke back or on.
   int before() const;
   int after() const;
@@ -36,48 +71,71 @@ class Session {
   void redo() { seek(after()); }
   /// Goes to the position after `at` moves, clamped to the timeline. O(at).
   void seek(int at);
-  /// Puts a solution's moves behind the position, to be redone; the position stays. False, and no change, when one of
-  /// them is illegal.
-  bool lay_out(std::span<const std::string> moves);
 
-  /// Remembers this position under a name; the same name again replaces it.
-  void set_checkpoint(std::string name);
-  bool return_to(std::string_view name);
-  struct Checkpoint {
+  /// Shows a solution of the position after the first shown.from moves: these and the solution, as the computer's, are
+  /// the timeline from now on, and its position is the one after them. The game so far is set aside, unless it is shown
+  /// itself. False, and no change, when the verifier does not accept the solution.
+  bool show(std::span<const std::string> solution, Timeline::Shown shown);
+  /// The number of solutions of which one is shown, when it is known later than the solution.
+  void tell_count(std::string count);
+  /// The game that was set aside last, or null.
+  const Timeline* aside() const { return aside_.empty() ? nullptr : &aside_.back(); }
+  /// Exchanges the game with the one set aside last; a solution that is only shown, or a game that a bookmark holds, is
+  /// dropped for it.
+  void go_back();
+
+  struct Bookmark {
     std::string name;
-    std::vector<std::string> moves;
-    int at = 0;
-    friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
+    Timeline line;
+    friend bool operator==(const Bookmark&, const Bookmark&) = default;
   };
-  const std::vector<Checkpoint>& checkpoints() const { return checkpoints_; }
-  /// Adds the checkpoints of another session of the same level, and its timeline as one more of this name; a name that
+  const std::vector<Bookmark>& bookmarks() const { return bookmarks_; }
+  /// The bookmark of exactly this place, or null.
+  const Bookmark* bookmark_here() const;
+  /// Remembers this place under a name; the same name again replaces it.
+  void set_bookmark(std::string name);
+  /// Goes to a bookmark; the game is set aside if no bookmark holds it. False when there is no such bookmark.
+  bool return_to(std::string_view name);
+  /// False, and no change, when there is no such bookmark, or the new name is empty or another one's.
+  bool rename_bookmark(std::string_view name, std::string new_name);
+  /// Takes the bookmark away and returns it with its place among all.
+  std::optional<std::pair<Bookmark, std::size_t>> remove_bookmark(std::string_view name);
+  /// Puts one back; a name that is taken gets a number.
+  void put_bookmark(Bookmark bookmark, std::size_t place);
+  /// Adds the bookmarks of another session of the same level, and its games as further ones of this name; a name that
   /// is taken gets a number. What is there already is not added.
   void take_over(const Session& other, const std::string& name);
+  void take_over_bookmarks(const Session& other);
 
-  /// Grows with every change of position, timeline or checkpoints.
+  /// Grows with every change of position, timeline or bookmarks.
   int revision() const { return revision_; }
 
  private:
   friend class SessionText;
+  void enter(Timeline line);
+  void set_aside();
+  bool held_by_bookmark() const;
+  void add_bookmark(Bookmark bookmark);
+
   std::unique_ptr<Game> game_;
   std::string level_;
-  std::vector<std::string> moves_;
-  std::vector<char> goes_on_;  ///< by move, those that are missing being 0
-  int at_ = 0;
-  std::vector<Checkpoint> checkpoints_;
+  Timeline line_;
+  std::vector<Timeline> aside_;  ///< the latest last
+  std::vector<Bookmark> bookmarks_;
   int revision_ = 0;
 };
 
 inline constexpr int max_moves = 100'000;
 inline constexpr std::size_t max_instance_bytes = std::size_t{8} << 20;
 
-/// The whole session as text: puzzle, level or instance, moves, place, checkpoints.
+/// The whole session as text: puzzle, level or instance, moves and whose they are, place, games set aside, bookmarks.
 std::string write_save(const Session& session);
 /// An Error leaves nothing half loaded; every move is checked by the rules.
 Result<Session> parse_save(std::string_view text);
 
-/// The part of an address behind '#': "icosian?level=hamilton&moves=q+r+s", or "...?text=..." for other boards.
-std::string write_link(const Session& session);
+/// The part of an address behind '#': "icosian?level=hamilton&moves=q+r+s", or "...?text=..." for other boards. It
+/// tells the computer's moves and the bookmarks, but no games set aside.
+std::string write_link(const Session& session, bool with_bookmarks = true);
 Result<Session> parse_link(std::string_view fragment);
 
 }  // namespace schlegel

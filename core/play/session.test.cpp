@@ -20,8 +20,48 @@ void play_some(Session& session, Random& random) {
   if (!legal.empty()) CHECK(session.play(legal[random.below(legal.size())]).empty());
 }
 
+/// A solution of this position, by trying everything.
+std::optional<std::vector<std::string>> find_solution(const Game& here) {
+  if (here.standing().solved) return std::vector<std::string>();
+  for (const Target& target : here.scene({}, {}).targets) {
+    if (!here.refuse(target.id).empty()) continue;
+    const auto next = here.clone();
+    next->apply(target.id);
+    auto moves = find_solution(*next);
+    if (!moves) continue;
+    moves->insert(moves->begin(), target.id);
+    return moves;
+  }
+  return std::nullopt;
+}
+
+/// A solution of the position after `from` moves of the session.
+std::vector<std::string> solution_of(const Session& session, int from) {
+  const auto game = session.game().clone();
+  game->restart();
+  for (int i = 0; i < from; ++i) game->apply(session.moves()[static_cast<std::size_t>(i)]);
+  const auto moves = find_solution(*game);
+  REQUIRE(moves);
+  return *moves;
+}
+
+/// Plays the first moves of some tour, so that there is a solution from there.
+Session begun(int moves) {
+  Session session = new_session();
+  for (const std::string& move : solution_of(session, 0))
+    if (session.at() < moves) CHECK(session.play(move).empty());
+  return session;
+}
+
+void play_on(Session& session, int moves) {
+  for (const std::string& move : solution_of(session, session.at()))
+    if (moves-- > 0) CHECK(session.play(move).empty());
+}
+
+using Runs = std::vector<Timeline::Run>;
+
 bool same(const Session& a, const Session& b) {
-  return a.moves() == b.moves() && a.at() == b.at() && a.checkpoints() == b.checkpoints() && a.level() == b.level() &&
+  return a.line() == b.line() && a.bookmarks() == b.bookmarks() && a.level() == b.level() &&
          a.game().write_instance() == b.game().write_instance();
 }
 
@@ -69,11 +109,8 @@ TEST_CASE("a stroke is undone and redone at once, from anywhere within it") {
   CHECK(session.at() == 4);
 
   session.seek(2);
-  session.set_checkpoint("within");
-  REQUIRE(session.lay_out(std::vector<std::string>{moves[2]}));
-  session.redo();
-  session.undo();
-  CHECK(session.at() == 2);
+  session.set_bookmark("within");
+  session.seek(5);
   REQUIRE(session.return_to("within"));
   session.undo();
   CHECK(session.at() == 1);
@@ -90,22 +127,110 @@ TEST_CASE("an illegal move changes nothing and says why") {
   CHECK(session.moves().size() == 1);
 }
 
-TEST_CASE("laying out an illegal line of moves changes nothing") {
-  Session session = new_session();
-  Random random(3);
-  play_some(session, random);
-  const auto before = session.moves();
-  const std::vector<std::string> bad = {before[0]};
-  CHECK_FALSE(session.lay_out(bad));
-  CHECK(session.moves() == before);
+TEST_CASE("a shown solution sets the game aside, and going back brings back position, redo and bookmarks") {
+  Session session = begun(4);
+  session.set_bookmark("four");
+  session.seek(2);
+  const Timeline mine = session.line();
+  const auto solution = solution_of(session, 2);
+  REQUIRE(session.show(solution, {2, "3", "6"}));
+  CHECK(session.at() == 2);
+  CHECK(session.moves().size() == 8);
+  CHECK(session.line().computer_runs() == Runs{{3, 8}});
+  CHECK(session.line().shown == Timeline::Shown{2, "3", "6"});
+  REQUIRE(session.aside());
+  CHECK(*session.aside() == mine);
+  session.seek(8);
+  CHECK(session.game().standing().solved);
+  // Another solution in its place: still only the game is set aside.
+  REQUIRE(session.show(solution_of(session, 0), {0, "1", "6"}));
+  CHECK(session.line().computer_runs() == Runs{{1, 8}});
+  session.go_back();
+  CHECK(session.line() == mine);
+  CHECK_FALSE(session.aside());
+  CHECK(session.bookmarks().size() == 1);
+  session.redo();
+  session.redo();
+  CHECK(session.at() == 4);
 }
 
-TEST_CASE("checkpoints bring back position and timeline") {
+TEST_CASE("what is played on from a shown solution is a branch; the game is reached again, and then the branch") {
+  Session session = begun(3);
+  const Timeline mine = session.line();
+  REQUIRE(session.show(solution_of(session, 3), {3, "", ""}));
+  session.seek(6);
+  REQUIRE(session.play(session.moves()[6]).empty());  // by hand, though it lay ahead
+  CHECK_FALSE(session.line().shown);
+  CHECK(session.line().computer_runs() == Runs{{4, 6}, {8, 8}});
+  CHECK(session.line().computer_runs(session.at()) == Runs{{4, 6}});
+  const Timeline branch = session.line();
+  session.go_back();
+  CHECK(session.line() == mine);
+  session.go_back();
+  CHECK(session.line() == branch);
+  // A solution shown to the branch sets the branch aside, and the game lies under it.
+  REQUIRE(session.show(solution_of(session, 7), {7, "", ""}));
+  session.go_back();
+  CHECK(session.line() == branch);
+  session.go_back();
+  CHECK(session.line() == mine);
+}
+
+TEST_CASE("a game that no bookmark holds is set aside when a bookmark is opened") {
+  Session session = begun(2);
+  session.set_bookmark("two");
+  play_on(session, 2);
+  const Timeline mine = session.line();
+  REQUIRE(session.return_to("two"));
+  REQUIRE(session.aside());
+  session.go_back();
+  CHECK(session.line() == mine);
+  CHECK_FALSE(session.aside());  // the bookmark holds the other one
+  session.set_bookmark("four");
+  REQUIRE(session.return_to("two"));
+  CHECK_FALSE(session.aside());
+}
+
+TEST_CASE("what the verifier does not accept is not shown and changes nothing") {
+  Session session = begun(3);
+  auto solution = solution_of(session, 3);
+  const Timeline mine = session.line();
+  solution.pop_back();
+  CHECK_FALSE(session.show(solution, {3, "", ""}));
+  CHECK_FALSE(session.show(std::vector<std::string>{"no such hole"}, {3, "", ""}));
+  CHECK(session.line() == mine);
+  CHECK_FALSE(session.aside());
+}
+
+TEST_CASE("bookmarks are renamed, removed and put back at their place") {
+  Session session = begun(3);
+  for (const char* name : {"a", "b", "c"}) {
+    session.undo();
+    session.set_bookmark(name);
+  }
+  CHECK(session.bookmark_here()->name == "c");
+  CHECK(session.rename_bookmark("b", "B"));
+  CHECK(session.rename_bookmark("B", "B"));
+  CHECK_FALSE(session.rename_bookmark("B", "a"));
+  CHECK_FALSE(session.rename_bookmark("B", ""));
+  CHECK_FALSE(session.rename_bookmark("b", "d"));
+  const auto before = session.bookmarks();
+  auto removed = session.remove_bookmark("B");
+  REQUIRE(removed);
+  CHECK(session.bookmarks().size() == 2);
+  CHECK_FALSE(session.remove_bookmark("B"));
+  session.put_bookmark(removed->first, removed->second);
+  CHECK(session.bookmarks() == before);
+  session.put_bookmark(removed->first, 99);
+  CHECK(session.bookmarks().back().name == "B 2");
+}
+
+TEST_CASE("bookmarks bring back position and timeline") {
   Session session = new_session();
   Random random(4);
   for (int i = 0; i < 3; ++i) play_some(session, random);
   session.undo();
-  session.set_checkpoint("here");
+  session.set_bookmark("here");
   const auto moves = session.moves();
   session.seek(0);
   play_some(session, random);
@@ -115,18 +240,18 @@ TEST_CASE("checkpoints bring back position and timeline") {
   CHECK_FALSE(session.return_to("nowhere"));
 }
 
-TEST_CASE("a session that takes another's place keeps its marks, and its timeline as a mark") {
+TEST_CASE("a session that takes another's place keeps its bookmarks, and its game as one") {
   Session mine = new_session();
   Random random(6);
   for (int i = 0; i < 3; ++i) play_some(mine, random);
-  mine.set_checkpoint("here");
+  mine.set_bookmark("here");
   play_some(mine, random);
   mine.undo();
 
   Session received = new_session();
   received.take_over(mine, "Earlier game");
-  REQUIRE(received.checkpoints().size() == 2);
-  CHECK(received.checkpoints()[0] == mine.checkpoints()[0]);
+  REQUIRE(received.bookmarks().size() == 2);
+  CHECK(received.bookmarks()[0] == mine.bookmarks()[0]);
   REQUIRE(received.return_to("Earlier game"));
   CHECK(received.moves() == mine.moves());
   CHECK(received.at() == mine.at());
@@ -134,11 +259,11 @@ TEST_CASE("a session that takes another's place keeps its marks, and its timelin
   play_some(received, random);
   Session next = new_session();
   next.take_over(received, "Earlier game");
-  CHECK(next.checkpoints().size() == 3);
+  CHECK(next.bookmarks().size() == 3);
   CHECK(next.return_to("Earlier game 2"));
   Session again = new_session();
   again.take_over(next, "Earlier game");
-  CHECK(again.checkpoints() == next.checkpoints());
+  CHECK(again.bookmarks() == next.bookmarks());
 }
 
 TEST_CASE("saves and links bring back any session reached by random play") {
@@ -146,7 +271,7 @@ TEST_CASE("saves and links bring back any session reached by random play") {
   for (int round = 0; round < 200; ++round) {
     Session session = new_session();
     for (std::uint64_t step = random.below(20); step > 0; --step) {
-      switch (random.below(5)) {
+      switch (random.below(7)) {
         case 0:
           session.undo();
           break;
@@ -154,7 +279,13 @@ TEST_CASE("saves and links bring back any session reached by random play") {
           session.redo();
           break;
         case 2:
-          session.set_checkpoint("mark " + std::to_string(random.below(3)) + " %");
+          session.set_bookmark("mark " + std::to_string(random.below(3)) + " %");
+          break;
+        case 3:
+          if (const auto moves = find_solution(session.game())) CHECK(session.show(*moves, {session.at(), "7", ""}));
+          break;
+        case 4:
+          session.go_back();
           break;
         default:
           play_some(session, random);
@@ -165,8 +296,17 @@ TEST_CASE("saves and links bring back any session reached by random play") {
     CHECK(same(*saved, session));
     const auto linked = parse_link(write_link(session));
     REQUIRE(linked.ok());
-    CHECK(linked->moves() == session.moves());
-    CHECK(linked->at() == session.at());
+    CHECK(linked->line() == session.line());
+    CHECK(linked->bookmarks() == session.bookmarks());
+    const auto plain = parse_link(write_link(session, false));
+    REQUIRE(plain.ok());
+    CHECK(plain->line() == session.line());
+    CHECK(plain->bookmarks().empty());
+    auto other = parse_save(write_save(session));
+    REQUIRE(other.ok());
+    other->go_back();
+    session.go_back();
+    CHECK(same(*other, session));
     CHECK(linked->game().write_instance() == session.game().write_instance());
   }
 }
@@ -175,7 +315,10 @@ TEST_CASE("damaged saves and links are refused or read, never more") {
   Session session = new_session();
   Random random(6);
   for (int i = 0; i < 4; ++i) play_some(session, random);
-  session.set_checkpoint("a");
+  session.set_bookmark("a");
+  session.seek(0);
+  REQUIRE(session.show(solution_of(session, 0), {0, "1", "6"}));
+  session.set_bookmark("b c");
   const std::string save = write_save(session), link = write_link(session);
   for (int round = 0; round < 3000; ++round) {
     std::string text = round % 2 == 0 ? save : link;
@@ -211,4 +354,34 @@ TEST_CASE("each fault of a save is named") {
   CHECK(message("schlegel save 1\npuzzle icosian\nat 999999999\ninstance\n").find("line 3, column 4") == 0);
   CHECK(message("schlegel save 1\npuzzle icosian\nmoves zz\ninstance\nicosian\ngraph cube\n")
             .find("move 1, \"zz\", is not legal there") != std::string::npos);
+}
+
+TEST_CASE("saves and links from before the computer's moves were told still open") {
+  const auto save = parse_save(
+      "schlegel save 1\npuzzle icosian\nat 1\nmoves 000 001 011\ncheckpoint 2 Mark+1%21\nmoves 000 100\ninstance\n"
+      "icosian\ngraph hypercube_3\n");
+  REQUIRE_MESSAGE(save.ok(), (save.ok() ? "" : save.error().text()));
+  CHECK(save->at() == 1);
+  CHECK(save->line().computer_runs().empty());
+  REQUIRE(save->bookmarks().size() == 1);
+  CHECK(save->bookmarks()[0].name == "Mark 1!");
+  CHECK(save->bookmarks()[0].line.at == 2);
+  const auto link = parse_link("icosian?level=hamilton&moves=q+r+s&at=2");
+  REQUIRE(link.ok());
+  CHECK(link->at() == 2);
+  CHECK(link->moves().size() == 3);
+}
+
+TEST_CASE("a link tells the computer's moves and the bookmarks, sharing what the lines share") {
+  Session session = parse_link("icosian?level=hamilton&moves=q+r+s+n+p").value();
+  session.seek(3);
+  session.set_bookmark("a 1");
+  session.seek(2);
+  CHECK(session.play("w").empty());
+  CHECK(write_link(session) == "icosian?level=hamilton&moves=q+r+w&bookmark=3.2+a+1&moves=s+n+p");
+  for (const char* wrong : {"computer=0-2", "computer=2-1", "computer=1-9", "computer=x", "shown=1", "shown=9..",
+                            "shown=1.x.2", "bookmark=x", "bookmark=1.9+a", "bookmark=9.1+a"}) {
+    const auto read = parse_link(std::string("icosian?level=hamilton&moves=q+r&") + wrong);
+    CHECK_FALSE_MESSAGE(read.ok(), wrong);
+  }
 }

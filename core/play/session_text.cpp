@@ -6,36 +6,98 @@
 
 namespace schlegel {
 
+/// A timeline as a text tells it, before its moves have been played.
+struct ToldLine {
+  enum class Kind { game, aside, bookmark };
+  Kind kind = Kind::game;
+  std::string name;
+  std::int64_t at = 0;
+  bool at_end = true;  ///< no place is told
+  std::vector<std::string> moves;
+  std::string computer, shown;
+  int line = 0;  ///< of the text that holds the moves
+};
+
 /// Builds sessions out of text: the moves are played one by one, so that a save can hold nothing that play cannot.
 class SessionText {
  public:
-  static void write_moves(std::string& out, const std::vector<std::string>& moves) {
-    out += "moves";
-    for (const std::string& move : moves) out += ' ' + move;
-    out += '\n';
-  }
-
-  static std::optional<Error> play_all(Session& session, const std::vector<std::string_view>& moves, int line) {
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      const std::string refusal = session.play(moves[i]);
-      if (!refusal.empty())
-        return Error{"move " + std::to_string(i + 1) + ", " + quoted(moves[i]) + ", is not legal there: " + refusal,
-                     line, 1};
-    }
-    return std::nullopt;
-  }
-
-  static std::optional<Error> add_checkpoint(Session& session, std::string name, std::int64_t at,
-                                             const std::vector<std::string_view>& moves, int line) {
+  static std::optional<Error> add(Session& session, ToldLine told) {
     Session trial(session.game().clone());
     trial.game_->restart();
-    if (auto error = play_all(trial, moves, line)) return error;
-    if (at > static_cast<std::int64_t>(moves.size()))
-      return Error{
-          "the checkpoint stands after move " + std::to_string(at) + " of only " + std::to_string(moves.size()), line,
-          1};
-    session.checkpoints_.push_back({std::move(name), trial.moves_, static_cast<int>(at)});
+    for (std::size_t i = 0; i < told.moves.size(); ++i) {
+      const std::string refusal = trial.play(told.moves[i]);
+      if (!refusal.empty())
+        return Error{
+            "move " + std::to_string(i + 1) + ", " + quoted(told.moves[i]) + ", is not legal there: " + refusal,
+            told.line, told.line > 0 ? 1 : 0};
+    }
+    const auto error = [&](const std::string& what) { return Error{what, told.line, told.line > 0 ? 1 : 0}; };
+    Timeline& line = trial.line_;
+    if (told.at > line.at && told.kind == ToldLine::Kind::bookmark)
+      return error("the bookmark stands after move " + std::to_string(told.at) + " of only " + std::to_string(line.at));
+    if (!told.at_end) line.at = static_cast<int>(std::min<std::int64_t>(told.at, line.at));
+    if (!read_runs(line, told.computer))
+      return error("the computer's moves are ranges like 9-20 within the moves played, not " + quoted(told.computer));
+    if (!read_shown(line, told.shown))
+      return error("what the computer shows is told as \"from.number.count\", not as " + quoted(told.shown));
+    if (told.kind == ToldLine::Kind::game)
+      session.enter(std::move(line));
+    else if (told.kind == ToldLine::Kind::aside)
+      session.aside_.push_back(std::move(line));
+    else
+      session.put_bookmark({plain_name(told.name), std::move(line)}, session.bookmarks_.size());
     return std::nullopt;
+  }
+  static const std::vector<Timeline>& aside(const Session& session) { return session.aside_; }
+
+  /// "9-20,25-25", empty when there are none.
+  static std::string runs_of(const Timeline& line) {
+    std::string out;
+    for (const Timeline::Run& run : line.computer_runs())
+      out += (out.empty() ? "" : ",") + std::to_string(run.first) + '-' + std::to_string(run.last);
+    return out;
+  }
+  /// "5.17.30", numbers that are not known being left out.
+  static std::string shown_of(const Timeline& line) {
+    return line.shown ? std::to_string(line.shown->from) + '.' + line.shown->number + '.' + line.shown->count : "";
+  }
+
+ private:
+  /// As it can stand in one line.
+  static std::string plain_name(std::string name) {
+    for (char& c : name)
+      if (static_cast<unsigned char>(c) < ' ') c = ' ';
+    const std::string_view rest = trim(name);
+    return rest.empty() ? "Bookmark" : std::string(rest);
+  }
+
+  static bool read_runs(Timeline& line, std::string_view text) {
+    if (text.empty()) return true;
+    line.computer.assign(line.moves.size(), 0);
+    const auto count = static_cast<std::int64_t>(line.moves.size());
+    for (const std::string_view run : split(text, ',')) {
+      TextCursor cursor(run);
+      const auto first = cursor.take_integer("a move", 1, count);
+      if (!first || !cursor.accept("-")) return false;
+      const auto last = cursor.take_integer("a move", *first, count);
+      if (!last || !cursor.at_end()) return false;
+      for (auto i = static_cast<std::size_t>(*first); i <= static_cast<std::size_t>(*last); ++i)
+        line.computer[i - 1] = 1;
+    }
+    return true;
+  }
+
+  static bool read_shown(Timeline& line, std::string_view text) {
+    if (text.empty()) return true;
+    const auto parts = split(text, '.');
+    if (parts.size() != 3) return false;
+    for (const std::string_view digits : parts)
+      if (digits.size() > 4000 || digits.find_first_not_of("0123456789") != std::string_view::npos) return false;
+    TextCursor cursor(parts[0]);
+    const auto from = cursor.take_integer("a move", 0, static_cast<std::int64_t>(line.moves.size()));
+    if (!from) return false;
+    line.shown = Timeline::Shown{static_cast<int>(*from), std::string(parts[1]), std::string(parts[2])};
+    return true;
   }
 };
 
@@ -87,16 +149,58 @@ Result<std::unique_ptr<Game>> game_of_level(std::string_view puzzle, std::string
   return parse_game(puzzle, level->text);
 }
 
+void write_line(std::string& out, const Timeline& line) {
+  out += "moves";
+  for (const std::string& move : line.moves) out += ' ' + move;
+  out += '\n';
+  if (const std::string runs = SessionText::runs_of(line); !runs.empty()) out += "computer " + runs + '\n';
+  if (line.shown) out += "shown " + SessionText::shown_of(line) + '\n';
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+  const auto words = split_words(text);
+  return {words.begin(), words.end()};
+}
+
+/// Moves behind the first `kept` ones, place and the rest of a line as parts of a link.
+void write_parts(std::string& out, const Timeline& line, std::size_t kept) {
+  for (std::size_t i = kept; i < line.moves.size(); ++i)
+    out += (i > kept ? "+" : "&moves=") + percent_encoded(line.moves[i]);
+  if (const std::string runs = SessionText::runs_of(line); !runs.empty()) out += "&computer=" + runs;
+  if (line.shown) out += "&shown=" + SessionText::shown_of(line);
+}
+
+/// "8.5 Name": the place of a bookmark, how many of the game's moves its line begins with, and its name.
+std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const ToldLine& game) {
+  TextCursor cursor(value);
+  const auto at = cursor.take_integer("the bookmark's place", 0, max_moves);
+  if (!at) return Error{at.error().message};
+  const auto most = static_cast<std::int64_t>(game.moves.size());
+  if (!cursor.accept(".")) return Error{"a bookmark in a link begins like \"8.5 Name\", not like " + quoted(value)};
+  const auto kept = cursor.take_integer("the number of moves that a bookmark shares with the game", 0, most);
+  if (!kept) return Error{kept.error().message};
+  told.kind = ToldLine::Kind::bookmark;
+  told.at = *at;
+  told.at_end = false;
+  told.name = trim(cursor.rest());
+  told.moves.assign(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(*kept));
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string write_save(const Session& session) {
   std::string out = std::string(save_header) + "\npuzzle " + std::string(session.game().puzzle()) + '\n';
   if (!session.level().empty()) out += "level " + session.level() + '\n';
   out += "at " + std::to_string(session.at()) + '\n';
-  SessionText::write_moves(out, session.moves());
-  for (const auto& checkpoint : session.checkpoints()) {
-    out += "checkpoint " + std::to_string(checkpoint.at) + ' ' + percent_encoded(checkpoint.name) + '\n';
-    SessionText::write_moves(out, checkpoint.moves);
+  write_line(out, session.line());
+  for (const Timeline& line : SessionText::aside(session)) {
+    out += "aside " + std::to_string(line.at) + '\n';
+    write_line(out, line);
+  }
+  for (const Session::Bookmark& bookmark : session.bookmarks()) {
+    out += "bookmark " + std::to_string(bookmark.line.at) + ' ' + percent_encoded(bookmark.name) + '\n';
+    write_line(out, bookmark.line);
   }
   return out + "instance\n" + session.game().write_instance();
 }
@@ -106,14 +210,8 @@ Result<Session> parse_save(std::string_view text) {
   TextCursor cursor(without_mark(text));
   if (trim(cursor.take_line()) != save_header)
     return Error{"a save begins with the line \"" + std::string(save_header) + "\"", 1, 1};
-  struct Moves {
-    std::string name;
-    std::int64_t at = 0;
-    std::vector<std::string_view> moves;
-    int line = 0;
-  };
   std::string_view puzzle, level, instance;
-  std::vector<Moves> lists(1);
+  std::vector<ToldLine> lines(1);
   bool instance_seen = false;
   while (!cursor.at_end() && !instance_seen) {
     const int line = cursor.line();
@@ -123,15 +221,22 @@ Result<Session> parse_save(std::string_view text) {
       puzzle = trim(cursor.take_line());
     } else if (key == "level") {
       level = trim(cursor.take_line());
-    } else if (key == "at" || key == "checkpoint") {
-      if (key == "checkpoint") lists.emplace_back();
+    } else if (key == "at" || key == "aside" || key == "bookmark" || key == "checkpoint") {
+      if (key != "at") lines.emplace_back();
+      ToldLine& told = lines.back();
+      if (key != "at") told.kind = key == "aside" ? ToldLine::Kind::aside : ToldLine::Kind::bookmark;
       auto at = cursor.take_integer("the place on the timeline", 0, max_moves);
       if (!at) return at.error();
-      lists.back().at = *at;
-      lists.back().name = percent_decoded(trim(cursor.take_line()));
+      told.at = *at;
+      told.at_end = false;
+      told.name = percent_decoded(trim(cursor.take_line()));
     } else if (key == "moves") {
-      lists.back().line = line;
-      lists.back().moves = split_words(cursor.take_line());
+      lines.back().line = line;
+      lines.back().moves = words_of(cursor.take_line());
+    } else if (key == "computer") {
+      lines.back().computer = trim(cursor.take_line());
+    } else if (key == "shown") {
+      lines.back().shown = trim(cursor.take_line());
     } else if (key == "instance") {
       cursor.take_line();
       instance = cursor.rest();
@@ -149,23 +254,25 @@ Result<Session> parse_save(std::string_view text) {
   }
   const Level* known = find_level(puzzle, level);
   Session session(std::move(game).value(), known ? std::string(level) : std::string());
-  if (auto error = SessionText::play_all(session, lists[0].moves, lists[0].line)) return *error;
-  session.seek(static_cast<int>(lists[0].at));
-  for (std::size_t i = 1; i < lists.size(); ++i)
-    if (auto error = SessionText::add_checkpoint(session, lists[i].name, lists[i].at, lists[i].moves, lists[i].line))
-      return *error;
+  for (ToldLine& told : lines)
+    if (auto error = SessionText::add(session, std::move(told))) return *error;
   return session;
 }
 
-std::string write_link(const Session& session) {
+std::string write_link(const Session& session, bool with_bookmarks) {
   std::string out(session.game().puzzle());
   out += session.level().empty() ? "?text=" + percent_encoded(session.game().write_instance())
                                  : "?level=" + session.level();
-  if (!session.moves().empty()) {
-    out += "&moves=";
-    for (std::size_t i = 0; i < session.moves().size(); ++i)
-      out += (i > 0 ? "+" : "") + percent_encoded(session.moves()[i]);
-    if (session.can_redo()) out += "&at=" + std::to_string(session.at());
+  write_parts(out, session.line(), 0);
+  if (session.can_redo()) out += "&at=" + std::to_string(session.at());
+  if (!with_bookmarks) return out;
+  const std::vector<std::string>& moves = session.moves();
+  for (const Session::Bookmark& bookmark : session.bookmarks()) {
+    const Timeline& line = bookmark.line;
+    const auto parted = std::mismatch(moves.begin(), moves.end(), line.moves.begin(), line.moves.end()).first;
+    const auto kept = static_cast<std::size_t>(parted - moves.begin());
+    out += "&bookmark=" + std::to_string(line.at) + '.' + std::to_string(kept) + '+' + percent_encoded(bookmark.name);
+    write_parts(out, line, kept);
   }
   return out;
 }
@@ -175,7 +282,8 @@ Result<Session> parse_link(std::string_view fragment) {
   const std::size_t mark = fragment.find('?');
   const std::string_view puzzle = fragment.substr(0, mark);
   if (!find_puzzle(puzzle)) return Error{"the link names no puzzle of this site: " + quoted(puzzle)};
-  std::string level, text, moves, at;
+  std::string level, text;
+  std::vector<ToldLine> lines(1);
   if (mark != std::string_view::npos)
     for (std::string_view part : split(fragment.substr(mark + 1), '&')) {
       const std::size_t equals = std::min(part.find('='), part.size());
@@ -185,10 +293,20 @@ Result<Session> parse_link(std::string_view fragment) {
         level = value;
       else if (key == "text")
         text = value;
-      else if (key == "moves")
-        moves = value;
-      else if (key == "at")
-        at = value;
+      else if (key == "bookmark") {
+        lines.emplace_back();
+        if (auto error = read_bookmark(value, lines.back(), lines.front())) return *error;
+      } else if (key == "moves") {
+        for (std::string& move : words_of(value)) lines.back().moves.push_back(std::move(move));
+      } else if (key == "at") {
+        auto at = TextCursor(value).take_integer("the link's place on the timeline", 0, max_moves);
+        if (!at) return Error{at.error().message};
+        lines.back().at = *at;
+        lines.back().at_end = false;
+      } else if (key == "computer")
+        lines.back().computer = value;
+      else if (key == "shown")
+        lines.back().shown = value;
       else
         return Error{"the link has a part that is not known here: " + quoted(key)};
     }
@@ -202,13 +320,8 @@ Result<Session> parse_link(std::string_view fragment) {
   auto game = text.empty() ? game_of_level(puzzle, level) : parse_game(puzzle, text);
   if (!game) return game.error();
   Session session(std::move(game).value(), text.empty() ? level : std::string());
-  if (auto error = SessionText::play_all(session, split_words(moves), 0)) return *error;
-  if (!at.empty()) {
-    TextCursor cursor(at);
-    auto place = cursor.take_integer("the link's place on the timeline", 0, max_moves);
-    if (!place) return Error{place.error().message};
-    session.seek(static_cast<int>(*place));
-  }
+  for (ToldLine& told : lines)
+    if (auto error = SessionText::add(session, std::move(told))) return *error;
   return session;
 }
 

@@ -49,7 +49,7 @@ test('a link to another position of a board keeps the game that was there', asyn
     dispatchEvent(new Event('pagehide'));   // what the page has still to write must not win
   });
   await pegs(page, 3);
-  await press(page, 'mark:Earlier game');
+  await press(page, 'bookmark:Earlier game');
   await pegs(page, 6);
 });
 
@@ -253,14 +253,19 @@ test('Back returns to the puzzle before, with all its moves', async (t) => {
 test('a finished board leads to the next one and to all solutions, and is kept', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
   await press(page, 'show');
-  await until(() => said(page), (text) => /every pair/i.test(text), 'the solution');
-  await press(page, 'browse');
-  await item(page, 'browser:close').waitFor({ state: 'attached' });
-  await press(page, 'browser:close');
-  await item(page, 'mark:Mark 1').waitFor({ state: 'attached' });
-  const before = await page.textContent('h1');
-  await press(page, 'next');
-  await until(() => page.textContent('h1'), (text) => text !== before && text.startsWith('Numberlink'), 'the next board');
+  await until(() => page.evaluate(() => location.hash), (hash) => /&moves=.*&computer=/.test(hash) && !/&at=/.test(hash), 'the solution in the address');
+  const link = (await page.evaluate(() => location.hash)).replace(/&(computer|shown)=[^&]*/g, '');
+  const other = await open(t, { at: link });   // as if played by hand
+  await item(other, 'celebrate:share').waitFor({ state: 'attached' });
+  const place = () => item(other, 'timeline').getAttribute('aria-valuetext');
+  const before = [await place(), await other.textContent('h1')];
+  await press(other, 'browse');
+  await item(other, 'browser:close').waitFor({ state: 'attached' });
+  assert.notEqual(await place(), before[0]);
+  await press(other, 'browser:close');
+  await until(place, (text) => text === before[0], 'the finished board');
+  await press(other, 'next');
+  await until(() => other.textContent('h1'), (text) => text !== before[1] && text.startsWith('Numberlink'), 'the next board');
 });
 
 test('the editor refuses what is too long for it, and finds errors far into a long line', async (t) => {

@@ -1,0 +1,86 @@
+// @ts-check
+/* The list of bookmarks: loaded when it is first asked for. */
+
+/** @typedef {(kind: string, detail?: {text?: string}) => void} Emit */
+
+/** @param {string} label @param {() => void} run @param {string} [spoken] */
+function button(label, run, spoken) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = label;
+  if (spoken) made.setAttribute('aria-label', spoken);
+  made.addEventListener('click', run);
+  return made;
+}
+
+/** @type {HTMLDialogElement | null} */
+let dialog = null;
+
+/** @param {(dialog: HTMLDialogElement) => void} prepare */
+function create(prepare) {
+  const made = document.createElement('dialog');
+  made.id = 'bookmarks';
+  made.setAttribute('aria-labelledby', 'bookmarks-title');
+  const header = document.createElement('header'), title = document.createElement('h2'), close = button('×', () => made.close(), 'Close');
+  title.id = 'bookmarks-title';
+  title.textContent = 'Bookmarks';
+  header.append(title, close);
+  const list = document.createElement('ul'), status = document.createElement('p');
+  list.className = 'bookmarks';
+  status.setAttribute('role', 'status');
+  made.append(header, list, status);
+  document.body.append(made);
+  prepare(made);
+  return made;
+}
+
+/** Shows the list, or shows it anew. @param {string} payload the name of the bookmark deleted last, then lines: name, tab, place
+ * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
+export function showBookmarks(payload, emit, prepare) {
+  dialog ??= create(prepare);
+  const [deleted, ...lines] = payload.split('\n').slice(0, -1);
+  const list = /** @type {HTMLElement} */ (dialog.querySelector('ul')), status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
+  const bookmarks = lines.map(line => line.split('\t'));
+  const shown = [...list.querySelectorAll('input')].map(input => input.value);
+  if (!dialog.open || shown.join('\t') !== bookmarks.map(([name]) => name).join('\t'))
+    list.replaceChildren(...bookmarks.map(([name, place], index) => row(name, place, index, bookmarks, emit, status)));
+  status.replaceChildren();
+  if (deleted) status.append(`“${deleted}” is deleted. `, button('Undo', () => emit('bookmark', {text: 'restore'}), `Undo: bring “${deleted}” back`));
+  else if (!bookmarks.length) status.append('There are no bookmarks on this board.');
+  const lost = dialog.open && !dialog.contains(document.activeElement);
+  if (!dialog.open) dialog.showModal();
+  else if (!lost) return;
+  /** @type {HTMLElement | null} */ (lost && status.querySelector('button') || dialog.querySelector('li button, header button'))?.focus();
+}
+
+/** @param {string} name @param {string} place @param {number} index @param {string[][]} all @param {Emit} emit @param {HTMLElement} status */
+function row(name, place, index, all, emit, status) {
+  const item = document.createElement('li'), field = document.createElement('input'), where = document.createElement('span');
+  field.type = 'text';
+  field.value = name;
+  field.maxLength = 80;
+  field.setAttribute('aria-label', `Name of the bookmark ${place}`);
+  where.textContent = place;
+  /** @param {string} why */
+  const refuse = why => {
+    status.textContent = why;
+    field.setAttribute('aria-invalid', 'true');
+  };
+  field.addEventListener('input', () => field.removeAttribute('aria-invalid'));
+  field.addEventListener('change', () => {
+    const wanted = field.value.replace(/\s+/g, ' ').trim();
+    if (!wanted) return refuse('A bookmark needs a name.');
+    if (all.some(([other], i) => i !== index && other === wanted)) return refuse(`There is a bookmark “${wanted}” already.`);
+    field.value = all[index][0] = wanted;
+    emit('bookmark', {text: `rename\t${index}\t${wanted}`});
+  });
+  field.addEventListener('keydown', event => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    field.dispatchEvent(new Event('change'));
+  });
+  item.append(field, where,
+    button('Open', () => emit('bookmark', {text: `go\t${index}`}), `Open ${name}, ${place}`),
+    button('Delete', () => emit('bookmark', {text: `delete\t${index}`}), `Delete ${name}`));
+  return item;
+}

@@ -1,0 +1,193 @@
+// Whose game it is: what the computer shows sets the person's game aside, is told from what they played, and is left again; bookmarks.
+import assert from 'node:assert/strict';
+import { hole, item, label, open, phone, press, ready, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const heard = (page, what) => until(() => said(page), (text) => what.test(text), `the words ${what}`);
+const timeline = (page) => item(page, 'timeline').getAttribute('aria-valuetext');
+const timelineIs = (page, text) => until(() => timeline(page), (now) => now === text, `the timeline at ${text}`);
+const appears = (page, id) => item(page, id).waitFor({ state: 'attached' });
+const bookmarks = (page) => page.locator('#mirror [data-id^="bookmark:"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+const moves = (page) => page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('moves')?.split(' ') ?? []);
+
+// Q R S N, and P C to be redone.
+async function begin(page) {
+  await page.keyboard.type('qrsnpc');
+  await pegs(page, 6);
+  await press(page, 'undo');
+  await press(page, 'undo');
+  await timelineIs(page, '4 of 6');
+}
+
+async function gameIsBack(page) {
+  await timelineIs(page, '4 of 6');
+  await pegs(page, 4);
+  assert.deepEqual(await bookmarks(page), []);
+  await press(page, 'redo');
+  await press(page, 'redo');
+  await pegs(page, 6);
+  assert.match(await label(page, hole('c')), /peg 6/);
+}
+
+test('Show me plays a solution as the computer’s, praises nobody, and leads back to the game as it was', async (t) => {
+  const page = await open(t);
+  await begin(page);
+  await press(page, 'show');
+  await heard(page, /^A tour from move 4, shown by the computer$/);
+  await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
+  assert.equal(await item(page, 'celebrate:share').count(), 0);
+  assert.equal(await item(page, 'next').count(), 0);
+  assert.equal(await item(page, 'show').count(), 0);
+  await press(page, 'undo');
+  await timelineIs(page, '19 of 20, moves 5 to 20 by the computer');
+  assert.match(await label(page, 'back_to_game'), /^Back to my game/);
+  await press(page, 'back_to_game');
+  await heard(page, /^Back to my game\. 16 holes to go\.$/);
+  await gameIsBack(page);
+  assert.equal(await item(page, 'back_to_game').count(), 0);
+});
+
+for (const [how, close] of [['its button', (page) => press(page, 'browser:close')], ['Escape', (page) => page.keyboard.press('Escape')]])
+  test(`the list of tours, closed by ${how}, leaves the game as it was`, async (t) => {
+    const page = await open(t);
+    await begin(page);
+    await press(page, 'browse');
+    await heard(page, /^Tour 1 of \d+ from move 4, shown by the computer$/);
+    await press(page, 'browser:next');
+    await heard(page, /^Tour 2 of \d+ from move 4, shown by the computer$/);
+    await press(page, 'undo');
+    await close(page);
+    await gameIsBack(page);
+  });
+
+test('what the computer shows survives a reload and travels in links and saves; the game set aside stays behind', async (t) => {
+  const page = await open(t);
+  await begin(page);
+  await press(page, 'browse');
+  await heard(page, /^Tour 1 of \d+ from move 4/);
+  await press(page, 'browser:next');
+  const words = await heard(page, /^Tour 2 of \d+ from move 4/);
+  await until(() => page.evaluate(() => location.hash), (hash) => /computer=5-20&shown=4\.2\./.test(hash), 'the address to tell it');
+  const link = page.url();
+  await page.reload();
+  await ready(page);
+  await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
+  await heard(page, new RegExp(words));
+  await press(page, 'browse');   // goes on where it was
+  await heard(page, new RegExp(words));
+  await press(page, 'browser:close');
+  await gameIsBack(page);
+
+  const other = await open(t, { at: link });
+  await timelineIs(other, '20 of 20, moves 5 to 20 by the computer');
+  await heard(other, new RegExp(words));
+  assert.equal(await item(other, 'back_to_game').count(), 0);
+});
+
+test('who plays on from a shown solution has a branch, which is not all theirs; the old game is reached again, and the branch', async (t) => {
+  const page = await open(t);
+  await begin(page);
+  await press(page, 'show');
+  await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
+  const tour = await until(() => moves(page), (all) => all.length === 20, 'the tour in the address');
+  for (let i = 0; i < 3; ++i) await press(page, 'undo');
+  await pegs(page, 17);
+  await page.keyboard.type(tour.slice(17).join(''));
+  await heard(page, /Complete\. Moves 5 to 17 are the computer’s\./);
+  await timelineIs(page, '20 of 20, moves 5 to 17 by the computer');
+  assert.equal(await item(page, 'celebrate:share').count(), 0);
+  await press(page, 'back_to_game');
+  await timelineIs(page, '4 of 6');
+  await page.reload();
+  await ready(page);
+  await timelineIs(page, '4 of 6');
+  assert.match(await label(page, 'back_to_game'), /^Back to the branch/);
+  await press(page, 'back_to_game');
+  await timelineIs(page, '20 of 20, moves 5 to 17 by the computer');
+});
+
+test('a tour found with hints is the person’s, and the list begins with its number', async (t) => {
+  const page = await open(t);
+  await press(page, 'oracle:hint');
+  await page.keyboard.type('qrsnpcbghjkfdmltvwxz');
+  const [, number] = /found number (\d+)/.exec(await heard(page, /Hamiltonian tour!.*|found number \d+/).then(() => heard(page, /found number \d+/)));
+  await appears(page, 'celebrate:share');
+  assert.equal(await timeline(page), '20 of 20');
+  await press(page, 'browse');
+  await heard(page, new RegExp(`^Tour ${number} of 30, shown by the computer$`));
+  await press(page, 'browse');   // choose a number
+  await page.fill('#number-field', '7');
+  await page.click('#number-apply');
+  await heard(page, /^Tour 7 of 30, shown by the computer$/);
+  await press(page, 'browser:close');
+  await timelineIs(page, '20 of 20');
+  await heard(page, new RegExp(`found number ${number}\\.`));
+});
+
+test('bookmarks are set, renamed, deleted with a way back, and travel in links', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  await page.keyboard.type('qrs');
+  await pegs(page, 3);
+  await tap(page, 'more');
+  await appears(page, 'bookmark');
+  await tap(page, 'bookmark');
+  await heard(page, /^Bookmark 1 is set\.$/);
+  await page.keyboard.type('np');
+  await pegs(page, 5);
+  await press(page, 'more');
+  await press(page, 'bookmark');
+  await heard(page, /^Bookmark 2 is set\.$/);
+  assert.deepEqual(await bookmarks(page), ['Back to Bookmark 1, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
+  await press(page, 'bookmark:Bookmark 1');
+  await pegs(page, 3);
+
+  await press(page, 'bookmarks');
+  await page.waitForSelector('#bookmarks[open]');
+  const names = page.locator('#bookmarks input');
+  await names.nth(0).fill('Bookmark 2');
+  await page.keyboard.press('Enter');
+  await until(() => page.textContent('#bookmarks [role=status]'), (text) => /already/.test(text), 'a word that the name is taken');
+  await names.nth(0).fill('  Where it   begins ');
+  await page.keyboard.press('Enter');
+  await until(() => bookmarks(page), ([first]) => first === 'Back to Where it begins, after 3 moves', 'the new name');
+  await page.locator('#bookmarks li').nth(1).getByRole('button', { name: 'Delete' }).tap();
+  await until(() => bookmarks(page), (all) => all.length === 1, 'one bookmark');
+  await page.locator('#bookmarks [role=status] button').tap();
+  await until(() => bookmarks(page), (all) => all.length === 2, 'both again');
+  await page.locator('#bookmarks li').nth(1).getByRole('button', { name: 'Open' }).tap();
+  await page.waitForSelector('#bookmarks', { state: 'hidden' });
+  await pegs(page, 5);
+
+  await until(() => page.evaluate(() => location.hash), (hash) => /bookmark=3\..*bookmark=5\./.test(hash), 'the address to tell them');
+  const other = await open(t, { at: page.url() });
+  await pegs(other, 5);
+  assert.deepEqual(await bookmarks(other), ['Back to Where it begins, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
+  await page.reload();
+  await ready(page);
+  assert.equal((await bookmarks(page)).length, 2);
+});
+
+test('on a phone starting over and editing are two taps away', async (t) => {
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844]]) {
+    const page = await open(t, { ...phone, deviceScaleFactor: 1, viewport: { width, height } });
+    await page.keyboard.type('qrs');
+    await pegs(page, 3);
+    for (const [id, done] of [['edit', () => page.waitForSelector('#edit[open]')], ['restart', () => timelineIs(page, '0 of 3')]]) {
+      await tap(page, 'more');
+      await appears(page, id);
+      const { x, y, width: w, height: h } = await item(page, id).boundingBox();
+      assert.ok(w >= 44 && h >= 44 && x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${id} at ${width}x${height}`);
+      await tap(page, id);
+      await done();
+      await page.keyboard.press('Escape');
+      await item(page, id).waitFor({ state: 'detached' });
+    }
+    for (const id of ['undo', 'redo', 'timeline', 'solid', 'more']) {
+      const box = await item(page, id).boundingBox();
+      assert.ok(box.width >= 44 && box.height >= 44 && box.x + box.width <= width, `${id} at ${width}x${height}: ${JSON.stringify(box)}`);
+    }
+    await page.context().close();
+  }
+});
