@@ -265,6 +265,17 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
   CHECK(refused > 300);
 }
 
+TEST_CASE("foreign formats: a graph without vertices is written so that it is read, or refused") {
+  for (GraphFormat format : graph_formats()) {
+    CAPTURE(std::string(name_of(format)));
+    const auto text = write_graph(Graph(), format);
+    if (format == edges || format == adjacency)
+      CHECK_FALSE(text.ok());
+    else if (text)
+      CHECK(parse_graph(*text)->order() == 0);
+  }
+}
+
 TEST_CASE("foreign formats: too many vertices and edges are refused at their place") {
   std::string list, graph = "graph {\n", nodes = "<graph>\n", pairs = "[\n";
   for (int v = 0; v <= max_vertices; v += 2) {

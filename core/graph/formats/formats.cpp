@@ -201,7 +201,7 @@ static Result<std::string> written(const Graph& graph, GraphFormat format) {
 
 Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
   auto text = written(graph, format);
-  if (!text || format == GraphFormat::schlegel || graph.order() == 0) return text;
+  if (!text || format == GraphFormat::schlegel) return text;
   const auto read = detect_format(*text) == format ? parse_graph(*text, format) : Result<Graph>(Error{});
   if (read && read->order() == graph.order() && read->size() == graph.size()) return text;
   return Error{"this graph, or a name in it, would not be read again from the format " + std::string(name_of(format)) +

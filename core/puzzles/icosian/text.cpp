@@ -212,10 +212,14 @@ Tour from_opening(const Instance& instance, Tour tour) {
 
 }  // namespace
 
-Result<Icosian::Instance> Icosian::parse(std::string_view text) {
+static bool is_own(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space('#');
-  if (cursor.rest().substr(0, 7) == "icosian") {
+  return take_word(cursor, '#').text == "icosian";
+}
+
+Result<Icosian::Instance> Icosian::parse(std::string_view text) {
+  if (is_own(text)) {
     auto instance = parse_own(text);
     if (!instance) return instance;
     instance->graph = with_drawing(std::move(instance->graph));
@@ -261,7 +265,9 @@ Result<std::string> Icosian::write_as(const Instance& instance, std::string_view
     return Error{"other programs' formats hold the graph alone; only our own text holds an opening and conditions"};
   if (instance.set_by_first > 0)
     return Error{"other programs' formats hold the graph alone; only our own text holds a game of two players"};
-  return write_graph(instance.graph, *format_named(format));
+  auto text = write_graph(instance.graph, *format_named(format));
+  if (text && is_own(*text)) return Error{"a list that begins with the name icosian would be taken for our own text"};
+  return text;
 }
 
 Result<std::string> Icosian::write_position(const Instance& instance, const State& state, std::string_view format) {

@@ -80,6 +80,18 @@ TEST_CASE("what only our own text of the Icosian game holds is not written in ot
   }
 }
 
+TEST_CASE("holes named like our own text's first word do not make a list ours") {
+  const auto board = Icosian::parse("icosian\nedge icosian a\nedge a b\nedge b icosian\n");
+  REQUIRE(board.ok());
+  CHECK_FALSE(Icosian::write_as(*board, "edges").ok());
+  for (const char* format : {"adjacency", "dot", "graphml", "json", "prolog"}) {
+    const auto text = Icosian::write_as(*board, format);
+    REQUIRE_MESSAGE(text.ok(), (text.ok() ? "" : text.error().text()));
+    CHECK(Icosian::parse(*text)->graph.size() == 3);
+  }
+  CHECK(Icosian::parse("icosian1 a\na b\nb icosian1\n")->graph.order() == 3);
+}
+
 TEST_CASE("solutions are written in the format of the question and read in any") {
   const auto tour = [](const icosian::Instance& instance, std::string_view text) {
     const auto moves = Icosian::parse_solution(instance, text);
