@@ -14,6 +14,7 @@
  * @property {number} y
  * @property {number} width
  * @property {number} height
+ * @property {boolean} covered
  * @property {boolean} enabled
  * @property {boolean} checked
  * @property {number} value
@@ -34,12 +35,19 @@ const groupNames = new Map([
   ['oracle', 'What the machine may say'], ['actions', 'Game'], ['browser', 'Solutions'],
 ]);
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
+/** What a focus ring needs around an element, in CSS pixels. */
+const ring = 7;
+/** The keys on the board that ask to be told something. */
+const questions = new Map([['.', 'position'], [',', 'change'], [';', 'left'], ['/', 'around']]);
+/** Directions clockwise from the top. */
+const directions = ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'];
 const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
 
 export class Mirror {
-  /** @param {HTMLElement} root holds an h1 and a p @param {Emit} emit */
-  constructor(root, emit) {
+  /** @param {HTMLElement} root holds an h1, a p and a div @param {Emit} emit @param {(text: string) => void} announce */
+  constructor(root, emit, announce) {
     this.root = root;
+    this.announce = announce;
     /** Something was done that is not shown here yet. */
     this.behind = false;
     /** @type {Emit} */
@@ -49,6 +57,10 @@ export class Mirror {
     };
     this.heading = /** @type {HTMLElement} */ (root.querySelector('h1'));
     this.summary = /** @type {HTMLElement} */ (root.querySelector('p'));
+    this.reading = /** @type {HTMLElement} */ (root.querySelector('div'));
+    /** What stands beside the board: tag and text. @type {[string, string][]} */
+    this.lines = [];
+    this.section = '';
     /** @type {Map<string, {item: Item, element: HTMLElement, groupKey: string}>} */
     this.shown = new Map();
     /** @type {Map<string, Group>} */
@@ -59,6 +71,9 @@ export class Mirror {
     this.last = null;
     /** A letter was typed, which may take something into the hand. */
     this.typed = false;
+    /** CSS pixels to one of the app's. */
+    this.scale = 1;
+    this.width = this.height = 0;
     root.addEventListener('click', event => this.activate(this.itemOf(event.target)));
     root.addEventListener('input', event => this.slide(this.itemOf(event.target)));
     document.addEventListener('keydown', () => root.classList.remove('pointed'), {capture: true});
@@ -66,11 +81,50 @@ export class Mirror {
     root.addEventListener('focusout', event => this.focusChanged('blur', this.itemOf(event.target)));
   }
 
+  /** How large the page is and the app's pixels are. @param {number} scale @param {number} width @param {number} height */
+  resize(scale, width, height) {
+    [this.scale, this.width, this.height] = [scale, width, height];
+    for (const {item, element} of this.shown.values()) this.place(element, item);
+  }
+
+  /** Puts an element where its item is. At an edge of the page, which cuts it off, the focus ring goes inside.
+   * @param {HTMLElement} element @param {Item} item */
+  place(element, item) {
+    const [left, top, width, height] = [item.x, item.y, item.width, item.height].map(length => length * this.scale);
+    const {style} = element;
+    [style.left, style.top, style.width, style.height] = [left, top, width, height].map(length => `${length}px`);
+    element.classList.toggle('covered', item.covered);
+    element.classList.toggle('edge', left < ring || top < ring || left + width > this.width - ring || top + height > this.height - ring);
+  }
+
   /** @param {string} heading @param {string} summary */
   begin(heading, summary) {
     setText(this.heading, heading);
     setText(this.summary, summary);
     this.coming = [];
+    this.lines = [];
+    this.section = '';
+  }
+
+  /** @param {string} section @param {string} text */
+  read(section, text) {
+    if (section !== this.section) this.lines.push(['H2', section]);
+    this.section = section;
+    this.lines.push(['P', text]);
+  }
+
+  /** Elements that stay are not touched, or their reader would lose the place. */
+  showReading() {
+    const {children} = this.reading;
+    for (const [i, [tag, text]] of this.lines.entries()) {
+      if (children[i]?.tagName !== tag) {
+        const fresh = document.createElement(tag);
+        if (children[i]) children[i].replaceWith(fresh);
+        else this.reading.append(fresh);
+      }
+      setText(/** @type {HTMLElement} */ (children[i]), text);
+    }
+    while (children.length > this.lines.length) children[children.length - 1].remove();
   }
 
   /** @param {Item} item */
@@ -93,7 +147,10 @@ export class Mirror {
         group.element.remove();
         this.groups.delete(key);
       }
-    this.inOrder(this.root, [this.heading, this.summary, ...[...this.groups.values()].map(group => group.element)]);
+    this.showReading();
+    for (const {item, element} of this.shown.values())
+      if (item.neighbours) setAttribute(element, 'aria-description', this.around(item));
+    this.inOrder(this.root, [this.heading, this.summary, this.reading, ...[...this.groups.values()].map(group => group.element)]);
     if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
     this.follow();
   }
@@ -119,7 +176,10 @@ export class Mirror {
       entry = {item: /** @type {Item} */ ({}), element: create(item), groupKey};
       this.shown.set(item.id, entry);
     }
-    update(entry.element, entry.item, item);
+    const {element, item: before} = entry;
+    if (before.x !== item.x || before.y !== item.y || before.width !== item.width || before.height !== item.height || before.covered !== item.covered)
+      this.place(element, item);
+    update(element, before, item);
     entry.item = item;
 
     let group = this.groups.get(groupKey);
@@ -180,13 +240,15 @@ export class Mirror {
   board() { return [...this.groups.values()].find(group => group.board); }
   region() { return this.coming.find(item => kinds[item.kind] === 'region'); }
 
-  /** The pointer went down: the focus follows it, so that typing goes on from there. @param {number} x @param {number} y */
-  focusAt(x, y) {
+  /** The pointer went down: the focus follows it, so that typing goes on from there. In CSS pixels.
+   * @param {number} left @param {number} top */
+  focusAt(left, top) {
+    const x = left / this.scale, y = top / this.scale;
     this.root.classList.add('pointed');   // and its ring waits for the next key
     const region = this.region();
     if (region && contains(region, x, y)) return this.elementOf(region.id).focus({preventScroll: true});
     for (const {item, element} of this.shown.values())
-      if (contains(item, x, y)) {
+      if (!item.covered && contains(item, x, y)) {
         element.focus({preventScroll: true});
         return;
       }
@@ -237,6 +299,11 @@ export class Mirror {
       return true;
     }
     if (event.key === 'Enter' || event.key === ' ') return event.repeat;   // the click comes from the browser, once
+    const pages = {PageDown: 1, PageUp: -1}[event.key];
+    if (pages) {
+      this.emit('scroll', {numbers: [pages]});
+      return true;
+    }
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
     if (arrow && event.shiftKey) {
@@ -259,10 +326,28 @@ export class Mirror {
       this.emit('turn_held', {numbers: [turns]});
       return true;
     }
+    const question = questions.get(event.key);
+    if (question && item && (kind === 'target' || kind === 'region')) {
+      if (question !== 'around') this.emit('read', {text: question});
+      else this.announce(`${item.name}. ${item.neighbours ? this.around(item) : ''}`);
+      return true;
+    }
     if ([...event.key].length !== 1) return false;
     this.typed = true;
     this.emit('key', {text: item?.id ?? '', numbers: [event.key.codePointAt(0) ?? 0]});
     return true;
+  }
+
+  /** The neighbours of a place, clockwise from the top, with the directions in which they lie. @param {Item} item */
+  around(item) {
+    const middle = (/** @type {Item} */ {x, y, width, height}) => [x + width / 2, y + height / 2];
+    const [x, y] = middle(item);
+    const all = item.neighbours.split('\n').flatMap(id => this.shown.get(id)?.item ?? []).map(to => {
+      const [tx, ty] = middle(to);
+      return {to, turn: (Math.atan2(tx - x, y - ty) / (2 * Math.PI) + 1) % 1};
+    });
+    all.sort((a, b) => a.turn - b.turn);
+    return `Neighbours: ${all.map(({to, turn}) => `${directions[Math.round(8 * turn) % 8]} ${spoken(to)}`).join('; ') || 'none'}.`;
   }
 
   /** What an arrow does depends on what was done before it, even where no frame has been drawn since. */
@@ -354,12 +439,8 @@ function create(item) {
 function update(element, before, item) {
   const kind = kinds[item.kind];
   const slider = element instanceof HTMLInputElement ? element : null;
-  if (before.x !== item.x) element.style.left = `${item.x}px`;
-  if (before.y !== item.y) element.style.top = `${item.y}px`;
-  if (before.width !== item.width) element.style.width = `${item.width}px`;
-  if (before.height !== item.height) element.style.height = `${item.height}px`;
   if (before.name !== item.name || before.state !== item.state) {
-    element.setAttribute('aria-label', slider || !item.state ? item.name : `${item.name}, ${item.state}`);
+    element.setAttribute('aria-label', slider ? item.name : spoken(item));
     if (slider) slider.setAttribute('aria-valuetext', item.state || String(item.value));
   }
   if (before.enabled !== item.enabled) {
@@ -381,6 +462,14 @@ function update(element, before, item) {
 function setTabStop(element, stop) {
   const index = stop ? 0 : -1;
   if (element.tabIndex !== index || !element.hasAttribute('tabindex')) element.tabIndex = index;
+}
+
+/** @param {Item} item */
+const spoken = item => item.state ? `${item.name}, ${item.state}` : item.name;
+
+/** @param {HTMLElement} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /** @param {HTMLElement} element @param {string} text */

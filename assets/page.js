@@ -9,6 +9,7 @@ const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBol
 const keyPrefix = 'schlegel.';
 const fragmentMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
 const liveMilliseconds = 120;
+const usualFont = 16, largestScale = 4, narrowest = 280;   // CSS pixels; times; of the app's pixels
 
 /** @param {string} id @returns {any} */
 const byId = id => document.getElementById(id);
@@ -62,7 +63,7 @@ function fail(why) {
 
 // ---- what the app asks of the page
 
-const mirror = new Mirror(byId('mirror'), emit);
+const mirror = new Mirror(byId('mirror'), emit, text => page.announce(text));
 const solving = new Solving(emit);
 let frame = 0, timer = 0, liveTimer = 0, fragmentTimer = 0;
 let fragment = '', seen = '', fragmentWritten = -Infinity;   // what the address should be, and was
@@ -75,6 +76,7 @@ const page = {
     document.title = `${heading} – Schlegel`;
     mirror.begin(heading, summary);
   },
+  mirrorText: mirror.read.bind(mirror),
   mirrorItem: mirror.add.bind(mirror),
   mirrorEnd: mirror.end.bind(mirror),
   /** Sentences that come close together are said as one. @param {string} sentence */
@@ -152,20 +154,43 @@ function writeFragment() {
 // ---- what the page tells the app
 
 function watchTheme() {
-  const dark = matchMedia('(prefers-color-scheme: dark)'), still = matchMedia('(prefers-reduced-motion: reduce)');
-  const tell = () => emit('theme', {numbers: [Number(dark.matches), Number(still.matches)]});
-  dark.addEventListener('change', tell);
-  still.addEventListener('change', tell);
+  const [dark, still, contrast, forced] = ['prefers-color-scheme: dark', 'prefers-reduced-motion: reduce', 'prefers-contrast: more',
+    'forced-colors: active'].map(query => matchMedia(`(${query})`));
+  const tell = () => emit('theme', {
+    text: forced.matches ? systemColours.map(readColour).join(' ') : '',
+    numbers: [dark, still, contrast].map(query => Number(query.matches)),
+  });
+  for (const query of [dark, still, contrast, forced]) query.addEventListener('change', tell);
   tell();
+}
+
+const systemColours = ['Canvas', 'CanvasText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText'];
+
+/** "rrggbb" of a colour of the system. @param {string} name */
+function readColour(name) {
+  const probe = document.createElement('i');
+  probe.className = 'line';
+  probe.style.color = name;
+  document.body.append(probe);
+  const parts = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
+  probe.remove();
+  return parts.slice(0, 3).map(part => Math.round(Number(part)).toString(16).padStart(2, '0')).join('');
 }
 
 function watchSize() {
   let told = '';
+  // A line of text tells how large the browser sets them: by its own default, or zoomed without all else.
+  const line = document.createElement('i');
+  line.className = 'line';
+  document.body.append(line);
   /** @param {number} width in device pixels @param {number} height */
   const tell = (width, height) => {
-    const ratio = devicePixelRatio, now = `${width} ${height} ${ratio}`;
+    const room = width / devicePixelRatio;
+    const scale = Math.max(1, Math.min(line.offsetHeight / usualFont, largestScale, room / narrowest));
+    const ratio = devicePixelRatio * scale, now = `${width} ${height} ${ratio}`;
     if (now === told || !width || !height) return;
     told = now;
+    mirror.resize(scale, room, height / devicePixelRatio);
     emit('resize', {numbers: [width / ratio, height / ratio, ratio]});
   };
   /** @param {ResizeObserverSize} [exact] the canvas in device pixels; emulated screens get it wrong */
@@ -186,6 +211,7 @@ function watchSize() {
     watchRatio();
   }, {once: true});
   watchRatio();
+  new ResizeObserver(() => measure()).observe(line);
   measure();
 }
 

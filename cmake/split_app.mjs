@@ -19,6 +19,9 @@ const wanted_later = new RegExp([
   /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_browser|Celebration::draw/,
 ].map((one) => one.source).join('|'), 'i');
 
+/** What is drawn, told or asked only after something was done, or by few; and what the libraries never come to here. */
+const rare = /(::|\d)(narrate|describe|unfinished)\b|web::(forced_theme|with_contrast|parse_system_colours|marked_hint|progress_bar)|Screen::draw_page|draw_name_beside|(Arcball::(drag|grab|release)|Board::(zoom_at|drop_touch)|BoardPainter::(polygon|bevel)|App::(read|step_back|announce_hand)|Oracle::(answered|failed)|Desk::handle|Ink::soft_polygon)\b|parse_reply|suggestion|LeftRight|Checker::|schlegel::make::(hypercube|theta|tutte|torus)|^(decfloat|hexfloat|__floatscan|SDL_Blit_Slow|SDL_ConvertSurface)$/;
+
 /** The library's templates: equal ones were folded into one, under the name of any. They go where their callers are. */
 const library = /^(?:[\w()]+ )*std::|^_ZNK?St/;
 
@@ -36,7 +39,7 @@ for (const line of graph.split('\n')) {
 
 /** The name as it was before Binaryen wrote \28 for a bracket. @param {string} name */
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
-const chosen = new Set([...functions.keys()].filter((name) => wanted_later.test(plain(name)) && !library.test(plain(name))));
+const chosen = new Set([...functions.keys()].filter((name) => (wanted_later.test(plain(name)) || rare.test(plain(name))) && !library.test(plain(name))));
 for (let before = -1; before !== chosen.size;) {   // and what nobody else calls
   before = chosen.size;
   for (const [name, by_name_alone] of functions)

@@ -12,6 +12,7 @@
 namespace schlegel::web {
 namespace {
 
+constexpr int most_told = 3;  ///< moves that are told one by one
 constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
 constexpr double patience_for_count = 1500;  ///< before a solution is named without the number of all
 
@@ -84,16 +85,62 @@ void App::changed(bool by_move) {
   save_due_ = page::now_milliseconds() + save_delay;
 }
 
+/// What the moves from one place of the timeline to another did, each in a sentence.
+std::string App::narrate(int from, int to) const {
+  const auto game = session_->game().clone();
+  game->restart();
+  std::string text;
+  for (int i = 0; i < to; ++i) {
+    const std::string& move = session_->moves()[static_cast<std::size_t>(i)];
+    if (i >= from) text += (text.empty() ? "" : " ") + game->narrate(move);
+    game->apply(move);
+  }
+  return text;
+}
+
+void App::announce_change(std::string change) {
+  change_ = std::move(change);
+  if (!change_.empty()) page::announce(change_);
+}
+
+/// Names what has come into the hand.
+void App::announce_hand(const std::string& before) {
+  if (view_.held.empty()) {
+    if (!before.empty()) page::announce("Nothing is held.");
+    return;
+  }
+  for (const Target& target : scene().targets)
+    if (target.pressed) return page::announce(target.name + ", " + target.state + ".");
+}
+
+void App::read(std::string_view what) const {
+  const Game& game = session_->game();
+  if (what == "position") page::announce(game.describe());
+  if (what == "left") page::announce(game.unfinished());
+  if (what != "change") return;
+  if (!change_.empty()) return page::announce(change_);
+  page::announce(session_->can_undo() ? narrate(session_->before(), session_->at()) : "No move has been made.");
+}
+
 void App::act(const Input& input) {
+  const std::string held = view_.held;
+  const int reading = view_.reading;
   const Intent intent = session_->game().interpret(view_, input, session_->at());
   scene_stale_ = true;
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
     notify(intent.refusal, place_of(input));
-  if (intent.keep < 0 && intent.moves.empty()) return;
+  const bool by_step =
+      input.kind != Input::Kind::press && input.kind != Input::Kind::drag && input.kind != Input::Kind::release;
+  if (intent.keep < 0 && intent.moves.empty()) {
+    if (by_step && (held != view_.held || reading != view_.reading)) announce_hand(held);
+    return;
+  }
   player_.stop();
-  if (intent.keep >= 0) session_->seek(intent.keep);
+  std::string change;
+  if (intent.keep >= 0) change = step_back(intent.keep);
   for (const std::string& move : intent.moves) {
+    change += (change.empty() ? "" : " ") + session_->game().narrate(move);
     const std::string refusal = session_->play(move, in_stroke_);
     if (!refusal.empty()) {
       notify(refusal, place_of(input));
@@ -101,6 +148,10 @@ void App::act(const Input& input) {
     }
     in_stroke_ = intent.stroke;
   }
+  if (input.kind == Input::Kind::drag)
+    change_ = std::move(change);
+  else
+    announce_change(std::move(change));
   changed(true);
   if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
 }
@@ -131,8 +182,26 @@ void App::seek(int at) {
   player_.stop();
   view_.held.clear();  // what was in the hand may be elsewhere now
   view_.reading = 0;
-  session_->seek(at);
+  const int before = session_->at();
+  if (at < before) {
+    announce_change(step_back(at));
+  } else {
+    session_->seek(at);
+    if (session_->at() > before)
+      announce_change(session_->at() - before <= most_told ? narrate(before, session_->at())
+                                                           : "On to move " + std::to_string(session_->at()) + ".");
+  }
   changed(false);
+}
+
+/// Goes back to the position after so many moves; what was taken back, in words.
+std::string App::step_back(int at) {
+  const int before = session_->at();
+  session_->seek(at);
+  const int now = session_->at();
+  if (now == 0 && before > 1) return "Back to the start.";
+  if (before - now > most_told) return "Back to move " + std::to_string(now) + ".";
+  return now < before ? "Taken back: " + narrate(now, before) : "";
 }
 
 void App::toggle_play() {
@@ -170,15 +239,15 @@ void App::bookmark() {
     name = "Bookmark " + std::to_string(number);
   session_->set_bookmark(name);
   changed(false);
-  page::announce(name + " is set.");
+  page::announce(name + " is set, after " + plural(static_cast<std::uint64_t>(session_->at()), "move", "moves") + ".");
 }
 
 void App::return_to(const std::string& bookmark) {
   player_.stop();
   view_.held.clear();
   if (!session_->return_to(bookmark)) return;
+  announce_change("Back at " + bookmark + ".");
   changed(false);
-  page::announce("Back at " + bookmark + ".");
 }
 
 void App::show_bookmarks() const {
@@ -304,6 +373,7 @@ void App::open(Session session) {
   const std::string key = key_of(session);
   games_.erase(key);
   session_ = &games_.emplace(key, std::move(session)).first->second;
+  change_.clear();
   view_.held.clear();
   view_.hover.clear();
   view_.dragging = false;
@@ -429,7 +499,7 @@ void App::announce_word() {
   const double now = page::now_milliseconds();
   if (solutions_.counting() && now < desk_.since() + patience_for_count) return;  // to say "Tour 1 of 6" at once
   const Word word = word_of(*this);
-  const std::string all = word.headline + "\n" + word.detail;
+  const std::string all = word.headline + "\n" + word.detail + "\n" + word.hint;
   if (word.headline.empty() || all == announced_) return;
   const bool counted =
       solutions_.leafing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
@@ -440,8 +510,8 @@ void App::announce_word() {
     return;
   }
   std::string text = told(word.headline) ? "" : word.headline;
-  if (!told(word.detail))
-    text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + word.detail;
+  for (const std::string* more : {&word.detail, &word.hint})
+    if (!told(*more)) text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;
   if (!text.empty()) page::announce(text);
 }
 

@@ -55,6 +55,8 @@ class App {
   void tell(Telling telling);
   /// Escape: lets go of what is held, else stops a search for solutions, else leads back from what is only shown.
   void escape();
+  /// Says the "position", the last "change" or what is "left" to do.
+  void read(std::string_view what) const;
   /// Remembers this position, to come back to it.
   void bookmark();
   void return_to(const std::string& bookmark);
@@ -121,6 +123,10 @@ class App {
   void announce_word();
   bool told(const std::string& sentence);
   std::optional<Point2> place_of(const Input& input);
+  std::string narrate(int from, int to) const;
+  std::string step_back(int at);
+  void announce_change(std::string change);
+  void announce_hand(const std::string& before);
 
   Keeper keeper_;
   Desk desk_;
@@ -152,6 +158,7 @@ class App {
   std::vector<std::string> told_;  ///< sentences said of this position
   std::string uncounted_;          ///< the number of the shown solution, said while their count was not known
   std::optional<std::pair<Session::Bookmark, std::size_t>> deleted_;  ///< the bookmark deleted last
+  std::string change_;                                                ///< what the last move or step back did, in words
 };
 
 }  // namespace schlegel::web

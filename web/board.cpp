@@ -67,7 +67,7 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
     const Target* target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
     const bool to_play = target && (target->pressed || target->grip), turns = scene.turns && app.solid();
     began_at_ = app.session().at();
-    if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)))) {
+    if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)) || (on_page_ && !target))) {
       hand_ = Hand::wait;
       if (on.empty() && turns) grab();
     } else {
@@ -135,7 +135,7 @@ void Board::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
     if (gesture.second_tap) turn(1);
     return;
   }
-  if (ImGui::IsWindowHovered() && box.contains(io.MousePos) && io.MouseWheel != 0)
+  if (!on_page_ && ImGui::IsWindowHovered() && box.contains(io.MousePos) && io.MouseWheel != 0)
     zoom_at(io.MousePos, std::exp(io.MouseWheel * 0.16F), app.scene(), box);
   if (gesture.fingers < 2 || !box.contains(gesture.centre)) return;
   zoom_at(gesture.centre, gesture.zoom, app.scene(), box);
@@ -241,7 +241,8 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
   }
 }
 
-void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture) {
+void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
+  on_page_ = on_page;
   if (board_ != app.board_revision()) {
     board_ = app.board_revision();
     stage_.clear();

@@ -15,10 +15,13 @@ namespace schlegel::web {
 /// The board on the screen: paints the scene, takes pointers and fingers, mirrors the targets.
 class Board {
  public:
-  void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture);
+  /// `on_page`: on a page that scrolls by wheel and by dragging where there is nothing to play with.
+  void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page = false);
   bool moving() const { return moving_; }
   /// Where a place of the board was last drawn.
   Vec on_screen(Point2 p) const { return placement_.to_screen(p); }
+  /// The pointer that is down plays, turns the solid or moves what is zoomed.
+  bool in_hand() const { return hand_ != Hand::empty && (hand_ != Hand::pan || zoom_ > 1) && hand_ != Hand::wait; }
   /// Of a very large board only the targets around the focus are mirrored.
   static bool mirrors_all(const Scene& scene);
   /// Zooms in or out by so many steps, about what has the focus.
@@ -51,6 +54,7 @@ class Board {
   int began_at_ = 0;                      ///< moves played when the pointer went down
   int board_ = -1;
   bool playing_ = false, solid_ = false;  ///< in the last frame
+  bool on_page_ = false;
   bool moving_ = false;
 };
 

@@ -20,6 +20,7 @@ constexpr std::string_view target_prefix = "target:";
 
 struct Site {
   Window window;
+  Theme theme = light_theme();
   Ui ui;
   App app;
   Screen screen;
@@ -65,6 +66,7 @@ void press_all(Site& s) {
 /// What was done with the page's own elements for the board; it takes effect at once, after the buttons pressed before.
 void act(Site& s, Input::Kind kind, const page::PageEvent& event) {
   press_all(s);
+  s.screen.reveal_focus();
   Input input;
   input.kind = kind;
   if (kind == Input::Kind::key) input.key = static_cast<char32_t>(event.numbers[0]);
@@ -95,7 +97,11 @@ void schlegel::page::handle(const PageEvent& event) {
   if (kind == "context_lost") return s.window.context_lost();
   if (kind == "context_restored") s.window.context_restored();
   if (kind == "theme") {
-    s.ui.theme = event.numbers[0] != 0 ? &dark_theme() : &light_theme();
+    s.theme = event.numbers[0] != 0 ? dark_theme() : light_theme();
+    if (event.numbers[2] != 0) s.theme = with_contrast(s.theme);
+    if (!event.text.empty())
+      if (const auto system = parse_system_colours(event.text)) s.theme = forced_theme(*system);
+    s.ui.theme = &s.theme;
     s.ui.reduced_motion = event.numbers[1] != 0;
   }
   if (kind == "activate") {
@@ -108,8 +114,10 @@ void schlegel::page::handle(const PageEvent& event) {
   if (kind == "focus") s.ui.page_focuses(event.text);
   if (kind == "blur") s.ui.page_focuses("");
   if (kind == "key") act(s, Input::Kind::key, event);
+  if (kind == "read") s.app.read(event.text);
   if (kind == "turn_held") act(s, Input::Kind::turn, event);
   if (kind == "zoom") s.screen.zoom(static_cast<int>(event.numbers[0]));
+  if (kind == "scroll") s.screen.scroll(static_cast<int>(event.numbers[0]));
   if (kind == "turn_solid") s.app.turn_by_key(static_cast<int>(event.numbers[0]), static_cast<int>(event.numbers[1]));
   if (kind == "cancel_held") {
     press_all(s);

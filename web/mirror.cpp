@@ -14,7 +14,7 @@ bool same_meaning(const page::MirrorItem& a, const page::MirrorItem& b) {
 
 bool same_box(const page::MirrorItem& a, const page::MirrorItem& b) {
   const auto near = [](double p, double q) { return std::abs(p - q) < 0.25; };
-  return near(a.box.x, b.box.x) && near(a.box.y, b.box.y) && near(a.box.width, b.box.width) &&
+  return a.covered == b.covered && near(a.box.x, b.box.x) && near(a.box.y, b.box.y) && near(a.box.width, b.box.width) &&
          near(a.box.height, b.box.height);
 }
 
@@ -28,11 +28,13 @@ bool all(const page::Mirror& a, const page::Mirror& b, Same same) {
 void MirrorBuilder::begin(std::string heading, std::string summary) {
   next_.heading = std::move(heading);
   next_.summary = std::move(summary);
+  next_.texts.clear();
   next_.items.clear();
 }
 
 void MirrorBuilder::finish(bool moving) {
-  const bool same = next_.heading == sent_.heading && next_.summary == sent_.summary && all(next_, sent_, same_meaning);
+  const bool same = next_.heading == sent_.heading && next_.summary == sent_.summary && next_.texts == sent_.texts &&
+                    all(next_, sent_, same_meaning);
   if (same && (moving || all(next_, sent_, same_box))) return;
   page::set_mirror(next_);
   sent_ = next_;

@@ -14,12 +14,15 @@ EM_JS(void, page_mirror_begin, (const char* heading, int heading_size, const cha
 });
 EM_JS(void, page_mirror_item, (int kind, const char* id, int id_size, const char* group, int group_size, const char* name,
                                int name_size, const char* state, int state_size, const char* neighbours, int neighbours_size,
-                               double x, double y, double width, double height, int enabled, int checked, double value, double most), {
+                               double x, double y, double width, double height, int covered, int enabled, int checked, double value, double most), {
   Module.page.mirrorItem({
     kind: kind, id: UTF8ToString(id, id_size), group: UTF8ToString(group, group_size), name: UTF8ToString(name, name_size),
     state: UTF8ToString(state, state_size), neighbours: UTF8ToString(neighbours, neighbours_size), x: x, y: y, width: width,
-    height: height, enabled: !!enabled, checked: !!checked, value: value, most: most
+    height: height, covered: !!covered, enabled: !!enabled, checked: !!checked, value: value, most: most
   });
+});
+EM_JS(void, page_mirror_text, (const char* section, int section_size, const char* text, int size), {
+  Module.page.mirrorText(UTF8ToString(section, section_size), UTF8ToString(text, size));
 });
 EM_JS(void, page_mirror_end, (), { Module.page.mirrorEnd(); });
 EM_JS(void, page_announce, (const char* text, int size), { Module.page.announce(UTF8ToString(text, size)); });
@@ -54,13 +57,15 @@ int size_of(std::string_view text) { return static_cast<int>(text.size()); }
 
 void set_mirror(const Mirror& mirror) {
   page_mirror_begin(mirror.heading.data(), size_of(mirror.heading), mirror.summary.data(), size_of(mirror.summary));
+  for (const auto& [section, text] : mirror.texts)
+    page_mirror_text(section.data(), size_of(section), text.data(), size_of(text));
   for (const MirrorItem& item : mirror.items) {
     std::string neighbours;
     for (const std::string& neighbour : item.neighbours) neighbours += neighbour + '\n';
     page_mirror_item(static_cast<int>(item.kind), item.id.data(), size_of(item.id), item.group.data(),
                      size_of(item.group), item.name.data(), size_of(item.name), item.state.data(), size_of(item.state),
                      neighbours.data(), size_of(neighbours), item.box.x, item.box.y, item.box.width, item.box.height,
-                     item.enabled, item.checked, item.value, item.most);
+                     item.covered, item.enabled, item.checked, item.value, item.most);
   }
   page_mirror_end();
 }

@@ -23,15 +23,23 @@ struct MirrorItem {
   std::string name;   ///< accessible name
   std::string state;  ///< spoken after the name (a target's state, a slider's value text)
   Box box;
+  bool covered = false;  ///< something lies over it: its focus ring is not drawn
   bool enabled = true;
   bool checked = false;                 ///< pressed button, chosen tab or radio
   double value = 0, most = 0;           ///< slider; target: value 1 when arrow keys are moves there
   std::vector<std::string> neighbours;  ///< target: ids that arrow keys go to, chosen by direction on screen
 };
 
+/// A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12".
+struct MirrorText {
+  std::string section, text;
+  friend bool operator==(const MirrorText&, const MirrorText&) = default;
+};
+
 struct Mirror {
   std::string heading;            ///< "Icosian game: Hamilton's board"
   std::string summary;            ///< the board in a sentence
+  std::vector<MirrorText> texts;  ///< what stands beside the board, section by section
   std::vector<MirrorItem> items;  ///< in tab order
 };
 
@@ -84,16 +92,21 @@ void set_cursor(std::string_view css_cursor);
 /// What the page tells the app. Nothing comes before main has returned; then theme, resize and, when the address has
 /// one, fragment. An event never comes while another is being handled. `kind` is one of
 ///   frame; timer; hidden (before the page may go away); print (the page is about to be printed); context_lost;
-///   context_restored; dialog_closed; resize (numbers: css width, css height, device pixel ratio): width and height are
-///   the canvas's device pixel box
-///     divided by the ratio, so that the products are whole; the app sets the canvas's pixel size itself;
-///   theme (numbers: dark 0/1, reduced motion 0/1);
+///   context_restored; dialog_closed;
+///   resize (numbers: width, height, pixel ratio): width and height are the canvas's device pixel box divided by the
+///     ratio, so that the products are whole; the app sets the canvas's pixel size itself. Where the browser sets text
+///     larger than usual, the ratio is as much larger: for the app the screen is smaller then, as under zoom, and all
+///     boxes that are told either way are in these larger pixels;
+///   theme (numbers: dark 0/1, reduced motion 0/1, more contrast 0/1; text: where colours are forced upon all pages,
+///     those of Canvas, CanvasText, GrayText, Highlight, HighlightText and LinkText, "rrggbb" each);
 ///   activate (text: item id); slide (text: item id; number: value);
 ///   focus / blur (text: item id): the page draws the focus ring itself, round for targets;
 ///   key (text: item id, empty when no item has the focus; number: code point); Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or
 ///     Ctrl+Y come as activate of "undo" and "redo" instead;
 ///     arrow keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when
 ///     there is a region;
+///   read (text: position, change or left): what a key asks to be told of the board;
+///   scroll (number: pages);
 ///   turn_held (number: steps); cancel_held; zoom (number: steps); turn_solid (numbers: sideways, over);
 ///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
 ///   reply (job; text: a Reply's text); failed (job; text: why, for people);

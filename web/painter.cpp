@@ -97,8 +97,15 @@ class BoardPainter {
     const ImU32 to = colour(theme_, is);
     return faded(t >= 1 || was == Role::none ? to : web::mix(colour(theme_, was), to, t), opacity_);
   }
-  ImU32 lighter(ImU32 c, float t) const { return web::mix(c, (c & 0xFF000000U) | 0x00FFFFFFU, t); }
-  ImU32 darker(ImU32 c, float t) const { return web::mix(c, c & 0xFF000000U, t); }
+  ImU32 lighter(ImU32 c, float t) const {
+    return theme_.outlined ? c : web::mix(c, (c & 0xFF000000U) | 0x00FFFFFFU, t);
+  }
+  ImU32 darker(ImU32 c, float t) const { return theme_.outlined ? c : web::mix(c, c & 0xFF000000U, t); }
+  /// What only its colour would tell from what lies around it.
+  bool wants_outline(const Shape& shape) const {
+    return theme_.outlined && opacity_ > 0.5F && (shape.fill == Role::hole || shape.fill >= Role::piece);
+  }
+  float hairline() const { return std::max(1.5F, ink_.pixel()); }
 
   void disc(const Drawn& drawn) {
     const Shape& shape = drawn.shape;
@@ -142,6 +149,10 @@ class BoardPainter {
 
   /// A hole: darker towards the upper edge, whose shadow falls into it, and a lip that catches light below.
   void drill(Vec at, float radius, ImU32 fill) const {
+    if (theme_.outlined) {
+      ink_.disc(at, radius, fill);
+      return ink_.ring(at, radius - hairline() / 2, hairline(), faded(theme_.ink, opacity_));
+    }
     ink_.disc(at + Vec{0, std::max(ink_.pixel(), radius * 0.09F)}, radius, faded(theme_.gleam, opacity_));
     const float half = ink_.pixel() / 2;
     const std::array<float, 4> radii{radius * 0.5F, radius * 0.82F, radius - half, radius + half};
@@ -193,6 +204,8 @@ class BoardPainter {
     for (Vec& p : points_) p = centre + (p - centre) * drawn.scale;
     const std::vector<Vec> outline = round_corners(points_, size(shape.radius));
     ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
+    const bool tile = theme_.outlined && shape.fill == Role::peg;
+    if (tile) fill = faded(theme_.board, opacity_);
     // A face of a solid: the more it turns away, the fainter its puzzle makes it, and the less light it gets.
     if (shape.fill == Role::board && shape.outline == Role::none)
       fill = darker(fill, std::clamp(0.75F - opacity_, 0.0F, 0.4F) * (theme_.dark ? 0.9F : 0.55F));
@@ -213,7 +226,8 @@ class BoardPainter {
       ImGui::ShadeVertsLinearColorGradientKeepAlpha(&ink_.list(), first, ink_.list().VtxBuffer.Size,
                                                     centre - Vec{0, reach}, centre + Vec{0, reach}, theme_.board,
                                                     theme_.board_low);
-    if (shape.shadow && !is_board) bevel(outline, centre, reach, fill);
+    if (shape.shadow && !is_board && !theme_.outlined) bevel(outline, centre, reach, fill);
+    if (tile || wants_outline(shape)) ink_.stroke(outline, hairline(), faded(theme_.ink, opacity_), true, false);
     const ImU32 line = blended(drawn.was_outline, shape.outline, drawn.turned);
     if ((line >> 24) != 0 && border > 0) {
       if (shape.dashed)
@@ -266,6 +280,7 @@ class BoardPainter {
   ImU32 readable(Vec at) const {
     for (auto under = filled_.rbegin(); under != filled_.rend(); ++under) {
       if (length(at - under->at) > under->reach) continue;
+      if (theme_.outlined) return contrast(under->colour, theme_.ink) >= 3 ? theme_.ink : theme_.board;
       const ImU32 light = 0xFFFFFFFFU, dark = 0xFF1C1714U;
       return contrast(under->colour, light) >= std::min(4.5, contrast(under->colour, dark)) ? light : dark;
     }

@@ -113,10 +113,11 @@ float Panel::draw_machine(Ui& ui, App& app, Rect column) {
                                               {"oracle:verdict", "Verdict"},
                                               {"oracle:count", "Count"},
                                               {"oracle:hint", "Hint"}}};
+  const float height = segmented_height(ui, column.w, levels);
   const auto chosen =
-      segmented(ui, {column.x, column.y, column.w, touch}, "oracle", levels, static_cast<int>(app.oracle().telling()));
+      segmented(ui, {column.x, column.y, column.w, height}, "oracle", levels, static_cast<int>(app.oracle().telling()));
   if (chosen) app.tell(static_cast<Telling>(*chosen));
-  column.y += touch + space::medium;
+  column.y += height + space::medium;
   column.y = draw_word(ui, app, column);
   return draw_work(ui, app, column);
 }

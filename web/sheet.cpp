@@ -9,12 +9,25 @@ constexpr float handle = 26, slack = 7;
 
 }  // namespace
 
+Rect Sheet::window() const { return {outline_.x, outline_.y + handle, outline_.w, outline_.h - handle}; }
+
+void Sheet::reveal(const Rect& box) {
+  const Rect seen = window();
+  const float below = box.bottom() + space::small - seen.bottom(), above = seen.y - box.y;
+  if (below > 0) pull(below);
+  // What is raised sinks only with the handle; it scrolls back.
+  if (below <= 0 && above > 0) pull(-std::min(above, pulled_ - std::min(pulled_, raise_)));
+}
+
+void Sheet::pull(float by) { goal_ = std::clamp((goal_ >= 0 ? goal_ : pulled_) + by, 0.0F, raise_ + overflow_); }
+
 Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
   const Theme& t = *ui.theme;
   raise_ = std::clamp(wanted_, 0.0F, std::max(0.0F, rest.y - top));
   overflow_ = wanted_ - raise_;
   const float height = rest.h + std::min(pulled_, raise_);
   const Rect box{rest.x, rest.bottom() - height, rest.w, height};
+  outline_ = box;
   room_ = rest.h - handle;
 
   const ImGuiIO& io = ImGui::GetIO();

@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "base/text.hpp"
+
 namespace schlegel::web {
 namespace {
 
@@ -91,6 +93,50 @@ double luminance(ImU32 c) {
 const Theme& light_theme() { return light; }
 const Theme& dark_theme() { return dark; }
 
+Theme with_contrast(Theme theme) {
+  theme.muted = theme.ink;
+  for (ImU32* line : {&theme.line, &theme.rim, &theme.edge, &theme.track}) *line = mix(*line, theme.ink, 0.55F);
+  theme.board = theme.board_low = theme.surface;
+  return theme;
+}
+
+std::optional<SystemColours> parse_system_colours(std::string_view text) {
+  std::array<ImU32, 6> colours{};
+  if (text.size() != 6 * 7 - 1) return std::nullopt;
+  for (std::size_t i = 0; i < colours.size(); ++i) {
+    unsigned hex = 0;
+    for (const char c : text.substr(7 * i, 6)) {
+      const unsigned digit = is_digit(c) ? static_cast<unsigned>(c - '0') : static_cast<unsigned>(c - 'a') + 10;
+      if (digit > 15) return std::nullopt;
+      hex = 16 * hex + digit;
+    }
+    colours[i] = rgb(hex);
+  }
+  return SystemColours{colours[0], colours[1], colours[2], colours[3], colours[4], colours[5]};
+}
+
+Theme forced_theme(const SystemColours& system) {
+  // A colour that cannot be told from the ground says nothing.
+  const auto visible = [&](ImU32 c) { return contrast(c, system.canvas) >= 3 ? c : system.text; };
+  Theme t{};
+  t.background = t.surface = t.board = t.board_low = t.hole = t.on_peg = system.canvas;
+  t.ink = t.muted = t.line = t.rim = t.edge = t.peg = t.on_hole = t.bad = system.text;
+  t.accent = visible(system.highlight);
+  t.on_accent = t.accent == system.text ? system.canvas : system.highlight_text;
+  t.good = t.cord = visible(system.link);
+  t.track = t.disabled = visible(system.gray);
+  t.hover = faded(system.text, 0.15F);
+  t.shade = faded(system.canvas, 0.67F);
+  t.shadow = t.gleam = 0;
+  t.dark = luminance(system.canvas) < 0.2;
+  t.outlined = true;
+  return t;
+}
+
+ImU32 disabled_ink(const Theme& theme, ImU32 ground) {
+  return theme.disabled != 0 ? theme.disabled : mix(theme.muted, ground, 0.45F);
+}
+
 ImU32 colour(const Theme& theme, Role role) {
   switch (role) {
     case Role::none:
@@ -124,11 +170,12 @@ ImU32 colour(const Theme& theme, Role role) {
     case Role::shade:
       return theme.shade;
     default:
-      return piece_colour(static_cast<int>(role) - static_cast<int>(Role::piece));
+      return theme.outlined ? theme.board : piece_colour(static_cast<int>(role) - static_cast<int>(Role::piece));
   }
 }
 
 ImU32 edge_of(const Theme& theme, ImU32 colour) {
+  if (theme.outlined) return theme.ink;
   constexpr double enough = 4.2;  // a tint of one fifth leaves 3 of it
   const ImU32 away = theme.dark ? rgb(0xFFFFFF) : rgb(0x000000);
   ImU32 edge = colour;

@@ -1,4 +1,7 @@
 #pragma once
+#include <optional>
+#include <string_view>
+
 #include <imgui.h>
 
 #include "play/scene.hpp"
@@ -16,10 +19,23 @@ struct Theme {
   ImU32 shadow;  ///< the darkest part of a soft shadow
   ImU32 gleam;   ///< light on an upper edge
   bool dark;
+  bool outlined = false;  ///< nothing has a colour, light or shadow of its own: outlines in place of fills
+  ImU32 disabled = 0;     ///< text of what cannot be used; 0: muted, and fainter
 };
 
 const Theme& light_theme();
 const Theme& dark_theme();
+/// The same with stronger lines and text.
+Theme with_contrast(Theme theme);
+/// The colours that a person has forced upon all pages, each opaque.
+struct SystemColours {
+  ImU32 canvas, text, gray, highlight, highlight_text, link;
+};
+/// Six colours as they come from the page: "rrggbb" each, joined by blanks. Nothing when it is none of that.
+std::optional<SystemColours> parse_system_colours(std::string_view text);
+Theme forced_theme(const SystemColours& system);
+/// Text on `ground` of what cannot be used.
+ImU32 disabled_ink(const Theme& theme, ImU32 ground);
 
 /// What a role looks like; transparent for Role::none.
 ImU32 colour(const Theme& theme, Role role);

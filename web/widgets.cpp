@@ -2,6 +2,7 @@
 
 #include <array>
 #include <numbers>
+#include <vector>
 
 namespace schlegel::web {
 namespace {
@@ -142,29 +143,30 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   const float corner = 11;
   ImU32 text = t.ink;
   if (look.kind == Kind::primary) {
-    const ImU32 fill = look.enabled ? mix(t.accent, t.ink, 0.10F * press.warmth) : t.track;
+    const ImU32 fill = look.enabled ? mix(t.accent, t.ink, 0.10F * press.warmth) : t.outlined ? t.surface : t.track;
     if (look.enabled)
       ink.soft_rect({face.x, face.y + 2, face.w, face.h}, corner, 4, faded(t.shadow, t.dark ? 0.5F : 0.35F));
     ink.rect(face, corner, fill);
-    text = look.enabled ? t.on_accent : t.muted;
+    if (t.outlined) ink.frame(face, corner, 1, look.enabled ? t.line : t.disabled);
+    text = look.enabled ? t.on_accent : t.outlined ? t.disabled : t.muted;
   } else if (look.kind == Kind::secondary) {
     ink.rect(face, corner, look.checked ? mix(t.surface, t.accent, 0.14F) : t.surface);
     ink.rect(face, corner, faded(t.hover, press.warmth));
-    ink.frame(face, corner, 1, look.checked ? t.accent : t.line);
-    text = look.enabled ? t.ink : mix(t.muted, t.surface, 0.45F);
+    ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, look.checked ? t.accent : t.line);
+    text = look.enabled ? t.ink : disabled_ink(t, t.surface);
   } else {
     if (look.checked) {
       ink.soft_rect({face.x, face.y + 1, face.w, face.h}, corner, 3, faded(t.shadow, 0.35F));
       ink.rect(face, corner, t.surface);
+      if (t.outlined) ink.frame(face, corner, 3, t.accent);
     }
     ink.rect(face, corner, faded(t.hover, press.warmth));
-    text = !look.enabled                            ? mix(t.muted, t.background, 0.45F)
+    text = !look.enabled                            ? disabled_ink(t, t.background)
            : look.checked || look.kind == Kind::row ? t.ink
                                                     : mix(t.muted, t.ink, press.warmth * 0.5F);
   }
 
-  Style set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
-  set.size = look.size;
+  const Style& set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
   float x = look.kind == Kind::row ? face.x + space::medium : face.centre().x - (text_width + picture) / 2;
@@ -176,37 +178,86 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   return press.clicked;
 }
 
+namespace {
+
+constexpr Style segment_set{14.5F, true, -0.003F};
+constexpr float beside_word = 16;  ///< left free in a segment, at least
+
+/// How many segments go into a row: all, or so many that the rows are alike.
+std::size_t segments_in_row(std::span<const float> words, float width) {
+  for (std::size_t rows = 1; rows < words.size(); ++rows) {
+    const std::size_t length = (words.size() + rows - 1) / rows;
+    bool fit = true;
+    for (std::size_t at = 0; at < words.size(); at += length) {
+      float row = 0;
+      for (const float word : words.subspan(at, std::min(length, words.size() - at))) row += word + beside_word;
+      fit = fit && row <= width;
+    }
+    if (fit) return length;
+  }
+  return 1;
+}
+
+std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments) {
+  std::vector<float> words;
+  for (const Segment& segment : segments) words.push_back(std::ceil(ui.type.width(segment_set, segment.label)));
+  return words;
+}
+
+/// The widths of a row's segments: equal where that is enough for each.
+std::vector<float> segment_widths(std::span<const float> words, float width) {
+  const float even = width / static_cast<float>(words.size());
+  float spare = width;
+  bool alike = true;
+  for (const float word : words) {
+    spare -= word;
+    alike = alike && word + beside_word <= even;
+  }
+  std::vector<float> widths;
+  for (const float word : words) widths.push_back(alike ? even : word + spare / static_cast<float>(words.size()));
+  return widths;
+}
+
+}  // namespace
+
+float segmented_height(Ui& ui, float width, std::span<const Segment> segments) {
+  const std::size_t length = segments_in_row(segment_words(ui, segments), width);
+  return touch * static_cast<float>((segments.size() + length - 1) / length);
+}
+
 std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
                              int chosen) {
   const Theme& t = *ui.theme;
   const Ink ink = ui.ink();
-  const Rect face = box.inset(0, std::max(0.0F, (box.h - 40) / 2));
+  const std::vector<float> words = segment_words(ui, segments);
+  const std::size_t length = segments_in_row(words, box.w);
+  const float height = touch * static_cast<float>((segments.size() + length - 1) / length);
+  const Rect face = Rect{box.x, box.y, box.w, height}.inset(0, 2);
   ink.rect(face, 11, t.dark ? mix(t.surface, 0xFF000000U, 0.22F) : mix(t.surface, t.background, 0.9F));
   ink.frame(face, 11, 1, t.line);
   std::optional<int> result;
-  const float width = box.w / static_cast<float>(segments.size());
-  constexpr Style chosen_set{14.5F, true, -0.003F};
-  float size = chosen_set.size;
-  for (const Segment& segment : segments) {  // all words in one size, with some room beside the widest
-    const float word = ui.type.width(chosen_set, segment.label);
-    size = std::min(size, std::floor(4 * chosen_set.size * std::max(1.0F, width - 6 - space::small) / word) / 4);
-  }
+  Rect row{box.x, box.y, box.w, touch};
+  std::vector<float> widths;
   for (std::size_t i = 0; i < segments.size(); ++i) {
-    const Rect part{box.x + width * static_cast<float>(i), box.y, width, box.h};
+    if (i % length == 0) {
+      widths = segment_widths(std::span(words).subspan(i, std::min(length, words.size() - i)), box.w);
+      row = {box.x, box.y + touch * static_cast<float>(i / length), box.w, touch};
+    }
+    const Rect part = row.take_left(widths[i % length]);
     const bool is_chosen = static_cast<int>(i) == chosen;
     const Ui::Press press = ui.press(part, segments[i].id);
     if (press.clicked) result = static_cast<int>(i);
     page::MirrorItem item = mirrored(page::MirrorItem::Kind::radio, segments[i].id, group, segments[i].label, part);
     item.checked = is_chosen;
     ui.mirror.add(std::move(item));
-    const Rect pill = Rect{part.x, face.y, part.w, face.h}.inset(3);
+    const Rect pill = part.inset(3, 5);
     if (is_chosen) {
       ink.soft_rect({pill.x, pill.y + 1, pill.w, pill.h}, 8, 2.5F, faded(t.shadow, 0.4F));
       ink.rect(pill, 8, mix(t.accent, t.ink, 0.1F * press.warmth));
     } else {
       ink.rect(pill, 8, faded(t.hover, press.warmth));
     }
-    const Style set{size, is_chosen, is_chosen ? chosen_set.tracking : 0};
+    const Style set{segment_set.size, is_chosen, is_chosen ? segment_set.tracking : 0};
     ui.type.draw_middle(ink.list(), set, pill.centre(), 0.5F,
                         is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), segments[i].label);
   }

@@ -40,7 +40,6 @@ struct ButtonLook {
   std::string group = {};  ///< items of one group share a tab stop
   std::string name = {};   ///< accessible name where it is not the label
   std::string state = {};
-  float size = style::body.size;  ///< of the label
 };
 
 /// How wide a button wants to be.
@@ -52,6 +51,8 @@ struct Segment {
   std::string id;
   std::string label;
 };
+/// How high they stand at this width: in one row, or in more where the words want it.
+float segmented_height(Ui& ui, float width, std::span<const Segment> segments);
 /// One of several, side by side. Returns the newly chosen one.
 std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
                              int chosen);

@@ -12,6 +12,18 @@ std::string capitalised(std::string_view word) {
   return text;
 }
 
+namespace {
+
+std::string marked_hint(const App& app) {
+  const Reply* const reply = app.oracle().reply();
+  if (!reply || !reply->hint.empty()) return {};
+  for (const Mark& mark : app.oracle().marks())
+    if (mark.kind == Mark::Kind::hint) return "Hint: " + app.session().game().narrate(mark.move);
+  return {};
+}
+
+}  // namespace
+
 Word word_of(const App& app) {
   using State = Solutions::State;
   using Tone = Word::Tone;
@@ -53,6 +65,7 @@ Word word_of(const App& app) {
   } else if (reply) {
     word.headline = oracle.headline();
     word.detail = oracle.detail();
+    word.hint = marked_hint(app);
     if (reply->kind == Reply::Kind::unknown) word.offer = Word::Offer::ask_again;
     if (reply->kind == Reply::Kind::found) word.tone = Tone::good;
     if (reply->kind == Reply::Kind::none) {

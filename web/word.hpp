@@ -12,6 +12,7 @@ struct Word {
   enum class Tone { plain, good, bad };
   enum class Offer { none, ask_again, fetch_again, undo };
   std::string headline, detail;
+  std::string hint;  ///< the move that is marked on the board, in words; empty where the detail has it
   Tone tone = Tone::plain;
   Offer offer = Offer::none;
   const Proof* proof = nullptr;  ///< offers "Why?"

@@ -52,6 +52,14 @@ class Game {
   virtual void apply(std::string_view move) = 0;
   virtual Standing standing() const = 0;
 
+  // For those who do not see the board, in sentences. O(size of the board) unless a line says more.
+  /// What playing this legal move here does: "Peg 5 in H."
+  virtual std::string narrate(std::string_view move) const = 0;
+  /// The whole position.
+  virtual std::string describe() const = 0;
+  /// What is left to do.
+  virtual std::string unfinished() const = 0;
+
   virtual Scene scene(const View& view, std::span<const Mark> marks) const = 0;
   /// May change the view (what is held).
   virtual Intent interpret(View& view, const Input& input, int moves_played) const = 0;

@@ -21,6 +21,8 @@ namespace schlegel {
 ///                  default one; options that refine a question only are left alone
 /// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
 /// describe_move    (if there is one) a move in words, "piece 3 on face A", where its text says little to a person
+/// narrate          what playing a legal move here does, in a sentence for those who do not see it
+/// describe         the whole position in sentences, unfinished what is left to do
 /// write_position   the instance that begins at this position, in our own format ("") or the one named; an Error when
 ///                  it cannot hold a position
 /// write_solution   a solution from the start position in the instance's own format or the one named; may be several
@@ -46,6 +48,9 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::refuse(instance, state, move) } -> std::same_as<std::string>;
   { P::apply(instance, changing, move) } -> std::same_as<void>;
   { P::standing(instance, state) } -> std::same_as<Standing>;
+  { P::narrate(instance, state, move) } -> std::same_as<std::string>;
+  { P::describe(instance, state) } -> std::same_as<std::string>;
+  { P::unfinished(instance, state) } -> std::same_as<std::string>;
   { P::scene(instance, state, view, marks) } -> std::same_as<Scene>;
   { P::interpret(instance, state, view, input, 0) } -> std::same_as<Intent>;
   { P::verify(instance, state, moves) } -> std::same_as<bool>;

@@ -42,6 +42,12 @@ class ErasedGame final : public Game {
     if (move && P::refuse(*instance_, state_, *move).empty()) P::apply(*instance_, state_, *move);
   }
   Standing standing() const override { return P::standing(*instance_, state_); }
+  std::string narrate(std::string_view text) const override {
+    const auto move = P::parse_move(*instance_, text);
+    return move && P::refuse(*instance_, state_, *move).empty() ? P::narrate(*instance_, state_, *move) : std::string();
+  }
+  std::string describe() const override { return P::describe(*instance_, state_); }
+  std::string unfinished() const override { return P::unfinished(*instance_, state_); }
   Scene scene(const View& view, std::span<const Mark> marks) const override {
     return P::scene(*instance_, state_, view, marks);
   }

@@ -24,6 +24,10 @@ for (const colorScheme of ['light', 'dark'])
       await page.waitForSelector('[data-id=browse]', { state: 'attached' });
       await check(page, 'a game');
       for (const dialog of ['boards', 'edit', 'share', 'help']) {
+        if (await item(page, dialog).count() === 0) {   // a phone keeps it in a card
+          await press(page, 'more');
+          await item(page, dialog).waitFor({ state: 'attached' });
+        }
         await press(page, dialog);
         await page.waitForSelector(`#${dialog}[open]`);
         await check(page, dialog);

@@ -46,6 +46,9 @@ struct Icosian {
   static void apply(const Instance& instance, State& state, const Move& move);
   static Standing standing(const Instance& instance, const State& state);
 
+  static std::string narrate(const Instance& instance, const State& state, const Move& move);
+  static std::string describe(const Instance& instance, const State& state);
+  static std::string unfinished(const Instance& instance, const State& state);
   static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
   static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
                           int moves_played);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "base/text.hpp"
 #include "puzzles/icosian/icosian.hpp"
@@ -93,8 +94,8 @@ class Painter {
         view_(view),
         marks_(marks),
         seen_(project(graph_, view)) {
-    const bool round = fits_disc(graph_.plane());
-    for (Point2& p : seen_.at) p = inset(p, round ? 0.87 : 0.88);
+    round_ = fits_disc(graph_.plane());
+    for (Point2& p : seen_.at) p = inset(p, round_ ? 0.87 : 0.88);
     double gap = shortest_gap(graph_, graph_.plane());
     if (!graph_.space().empty()) gap += (1 - view_.flat) * (shortest_gap(graph_, graph_.space()) - gap);
     sizes_ = sizes_for(gap * 0.87);
@@ -103,7 +104,7 @@ class Painter {
     scene_.turns = !graph_.space().empty();
     scene_.typed = true;
     for (Vertex v = 0; v < graph_.order(); ++v) scene_.typed = scene_.typed && graph_.name(v).size() == 1;
-    draw_board(scene_, round, view_.flat);
+    draw_board(scene_, round_, view_.flat);
     find_front();
   }
 
@@ -211,11 +212,43 @@ class Painter {
       }
       scene_.shapes.push_back(std::move(peg));
       if (!legible) continue;
+      draw_name_beside(v, opacity);
       const std::string number = std::to_string(place);
       scene_.shapes.push_back(label(at(v), sizes_.peg * (number.size() < 3 ? 0.68 : 0.5), number, Role::on_peg, true));
       scene_.shapes.back().key = "number " + graph_.name(v);
       scene_.shapes.back().opacity = opacity;
     }
+  }
+
+  /// The hole's own name beside its peg, away from the lines and on the board.
+  void draw_name_beside(Vertex v, double opacity) {
+    constexpr int directions = 32;
+    constexpr double enough = 0.6, rim = 0.462;  // radians; from the middle of the board
+    const std::string name = shown(graph_, v);
+    const double height = sizes_.hole * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.64 : 0.48);
+    const double out = 1.1 * sizes_.peg + 0.7 * height;
+    const Point2 p = at(v);
+    Point2 best = p;
+    double most = -1e9;
+    for (int i = 0; i < directions; ++i) {
+      const double way = 2 * std::numbers::pi * i / directions;
+      const Point2 there{p.x + out * std::cos(way), p.y + out * std::sin(way)};
+      double room = std::numbers::pi;
+      for (const Neighbour& next : graph_.around(v)) {
+        const Point2 q = at(next.vertex);
+        room = std::min(room, std::abs(std::remainder(std::atan2(q.y - p.y, q.x - p.x) - way, 2 * std::numbers::pi)));
+      }
+      const double x = std::abs(there.x - 0.5), y = std::abs(there.y - 0.5);
+      const double over = std::max(0.0, (round_ ? std::hypot(x, y) : std::max(x, y)) - rim);
+      room = std::min(room, enough) + 0.01 * room - 40 * over;
+      if (room <= most + 1e-9) continue;
+      most = room;
+      best = there;
+    }
+    Shape beside = label(best, height, name, Role::text);
+    beside.opacity = opacity;
+    beside.key = "name " + graph_.name(v);
+    scene_.shapes.push_back(std::move(beside));
   }
 
   void draw_marks() {
@@ -292,6 +325,7 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Projection seen_;
+  bool round_ = false;                    ///< the board is a disc
   std::vector<char> front_, front_edge_;  ///< by vertex and by edge: drawn above the faces
   Sizes sizes_{};
   std::vector<int> place_;  ///< by vertex: number of its peg, 0 when empty

@@ -24,12 +24,7 @@ class Naming {
   }
 
  private:
-  std::string spoken(std::span<const std::uint8_t> reading) const {
-    std::string out;
-    for (std::uint8_t colour : reading) out += (out.empty() ? "" : " ") + instance_.colours[colour];
-    return out;
-  }
-  std::string spoken(Lay lay) const { return spoken(instance_.kinds[at(lay.kind)].readings[at(lay.reading)]); }
+  std::string spoken(Lay lay) const { return quintomino::spoken(instance_, lay); }
 
   bool hinted(int face) const { return face >= 0 && face == marks_.hint().face && marks_.hint().lay.kind >= 0; }
   std::string hinted_turns() const {
@@ -42,14 +37,7 @@ class Naming {
     const Lay lay = board_.on[f];
     const int id = static_cast<int>(f);
     if (lay.kind < 0) {
-      std::string wanted;
-      bool any = false;
-      for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
-        const int colour = colour_at(instance_, board_, instance_.across({id, static_cast<int>(i)}));
-        any = any || colour >= 0;
-        wanted += (wanted.empty() ? "" : " ") + (colour >= 0 ? instance_.colours[at(colour)] : std::string("any"));
-      }
-      std::string text = any ? "empty, wants " + wanted : "empty";
+      std::string text = wanted(instance_, board_, id);
       if (hinted(id)) text += ", a good place for " + tray_id(marks_.hint().lay.kind) + ", " + hinted_turns();
       if (const auto mark = marks_.of(id, hand_.lay); mark && hand_.lay.kind >= 0)
         text +=

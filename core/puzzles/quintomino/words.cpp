@@ -19,6 +19,25 @@ std::string turns_to(const Kind& kind, int from, int reading, bool clockwise) {
   return {};
 }
 
+std::string spoken(const Instance& instance, Lay lay) {
+  const Colours& reading =
+      instance.kinds[static_cast<std::size_t>(lay.kind)].readings[static_cast<std::size_t>(lay.reading)];
+  std::string out;
+  for (const std::uint8_t colour : reading) out += (out.empty() ? "" : " ") + instance.colours[colour];
+  return out;
+}
+
+std::string wanted(const Instance& instance, const Board& board, int face) {
+  std::string colours;
+  bool any = false;
+  for (std::size_t i = 0; i < instance.faces[static_cast<std::size_t>(face)].size(); ++i) {
+    const int colour = colour_at(instance, board, instance.across({face, static_cast<int>(i)}));
+    any = any || colour >= 0;
+    colours += " " + (colour >= 0 ? instance.colours[static_cast<std::size_t>(colour)] : std::string("any"));
+  }
+  return any ? "empty, wants" + colours : "empty";
+}
+
 }  // namespace quintomino
 
 std::string Quintomino::describe_move(const Instance& instance, const Move& move) {

@@ -9,4 +9,9 @@ namespace schlegel::quintomino {
 /// twice", "flipped and turned 3 times". `clockwise`: faces are read clockwise.
 std::string turns_to(const Kind& kind, int from, int reading, bool clockwise);
 
+/// A piece's colours by name, as it lies: "red blue green".
+std::string spoken(const Instance& instance, Lay lay);
+/// What an empty face asks of its piece: "empty, wants red any blue", or "empty".
+std::string wanted(const Instance& instance, const Board& board, int face);
+
 }  // namespace schlegel::quintomino
