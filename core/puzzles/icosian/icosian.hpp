@@ -42,6 +42,7 @@ struct Icosian {
   static State start(const Instance& instance);
   static Result<Move> parse_move(const Instance& instance, std::string_view text);
   static std::string write_move(const Instance& instance, const Move& move);
+  static std::string describe_move(const Instance& instance, const Move& move);
   static std::string refuse(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static Standing standing(const Instance& instance, const State& state);

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "play/game.hpp"
+#include "puzzles/icosian/icosian.hpp"
 
 using namespace schlegel;
 
@@ -22,4 +22,9 @@ TEST_CASE("icosian: the position is read, and what a move does") {
   game->apply("c");
   CHECK(game->describe() == "Pegs in their order: B, D, A, C. No hole is empty.");
   CHECK(game->unfinished() == game->standing().sentence);
+}
+
+TEST_CASE("icosian: a move is named as its hole is shown") {
+  const auto instance = Icosian::parse("icosian\ngraph tetrahedron\n").value();
+  CHECK(Icosian::describe_move(instance, instance.graph.find("b")) == "B");
 }

@@ -39,6 +39,8 @@ Result<Icosian::Move> Icosian::parse_move(const Instance& instance, std::string_
 
 std::string Icosian::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
 
+std::string Icosian::describe_move(const Instance& instance, const Move& move) { return shown(instance.graph, move); }
+
 std::string Icosian::refuse(const Instance& instance, const State& state, const Move& move) {
   const Graph& graph = instance.graph;
   const std::string here = shown(graph, move);
