@@ -95,6 +95,11 @@ std::vector<std::string> colour_marks(const Instance& instance) {
   return marks;
 }
 
+Shape number_label(Point2 centre, double most, int kind, Role role) {
+  const std::string text = std::to_string(kind + 1);
+  return label(centre, text.size() < 2 ? most : 1.7 * most / static_cast<double>(text.size()), text, role, true);
+}
+
 void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Point2 centre, double radius, Lay lay,
                 const std::string& key, double opacity, bool glow) {
   const Kind& kind = instance.kinds[at(lay.kind)];
@@ -122,6 +127,8 @@ void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Po
   for (std::size_t i = 0; i < reading.size(); ++i)
     add(label(band_middle(bands, i), letter_height(bands, i), marks[reading[i]], Role::on_peg, true),
         " mark " + std::to_string(places[i]));
+  const Point2 free_corner{centre.x - 0.74 * radius, centre.y - 0.5 * radius};
+  add(number_label(triangle ? free_corner : centre, 0.3 * radius, lay.kind, Role::text), " number");
 }
 
 namespace {

@@ -33,7 +33,11 @@ std::vector<int> places_of(const Kind& kind, int reading);
 /// that, its number.
 std::vector<std::string> colour_marks(const Instance& instance);
 
-/// A piece that lies on no face. Its shapes are keyed when `key` is not empty; `glow`: it is in the hand.
+/// The number by which a kind of piece is called, at most so high and smaller where it has more digits.
+Shape number_label(Point2 centre, double most, int kind, Role role);
+
+/// A piece that lies on no face, with its number. Its shapes are keyed when `key` is not empty; `glow`: it is in the
+/// hand.
 void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Point2 centre, double radius, Lay lay,
                 const std::string& key, double opacity, bool glow);
 

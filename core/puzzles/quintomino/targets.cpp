@@ -49,7 +49,7 @@ class Naming {
       const int there = colour_at(instance_, board_, instance_.across({id, static_cast<int>(i)}));
       clashes += there >= 0 && there != colour_at(instance_, board_, {id, static_cast<int>(i)});
     }
-    std::string text = "piece reads " + spoken(lay);
+    std::string text = tray_id(lay.kind) + " reads " + spoken(lay);
     if (clashes > 0) text += ", clashes on " + plural(static_cast<std::uint64_t>(clashes), "edge", "edges");
     if (instance_.is_fixed(id)) text += ", fixed";
     if (hand_.face == id) text += ", held";

@@ -100,11 +100,19 @@ class Painter {
     }
     const std::string key = "piece " + std::to_string(lay.kind) + "." + std::to_string(copies_[at(lay.kind)]++);
     draw_piece(face, lay, key, 1, held);
-    if (0.16 * face.room > 0.006 || face.ring) draw_name(f, std::min(0.022, (face.ring ? 0.24 : 0.22) * face.room));
+    if (0.16 * face.room <= 0.006 && !face.ring) return;
+    // The piece's number, and above it the face's letter.
+    const double height = std::min(0.024, (face.ring ? 0.26 : 0.24) * face.room);
+    draw_name(f, 0.7 * height, -0.95 * height);
+    Shape number = number_label({face.centre.x, face.centre.y + 0.5 * height}, height, lay.kind, Role::text);
+    number.opacity = facing(face);
+    number.key = key + " number";
+    add(std::move(number));
   }
 
-  void draw_name(std::size_t f, double height) {
-    Shape name = label(layout_.faces[f].centre, height, instance_.face_name(static_cast<int>(f)), Role::muted);
+  void draw_name(std::size_t f, double height, double down = 0) {
+    const Point2 centre = layout_.faces[f].centre;
+    Shape name = label({centre.x, centre.y + down}, height, instance_.face_name(static_cast<int>(f)), Role::muted);
     name.opacity = facing(layout_.faces[f]);
     add(std::move(name));
   }
@@ -365,6 +373,7 @@ class Painter {
         ghost.outline_width = 0.003;
         ghost.dashed = true;
         add(std::move(ghost));
+        add(number_label(place.centre, 0.26 * place.radius, id, Role::muted));
         continue;
       }
       const bool hint = marks_.hint().lay.kind == id;
@@ -381,7 +390,8 @@ class Painter {
       const int count = instance_.repeat ? 0 : board_.left[k];
       if (count == 1) continue;
       const std::string text = instance_.repeat ? "\u00d7" : "\u00d7" + std::to_string(count);
-      add(label(place.centre, 0.17 * place.radius, text, Role::text, true));
+      add(label({place.centre.x + 0.8 * place.radius, place.centre.y + 0.72 * place.radius}, 0.22 * place.radius, text,
+                Role::text, true));
     }
   }
 

@@ -218,6 +218,32 @@ TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as ca
   CHECK(kind_of_drawing("0 3 4 / 1 5 3 / 2 4 5 / 6 0 7 / 8 1 6 / 7 2 8\naaa") == 'p');
 }
 
+TEST_CASE(
+    "quintomino view: pieces carry the numbers that they are called by, in the tray, on the board and where they lay") {
+  Table t = conway_table();
+  const auto labels_near = [&](Point2 place, const Scene& scene) {
+    std::vector<std::string> texts;
+    for (const Shape& shape : scene.shapes)
+      if (shape.kind == Shape::Kind::label && shape.key.ends_with(" number") &&
+          std::hypot(shape.points[0].x - place.x, shape.points[0].y - place.y) < 0.03)
+        texts.push_back(shape.text);
+    return texts;
+  };
+  for (int piece = 1; piece <= 12; ++piece)
+    CHECK(labels_near(t.place("piece " + std::to_string(piece)), t.scene()) ==
+          std::vector<std::string>{std::to_string(piece)});
+  t.tap("piece 12");
+  t.tap("A");
+  CHECK(labels_near(t.place("A"), t.scene()) == std::vector<std::string>{"12"});
+  const Point2 left = t.place("piece 12");
+  const Scene scene = t.scene();
+  const auto left_behind = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
+    return shape.kind == Shape::Kind::label && shape.text == "12" && shape.fill == Role::muted &&
+           std::hypot(shape.points[0].x - left.x, shape.points[0].y - left.y) < 0.03;
+  });
+  CHECK(left_behind != scene.shapes.end());
+}
+
 TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   Table t = conway_table();
   t.tap("piece 1");
@@ -247,7 +273,7 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   t.tap("A");
   CHECK(Quintomino::scene(t.instance, t.board, t.view, revives).targets[0].state.find("brings a solution back") !=
         std::string::npos);
-  CHECK(t.scene().targets[0].state == "piece reads 1 2 3 4 5");
+  CHECK(t.scene().targets[0].state == "piece 1 reads 1 2 3 4 5");
   CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
   t.tap("piece 2");
   t.tap("L");
