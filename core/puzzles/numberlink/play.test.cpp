@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -264,6 +265,44 @@ TEST_CASE("numberlink scene: names are shrunk, cut where they are long, and numb
     CHECK_MESSAGE(std::count(names.begin(), names.end(), name) == 2, name);
   CHECK(word < letter);
   CHECK(word > 0);
+}
+
+TEST_CASE("numberlink scene: a line carries its name on every fourth place, and stands out while it is pointed at") {
+  Table t("numberlink\ngrid\n1 . . . . . . . . . 1\n2 . . . . . . . . . 2\n");
+  for (int row = 1; row <= 2; ++row)
+    for (int column = 1; column <= (row == 1 ? 10 : 6); ++column) {
+      const std::string line = "r" + std::to_string(row) + "c";
+      REQUIRE(t.play(line + std::to_string(column) + ">" + line + std::to_string(column + 1)));
+    }
+  const auto scene = [&] { return Numberlink::scene(t.instance, t.state, t.view, {}); };
+  const auto names = [&](const std::string& name) {
+    std::vector<int> columns;
+    const Scene now = scene();
+    for (const Shape& shape : now.shapes)
+      if (shape.kind == Shape::Kind::label && shape.text == name)
+        columns.push_back(static_cast<int>(std::floor(shape.points[0].x / now.width * 11)) + 1);
+    std::sort(columns.begin(), columns.end());
+    return columns;
+  };
+  CHECK(names("1") == std::vector{1, 5, 9, 11});
+  CHECK(names("2") == std::vector{1, 5, 11});
+  // The other line lies under a veil.
+  const auto veiled = [&](Role role) {
+    const Scene now = scene();
+    const auto veil = std::find_if(now.shapes.begin(), now.shapes.end(),
+                                   [](const Shape& s) { return s.fill == Role::board && s.opacity < 1; });
+    return std::any_of(now.shapes.begin(), veil, [&](const Shape& s) {
+      return veil != now.shapes.end() && s.kind == Shape::Kind::line && s.fill == role;
+    });
+  };
+  CHECK((!veiled(piece_role(0)) && !veiled(piece_role(1))));
+  t.view.hover = "r1c4";
+  CHECK((!veiled(piece_role(0)) && veiled(piece_role(1))));
+  t.view.held = "r2c7";
+  CHECK((veiled(piece_role(0)) && !veiled(piece_role(1))));
+  t.view = {};
+  t.view.hover = "r2c9";  // no line there
+  CHECK((!veiled(piece_role(0)) && !veiled(piece_role(1))));
 }
 
 TEST_CASE("numberlink scene: a bridge is drawn above its cell") {

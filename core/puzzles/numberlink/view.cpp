@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
+#include "puzzles/numberlink/line_names.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -16,53 +16,11 @@ std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 Role colour(int pair) { return piece_role(pair); }
 
-/// What a pair is called when its name cannot be written; no name holds the sign.
-std::string numbered(std::size_t pair) { return "#" + std::to_string(pair + 1); }
+constexpr double legible = 0.006;  ///< radius of a disc that a name is written on
 
 bool is_terminal(const Instance& instance, int pair, Vertex v) {
   const auto& ends = instance.pairs[static_cast<std::size_t>(pair)];
   return ends.a == v || ends.b == v;
-}
-
-bool begins_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
-
-/// About how wide a name is set, in heights of a capital.
-double breadth(std::string_view name) {
-  double sum = 0;
-  for (char byte : name) {
-    if (!begins_letter(byte)) continue;
-    const auto code = static_cast<unsigned char>(byte);
-    if (code >= 0xE2)
-      sum += 1.4;  // perhaps a Chinese character
-    else if (std::string_view("MW@%mw").find(byte) != std::string_view::npos)
-      sum += 1.4;
-    else
-      sum += std::string_view("ijltfrI1.,:;!|'-()").find(byte) != std::string_view::npos ? 0.55 : 0.95;
-  }
-  return sum;
-}
-
-/// The names of the pairs as they are written on their ends: long ones are cut, and where two would then look alike a
-/// pair is known by its number.
-std::vector<std::string> names_on_board(const Instance& instance) {
-  constexpr double widest = 6.2;
-  std::map<std::string, int> seen;
-  std::vector<std::string> names;
-  for (const auto& pair : instance.pairs) {
-    std::string name = pair.label;
-    if (breadth(name) > widest) {
-      while (breadth(name) + 1.4 > widest) {
-        while (!begins_letter(name.back())) name.pop_back();
-        name.pop_back();
-      }
-      name += "…";
-    }
-    ++seen[name];
-    names.push_back(std::move(name));
-  }
-  for (std::size_t p = 0; p < names.size(); ++p)
-    if (seen[names[p]] > 1) names[p] = numbered(p);
-  return names;
 }
 
 /// Where the vertices are drawn, and how large things are there.
@@ -122,6 +80,7 @@ class Painter {
         view_(view),
         marks_(marks),
         drawing_(instance),
+        names_(instance),
         joined_(numberlink::joined_pairs(instance, state)) {
     find_bridges();
   }
@@ -133,7 +92,12 @@ class Painter {
       draw_grid();
     else
       draw_graph();
-    draw_lines();
+    const int lit = lit_pair();
+    draw_lines([&](int pair) { return pair != lit; });
+    if (lit >= 0) {
+      draw_veil();
+      draw_lines([&](int pair) { return pair == lit; });
+    }
     draw_loose_end();
     draw_terminals();
     draw_marks();
@@ -282,14 +246,59 @@ class Painter {
     }
   }
 
-  void draw_lines() {
-    for (Vertex v = 0; v < instance_.graph.order() && !drawing_.grid(); ++v)
-      if (owner(v) >= 0) scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(), colour(owner(v))));
+  /// The pair whose line is in the hand or under the pointer, if another one is drawn too; -1: none.
+  int lit_pair() const {
+    const Vertex v = instance_.graph.find(view_.held.empty() ? view_.hover : view_.held);
+    if (v == no_vertex || owner(v) < 0 || (state_.links[index(v)][0] == no_vertex && view_.held.empty())) return -1;
     for (Vertex u = 0; u < instance_.graph.order(); ++u)
+      if (owner(u) != owner(v) && state_.links[index(u)][0] != no_vertex) return owner(v);
+    return -1;
+  }
+
+  /// Dims what is drawn so far, so that one line stands out.
+  void draw_veil() {
+    const double w = drawing_.width(), h = drawing_.height(), by = 0.014;
+    scene_.shapes.push_back(polygon({{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}}, Role::board, 0.014));
+    scene_.shapes.back().opacity = 0.6;
+  }
+
+  template <class Shown>
+  void draw_lines(Shown shown) {
+    const Graph& graph = instance_.graph;
+    for (Vertex v = 0; v < graph.order() && !drawing_.grid(); ++v)
+      if (owner(v) >= 0 && shown(owner(v)))
+        scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(), colour(owner(v))));
+    for (Vertex u = 0; u < graph.order(); ++u)
       for (Vertex v : state_.links[index(u)])
-        if (v > u) draw_link(u, v);
-    for (Vertex v = 0; v < instance_.graph.order(); ++v)
-      if (upper_[index(v)] && owner(v) >= 0) draw_over_bridge(v);
+        if (v > u && shown(owner(u))) draw_link(u, v);
+    for (Vertex v = 0; v < graph.order(); ++v)
+      if (upper_[index(v)] && owner(v) >= 0 && shown(owner(v))) draw_over_bridge(v);
+    for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
+      if (shown(static_cast<int>(p))) draw_names_along(p);
+  }
+
+  /// On every few places of a line its name, so that it is known where colours look alike.
+  void draw_names_along(std::size_t p) {
+    constexpr int interval = 4;
+    const double r = (drawing_.grid() ? 0.225 : 0.19) * drawing_.cell();
+    if (r <= legible) return;
+    const auto& pair = instance_.pairs[p];
+    for (const Vertex end : {pair.a, pair.b}) {
+      Vertex last = no_vertex, v = end;
+      for (int passed = 0;; ++passed) {
+        const auto& links = state_.links[index(v)];
+        const Vertex next = links[0] == last ? links[1] : links[0];
+        const bool due = passed > 0 && passed % interval == 0 && !twin_[index(v)];
+        if (next == no_vertex) break;
+        if (due && next != pair.a && next != pair.b) {
+          scene_.shapes.push_back(disc(at(v), r, colour(static_cast<int>(p))));
+          scene_.shapes.push_back(names_.on_disc(p, at(v), r));
+        }
+        last = v;
+        v = next;
+      }
+      if (joined(static_cast<int>(p))) return;
+    }
   }
 
   /// The bridge's floor over the other line, and on it once more the line that goes over.
@@ -335,7 +344,6 @@ class Painter {
 
   void draw_terminals() {
     const double r = drawing_.terminal_radius();
-    const std::vector<std::string> names = names_on_board(instance_);
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
       const auto& pair = instance_.pairs[p];
       const bool done = joined(static_cast<int>(p));
@@ -350,12 +358,8 @@ class Painter {
           end.outline_width = 0.2 * r;
         }
         scene_.shapes.push_back(std::move(end));
-        if (r <= 0.006) continue;
-        const auto letters = std::count_if(names[p].begin(), names[p].end(), begins_letter);
-        const double most = letters == 1 ? 0.82 : letters == 2 ? 0.66 : 0.52;
-        Shape name = label(at(v), r * std::min(most, 1.65 / breadth(names[p])), names[p], Role::on_peg, true);
-        name.instead = numbered(p);
-        scene_.shapes.push_back(std::move(name));
+        if (r <= legible) continue;
+        scene_.shapes.push_back(names_.on_disc(p, at(v), r));
       }
     }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
@@ -442,6 +446,7 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Drawing drawing_;
+  numberlink::LineNames names_;
   std::vector<char> joined_;        ///< by pair
   std::vector<Vertex> hinted_;      ///< where a hint goes on
   std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
