@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.hpp"
+#include "web/painter.hpp"
 #include "web/whose.hpp"
 #include "web/widgets.hpp"
 
@@ -11,6 +12,7 @@ namespace schlegel::web {
 namespace {
 
 constexpr double patience = 150;       ///< before "thinking" is said, in milliseconds
+constexpr float sample_size = 34;      ///< of the picture beside a rule
 constexpr double long_patience = 200;  ///< before progress is shown
 
 /// How many there are is said above.
@@ -42,7 +44,38 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column) {
   y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
   y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.puzzle().goal);
+  const auto& rules = rules_of(app);
+  const bool drawn =
+      std::any_of(rules.begin(), rules.end(), [](const BoardRule& rule) { return !rule.sample.empty(); });
+  for (const BoardRule& rule : rules)
+    y = draw_rule(ui, rule, drawn ? sample_size + space::medium : 0, {column.x, y + space::small, column.w, 0});
   return y;
+}
+
+/// The sample on the left, the sentence beside it.
+float Panel::draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column) {
+  const Ink ink = ui.ink();
+  const float room = column.w - indent;
+  const float text = ui.type.lines_height(style::body, rule.sentence, room);
+  const float height = std::max(text, rule.sample.empty() ? 0.0F : sample_size);
+  std::vector<Drawn> shapes;
+  for (const Shape& shape : rule.sample) shapes.push_back({.shape = shape});
+  paint(ink, ui.type, *ui.theme, {{column.x, column.y + (height - sample_size) / 2}, sample_size}, shapes);
+  ui.type.draw_lines(ink.list(), style::body, {column.x + indent, column.y + (height - text) / 2}, room, ui.theme->ink,
+                     rule.sentence);
+  return column.y + height;
+}
+
+const std::vector<BoardRule>& Panel::rules_of(const App& app) {
+  if (rules_board_ != app.board_revision()) rules_ = app.session().game().rules();
+  rules_board_ = app.board_revision();
+  return rules_;
+}
+
+std::string Panel::spoken_goal(const App& app) {
+  std::string text(app.puzzle().goal);
+  for (const BoardRule& rule : rules_of(app)) text += " " + rule.sentence;
+  return text;
 }
 
 float Panel::draw_word(Ui& ui, App& app, Rect column) {

@@ -1,18 +1,20 @@
 #include "web/reading.hpp"
 
+#include <utility>
+
 #include "base/text.hpp"
 #include "web/app.hpp"
 #include "web/word.hpp"
 
 namespace schlegel::web {
 
-void read_aloud(MirrorBuilder& mirror, const App& app) {
+void read_aloud(MirrorBuilder& mirror, const App& app, std::string goal) {
   const auto read = [&mirror](const char* section, std::string text) {
     if (!text.empty()) mirror.read(section, std::move(text));
   };
   const Oracle& oracle = app.oracle();
   const Standing& standing = app.standing();
-  read("Goal", std::string(app.puzzle().goal));
+  read("Goal", std::move(goal));
   read("Position", standing.sentence);
 
   const Word word = word_of(app);

@@ -22,6 +22,12 @@ struct Standing {
   std::vector<std::pair<std::string, std::string>> facts;  ///< rows to show: name, value
 };
 
+/// A rule that one board adds to what its puzzle is about.
+struct BoardRule {
+  std::string sentence;       ///< "Two lines may cross on a bridge."
+  std::vector<Shape> sample;  ///< how it looks on the board, in the unit square; empty when there is nothing to see
+};
+
 /// How an independent checker judges the reason given for a "no".
 enum class CheckResult {
   accepted,
@@ -44,6 +50,9 @@ class Game {
   virtual Result<std::string> write_position(std::string_view format) const = 0;
   /// What the text it was read from held beside the board and was left out, in words; empty when nothing was.
   virtual std::string_view note() const = 0;
+
+  /// The rules that this board adds to PuzzleInfo::goal, the most particular ones first.
+  virtual std::vector<BoardRule> rules() const = 0;
 
   virtual void restart() = 0;
   /// Why the move may not be played, as a sentence; empty when it is legal. An unreadable move is refused too.

@@ -23,6 +23,7 @@ namespace schlegel {
 /// describe_move    (if there is one) a move in words, "piece 3 on face A", where its text says little to a person
 /// narrate          what playing a legal move here does, in a sentence for those who do not see it
 /// describe         the whole position in sentences, unfinished what is left to do
+/// rules            what this board adds to info.goal, to be said and shown beside it
 /// write_position   the instance that begins at this position, in our own format ("") or the one named; an Error when
 ///                  it cannot hold a position
 /// write_solution   a solution from the start position in the instance's own format or the one named; may be several
@@ -47,6 +48,7 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::write_move(instance, move) } -> std::same_as<std::string>;
   { P::refuse(instance, state, move) } -> std::same_as<std::string>;
   { P::apply(instance, changing, move) } -> std::same_as<void>;
+  { P::rules(instance) } -> std::same_as<std::vector<BoardRule>>;
   { P::standing(instance, state) } -> std::same_as<Standing>;
   { P::narrate(instance, state, move) } -> std::same_as<std::string>;
   { P::describe(instance, state) } -> std::same_as<std::string>;

@@ -31,6 +31,8 @@ class ErasedGame final : public Game {
     if constexpr (requires { instance_->note; }) return instance_->note;
     return {};
   }
+  std::vector<BoardRule> rules() const override { return P::rules(*instance_); }
+
   void restart() override { state_ = P::start(*instance_); }
 
   std::string refuse(std::string_view text) const override {

@@ -50,6 +50,7 @@ struct Sliding {
   static std::string write_move(const Instance& instance, const Move& move);
   static std::string refuse(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
+  static std::vector<BoardRule> rules(const Instance& instance);
   static Standing standing(const Instance& instance, const State& state);
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);

@@ -1,0 +1,60 @@
+#include "base/text.hpp"
+#include "puzzles/icosian/icosian.hpp"
+
+namespace schlegel {
+namespace {
+
+constexpr Point2 left{0.14, 0.66}, middle{0.5, 0.28}, right{0.86, 0.66};
+
+Shape thin(Point2 a, Point2 b, Role role, bool dashed = false) {
+  Shape shape = line({a, b}, dashed ? 0.07 : 0.05, role);
+  shape.dashed = dashed;
+  return shape;
+}
+
+void add_holes(std::vector<Shape>& shapes, int pegs) {
+  for (const Point2 at : {left, middle, right})
+    shapes.push_back(pegs-- > 0 ? disc(at, 0.13, Role::peg) : disc(at, 0.1, Role::hole));
+}
+
+/// Three holes; the cord runs through the first ones, two lines are as told.
+std::vector<Shape> cord_through(int pegs) {
+  std::vector<Shape> shapes{thin(left, middle, Role::edge), thin(middle, right, Role::edge)};
+  shapes.push_back(line(pegs > 2 ? std::vector{left, middle, right} : std::vector{left, middle}, 0.1, Role::cord));
+  add_holes(shapes, pegs);
+  return shapes;
+}
+
+std::vector<Shape> line_between(Role role, double width, bool dashed) {
+  Shape shape = line({left, right}, width, role);
+  shape.dashed = dashed;
+  return {shape, disc(left, 0.1, Role::hole), disc(right, 0.1, Role::hole)};
+}
+
+}  // namespace
+
+std::vector<BoardRule> Icosian::rules(const Instance& instance) {
+  std::vector<BoardRule> rules;
+  if (instance.set_by_first > 0)
+    rules.push_back({"Two players: the first sets " +
+                         plural(static_cast<std::uint64_t>(instance.set_by_first), "peg", "pegs") +
+                         ", the second completes the tour from there.",
+                     cord_through(2)});
+  if (!instance.opening.empty()) {
+    constexpr std::size_t most_named = 12;
+    std::vector<std::string> names;
+    for (Vertex v : instance.opening) names.push_back(icosian::shown(instance.graph, v));
+    const std::string holes = plural(names.size(), "hole is", "holes are");
+    rules.push_back(
+        {"The first " + holes + " given" + (names.size() <= most_named ? ": " + join(names, ", ") + "." : "."),
+         cord_through(2)});
+  }
+  if (!instance.closed) rules.push_back({"The tour is open: it need not come back.", cord_through(3)});
+  if (!instance.required.empty())
+    rules.push_back({"The tour must use the thick lines.", line_between(Role::accent, 0.09, false)});
+  if (!instance.forbidden.empty())
+    rules.push_back({"The broken lines are closed.", line_between(Role::bad, 0.06, true)});
+  return rules;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,142 @@
+// Each rule with a picture of a few cells, drawn as the board draws them.
+#include <algorithm>
+#include <cstdlib>
+
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+using numberlink::Instance;
+
+/// A picture of `columns` by `rows` cells that fills the unit square, or its middle.
+class Picture {
+ public:
+  Picture(int columns, int rows) : cell_(0.96 / std::max(columns, rows)), columns_(columns), rows_(rows) {
+    const Point2 a = at(-0.5, -0.5), b = at(columns - 0.5, rows - 0.5);
+    add(polygon({{a.x, a.y}, {b.x, a.y}, {b.x, b.y}, {a.x, b.y}}, Role::rim, 0.05));
+    for (int row = 0; row < rows; ++row)
+      for (int column = 0; column < columns; ++column) cell(column, row, Role::board);
+  }
+  Picture& cell(double column, double row, Role role) {
+    const double half = 0.46;
+    add(polygon({at(column - half, row - half), at(column + half, row - half), at(column + half, row + half),
+                 at(column - half, row + half)},
+                role, 0.1 * cell_));
+    return *this;
+  }
+  Picture& way(std::vector<Point2> cells, Role role, double width = 0.3, bool dashed = false) {
+    for (Point2& p : cells) p = at(p.x, p.y);
+    Shape shape = line(std::move(cells), width * cell_, role);
+    shape.dashed = dashed;
+    add(std::move(shape));
+    return *this;
+  }
+  std::vector<Shape> shapes() && { return std::move(shapes_); }
+
+ private:
+  Point2 at(double column, double row) const {
+    return {0.5 + (column - (columns_ - 1) / 2.0) * cell_, 0.5 + (row - (rows_ - 1) / 2.0) * cell_};
+  }
+  void add(Shape shape) { shapes_.push_back(std::move(shape)); }
+
+  double cell_;
+  int columns_, rows_;
+  std::vector<Shape> shapes_;
+};
+
+constexpr Role one = piece_role(0), two = piece_role(1);
+
+std::vector<Shape> bridge() {
+  Picture picture(1, 1);
+  picture.way({{0, -0.5}, {0, 0.5}}, two).way({{-0.34, 0}, {0.34, 0}}, Role::board, 0.46);
+  return std::move(picture.way({{-0.5, 0}, {0.5, 0}}, one)).shapes();
+}
+std::vector<Shape> all_covered() {
+  return std::move(Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}, {0, 2}, {2, 2}}, one)).shapes();
+}
+std::vector<Shape> wall() {
+  return std::move(
+             Picture(2, 2).way({{0.5, -0.5}, {0.5, 0.5}}, Role::text, 0.12).way({{0, 0}, {0, 1}, {1, 1}, {1, 0}}, one))
+      .shapes();
+}
+std::vector<Shape> over_the_side(bool across) {
+  const auto turned = [&](double x, double y) { return across ? Point2{x, y} : Point2{y, x}; };
+  return std::move(Picture(3, 3)
+                       .way({turned(2, 0), turned(2, 1), turned(2.5, 1)}, one)
+                       .way({turned(-0.5, 1), turned(0, 1), turned(0, 2)}, one))
+      .shapes();
+}
+std::vector<Shape> touching() {
+  return std::move(Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}}, one).way({{1, 0.2}, {1, 0.8}}, Role::bad, 0.14))
+      .shapes();
+}
+std::vector<Shape> filled_square() {
+  return std::move(Picture(2, 2)
+                       .way({{0, 0}, {1, 0}, {1, 1}, {0, 1}}, one)
+                       .way({{-0.36, 1.36}, {1.36, -0.36}}, Role::bad, 0.12))
+      .shapes();
+}
+std::vector<Shape> hole() {
+  return std::move(Picture(2, 2).cell(1, 0, Role::rim).way({{0, 0}, {0, 1}, {1, 1}}, one)).shapes();
+}
+
+/// What the rows of a grid have that others have not.
+struct Grid {
+  bool bridges = false, walls = false, holes = false;
+};
+
+Grid look_at(const Instance& instance) {
+  Grid found;
+  const int w = instance.width, h = instance.height;
+  std::vector<std::array<Vertex, 2>> cell(static_cast<std::size_t>(w * h), {no_vertex, no_vertex});
+  const auto in = [&](int column, int row) -> auto& { return cell[static_cast<std::size_t>(row * w + column)]; };
+  for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
+    auto& here = in(column, row);
+    here[here[0] == no_vertex ? 0 : 1] = v;
+  }
+  for (int row = 0; row < h; ++row)
+    for (int column = 0; column < w; ++column) {
+      const auto& here = in(column, row);
+      found.holes = found.holes || here[0] == no_vertex;
+      found.bridges = found.bridges || here[1] != no_vertex;
+      for (const bool down : {false, true}) {
+        const int x = down ? column : column + 1, y = down ? row + 1 : row;
+        if ((x == w && !instance.wraps_x) || (y == h && !instance.wraps_y)) continue;
+        const auto& next = in(x % w, y % h);
+        if (here[0] == no_vertex || next[0] == no_vertex) continue;
+        const auto entry = [&](const std::array<Vertex, 2>& of) { return down && of[1] != no_vertex ? of[1] : of[0]; };
+        found.walls = found.walls || !instance.graph.adjacent(entry(here), entry(next));
+      }
+    }
+  return found;
+}
+
+}  // namespace
+
+std::vector<BoardRule> Numberlink::rules(const Instance& instance) {
+  std::vector<BoardRule> rules;
+  if (instance.rules.cover) rules.push_back({"Every place is on a line.", all_covered()});
+  if (instance.width > 0) {
+    const Grid grid = look_at(instance);
+    if (grid.bridges) rules.push_back({"Two lines may cross on a bridge; each goes straight on.", bridge()});
+    if (grid.walls) rules.push_back({"No line goes through a wall.", wall()});
+    if (grid.holes) rules.push_back({"No line goes through a hole in the board.", hole()});
+  }
+  if (instance.wraps_x && instance.wraps_y)
+    rules.push_back({"A line that leaves the board comes in again on the other side.", over_the_side(true)});
+  else if (instance.wraps_x || instance.wraps_y)
+    rules.push_back({std::string("A line that leaves the board ") +
+                         (instance.wraps_x ? "on the left or right" : "at the top or bottom") +
+                         " comes in again on the other side.",
+                     over_the_side(instance.wraps_x)});
+  if (!instance.rules.self_touch)
+    rules.push_back(
+        {"No line runs beside itself: two of its places that are next to each other are linked.", touching()});
+  if (!instance.rules.squares)
+    rules.push_back({"No line fills a square: four places in a ring, each next to the one before.", filled_square()});
+  return rules;
+}
+
+}  // namespace schlegel
