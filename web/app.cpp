@@ -50,10 +50,13 @@ std::string App::board_title() const {
 }
 
 const Level* App::next_board() const {
-  const Level* level = find_level(puzzle_->id, session_->level());
-  if (!level) return nullptr;
-  const Level* const next = level + 1;
-  return next != levels().data() + levels().size() && next->puzzle == puzzle_->id ? next : nullptr;
+  bool found = false;
+  for (const Level& level : levels()) {
+    if (level.puzzle != puzzle_->id) continue;
+    if (found) return &level;
+    found = level.id == session_->level();
+  }
+  return nullptr;
 }
 
 std::string App::known_count() const {
@@ -70,11 +73,17 @@ const Scene& App::scene() {
   return scene_;
 }
 
+void App::toggle_goal() {
+  view_.goal = !view_.goal;
+  scene_stale_ = true;
+}
+
 void App::changed(bool by_move) {
   const bool was_solved = standing_.solved;
   const bool theirs = session_->line().computer_runs(session_->at()).empty();
   told_.clear();
   standing_ = session_->game().standing();
+  view_.goal = false;
   scene_stale_ = true;
   solutions_.watch(*session_);
   if (!standing_.solved || !theirs)
@@ -123,10 +132,12 @@ void App::read(std::string_view what) const {
 }
 
 void App::act(const Input& input) {
+  scene_stale_ = true;
+  // What is touched in the picture of the goal is not there: the touch puts the picture away.
+  if (std::exchange(view_.goal, false)) return;
   const std::string held = view_.held;
   const int reading = view_.reading;
   const Intent intent = session_->game().interpret(view_, input, session_->at());
-  scene_stale_ = true;
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
     notify(intent.refusal, place_of(input));
@@ -380,6 +391,7 @@ void App::open(Session session) {
   view_.reading = 0;
   solid_ = false;
   view_.flat = 1;
+  goal_ = session_->game().goal();
   standing_ = {};
   solved_at_ = 0;
   deleted_.reset();
@@ -452,8 +464,7 @@ void App::show_share() const {
 }
 
 void App::show_help() const {
-  page::open_dialog("help", std::string(puzzle_->title) + "\n" + std::string(puzzle_->goal) + "\n\n" +
-                                std::string(puzzle_->how) +
+  page::open_dialog("help", std::string(puzzle_->title) + "\n" + goal_ + "\n\n" + std::string(puzzle_->how) +
                                 "\n\nThe wheel, two fingers or + and − zoom. A drag that takes nothing moves what is "
                                 "zoomed, and so do two fingers.");
 }

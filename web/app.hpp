@@ -30,6 +30,8 @@ class App {
   /// Grows when another board is opened.
   int board_revision() const { return board_revision_; }
   std::string board_title() const;
+  /// What is to be done on this board, in a sentence or two.
+  const std::string& goal() const { return goal_; }
   Oracle& oracle() { return oracle_; }
   const Oracle& oracle() const { return oracle_; }
   Solutions& solutions() { return solutions_; }
@@ -74,6 +76,9 @@ class App {
   void explain(const Proof& proof) const;
   /// Stops the question that runs; when it is about what can still happen, the machine falls silent.
   void cancel_job();
+
+  /// Shows where everything shall be, or the position again.
+  void toggle_goal();
 
   // Looking at the solid.
   bool solid() const { return solid_; }
@@ -137,6 +142,7 @@ class App {
   const PuzzleInfo* puzzle_ = nullptr;
   std::map<std::string, Session> games_;  ///< by puzzle and level
   Session* session_ = nullptr;
+  std::string goal_;
   Standing standing_;
   View view_;
   Scene scene_;

@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "web/painter.hpp"
+#include "web/timeline.hpp"
 #include "web/whose.hpp"
 #include "web/widgets.hpp"
 
@@ -43,7 +44,7 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column) {
   float y = column.y;
   y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
   y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
-  y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.puzzle().goal);
+  y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
   const auto& rules = rules_of(app);
   const bool drawn =
       std::any_of(rules.begin(), rules.end(), [](const BoardRule& rule) { return !rule.sample.empty(); });
@@ -262,6 +263,8 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
               .group = "more",
               .state = "after " + plural(static_cast<std::uint64_t>(session.aside()->at), "move", "moves")}))
     app.go_back();
+  if (app.scene().has_goal && !goal_is_beside_board(app, !sheet))
+    draw_goal_button(ui, app, next(button_width(ui, "Goal", Icon::goal)), "Goal", "more");
   if (!sheet && button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
                        {.icon = Icon::restart, .enabled = moved, .group = "more"}))
     app.seek(0);

@@ -11,13 +11,23 @@ std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_stri
 
 }  // namespace
 
+bool goal_is_beside_board(App& app, bool wide) {
+  const Scene& scene = app.scene();
+  return scene.has_goal && (wide || !scene.turns);
+}
+
+void draw_goal_button(Ui& ui, App& app, const Rect& box, std::string_view label, const char* group) {
+  const ButtonLook look{.icon = Icon::goal, .checked = app.view().goal, .group = group, .name = "Show the goal"};
+  if (button(ui, box, "goal", label, look)) app.toggle_goal();
+}
+
 void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
   const Session& session = app.session();
   const bool words = wide && row.w > 500, playing = app.player().playing();
-  const bool turns = app.scene().turns;
+  const bool turns = app.scene().turns, goal = goal_is_beside_board(app, wide);
   const float gap = wide || row.w >= 320 ? space::small : space::hair;
   // The narrowest phones have no room for all: playing is among the rest there, and the rest waits while it plays.
-  const bool tight = !wide && row.w - (turns ? 5 : 4) * (touch + gap) < 2 * touch;
+  const bool tight = !wide && row.w - (turns || goal ? 5 : 4) * (touch + gap) < 2 * touch;
   const auto step = [&](const char* id, const char* label, Icon icon, bool enabled) {
     const std::string_view text = words ? label : "";
     const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
@@ -42,6 +52,10 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
   Rect rest;
   if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
   const Rect turn = turns ? row.take_right(words ? button_width(ui, "Solid", Icon::solid) : touch, gap) : Rect{};
+
+  if (goal)
+    draw_goal_button(ui, app, row.take_right(words ? button_width(ui, "Goal", Icon::goal) : touch, gap),
+                     words ? "Goal" : "", "moves");
 
   const auto moves = static_cast<int>(session.moves().size());
   const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));

@@ -117,6 +117,10 @@ void draw_icon(const Ink& ink, Icon icon, Vec c, float size, ImU32 colour) {
       path({{-1.6F, -5.4F}, {-7.0F, 0}, {-1.6F, 5.4F}});
       path({{-6.6F, 0}, {7.0F, 0}});
       break;
+    case Icon::goal:
+      arc({0, 0}, 7, 0, 360);
+      arc({0, 0}, 2.8F, 0, 360);
+      break;
   }
 }
 

@@ -26,7 +26,8 @@ enum class Icon {
   flag,
   more,
   edit,
-  back
+  back,
+  goal
 };
 
 void draw_icon(const Ink& ink, Icon icon, Vec centre, float size, ImU32 colour);

@@ -46,6 +46,10 @@ Word word_of(const App& app) {
     word.detail = word.proof->reason + (begun ? " Take moves back and ask again." : "");
     word.offer = begun ? Word::Offer::undo : Word::Offer::none;
     word.tone = Tone::bad;
+  } else if (app.view().goal) {
+    word.headline = "The goal";
+    word.detail = app.goal();
+    word.quiet = true;
   } else if (standing.solved && !line.computer_runs(line.at).empty()) {
     word.headline = finished_by_computer(app.puzzle(), line);
     word.quiet = true;

@@ -50,6 +50,8 @@ class Game {
   virtual Result<std::string> write_position(std::string_view format) const = 0;
   /// What the text it was read from held beside the board and was left out, in words; empty when nothing was.
   virtual std::string_view note() const = 0;
+  /// What is to be done on this board, in a sentence or two.
+  virtual std::string goal() const = 0;
 
   /// The rules that this board adds to PuzzleInfo::goal, the most particular ones first.
   virtual std::vector<BoardRule> rules() const = 0;
@@ -89,7 +91,7 @@ struct PuzzleInfo {
   std::string_view id;                     ///< "icosian"
   std::string_view title;                  ///< "Icosian game"
   std::string_view tab;                    ///< "Icosian"
-  std::string_view goal;                   ///< what to do, in a sentence or two
+  std::string_view goal;                   ///< what to do on any of its boards, in a sentence or two
   std::string_view how;                    ///< how to move, by touch and by key
   std::string_view solution;               ///< what solutions are called: "tour"
   std::string_view solutions;              ///< "tours"
@@ -101,6 +103,8 @@ const PuzzleInfo* find_puzzle(std::string_view id);
 
 /// An instance in any format the puzzle reads, at its start. O(text) time and bounded memory.
 Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance);
+/// The instance inside a save or a link. An older version may have written it: it means what it meant then.
+Result<std::unique_ptr<Game>> parse_kept_game(std::string_view puzzle, std::string_view instance);
 /// The instance that options alone describe, and a game whose instance is refined by options.
 Result<std::unique_ptr<Game>> game_from_options(std::string_view puzzle, const Options& options);
 Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance, const Options& options);
@@ -114,6 +118,9 @@ struct Level {
 };
 /// All shipped levels, grouped by puzzle, the puzzle's first one first (generated from assets/levels).
 std::span<const Level> levels();
+/// Levels that were shipped once: they are offered no more, but links and saves still name them.
+std::span<const Level> retired_levels();
+/// Among both.
 const Level* find_level(std::string_view puzzle, std::string_view id);
 
 }  // namespace schlegel

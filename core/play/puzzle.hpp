@@ -20,6 +20,8 @@ namespace schlegel {
 /// instance_from    the instance that command line options describe ("graph", "board", "grid", "opening" ...), or the
 ///                  default one; options that refine a question only are left alone
 /// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
+/// parse_kept       (if there is one) the text in a save or a link, where an older version's text means something else
+/// goal             (if there is one) what is to be done on this board, where info.goal does not say it
 /// describe_move    (if there is one) a move in words, "piece 3 on face A", where its text says little to a person
 /// narrate          what playing a legal move here does, in a sentence for those who do not see it
 /// describe         the whole position in sentences, unfinished what is left to do

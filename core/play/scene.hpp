@@ -81,6 +81,7 @@ struct Scene {
   bool steered = false;          ///< arrow keys are moves too, while the focus is on the board as a whole
   bool led = false;              ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
   bool hand_turns = false;       ///< wheel and second finger turn what is held
+  bool has_goal = false;         ///< View::goal shows where everything shall be
   std::string summary;           ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
@@ -104,6 +105,7 @@ struct View {
   bool dragging = false;
   Point2 pointer;       ///< while dragging
   bool finger = false;  ///< the pointer is a finger and hides what lies under it
+  bool goal = false;    ///< what is shown is not the position but the goal, where Scene::has_goal
   double aspect = 1;    ///< width over height of the room there is: a tray goes below the board or beside it
 };
 

@@ -246,7 +246,7 @@ Result<Session> parse_save(std::string_view text) {
     }
   }
   if (!instance_seen) return cursor.error("the save ends before its instance");
-  auto game = parse_game(puzzle, instance);
+  auto game = parse_kept_game(puzzle, instance);
   if (!game) {
     Error error = game.error();
     if (error.line > 0) error.line += cursor.line() - 1;
@@ -317,7 +317,7 @@ Result<Session> parse_link(std::string_view fragment) {
         break;
       }
   }
-  auto game = text.empty() ? game_of_level(puzzle, level) : parse_game(puzzle, text);
+  auto game = text.empty() ? game_of_level(puzzle, level) : parse_kept_game(puzzle, text);
   if (!game) return game.error();
   Session session(std::move(game).value(), text.empty() ? level : std::string());
   for (ToldLine& told : lines)

@@ -33,6 +33,12 @@ class ErasedGame final : public Game {
   }
   std::vector<BoardRule> rules() const override { return P::rules(*instance_); }
 
+  std::string goal() const override {
+    if constexpr (requires { P::goal(*instance_); })
+      return P::goal(*instance_);
+    else
+      return std::string(P::info.goal);
+  }
   void restart() override { state_ = P::start(*instance_); }
 
   std::string refuse(std::string_view text) const override {

@@ -21,6 +21,7 @@ GameResult game_of(Result<typename P::Instance> instance) {
 struct Maker {
   std::string_view id;
   GameResult (*parse)(std::string_view text, const Options* refinement);
+  GameResult (*parse_kept)(std::string_view text);
   GameResult (*from_options)(const Options& options);
 };
 
@@ -31,6 +32,12 @@ constexpr Maker maker_of{
       auto instance = P::parse(text);
       return instance && refinement ? game_of<P>(P::refine(std::move(instance).value(), *refinement))
                                     : game_of<P>(std::move(instance));
+    },
+    [](std::string_view text) {
+      if constexpr (requires { P::parse_kept(text); })
+        return game_of<P>(P::parse_kept(text));
+      else
+        return game_of<P>(P::parse(text));
     },
     [](const Options& options) {
       auto instance = P::instance_from(options);
@@ -80,6 +87,12 @@ GameResult parse_game(std::string_view puzzle, std::string_view instance) {
   return maker ? (*maker)->parse(without_mark(instance), nullptr) : maker.error();
 }
 
+GameResult parse_kept_game(std::string_view puzzle, std::string_view instance) {
+  if (auto problem = size_problem(instance)) return *problem;
+  const auto maker = find_maker(puzzle);
+  return maker ? (*maker)->parse_kept(without_mark(instance)) : maker.error();
+}
+
 GameResult game_from_options(std::string_view puzzle, const Options& options) {
   const auto maker = find_maker(puzzle);
   return maker ? (*maker)->from_options(options) : maker.error();
@@ -110,8 +123,9 @@ GameResult parse_any_game(std::string_view preferred, std::string_view text) {
 }
 
 const Level* find_level(std::string_view puzzle, std::string_view id) {
-  for (const Level& level : levels())
-    if (level.puzzle == puzzle && level.id == id) return &level;
+  for (const auto& all : {levels(), retired_levels()})
+    for (const Level& level : all)
+      if (level.puzzle == puzzle && level.id == id) return &level;
   return nullptr;
 }
 

@@ -38,7 +38,7 @@ test('on a phone every control is wide enough for a finger and lies on the scree
 for (const [name, device, colorScheme] of [['desktop', desktop, 'light'], ['phone', { ...phone, deviceScaleFactor: 2 }, 'dark']])
   test(`every puzzle is seen: ${name}, ${colorScheme}`, async (t) => {
     const page = await open(t, { ...device, colorScheme });
-    for (const board of ['sliding?level=petersen', 'sliding?level=fifteen', 'peg?level=triangle15', 'quintomino?level=conway', 'numberlink?level=bridges_6x6', 'numberlink?level=hexagon_3']) {
+    for (const board of ['sliding?level=petersen', 'sliding?level=grid_4x4', 'peg?level=triangle15', 'quintomino?level=conway', 'numberlink?level=bridges_6x6', 'numberlink?level=hexagon_3']) {
       const before = await page.textContent('h1');
       await page.evaluate((hash) => { location.hash = hash; }, board);
       await until(() => page.textContent('h1'), (text) => text !== before, `the board ${board}`);

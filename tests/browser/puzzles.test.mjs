@@ -14,29 +14,30 @@ async function startOver(page) {
   await until(() => page.locator('#mirror [data-id=timeline]').getAttribute('aria-valuetext'), (now) => now.startsWith('0 of'), 'the start');
 }
 
-// ---- sliding: three by three; the places whose tiles go into the gap, which begins at 2
+// ---- sliding: three by three; the places whose tiles go into the gap, which begins at 7
 
-const slides = [1, 4, 5, 2, 1, 4, 7, 8, 5, 2, 1, 4, 3, 0];
-const home = /every token is home/i;
+const slides = [8, 5, 4, 7, 8, 5, 2, 1, 4, 7, 8, 5, 6, 0];
+const cell = (place) => (place + 8) % 9;   // a place is named by the tile that belongs there, the last by 0
+const home = /every tile is home/i;
 
 test('sliding by mouse and by keys', async (t) => {
-  const page = await open(t, { at: '#sliding?level=eight_easy' });
-  await click(page, at(1));
-  await labelled(page, at(1), /gap/);
-  await click(page, at(3));   // not in line with the gap
+  const page = await open(t, { at: '#sliding?level=grid_3x3_easy' });
+  await click(page, at(8));
+  await labelled(page, at(8), /gap/);
+  await click(page, at(6));   // not in line with the gap
   await heard(page, /not in line/);
-  const [x, y] = await centre(page, at(4));   // pulled into the gap
+  const [x, y] = await centre(page, at(5));   // pulled into the gap
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const [gapX, gapY] = await centre(page, at(1));
+  const [gapX, gapY] = await centre(page, at(8));
   await page.mouse.move((x + gapX) / 2, y + 0.6 * (gapY - y), { steps: 3 });
   await page.mouse.move(gapX, gapY, { steps: 3 });
   await page.mouse.up();
-  await labelled(page, at(4), /gap/);
-  await click(page, at(3));   // two of three in the row of the gap: the row goes
-  await labelled(page, at(3), /gap/);
-  await click(page, at(5));
   await labelled(page, at(5), /gap/);
+  await click(page, at(6));   // two of three in the row of the gap: the row goes
+  await labelled(page, at(6), /gap/);
+  await click(page, at(4));
+  await labelled(page, at(4), /gap/);
   await place(page, '5 of 5');
   await click(page, 'undo');
   await click(page, 'undo');
@@ -47,9 +48,9 @@ test('sliding by mouse and by keys', async (t) => {
 
   await startOver(page);
   await page.locator('#mirror [data-id=board]').focus();
-  let gap = 2;
+  let gap = 7;
   for (const slide of slides) {   // the arrow says where the tile goes
-    await page.keyboard.press(new Map([[1, 'ArrowRight'], [-1, 'ArrowLeft'], [3, 'ArrowDown'], [-3, 'ArrowUp']]).get(gap - slide));
+    await page.keyboard.press(new Map([[1, 'ArrowRight'], [-1, 'ArrowLeft'], [3, 'ArrowDown'], [-3, 'ArrowUp']]).get(cell(gap) - cell(slide)));
     gap = slide;
   }
   await heard(page, home);
@@ -63,20 +64,20 @@ test('sliding by mouse and by keys', async (t) => {
   await startOver(page);   // one by one, as a screen reader does it: the tiles are buttons
   for (const slide of slides.slice(0, 3)) await press(page, at(slide));
   await labelled(page, at(slides[2]), /gap/);
-  await item(page, at(4)).focus();
-  await page.keyboard.press('ArrowLeft');
-  assert.equal(await focusedId(page), at(3), 'on a tile the arrows walk');
+  await item(page, at(5)).focus();
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await focusedId(page), at(6), 'on a tile the arrows walk');
 });
 
 test('sliding by touch: taps and swipes', async (t) => {
-  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#sliding?level=eight_easy' });
-  const corner = await centre(page, at(8));
-  let gap = 2;
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#sliding?level=grid_3x3_easy' });
+  const corner = await centre(page, at(1));
+  let gap = 7;
   for (const [i, slide] of slides.entries()) {
     if (i % 2) await tap(page, at(slide));
     else {   // anywhere on the board, in the direction the tile is to go
-      const [dx, dy] = [Math.sign((gap % 3) - (slide % 3)), Math.sign(Math.floor(gap / 3) - Math.floor(slide / 3))];
-      const from = slide === 8 || gap === 8 ? await centre(page, at(slide)) : corner;
+      const [dx, dy] = [Math.sign((cell(gap) % 3) - (cell(slide) % 3)), Math.sign(Math.floor(cell(gap) / 3) - Math.floor(cell(slide) / 3))];
+      const from = slide === 1 || gap === 1 ? await centre(page, at(slide)) : corner;
       await fingers(page, [along(from, [from[0] + 60 * dx, from[1] + 60 * dy])]);
     }
     await labelled(page, at(slide), /gap/);
@@ -404,7 +405,7 @@ test('a solid is zoomed no more than its faces want, and there is a way back', a
 // ---- what the machine says
 
 for (const [puzzle, level, count, hint] of [
-  ['sliding', 'eight_easy', /14 moves to go/, /good move/], ['peg', 'english33_cross', /\b2 ways/, /good jump/],
+  ['sliding', 'grid_3x3_easy', /14 moves to go/, /good move/], ['peg', 'english33_cross', /\b2 ways/, /good jump/],
   ['quintomino', 'tetrahedron', /372 ways/, /keeps a solution|held/], ['numberlink', 'first_5x5', /unique|only|1 /, /./],
 ])
   test(`${puzzle}: verdict, count and hint; shown and leafed through; the number of a solution`, async (t) => {

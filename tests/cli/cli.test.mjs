@@ -278,7 +278,7 @@ test("sliding: shortest, all shortest, and what the classical solver lists", () 
   assert.equal(schlegel(["solve", "sliding", "-"], square).stdout, "[2,1,0]\n");
   assert.deepEqual(schlegel(["enumerate", "sliding", "-", "--max-moves", "9"], square).lines,
     ["[2,1,0]", "[0,1,2,3,0,1,2,3,0]"]);
-  const korf = ["sliding", "--grid", "4x4", "--tokens", "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6"];
+  const korf = ["sliding", "--grid", "4x4", "--tokens", "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6", "--target", "gap-first"];
   assert.equal(schlegel(["count", ...korf, "--all-shortest"]).stdout, "17\n");
   const solution = schlegel(["solve", ...korf]);
   assert.match(solution.stderr, /Shortest\t55/);
@@ -287,15 +287,18 @@ test("sliding: shortest, all shortest, and what the classical solver lists", () 
 });
 
 test("sliding: no solution has a reason, the histogram all distances, analyse all moves", () => {
-  const odd = schlegel(["solve", "sliding", "--grid", "3x3", "--tokens", "2 1 0 3 4 5 6 7 8"]);
+  const odd = schlegel(["solve", "sliding", "--grid", "3x3", "--tokens", "1 2 3 4 5 6 8 7 0"]);
   assert.equal(odd.status, none);
   assert.match(odd.stderr, /even[^]*certificate: parity/);
   const target = ["--tokens", "1 2 0 3", "--target", "1 2 3 0"];
   assert.equal(schlegel(["count", "sliding", "--grid", "2x2", ...target]).stdout, "1\n");
+  const solved = (...options) => schlegel(["solve", "sliding", "--grid", "4x4", ...options]).stderr.includes("Solved");
+  assert.ok(solved("--tokens", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0"));
+  assert.ok(solved("--tokens", "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15", "--target", "gap-first"));
   const levels = schlegel(["histogram", "sliding", "--grid", "3x3"]).lines;
   assert.equal(levels.at(-1), "31\t2");
   assert.equal(levels.reduce((sum, line) => sum + Number(line.split("\t")[1]), 0), 181440);
-  const ahead = schlegel(["analyse", "sliding", "--grid", "3x3", "--tokens", "8 7 6 5 4 3 2 1 0"]).lines;
+  const ahead = schlegel(["analyse", "sliding", "--grid", "3x3", "--tokens", "8 7 6 5 4 3 2 1 0", "--target", "gap-first"]).lines;
   assert.equal(ahead[0], "28 moves to go");
   assert.equal(ahead.filter((line) => /\talive\t27 moves to go/.test(line)).length, 2);
 });
@@ -311,12 +314,13 @@ for (const [name, words, input, message] of [
   ["an n that is no number", ["solve", ...dodecahedron, "--nth", "0"], "", /--nth/],
   ["a token twice", ["solve", "sliding", "--grid", "2x2", "--tokens", "1 1 2 0"], "", /column 3: token "1" is there twice/],
   ["a token twice in a file", ["solve", "sliding", "-"], "graph(x, g([0-1,\n1-1,2-2,3-0],[e(0,1)])).", /line 2, column 3.*twice/],
-  ["no blank", ["solve", "sliding", "--grid", "2x2", "--tokens", "1 3 2 4"], "", /there is no blank/],
-  ["no blank in a file", ["solve", "sliding", "-"], "graph(x, g([0-1,1-2],[e(0,1)])).", /line 1, column \d+: there is no blank/],
+  ["no blank", ["solve", "sliding", "--grid", "2x2", "--tokens", "1 3 2 4"], "", /there is no gap/],
+  ["no blank in a file", ["solve", "sliding", "-"], "graph(x, g([0-1,1-2],[e(0,1)])).", /line 1, column \d+: there is no gap/],
   ["an edge to nowhere", ["solve", "sliding", "-"], "graph(x, g([0-0,1-1],\n[e(0,9)])).", /line 2, column \d+.*"9"/],
   ["a grid too large", ["solve", "sliding", "--grid", "1000000000x1000000000"], "", /from 1 to/],
   ["a grid id too large", ["solve", "sliding", "-"], "1000000000x1000000000:1,0", /line 1, column 1.*from 1 to/],
   ["too few tokens", ["solve", "sliding", "--grid", "4x4", "--tokens", "1 2 3"], "", /16 vertices but 3 tokens/],
+  ["a target of one strange word", ["solve", "sliding", "--grid", "2x2", "--target", "first"], "", /--target.*gap-last, gap-first/],
   ["a wrong number of moves", ["enumerate", "sliding", "--grid", "2x2", "--max-moves", "abc"], "", /--max-moves/],
   ["a line through one hole twice", ["solve", "peg", "-"], "move(h,m,o).\nmove(h,h,o).", /line 2, column 1.*"h" twice/],
   ["a hole jumped from outside", ["solve", "peg", "-"], "peg\nhole a 0 0\nhole b .5 0\nhole c 1 0\nline a b d\n", /line 5, column 10.*no hole "d"/],

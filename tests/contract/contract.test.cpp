@@ -77,6 +77,22 @@ TEST_CASE("contract: each puzzle has boards, ids are unique, texts survive a rou
   for (const PuzzleInfo& info : puzzles()) CHECK_MESSAGE(with_levels.count(info.id) == 1, info.id);
 }
 
+TEST_CASE("contract: retired boards are found by their ids, but not offered") {
+  for (const Level& level : retired_levels()) {
+    CAPTURE(level.id);
+    CHECK(find_level(level.puzzle, level.id) == &level);
+    for (const Level& offered : levels())
+      CHECK_FALSE((offered.puzzle == level.puzzle && (offered.id == level.id || offered.title == level.title)));
+    const auto game = parse_game(level.puzzle, level.text), kept = parse_kept_game(level.puzzle, level.text);
+    REQUIRE_MESSAGE(game.ok(), (game.ok() ? "" : game.error().text()));
+    CHECK((*game)->write_instance() == (*kept)->write_instance());
+    Watch control(3000);
+    const auto reply = ask(question_of(**game, Verb::solve), control, {});
+    REQUIRE(reply.ok());
+    CHECK(reply->kind != Reply::Kind::none);
+  }
+}
+
 TEST_CASE("contract: boards written in the formats of other programs are read back") {
   std::set<std::string> written;
   const auto same_signs = [](std::string a, std::string b) {  // in any order: some formats number by appearance

@@ -20,7 +20,7 @@ TEST_CASE("known answers: Korf's boards 1 to 50; needs the shared instances" *
     if (words.size() != 19 || words[0] == "#") continue;
     std::string instance_text = "sliding\ngrid 4x4\ntokens";
     for (std::size_t i = 1; i <= 16; ++i) instance_text += " " + std::string(words[i]);
-    const auto instance = Sliding::parse(instance_text);
+    const auto instance = Sliding::parse(instance_text + "\ntarget gap-first");
     REQUIRE(instance.ok());
     CAPTURE(words[0]);
     const auto state = Sliding::start(*instance);

@@ -55,11 +55,11 @@ Reply unknown_for(const Distance& distance) {
 }
 
 /// How far it is, in words and rows.
-void describe(const Distance& distance, Reply& reply) {
+void describe(const Instance& instance, const Distance& distance, Reply& reply) {
   const std::size_t length = distance.walk->size();
   if (distance.exact()) {
     reply.headline = length == 0 ? "Solved" : moves_text(length) + " to go";
-    reply.detail = length == 0 ? "Every token is home." : "No solution is shorter.";
+    reply.detail = length == 0 ? "Every " + token_word(instance) + " is home." : "No solution is shorter.";
     reply.facts.emplace_back("Shortest", grouped(std::to_string(length)));
     return;
   }
@@ -82,7 +82,7 @@ Reply solve_reply(Here& here, Stages& control) {
   Reply reply;
   reply.kind = Reply::Kind::found;
   reply.moves = here.moves(*distance.walk);
-  describe(distance, reply);
+  describe(here.instance, distance, reply);
   if (distance.stopped) reply.budget = "stopped before the shortest was known";
   return reply;
 }
@@ -208,7 +208,7 @@ Reply analyse_reply(Here& here, Stages& control) {
     reply.detail = "How many moves it takes was not found out.";
   } else {
     reply.moves = here.moves(*distance.walk);
-    describe(distance, reply);
+    describe(here.instance, distance, reply);
     reply.facts.clear();  // the headline tells them
   }
   reply.facts.emplace_back("Positions within reach", grouped(to_text(here.solver.positions())));
@@ -233,7 +233,7 @@ Reply histogram_reply(const Instance& instance, const State& state, Stages& cont
   if (part_of(instance, state.blank).number[static_cast<std::size_t>(instance.blank_home)] == no_vertex) {
     Reply reply;
     reply.kind = Reply::Kind::none;
-    reply.detail = "The blank can never get home from here, so no position has a distance.";
+    reply.detail = "The gap can never get home from here, so no position has a distance.";
     reply.certificate = "apart 0";
     return reply;
   }

@@ -17,17 +17,17 @@ std::optional<Error> check_list(const std::vector<Word>& list, int order, const 
     const bool more = static_cast<int>(list.size()) > order;
     const Word& at = more ? list[static_cast<std::size_t>(order)] : place;
     return at.error("there are " + std::to_string(order) + " vertices but " + std::to_string(list.size()) + " " + what +
-                    "; name one for each vertex, 0 for the blank");
+                    "; name one for each vertex, 0 for the gap");
   }
   std::unordered_map<std::string_view, const Word*> first;
   for (const Word& word : list) {
     if (auto problem = bad_name(word, "token")) return problem;
     if (!first.emplace(word.text, &word).second)
-      return word.error(word.text == blank_name ? "there is a second blank (0); there must be exactly one"
+      return word.error(word.text == blank_name ? "there is a second gap (0); there must be exactly one"
                                                 : "token " + quoted(word.text) + " is there twice");
   }
   if (first.count(blank_name) == 0)
-    return place.error(std::string("there is no blank: one of the ") + what + " must be 0");
+    return place.error(std::string("there is no gap: one of the ") + what + " must be 0");
   return std::nullopt;
 }
 
@@ -55,7 +55,10 @@ std::optional<Error> arrange(Instance& instance, const std::vector<Word>& now, c
                              const Word& place) {
   const Graph& graph = instance.graph;
   const auto n = static_cast<std::size_t>(graph.order());
-  if (n == 0) return place.error("the graph has no vertex; a sliding puzzle needs at least the blank");
+  if (n == 0) return place.error("the graph has no vertex; a sliding puzzle needs at least the gap");
+  if (target.size() == 1 && parse_grid_goal(target[0].text))
+    return target[0].error("only a board that is given by its size, as grid 4x4, has the target " +
+                           std::string(target[0].text) + "; name what shall lie on each vertex");
   if (!now.empty())
     if (auto problem = check_list(now, graph.order(), "tokens", place)) return problem;
   if (!target.empty())
@@ -70,7 +73,7 @@ std::optional<Error> arrange(Instance& instance, const std::vector<Word>& now, c
     if (auto problem = homes_by_name(graph, now, homes)) return problem;
   } else {
     const Vertex zero = graph.find(blank_name);
-    instance.blank_home = zero == no_vertex ? 0 : zero;
+    instance.blank_home = zero != no_vertex ? zero : instance.rows > 0 ? graph.order() - 1 : 0;
     for (std::size_t v = 0; v < n; ++v) {
       instance.tokens[v] = static_cast<Vertex>(v) == instance.blank_home ? "0" : graph.name(static_cast<Vertex>(v));
       instance.start[v] = static_cast<Vertex>(v);
@@ -87,6 +90,25 @@ std::optional<Error> arrange(Instance& instance, const std::vector<Word>& now, c
     instance.start[v] = home->second;
   }
   return std::nullopt;
+}
+
+std::vector<std::string> goal_names(int places, GridGoal goal) {
+  std::vector<std::string> names;
+  for (int i = 0; i < places; ++i) names.push_back(std::to_string(goal == GridGoal::gap_first ? i : (i + 1) % places));
+  return names;
+}
+
+std::optional<GridGoal> parse_grid_goal(std::string_view word) {
+  if (word == "gap-last") return GridGoal::gap_last;
+  if (word == "gap-first") return GridGoal::gap_first;
+  return std::nullopt;
+}
+
+bool home_by_name(const Instance& instance) {
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (v != instance.blank_home && instance.tokens[static_cast<std::size_t>(v)] != instance.graph.name(v))
+      return false;
+  return true;
 }
 
 Graph make_grid(int rows, int columns, const std::vector<std::string>& names) {

@@ -1,5 +1,6 @@
 #pragma once
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "graph/formats/reader.hpp"
@@ -12,6 +13,12 @@ namespace schlegel::sliding {
 /// wrong.
 std::optional<Error> arrange(Instance& instance, const std::vector<Word>& now, const std::vector<Word>& target,
                              const Word& place);
+/// The goal of a grid that lists no target: its tiles in order, the gap behind or before them.
+enum class GridGoal { gap_last, gap_first };
+/// What lies on each place then: "1" to the last and "0", or "0" first.
+std::vector<std::string> goal_names(int places, GridGoal goal);
+/// "gap-last" or "gap-first"; nothing for any other word.
+std::optional<GridGoal> parse_grid_goal(std::string_view word);
 /// A grid whose vertices are named by these tokens; its size has been checked.
 Graph make_grid(int rows, int columns, const std::vector<std::string>& names);
 /// Both numbers of "ROWSxCOLUMNS"; an error when they are no numbers, or the grid is too large for memory.

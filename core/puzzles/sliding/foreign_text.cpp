@@ -149,9 +149,7 @@ Result<Instance> parse_fifteen(std::string_view text) {
   instance.rows = rows;
   instance.columns = columns;
   instance.own_grid = true;
-  std::vector<std::string> names;
-  for (int v = 1; v < rows * columns; ++v) names.push_back(std::to_string(v));
-  names.push_back("0");
+  const std::vector<std::string> names = goal_names(rows * columns, GridGoal::gap_last);
   std::vector<Word> target;
   for (const std::string& name : names) target.push_back({name, 1, 1});
   instance.graph = make_grid(rows, columns, names);
@@ -186,17 +184,15 @@ Result<std::string> write_foreign(const Instance& instance, std::string_view for
   const int n = instance.graph.order();
   if (format == "prolog") {
     // The term has no other target than every token on the mark of its own name, the blank being 0.
-    for (Vertex v = 0; v < n; ++v)
-      if (v != instance.blank_home && instance.tokens[static_cast<std::size_t>(v)] != instance.graph.name(v))
-        return Error{"the term has no target of its own: each token must belong on the vertex of its name"};
+    if (!home_by_name(instance))
+      return Error{"the term has no target of its own: each token must belong on the vertex of its name"};
     for (Vertex v = 0; v < n; ++v)
       if (instance.graph.name(v).find('\'') != std::string::npos)
         return Error{"a name in a term cannot hold the ' of " + quoted(instance.graph.name(v)) + "; rename the vertex"};
     return write_prolog(instance);
   }
-  for (Vertex v = 0; v < n; ++v)
-    if (!instance.own_grid || instance.tokens[static_cast<std::size_t>(v)] != std::to_string((v + 1) % n))
-      return Error{"an id is for a grid that is solved as 1 2 3 ... with the blank last"};
+  if (!instance.own_grid || instance.tokens != goal_names(n, GridGoal::gap_last))
+    return Error{"an id is for a grid whose tiles shall be in order, 1 2 3 ..., with the gap last"};
   std::string out = std::to_string(instance.columns) + "x" + std::to_string(instance.rows) + ":";
   for (Vertex v = 0; v < n; ++v)
     out += (v > 0 ? "," : "") + instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])];

@@ -55,7 +55,7 @@ Intent slide(const Instance& instance, const Sliding::State& state, Vertex from,
   if (intent.moves.empty() && say_why)
     intent.refusal = instance.columns > 0
                          ? "Tile " + instance.tokens[index(state.at[index(from)])] + " is not in line with the gap."
-                         : "No way leads from tile " + instance.tokens[index(state.at[index(from)])] + " to the gap.";
+                         : "No way leads from token " + instance.tokens[index(state.at[index(from)])] + " to the gap.";
   return intent;
 }
 
@@ -74,7 +74,7 @@ Intent key_pressed(const Instance& instance, const Sliding::State& state, char32
   if (direction.x == 0 && direction.y == 0) return intent;
   const Vertex v = pushed(instance, state, direction);
   if (v == no_vertex)
-    intent.refusal = "No tile can slide that way.";
+    intent.refusal = "No " + token_word(instance) + " can slide that way.";
   else
     intent.moves.push_back(instance.graph.name(v));
   return intent;
@@ -158,7 +158,7 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
     case Input::Kind::activate:
       if (on == no_vertex) break;
       intent = sliding::slide(instance, state, on, true);
-      if (on == state.blank) intent.refusal = "This is the gap: choose a tile.";
+      if (on == state.blank) intent.refusal = "This is the gap: choose a " + sliding::token_word(instance) + ".";
       break;
     case Input::Kind::cancel:
       intent.redraw = !view.held.empty();

@@ -20,6 +20,18 @@ struct Instance {
   std::string note;              ///< what was left out of a text in another program's format
 };
 
+/// What people call a token of this board: "tile" on a grid; `first` in a sentence: "Tile".
+inline std::string token_word(const Instance& instance, bool first = false) {
+  return std::string(first ? "T" : "t") + (instance.rows > 0 ? "ile" : "oken");
+}
+/// "tile 5", "Token b".
+inline std::string token_called(const Instance& instance, Vertex home, bool first = false) {
+  return token_word(instance, first) + " " + instance.tokens[static_cast<std::size_t>(home)];
+}
+
+/// Whether every token belongs on the vertex of its own name.
+bool home_by_name(const Instance& instance);
+
 /// The part of the graph where the blank is, as the searches number it, and the vertices it was made of.
 struct Part {
   Board board;

@@ -1,5 +1,6 @@
 // Rules, board and answers, as the front end and the command line meet them.
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -7,6 +8,7 @@
 
 #include "play/question.hpp"
 #include "progress_watch.hpp"
+#include "puzzles/sliding/refutation.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 using namespace schlegel;
@@ -68,7 +70,7 @@ TEST_CASE("sliding answers: reasons are accepted by the checker") {
     const char* kind;
   };
   const Row rows[] = {
-      {"sliding\ngrid 4x4\ntokens 0 2 1 3 4 5 6 7 8 9 10 11 12 13 14 15\n", "parity"},
+      {"sliding\ngrid 4x4\ntokens 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0\n", "parity"},
       {"graph(r, g([0-0,1-2,2-1,3-3],[e(0,1),e(1,2),e(2,3),e(3,0)]))", "order"},
       {"graph(p, g([0-0,1-2,2-1],[e(0,1),e(1,2)]))", "cut"},
       {"graph(b, g([0-0,1-3,2-2,3-1,4-4],[e(0,1),e(1,2),e(2,0),e(0,3),e(3,4),e(4,0)]))", "cut"},
@@ -90,7 +92,7 @@ TEST_CASE("sliding answers: reasons are accepted by the checker") {
 }
 
 TEST_CASE("sliding answers: analysis tells distances of all next moves, and a first move of a shortest solution") {
-  const Asked here = ask_of("sliding\ngrid 3x3\ntokens 4 0 1 8 6 3 7 2 5\n", Verb::analyse);
+  const Asked here = ask_of("sliding\ngrid 3x3\ntokens 4 0 1 8 6 3 7 2 5\ntarget gap-first\n", Verb::analyse);
   REQUIRE(here.reply.kind == Reply::Kind::found);
   REQUIRE(here.reply.choices.size() == 3);
   int nearer = 0;
@@ -114,7 +116,7 @@ TEST_CASE("sliding answers: the histogram of a small board") {
 }
 
 TEST_CASE("sliding rules: legal moves, standing, verification") {
-  const auto instance = Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\n");
+  const auto instance = Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget gap-first\n");
   REQUIRE(instance.ok());
   auto state = Sliding::start(*instance);
   CHECK(state.blank == 1);
@@ -135,7 +137,7 @@ TEST_CASE("sliding rules: legal moves, standing, verification") {
 }
 
 TEST_CASE("sliding board: gestures move one token or a row") {
-  const auto instance = Sliding::parse("sliding\ngrid 3x3\n");
+  const auto instance = Sliding::parse("sliding\ngrid 3x3\ntarget gap-first\n");
   REQUIRE(instance.ok());
   const auto state = Sliding::start(*instance);
   View view;
@@ -237,13 +239,66 @@ TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
   }
 }
 
+TEST_CASE("sliding board: each place of a grid names its tile, and the goal can be looked at") {
+  const auto instance = Sliding::parse("sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 0 7 8\n");
+  REQUIRE(instance.ok());
+  const auto state = Sliding::start(*instance);
+  View view;
+  const Scene here = Sliding::scene(*instance, state, view, {});
+  CHECK(here.has_goal);
+  const auto labels = [](const Scene& scene, const std::string& text, Point2 near) {
+    int count = 0;
+    for (const Shape& shape : scene.shapes)
+      count += shape.kind == Shape::Kind::label && shape.text == text &&
+               std::hypot(shape.points[0].x - near.x, shape.points[0].y - near.y) < 0.16;
+    return count;
+  };
+  const auto at = [&](const Scene& scene, const char* id) {
+    return scene.targets[static_cast<std::size_t>(scene.find(id))].at;
+  };
+  CHECK(labels(here, "1", at(here, "1")) == 2);  // the tile and, under it, the place
+  CHECK(labels(here, "7", at(here, "7")) == 1);  // the gap shows which tile belongs there
+  CHECK(labels(here, "8", at(here, "8")) == 2);  // tile 7 lies there: the place, and the place's name in the corner
+  CHECK(labels(here, "7", at(here, "8")) == 1);
+  CHECK(labels(here, "0", at(here, "0")) == 0);  // where the gap belongs nothing does
+  view.goal = true;
+  const Scene goal = Sliding::scene(*instance, state, view, {});
+  CHECK(goal.summary == "The goal: row by row: 1 2 3; 4 5 6; 7 8 gap.");
+  CHECK(labels(goal, "7", at(goal, "7")) == 2);
+  CHECK(goal.targets[8].name == "gap");
+  CHECK(goal.targets[7].name == "tile 8");
+  const auto cube = Sliding::parse("sliding\ngraph cube\ntokens 0 h d b e g f c\n");
+  CHECK(Sliding::scene(*cube, Sliding::start(*cube), view, {}).summary ==
+        "The goal: each token on the place of its own name, the gap on a.");
+}
+
+TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
+  for (const bool grid : {true, false}) {
+    const auto instance = Sliding::parse(grid ? "sliding\ngrid 2x3\ntokens 2 1 3 4 5 0\n"
+                                              : "sliding\ngraph cube\ntokens 0 h d b e g f c\n");
+    REQUIRE(instance.ok());
+    const auto state = Sliding::start(*instance);
+    const Standing standing = Sliding::standing(*instance, state);
+    std::string all = standing.sentence + standing.facts[1].first + Sliding::goal(*instance) +
+                      Sliding::refuse(*instance, state, state.blank) + Sliding::refuse(*instance, state, 0) +
+                      Sliding::refuse(*instance, state, 7 % instance->graph.order());
+    const Scene scene = Sliding::scene(*instance, state, {}, {});
+    all += scene.summary;
+    for (const Target& target : scene.targets) all += target.name + target.state;
+    if (const auto refutation = sliding::refute(*instance, state)) all += refutation->detail;
+    CAPTURE(all);
+    CHECK(all.find(grid ? "oken" : "tile") == std::string::npos);
+    CHECK(all.find("blank") == std::string::npos);
+  }
+}
+
 TEST_CASE("sliding answers: progress is a fraction that never falls") {
   const auto watch = [](const char* text, Verb verb, const char* option) {
     Question question{"sliding", text, {}, verb, {}};
     if (*option != '\0') question.options.set(option, "12");
     return testing::last_progress(question);
   };
-  const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3";
+  const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first";
   CHECK(watch(fifteen, Verb::solve, "") > 0.3);
   CHECK(watch(fifteen, Verb::analyse, "") > 0.2);
   CHECK(watch(fifteen, Verb::count, "all-shortest") > 0.3);

@@ -42,7 +42,7 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
   const auto part = parts(graph);
   const int blank_part = part[static_cast<std::size_t>(state.blank)];
   if (part[static_cast<std::size_t>(instance.blank_home)] != blank_part)
-    return Refutation{"The blank must get to " + graph.name(instance.blank_home) +
+    return Refutation{"The gap must get to " + graph.name(instance.blank_home) +
                           ", but no way along the lines leads there from where it is.",
                       "apart 0"};
   for (Vertex v = 0; v < graph.order(); ++v) {
@@ -52,9 +52,10 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
       continue;
     const std::string& token = instance.tokens[static_cast<std::size_t>(home)];
     return Refutation{
-        "Token " + token + " lies on " + graph.name(v) + " and belongs on " + graph.name(home) + ". " +
+        token_called(instance, home, true) + " lies on " + graph.name(v) + " and belongs on " + graph.name(home) +
+            ". " +
             (part[static_cast<std::size_t>(v)] == blank_part ? "No way along the lines leads there."
-                                                             : "The blank cannot reach it, so it can never move."),
+                                                             : "The gap cannot reach it, so it can never move."),
         "apart " + token};
   }
   const Part here = part_of(instance, state.blank);
@@ -62,28 +63,30 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
   if (!obstacle) return std::nullopt;
 
   const std::vector<Vertex> vertices = here.outside(obstacle->vertices);
+  const std::string word = token_word(instance);
   switch (obstacle->kind) {
     case Obstacle::Kind::cut: {
       const Vertex home = here.vertices[static_cast<std::size_t>(obstacle->token)];
       const std::string& token = instance.tokens[static_cast<std::size_t>(home)];
-      return Refutation{"Token " + token + " can never pass " + graph.name(vertices[0]) +
-                            ": taking that place away would cut the board, and only the blank gets past it. With the "
-                            "blank there, the token is on one side and its home on another.",
+      return Refutation{token_called(instance, home, true) + " can never pass " + graph.name(vertices[0]) +
+                            ": taking that place away would cut the board, and only the gap gets past it. With the "
+                            "gap there, the " +
+                            word + " is on one side and its home on another.",
                         "cut " + graph.name(vertices[0]) + " " + token};
     }
     case Obstacle::Kind::order:
-      return Refutation{"On the ring " + some(graph, vertices) +
-                            " the tokens can only go round: their order never changes, and it is not the one wanted.",
+      return Refutation{"On the ring " + some(graph, vertices) + " the " + word +
+                            "s can only go round: their order never changes, and it is not the one wanted.",
                         "order" + names(graph, vertices)};
     case Obstacle::Kind::parity:
       return Refutation{
           (vertices.size() == here.vertices.size() ? "On this board " : "In the part " + some(graph, vertices) + " ") +
-              "every way round for the blank has an even number of moves, so only even rearrangements of the tokens "
-              "can be undone. This one is odd: as if two tokens had changed places.",
+              "every way round for the gap has an even number of moves, so only even rearrangements of the " + word +
+              "s can be undone. This one is odd: as if two " + word + "s had changed places.",
           "parity" + names(graph, vertices)};
     case Obstacle::Kind::theta:
       return Refutation{"The part " + some(graph, vertices) +
-                            " is the one exception of Wilson's theorem: its blank makes only 120 of the 720 "
+                            " is the one exception of Wilson's theorem: its gap makes only 120 of the 720 "
                             "arrangements of the six tokens, and this is none of them.",
                         "theta" + names(graph, vertices)};
   }

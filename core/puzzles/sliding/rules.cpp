@@ -1,9 +1,12 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "puzzles/sliding/arrange.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 namespace schlegel {
+
+using namespace sliding;
 
 static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
@@ -12,6 +15,16 @@ Sliding::State Sliding::start(const Instance& instance) {
   state.blank =
       static_cast<Vertex>(std::find(state.at.begin(), state.at.end(), instance.blank_home) - state.at.begin());
   return state;
+}
+
+std::string Sliding::goal(const Instance& instance) {
+  const Graph& graph = instance.graph;
+  if (instance.tokens == goal_names(graph.order(), GridGoal::gap_last) && instance.own_grid)
+    return "Slide the tiles into order, the gap last.";
+  if (instance.tokens == goal_names(graph.order(), GridGoal::gap_first) && instance.own_grid)
+    return "Slide the tiles into order, the gap first.";
+  if (instance.rows > 0) return "Slide each tile to the place that bears its name.";
+  return "Slide the tokens along the lines until each is on the place that bears its name.";
 }
 
 Result<Sliding::Move> Sliding::parse_move(const Instance& instance, std::string_view text) {
@@ -23,9 +36,9 @@ Result<Sliding::Move> Sliding::parse_move(const Instance& instance, std::string_
 std::string Sliding::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
 
 std::string Sliding::refuse(const Instance& instance, const State& state, const Move& move) {
-  if (move == state.blank) return "This place is empty: slide a token from beside it.";
+  if (move == state.blank) return "This is the gap: slide a " + token_word(instance) + " from beside it.";
   if (instance.graph.adjacent(state.blank, move)) return {};
-  return "Token " + instance.tokens[index(state.at[index(move)])] + " is not next to the gap.";
+  return token_called(instance, state.at[index(move)], true) + " is not next to the gap.";
 }
 
 void Sliding::apply(const Instance&, State& state, const Move& move) {
@@ -42,10 +55,11 @@ Standing Sliding::standing(const Instance& instance, const State& state) {
   standing.solved = standing.done == standing.total;
   standing.stuck = !standing.solved && instance.graph.degree(state.blank) == 0;
   const int left = standing.total - standing.done;
-  standing.sentence = standing.solved ? "Every token is home!"
+  const std::string token = token_word(instance);
+  standing.sentence = standing.solved ? "Every " + token + " is home!"
                       : standing.stuck
                           ? "The gap has no neighbour: nothing can move."
-                          : plural(static_cast<std::uint64_t>(left), "token is", "tokens are") + " not home yet.";
+                          : plural(static_cast<std::uint64_t>(left), token + " is", token + "s are") + " not home yet.";
   return standing;
 }
 

@@ -8,14 +8,15 @@
 namespace schlegel {
 
 /// Sliding tokens on any graph (Wilson 1974; the fifteen puzzle). A move is the name of the vertex whose token slides
-/// into the blank.
+/// into the blank. People read of the gap, and of tiles on grids.
 ///
 /// Text: a line `sliding`, then `grid ROWSxCOLUMNS`, or `graph FAMILY` (see make_family), or the `vertex` and `edge`
 /// lines of our own graph format; then `tokens A B C ...`, what lies on the vertices in their order, 0 for the blank
-/// (without: everything is at home), and perhaps `target A B C ...`, what shall lie there; `#` starts a comment.
-/// Without a target a grid shall read 0 1 2 ..., and on other graphs a token belongs on the vertex of its name and the
-/// blank on the one left over. A grid's vertices are named by its target. Also read: Prolog terms graph(Name,
-/// g([mark-content, ...], [e(a,b), ...])), and Tatham's Fifteen ids WxH:1,2,...,0.
+/// (without: everything is at home), and perhaps `target A B C ...`, what shall lie there; `#` starts a comment. On a
+/// grid the target may be a word: gap-last for 1 2 3 ... 0, which it is without a target, or gap-first for 0 1 2 ....
+/// On other graphs without a target a token belongs on the vertex of its name and the blank on the one left over. A
+/// grid's vertices are named by its target. Also read: Prolog terms graph(Name, g([mark-content, ...], [e(a,b),
+/// ...])), and Tatham's Fifteen ids WxH:1,2,...,0.
 struct Sliding {
   using Instance = sliding::Instance;
   using Move = Vertex;
@@ -28,15 +29,18 @@ struct Sliding {
       "sliding",
       "Sliding puzzle",
       "Sliding",
-      "Slide the tokens along the lines until each is on the place of its own name.",
-      "Tap or drag a token next to the gap, or swipe; a token farther off takes those on the way along. By keyboard: "
-      "W A S D on a grid, or a token's own letter or digit.",
+      "Slide the tiles into order, the gap last; on a graph, slide each token along the lines to its own place.",
+      "Tap or drag a tile next to the gap, or swipe; a tile farther off takes those on the way along. By keyboard: "
+      "W A S D on a grid, or a tile's own letter or digit. Tokens on a graph are moved in the same way.",
       "solution",
       "solutions",
       "prolog id",
       "names prolog"};
 
   static Result<Instance> parse(std::string_view text);
+  /// The same, but a grid without a target has the gap first, as it had when such a text was last written.
+  static Result<Instance> parse_kept(std::string_view text);
+  static std::string goal(const Instance& instance);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);

@@ -13,12 +13,6 @@ namespace {
 
 using namespace sliding;
 
-std::vector<std::string> counted_names(int count) {
-  std::vector<std::string> names;
-  for (int i = 0; i < count; ++i) names.push_back(std::to_string(i));
-  return names;
-}
-
 std::vector<Word> rest_of_line(TextCursor& cursor) {
   std::vector<Word> words;
   for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != '#'; cursor.skip_blanks())
@@ -37,27 +31,33 @@ void find_sides(Instance& instance) {
   instance.columns = sides->second;
 }
 
-/// A grid of ours: named by the target, or 0 1 2 ...
+/// A grid of ours, named by the target; `otherwise` is the goal where none is given.
 std::optional<Error> set_grid(Instance& instance, std::pair<int, int> sides, const std::vector<Word>& now,
-                              const std::vector<Word>& target, const Word& place) {
+                              std::vector<Word> target, GridGoal otherwise, const Word& place) {
   instance.rows = sides.first;
   instance.columns = sides.second;
   instance.own_grid = true;
   const int cells = sides.first * sides.second;
-  std::vector<std::string> names = counted_names(cells);
-  std::vector<Word> wanted = target;
-  if (target.empty()) {
-    for (const std::string& name : names) wanted.push_back({name, place.line, place.column});
+  std::optional<GridGoal> goal = target.empty() ? otherwise : std::optional<GridGoal>();
+  if (target.size() == 1) {
+    goal = parse_grid_goal(target[0].text);
+    if (!goal && target[0].text != "0")
+      return target[0].error("a target is gap-last, gap-first, or a list of what shall lie on each place");
+  }
+  std::vector<std::string> names = goal_names(cells, goal.value_or(otherwise));
+  if (goal) {
+    target.clear();
+    for (const std::string& name : names) target.push_back({name, place.line, place.column});
   } else {
     instance.graph = make_grid(sides.first, sides.second, names);
     if (auto problem = arrange(instance, {}, target, place)) return problem;
     for (std::size_t v = 0; v < names.size(); ++v) names[v] = std::string(target[v].text);
   }
   instance.graph = make_grid(sides.first, sides.second, names);
-  return arrange(instance, now, wanted, place);
+  return arrange(instance, now, target, place);
 }
 
-Result<Instance> parse_own(std::string_view text) {
+Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
   Instance instance;
   GraphStatements graph;
   std::optional<Word> header, grid, tokens_at, target_at, family;
@@ -90,7 +90,7 @@ Result<Instance> parse_own(std::string_view text) {
       place = key;
       (key.text == "tokens" ? now : target) = rest_of_line(cursor);
       if ((key.text == "tokens" ? now : target).empty())
-        return key.error("name what lies on each vertex, 0 for the blank, in this line");
+        return key.error("name what lies on each vertex, 0 for the gap, in this line");
     } else {
       return key.error("unknown word " + quoted(key.text) +
                        "; a line begins with grid, graph, vertex, edge, tokens or target");
@@ -101,7 +101,7 @@ Result<Instance> parse_own(std::string_view text) {
   if (!header) return Error{"there is nothing here; write: sliding, then grid 4x4 and tokens ...", 1, 1};
   const Word& place = tokens_at ? *tokens_at : target_at ? *target_at : *header;
   if (grid) {
-    if (auto problem = set_grid(instance, sides, now, target, place)) return *problem;
+    if (auto problem = set_grid(instance, sides, now, std::move(target), otherwise, place)) return *problem;
     return instance;
   }
   if (!graph.any())
@@ -135,17 +135,7 @@ Error in_option(const Error& error, const char* option) {
                ": " + error.message};
 }
 
-/// Whether tokens are at home by their vertices' names, so that no target need be written.
-bool home_by_name(const Instance& instance) {
-  for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (v != instance.blank_home && instance.tokens[static_cast<std::size_t>(v)] != instance.graph.name(v))
-      return false;
-  return true;
-}
-
-}  // namespace
-
-Result<Sliding::Instance> Sliding::parse(std::string_view text) {
+Result<Instance> parse_any(std::string_view text, GridGoal otherwise) {
   TextCursor cursor(text);
   cursor.skip_space('#');
   while (cursor.peek() == '%') cursor.skip_space('%');
@@ -158,7 +148,7 @@ Result<Sliding::Instance> Sliding::parse(std::string_view text) {
   TextCursor ahead = cursor;
   if (!ahead.take_while(is_digit).empty() && ahead.peek() == 'x') return parse_fifteen(text);
   const Word first = take_word(cursor, '#');
-  if (first.text == "sliding" || first.text.empty()) return parse_own(text);
+  if (first.text == "sliding" || first.text.empty()) return parse_own(text, otherwise);
   auto read = parse_graph_text(text, "sliding");
   if (!read) return read.error();
   Instance instance;
@@ -170,6 +160,13 @@ Result<Sliding::Instance> Sliding::parse(std::string_view text) {
   return instance;
 }
 
+}  // namespace
+
+Result<Sliding::Instance> Sliding::parse(std::string_view text) { return parse_any(text, GridGoal::gap_last); }
+
+// While the goal of a grid had the gap first, `write` named no target for it; now it always names one.
+Result<Sliding::Instance> Sliding::parse_kept(std::string_view text) { return parse_any(text, GridGoal::gap_first); }
+
 std::string Sliding::write(const Instance& instance) {
   const Graph& graph = instance.graph;
   const auto listed = [&](const char* key, const auto& token_at) {
@@ -178,10 +175,8 @@ std::string Sliding::write(const Instance& instance) {
     return out + "\n";
   };
   std::string out = "sliding\n";
-  bool target = !home_by_name(instance);
   if (instance.own_grid) {
     out += "grid " + std::to_string(instance.rows) + "x" + std::to_string(instance.columns) + "\n";
-    target = instance.tokens != counted_names(graph.order());
   } else if (!instance.family.empty()) {
     out += "graph " + instance.family + "\n";
   } else {
@@ -189,7 +184,10 @@ std::string Sliding::write(const Instance& instance) {
     out += lines.substr(lines.find('\n') + 1);
   }
   out += listed("tokens", [&](Vertex v) { return instance.start[static_cast<std::size_t>(v)]; });
-  if (target) out += listed("target", [](Vertex v) { return v; });
+  if (instance.own_grid)
+    for (const char* word : {"gap-last", "gap-first"})
+      if (instance.tokens == goal_names(graph.order(), *parse_grid_goal(word))) return out + "target " + word + "\n";
+  if (instance.own_grid || !home_by_name(instance)) out += listed("target", [](Vertex v) { return v; });
   return out;
 }
 
@@ -218,7 +216,7 @@ Result<Sliding::Instance> Sliding::instance_from(const Options& options) {
   } else {
     const auto sides = parse_size({options.get("grid", "4x4"), 0, 1});
     if (!sides) return in_option(sides.error(), "grid");
-    problem = set_grid(instance, *sides, now, target, place);
+    problem = set_grid(instance, *sides, now, target, GridGoal::gap_last, place);
   }
   if (problem) return in_option(*problem, options.has("tokens") ? "tokens" : "target");
   return instance;
@@ -237,8 +235,9 @@ Result<Sliding::Instance> Sliding::refine(Instance instance, const Options& opti
   keep(now, [&](Vertex v) { return old.start[static_cast<std::size_t>(v)]; });
   keep(target, [](Vertex v) { return v; });
   const Word place{};
-  const auto problem = instance.own_grid ? set_grid(instance, {old.rows, old.columns}, now, target, place)
-                                         : arrange(instance, now, target, place);
+  const auto problem = instance.own_grid
+                           ? set_grid(instance, {old.rows, old.columns}, now, target, GridGoal::gap_last, place)
+                           : arrange(instance, now, target, place);
   if (problem) return in_option(*problem, options.has("tokens") ? "tokens" : "target");
   return instance;
 }

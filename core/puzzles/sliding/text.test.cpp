@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "play/session.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 using namespace schlegel;
@@ -50,14 +51,14 @@ TEST_CASE("sliding text: Fifteen ids, grids, families and graphs of our own") {
   CHECK(id->graph.name(3) == "4");
   CHECK(Sliding::verify(*id, Sliding::start(*id), std::vector<Vertex>{5}));
 
-  const auto grid = Sliding::parse("sliding\ngrid 2x3\ntokens 1 0 2 3 4 5 # one move\n");
+  const auto grid = Sliding::parse("sliding\ngrid 2x3\ntokens 1 2 3 4 0 5 # one move\n");
   REQUIRE(grid.ok());
   CHECK(grid->rows == 2);
-  CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{0}));
-  const auto target = Sliding::parse("sliding\ngrid 2x2\ntokens 1 2 0 3\ntarget 1 2 3 0\n");
+  CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{5}));
+  const auto target = Sliding::parse("sliding\ngrid 2x2\ntokens 0 2 1 3\ntarget 1 2 0 3\n");
   REQUIRE(target.ok());
-  CHECK(target->graph.name(3) == "0");
-  CHECK(Sliding::verify(*target, Sliding::start(*target), std::vector<Vertex>{3}));
+  CHECK(target->graph.name(2) == "0");
+  CHECK(Sliding::verify(*target, Sliding::start(*target), std::vector<Vertex>{2}));
 
   CHECK(Sliding::parse("sliding\ngraph petersen\n").ok());
   CHECK(Sliding::parse("sliding\nvertex a\nvertex b\nvertex c\nedge a b\ntokens 0 a c\n").ok());
@@ -81,20 +82,22 @@ TEST_CASE("sliding text: faults are found at their place") {
   check_fault("sliding\ngrid 100000x100000\n", "line 2, column 6", "too large");
   check_fault("sliding\ngrid 4\n", "line 2, column 6", "4x4");
   check_fault("sliding\ngrid 2x2\ntokens 1 2 2 0\n", "line 3, column 12", "twice");
-  check_fault("sliding\ngrid 2x2\ntokens 1 0 2 0\n", "line 3, column 14", "second blank");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 4\n", "line 3, column 1", "no blank");
+  check_fault("sliding\ngrid 2x2\ntokens 1 0 2 0\n", "line 3, column 14", "second gap");
+  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 4\n", "line 3, column 1", "no gap");
   check_fault("sliding\ngrid 2x2\ntokens 1 2 0\n", "line 3, column 1", "4 vertices but 3");
   check_fault("sliding\ngrid 2x2\ntokens 1 2 3 0 4\n", "line 3, column 16", "4 vertices but 5");
   check_fault("sliding\ngrid 2x2\ntokens 1 2 0 9\n", "line 3, column 14", "not in the target");
   check_fault("sliding\ngrid 2x2\ngrid 2x3\n", "line 3, column 1", "already");
   check_fault("sliding\ngrid 2x2\nedge a b\n", "line 3, column 1", "grid already");
+  check_fault("sliding\ngrid 2x2\ntarget last\n", "line 3, column 8", "gap-last");
+  check_fault("sliding\ngraph cube\ntarget gap-last\n", "line 3, column 8", "given by its size");
   check_fault("sliding\nboard 4\n", "line 2, column 1", "unknown word");
   check_fault("sliding\nedge a b\ntokens 0 z\n", "line 3, column 10", "no home");
   check_fault("sliding\nvertex a\nedge a b\n", "line 3", "b");
   check_fault("graph(x, g([0-1,1-0],[e(0,2)]))", "line 1, column 27", "no vertex has this mark");
   check_fault("graph(x, g([0-1,1-1],[e(0,1)]))", "line 1, column 19", "twice");
   check_fault("graph(x, g([0-1,0-0],[e(0,1)]))", "line 1, column 17", "mark");
-  check_fault("graph(x, g([1-1,2-2],[e(1,2)]))", "line 1, column 12", "no blank");
+  check_fault("graph(x, g([1-1,2-2],[e(1,2)]))", "line 1, column 12", "no gap");
   check_fault("graph(x, g([0-1,1-0],[e(0,0)]))", "line 1, column 23", "itself");
   check_fault("graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", "line 1, column 30", "twice");
   check_fault("graph(x, g([0-1,1-0],[e(0,1)])", "line 1, column 31", "end of the text");
@@ -157,11 +160,13 @@ TEST_CASE("sliding text: options describe and refine boards") {
   Options options;
   options.set("grid", "2x3");
   options.set("tokens", "1 0 2 3 4 5");
+  CHECK(Sliding::instance_from(options)->graph.name(5) == "0");
+  options.set("target", "gap-first");
   const auto grid = Sliding::instance_from(options);
   REQUIRE(grid.ok());
   CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{0}));
-  options.set("target", "1,2,3,4,5,0");
-  CHECK(Sliding::instance_from(options)->graph.name(5) == "0");
+  options.set("target", "1,2,0,3,4,5");
+  CHECK(Sliding::instance_from(options)->graph.name(2) == "0");
   options.set("tokens", "1 0 2 3 4 4");
   CHECK(Sliding::instance_from(options).error().text().find("--tokens, column 11") == 0);
   Options graph;
@@ -175,13 +180,94 @@ TEST_CASE("sliding text: options describe and refine boards") {
   const auto refined = Sliding::refine(*Sliding::parse("2x2:0,1,2,3"), other);
   REQUIRE(refined.ok());
   CHECK(Sliding::standing(*refined, Sliding::start(*refined)).solved);
+  other.set("target", "gap-first");
+  const auto first = Sliding::refine(*Sliding::parse("sliding\ngrid 2x2\n"), other);
+  REQUIRE(first.ok());
+  CHECK_FALSE(Sliding::standing(*first, Sliding::start(*first)).solved);
+}
+
+TEST_CASE("sliding text: the gap is last on a grid, unless the text says otherwise, and what is written says which") {
+  const auto solved = [](std::string_view text) {
+    const auto instance = Sliding::parse(text);
+    REQUIRE_MESSAGE(instance.ok(), fault(text));
+    return Sliding::standing(*instance, Sliding::start(*instance)).solved;
+  };
+  const std::string last = "sliding\ngrid 4x4\ntokens 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n",
+                    first = "sliding\ngrid 4x4\ntokens 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15\n";
+  CHECK(solved(last));
+  CHECK(solved(last + "target gap-last\n"));
+  CHECK_FALSE(solved(last + "target gap-first\n"));
+  CHECK_FALSE(solved(first));
+  CHECK(solved(first + "target gap-first\n"));
+  CHECK(solved("4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0"));
+  CHECK(solved("sliding\ngrid 2x3\n"));
+  CHECK(solved("sliding\ngraph grid_2x3\n"));
+  CHECK(Sliding::parse("sliding\ngraph grid_2x3\n")->blank_home == 5);
+  CHECK(Sliding::write(*Sliding::parse(last)) == last + "target gap-last\n");
+  CHECK(Sliding::write(*Sliding::parse("4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0")) == last + "target gap-last\n");
+  CHECK(Sliding::write(*Sliding::parse(first + "target gap-first\n")) == first + "target gap-first\n");
+  const std::string spiral = "sliding\ngrid 3x3\ntokens 1 2 3 8 0 4 7 6 5\ntarget 1 2 3 8 0 4 7 6 5\n";
+  CHECK(Sliding::write(*Sliding::parse(spiral)) == spiral);
+  // As saves and links were written when a grid's goal had the gap first.
+  CHECK(Sliding::write(*Sliding::parse_kept(first)) == first + "target gap-first\n");
+  CHECK(Sliding::write(*Sliding::parse_kept(last + "target gap-last\n")) == last + "target gap-last\n");
+  CHECK(Sliding::write(*Sliding::parse_kept("sliding\ngraph cube\n")) ==
+        Sliding::write(*Sliding::parse("sliding\ngraph cube\n")));
+}
+
+// Literally as they were written while the goal of every grid had the gap first.
+TEST_CASE("sliding text: old saves and links open with the goal that they had, and play out") {
+  const std::string moves = "1 4 5 2 1 4 7 8 5 2 1 4 3 0", plus = "1+4+5+2+1+4+7+8+5+2+1+4+3+0";
+  const std::string instance = "instance\nsliding\ngrid 3x3\ntokens 3 8 0 4 5 2 6 1 7\n";
+  const std::string text = "sliding?text=sliding%0Agrid+3x3%0Atokens+3+8+0+4+5+2+6+1+7%0A&moves=" + plus;
+  const auto check = [&](const Result<Session>& session, std::string_view level) {
+    REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+    CHECK(session->level() == level);
+    CHECK(session->at() == 14);
+    CHECK(session->game().standing().solved);
+    CHECK(session->game().goal() == "Slide the tiles into order, the gap first.");
+    const auto saved = parse_save(write_save(*session)), linked = parse_link(write_link(*session));
+    REQUIRE(saved.ok());
+    REQUIRE(linked.ok());
+    CHECK(saved->game().write_instance() == session->game().write_instance());
+    CHECK(linked->game().write_instance() == session->game().write_instance());
+    CHECK(saved->game().standing().solved);
+    CHECK(linked->game().standing().solved);
+  };
+  check(parse_link("sliding?level=eight_easy&moves=" + plus), "eight_easy");
+  check(parse_link(text), "");
+  check(parse_save("schlegel save 1\npuzzle sliding\nlevel eight_easy\nat 14\nmoves " + moves + "\n" + instance),
+        "eight_easy");
+  check(parse_save("schlegel save 1\npuzzle sliding\nat 14\nmoves " + moves + "\ncheckpoint 2 Mark+1\nmoves 1 4\n" +
+                   instance),
+        "");
+  // Other goals were named then as now, and an id has had its gap last always.
+  for (const char* link : {"sliding?text=sliding%0Agrid+2x2%0Atokens+1+2+0+3%0Atarget+1+2+3+0%0A&moves=0",
+                           "sliding?text=2x2%3A1,2,0,3&moves=0", "sliding?level=grid_3x3&moves=7"}) {
+    const auto session = parse_link(link);
+    REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+    CHECK(session->game().goal() == "Slide the tiles into order, the gap last.");
+    CHECK(session->at() == 1);
+  }
+  // A text that is pasted or opened is no save.
+  CHECK((*parse_game("sliding", "sliding\ngrid 3x3\ntokens 3 8 0 4 5 2 6 1 7\n"))->goal() ==
+        "Slide the tiles into order, the gap last.");
+}
+
+TEST_CASE("sliding text: the goal is said for each board") {
+  const auto goal = [](std::string_view text) { return Sliding::goal(*Sliding::parse(text)); };
+  CHECK(goal("sliding\ngrid 4x4\n") == "Slide the tiles into order, the gap last.");
+  CHECK(goal("3x2:1,2,3,4,0,5") == "Slide the tiles into order, the gap last.");
+  CHECK(goal("sliding\ngrid 4x4\ntarget gap-first\n") == "Slide the tiles into order, the gap first.");
+  CHECK(goal("sliding\ngrid 2x2\ntarget 1 2 0 3\n").find("each tile") != std::string::npos);
+  CHECK(goal("sliding\ngraph petersen\n").find("along the lines") != std::string::npos);
 }
 
 TEST_CASE("sliding text: no text crashes") {
   const std::uint64_t seed = 99;
   CAPTURE(seed);
   Random random(seed);
-  const std::string samples[] = {std::string(square), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 4 5\n",
+  const std::string samples[] = {std::string(square), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 5 4\n",
                                  "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0",
                                  "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
   for (int round = 0; round < 6000; ++round) {

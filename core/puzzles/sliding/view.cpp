@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
@@ -8,6 +9,13 @@
 
 namespace schlegel {
 namespace {
+
+using sliding::home_by_name;
+using sliding::token_called;
+using sliding::token_word;
+
+/// Grids up to this side have tiles large enough for a small number in their corner.
+constexpr int most_engraved = 8;
 
 std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
@@ -77,6 +85,7 @@ class Painter {
 
   Scene paint() {
     scene_.steered = true;
+    scene_.has_goal = true;
     pull();
     scene_.typed = grid_;
     if (!grid_)
@@ -88,6 +97,7 @@ class Painter {
     for (bool front : {false, true})
       for (Vertex v = 0; v < graph_.order(); ++v)
         if ((seen_.depth[index(v)] >= -1e-9) == front && v != state_.blank) draw_token(v, front);
+    draw_corners();
     draw_marks();
     add_targets();
     scene_.summary = summary();
@@ -98,6 +108,8 @@ class Painter {
   Point2 at(Vertex v) const { return seen_.at[index(v)]; }
   const std::string& token(Vertex v) const { return instance_.tokens[index(state_.at[index(v)])]; }
   bool home(Vertex v) const { return state_.at[index(v)] == v; }
+  /// What is brought home, not what the picture of the goal shows there.
+  bool settled(Vertex v) const { return home(v) && !view_.goal; }
 
   Shape tile(Point2 p, double half, Role fill) const {
     return grid_ ? polygon(square(p, half), fill, 0.18 * half_ * 2) : disc(p, half, fill);
@@ -141,11 +153,29 @@ class Painter {
       Shape hollow = tile(at(v), half_ * (grid_ ? 0.98 : 0.8), Role::hole);
       hollow.opacity = grid_ ? 0.28 : 1;
       scene_.shapes.push_back(std::move(hollow));
-      if (grid_ || half_ < 0.012) continue;
-      // On other graphs the way home is not plain: a small mark beside each place names the token that belongs there.
+      if (half_ < 0.012 || v == instance_.blank_home) continue;
+      // Each place bears the name of the token that belongs there, a grid's under the tiles.
       const std::string& name = instance_.tokens[index(v)];
-      if (name == "0") continue;
-      scene_.shapes.push_back(label(beside(v), 0.4 * half_, name, home(v) ? Role::good : Role::muted, true));
+      Shape mark = grid_ ? label(at(v), half_ * name_size(name), name, Role::muted)
+                         : label(beside(v), 0.4 * half_, name, settled(v) ? Role::good : Role::muted, true);
+      if (grid_) mark.opacity = 0.55;
+      scene_.shapes.push_back(std::move(mark));
+    }
+  }
+  /// What lies under a tile that is not at home, small in its corner.
+  void draw_corners() {
+    if (!grid_ || std::max(instance_.rows, instance_.columns) > most_engraved) return;
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      if (home(v) || v == state_.blank || instance_.tokens[index(v)].size() > 3) continue;
+      const Point2 corner{at(v).x - 0.66 * half_, at(v).y - 0.68 * half_};
+      Shape mark = label(corner, 0.19 * half_, instance_.tokens[index(v)], Role::on_peg);
+      if (v == instance_.blank_home) {
+        mark = polygon(square(corner, 0.11 * half_), Role::none, 0.04 * half_);
+        mark.outline = Role::on_peg;
+        mark.outline_width = 0.03 * half_;
+      }
+      mark.opacity = 0.6;
+      scene_.shapes.push_back(std::move(mark));
     }
   }
   /// Where there is most room round a place, rather outwards.
@@ -171,28 +201,29 @@ class Painter {
     }
     return best;
   }
+  /// Height of a capital, in halves of a tile.
+  double name_size(const std::string& name) const {
+    return name.size() < 3 ? (grid_ ? 0.62 : 0.72) : name.size() == 3 ? 0.5 : 1.5 / static_cast<double>(name.size());
+  }
   void draw_token(Vertex v, bool front) {
     const std::string& name = token(v);
     const Point2 p = token_at_[index(v)];
     Shape body = tile(p, half_, Role::peg);
     body.shadow = front;
     body.key = "token " + name;
-    if (home(v)) {
+    if (settled(v)) {
       body.outline = Role::good;
       body.outline_width = 0.07 * half_;
     }
-    const double opacity = front ? 1 : std::max(0.35, 1 + 0.8 * seen_.depth[index(v)]);
+    const double opacity = (front ? 1 : std::max(0.35, 1 + 0.8 * seen_.depth[index(v)])) * (view_.goal ? 0.6 : 1);
     body.opacity = opacity;
     scene_.shapes.push_back(std::move(body));
     if (half_ < 0.006) return;
-    const double share = name.size() < 3    ? (grid_ ? 0.62 : 0.72)
-                         : name.size() == 3 ? 0.5
-                                            : 1.5 / static_cast<double>(name.size());
-    Shape text = label(p, half_ * share, name, Role::on_peg, true);
+    Shape text = label(p, half_ * name_size(name), name, Role::on_peg, true);
     text.key = "name " + name;
     text.opacity = opacity;
     scene_.shapes.push_back(std::move(text));
-    if (!home(v)) return;
+    if (!settled(v)) return;
     // A green point in the corner: at home.
     const double out = grid_ ? 0.72 * half_ : 0.62 * half_;
     Shape point = disc({p.x + out, p.y - out}, 0.09 * half_, Role::good);
@@ -230,7 +261,7 @@ class Painter {
         target.state = "place of " + instance_.tokens[index(v)];
         if (v == instance_.blank_home) target.state = "where it belongs";
       } else {
-        target.name = "tile " + token(v);
+        target.name = token_called(instance_, state_.at[index(v)]);
         target.state = home(v)
                            ? "home"
                            : "on the place of " + (v == instance_.blank_home ? "the gap" : instance_.tokens[index(v)]);
@@ -238,18 +269,38 @@ class Painter {
         for (const Mark& mark : marks_)
           if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v) target.state += ", a good move";
       }
+      if (view_.goal) target.state = "in the picture of the goal";
       target.enabled = v != state_.blank;
       for (const Neighbour& next : graph_.around(v)) target.neighbours.push_back(graph_.name(next.vertex));
       scene_.targets.push_back(std::move(target));
     }
   }
+  /// The goal in words, all of it where that is not too long.
+  std::string goal_summary() const {
+    const std::string sentence = "The goal: ";
+    if (graph_.order() > 100) return sentence + Sliding::goal(instance_);
+    std::string text;
+    if (!grid_ && home_by_name(instance_))
+      return sentence + "each token on the place of its own name, the gap on " + graph_.name(instance_.blank_home) +
+             ".";
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      const std::string what = v == instance_.blank_home ? "gap" : instance_.tokens[index(v)];
+      if (grid_)
+        text += (v == 0 ? "row by row: " : v % instance_.columns == 0 ? "; " : " ") + what;
+      else
+        text += (v == 0 ? "" : ", ") + what + " on " + graph_.name(v);
+    }
+    return sentence + text + ".";
+  }
   std::string summary() const {
+    if (view_.goal) return goal_summary();
     const Standing standing = Sliding::standing(instance_, state_);
     std::string text = grid_ ? std::to_string(instance_.rows) + " rows of " + std::to_string(instance_.columns) + ". "
                              : plural(index(graph_.order()), "place", "places") + " and " +
                                    plural(index(graph_.size()), "line", "lines") + ". ";
     text += std::to_string(standing.done) + " of " +
-            plural(static_cast<std::uint64_t>(standing.total), "tile", "tiles") + " home. Next to the gap:";
+            plural(static_cast<std::uint64_t>(standing.total), token_word(instance_), token_word(instance_) + "s") +
+            " home. Next to the gap:";
     bool any = false;
     for (const Neighbour& next : graph_.around(state_.blank)) {
       text += (any ? ", " : " ") + token(next.vertex);
@@ -273,7 +324,12 @@ class Painter {
 }  // namespace
 
 Scene Sliding::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
-  return Painter(instance, state, view, marks).paint();
+  if (!view.goal) return Painter(instance, state, view, marks).paint();
+  State goal{state.at, instance.blank_home, 0};
+  std::iota(goal.at.begin(), goal.at.end(), Vertex{0});
+  View picture = view;
+  picture.held.clear();
+  return Painter(instance, goal, picture, {}).paint();
 }
 
 }  // namespace schlegel
