@@ -23,8 +23,6 @@
 namespace schlegel::sliding {
 namespace {
 
-constexpr int unreached = 0xffff;
-
 using Order = std::array<std::uint8_t, RankedSpace::most_vertices>;
 
 std::size_t factorial(std::size_t n) { return n < 2 ? 1 : n * factorial(n - 1); }
@@ -180,15 +178,16 @@ class SpaceSearch {
     Shifts shifts(m, space.tail_);
     const std::size_t heads = space.head_count_, words = space.words_;
     const std::size_t blocks = n * heads;
-    std::vector<Mask> seen(blocks * words, 0), current(seen), next(seen);
-    if (distances) space.distances_.assign(blocks * words * 64, unreached);
+    std::vector<Mask>&low = space.low_, &high = space.high_;
+    low.assign(blocks * words, 0);
+    if (distances) high.assign(blocks * words, 0);
+    std::vector<Mask> current(blocks * words, 0), next(blocks * words, 0);
     std::vector<std::uint32_t> active, touched;
     std::vector<char> is_touched(blocks, 0);
     Arrangement solved(n);
     for (std::size_t v = 0; v < n; ++v) solved[v] = static_cast<Vertex>(v);
     const std::size_t first = space.rank(solved);
-    current[first / 64] = seen[first / 64] = Mask{1} << (first % 64);
-    if (distances) space.distances_[first] = 0;
+    current[first / 64] = low[first / 64] = Mask{1} << (first % 64);
     active.push_back(static_cast<std::uint32_t>(first / 64 / words));
     space.levels_ = {1};
 
@@ -197,7 +196,8 @@ class SpaceSearch {
     if (board.bipartite()) whole /= 2;
     std::uint64_t states = 1;
     std::uint32_t since_tick = 0;
-    for (int level = 1; level < unreached || !distances; ++level) {
+    for (int level = 1;; ++level) {
+      const int code = distances ? level % 3 + 1 : 1;
       touched.clear();
       for (std::uint32_t block : active) {
         const std::size_t b = block / heads, h = block % heads;
@@ -226,16 +226,13 @@ class SpaceSearch {
         is_touched[block] = 0;
         Mask any = 0;
         for (std::size_t w = block * words; w < (block + 1) * words; ++w) {
-          Mask fresh = next[w] & ~seen[w];
+          const Mask fresh = next[w] & ~(distances ? low[w] | high[w] : low[w]);
           next[w] = 0;
           current[w] = fresh;
-          seen[w] |= fresh;
+          if ((code & 1) != 0) low[w] |= fresh;
+          if ((code & 2) != 0) high[w] |= fresh;
           any |= fresh;
           count += static_cast<std::uint64_t>(std::popcount(fresh));
-          if (distances)
-            for (; fresh != 0; fresh &= fresh - 1)
-              space.distances_[w * 64 + static_cast<std::size_t>(std::countr_zero(fresh))] =
-                  static_cast<std::uint16_t>(level);
         }
         if (any != 0) active.push_back(block);
         if (++since_tick % 4096 == 0 &&
@@ -246,6 +243,7 @@ class SpaceSearch {
       states += count;
       space.levels_.push_back(count);
     }
+    if (!distances) low = {};
     return true;
   }
 
@@ -283,17 +281,17 @@ class SpaceSearch {
 double RankedSpace::bytes(int order, bool distances) {
   const auto n = static_cast<std::size_t>(order), tail = std::min<std::size_t>(n - 1, n > 10 ? 7 : 6);
   const double words = static_cast<double>(n * (factorial(n - 1) / factorial(tail)) * ((factorial(tail) + 63) / 64));
-  return words * (distances ? 24 + 128 : 24);
+  return words * (distances ? 32 : 24);
 }
 
 std::size_t RankedSpace::rank(const Arrangement& at) const {
   Order order{};
   std::size_t m = 0, blank = 0;
   for (std::size_t v = 0; v < at.size(); ++v) {
-    if (at[v] == blank_)
+    if (at[v] == board_.blank())
       blank = v;
     else
-      order[m++] = static_cast<std::uint8_t>(at[v] < blank_ ? at[v] : at[v] - 1);
+      order[m++] = static_cast<std::uint8_t>(at[v] < board_.blank() ? at[v] : at[v] - 1);
   }
   const std::size_t head = rank_sequence(order.data(), m - tail_, m);
   Order last{};
@@ -305,8 +303,7 @@ std::size_t RankedSpace::rank(const Arrangement& at) const {
 std::optional<RankedSpace> RankedSpace::explore(const Board& board, bool distances, Control& control) {
   RankedSpace space;
   const auto n = static_cast<std::size_t>(board.order());
-  space.order_ = board.order();
-  space.blank_ = board.blank();
+  space.board_ = board;
   space.tail_ = std::min<std::size_t>(n - 1, n > 10 ? 7 : 6);
   space.head_count_ = factorial(n - 1) / factorial(space.tail_);
   space.words_ = (factorial(space.tail_) + 63) / 64;
@@ -314,9 +311,33 @@ std::optional<RankedSpace> RankedSpace::explore(const Board& board, bool distanc
   return space;
 }
 
+int RankedSpace::residue(const Arrangement& at) const {
+  const std::size_t index = rank(at), word = index / 64, shift = index % 64;
+  return static_cast<int>((low_[word] >> shift & 1) + 2 * (high_[word] >> shift & 1)) - 1;
+}
+
+int RankedSpace::distance_beside(const Arrangement& at, int from) const {
+  const int step = (residue(at) - from % 3 + 3) % 3;
+  return step == 2 ? from - 1 : from + step;
+}
+
 int RankedSpace::distance(const Arrangement& at) const {
-  const std::uint16_t steps = distances_[rank(at)];
-  return steps == unreached ? -1 : steps;
+  int left = residue(at);
+  if (left < 0) return -1;
+  Arrangement here = at;
+  Vertex blank = find_blank(board_, here);
+  int steps = 0;
+  while (!is_solved(here)) {
+    left = (left + 2) % 3;
+    for (Vertex v : board_.around(blank)) {
+      const Vertex before = blank;
+      follow(here, blank, std::span(&v, 1));
+      if (residue(here) == left) break;
+      follow(here, blank, std::span(&before, 1));
+    }
+    ++steps;
+  }
+  return steps;
 }
 
 }  // namespace schlegel::sliding

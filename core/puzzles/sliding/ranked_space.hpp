@@ -16,23 +16,29 @@ class RankedSpace {
   /// Bytes that exploring takes.
   static double bytes(int order, bool distances);
 
-  /// Nothing when the control stops it. With `distances` every arrangement's distance is kept, two bytes each.
+  /// Nothing when the control stops it. With `distances` those of all arrangements are kept, modulo 3 in two bits each:
+  /// neighbours are at most one apart, so that is enough to tell which of them is nearer.
   static std::optional<RankedSpace> explore(const Board& board, bool distances, Control& control);
 
   /// How many arrangements lie at each distance.
   const std::vector<std::uint64_t>& levels() const { return levels_; }
-  /// Moves to go; -1 when unreachable. Only if distances were kept.
+  /// Moves to go, found by walking home; -1 when unreachable. Only if distances were kept.
   int distance(const Arrangement& at) const;
+  /// The same of an arrangement one move from another at distance `from`, by one look.
+  int distance_beside(const Arrangement& at, int from) const;
+  /// Of what is kept.
+  std::size_t bytes() const { return (low_.size() + high_.size()) * sizeof(std::uint64_t); }
 
  private:
   friend class SpaceSearch;
   std::size_t rank(const Arrangement& at) const;
+  /// The distance modulo 3; -1 when unreachable.
+  int residue(const Arrangement& at) const;
 
-  int order_ = 0;
-  Vertex blank_ = 0;
+  Board board_;
   std::size_t tail_ = 0, head_count_ = 0, words_ = 0;
   std::vector<std::uint64_t> levels_;
-  std::vector<std::uint16_t> distances_;
+  std::vector<std::uint64_t> low_, high_;  ///< by rank, the two bits of: 0 not reached, else 1 + distance modulo 3
 };
 
 }  // namespace schlegel::sliding

@@ -20,32 +20,58 @@ constexpr std::uint64_t nodes_before_space = 20'000'000;
 template <class Space>
 class ExactPosition {
  public:
-  ExactPosition(const Space& space, const Board& board, const Arrangement& start)
-      : space_(&space), blank_(board.blank()), arrangement_(start), at_(start.begin(), start.end()) {}
+  ExactPosition(const Space& space, const Arrangement& start)
+      : space_(&space), arrangement_(start), at_(start.begin(), start.end()), distance_(space.distance(start)) {}
   struct Change {
-    Vertex token = 0;
+    int before = 0, after = 0;  ///< distances
   };
   const std::uint8_t* at() const { return at_.data(); }
   bool solved() const { return is_solved(arrangement_); }
   int probe(std::size_t b, std::size_t v, int, Change& change) {
-    change.token = arrangement_[v];
     std::swap(arrangement_[b], arrangement_[v]);
-    const int distance = space_->distance(arrangement_);
+    change = {distance_, space_->distance_beside(arrangement_, distance_)};
     std::swap(arrangement_[b], arrangement_[v]);
-    return distance;
+    return change.after;
   }
-  void make(std::size_t b, std::size_t v, Change&) {
+  void make(std::size_t b, std::size_t v, Change& change) {
+    exchange(b, v);
+    distance_ = change.after;
+  }
+  void undo(std::size_t b, std::size_t v, Change& change) {
+    exchange(b, v);
+    distance_ = change.before;
+  }
+
+ private:
+  void exchange(std::size_t b, std::size_t v) {
     std::swap(arrangement_[b], arrangement_[v]);
     std::swap(at_[b], at_[v]);
   }
-  void undo(std::size_t b, std::size_t v, Change& change) { make(b, v, change); }
 
- private:
   const Space* space_;
-  Vertex blank_;
   Arrangement arrangement_;
   std::vector<std::uint8_t> at_;
+  int distance_;
 };
+
+/// A shortest way home, downhill.
+template <class Space>
+Walk descend(const Space& space, const Board& board, const Arrangement& start) {
+  Arrangement at = start;
+  Vertex blank = find_blank(board, at);
+  Walk walk;
+  for (int left = space.distance(at); left > 0; --left)
+    for (Vertex v : board.around(blank)) {
+      const Vertex before = blank;
+      follow(at, blank, std::span(&v, 1));
+      if (space.distance_beside(at, left) == left - 1) {
+        walk.push_back(v);
+        break;
+      }
+      follow(at, blank, std::span(&before, 1));
+    }
+  return walk;
+}
 
 template <class Position>
 Collected collect_with(const Board& board, Position position, const Arrangement& at, const std::vector<int>& lengths,
@@ -64,13 +90,21 @@ Collected collect_with(const Board& board, Position position, const Arrangement&
 
 Solver::Solver(Board board) : board_(std::move(board)), tree_(board_), positions_(reachable(board_, tree_)) {}
 
-bool Solver::small() const {
-  return board_.order() <= ranked_at_once || (positions_ <= Count(hashed_at_once) && board_.order() <= 255);
+bool Solver::few_positions() const { return positions_ <= Count(hashed_at_once) && board_.order() <= 255; }
+
+bool Solver::small() const { return board_.order() <= ranked_at_once || few_positions(); }
+
+std::size_t Solver::bytes() const {
+  std::size_t sum = heuristic_ ? heuristic_->bytes() : 0;
+  if (const auto* ranked = std::get_if<RankedSpace>(&space_)) sum += ranked->bytes();
+  if (const auto* hashed = std::get_if<HashedSpace>(&space_)) sum += hashed->bytes();
+  return sum;
 }
 
+// All arrangements of eleven or twelve vertices are ranked only where so many can be reached.
 bool Solver::make_space(Control& control) {
   if (space_.index() != 0) return true;
-  if (board_.order() <= RankedSpace::most_vertices) {
+  if (board_.order() <= ranked_at_once || (board_.order() <= RankedSpace::most_vertices && !few_positions())) {
     auto space = RankedSpace::explore(board_, true, control);
     if (space) space_ = std::move(*space);
   } else {
@@ -85,28 +119,6 @@ bool Solver::make_tables(Control& control) {
   heuristic_ = Heuristic::build(board_, control);
   if (heuristic_) automaton_.emplace(board_, automaton_effort);
   return heuristic_.has_value();
-}
-
-int Solver::table_distance(const Arrangement& at) const {
-  if (const auto* ranked = std::get_if<RankedSpace>(&space_)) return ranked->distance(at);
-  return std::get<HashedSpace>(space_).distance(at);
-}
-
-Walk Solver::descend(const Arrangement& start) const {
-  Arrangement at = start;
-  Vertex blank = find_blank(board_, at);
-  Walk walk;
-  for (int left = table_distance(at); left > 0; --left)
-    for (Vertex v : board_.around(blank)) {
-      std::swap(at[static_cast<std::size_t>(blank)], at[static_cast<std::size_t>(v)]);
-      if (table_distance(at) == left - 1) {
-        blank = v;
-        walk.push_back(v);
-        break;
-      }
-      std::swap(at[static_cast<std::size_t>(blank)], at[static_cast<std::size_t>(v)]);
-    }
-  return walk;
 }
 
 int Solver::simple_bound(const Arrangement& at) const {
@@ -124,7 +136,8 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& out
   Stages control(outer);
   Distance result;
   const auto looked_up = [&] {
-    result.walk = descend(at);
+    const auto* ranked = std::get_if<RankedSpace>(&space_);
+    result.walk = ranked ? descend(*ranked, board_, at) : descend(std::get<HashedSpace>(space_), board_, at);
     result.at_least = static_cast<int>(result.walk->size());
     return result;
   };
@@ -154,7 +167,7 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& out
   result.stopped = !make_tables(control);
   if (result.stopped) return result;
   const bool ranked_later = board_.order() <= RankedSpace::most_vertices &&
-                            RankedSpace::bytes(board_.order(), true) < static_cast<double>(control.memory_limit);
+                            1.25 * RankedSpace::bytes(board_.order(), true) < static_cast<double>(control.memory_limit);
   const auto deepening = [&](std::uint64_t nodes) {
     control.next_share(0.7);
     auto deepened = deepen(board_, *heuristic_, *automaton_, at, nodes, control);
@@ -194,9 +207,9 @@ Collected Solver::collect(const Arrangement& at, const std::vector<int>& lengths
   if (shortest && !all_shortest_) all_shortest_.emplace(board_, space_.index() == 0 ? 5 * automaton_effort : 0, true);
   const WalkAutomaton* const automaton = shortest ? &*all_shortest_ : nullptr;
   if (const auto* ranked = std::get_if<RankedSpace>(&space_))
-    return collect_with(board_, ExactPosition(*ranked, board_, at), at, lengths, automaton, set, control);
+    return collect_with(board_, ExactPosition(*ranked, at), at, lengths, automaton, set, control);
   if (const auto* hashed = std::get_if<HashedSpace>(&space_))
-    return collect_with(board_, ExactPosition(*hashed, board_, at), at, lengths, automaton, set, control);
+    return collect_with(board_, ExactPosition(*hashed, at), at, lengths, automaton, set, control);
   if (!heuristic_) control.next(0.3);
   if (!make_tables(control)) return Collected::stopped;
   return with_tracker(board_, *heuristic_, at, [&](auto position) {
@@ -205,7 +218,7 @@ Collected Solver::collect(const Arrangement& at, const std::vector<int>& lengths
 }
 
 bool Solver::histogram_fits(std::size_t memory) const {
-  if (board_.order() <= RankedSpace::most_vertices)
+  if (board_.order() <= RankedSpace::most_vertices && !few_positions())
     return RankedSpace::bytes(board_.order(), false) < static_cast<double>(memory);
   return positions_ < Count(1u << 24) &&
          HashedSpace::bytes(board_.order(), static_cast<double>(positions_)) < static_cast<double>(memory);

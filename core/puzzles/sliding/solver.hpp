@@ -40,8 +40,10 @@ class Solver {
 
   /// A shortest solution when the effort allows it, else any with the best proved lower bound.
   Distance solve(const Arrangement& at, const Effort& effort, Control& control);
-  /// Whether distances are looked up, once asked for: all positions fit a table.
+  /// Whether distances are looked up from the first question on: all positions fit a small table.
   bool small() const;
+  /// Of the tables that are kept.
+  std::size_t bytes() const;
 
   /// All solutions of these lengths (growing) that never undo their last move and end at the first arrangement that is
   /// solved; with one length, which must be the distance, all the shortest.
@@ -55,10 +57,9 @@ class Solver {
   std::size_t most_moves = 2'000'000;  ///< of a constructed solution
 
  private:
+  bool few_positions() const;
   bool make_space(Control& control);
   bool make_tables(Control& control);
-  int table_distance(const Arrangement& at) const;
-  Walk descend(const Arrangement& at) const;
   int simple_bound(const Arrangement& at) const;
 
   Board board_;

@@ -111,12 +111,43 @@ TEST_CASE("sliding: table spaces and kept spaces agree with a plain search") {
     for (const auto& [at, steps] : known) {
       REQUIRE(ranked->distance(at) == steps);
       REQUIRE(kept->distance(at) == steps);
+      Arrangement beside = at;
+      Vertex blank = find_blank(board, at);
+      const Vertex to = board.around(blank)[random.below(static_cast<std::uint64_t>(board.degree(blank)))];
+      follow(beside, blank, std::span(&to, 1));
+      REQUIRE(ranked->distance_beside(beside, steps) == known.at(beside));
     }
     for (int i = 0; i < 20; ++i) {
       const Arrangement at = testing::shuffled(board, random);
       const auto found = known.find(at);
       CHECK(ranked->distance(at) == (found == known.end() ? -1 : found->second));
       CHECK(kept->distance(at) == (found == known.end() ? -1 : found->second));
+    }
+  }
+}
+
+TEST_CASE("sliding: boards of eleven and twelve vertices take no more memory than they need") {
+  CHECK(RankedSpace::bytes(12, true) < 250e6);
+  Control control;
+  const auto path = [](int order) {
+    testing::Edges edges;
+    for (Vertex v = 1; v < order; ++v) edges.emplace_back(v - 1, v);
+    return Board(order, edges, 0);
+  };
+  Random random(39);
+  for (const Board& board : {path(11), path(12), testing::cycle(11), testing::cycle(12), testing::grid(3, 4, 11),
+                             testing::theta(3, 3, 4), testing::random_board(random, 11, 3), testing::complete(12)}) {
+    Solver solver(board);
+    for (int steps : {0, 1, 9, 14}) {
+      const Arrangement at = testing::walked(board, random, steps);
+      const Distance distance = solver.solve(at, {}, control);
+      REQUIRE(distance.exact());
+      CHECK(distance.at_least <= steps);
+      CHECK(testing::solves(board, at, *distance.walk));
+      SolutionSet set;
+      CHECK(solver.collect(at, {distance.at_least}, true, set, control) == Collected::complete);
+      CHECK(set.count() >= 1);
+      CHECK(solver.bytes() < 30e6);
     }
   }
 }
