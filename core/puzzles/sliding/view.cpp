@@ -153,7 +153,7 @@ class Painter {
       Shape hollow = tile(at(v), half_ * (grid_ ? 0.98 : 0.8), Role::hole);
       hollow.opacity = grid_ ? 0.28 : 1;
       scene_.shapes.push_back(std::move(hollow));
-      if (half_ < 0.012 || v == instance_.blank_home) continue;
+      if (half_ < 0.012 || v == instance_.blank_home || (grid_ && view_.goal)) continue;
       // Each place bears the name of the token that belongs there, a grid's under the tiles.
       const std::string& name = instance_.tokens[index(v)];
       Shape mark = grid_ ? label(at(v), half_ * name_size(name), name, Role::muted)
@@ -215,8 +215,8 @@ class Painter {
       body.outline = Role::good;
       body.outline_width = 0.07 * half_;
     }
-    const double opacity = (front ? 1 : std::max(0.35, 1 + 0.8 * seen_.depth[index(v)])) * (view_.goal ? 0.6 : 1);
-    body.opacity = opacity;
+    const double opacity = front ? 1 : std::max(0.35, 1 + 0.8 * seen_.depth[index(v)]);
+    body.opacity = view_.goal ? 0.6 * opacity : opacity;
     scene_.shapes.push_back(std::move(body));
     if (half_ < 0.006) return;
     Shape text = label(p, half_ * name_size(name), name, Role::on_peg, true);
