@@ -86,6 +86,27 @@ test('sliding by touch: taps and swipes', async (t) => {
   await heard(page, home);
 });
 
+test('sliding: the goal is shown and put away; an old link keeps the goal that it had', async (t) => {
+  const page = await open(t, { at: '#sliding?level=grid_3x3_easy' });
+  await until(() => page.textContent('body'), (text) => text.includes('tiles home'), 'the board in words');
+  await press(page, 'goal');
+  await until(() => summary(page), (text) => text.includes('row by row: 1 2 3; 4 5 6; 7 8 gap'), 'the goal in words');
+  await labelled(page, at(1), /tile 1.*goal/);
+  await click(page, at(8));   // in the picture nothing slides: it is put away
+  await until(() => summary(page), (text) => text.includes('tiles home'), 'the position');
+  await place(page, '0 of 0');
+  await click(page, at(8));
+  await place(page, '1 of 1');
+  await press(page, 'goal');
+  await press(page, 'undo');
+  await until(() => summary(page), (text) => text.includes('tiles home'), 'the position before');
+
+  await page.evaluate(() => { location.hash = 'sliding?level=eight_easy&moves=1+4+5+2+1+4+7+8+5+2+1+4+3+0'; });
+  await until(() => summary(page), (text) => text.includes('8 of 8 tiles home'), 'the old game');
+  await press(page, 'goal');
+  await until(() => summary(page), (text) => text.includes('gap 1 2; 3 4 5; 6 7 8'), 'the old goal');
+});
+
 // ---- peg
 
 const jumps = ['d3-b3', 'd5-d3', 'e3-c3', 'b3-d3', 'd2-d4'].map((jump) => jump.split('-'));
