@@ -304,11 +304,9 @@ function fillText(dialog, title, text) {
 
 /** @param {HTMLElement} dialog @param {string} title @param {string} rest the certificate in one line, then the words */
 function fillProof(dialog, title, rest) {
-  const end = rest.indexOf('\n'), details = /** @type {HTMLDetailsElement} */ (dialog.querySelector('details'));
+  const end = rest.indexOf('\n');
   fillText(dialog, title, rest.slice(end + 1));
   field('proof-text').value = rest.slice(0, end);
-  details.hidden = end === 0;
-  details.open = false;
   say(dialog, '');
 }
 

@@ -29,10 +29,10 @@
  * @typedef {(kind: string, detail?: {text?: string, numbers?: number[]}) => void} Emit
  */
 
-const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region'];
+const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region', 'switch'];
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map([
-  ['oracle', 'What the machine may say'], ['actions', 'Game'], ['browser', 'Solutions'],
+  ['oracle', 'Help from the computer'], ['actions', 'Game'], ['browser', 'Solutions'],
 ]);
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
 /** What a focus ring needs around an element, in CSS pixels. */
@@ -429,7 +429,7 @@ function create(item) {
     element.step = '1';
     element.min = '0';
   } else /** @type {HTMLButtonElement} */ (element).type = 'button';
-  if (kind === 'tab' || kind === 'radio') element.setAttribute('role', kind);
+  if (kind === 'tab' || kind === 'radio' || kind === 'switch') element.setAttribute('role', kind);
   element.dataset.id = item.id;
   element.dataset.kind = kind;
   return element;
@@ -452,7 +452,7 @@ function update(element, before, item) {
     if (Number(slider.value) !== item.value) slider.value = String(item.value);
     if (!item.state && before.value !== item.value) slider.setAttribute('aria-valuetext', String(item.value));
   } else if (before.checked !== item.checked) {
-    const state = new Map([['tab', 'aria-selected'], ['radio', 'aria-checked'], ['sheet', 'aria-expanded']]).get(kind);
+    const state = new Map([['tab', 'aria-selected'], ['radio', 'aria-checked'], ['switch', 'aria-checked'], ['sheet', 'aria-expanded']]).get(kind);
     // A button that was never pressed is not a toggle.
     if (state || item.checked || before.checked) element.setAttribute(state ?? 'aria-pressed', String(item.checked));
   }

@@ -58,7 +58,8 @@ std::optional<Error> Output::solution(const std::vector<std::string>& moves) {
   return std::nullopt;
 }
 
-void Output::finish(const Reply& reply, double seconds) {
+void Output::finish(Reply reply, double seconds) {
+  if (!reply.marked.empty()) reply.detail += (reply.detail.empty() ? "" : " ") + reply.marked;
   if (json_)
     finish_json(reply, seconds);
   else

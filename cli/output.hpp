@@ -14,7 +14,7 @@ class Output {
   Output(const Game& game, Verb verb, std::string format, bool json);
   /// Takes one verified solution; plain text appears at once. An Error when the format cannot hold it.
   std::optional<Error> solution(const std::vector<std::string>& moves);
-  void finish(const Reply& reply, double seconds);
+  void finish(Reply reply, double seconds);
   std::size_t solutions() const { return solutions_; }
 
  private:

@@ -38,6 +38,7 @@ App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds
     if (play) player_.start(*session_, page::now_milliseconds());
   };
   oracle_.tell(static_cast<Telling>(std::clamp(keeper_.choice("telling", 0), 0, 3)));
+  oracle_.set_marking(keeper_.choice("marking", 0) != 0);
   player_.set_speed(keeper_.choice("speed", 1));
   view_.turn = first_turn();
   const PuzzleInfo* last = find_puzzle(keeper_.last_puzzle());
@@ -65,10 +66,12 @@ std::string App::known_count() const {
 }
 
 const Scene& App::scene() {
-  if (scene_stale_ || scene_oracle_ != oracle_.revision()) {
-    scene_ = session_->game().scene(view_, oracle_.marks());
+  if (scene_stale_ || scene_oracle_ != oracle_.revision() || scene_why_ != why_.revision()) {
+    scene_ = session_->game().scene(view_, why_.unfolded() ? std::vector<Mark>() : oracle_.marks());
+    if (why_.unfolded()) light(scene_, why_.part());
     scene_stale_ = false;
     scene_oracle_ = oracle_.revision();
+    scene_why_ = why_.revision();
   }
   return scene_;
 }
@@ -85,6 +88,7 @@ void App::changed(bool by_move) {
   standing_ = session_->game().standing();
   view_.goal = false;
   scene_stale_ = true;
+  why_.fold();
   solutions_.watch(*session_);
   if (!standing_.solved || !theirs)
     solved_at_ = 0;
@@ -226,13 +230,20 @@ void App::set_speed(int speed) {
 }
 
 void App::tell(Telling telling) {
+  why_.fold();
   oracle_.tell(telling);
   keeper_.set_choice("telling", static_cast<int>(telling));
   announced_.clear();
   told_.clear();
 }
 
+void App::set_marking(bool marking) {
+  oracle_.set_marking(marking);
+  keeper_.set_choice("marking", marking ? 1 : 0);
+}
+
 void App::escape() {
+  if (why_.unfolded()) return fold_why();
   if (view_.held.empty() && solutions_.busy() && !session_->line().shown) return cancel_job();
   if (view_.held.empty() && session_->line().shown) return go_back();
   Input input;
@@ -323,9 +334,28 @@ void App::ask_number() {
                                   solutions_.count());
 }
 
-void App::explain(const Proof& proof) const {
+void App::toggle_why(const Proof& proof) {
+  if (why_.unfolded()) return fold_why();
+  why_.unfold(session_->game(), proof);
+  if (why_.unfolded()) page::announce(why_.spoken());
+}
+
+void App::fold_why() {
+  if (!why_.unfolded()) return;
+  why_.fold();
+  page::announce("The reason is closed.");
+}
+
+void App::step_why(int by) {
+  if (!why_.unfolded() || !why_.can_step(by)) return;
+  why_.step(by);
+  page::announce(why_.spoken());
+}
+
+void App::show_certificate() const {
+  const Proof& proof = why_.proof();
   page::open_dialog("proof",
-                    proof.headline + "\n" + proof.certificate + "\n" + proof.reason + "\n\n" +
+                    "Details for programs\n" + proof.certificate + "\n" +
                         (proof.repeated ? "An independent checker has gone through this reason and accepts it."
                                         : "This rests on a complete search, which the checker cannot repeat here."));
 }

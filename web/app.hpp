@@ -12,6 +12,7 @@
 #include "web/oracle.hpp"
 #include "web/player.hpp"
 #include "web/solutions.hpp"
+#include "web/why.hpp"
 
 namespace schlegel::web {
 
@@ -55,7 +56,9 @@ class App {
   void toggle_play();
   void set_speed(int speed);
   void tell(Telling telling);
-  /// Escape: lets go of what is held, else stops a search for solutions, else leads back from what is only shown.
+  void set_marking(bool marking);
+  /// Escape: closes a reason that is gone through, else lets go of what is held, else stops a search for solutions,
+  /// else leads back from what is only shown.
   void escape();
   /// Says the "position", the last "change" or what is "left" to do.
   void read(std::string_view what) const;
@@ -73,7 +76,13 @@ class App {
   /// Back to the game that is set aside.
   void go_back();
   void ask_number();
-  void explain(const Proof& proof) const;
+  const Why& why() const { return why_; }
+  /// Goes through a reason, step by step, or no longer.
+  void toggle_why(const Proof& proof);
+  void fold_why();
+  void step_why(int by);
+  /// The reason as the checker reads it, to be copied.
+  void show_certificate() const;
   /// Stops the question that runs; when it is about what can still happen, the machine falls silent.
   void cancel_job();
 
@@ -138,6 +147,7 @@ class App {
   Oracle oracle_;
   Solutions solutions_;
   Player player_;
+  Why why_;
 
   const PuzzleInfo* puzzle_ = nullptr;
   std::map<std::string, Session> games_;  ///< by puzzle and level
@@ -147,7 +157,7 @@ class App {
   View view_;
   Scene scene_;
   bool scene_stale_ = true;
-  int scene_oracle_ = -1;
+  int scene_oracle_ = -1, scene_why_ = -1;
   int board_revision_ = 0;
 
   bool solid_ = false;

@@ -113,7 +113,11 @@ void schlegel::page::handle(const PageEvent& event) {
   if (kind == "slide") s.ui.page_slides(event.text, event.numbers[0]);
   if (kind == "focus") s.ui.page_focuses(event.text);
   if (kind == "blur") s.ui.page_focuses("");
-  if (kind == "key") act(s, Input::Kind::key, event);
+  const bool steps = kind == "key" && s.app.why().unfolded() && (event.numbers[0] == '<' || event.numbers[0] == '>');
+  if (steps)
+    s.app.step_why(event.numbers[0] == '<' ? -1 : 1);
+  else if (kind == "key")
+    act(s, Input::Kind::key, event);
   if (kind == "read") s.app.read(event.text);
   if (kind == "turn_held") act(s, Input::Kind::turn, event);
   if (kind == "zoom") s.screen.zoom(static_cast<int>(event.numbers[0]));

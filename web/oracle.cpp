@@ -12,8 +12,8 @@ constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
 std::optional<Proof> prove(const Game& game, const Reply& reply) {
   const CheckResult result = game.check(reply.certificate);
   if (result == CheckResult::rejected) return std::nullopt;
-  return Proof{reply.headline.empty() ? "No way from here" : reply.headline, reply.detail, reply.certificate,
-               result == CheckResult::accepted};
+  return Proof{reply.headline.empty() ? "No way to finish from here" : reply.headline, reply.detail, reply.certificate,
+               result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
 }
 
 void Oracle::tell(Telling telling) {
@@ -24,8 +24,15 @@ void Oracle::tell(Telling telling) {
   ++revision_;
 }
 
+void Oracle::set_marking(bool marking) {
+  marking_ = marking;
+  ++revision_;
+}
+
 void Oracle::look(const Session& session, Desk& desk, bool patient, bool wanted) {
   silent_ = !wanted;
+  const PuzzleInfo* const info = find_puzzle(session.game().puzzle());
+  safe_ = info && info->safe;
   const bool changed = seen_ != session.revision() || seen_session_ != &session;
   if (changed) {
     if (!question_.empty()) ++revision_;
@@ -122,26 +129,29 @@ std::string Oracle::detail() const {
   if (!reply) return {};
   if (reply->kind == Reply::Kind::unknown)
     return reply->detail.empty() ? "The computer could not find out: " + reply->budget + "." : reply->detail;
-  if (reply->kind == Reply::Kind::found && telling_ == Telling::verdict) {
-    const auto dead =
-        std::count_if(reply->choices.begin(), reply->choices.end(), [](const Choice& c) { return !c.alive; });
-    if (dead == 0 || reply->choices.empty()) return "Every next move keeps it alive.";
-    return "Moves with a solid ring keep it alive, those with a dashed ring end it.";
-  }
-  if (telling_ == Telling::hint && !reply->hint.empty()) return reply->detail + " " + reply->hint;
-  return reply->detail;
+  const bool found = reply->kind == Reply::Kind::found, hint = telling_ == Telling::hint;
+  std::string text = found && telling_ == Telling::verdict ? std::string() : reply->detail;
+  const auto add = [&text](const std::string& sentence) {
+    if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
+  };
+  if (marking_ || (hint && !found)) add(reply->marked);
+  if (hint) add(reply->hint);
+  return text;
 }
 
 std::vector<Mark> Oracle::marks() const {
   std::vector<Mark> marks;
   const Reply* reply = this->reply();
   if (!reply || reply->kind == Reply::Kind::unknown) return marks;
-  const bool hint = telling_ == Telling::hint && reply->kind == Reply::Kind::found;
-  std::string best = hint && !reply->moves.empty() ? reply->moves.front() : std::string();
+  const bool found = reply->kind == Reply::Kind::found, hint = telling_ == Telling::hint;
+  std::string best = hint && found && !reply->moves.empty() ? reply->moves.front() : std::string();
   for (const Choice& choice : reply->choices) {
-    if (hint && best.empty() && choice.alive) best = choice.move;
-    const bool is_best = hint && choice.move == best;
-    marks.push_back({choice.move, is_best ? Mark::Kind::hint : choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
+    if (hint && found && best.empty() && choice.alive) best = choice.move;
+    const bool is_best = hint && found && choice.move == best;
+    if (is_best)
+      marks.push_back({choice.move, Mark::Kind::hint});
+    else if ((marking_ && !safe_) || (hint && !found))
+      marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
   }
   return marks;
 }

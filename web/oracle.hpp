@@ -9,7 +9,7 @@
 
 namespace schlegel::web {
 
-/// How much the machine may say.
+/// How much the computer may say.
 enum class Telling { nothing, verdict, count, hint };
 
 /// A reason for a "no" and what the independent checker made of it.
@@ -18,6 +18,7 @@ struct Proof {
   std::string reason;       ///< for people
   std::string certificate;  ///< for programs; may be empty
   bool repeated = false;    ///< the checker has gone through it; else it rests on the whole search
+  bool explained = false;   ///< Game::reason has something to show; else every way was tried
 };
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);
@@ -27,6 +28,9 @@ class Oracle : public Asker {
  public:
   Telling telling() const { return telling_; }
   void tell(Telling telling);
+  /// Whether the moves that keep it alive and those that end it are marked, a choice of its own.
+  bool marking() const { return marking_; }
+  void set_marking(bool marking);
 
   /// Asks about the position of this session unless its answer is known. `patient`: lets a question that runs come to
   /// its end first (while a solution is played out). `wanted`: else nothing is asked and nothing shown.
@@ -63,6 +67,8 @@ class Oracle : public Asker {
   const Known* find(const std::string& question) const;
 
   Telling telling_ = Telling::nothing;
+  bool marking_ = false;
+  bool safe_ = false;                    ///< on this puzzle there is nothing to tell apart
   bool silent_ = true;                   ///< nothing is asked and nothing shown
   std::string question_;                 ///< about the position last looked at
   std::deque<Known> known_;              ///< latest first

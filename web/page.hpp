@@ -16,7 +16,7 @@ struct Box {
 /// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
 struct MirrorItem {
   /// A region takes arrow keys for the board as a whole.
-  enum class Kind { target, button, tab, radio, slider, sheet, region };
+  enum class Kind { target, button, tab, radio, slider, sheet, region, toggle };
   Kind kind = Kind::button;
   std::string id;     ///< unique among all items: "target:q", "undo", "tab:icosian", "oracle:count"
   std::string group;  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "oracle"
@@ -71,12 +71,11 @@ std::string address(std::string_view fragment);
 
 /// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
 /// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
-/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline certificate newline text), "help"
-/// (payload: title newline text), "number" (payload: title newline greatest number, decimal digits of any length; a
-/// form with one number field from 1; result as `number`), "print" (no dialog: the
-/// page for the printer; payload: title, puzzle, rules, what has been played, in a line each, then an SVG), "bookmarks"
-/// (payload: the name of the one deleted last, then lines name<TAB>place; results as `bookmark`, after each of which it
-/// is opened anew).
+/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline certificate newline text, to be copied),
+/// "help" (payload: title newline text), "number" (payload: title newline greatest number, decimal digits of any
+/// length; a form with one number field from 1; result as `number`), "print" (no dialog: the page for the printer;
+/// payload: title, puzzle, rules, what has been played, in a line each, then an SVG), "bookmarks" (payload: the name of
+/// the one deleted last, then lines name<TAB>place; results as `bookmark`, after each of which it is opened anew).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);

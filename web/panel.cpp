@@ -108,18 +108,58 @@ float Panel::draw_word(Ui& ui, App& app, Rect column) {
   const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
   const Style& set = now.quiet || !fits ? style::title : style::verdict;
   y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(colour, strength), now.headline, 1.22F);
-  if (!now.detail.empty())
-    y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), now.detail);
+  if (now.proof && app.why().unfolded()) {
+    y = draw_why(ui, app, {column.x, y + space::small, column.w, 0}, *now.proof);
+    now.proof = nullptr;
+  } else {
+    for (const std::string& text : {now.detail, now.legend})
+      if (!text.empty())
+        y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), text);
+  }
   if (!now.proof && now.offer == Word::Offer::none) return y;
   Rect row{column.x, y + space::small, column.w, touch};
   const auto offered = [&](const char* id, const char* label) {
     return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
   };
-  if (now.proof && offered("why", "Why?")) app.explain(*now.proof);
+  if (now.proof && offered("why", "Why?")) app.toggle_why(*now.proof);
+  if (now.offer == Word::Offer::back) {
+    const std::string label = now.back_to == 0 ? "Back to the start" : "Back to move " + std::to_string(now.back_to);
+    if (offered("back", label.c_str())) app.seek(now.back_to);
+  }
   if (now.offer == Word::Offer::undo && offered("back", "Undo")) app.undo();
   if (now.offer == Word::Offer::ask_again && offered("retry", "Try again")) app.oracle().retry();
   if (now.offer == Word::Offer::fetch_again && offered("retry", "Try again")) app.solutions().retry();
   return row.bottom();
+}
+
+/// A step of the reason. The buttons stand above the sentence, so that they stay where they are from step to step.
+float Panel::draw_why(Ui& ui, App& app, Rect column, const Proof& proof) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  Rect row{column.x, column.y, column.w, touch};
+  if (button(ui, row.take_left(button_width(ui, "Close"), space::small), "why", "Close",
+             {.group = "reason", .name = "Close the reason"})) {
+    app.toggle_why(proof);
+    return row.bottom();
+  }
+  if (app.why().count() > 1) {
+    const auto step = [&](const char* id, Icon icon, const char* name, int by) {
+      if (button(ui, row.take_left(touch, space::small), id, "",
+                 {.icon = icon, .enabled = app.why().can_step(by), .group = "reason", .name = name}))
+        app.step_why(by);
+    };
+    step("why:previous", Icon::previous, "Previous step", -1);
+    step("why:next", Icon::next, "Next step", 1);
+    ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
+                        std::to_string(app.why().at() + 1) + " of " + std::to_string(app.why().count()));
+  }
+  float y = row.bottom() + space::small;
+  y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, app.why().part().sentence);
+  const char* const details = "Details for programs";
+  const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason", .size = style::small.size};
+  const float width = ui.type.width(style::small, details) + 2 * space::medium;
+  if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet)) app.show_certificate();
+  return y + touch - space::small;
 }
 
 /// A running job: how far it is, and a way to stop it.
@@ -142,18 +182,34 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   return y + touch;
 }
 
-float Panel::draw_machine(Ui& ui, App& app, Rect column) {
-  static const std::array<Segment, 4> levels{{{"oracle:nothing", "Nothing"},
-                                              {"oracle:verdict", "Verdict"},
+float Panel::draw_machine(Ui& ui, App& app, Rect column, bool sheet) {
+  static const std::array<Segment, 4> levels{{{"oracle:nothing", "Off"},
+                                              {"oracle:verdict", "Can it be done?", "Possible?"},
                                               {"oracle:count", "Count"},
                                               {"oracle:hint", "Hint"}}};
+  // On a small screen a reason has the room of the choice above it, and all else waits.
+  if (sheet && app.why().unfolded()) return draw_word(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen =
       segmented(ui, {column.x, column.y, column.w, height}, "oracle", levels, static_cast<int>(app.oracle().telling()));
   if (chosen) app.tell(static_cast<Telling>(*chosen));
   column.y += height + space::medium;
   column.y = draw_word(ui, app, column);
+  column.y = draw_marking(ui, app, column);
   return draw_work(ui, app, column);
+}
+
+/// Which moves are safe is told by a choice of its own.
+float Panel::draw_marking(Ui& ui, App& app, Rect column) {
+  const bool offered = app.oracle().telling() != Telling::nothing && !app.standing().solved && !app.puzzle().safe;
+  if (!offered) return column.y;
+  const bool marking = app.oracle().marking();
+  constexpr float box = 18;
+  const Rect row{column.x, column.y + space::hair, column.w, touch};
+  const char* const label = "Mark safe moves";
+  const Rect whole{row.x, row.y, box + space::small + ui.type.width(style::body, label), row.h};
+  if (check_box(ui, whole, "marking", label, marking)) app.set_marking(!marking);
+  return row.bottom();
 }
 
 float Panel::draw_browser(Ui& ui, App& app, Rect column) {
@@ -296,7 +352,7 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
 float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   Rect at = column;
   if (sheet) {
-    at.y = draw_machine(ui, app, at) + space::large;
+    at.y = draw_machine(ui, app, at, sheet) + space::large;
     at.y = draw_actions(ui, app, at) + space::wide;
     at.y = draw_heading(ui, app, at) + space::medium;
     if (has_facts(app)) at.y = draw_facts(ui, app, at) + space::medium;
@@ -317,9 +373,9 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   };
   on_card([&](Rect inner) {
     inner.y += ui.type.draw_lines(ui.ink().list(), style::body, {inner.x, inner.y}, inner.w, ui.theme->muted,
-                                  "What the machine may say") +
+                                  "Help from the computer") +
                6;
-    return draw_machine(ui, app, inner);
+    return draw_machine(ui, app, inner, sheet);
   });
   if (has_facts(app)) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
   at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;

@@ -8,7 +8,7 @@
 
 namespace schlegel::web {
 
-/// What is said beside the board: the puzzle, what the machine says, facts, actions. Draws downwards in a column.
+/// What is said beside the board: the puzzle, what the computer says, facts, actions. Draws downwards in a column.
 class Panel {
  public:
   /// Returns the bottom of what it drew. `sheet`: the short form first, for the bottom sheet.
@@ -19,8 +19,10 @@ class Panel {
  private:
   float draw_heading(Ui& ui, App& app, Rect column);
   float draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column);
-  float draw_machine(Ui& ui, App& app, Rect column);
+  float draw_machine(Ui& ui, App& app, Rect column, bool sheet);
   float draw_word(Ui& ui, App& app, Rect column);
+  float draw_why(Ui& ui, App& app, Rect column, const Proof& proof);
+  float draw_marking(Ui& ui, App& app, Rect column);
   float draw_work(Ui& ui, App& app, Rect column);
   float draw_actions(Ui& ui, App& app, Rect column);
   float draw_browser(Ui& ui, App& app, Rect column);

@@ -8,7 +8,7 @@
 
 namespace schlegel::web {
 
-void read_aloud(MirrorBuilder& mirror, const App& app, std::string goal) {
+void read_aloud(MirrorBuilder& mirror, App& app, std::string goal) {
   const auto read = [&mirror](const char* section, std::string text) {
     if (!text.empty()) mirror.read(section, std::move(text));
   };

@@ -202,10 +202,20 @@ std::size_t segments_in_row(std::span<const float> words, float width) {
   return 1;
 }
 
-std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments) {
+const std::string& label_of(const Segment& segment, bool brief) {
+  return brief && !segment.brief.empty() ? segment.brief : segment.label;
+}
+
+std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments, bool brief) {
   std::vector<float> words;
-  for (const Segment& segment : segments) words.push_back(std::ceil(ui.type.width(segment_set, segment.label)));
+  for (const Segment& segment : segments)
+    words.push_back(std::ceil(ui.type.width(segment_set, label_of(segment, brief))));
   return words;
+}
+
+/// Whether the labels want more than one row.
+bool in_brief(Ui& ui, std::span<const Segment> segments, float width) {
+  return segments_in_row(segment_words(ui, segments, false), width) < segments.size();
 }
 
 /// The widths of a row's segments: equal where that is enough for each.
@@ -225,7 +235,8 @@ std::vector<float> segment_widths(std::span<const float> words, float width) {
 }  // namespace
 
 float segmented_height(Ui& ui, float width, std::span<const Segment> segments) {
-  const std::size_t length = segments_in_row(segment_words(ui, segments), width);
+  const bool brief = in_brief(ui, segments, width);
+  const std::size_t length = segments_in_row(segment_words(ui, segments, brief), width);
   return touch * static_cast<float>((segments.size() + length - 1) / length);
 }
 
@@ -233,7 +244,8 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
                              int chosen) {
   const Theme& t = *ui.theme;
   const Ink ink = ui.ink();
-  const std::vector<float> words = segment_words(ui, segments);
+  const bool brief = in_brief(ui, segments, box.w);
+  const std::vector<float> words = segment_words(ui, segments, brief);
   const std::size_t length = segments_in_row(words, box.w);
   const float height = touch * static_cast<float>((segments.size() + length - 1) / length);
   const Rect face = Rect{box.x, box.y, box.w, height}.inset(0, 2);
@@ -248,6 +260,7 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
       row = {box.x, box.y + touch * static_cast<float>(i / length), box.w, touch};
     }
     const Rect part = row.take_left(widths[i % length]);
+    const std::string& word = label_of(segments[i], brief);
     const bool is_chosen = static_cast<int>(i) == chosen;
     const Ui::Press press = ui.press(part, segments[i].id);
     if (press.clicked) result = static_cast<int>(i);
@@ -263,9 +276,30 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
     }
     const Style set{segment_set.size, is_chosen, is_chosen ? segment_set.tracking : 0};
     ui.type.draw_middle(ink.list(), set, pill.centre(), 0.5F,
-                        is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), segments[i].label);
+                        is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), word);
   }
   return result;
+}
+
+bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked) {
+  const Theme& t = *ui.theme;
+  const Ink ink = ui.ink();
+  const Ui::Press press = ui.press(box, id);
+  page::MirrorItem item = mirrored(page::MirrorItem::Kind::toggle, id, "", std::string(label), box);
+  item.checked = checked;
+  ui.mirror.add(std::move(item));
+  constexpr float side_length = 18;
+  const Rect square{box.x, std::round(box.centre().y - side_length / 2), side_length, side_length};
+  ink.rect(square, 5,
+           checked ? mix(t.accent, t.ink, 0.1F * press.warmth) : mix(t.surface, t.ink, 0.06F * press.warmth));
+  if (!checked) ink.frame(square, 5, 1.5F, t.muted);
+  if (checked)
+    ink.stroke(std::array<Vec, 3>{Vec{square.x + 4.2F, square.y + 9.4F}, Vec{square.x + 7.6F, square.y + 12.8F},
+                                  Vec{square.x + 13.8F, square.y + 5.6F}},
+               2, t.on_accent, false, true);
+  ui.type.draw_middle(ink.list(), style::body, {square.right() + space::small, box.centre().y}, 0,
+                      mix(t.muted, t.ink, checked ? 1.0F : 0.5F * press.warmth), label);
+  return press.clicked;
 }
 
 std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, double value, const SliderLook& look) {

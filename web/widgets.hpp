@@ -51,12 +51,16 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
 struct Segment {
   std::string id;
   std::string label;
+  std::string brief = {};  ///< where there is no room for the label; spoken is the label
 };
 /// How high they stand at this width: in one row, or in more where the words want it.
 float segmented_height(Ui& ui, float width, std::span<const Segment> segments);
 /// One of several, side by side. Returns the newly chosen one.
 std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
                              int chosen);
+
+/// A box to tick with a label beside it. True when it is pressed.
+bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked);
 
 struct SliderLook {
   std::string name;   ///< "Move"

@@ -22,9 +22,14 @@ std::string marked_hint(const App& app) {
   return {};
 }
 
+/// Only where both kinds are on the board there is something to tell apart.
+std::string legend_of(const Scene& scene) {
+  return scene.alive_rings && scene.dead_rings ? "Solid rings keep a solution possible, dashed rings end it." : "";
+}
+
 }  // namespace
 
-Word word_of(const App& app) {
+Word word_of(App& app) {
   using State = Solutions::State;
   using Tone = Word::Tone;
   const Oracle& oracle = app.oracle();
@@ -41,9 +46,9 @@ Word word_of(const App& app) {
     word.tone = failed ? Tone::bad : Tone::plain;
   } else if (solutions.state() == State::none && !oracle.says_none()) {
     const bool begun = app.session().can_undo();
-    word.proof = &*solutions.proof();
-    word.headline = word.proof->headline;
-    word.detail = word.proof->reason + (begun ? " Take moves back and ask again." : "");
+    if (solutions.proof()->explained) word.proof = &*solutions.proof();
+    word.headline = begun ? solutions.proof()->headline : "This board has no solution";
+    word.detail = solutions.proof()->reason + (begun ? " Take moves back and ask again." : "");
     word.offer = begun ? Word::Offer::undo : Word::Offer::none;
     word.tone = Tone::bad;
   } else if (app.view().goal) {
@@ -72,9 +77,14 @@ Word word_of(const App& app) {
     word.hint = marked_hint(app);
     if (reply->kind == Reply::Kind::unknown) word.offer = Word::Offer::ask_again;
     if (reply->kind == Reply::Kind::found) word.tone = Tone::good;
+    word.legend = legend_of(app.scene());
     if (reply->kind == Reply::Kind::none) {
       word.tone = Tone::bad;
-      if (oracle.proof()) word.proof = &*oracle.proof();
+      if (reply->since > 0) {
+        word.offer = Word::Offer::back;
+        word.back_to = reply->since - 1;
+      }
+      if (oracle.proof() && oracle.proof()->explained) word.proof = &*oracle.proof();
     }
   }
   return word;

@@ -9,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "play/options.hpp"
+#include "play/reason.hpp"
 #include "play/scene.hpp"
 
 namespace schlegel {
@@ -84,6 +85,9 @@ class Game {
   virtual Result<std::vector<std::string>> parse_solution(std::string_view text) const = 0;
   /// Judges a certificate that there is no solution from this position.
   virtual CheckResult check(std::string_view certificate) const = 0;
+  /// Such a certificate, if check() does not reject it, step by step; nothing when all it says is that every way was
+  /// tried. At most max_reason_parts.
+  virtual std::vector<ReasonPart> reason(std::string_view certificate) const = 0;
 };
 
 /// What the front end, the command line and the tests know of a puzzle.
@@ -97,6 +101,7 @@ struct PuzzleInfo {
   std::string_view solutions;              ///< "tours"
   std::string_view formats;                ///< of other programs, in which instances are written: "prolog hcp"
   std::string_view solution_formats = {};  ///< in which solutions are written: "names prolog"; empty: in one only
+  bool safe = false;                       ///< every move can be taken back: none closes the last way
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);

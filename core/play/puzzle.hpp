@@ -26,6 +26,9 @@ namespace schlegel {
 /// narrate          what playing a legal move here does, in a sentence for those who do not see it
 /// describe         the whole position in sentences, unfinished what is left to do
 /// rules            what this board adds to info.goal, to be said and shown beside it
+/// harm             (if there is one) what the last move has done if this certificate holds since: "That cut off H.";
+///                  empty where that cannot be said shortly
+/// reason           a certificate step by step, see Game::reason
 /// write_position   the instance that begins at this position, in our own format ("") or the one named; an Error when
 ///                  it cannot hold a position
 /// write_solution   a solution from the start position in the instance's own format or the one named; may be several
@@ -59,6 +62,7 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::interpret(instance, state, view, input, 0) } -> std::same_as<Intent>;
   { P::verify(instance, state, moves) } -> std::same_as<bool>;
   { P::check(instance, state, text) } -> std::same_as<CheckResult>;
+  { P::reason(instance, state, text) } -> std::same_as<std::vector<ReasonPart>>;
   { P::answer(instance, state, question, control, sink) } -> std::same_as<Result<Reply>>;
 };
 

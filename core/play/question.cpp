@@ -122,10 +122,11 @@ std::string write_reply(const Reply& reply) {
   put(out, "kind", {kinds[static_cast<std::size_t>(reply.kind)]});
   put_moves(out, reply.moves);
   const std::pair<std::string_view, const std::string&> texts[] = {
-      {"count", reply.count}, {"headline", reply.headline},       {"detail", reply.detail},
+      {"count", reply.count}, {"headline", reply.headline},       {"detail", reply.detail}, {"marked", reply.marked},
       {"hint", reply.hint},   {"certificate", reply.certificate}, {"budget", reply.budget}};
   for (const auto& [key, value] : texts)
     if (!value.empty()) put(out, key, {value});
+  if (reply.since > 0) put(out, "since", {std::to_string(reply.since)});
   for (const Choice& choice : reply.choices)
     put(out, "choice", {choice.move, choice.alive ? "alive" : "dead", choice.note});
   for (const auto& [name, value] : reply.facts) put(out, "fact", {name, value});
@@ -144,7 +145,13 @@ Result<Reply> parse_reply(std::string_view text) {
       reply.headline = fields[1];
     else if (key == "detail")
       reply.detail = fields[1];
-    else if (key == "hint")
+    else if (key == "marked")
+      reply.marked = fields[1];
+    else if (key == "since") {
+      const auto move = TextCursor(fields[1]).take_integer("the number of a move", 1, INT32_MAX);
+      if (move) reply.since = static_cast<int>(*move);
+      return move.ok();
+    } else if (key == "hint")
       reply.hint = fields[1];
     else if (key == "certificate")
       reply.certificate = fields[1];

@@ -46,14 +46,16 @@ struct Reply {
   enum class Kind { found, none, unknown };
   Kind kind = Kind::unknown;
   std::vector<std::string>
-      moves;                ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
-  std::string count;        ///< decimal digits when the number of solutions was asked for or came with it
-  std::string headline;     ///< "2 ways left", "12 moves to go", "Dead since move 8, a-c-g"
-  std::string detail;       ///< one or two sentences: the reason, what is marked
-  std::string hint;         ///< analyse, found: the first of the moves in a sentence, where its text would not say it
-  std::string certificate;  ///< none: the reason in the puzzle's own one-line form, for its checker
-  std::string budget;       ///< unknown: what was used before stopping
-  std::vector<Choice> choices;                             ///< analyse: all legal moves
+      moves;             ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
+  std::string count;     ///< decimal digits when the number of solutions was asked for or came with it
+  std::string headline;  ///< "2 ways left", "12 moves to go", "No way to finish since move 8 (G-L-P)"
+  std::string detail;    ///< one or two sentences: what is left, or the reason
+  std::string marked;    ///< analyse: what the choices come to, in a sentence: "Z is a dead end: it would cut off G."
+  std::string hint;      ///< analyse, found: the first of the moves in a sentence, where its text would not say it
+  std::string certificate;      ///< none: the reason in the puzzle's own one-line form, for its checker
+  std::string budget;           ///< unknown: what was used before stopping
+  int since = 0;                ///< none: number of the move that closed the last way; 0: the start, or not known
+  std::vector<Choice> choices;  ///< analyse: all legal moves
   std::vector<std::pair<std::string, std::string>> facts;  ///< further rows to show: name, value
 };
 

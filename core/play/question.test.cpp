@@ -22,7 +22,9 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   reply.kind = Reply::Kind::none;
   reply.moves = {"x", "y"};
   reply.count = "123456789012345678901234567890";
-  reply.headline = "Dead since move 8";
+  reply.headline = "No way to finish since move 8 (H)";
+  reply.marked = "K is a dead end.";
+  reply.since = 8;
   reply.hint = "go on at A";
   reply.detail = "two\nlines\tand a tab";
   reply.certificate = "cut h";
@@ -34,7 +36,10 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   CHECK(read->kind == reply.kind);
   CHECK(read->moves == reply.moves);
   CHECK(read->count == reply.count);
+  CHECK(read->headline == reply.headline);
   CHECK(read->detail == reply.detail);
+  CHECK(read->marked == reply.marked);
+  CHECK(read->since == reply.since);
   CHECK(read->hint == reply.hint);
   CHECK(read->certificate == reply.certificate);
   CHECK(read->budget == reply.budget);
@@ -53,6 +58,7 @@ TEST_CASE("what is no question or reply is refused with its line") {
   CHECK(read.error().text() == "line 2, column 1: unknown line \"nonsense\"");
   CHECK_FALSE(parse_question("verb\tguess\n").ok());
   CHECK_FALSE(parse_reply("kind\tmaybe\n").ok());
+  CHECK_FALSE(parse_reply("kind\tnone\nsince\tx\n").ok());
 }
 
 TEST_CASE("options are read as bounded integers") {

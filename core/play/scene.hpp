@@ -82,7 +82,8 @@ struct Scene {
   bool led = false;              ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
   bool hand_turns = false;       ///< wheel and second finger turn what is held
   bool has_goal = false;         ///< View::goal shows where everything shall be
-  std::string summary;           ///< the board in a sentence, for the reader of the page
+  bool alive_rings = false, dead_rings = false;  ///< marks that are drawn: solid rings, dashed ones
+  std::string summary;                           ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
 

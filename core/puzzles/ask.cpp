@@ -37,21 +37,29 @@ Death dead_since(const typename P::Instance& instance, const std::vector<typenam
 
 bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
 
-/// Says since when there is no solution and, where the reason has become another one, what it was then.
+/// Says since when there is no solution, what the move that did it has done and, where the reason has become another
+/// one, what it was then.
 template <Puzzle P>
-void blame(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control,
-           Reply& reply) {
-  const auto [since, then] = dead_since<P>(instance, moves, control);
-  reply.headline = since < 0 ? "No solution from here" : "No solution exists";
+void blame(const typename P::Instance& instance, const typename P::State& state,
+           const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
+  auto [since, then] = dead_since<P>(instance, moves, control);
+  reply.headline = since < 0 ? "No way to finish from here" : "This board has no solution";
   if (since <= 0) return;
+  reply.since = since;
   const auto& move = moves[static_cast<std::size_t>(since) - 1];
   const std::string number = "move " + std::to_string(since);
   if constexpr (requires { P::describe_move(instance, move); })
-    reply.headline = "Dead since " + number + ", " + P::describe_move(instance, move);
+    reply.headline = "No way to finish since " + number + " (" + P::describe_move(instance, move) + ")";
   else
-    reply.headline = "Dead since " + number + ", " + P::write_move(instance, move);
-  if (then && !reply.detail.starts_with(then->detail) && !(by_search(*then) && by_search(reply)))
+    reply.headline = "No way to finish since " + number + " (" + P::write_move(instance, move) + ")";
+  if (since == static_cast<int>(moves.size())) {
+    std::string harm;
+    if constexpr (requires { P::harm(instance, state, reply.certificate); })
+      harm = P::harm(instance, state, reply.certificate);
+    reply.detail = harm.empty() ? "That move closed the last way. " + reply.detail : harm;
+  } else if (then && !by_search(*then) && !reply.detail.starts_with(then->detail)) {
     reply.detail = "After " + number + ": " + then->detail + " Now: " + reply.detail;
+  }
 }
 
 template <Puzzle P>
@@ -69,7 +77,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
   }
   auto reply = P::answer(*instance, state, question, control, sink);
   if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
-    blame<P>(*instance, moves, control, *reply);
+    blame<P>(*instance, state, moves, control, *reply);
   return reply;
 }
 

@@ -80,6 +80,9 @@ class ErasedGame final : public Game {
     return texts;
   }
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
+  std::vector<ReasonPart> reason(std::string_view certificate) const override {
+    return P::reason(*instance_, state_, certificate);
+  }
 
  private:
   static std::optional<Error> unknown_format(std::string_view format) {

@@ -201,7 +201,7 @@ test('offline after the first visit; a new version waits for the next start', as
   await ready(page);
   await press(page, 'oracle:count');
   await page.keyboard.type('qrsnp');
-  await until(() => said(page), (text) => /2 ways/.test(text), 'an answer without a network');
+  await until(() => said(page), (text) => /2 tours/.test(text), 'an answer without a network');
   const notices = await page.context().newPage();
   await notices.goto(new URL('third-party.txt', origin).href);
   assert.match(await notices.textContent('body'), /Inter[^]*Open Font License/);

@@ -1,6 +1,6 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
-import { centre, drag, hole, item, label, open, press, ready, said, siteUrl, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { centre, click, drag, focusedId, hole, item, label, open, phone, press, ready, said, siteUrl, summary, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -23,12 +23,13 @@ async function startEndless(page) {
   await item(page, 'cancel').waitFor({ state: 'attached' });
 }
 
-test('the opening q r s n p has two ways; one of them is played out', async (t) => {
+test('the opening q r s n p has two tours; one of them is played out', async (t) => {
   const page = await open(t);
   await press(page, 'oracle:count');
   await page.keyboard.type('qrsnp');
-  await heard(page, /\b2 ways/);
-  assert.match(await label(page, hole('c')), /alive/);
+  await heard(page, /\b2 tours/);
+  await press(page, 'marking');
+  await until(() => label(page, hole('c')), (text) => /alive/.test(text), 'C alive');
   assert.match(await label(page, hole('z')), /out of reach/);
 
   await press(page, 'show');
@@ -58,32 +59,103 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
   assert.ok(await at() >= begun + 9, `${begun} moves became ${await at()}`);
 });
 
-test('the next holes are marked alive or dead, a hint marks the one to take, and a dead position says so', async (t) => {
+test('the verdict is a plain yes; safe moves are marked by a choice of its own, which is kept; a hint marks the one to take', async (t) => {
   const page = await open(t);
   await press(page, 'oracle:verdict');
   await page.keyboard.type('qrsnpcb');
+  await heard(page, /^It can be done\W*$/);
+  assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
+  assert.equal(await label(page, 'oracle:verdict'), 'Can it be done?');
+  assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');
+  await press(page, 'marking');
   await until(() => label(page, hole('g')), (text) => /alive/.test(text), 'G alive');
   assert.match(await label(page, hole('z')), /dead end/);
+  await heard(page, /Z is a dead end/);
+  await visit(page);
+  await until(() => label(page, hole('z')), (text) => /dead end/.test(text), 'Z a dead end after a reload');
+  await press(page, 'marking');
   await press(page, 'oracle:hint');
   await until(() => label(page, hole('g')), (text) => /good move/.test(text), 'a hint');
+  assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
   await page.keyboard.type('z');
-  await heard(page, /dead/i);
+  await heard(page, /no way to finish since move 8 \(Z\)/i);
   await press(page, 'oracle:nothing');
   await until(() => label(page, hole('x')), (text) => !/dead|alive|good/.test(text), 'silence');
 });
 
-test('a "no" comes with its reason, which the page can show', async (t) => {
+test('since when there is no way to finish, what the move has done, and back before it by one press', async (t) => {
+  const page = await open(t);
+  await press(page, 'oracle:verdict');
+  await page.keyboard.type('gbzxwvj');
+  await heard(page, /since move 7 \(J\).*That cut off H\./);
+  await page.keyboard.type('k');
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^8/.test(text), 'eight moves');
+  await until(() => label(page, 'back').catch(() => ''), (text) => text === 'Back to move 6', 'the way back');
+  await click(page, 'back');
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^6/.test(text), 'six moves');
+  await heard(page, /can be done/);
+  assert.equal(await item(page, 'back').count(), 0);
+});
+
+test('a reason is gone through in the panel, and what it speaks of is lit on the board', async (t) => {
+  const page = await open(t);
+  await press(page, 'oracle:verdict');
+  await page.keyboard.type('gbzxwvj');
+  await item(page, 'why').waitFor({ state: 'attached' });
+  assert.doesNotMatch(await label(page, hole('h')), /reason/);
+  await press(page, 'why');
+  assert.equal(await focusedId(page), 'why');
+  await until(() => label(page, hole('h')), (text) => /part of the reason/.test(text), 'H lit');
+  assert.match(await label(page, hole('g')), /part of the reason/);
+  assert.doesNotMatch(await label(page, hole('q')), /reason/);
+  await heard(page, /^Step 1 of \d\. H is cut off/);
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  assert.equal(await item(page, 'why:previous').getAttribute('aria-disabled'), 'true');
+  await click(page, 'why:next');
+  await heard(page, /^Step 2 of/);
+  await page.keyboard.press('>');
+  await heard(page, /^Step 3 of/);
+  await until(() => label(page, hole('q')), (text) => /part of the reason/.test(text), 'another piece lit');
+  await page.keyboard.press('<');
+  await heard(page, /^Step 2 of/);
+  await page.keyboard.press('Escape');
+  await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'nothing lit');
+  await press(page, 'why');
+  await until(() => label(page, hole('h')), (text) => /part of the reason/.test(text), 'H lit again');
+  await press(page, 'why:details');
+  await page.waitForSelector('#proof[open]');
+  assert.match(await page.textContent('#proof .prose'), /checker has gone through/);
+  assert.match(await page.inputValue('#proof-text'), /^pieces \d+/);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#proof', { state: 'hidden' });
+  assert.match(await label(page, hole('h')), /part of the reason/);
+  await press(page, 'back');
+  await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'no reason before the move');
+});
+
+test('on a phone a reason is gone through in the sheet, beside the board', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  await press(page, 'oracle:verdict');
+  await page.keyboard.type('gbzxwvj');
+  await item(page, 'why').waitFor({ state: 'attached' });
+  await tap(page, 'why');
+  await until(() => label(page, hole('h')), (text) => /part of the reason/.test(text), 'H lit');
+  for (const id of ['why', 'why:previous', 'why:next']) {
+    const box = await item(page, id).boundingBox();
+    assert.ok(box.width >= 44 && box.height >= 44 && box.y + box.height <= 844, `${id}: ${JSON.stringify(box)}`);
+  }
+  await tap(page, 'why:next');
+  await heard(page, /^Step 2 of/);
+  await tap(page, 'why');
+  await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'nothing lit');
+});
+
+test('where every way was tried there is no "Why?", and it is said', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'oracle:verdict');
-  await item(page, 'why').waitFor({ state: 'attached' });
-  await press(page, 'why');
-  await page.waitForSelector('#proof[open]');
-  assert.match(await page.textContent('#proof .prose'), /checker/);
-  const certificate = page.locator('#proof-text');
-  assert.equal(await certificate.isVisible(), false);
-  await page.click('#proof summary');
-  assert.ok(await certificate.isVisible());
-  assert.doesNotMatch(await page.textContent('#proof .prose'), new RegExp((await certificate.inputValue()).slice(0, 20)));
+  await heard(page, /This board has no solution\. Every way was tried, in .* steps; we know of no shorter reason/);
+  assert.equal(await item(page, 'why').count(), 0);
+  assert.equal(await item(page, 'back').count(), 0);
 });
 
 // A line drawn by mouse that closes off places no line can cover any more.
@@ -95,7 +167,7 @@ test('in a dead position the verdict and its reason stay, and there is nothing t
   await press(page, 'oracle:verdict');
   await heard(page, /can be done/);
   await lead(page);
-  await heard(page, /dead since/i);
+  await heard(page, /no way to finish since move \d/i);
   await item(page, 'why').waitFor({ state: 'attached' });
   const before = await centre(page, 'show');
   assert.equal(await item(page, 'show').getAttribute('aria-disabled'), 'true');
@@ -113,7 +185,7 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
   await press(page, 'restart');
   await lead(page);
   await press(page, 'show');
-  await heard(page, /no way from here.*take moves back/i);
+  await heard(page, /no way to finish from here.*take moves back/i);
   await item(page, 'why').waitFor({ state: 'attached' });
   await press(page, 'back');   // the drag that led there
   await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => parseInt(text) === 0, 'no moves');
@@ -175,7 +247,7 @@ test('a new question replaces a search that runs', async (t) => {
   await page.click('#boards [data-level$="hamilton"]');
   await press(page, 'oracle:count');
   await page.keyboard.type('qrsnp');
-  await heard(page, /\b2 ways/);
+  await heard(page, /\b2 tours/);
 });
 
 test('a worker that crashes is a message, and the next question is answered', async (t) => {
@@ -186,7 +258,7 @@ test('a worker that crashes is a message, and the next question is answered', as
   await page.keyboard.type('q');
   await heard(page, /solver broke down/i);
   await page.keyboard.type('rsnp');
-  await heard(page, /\b2 ways/);
+  await heard(page, /\b2 tours/);
 });
 
 test('a worker that falls silent is given up', async (t) => {
@@ -214,6 +286,6 @@ test('without the solver’s file there is a message, and the game goes on', asy
   await until(() => summary(page), (text) => text.includes('3 pegs'), '3 pegs');
   await page.unroute('**/solver.wasm');
   await page.keyboard.type('np');
-  await heard(page, /\b2 ways/);
+  await heard(page, /\b2 tours/);
   page.problems = page.problems.filter((text) => !/ERR_FAILED/.test(text));
 });

@@ -260,7 +260,7 @@ test("peg: analyse says what is left from any position, and since when it is dea
   assert.match(schlegel([...pentagon, "--moves", "o-m-h d-i-m p-m-i"]).lines[1], /5 moves from here, 8 in all/);
   const dead = schlegel([...pentagon, "--moves", "b-e-h g-f-e a-c-g i-e-a p-j-f n-o-p p-m-i d-k-n g-l-p"]);
   assert.equal(dead.status, none);
-  assert.equal(dead.lines[0], "Dead since move 9, g-l-p");
+  assert.equal(dead.lines[0], "No way to finish since move 9 (G-L-P)");
   assert.match(dead.lines[2], /\tdead\t/);
   assert.match(schlegel(["solve", "peg", "--board", "french37_centre"]).stderr, /odd[^]*certificate: parity/);
 });

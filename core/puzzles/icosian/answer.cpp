@@ -181,20 +181,21 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
     if (next.dead) {
       Instance there = here;
       there.opening.push_back(next.vertex);
-      choice.note = describe(there, *next.dead);
+      const std::string cut = cut_off(there, *next.dead);
+      choice.note = cut.empty() ? describe(there, *next.dead) : "It would cut off " + cut + ".";
       dead.emplace_back(shown(here.graph, next.vertex), choice.note);
     }
     reply.choices.push_back(std::move(choice));
   }
   if (reply.kind == Reply::Kind::none) return;
   if (dead.size() == 1) {
-    reply.detail += " " + dead[0].first + " is a dead end: " + lowered(dead[0].second);
+    reply.marked = dead[0].first + " is a dead end: " + lowered(dead[0].second);
   } else if (dead.size() > 1) {
     std::vector<std::string> names;
     for (const auto& entry : dead) names.push_back(entry.first);
     const std::string last = names.back();
     names.pop_back();
-    reply.detail += " " + join(names, ", ") + " and " + last + " are dead ends.";
+    reply.marked = join(names, ", ") + " and " + last + " are dead ends.";
   }
 }
 
@@ -230,12 +231,9 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
     if (!std::holds_alternative<Tour>(tour)) return reply_to(here, tour);
     reply = found(here, std::get<Tour>(tour));
     const bool begun = !here.opening.empty();
-    reply.headline = begun ? ways(analysis.completions, "way left", "ways left")
-                           : ways(analysis.completions, here.closed ? "tour" : "path", here.closed ? "tours" : "paths");
-    reply.detail = std::string("from here to ") + (here.closed ? "a closed tour." : "the last hole.");
-    if (!begun)
-      reply.detail = std::string("on this board, counting a ") + (here.closed ? "tour" : "path") +
-                     " and its reverse as " + (directed ? "two." : "one.");
+    const std::string one = here.closed ? "tour" : "path", many = one + "s";
+    reply.headline = ways(analysis.completions, one, many) + (begun ? " still possible" : "");
+    if (!begun) reply.detail = "Counting a " + one + " and its reverse as one.";
   }
   reply.count = to_text(analysis.completions);
   describe_choices(here, analysis, reply);

@@ -1,11 +1,12 @@
-// The checker of reasons. It shares nothing with the solver: it builds its own picture of the instance (a helper vertex
-// for open tours, set and closed edges) and then tests exactly what the reason says.
+// The checker of reasons. It shares nothing with the solver: it builds its own picture of the instance and then tests
+// exactly what the reason says.
 #include "puzzles/icosian/certificate.hpp"
 
 #include <algorithm>
 #include <iterator>
 
 #include "base/text.hpp"
+#include "puzzles/icosian/picture.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -13,104 +14,6 @@ namespace {
 using Kind = Refutation::Kind;
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-/// The instance as the search for a closed tour: an open one gets a vertex joined to all others.
-struct Picture {
-  struct Line {
-    Vertex u, v;
-    bool set = false, closed = false;
-    Vertex other(Vertex w) const { return w == u ? v : u; }
-  };
-  int order = 0;
-  std::vector<Line> lines;
-  std::vector<std::vector<int>> at_vertex;
-  bool broken = false;       ///< the opening uses what is no edge or closed, or repeats a vertex
-  bool contradicts = false;  ///< an edge is set and forbidden
-
-  explicit Picture(const Instance& instance) {
-    const int n = instance.graph.order();
-    order = instance.closed ? n : n + 1;
-    for (Edge e = 0; e < instance.graph.size(); ++e)
-      lines.push_back({instance.graph.ends(e).first, instance.graph.ends(e).second});
-    if (!instance.closed)
-      for (Vertex v = 0; v < n; ++v) lines.push_back({v, n});
-    at_vertex.resize(at(order));
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      at_vertex[at(lines[i].u)].push_back(static_cast<int>(i));
-      at_vertex[at(lines[i].v)].push_back(static_cast<int>(i));
-    }
-    for (const Edge e : instance.forbidden) lines[at(e)].closed = true;
-    for (const Edge e : instance.required) lines[at(e)].set = true;
-    std::vector<bool> seen(at(n), false);
-    for (std::size_t i = 0; i < instance.opening.size(); ++i) {
-      const Vertex v = instance.opening[i];
-      if (seen[at(v)]) broken = true;
-      seen[at(v)] = true;
-      if (i == 0) continue;
-      const Edge e = instance.graph.edge_between(instance.opening[i - 1], v);
-      if (e == no_edge || lines[at(e)].closed) {
-        broken = true;
-      } else {
-        lines[at(e)].set = true;
-      }
-    }
-    if (!instance.closed && !instance.opening.empty())
-      lines[at(instance.graph.size() + instance.opening[0])].set = true;
-    for (const Line& line : lines) contradicts = contradicts || (line.set && line.closed);
-  }
-
-  int set_at(Vertex v) const {
-    const auto& list = at_vertex[at(v)];
-    return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return lines[at(i)].set; }));
-  }
-  /// Closes every line that would be a third one at a vertex with two set.
-  void close_unusable() {
-    std::vector<int> set(at(order), 0);
-    for (Vertex v = 0; v < order; ++v) set[at(v)] = set_at(v);
-    for (Line& line : lines)
-      if (!line.set && (set[at(line.u)] >= 2 || set[at(line.v)] >= 2)) line.closed = true;
-  }
-  int open_at(Vertex v) const {
-    const auto& list = at_vertex[at(v)];
-    return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return !lines[at(i)].closed; }));
-  }
-  /// The vertices on the path of set lines from v on, in turn; ends where it closes.
-  std::vector<Vertex> chain(Vertex v) const {
-    std::vector<Vertex> found{v};
-    int last = -1;
-    for (Vertex w = v;;) {
-      int way = -1;
-      for (const int i : at_vertex[at(w)])
-        if (lines[at(i)].set && i != last) way = i;
-      if (way < 0) return found;
-      w = lines[at(way)].other(w);
-      if (w == v || static_cast<int>(found.size()) > order) return found;
-      found.push_back(w);
-      last = way;
-    }
-  }
-};
-
-/// The pieces that are left when the vertices in `gone` are removed.
-std::vector<std::vector<Vertex>> pieces_without(const Picture& picture, const std::vector<bool>& gone) {
-  std::vector<bool> seen(gone);
-  std::vector<std::vector<Vertex>> pieces;
-  for (Vertex v = 0; v < picture.order; ++v) {
-    if (seen[at(v)]) continue;
-    seen[at(v)] = true;
-    std::vector<Vertex> piece{v};
-    for (std::size_t next = 0; next < piece.size(); ++next) {
-      for (const int i : picture.at_vertex[at(piece[next])]) {
-        const Vertex u = picture.lines[at(i)].other(piece[next]);
-        if (picture.lines[at(i)].closed || seen[at(u)]) continue;
-        seen[at(u)] = true;
-        piece.push_back(u);
-      }
-    }
-    pieces.push_back(std::move(piece));
-  }
-  return pieces;
-}
 
 bool too_many_pieces(const Instance& instance, Picture picture, const std::vector<Vertex>& removed, bool singles) {
   picture.close_unusable();
@@ -127,50 +30,6 @@ bool too_many_pieces(const Instance& instance, Picture picture, const std::vecto
   const auto pieces = pieces_without(picture, gone);
   const bool single = std::all_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.size() == 1; });
   return static_cast<int>(pieces.size()) > allowed && (single || !singles);
-}
-
-/// Repeats until nothing changes: two ways left are both set, with two set the rest is closed, and so is what would
-/// close a cycle too early. Accepted when that fails. Beyond when it takes more than a few hundred million looks at a
-/// line.
-CheckResult forcing_fails(Picture picture) {
-  constexpr CheckResult fails = CheckResult::accepted;
-  if (picture.contradicts || picture.broken) return fails;
-  const std::size_t most_rounds = 1 + 20'000'000 / (picture.lines.size() + 1);
-  std::size_t round = 0;
-  for (bool changed = true; changed;) {
-    changed = false;
-    if (++round > most_rounds) return CheckResult::beyond;
-    for (Vertex v = 0; v < picture.order; ++v) {
-      const int set = picture.set_at(v);
-      const int open = picture.open_at(v);
-      if (set > 2 || open < 2) return fails;
-      if (open == 2 && set < 2)
-        for (const int i : picture.at_vertex[at(v)])
-          if (!picture.lines[at(i)].closed && !picture.lines[at(i)].set) picture.lines[at(i)].set = changed = true;
-      if (picture.set_at(v) == 2 && open > 2)
-        for (const int i : picture.at_vertex[at(v)])
-          if (!picture.lines[at(i)].set && !picture.lines[at(i)].closed) picture.lines[at(i)].closed = changed = true;
-    }
-    std::vector<bool> seen(at(picture.order), false);
-    for (Vertex v = 0; v < picture.order; ++v) {
-      if (picture.set_at(v) > 2) return fails;
-      if (seen[at(v)] || picture.set_at(v) != 1) continue;
-      const std::vector<Vertex> chain = picture.chain(v);
-      for (const Vertex w : chain) seen[at(w)] = true;
-      if (static_cast<int>(chain.size()) == picture.order || chain.size() < 3) continue;
-      for (const int i : picture.at_vertex[at(v)]) {
-        auto& line = picture.lines[at(i)];
-        if (line.other(v) == chain.back() && !line.closed && !line.set) line.closed = changed = true;
-      }
-    }
-    for (Vertex v = 0; v < picture.order; ++v) {
-      if (seen[at(v)] || picture.set_at(v) != 2) continue;
-      const std::vector<Vertex> chain = picture.chain(v);  // no end was found from outside: a cycle
-      for (const Vertex w : chain) seen[at(w)] = true;
-      if (static_cast<int>(chain.size()) < picture.order) return fails;
-    }
-  }
-  return CheckResult::rejected;
 }
 
 /// A plain search that knows only the definition.
@@ -264,21 +123,6 @@ constexpr KindName kind_names[] = {{Kind::too_small, "too-small"}, {Kind::openin
                                    {Kind::pieces, "pieces"},       {Kind::sides, "sides"},
                                    {Kind::forced, "forced"},       {Kind::exhausted, "exhausted"}};
 
-std::string shown_name(const Graph& graph, Vertex v) {
-  std::string name = graph.name(v);
-  if (name.size() == 1) name[0] = to_upper(name[0]);
-  return name;
-}
-
-std::string listed(const Graph& graph, const std::vector<Vertex>& vertices) {
-  std::string text;
-  for (std::size_t i = 0; i < vertices.size(); ++i) {
-    if (i > 0) text += i + 1 == vertices.size() ? " and " : ", ";
-    text += shown_name(graph, vertices[i]);
-  }
-  return text;
-}
-
 }  // namespace
 
 CheckResult check(const Instance& instance, const Refutation& refutation) {
@@ -310,64 +154,13 @@ CheckResult check(const Instance& instance, const Refutation& refutation) {
       return judge(too_many_pieces(instance, picture, vertices, false));
     case Kind::sides:
       return judge(too_many_pieces(instance, picture, vertices, true));
-    case Kind::forced:
-      return forcing_fails(picture);
+    case Kind::forced: {
+      const Forcing::End end = force(picture).end;
+      return end == Forcing::End::tired ? CheckResult::beyond : judge(end != Forcing::End::open);
+    }
     default:
       return CheckResult::rejected;
   }
-}
-
-std::string describe(const Instance& instance, const Refutation& refutation) {
-  const Graph& graph = instance.graph;
-  const std::vector<Vertex>& vertices = refutation.vertices;
-  for (const Vertex v : vertices)
-    if (v < 0 || v >= graph.order()) return "This reason belongs to another board.";
-  const std::string names = listed(graph, vertices);
-  const bool playing = instance.opening.size() > 1;
-  switch (refutation.kind) {
-    case Kind::too_small:
-      return instance.closed ? "A closed tour needs at least three holes." : "There is no hole to visit.";
-    case Kind::opening:
-      return "The opening is not a path along open lines" + (names.empty() ? "." : ": see " + names + ".");
-    case Kind::stranded:
-      return (playing ? "It would cut off " : "There are not two ways left for ") + names + ".";
-    case Kind::clash:
-      if (vertices.size() == 1) return "Three lines that must be used meet at " + names + ".";
-      return "Lines that must be used close a cycle too early: " + names + ".";
-    case Kind::sides:
-      return "The " + std::to_string(graph.order() - static_cast<int>(vertices.size())) +
-             " holes of one colour are only joined through the " + std::to_string(vertices.size()) +
-             " of the other, which is too few to alternate.";
-    case Kind::forced:
-      return "Following what is forced leads to a contradiction" + (names.empty() ? "." : " at " + names + ".");
-    case Kind::exhausted:
-      return "Every way was tried: none is complete (" + refutation.method + ", " +
-             plural(refutation.work, "step", "steps") + ").";
-    case Kind::pieces:
-      break;
-  }
-  if (vertices.empty()) return "The holes that are left are not connected.";
-  Picture picture(instance);
-  picture.close_unusable();
-  std::vector<bool> gone(at(picture.order), false);
-  for (const Vertex v : vertices) gone[at(v)] = true;
-  if (!instance.closed) gone.back() = true;
-  const auto pieces = pieces_without(picture, gone);
-  // Next to the ends of the path walked so far, people see what is cut off, not what is removed.
-  const std::vector<Vertex>& path = instance.opening;
-  if (playing &&
-      std::all_of(vertices.begin(), vertices.end(), [&](Vertex v) { return v == path.front() || v == path.back(); })) {
-    const std::vector<Vertex>* smallest = nullptr;
-    for (const auto& piece : pieces) {
-      const bool walked = std::find(path.begin(), path.end(), piece[0]) != path.end();
-      if (!walked && (!smallest || piece.size() < smallest->size())) smallest = &piece;
-    }
-    if (smallest && smallest->size() <= 4) return "It would cut off " + listed(graph, *smallest) + ".";
-  }
-  const std::string count = std::to_string(pieces.size());
-  if (vertices.size() <= 8) return "Removing " + names + " leaves " + count + " pieces, more than a tour can join.";
-  return "Removing " + std::to_string(vertices.size()) + " holes leaves " + count +
-         " pieces, more than a tour can join.";
 }
 
 std::string write_refutation(const Refutation& refutation) {

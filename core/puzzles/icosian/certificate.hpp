@@ -38,6 +38,8 @@ CheckResult check(const Instance& instance, const Refutation& refutation);
 
 /// One sentence for people, naming vertices; single letters in upper case.
 std::string describe(const Instance& instance, const Refutation& refutation);
+/// The few holes that the path walked so far has cut off, "H and K", where that is the reason; else empty.
+std::string cut_off(const Instance& instance, const Refutation& refutation);
 
 /// One line: the kind, then vertex numbers from 0 (for `exhausted`: method and work). "pieces 1 5".
 std::string write_refutation(const Refutation& refutation);

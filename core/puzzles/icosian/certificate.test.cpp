@@ -51,7 +51,7 @@ std::vector<Sample> samples() {
                               "Lines that must be used close a cycle too early: 1, 2 and 3.");
   for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
     short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
-  Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "It would cut off H.");
+  Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "H is cut off.");
   for (const char c : std::string_view("gbzxwvj")) walked.opening.push_back(walked.graph.find(std::string(1, c)));
   return all;
 }

@@ -268,6 +268,7 @@ class Painter {
       ring.dashed = dead;
       ring.opacity = dim(seen_.depth[index(v)]);
       ring.key = (dead ? "dead " : "alive ") + mark.move;
+      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
       scene_.shapes.push_back(std::move(ring));
     }
   }

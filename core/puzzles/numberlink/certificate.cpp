@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/reason.hpp"
 #include "puzzles/numberlink/tips.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
@@ -198,10 +199,9 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
       break;
   }
   if (refutation.work == 0) return "What must be drawn ends in a contradiction.";
-  const std::string work = grouped(std::to_string(refutation.work));
-  if (refutation.method == "frontier") return "All ways were followed and none solves it (" + work + " states).";
-  if (refutation.method == "sat") return "A complete search found no solution (" + work + " rounds).";
-  return "All ways were tried and none solves it (" + work + " branchings).";
+  if (refutation.method == "frontier") return every_way_was_tried(refutation.work, "state", "states");
+  if (refutation.method == "sat") return every_way_was_tried(refutation.work, "round", "rounds");
+  return every_way_was_tried(refutation.work, "branching", "branchings");
 }
 
 std::string write_refutation(const Refutation& refutation) {

@@ -59,6 +59,13 @@ Refutation proved(const Instance& instance, const Links& drawn, Refutation reaso
 /// Judges a proof by unit propagation alone; `beyond` when that takes more than about a second. Any content is safe.
 CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof);
 
+/// What is forced when a proof that holds has said all: the links, in turn, and the places where that fails.
+struct Forced {
+  Links links;
+  std::vector<Vertex> where;
+};
+Forced forced_links(const Instance& instance, const Links& drawn, const Refutation& proof);
+
 /// One sentence or two for people.
 std::string describe(const Instance& instance, const Links& drawn, const Refutation& refutation);
 

@@ -24,6 +24,10 @@ class Propagation {
 
   bool contradiction() const { return contradiction_; }
   bool tired() const { return work_ > most_work; }
+  /// What was found to be true, in turn.
+  const std::vector<int>& trail() const { return trail_; }
+  /// The literals of the clause that failed last, or a label of which a vertex would have two.
+  const std::vector<int>& failed() const { return failed_; }
 
   /// Takes a clause as true and draws what follows.
   void assert_clause(std::vector<int> clause) {
@@ -33,10 +37,11 @@ class Propagation {
     // Literals that are not false come first, to be watched.
     const auto open = std::partition(clause.begin(), clause.end(), [&](int l) { return value(l) >= 0; });
     const auto free = open - clause.begin();
-    if (free == 0)
+    if (free == 0) {
       contradiction_ = true;
-    else if (free == 1)
-      contradiction_ = value(clause[0]) == 0 && (set(clause[0]), !propagate());
+      if (!clause.empty()) failed_ = clause;
+    }
+    if (free == 1) contradiction_ = value(clause[0]) == 0 && (set(clause[0]), !propagate());
     if (clause.size() > 1) {
       clauses_.push_back(std::move(clause));
       for (int i = 0; i < 2; ++i) watch(clauses_.back()[at(i)], clauses_.size() - 1);
@@ -78,7 +83,10 @@ class Propagation {
     const int first = literal - (literal - links_ - 1) % pairs_;
     work_ += at(pairs_);
     for (int other = first; other < first + pairs_; ++other) {
-      if (other != literal && value(other) > 0) return false;
+      if (other != literal && value(other) > 0) {
+        failed_ = {literal};
+        return false;
+      }
       if (other != literal && value(other) == 0) set(-other);
     }
     return true;
@@ -108,6 +116,7 @@ class Propagation {
         list[kept++] = list[i];
         if (value(clause[0]) == 0) set(clause[0]);
         if (value(clause[0]) > 0) continue;
+        failed_ = clause;
         while (++i < list.size()) list[kept++] = list[i];
         list.resize(kept);
         return false;
@@ -121,7 +130,7 @@ class Propagation {
   std::vector<std::int8_t> value_;
   std::vector<std::vector<int>> clauses_;
   std::vector<std::vector<std::size_t>> watches_;  // by literal
-  std::vector<int> trail_;
+  std::vector<int> trail_, failed_;
   std::size_t next_ = 0;
   std::uint64_t work_ = 0;
   bool contradiction_ = false;
@@ -280,7 +289,42 @@ class Axioms {
   int pairs_ = 0;
 };
 
+/// Says the cuts and lemmas of a proof; false when one does not follow, or it took too long to tell.
+bool say_all(const Refutation& proof, Axioms& axioms, Propagation& propagation) {
+  for (const auto& cut : proof.cuts)
+    if (!axioms.cut(cut)) return false;
+  for (const auto& lemma : proof.lemmas) {
+    if (!propagation.follows(lemma) || propagation.tired()) return false;
+    propagation.assert_clause(lemma);
+  }
+  return !propagation.tired();
+}
+
 }  // namespace
+
+Forced forced_links(const Instance& instance, const Links& drawn, const Refutation& proof) {
+  Forced forced;
+  const auto squares = forbidden_squares(instance, most_clauses);
+  if (!squares || !can_be_checked(instance, squares->size())) return forced;
+  const auto pairs = static_cast<int>(instance.pairs.size());
+  Propagation propagation(instance.graph.size(), instance.graph.order(), pairs);
+  Axioms axioms(instance, *squares, drawn, propagation);
+  if (!say_all(proof, axioms, propagation)) return forced;
+  for (const int literal : propagation.trail())
+    if (literal > 0 && literal <= instance.graph.size()) forced.links.push_back(literal - 1);
+  for (const int literal : propagation.failed()) {
+    const int variable = std::abs(literal) - 1;
+    if (variable < instance.graph.size()) {
+      forced.where.push_back(instance.graph.ends(variable).first);
+      forced.where.push_back(instance.graph.ends(variable).second);
+    } else {
+      forced.where.push_back((variable - instance.graph.size()) / pairs);
+    }
+  }
+  std::sort(forced.where.begin(), forced.where.end());
+  forced.where.erase(std::unique(forced.where.begin(), forced.where.end()), forced.where.end());
+  return forced;
+}
 
 CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof) {
   const auto squares = forbidden_squares(instance, most_clauses);
@@ -296,16 +340,9 @@ CheckResult check_proof(const Instance& instance, const Links& drawn, const Refu
 
   Propagation propagation(instance.graph.size(), instance.graph.order(), static_cast<int>(pairs));
   Axioms axioms(instance, *squares, drawn, propagation);
-  for (const auto& cut : proof.cuts)
-    if (!axioms.cut(cut)) return CheckResult::rejected;
-  for (const auto& lemma : proof.lemmas) {
-    const bool follows = propagation.follows(lemma);
-    if (propagation.tired()) return CheckResult::beyond;
-    if (!follows) return CheckResult::rejected;
-    propagation.assert_clause(lemma);
-  }
+  const bool said = say_all(proof, axioms, propagation);
   if (propagation.tired()) return CheckResult::beyond;
-  return propagation.contradiction() ? CheckResult::accepted : CheckResult::rejected;
+  return said && propagation.contradiction() ? CheckResult::accepted : CheckResult::rejected;
 }
 
 }  // namespace schlegel::numberlink

@@ -323,7 +323,7 @@ TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and 
   question.moves = {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r2c3"};
   const auto dead = ask(question, control, {});
   REQUIRE(dead.ok());
-  CHECK(dead->headline == "Dead since move 3, to row 2, column 3");
+  CHECK(dead->headline == "No way to finish since move 3 (to row 2, column 3)");
   Table t(question.instance);
   const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
   const Scene scene = Numberlink::scene(t.instance, t.state, t.view, marks);

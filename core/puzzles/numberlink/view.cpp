@@ -383,6 +383,7 @@ class Painter {
       ring.outline_width = 0.05 * drawing_.cell();
       ring.dashed = dead;
       ring.key = (dead ? "dead " : hint ? "hint " : "alive ") + mark.move;
+      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
       scene_.shapes.push_back(std::move(ring));
       if (!hint) continue;
       // From the rim of the number to that of the ring.

@@ -141,8 +141,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages
     }
     reply.choices.push_back(std::move(choice));
   }
-  if (open > 0)
-    reply.detail += " Of " + plural(static_cast<std::uint64_t>(open), "jump", "jumps") + " it is not known.";
+  if (open > 0) reply.marked = "Of " + plural(static_cast<std::uint64_t>(open), "jump", "jumps") + " it is not known.";
   return reply;
 }
 
@@ -188,8 +187,8 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     reply.choices.push_back(std::move(choice));
   }
   if (dead > 0)
-    reply.detail += " " + std::to_string(dead) + " of " + std::to_string(analysis.next.size()) + " jumps " +
-                    (dead == 1 ? "leads to a dead end." : "lead to dead ends.");
+    reply.marked = std::to_string(dead) + " of " + std::to_string(analysis.next.size()) + " jumps " +
+                   (dead == 1 ? "leads to a dead end." : "lead to dead ends.");
   return reply;
 }
 

@@ -13,19 +13,6 @@ constexpr std::int64_t largest_weight = 1'000'000;
 
 bool has(Position pegs, int hole) { return ((pegs >> hole) & 1) != 0; }
 
-int pegs_within(const Instance& instance, Position pegs, Position set) {
-  int count = 0;
-  for (int i = 0; i < instance.holes(); ++i) count += has(pegs, i) && has(set, i) ? 1 : 0;
-  return count;
-}
-
-std::int64_t total(const Instance& instance, Position pegs, const std::vector<std::int64_t>& weights) {
-  std::int64_t sum = 0;
-  for (int i = 0; i < instance.holes(); ++i)
-    if (has(pegs, i)) sum += weights[static_cast<std::size_t>(i)];
-  return sum;
-}
-
 bool sound(const Instance& instance, const ParityReason& reason) {
   return std::all_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
     return (has(reason.set, line.a) + has(reason.set, line.middle) + has(reason.set, line.b)) % 2 == 0;
@@ -39,14 +26,6 @@ bool sound(const Instance& instance, const PagodaReason& reason) {
   });
 }
 bool sound(const Instance&, const ExhaustedReason&) { return true; }
-
-bool refutes(const Instance& instance, const ParityReason& reason, Position from, Position goal) {
-  return (pegs_within(instance, from, reason.set) - pegs_within(instance, goal, reason.set)) % 2 != 0;
-}
-bool refutes(const Instance& instance, const PagodaReason& reason, Position from, Position goal) {
-  return total(instance, from, reason.weights) < total(instance, goal, reason.weights);
-}
-bool refutes(const Instance&, const ExhaustedReason&, Position, Position) { return true; }
 
 /// Walks through everything that can be reached: rejected when a goal is met, beyond when there is too much.
 CheckResult repeat_search(const Instance& instance, Position from, const std::vector<Position>& goals) {
@@ -66,13 +45,28 @@ CheckResult repeat_search(const Instance& instance, Position from, const std::ve
   return CheckResult::accepted;
 }
 
-std::string shown(const Instance& instance, int hole) {
-  std::string name = instance.names[static_cast<std::size_t>(hole)];
-  if (name.size() == 1) name[0] = to_upper(name[0]);
-  return name;
+}  // namespace
+
+int pegs_within(const Instance& instance, Position pegs, Position set) {
+  int count = 0;
+  for (int i = 0; i < instance.holes(); ++i) count += has(pegs, i) && has(set, i) ? 1 : 0;
+  return count;
 }
 
-}  // namespace
+std::int64_t total(const Instance& instance, Position pegs, const std::vector<std::int64_t>& weights) {
+  std::int64_t sum = 0;
+  for (int i = 0; i < instance.holes(); ++i)
+    if (has(pegs, i)) sum += weights[static_cast<std::size_t>(i)];
+  return sum;
+}
+
+bool refutes(const Instance& instance, const Reason& reason, Position from, Position goal) {
+  if (const auto* parity = std::get_if<ParityReason>(&reason))
+    return (pegs_within(instance, from, parity->set) - pegs_within(instance, goal, parity->set)) % 2 != 0;
+  if (const auto* pagoda = std::get_if<PagodaReason>(&reason))
+    return total(instance, from, pagoda->weights) < total(instance, goal, pagoda->weights);
+  return true;
+}
 
 std::string write_reasons(const Instance& instance, const std::vector<Reason>& reasons) {
   std::string out;
@@ -129,53 +123,6 @@ std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::
   return reasons;
 }
 
-std::string explain(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
-  const auto goals = goal_positions(instance);
-  const Reason& first = reasons.front();
-  std::string out;
-  if (const auto* parity = std::get_if<ParityReason>(&first)) {
-    std::vector<std::string> names;
-    for (int i = 0; i < instance.holes(); ++i)
-      if (has(parity->set, i)) names.push_back(shown(instance, i));
-    const int count = pegs_within(instance, position, parity->set);
-    out = "Every line has two or none of the holes " + join(names, " ") +
-          ", so a jump never changes whether the number of pegs in them is odd: it is " +
-          (count % 2 != 0 ? "odd" : "even") + " here (" + std::to_string(count) + ") and would have to become " +
-          (count % 2 != 0 ? "even." : "odd.");
-  } else if (const auto* pagoda = std::get_if<PagodaReason>(&first)) {
-    std::vector<std::string> names;
-    for (int i = 0; i < instance.holes(); ++i)
-      if (pagoda->weights[static_cast<std::size_t>(i)] != 0)
-        names.push_back(shown(instance, i) + " " + std::to_string(pagoda->weights[static_cast<std::size_t>(i)]));
-    std::int64_t least = 0;
-    bool any = false;
-    for (Position goal : goals)
-      if (refutes(instance, *pagoda, position, goal)) {
-        const std::int64_t weight = total(instance, goal, pagoda->weights);
-        least = any ? std::min(least, weight) : weight;
-        any = true;
-      }
-    out = "Give the holes weights, " + join(names, ", ") +
-          " and 0 elsewhere: no jump can raise the pegs' total, which is " +
-          std::to_string(total(instance, position, pagoda->weights)) + " here and " + std::to_string(least) +
-          " at the goal.";
-  } else {
-    const auto positions = std::get<ExhaustedReason>(first).positions;
-    if (positions == 0)
-      return "A search through all positions of the board's class found no way from here to the goal.";
-    return "All " + grouped(std::to_string(positions)) + " positions that can still be reached were tried.";
-  }
-  const std::size_t more = reasons.size() - 1;
-  if (more > 0) {
-    bool exhausted = std::any_of(reasons.begin(), reasons.end(),
-                                 [](const Reason& reason) { return std::holds_alternative<ExhaustedReason>(reason); });
-    out += exhausted ? " That rules out some goals; for the others everything that can be reached was tried."
-                     : " That rules out some goals; " + plural(more, "like reason rules", "like reasons rule") +
-                           " out the others.";
-  }
-  return out;
-}
-
 CheckResult check_certificate(const Instance& instance, Position position, std::string_view certificate) {
   const auto reasons = parse_reasons(instance, certificate);
   if (!reasons) return CheckResult::rejected;
@@ -190,7 +137,7 @@ CheckResult check_certificate(const Instance& instance, Position position, std::
       if (std::holds_alternative<ExhaustedReason>(reason))
         exhausted = true;
       else
-        proved = proved || std::visit([&](const auto& r) { return refutes(instance, r, position, goal); }, reason);
+        proved = proved || refutes(instance, reason, position, goal);
     }
     if (proved) continue;
     if (!exhausted) return CheckResult::rejected;

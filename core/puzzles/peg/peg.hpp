@@ -59,6 +59,7 @@ struct Peg {
   /// Reads "o-m-h", "o-h" where only one hole lies between, "omh" where all names are letters.
   static Result<Move> parse_move(const Instance& instance, std::string_view text);
   static std::string write_move(const Instance& instance, const Move& move);
+  static std::string describe_move(const Instance& instance, const Move& move);
   static std::string refuse(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
@@ -73,6 +74,7 @@ struct Peg {
 
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

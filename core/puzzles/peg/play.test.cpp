@@ -188,7 +188,11 @@ TEST_CASE("peg answers: since when it is dead, and what each jump leads to") {
     REQUIRE(reply.ok());
   }
   REQUIRE(reply->kind == Reply::Kind::none);
-  CHECK(reply->headline == "Dead since move " + std::to_string(question.moves.size()) + ", " + question.moves.back());
+  const std::string last = question.moves.back(),
+                    shown{to_upper(last[0]), '-', to_upper(last[2]), '-', to_upper(last[4])};
+  CHECK(reply->since == static_cast<int>(question.moves.size()));
+  CHECK(reply->headline == "No way to finish since move " + std::to_string(reply->since) + " (" + shown + ")");
+  CHECK(reply->detail.starts_with("That move closed the last way. "));
   CHECK_FALSE(reply->detail.empty());
 }
 

@@ -87,6 +87,10 @@ std::string Peg::write_move(const Instance& instance, const Move& move) {
   return name(move.from) + "-" + name(move.over) + "-" + name(move.to);
 }
 
+std::string Peg::describe_move(const Instance& instance, const Move& move) {
+  return shown(instance, move.from) + "-" + shown(instance, move.over) + "-" + shown(instance, move.to);
+}
+
 std::string Peg::refuse(const Instance& instance, const State& state, const Move& move) {
   const auto filled = [&](int hole) { return (state.pegs & bit(hole)) != 0; };
   if (!filled(move.from)) return "There is no peg in " + shown(instance, move.from) + ".";

@@ -241,6 +241,7 @@ class Painter {
     ring.outline_width = 0.09 * frame_.peg * (hint ? 1.6 : 1);
     ring.dashed = dead;
     ring.key = (dead ? "dead " : hint ? "good " : "alive ") + std::to_string(hole);
+    (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
     add(std::move(ring));
   }
 

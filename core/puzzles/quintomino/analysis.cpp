@@ -75,12 +75,13 @@ class Analysis {
     const bool whole = ended.how == How::exhausted;
     if (whole) reply.count = std::to_string(total);
     const std::string digits = grouped(std::to_string(total));
-    reply.headline = !whole ? "Can be finished" : total == 1 ? "1 way left" : digits + " ways left";
+    reply.headline = !whole       ? "It can be done"
+                     : total == 1 ? "1 solution still possible"
+                                  : digits + " solutions still possible";
     reply.detail = !whole ? "There " + std::string(total == 1 ? "is" : "are") + " at least " +
-                                plural(total, "way", "ways") + " to finish."
-                   : total == 1
-                       ? "There is only one way to cover all faces from here."
-                       : "So many ways cover all faces from here; those that are turns of each other all count.";
+                                plural(total, "solution.", "solutions.")
+                   : total == 1 ? "There is only one way to cover all faces from here."
+                                : "Rotated solutions are counted separately.";
     reply.hint = hint(reply.moves.front());
     if (marks) add_choices(reply, ways, whole, slot);
     return reply;
@@ -155,8 +156,8 @@ class Analysis {
       reply.choices.push_back({Quintomino::write_move(instance_, lift), alive, alive ? "can be finished again" : ""});
     }
     if (!helping.empty())
-      reply.detail += helping.size() == 1 ? " Take the piece off face " + helping[0] + "."
-                                          : " Take the piece off one of the faces " + join(helping, ", ") + ".";
+      reply.marked = helping.size() == 1 ? "Take the piece off face " + helping[0] + "."
+                                         : "Take the piece off one of the faces " + join(helping, ", ") + ".";
     return reply;
   }
 

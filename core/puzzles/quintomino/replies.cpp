@@ -1,6 +1,6 @@
 #include "puzzles/quintomino/replies.hpp"
 
-#include "base/text.hpp"
+#include "play/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/reason.hpp"
 
@@ -26,7 +26,7 @@ Reply none_from(const Instance& instance, const Board& board, std::uint64_t step
     reply.detail = std::move(reason->sentence);
     reply.certificate = std::move(reason->certificate);
   } else {
-    reply.detail = "All ways to go on have been tried, in " + plural(steps, "step.", "steps.");
+    reply.detail = every_way_was_tried(steps, "step", "steps");
     reply.certificate = "exhausted " + std::to_string(steps);
   }
   return reply;

@@ -327,6 +327,7 @@ class Painter {
     ring.outline_width = hint ? 0.008 : 0.0045;
     ring.dashed = !alive;
     ring.key = std::move(key);
+    (alive ? scene_.alive_rings : scene_.dead_rings) |= !hint;
     add(std::move(ring));
   }
 

@@ -270,7 +270,7 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
     reply.detail = refutation->detail;
     reply.certificate = refutation->certificate;
     if (question.verb == Verb::count) reply.count = "0";
-    if (question.verb == Verb::analyse) reply.headline = "Cannot be solved";
+    if (question.verb == Verb::analyse) reply.headline = "This board has no solution";
     return reply;
   }
   Part part = part_of(instance, state.blank);

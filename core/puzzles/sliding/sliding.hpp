@@ -35,7 +35,8 @@ struct Sliding {
       "solution",
       "solutions",
       "prolog id",
-      "names prolog"};
+      "names prolog",
+      true};
 
   static Result<Instance> parse(std::string_view text);
   /// The same, but a grid without a target has the gap first, as it had when such a text was last written.
@@ -66,6 +67,7 @@ struct Sliding {
 
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

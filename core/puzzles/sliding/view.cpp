@@ -247,6 +247,7 @@ class Painter {
       ring.outline_width = half_ * (hint ? 0.11 : 0.06);
       ring.dashed = dead;
       ring.key = (dead ? "dead " : "alive ") + mark.move;
+      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
       scene_.shapes.push_back(std::move(ring));
     }
   }

@@ -1,0 +1,96 @@
+#include "play/reason.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "base/text.hpp"
+
+namespace schlegel {
+
+ReasonPart& ReasonPart::light(std::string target, bool other, std::string note) {
+  spots.push_back({std::move(target), other, std::move(note)});
+  return *this;
+}
+
+ReasonPart& ReasonPart::light(std::string from, std::string to, bool other) {
+  bands.push_back({std::move(from), std::move(to), other});
+  return *this;
+}
+
+std::string every_way_was_tried(std::uint64_t steps, std::string_view one, std::string_view many) {
+  const std::string count = grouped(std::to_string(steps)) + " " + std::string(steps == 1 ? one : many);
+  return "Every way was tried" + (steps > 0 ? ", in " + count : "") + "; we know of no shorter reason.";
+}
+
+namespace {
+
+constexpr double least_ring = 0.012;
+
+std::string key_of(const char* what, const std::string& target) { return std::string(what) + target; }
+
+void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot) {
+  const double radius = std::max(least_ring, 0.9 * target.reach), width = std::clamp(0.14 * radius, 0.003, 0.008);
+  const Role colour = spot.other ? Role::cord : Role::accent;
+  const double inner = radius - width / 2;
+  const std::vector<Point2> square{{target.at.x - inner, target.at.y - inner},
+                                   {target.at.x + inner, target.at.y - inner},
+                                   {target.at.x + inner, target.at.y + inner},
+                                   {target.at.x - inner, target.at.y + inner}};
+  const auto body = [&](Role fill) {
+    return spot.other ? polygon(square, fill, 0.3 * inner) : disc(target.at, inner, fill);
+  };
+  Shape glow = body(colour), ring = body(Role::none);
+  glow.opacity = target.behind ? 0.12 : 0.28;
+  glow.key = key_of("lit ", target.id);
+  ring.outline = colour;
+  ring.outline_width = width;
+  ring.opacity = target.behind ? 0.45 : 1;
+  ring.key = key_of("lit ring ", target.id);
+  scene.shapes.push_back(std::move(glow));
+  scene.shapes.push_back(std::move(ring));
+  if (spot.note.empty()) return;
+  // The note sits on the rim, on a ground of its own, so that what is on the target can still be read.
+  const double height = std::clamp(0.34 * radius, 0.009, 0.02);
+  const Point2 place{target.at.x + 0.74 * radius, target.at.y - 0.74 * radius};
+  const double half = std::max(0.9, 0.42 * static_cast<double>(spot.note.size()) + 0.3) * height;
+  Shape ground = polygon({{place.x - half, place.y - 0.9 * height},
+                          {place.x + half, place.y - 0.9 * height},
+                          {place.x + half, place.y + 0.9 * height},
+                          {place.x - half, place.y + 0.9 * height}},
+                         colour, 0.8 * height);
+  ground.key = key_of("lit ground ", target.id);
+  Shape text = label(place, height, spot.note, Role::on_peg, true);
+  text.key = key_of("lit note ", target.id);
+  scene.shapes.push_back(std::move(ground));
+  scene.shapes.push_back(std::move(text));
+}
+
+}  // namespace
+
+void light(Scene& scene, const ReasonPart& part) {
+  std::unordered_map<std::string_view, std::size_t> index;
+  for (std::size_t i = 0; i < scene.targets.size(); ++i) index.emplace(scene.targets[i].id, i);
+  const auto find = [&](const std::string& id) {
+    const auto found = index.find(id);
+    return found == index.end() ? nullptr : &scene.targets[found->second];
+  };
+  for (const ReasonPart::Band& band : part.bands) {
+    const Target* const from = find(band.from);
+    const Target* const to = find(band.to);
+    if (!from || !to) continue;
+    const double width = std::clamp(0.5 * std::min(from->reach, to->reach), 0.006, 0.02);
+    Shape shape = line({from->at, to->at}, width, band.other ? Role::cord : Role::accent);
+    shape.opacity = from->behind || to->behind ? 0.25 : 0.6;
+    shape.key = key_of("lit band ", band.from + " " + band.to);
+    scene.shapes.push_back(std::move(shape));
+  }
+  for (const ReasonPart::Spot& spot : part.spots) {
+    Target* const target = find(spot.target);
+    if (!target) continue;
+    add_spot(scene, *target, spot);
+    target->state += target->state.empty() ? "part of the reason" : ", part of the reason";
+    if (!spot.note.empty()) target->state += ": " + spot.note;
+  }
+}
+
+}  // namespace schlegel

@@ -1,0 +1,39 @@
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/scene.hpp"
+
+namespace schlegel {
+
+inline constexpr std::size_t max_reason_parts = 60;
+
+/// One step of the reason why there is no solution: a sentence, and what on the board it speaks of.
+struct ReasonPart {
+  struct Spot {
+    std::string target;  ///< id of a target of the scene
+    bool other = false;  ///< of the second sort, where the sentence tells two apart
+    std::string note;    ///< written on it and spoken with it: a weight, a number; may be empty
+  };
+  struct Band {
+    std::string from, to;  ///< ids of two targets that are joined on the board
+    bool other = false;
+  };
+  std::string sentence;
+  std::vector<Spot> spots;
+  std::vector<Band> bands;
+
+  ReasonPart& light(std::string target, bool other = false, std::string note = {});
+  ReasonPart& light(std::string from, std::string to, bool other);
+};
+
+/// Lights what the part speaks of: rings round targets (square ones round the second sort), bands along lines, notes;
+/// and says so in the targets' states. What is not on the board is left out. O(size of the scene).
+void light(Scene& scene, const ReasonPart& part);
+
+/// What is said where a whole search is all the reason there is; 0 steps: they were not counted.
+std::string every_way_was_tried(std::uint64_t steps, std::string_view one, std::string_view many);
+
+}  // namespace schlegel

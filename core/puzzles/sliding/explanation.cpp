@@ -1,0 +1,222 @@
+// Reasons step by step, with what is lit on the board. What they rest on is worked out anew, with nothing of the
+// solver's.
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "play/reason.hpp"
+#include "puzzles/sliding/sliding.hpp"
+
+namespace schlegel {
+namespace {
+
+using Instance = Sliding::Instance;
+using Contents = std::vector<Vertex>;  ///< by vertex: the home of what lies there
+
+std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+
+class Telling {
+ public:
+  Telling(const Instance& instance, const Sliding::State& state)
+      : instance_(instance), graph_(instance.graph), now_(state.at), goal_(state.at.size()) {
+    for (std::size_t v = 0; v < goal_.size(); ++v) goal_[v] = static_cast<Vertex>(v);
+  }
+
+  std::vector<ReasonPart> tell(std::string_view kind, const std::vector<std::string_view>& names) {
+    if (kind == "apart") apart(token(names[0]));
+    if (kind == "cut") cut(graph_.find(names[0]), token(names[1]));
+    std::vector<Vertex> vertices;
+    for (const std::string_view name : names) vertices.push_back(graph_.find(name));
+    if (kind == "order") order(vertices);
+    if (kind == "parity") parity(vertices);
+    if (kind == "theta") theta(vertices);
+    return std::move(parts_);
+  }
+
+ private:
+  ReasonPart& say(std::string sentence) {
+    parts_.push_back({std::move(sentence), {}, {}});
+    return parts_.back();
+  }
+  void light(ReasonPart& part, const std::vector<Vertex>& vertices, bool other = false) const {
+    for (const Vertex v : vertices) part.light(graph_.name(v), other);
+  }
+  std::string_view thing() const { return instance_.rows > 0 ? "tile " : "token "; }
+  std::string called(Vertex token) const {
+    return token == instance_.blank_home ? "the gap" : std::string(thing()) + instance_.tokens[at(token)];
+  }
+  std::string capital(std::string text) const {
+    text[0] = to_upper(text[0]);
+    return text;
+  }
+  Vertex token(std::string_view name) const {
+    return static_cast<Vertex>(std::find(instance_.tokens.begin(), instance_.tokens.end(), name) -
+                               instance_.tokens.begin());
+  }
+  static Vertex place_of(const Contents& contents, Vertex token) {
+    return static_cast<Vertex>(std::find(contents.begin(), contents.end(), token) - contents.begin());
+  }
+  std::vector<Vertex> reached(Vertex from, Vertex without, std::vector<Vertex>* before = nullptr) const {
+    std::vector<char> seen(now_.size(), 0);
+    std::vector<Vertex> queue{from};
+    seen[at(from)] = 1;
+    if (before) before->assign(now_.size(), no_vertex);
+    for (std::size_t head = 0; head < queue.size(); ++head)
+      for (const Neighbour& next : graph_.around(queue[head])) {
+        if (next.vertex == without || seen[at(next.vertex)] != 0) continue;
+        seen[at(next.vertex)] = 1;
+        if (before) (*before)[at(next.vertex)] = queue[head];
+        queue.push_back(next.vertex);
+      }
+    return queue;
+  }
+  /// The contents once the gap has gone to v by some way.
+  Contents with_gap_at(Contents contents, Vertex v) const {
+    std::vector<Vertex> before;
+    reached(v, no_vertex, &before);
+    for (Vertex gap = place_of(contents, instance_.blank_home); gap != v; gap = before[at(gap)])
+      std::swap(contents[at(gap)], contents[at(before[at(gap)])]);
+    return contents;
+  }
+
+  void apart(Vertex token) {
+    const Vertex place = place_of(now_, token);
+    const auto ways = reached(place, no_vertex);
+    ReasonPart& first = say(capital(called(token)) + " is here and belongs there.");
+    first.light(graph_.name(place)).light(graph_.name(token), true);
+    if (std::find(ways.begin(), ways.end(), token) == ways.end()) {
+      ReasonPart& part = say("From where it is the lines lead to these places only.");
+      light(part, ways);
+      part.light(graph_.name(token), true);
+      return;
+    }
+    ReasonPart& part = say("The gap never comes to these places, so nothing on them can move.");
+    light(part, ways);
+    const Vertex gap = place_of(now_, instance_.blank_home);
+    part.light(graph_.name(gap), true);
+  }
+
+  void cut(Vertex v, Vertex token) {
+    const Contents before = with_gap_at(now_, v), after = with_gap_at(goal_, v);
+    const auto here = reached(place_of(before, token), v), there = reached(place_of(after, token), v);
+    if (const Vertex place = place_of(now_, token); place != token)
+      say(capital(called(token)) + " is here and belongs there.")
+          .light(graph_.name(place))
+          .light(graph_.name(token), true);
+    say("Only through this place do the lines lead from the one side to the other.").light(graph_.name(v));
+    ReasonPart& sides = say("To pass it, " + called(token) +
+                            " would have to stand on it; but then the gap is behind it or before it, and cannot get "
+                            "round. So it stays on its side, and its home is on the other.");
+    light(sides, here);
+    light(sides, there, true);
+  }
+
+  void order(const std::vector<Vertex>& ring) {
+    ReasonPart& part = say("On this ring " + std::string(thing() == "tile " ? "tiles" : "tokens") +
+                           " can only go round one behind the other, so their order never changes.");
+    light(part, ring);
+    for (std::size_t i = 0; i < ring.size(); ++i)
+      part.light(graph_.name(ring[i]), graph_.name(ring[(i + 1) % ring.size()]), false);
+    const auto names = [&](const Contents& contents) {
+      std::vector<std::string> out;
+      for (std::size_t i = 1; i < ring.size(); ++i)
+        if (out.size() < 24) out.push_back(instance_.tokens[at(contents[at(ring[i])])]);
+      if (ring.size() > 25) out.push_back("…");
+      return join(out, ", ");
+    };
+    ReasonPart& last = say("Round the ring they now read " + names(with_gap_at(now_, ring[0])) + ", and should read " +
+                           names(with_gap_at(goal_, ring[0])) + ".");
+    light(last, ring);
+  }
+
+  void parity(const std::vector<Vertex>& piece) {
+    std::vector<int> colour(now_.size(), -1), inside(now_.size(), 0);
+    for (const Vertex v : piece) inside[at(v)] = 1;
+    std::vector<Vertex> queue{piece[0]};
+    colour[at(piece[0])] = 0;
+    for (std::size_t head = 0; head < queue.size(); ++head)
+      for (const Neighbour& next : graph_.around(queue[head]))
+        if (inside[at(next.vertex)] != 0 && colour[at(next.vertex)] < 0) {
+          colour[at(next.vertex)] = 1 - colour[at(queue[head])];
+          queue.push_back(next.vertex);
+        }
+    ReasonPart& part =
+        say("Colour the places in two colours, like a chessboard: each move takes the gap from one colour "
+            "to the other. So whenever it is back where it was, the moves were even in number.");
+    for (const Vertex v : piece) part.light(graph_.name(v), colour[at(v)] == 1);
+
+    const Contents before = with_gap_at(now_, piece[0]), after = with_gap_at(goal_, piece[0]);
+    std::vector<Vertex> home(now_.size(), no_vertex);  // by token, where it should lie with the gap there
+    for (const Vertex v : piece) home[at(after[at(v)])] = v;
+    const bool strangers =
+        std::any_of(piece.begin(), piece.end(), [&](Vertex v) { return home[at(before[at(v)])] == no_vertex; });
+    if (strangers) {
+      ReasonPart& last = say("What lies here belongs elsewhere, and can never leave.");
+      for (const Vertex v : piece)
+        if (home[at(before[at(v)])] == no_vertex) last.light(graph_.name(place_of(now_, before[at(v)])));
+      return;
+    }
+    constexpr std::size_t most_cycles = 12;
+    std::vector<char> done(now_.size(), 0);
+    std::size_t exchanges = 0, cycles = 0;
+    const Vertex gap = place_of(now_, instance_.blank_home);
+    if (gap != piece[0])
+      say("In mind, first take the gap here along the lines.")
+          .light(graph_.name(gap))
+          .light(graph_.name(piece[0]), true);
+    for (const Vertex v : piece) {
+      std::vector<Vertex> round;
+      for (Vertex w = v; done[at(w)] == 0; w = home[at(before[at(w)])]) {
+        done[at(w)] = 1;
+        round.push_back(before[at(w)]);
+      }
+      if (round.size() < 2) continue;
+      exchanges += round.size() - 1;
+      if (++cycles > most_cycles) continue;
+      std::vector<std::string> names;
+      for (std::size_t i = 0; i < std::min<std::size_t>(round.size(), 16); ++i)
+        names.push_back(instance_.tokens[at(round[i])]);
+      if (round.size() > 16) names.push_back("…");
+      ReasonPart& swap =
+          say(round.size() == 2
+                  ? "Then " + names[0] + " and " + names[1] + " have each other's places. One exchange puts them right."
+                  : "Then each of these lies where the next belongs: " + join(names, ", ") + ". That takes " +
+                        std::to_string(round.size() - 1) + " exchanges.");
+      for (const Vertex token : round) swap.light(graph_.name(place_of(now_, token)));
+    }
+    ReasonPart& last = say("In all it takes " + plural(exchanges, "exchange", "exchanges") +
+                           " of two: an odd number. Each move is an exchange with the gap, and an even number of moves "
+                           "never makes an odd number of exchanges.");
+    for (const Vertex v : piece)
+      if (before[at(v)] != after[at(v)]) last.light(graph_.name(place_of(now_, before[at(v)])));
+  }
+
+  void theta(const std::vector<Vertex>& piece) {
+    ReasonPart& part =
+        say("These seven places are the one exception of Wilson's theorem: six tokens on them come into "
+            "120 orders only, not into all 720.");
+    light(part, piece);
+    const Contents before = with_gap_at(now_, piece[0]), after = with_gap_at(goal_, piece[0]);
+    ReasonPart& last =
+        say("The order that is wanted is none of the 120 that can be reached: these are not where they "
+            "should be.");
+    for (const Vertex v : piece)
+      if (before[at(v)] != after[at(v)]) last.light(graph_.name(place_of(now_, before[at(v)])));
+  }
+
+  const Instance& instance_;
+  const Graph& graph_;
+  Contents now_, goal_;
+  std::vector<ReasonPart> parts_;
+};
+
+}  // namespace
+
+std::vector<ReasonPart> Sliding::reason(const Instance& instance, const State& state, std::string_view certificate) {
+  auto words = split_words(certificate);
+  if (words.size() < 2 || check(instance, state, certificate) != CheckResult::accepted) return {};
+  const std::string_view kind = words[0];
+  words.erase(words.begin());
+  return Telling(instance, state).tell(kind, words);
+}
+
+}  // namespace schlegel
