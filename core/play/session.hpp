@@ -10,6 +10,11 @@
 
 namespace schlegel {
 
+/// What a title keeps of some words: no control characters or blanks at its ends, and at most 80 bytes.
+std::string tidy_title(std::string_view words);
+/// The title of a board's text: what its first line says behind "# ", or empty.
+std::string title_in(std::string_view text);
+
 /// Moves and a place among them: what a game, a bookmark and a solution that the computer shows have in common.
 struct Timeline {
   /// Moves `first` to `last`, counted from 1.
@@ -52,6 +57,9 @@ class Session {
   const Game& game() const { return *game_; }
   /// The id of the shipped level this is, or empty.
   const std::string& level() const { return level_; }
+  /// What a board that is not shipped is called; may be empty.
+  const std::string& title() const { return title_; }
+  void set_title(std::string_view words) { title_ = tidy_title(words); }
 
   const Timeline& line() const { return line_; }
   /// All moves on the timeline; the position is after the first at() of them.
@@ -119,6 +127,7 @@ class Session {
 
   std::unique_ptr<Game> game_;
   std::string level_;
+  std::string title_;
   Timeline line_;
   std::vector<Timeline> aside_;  ///< the latest last
   std::vector<Bookmark> bookmarks_;
@@ -127,6 +136,9 @@ class Session {
 
 inline constexpr int max_moves = 100'000;
 inline constexpr std::size_t max_instance_bytes = std::size_t{8} << 20;
+
+/// The board's text in our own format, under its title.
+std::string write_board(const Session& session);
 
 /// The whole session as text: puzzle, level or instance, moves and whose they are, place, games set aside, bookmarks.
 std::string write_save(const Session& session);
@@ -137,5 +149,9 @@ Result<Session> parse_save(std::string_view text);
 /// tells the computer's moves and the bookmarks, but no games set aside.
 std::string write_link(const Session& session, bool with_bookmarks = true);
 Result<Session> parse_link(std::string_view fragment);
+
+/// The session of whatever text it is: a save, a link with or without the address before it, or a board in any format
+/// that some puzzle reads. `puzzle` is asked first, and its is the error, unless the text names a puzzle itself.
+Result<Session> read_session(std::string_view text, std::string_view puzzle);
 
 }  // namespace schlegel

@@ -385,3 +385,62 @@ TEST_CASE("a link tells the computer's moves and the bookmarks, sharing what the
     CHECK_FALSE_MESSAGE(read.ok(), wrong);
   }
 }
+
+TEST_CASE("a title survives saves, links and texts of every puzzle") {
+  constexpr std::string_view title =
+      "Br\xc3\xbc"
+      "cken & 3 % #1";
+  for (const Level& level : levels()) {
+    CAPTURE(std::string(level.puzzle) + " " + std::string(level.id));
+    Session session(parse_game(level.puzzle, level.text).value());
+    const auto untitled = parse_save(write_save(session));
+    REQUIRE(untitled.ok());
+    CHECK(untitled->title().empty());
+    session.set_title(title);
+    for (const std::string& text : {write_save(session), write_board(session), write_link(session)}) {
+      const auto read = read_session(text, "icosian");
+      REQUIRE(read.ok());
+      CHECK(read->title() == title);
+      CHECK(read->game().write_instance() == session.game().write_instance());
+    }
+    Session shipped(parse_game(level.puzzle, level.text).value(), std::string(level.id));
+    CHECK(read_session(write_save(shipped), "icosian")->level() == level.id);
+    CHECK(read_session(write_save(shipped), "icosian")->title().empty());
+  }
+}
+
+TEST_CASE("titles are tidy, and only a first line is one") {
+  CHECK(title_in("\xef\xbb\xbf\n  # Mine \r\nicosian\n") == "Mine");
+  CHECK(title_in("icosian\n# Mine\n").empty());
+  CHECK(title_in("#Mine\nicosian\n").empty());
+  CHECK(title_in("# \nicosian\n").empty());
+  CHECK(tidy_title("\ta\tb\n") == "a b");
+  const std::string umlauts = tidy_title("x" + std::string(100, 'y') + "\xc3\xbc");
+  CHECK(umlauts.size() == 80);
+  std::string many = "x";
+  for (int i = 0; i < 60; ++i) many += "\xc3\xbc";
+  CHECK(tidy_title(many).size() == 79);
+}
+
+TEST_CASE("a session is read from any text, by the puzzle that is asked first or by another") {
+  const auto puzzle = [](std::string_view text, std::string_view first = "icosian") {
+    const auto read = read_session(text, first);
+    return read ? std::string(read->game().puzzle()) : read.error().text();
+  };
+  CHECK(puzzle("icosian\ngraph cube\n", "peg") == "icosian");
+  CHECK(puzzle("# Lines\nnumberlink\ngrid\n1 . 1\n") == "numberlink");
+  CHECK(puzzle("https://example.org/some/page#peg?level=english33") == "peg");
+  CHECK(puzzle(" #sliding?level=eight \n") == "sliding");
+  CHECK(puzzle("sliding?level=eight") == "sliding");
+  CHECK(puzzle("#peg?level=nowhere").find("nowhere") != std::string::npos);
+  CHECK(puzzle("schlegel save 1\nwhat\n").find("line 2") == 0);
+  CHECK(puzzle("rubbish here", "icosian").find("begins with \"icosian\", \"sliding\"") != std::string::npos);
+  // A puzzle that is named has the say about what is wrong.
+  CHECK(puzzle("numberlink\ngrid\n1 . 2\n", "icosian").find("numberlink") == std::string::npos);
+  CHECK(puzzle("numberlink\nrubbish\n", "icosian").find("line 2") == 0);
+  // A title is read over in formats that know no comments, and lines are still counted rightly.
+  const auto titled = read_session("# Four\n[(a,b),(b,c),(c,d),(d,a)].\n", "icosian");
+  REQUIRE(titled.ok());
+  CHECK(titled->title() == "Four");
+  CHECK(read_session("\n# Pegs\nh m o\n", "peg")->title() == "Pegs");
+}

@@ -143,10 +143,21 @@ std::string percent_decoded(std::string_view text) {
   return out;
 }
 
-Result<std::unique_ptr<Game>> game_of_level(std::string_view puzzle, std::string_view id) {
+/// A board as saves and links hold it.
+Result<Session> session_of_board(std::string_view puzzle, std::string_view text, std::string_view level = {}) {
+  auto game = parse_kept_game(puzzle, text);
+  if (!game) return game.error();
+  Session session(std::move(game).value(), std::string(level));
+  if (level.empty()) session.set_title(title_in(text));
+  return session;
+}
+
+Result<Session> session_of_level(std::string_view puzzle, std::string_view id) {
   const Level* level = find_level(puzzle, id);
   if (!level) return Error{"there is no board " + quoted(id) + " of the puzzle " + quoted(puzzle)};
-  return parse_game(puzzle, level->text);
+  auto game = parse_game(puzzle, level->text);
+  if (!game) return game.error();
+  return Session(std::move(game).value(), std::string(id));
 }
 
 void write_line(std::string& out, const Timeline& line) {
@@ -189,6 +200,10 @@ std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const
 
 }  // namespace
 
+std::string write_board(const Session& session) {
+  return (session.title().empty() ? "" : "# " + session.title() + '\n') + session.game().write_instance();
+}
+
 std::string write_save(const Session& session) {
   std::string out = std::string(save_header) + "\npuzzle " + std::string(session.game().puzzle()) + '\n';
   if (!session.level().empty()) out += "level " + session.level() + '\n';
@@ -202,7 +217,7 @@ std::string write_save(const Session& session) {
     out += "bookmark " + std::to_string(bookmark.line.at) + ' ' + percent_encoded(bookmark.name) + '\n';
     write_line(out, bookmark.line);
   }
-  return out + "instance\n" + session.game().write_instance();
+  return out + "instance\n" + write_board(session);
 }
 
 Result<Session> parse_save(std::string_view text) {
@@ -246,14 +261,13 @@ Result<Session> parse_save(std::string_view text) {
     }
   }
   if (!instance_seen) return cursor.error("the save ends before its instance");
-  auto game = parse_kept_game(puzzle, instance);
-  if (!game) {
-    Error error = game.error();
+  auto read = session_of_board(puzzle, instance, find_level(puzzle, level) ? level : std::string_view());
+  if (!read) {
+    Error error = read.error();
     if (error.line > 0) error.line += cursor.line() - 1;
     return error;
   }
-  const Level* known = find_level(puzzle, level);
-  Session session(std::move(game).value(), known ? std::string(level) : std::string());
+  Session session = std::move(read).value();
   for (ToldLine& told : lines)
     if (auto error = SessionText::add(session, std::move(told))) return *error;
   return session;
@@ -261,8 +275,7 @@ Result<Session> parse_save(std::string_view text) {
 
 std::string write_link(const Session& session, bool with_bookmarks) {
   std::string out(session.game().puzzle());
-  out += session.level().empty() ? "?text=" + percent_encoded(session.game().write_instance())
-                                 : "?level=" + session.level();
+  out += session.level().empty() ? "?text=" + percent_encoded(write_board(session)) : "?level=" + session.level();
   write_parts(out, session.line(), 0);
   if (session.can_redo()) out += "&at=" + std::to_string(session.at());
   if (!with_bookmarks) return out;
@@ -317,9 +330,9 @@ Result<Session> parse_link(std::string_view fragment) {
         break;
       }
   }
-  auto game = text.empty() ? game_of_level(puzzle, level) : parse_kept_game(puzzle, text);
-  if (!game) return game.error();
-  Session session(std::move(game).value(), text.empty() ? level : std::string());
+  auto read = text.empty() ? session_of_level(puzzle, level) : session_of_board(puzzle, text);
+  if (!read) return read.error();
+  Session session = std::move(read).value();
   for (ToldLine& told : lines)
     if (auto error = SessionText::add(session, std::move(told))) return *error;
   return session;

@@ -1,0 +1,95 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "play/session.hpp"
+
+namespace schlegel {
+namespace {
+
+/// Whether bytes of this kind go on with a character of UTF-8.
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+/// The first line that is not empty, with the text in front of it skipped.
+TextCursor at_first_line(std::string_view text) {
+  TextCursor cursor(without_mark(text));
+  cursor.skip_space();
+  return cursor;
+}
+
+Result<Session> read_board(std::string_view puzzle, std::string_view text) {
+  auto game = parse_game(puzzle, text);
+  if (!game) return game.error();
+  Session session(std::move(game).value());
+  session.set_title(title_in(text));
+  return session;
+}
+
+/// The same; a title may stand before texts whose format knows no such comments.
+Result<Session> read_under_title(std::string_view puzzle, std::string_view text) {
+  auto session = read_board(puzzle, text);
+  const std::string title = title_in(text);
+  if (session || title.empty()) return session;
+  std::string untitled(without_mark(text));
+  const std::size_t from = untitled.find('#'), to = std::min(untitled.find('\n', from), untitled.size());
+  untitled.erase(from, to - from);  // its line stays: errors count it
+  auto second = read_board(puzzle, untitled);
+  if (!second) return session;
+  second->set_title(title);
+  return second;
+}
+
+/// The part of an address behind '#' when the text is one, or may be such a part; else empty.
+std::string_view fragment_in(std::string_view text) {
+  text = trim(without_mark(text));
+  if (text.find_first_of(" \t\n") != std::string_view::npos) return {};
+  const std::size_t hash = text.find('#');
+  if (hash != std::string_view::npos) text.remove_prefix(hash + 1);
+  const std::size_t mark = text.find('?');
+  if (hash == std::string_view::npos && mark == std::string_view::npos) return {};
+  return find_puzzle(text.substr(0, mark)) ? text : std::string_view();
+}
+
+/// The puzzle that the text names in its first word, or null.
+const PuzzleInfo* puzzle_named(std::string_view text) {
+  TextCursor cursor(without_mark(text));
+  cursor.skip_space('#');
+  return find_puzzle(cursor.take_word());
+}
+
+}  // namespace
+
+std::string tidy_title(std::string_view words) {
+  constexpr std::size_t longest = 80;
+  std::string title(trim(words));
+  for (char& c : title)
+    if (static_cast<unsigned char>(c) < ' ' || c == 0x7f) c = ' ';
+  if (title.size() > longest) {
+    std::size_t end = longest;
+    while (end > 0 && continues(title[end])) --end;
+    title.resize(end);
+  }
+  return std::string(trim(title));
+}
+
+std::string title_in(std::string_view text) {
+  TextCursor cursor = at_first_line(text);
+  return cursor.accept("# ") ? tidy_title(cursor.take_line()) : std::string();
+}
+
+Result<Session> read_session(std::string_view text, std::string_view puzzle) {
+  if (at_first_line(text).accept("schlegel save ")) return parse_save(text);
+  if (const std::string_view fragment = fragment_in(text); !fragment.empty()) return parse_link(fragment);
+  if (const PuzzleInfo* named = puzzle_named(text)) return read_board(named->id, text);
+  auto first = read_under_title(puzzle, text);
+  if (first) return first;
+  for (const PuzzleInfo& other : puzzles())
+    if (other.id != puzzle)
+      if (auto session = read_under_title(other.id, text)) return session;
+  Error error = first.error();
+  std::vector<std::string> ids;
+  for (const PuzzleInfo& info : puzzles()) ids.push_back('"' + std::string(info.id) + '"');
+  error.message += ". The text of a board begins with " + join(ids, ", ") + "; the help lists the other formats";
+  return error;
+}
+
+}  // namespace schlegel
