@@ -1,13 +1,12 @@
 // @ts-check
 /* The page around the app: web/page.hpp says what it does, web/page.cpp calls it. */
-import {closeDialog, largestFile, openDialog, readFile, showError, startDialogs, takeText} from './dialogs.js';
 import {Halves, Missing} from './halves.js';
 import {Mirror} from './mirror.js';
+import {Place} from './place.js';
 import {Solving} from './solving.js';
 
 const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBold.otf', weight: '600'}];
 const keyPrefix = 'schlegel.';
-const fragmentMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
 const liveMilliseconds = 120;
 const usualFont = 16, largestScale = 4, narrowest = 280;   // CSS pixels; times; of the app's pixels
 
@@ -15,7 +14,7 @@ const usualFont = 16, largestScale = 4, narrowest = 280;   // CSS pixels; times;
 const byId = id => document.getElementById(id);
 /** @type {HTMLCanvasElement} */
 const canvas = byId('canvas');
-const encoder = new TextEncoder();
+const encoder = new TextEncoder(), decoder = new TextDecoder();
 const nothing = new Uint8Array();
 
 /** The app's module; null before it is there and after it broke. @type {any} */
@@ -61,12 +60,42 @@ function fail(why) {
   byId('broken').querySelector('p').textContent = why;
 }
 
+// ---- dialogs and texts that are brought: fetched when they are first called for
+
+/** @typedef {typeof import('./dialogs.js')} Dialogs */
+/** @type {Promise<Dialogs> | null} */
+let dialogs = null;
+let dialogsTried = 0;
+
+/** Under another name each time, or a browser would remember that it could not be had. */
+function fetchDialogs() {
+  const name = './dialogs.js';
+  dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(module => {
+    const storage = {keep: page.keep, kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)), announce: page.announce};
+    module.startDialogs(emit, storage, () => mirror.restoreFocus());
+    return module;
+  }, error => {
+    dialogs = null;
+    throw error;
+  });
+  return dialogs;
+}
+
+/** What is done with them keeps its order. @param {(dialogs: Dialogs) => void} use */
+function withDialogs(use) {
+  fetchDialogs().then(use).catch(error => {
+    console.error(error);
+    page.announce('A part of the site could not be loaded. Is the network there?');
+  });
+}
+
 // ---- what the app asks of the page
 
 const mirror = new Mirror(byId('mirror'), emit, text => page.announce(text));
-const solving = new Solving(emit);
-let frame = 0, timer = 0, liveTimer = 0, fragmentTimer = 0;
-let fragment = '', seen = '', fragmentWritten = -Infinity;   // what the address should be, and was
+const solving = new Solving(emit), place = new Place(emit);
+let frame = 0, timer = 0, liveTimer = 0;
+/** What the browser's storage does not take, as long as the page is there. @type {Map<string, string>} */
+const unstored = new Map();
 /** @type {string[]} */
 const sentences = [];
 
@@ -91,17 +120,23 @@ const page = {
   },
   ask: solving.ask.bind(solving),
   cancel: solving.cancel.bind(solving),
-  /** @param {string} key @param {string} text */
+  /** Returns 0 when the storage has it, 1 when it is full, 2 when the page may not have one. @param {string} key @param {string} text */
   keep(key, text) {
     try {
       if (text) localStorage.setItem(keyPrefix + key, text);
       else localStorage.removeItem(keyPrefix + key);
-    } catch { /* storage is a cache: it may be off or full */ }
+      unstored.delete(key);
+      if (!text) for (const [other, waiting] of [...unstored]) page.keep(other, waiting);   // there may be room now
+      return 0;
+    } catch (error) {
+      unstored.set(key, text);
+      return error instanceof DOMException && /quota/i.test(error.name) ? 1 : 2;
+    }
   },
   /** @param {string} key */
   kept(key) {
     try {
-      return encoder.encode(localStorage.getItem(keyPrefix + key) ?? '');
+      return encoder.encode(unstored.get(key) ?? localStorage.getItem(keyPrefix + key) ?? '');
     } catch {
       return nothing;
     }
@@ -109,17 +144,18 @@ const page = {
   /** @param {string} name */
   siteFile: name => fontBytes.get(name) ?? nothing,
   fail,
-  /** @param {string} text */
-  setFragment(text) {
-    if (fragmentTimer && puzzleOf(text) !== puzzleOf(fragment)) writeFragment();   // it is come back to
-    fragment = text;
-    fragmentTimer ||= setTimeout(writeFragment, Math.max(0, fragmentWritten + fragmentMilliseconds - performance.now()));
-  },
+  setPlace: place.set.bind(place),
   /** @param {string} text */
   address: text => encoder.encode(`${location.href.split('#')[0]}#${text}`),
-  openDialog,
-  dialogError: showError,
-  closeDialog,
+  today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long'}).format()),
+  /** @param {string} kind @param {string} payload */
+  openDialog(kind, payload) {
+    if (kind === 'print') fillPrint(payload.split('\n'));
+    else withDialogs(dialogs => dialogs.openDialog(kind, payload));
+  },
+  /** @param {string} message @param {number} line @param {number} column */
+  dialogError(message, line, column) { withDialogs(dialogs => dialogs.showError(message, line, column)); },
+  closeDialog() { if (dialogs) withDialogs(dialogs => dialogs.closeDialog()); },
   requestFrame() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -135,20 +171,14 @@ const page = {
   setCursor(cursor) { canvas.style.cursor = cursor; },
 };
 
-/** @param {string} text a fragment */
-const puzzleOf = text => text.split('?')[0];
-
-/** Another puzzle is another entry of the browser's history. */
-function writeFragment() {
-  clearTimeout(fragmentTimer);
-  fragmentTimer = 0;
-  fragmentWritten = performance.now();
-  try {
-    const shown = location.hash.slice(1), other = shown && fragment && puzzleOf(shown) !== puzzleOf(fragment);
-    if (shown !== seen) return;   // somebody went elsewhere, and the page is about to be told
-    if (shown !== fragment) history[other ? 'pushState' : 'replaceState'](null, '', `#${fragment}`);
-    seen = location.hash.slice(1);
-  } catch { /* too many changes at once: the next one tells it all */ }
+/** The page for the printer, which does not wait. @param {string[]} lines four of words, then an SVG */
+function fillPrint(lines) {
+  const section = byId('print');
+  section.replaceChildren(...['h1', 'h2', 'p', 'p'].map((tag, i) => {
+    const element = document.createElement(tag);
+    element.textContent = lines[i];
+    return element;
+  }), new DOMParser().parseFromString(lines.slice(4).join('\n'), 'image/svg+xml').documentElement);
 }
 
 // ---- what the page tells the app
@@ -241,7 +271,8 @@ function watchKeys() {
       if (action && mirror.press(action)) event.preventDefault();
       return;
     }
-    if (!event.ctrlKey && !event.altKey && !event.metaKey && mirror.key(event)) event.preventDefault();
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === '?' ? mirror.press('help') : mirror.key(event)) event.preventDefault();
   });
 }
 
@@ -249,8 +280,7 @@ function watchText() {
   document.addEventListener('paste', event => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (isText(event.target) || dialogOpen() || !text) return;
-    if (text.length > largestFile) page.announce('The text is larger than 8 MB: too large for a board.');
-    else emit('opened', {text});
+    withDialogs(dialogs => dialogs.takeText(text));
   });
   document.addEventListener('dragover', event => event.preventDefault());
   document.addEventListener('drop', event => {
@@ -258,45 +288,14 @@ function watchText() {
     const text = event.dataTransfer?.getData('text/plain');
     if (!file && (!text || isText(event.target))) return;
     event.preventDefault();
-    if (file) readFile(file, takeText);
-    else if (text && text.length <= largestFile) takeText(text);
+    withDialogs(dialogs => file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? ''));
   });
-}
-
-function watchAddress() {
-  const tell = () => {
-    const text = seen = location.hash.slice(1);
-    if (text === fragment) return;
-    clearTimeout(fragmentTimer);
-    fragmentTimer = 0;
-    fragment = text;
-    emit('fragment', {text});
-  };
-  addEventListener('hashchange', tell);
-  seen = location.hash.slice(1);
-  fragment = reloadedFragment();
-  if (fragment) emit('fragment', {text: fragment});
-}
-
-/** The address's fragment; after a reload what was to be written there when the page went, which a browser ignores then. */
-function reloadedFragment() {
-  const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
-  let left = null;
-  try {
-    left = sessionStorage.getItem(`${keyPrefix}fragment`);
-    sessionStorage.removeItem(`${keyPrefix}fragment`);
-  } catch { /* no storage */ }
-  return entry?.type === 'reload' && left || location.hash.slice(1);
 }
 
 function watchLeaving() {
   const leave = () => {
     emit('hidden');
-    if (fragmentTimer) writeFragment();
-    // Always: while a reload is under way the address no longer changes, whatever it was told.
-    try {
-      sessionStorage.setItem(`${keyPrefix}fragment`, fragment);
-    } catch { /* no storage */ }
+    place.leave();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
@@ -353,13 +352,16 @@ async function start() {
   app = loaded;
   watchTheme();
   watchSize();
-  watchAddress();
-  startDialogs(emit, () => mirror.restoreFocus());
+  place.watch();
   watchCanvas();
   watchKeys();
   watchText();
   watchLeaving();
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => halves.fetchLater(), {once: true, capture: true});
+  const touched = () => {
+    halves.fetchLater();
+    fetchDialogs().catch(console.warn);
+  };
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, {once: true, capture: true});
   drain();
   page.requestFrame();
   requestAnimationFrame(() => requestAnimationFrame(() => byId('boot')?.remove()));

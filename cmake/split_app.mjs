@@ -10,12 +10,13 @@ import { join } from 'node:path';
 const [tools, whole, first, later] = process.argv.slice(2);
 
 /** What only another puzzle, a foreign text, a drawing without coordinates or an answer of the solver calls for; and what
- * nobody needs before the page is touched: kept games, links, bookmarks, lists of solutions, the printer. */
+ * nobody needs before the page is touched: kept games, links, bookmarks, own boards, lists of solutions, the printer. */
 const wanted_later = new RegExp([
   /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_instance_as|reason|light)\b/i,
   /parse_save|parse_link|read_bookmark|percent_decoded|SessionText::(add|read)|Session::(show|go_back|set_aside|return_to|rename_|remove_|put_|add_|take_over|set_bookmark)/,
-  /web::App::(print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_fragment|take_edit|return_to)/,
+  /web::App::(print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_place|take_edit|change_boards|return_to)/,
   /web::Solutions::(begin|show|browse|go|next|previous|random|retry|answered|failed)\b|web::(successor|predecessor|less_digits|prove|finished_by_computer|name_of_shown)\b/,
+  /web::Keeper::(id_of|name|list_own|take_in_unnamed)\b|id_of_text|read_session|read_under_title/,
   /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why)|web::Why::(unfold|step|spoken)\(|Celebration::draw/,
 ].map((one) => one.source).join('|'), 'i');
 

@@ -16,18 +16,8 @@ constexpr int most_told = 3;  ///< moves that are told one by one
 constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
 constexpr double patience_for_count = 1500;  ///< before a solution is named without the number of all
 
-std::string key_of(const Session& session) { return std::string(session.game().puzzle()) + '\t' + session.level(); }
-
 /// The solid is first seen a little from above and from the side; of a dodecahedron six faces are.
 Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about({0, 1, 0}, 0.13); }
-
-/// Browsers and messengers cut longer addresses off: without the bookmarks then, or nothing.
-std::string link_if_short(const Session& session) {
-  constexpr std::size_t longest = 32'000;
-  for (const bool with_bookmarks : {true, false})
-    if (std::string link = write_link(session, with_bookmarks); link.size() <= longest) return link;
-  return {};
-}
 
 }  // namespace
 
@@ -47,7 +37,8 @@ App::App() : solutions_(desk_, static_cast<std::uint64_t>(page::now_milliseconds
 
 std::string App::board_title() const {
   const Level* level = find_level(puzzle_->id, session_->level());
-  return level ? std::string(level->title) : "A board of your own";
+  if (level) return std::string(level->title);
+  return session_->title().empty() ? "A board of your own" : session_->title();
 }
 
 const Level* App::next_board() const {
@@ -384,121 +375,6 @@ void App::turn_by_key(int across, int over) {
   if (solid_) turn(rotation_about({static_cast<double>(over), static_cast<double>(across), 0}, 0.2));
 }
 
-Session App::fresh(std::string_view puzzle, std::string_view level) {
-  const Level* shipped = find_level(puzzle, level);
-  for (const Level& l : levels())
-    if (!shipped && l.puzzle == puzzle) shipped = &l;
-  return Session(parse_game(puzzle, shipped->text).value(), std::string(shipped->id));
-}
-
-void App::open_puzzle(std::string_view id) { open_level(id, keeper_.last_level(id).value_or("")); }
-
-void App::open_level(std::string_view puzzle, std::string_view level) {
-  if (!find_puzzle(puzzle)) return notify("There is no puzzle " + quoted(puzzle) + ".");
-  if (session_) save_now();
-  const auto parked = games_.find(std::string(puzzle) + '\t' + std::string(level));
-  if (parked != games_.end()) {
-    Session session = std::move(parked->second);
-    games_.erase(parked);
-    return open(std::move(session));
-  }
-  std::optional<Session> kept = keeper_.load(puzzle, level);
-  open(kept ? std::move(*kept) : fresh(puzzle, level));
-  if (std::string complaint = keeper_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
-}
-
-void App::open(Session session) {
-  player_.stop();
-  solutions_.close();
-  puzzle_ = find_puzzle(session.game().puzzle());
-  const std::string key = key_of(session);
-  games_.erase(key);
-  session_ = &games_.emplace(key, std::move(session)).first->second;
-  change_.clear();
-  view_.held.clear();
-  view_.hover.clear();
-  view_.dragging = false;
-  view_.reading = 0;
-  solid_ = false;
-  view_.flat = 1;
-  goal_ = session_->game().goal();
-  standing_ = {};
-  solved_at_ = 0;
-  deleted_.reset();
-  oracle_.tell(oracle_.telling());
-  changed(false);
-  announced_.clear();
-  // The first board is in the page's own title and headings.
-  if (board_revision_++ > 0)
-    page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + standing_.sentence);
-  told(standing_.sentence);
-}
-
-void App::open_fragment(std::string_view fragment) {
-  if (fragment.empty() || fragment == write_link(*session_)) return;
-  auto session = parse_link(fragment);
-  if (!session) return notify("This link cannot be opened: " + session.error().text());
-  open_received(std::move(*session));
-}
-
-// A game that stands where a kept one of its board stands is that game, with all that lies ahead on its timeline. Any
-// other takes the kept one's place and, on a shipped board, keeps it as a bookmark.
-void App::open_received(Session session) {
-  if (session_) save_now();
-  std::optional<Session> kept = keeper_.load(session.game().puzzle(), session.level());
-  if (kept && write_link(*kept, false) == write_link(session, false)) {
-    kept->take_over_bookmarks(session);
-    return open(std::move(*kept));
-  }
-  if (kept && !session.level().empty()) session.take_over(*kept, "Earlier game");
-  open(std::move(session));
-}
-
-void App::open_text(std::string_view text) {
-  if (auto save = parse_save(text)) return open_received(std::move(*save));
-  auto first = parse_game(puzzle_->id, text);
-  if (first) return open(Session(std::move(*first)));
-  for (const PuzzleInfo& other : puzzles())
-    if (auto game = parse_game(other.id, text)) return open(Session(std::move(*game)));
-  notify("This text is no board: " + first.error().text());
-}
-
-void App::take_edit(std::string_view instance) {
-  auto game = parse_game(puzzle_->id, instance);
-  if (!game) return page::dialog_error(game.error().message, game.error().line, game.error().column);
-  page::close_dialog();
-  if ((*game)->write_instance() != session_->game().write_instance()) open(Session(std::move(*game)));
-}
-
-void App::show_boards() const {
-  std::string payload;
-  const auto list = [&](bool current) {
-    for (const Level& level : levels()) {
-      const PuzzleInfo* info = find_puzzle(level.puzzle);
-      if (!info || (info == puzzle_) != current) continue;
-      const bool chosen = current && level.id == session_->level();
-      payload += std::string(level.puzzle) + '\t' + std::string(level.id) + '\t' + std::string(level.title) + '\t' +
-                 std::string(info->title) + '\t' + (chosen ? "1\n" : "0\n");
-    }
-  };
-  list(true);
-  list(false);
-  page::open_dialog("boards", payload);
-}
-
-void App::show_editor() const { page::open_dialog("edit", session_->game().write_instance()); }
-
-void App::show_share() const {
-  const std::string link = link_if_short(*session_);
-  page::open_dialog("share", (link.empty() ? "" : page::address(link)) + "\n" + write_save(*session_));
-}
-
-void App::show_help() const {
-  page::open_dialog("help", std::string(puzzle_->title) + "\n" + goal_ + "\n\n" + std::string(puzzle_->how) +
-                                "\n\nThe wheel, two fingers or + and − zoom. A drag that takes nothing moves what is "
-                                "zoomed, and so do two fingers.");
-}
-
 void App::print() const {
   const int at = session_->at();
   const std::string after =
@@ -585,13 +461,6 @@ double App::next_tick() const {
   if (save_due_ != 0 && !player_.playing()) at(save_due_);
   if (solutions_.counting()) at(std::max(desk_.since() + patience_for_count, page::now_milliseconds() + 50));
   return next;
-}
-
-void App::save_now() {
-  if (save_due_ == 0) return;
-  save_due_ = 0;
-  keeper_.store(*session_);
-  page::set_fragment(link_if_short(*session_));
 }
 
 }  // namespace schlegel::web

@@ -98,12 +98,15 @@ class App {
   /// The board is turning or unfolding: shapes follow without delay.
   bool board_moves() const { return view_.flat != (solid_ ? 0.0 : 1.0) || view_.dragging || turning_; }
 
-  // Changing what is on the table.
+  // Changing what is on the table (app_boards.cpp).
   void open_puzzle(std::string_view id);
   void open_level(std::string_view puzzle, std::string_view level);
-  void open_fragment(std::string_view fragment);
+  /// Where the browser's history or the address leads: the board or nothing, a newline, the fragment.
+  void open_place(std::string_view place);
   void open_text(std::string_view text);
-  void take_edit(std::string_view instance);
+  void take_edit(std::string_view text);
+  /// What was done in the list of boards: an event's kind and text.
+  void change_boards(std::string_view kind, std::string_view text);
   void show_boards() const;
   void show_editor() const;
   void show_share() const;
@@ -129,8 +132,10 @@ class App {
   double solved_at() const { return solved_at_; }
 
  private:
-  void open(Session session);
-  void open_received(Session session);
+  void open(Session session, std::string id);
+  void open_received(Session session, bool from_link);
+  std::string board_key() const;
+  void store_now();
   void changed(bool by_move);
   Session fresh(std::string_view puzzle, std::string_view level);
   void announce_standing();
@@ -150,9 +155,11 @@ class App {
   Why why_;
 
   const PuzzleInfo* puzzle_ = nullptr;
-  std::map<std::string, Session> games_;  ///< by puzzle and level
+  std::map<std::string, Session> games_;  ///< by puzzle and board
   Session* session_ = nullptr;
   std::string goal_;
+  std::string board_;            ///< the id of the board in play, as the keeper knows it
+  std::string deleted_in_play_;  ///< the key of the board that was deleted while it was in play
   Standing standing_;
   View view_;
   Scene scene_;

@@ -128,9 +128,13 @@ void schlegel::page::handle(const PageEvent& event) {
     if (!s.screen.dismiss()) s.app.escape();
   }
   if (kind == "progress" || kind == "reply" || kind == "failed") s.app.handle_worker(event);
-  if (kind == "fragment") s.app.open_fragment(event.text);
+  if (kind == "place") s.app.open_place(event.text);
   if (kind == "edited") s.app.take_edit(event.text);
   if (kind == "opened") s.app.open_text(event.text);
+  if (kind.starts_with("board_")) {
+    s.app.change_boards(kind, event.text);
+    s.app.show_boards();
+  }
   if (kind == "number") s.app.solutions().go(event.text);
   if (kind == "bookmark") s.app.take_bookmark(event.text);
   if (kind == "level") {

@@ -28,13 +28,16 @@ EM_JS(void, page_mirror_end, (), { Module.page.mirrorEnd(); });
 EM_JS(void, page_announce, (const char* text, int size), { Module.page.announce(UTF8ToString(text, size)); });
 EM_JS(void, page_ask, (int job, const char* text, int size), { Module.page.ask(job, UTF8ToString(text, size)); });
 EM_JS(void, page_cancel, (), { Module.page.cancel(); });
-EM_JS(void, page_keep, (const char* key, int key_size, const char* text, int size), {
-  Module.page.keep(UTF8ToString(key, key_size), UTF8ToString(text, size));
+EM_JS(int, page_keep, (const char* key, int key_size, const char* text, int size), {
+  return Module.page.keep(UTF8ToString(key, key_size), UTF8ToString(text, size));
 });
+EM_JS(void, page_today, (), { Module.inbox = Module.page.today(); });
 EM_JS(void, page_kept, (const char* key, int size), { Module.inbox = Module.page.kept(UTF8ToString(key, size)); });
 EM_JS(void, page_site_file, (const char* name, int size), { Module.inbox = Module.page.siteFile(UTF8ToString(name, size)); });
 EM_JS(void, page_fail, (const char* why, int size), { Module.page.fail(UTF8ToString(why, size)); });
-EM_JS(void, page_set_fragment, (const char* text, int size), { Module.page.setFragment(UTF8ToString(text, size)); });
+EM_JS(void, page_set_place, (const char* text, int size, const char* board, int board_size), {
+  Module.page.setPlace(UTF8ToString(text, size), UTF8ToString(board, board_size));
+});
 EM_JS(void, page_address, (const char* text, int size), { Module.inbox = Module.page.address(UTF8ToString(text, size)); });
 EM_JS(void, page_open_dialog, (const char* kind, int kind_size, const char* payload, int size), {
   Module.page.openDialog(UTF8ToString(kind, kind_size), UTF8ToString(payload, size));
@@ -76,8 +79,13 @@ void ask(int job, std::string_view question) { page_ask(job, question.data(), si
 
 void cancel() { page_cancel(); }
 
-void keep(std::string_view key, std::string_view text) {
-  page_keep(key.data(), size_of(key), text.data(), size_of(text));
+Keeping keep(std::string_view key, std::string_view text) {
+  return static_cast<Keeping>(page_keep(key.data(), size_of(key), text.data(), size_of(text)));
+}
+
+std::string today() {
+  page_today();
+  return take_inbox();
 }
 
 std::string kept(std::string_view key) {
@@ -92,7 +100,9 @@ std::string site_file(std::string_view name) {
 
 void fail(std::string_view why) { page_fail(why.data(), size_of(why)); }
 
-void set_fragment(std::string_view fragment) { page_set_fragment(fragment.data(), size_of(fragment)); }
+void set_place(std::string_view fragment, std::string_view board) {
+  page_set_place(fragment.data(), size_of(fragment), board.data(), size_of(board));
+}
 
 std::string address(std::string_view fragment) {
   page_address(fragment.data(), size_of(fragment));

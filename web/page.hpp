@@ -54,9 +54,13 @@ void ask(int job, std::string_view question);
 /// Ends the running job at once (the worker is terminated and started again).
 void cancel();
 
-/// Local storage; a cache that may be empty. keep() of an empty text forgets the key.
-void keep(std::string_view key, std::string_view text);
+/// Local storage; a cache that may be empty. keep() of an empty text forgets the key. What the storage does not take is
+/// kept as long as the page is there.
+enum class Keeping { stored, full, forbidden };
+Keeping keep(std::string_view key, std::string_view text);
 std::string kept(std::string_view key);
+/// "22 November"
+std::string today();
 
 /// The bytes of a file of the site that the page fetched before main: "Inter-Regular.otf", "Inter-SemiBold.otf"; empty
 /// when it could not.
@@ -64,18 +68,20 @@ std::string site_file(std::string_view name);
 /// Covers the page with why the app cannot go on, for people; what was kept stays kept.
 void fail(std::string_view why);
 
-/// Replaces the part of the address behind '#'; another puzzle makes a history entry.
-void set_fragment(std::string_view fragment);
+/// Sets the part of the address behind '#' in the browser's history: another board makes an entry of its own.
+void set_place(std::string_view fragment, std::string_view board);
 /// The whole address with this fragment.
 std::string address(std::string_view fragment);
 
-/// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the
-/// instance's text; result comes as `edited`), "boards" (payload: lines puzzle<TAB>id<TAB>title<TAB>puzzle
-/// title<TAB>chosen 0/1; result as `level`), "proof" (payload: title newline certificate newline text, to be copied),
-/// "help" (payload: title newline text), "number" (payload: title newline greatest number, decimal digits of any
-/// length; a form with one number field from 1; result as `number`), "print" (no dialog: the page for the printer;
-/// payload: title, puzzle, rules, what has been played, in a line each, then an SVG), "bookmarks" (payload: the name of
-/// the one deleted last, then lines name<TAB>place; results as `bookmark`, after each of which it is opened anew).
+/// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the board's
+/// key, newline, its text; result comes as `edited`), "boards" (payload: a sentence about the storage, then lines
+/// puzzle<TAB>id<TAB>title<TAB>puzzle title<TAB>chosen 0/1<TAB>nothing, "own" or "deleted"<TAB>bytes; results as
+/// `level` and `board_...`, after which the same call brings the list up to date), "proof" (payload: title newline
+/// certificate newline text, to be copied), "help" (payload: title newline text), "number" (payload: title newline
+/// greatest number, decimal digits of any length; a form with one number field from 1; result as `number`), "print" (no
+/// dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each, then an SVG),
+/// "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as `bookmark`, after each
+/// of which it is opened anew).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);
@@ -89,7 +95,7 @@ double now_milliseconds();
 void set_cursor(std::string_view css_cursor);
 
 /// What the page tells the app. Nothing comes before main has returned; then theme, resize and, when the address has
-/// one, fragment. An event never comes while another is being handled. `kind` is one of
+/// one, place. An event never comes while another is being handled. `kind` is one of
 ///   frame; timer; hidden (before the page may go away); print (the page is about to be printed); context_lost;
 ///   context_restored; dialog_closed;
 ///   resize (numbers: width, height, pixel ratio): width and height are the canvas's device pixel box divided by the
@@ -109,7 +115,9 @@ void set_cursor(std::string_view css_cursor);
 ///   turn_held (number: steps); cancel_held; zoom (number: steps); turn_solid (numbers: sideways, over);
 ///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
 ///   reply (job; text: a Reply's text); failed (job; text: why, for people);
-///   fragment (text); level (text: puzzle TAB id); edited (text: instance); number (text: digits);
+///   place (text: board or nothing, newline, fragment): the address or the browser's history has changed;
+///   level (text: puzzle TAB id); edited (text); number (text: digits);
+///   board_renamed (text: puzzle TAB id TAB title); board_copied, board_deleted, board_restored (text: puzzle TAB id);
 ///   bookmark (text: go, rename, delete or restore, TAB, number of the bookmark from 0, TAB, new name);
 ///   opened (text: the content of a dropped or chosen file or a paste)
 struct PageEvent {

@@ -74,7 +74,7 @@ const std::vector<BoardRule>& Panel::rules_of(const App& app) {
 }
 
 std::string Panel::spoken_goal(const App& app) {
-  std::string text(app.puzzle().goal);
+  std::string text = app.goal();
   for (const BoardRule& rule : rules_of(app)) text += " " + rule.sentence;
   return text;
 }

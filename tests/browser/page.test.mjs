@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
+import { budget, counted, later } from '../../scripts/first_load.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { calm, countFrames, distinctColours, focusedId, frames, hole, item, label, open, picture, press, ready, said, siteFolder, siteUrl, summary, until,
   test, useBrowser, visit } from './browser.mjs';
@@ -147,7 +148,7 @@ test('the policy: no inline script, nothing from elsewhere', async (t) => {
   page.problems.length = 0;   // the browser has told of what was just tried
 });
 
-test('the first load fits its budget and leaves the solver for later', async (t) => {
+test('the first load fits its budget and leaves the rest for later', async (t) => {
   const page = await open(t, { wait: false });
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -155,12 +156,13 @@ test('the first load fits its budget and leaves the solver for later', async (t)
   await page.waitForLoadState('networkidle');
   let sum = 0;
   for (const request of requests) {
-    assert.equal(new URL(request.url()).origin, new URL(siteUrl()).origin);
-    assert.doesNotMatch(request.url(), /solver|later/);
-    if (/\.(wasm|js|otf|woff2)$/.test(request.url())) sum += (await request.sizes()).responseBodySize;
+    const { origin, pathname } = new URL(request.url());
+    assert.equal(origin, new URL(siteUrl()).origin);
+    assert.doesNotMatch(pathname.slice(1), later);
+    if (counted.test(pathname)) sum += (await request.sizes()).responseBodySize;
   }
   t.diagnostic(`first load: ${sum} bytes of wasm, scripts and fonts, compressed`);
-  assert.ok(sum > 50_000 && sum <= 320 * 1024, `${sum} bytes`);
+  assert.ok(sum > 50_000 && sum <= budget, `${sum} bytes`);
 });
 
 test('the second half: fetched at the first touch, at once when it is called before, and missed with a message', async (t) => {
@@ -180,6 +182,31 @@ test('the second half: fetched at the first touch, at once when it is called bef
   await press(other, 'tab:peg');
   await other.waitForSelector('#broken:not([hidden])');
   assert.match(await other.textContent('#broken'), /could not be loaded/);
+  page.problems.length = other.problems.length = 0;   // Chromium tells of what was lost
+});
+
+test('the dialogs: fetched at the first touch, again when that failed, and missed with a word', async (t) => {
+  const page = await open(t, { wait: false });
+  let lost = 1;
+  const fetched = [];
+  await page.route('**/dialogs.js*', (route) => fetched.push(route.request().url()) <= lost ? route.abort() : route.continue());
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  assert.equal(fetched.length, 0);
+  await page.keyboard.press('Shift');
+  await until(() => fetched.length, (count) => count === 1, 'the dialogs to be fetched');
+  await press(page, 'boards');
+  await page.waitForSelector('#boards[open]');
+  assert.equal(fetched.length, 2);
+
+  lost = Infinity;
+  const other = await open(t, { wait: false });
+  await other.route('**/dialogs.js*', (route) => route.abort());
+  await visit(other);
+  await press(other, 'boards');
+  await until(() => said(other), (text) => /could not be loaded/.test(text), 'words about what is missing');
+  await other.keyboard.type('q');
+  await pegs(other, 1);
   page.problems.length = other.problems.length = 0;   // Chromium tells of what was lost
 });
 

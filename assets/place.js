@@ -1,0 +1,83 @@
+// @ts-check
+/* The address and the browser's history: each board that is opened is an entry, and moves change the entry of their board. An entry holds
+ * the board as the app names it, and in the address's fragment the game. */
+
+const writeMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
+const leftKey = 'schlegel.place';
+
+export class Place {
+  /** @param {(kind: string, detail: {text: string}) => void} emit */
+  constructor(emit) {
+    this.emit = emit;
+    /** What the entry should be. */
+    this.board = this.fragment = '';
+    /** What it was when it was last written or told of. */
+    this.seen = '';
+    this.timer = 0;
+    this.written = -Infinity;
+  }
+
+  /** The board of this entry; empty when the entry is none of ours. @returns {string} */
+  shownBoard() { return history.state?.board ?? ''; }
+  shown() { return `${this.shownBoard()}\n${location.hash.slice(1)}`; }
+
+  /** @param {string} fragment @param {string} board */
+  set(fragment, board) {
+    if (this.timer && board !== this.board) this.write();   // it is come back to
+    this.fragment = fragment;
+    this.board = board;
+    this.timer ||= setTimeout(() => this.write(), Math.max(0, this.written + writeMilliseconds - performance.now()));
+  }
+
+  write() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.written = performance.now();
+    if (this.shown() !== this.seen) return;   // somebody went elsewhere, and the app is about to be told
+    const before = this.shownBoard(), how = before && before !== this.board ? 'pushState' : 'replaceState';
+    try {
+      if (this.shown() !== `${this.board}\n${this.fragment}`) history[how]({board: this.board}, '', `#${this.fragment}`);
+      this.seen = this.shown();
+    } catch { /* too many changes at once: the next one tells it all */ }
+  }
+
+  watch() {
+    const tell = () => {
+      if (this.shown() === this.seen) return;
+      clearTimeout(this.timer);
+      this.timer = 0;
+      this.tell(this.shown());
+    };
+    for (const kind of ['popstate', 'hashchange']) addEventListener(kind, tell);
+    this.tell(this.reloaded());
+    this.seen = this.shown();
+  }
+
+  /** @param {string} shown */
+  tell(shown) {
+    this.seen = shown;
+    const end = shown.indexOf('\n');
+    this.board = shown.slice(0, end);
+    this.fragment = shown.slice(end + 1);
+    if (shown !== '\n') this.emit('place', {text: shown});
+  }
+
+  /** The entry; after a reload what was to be written there when the page went, which a browser ignores then. */
+  reloaded() {
+    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    let left = null;
+    try {
+      left = sessionStorage.getItem(leftKey);
+      sessionStorage.removeItem(leftKey);
+    } catch { /* no storage */ }
+    return entry?.type === 'reload' && left || this.shown();
+  }
+
+  leave() {
+    if (this.timer) this.write();
+    // Always: while a reload is under way the address no longer changes, whatever it was told.
+    try {
+      sessionStorage.setItem(leftKey, `${this.board}\n${this.fragment}`);
+    } catch { /* no storage */ }
+  }
+}

@@ -1,0 +1,369 @@
+// Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
+import assert from 'node:assert/strict';
+import { centre, desktop, item, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+
+useBrowser();
+
+const heading = (page) => page.textContent('h1');
+const shows = (page, title) => until(() => heading(page), (text) => text.endsWith(`: ${title}`), `the board “${title}”`);
+const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const address = (page, pattern) => until(() => page.evaluate(() => location.hash), (hash) => pattern.test(hash), `an address like ${pattern}`);
+const own = (page) => page.locator('#boards .own').evaluateAll((rows) => rows.map((row) => row.firstElementChild.firstChild.textContent));
+
+async function showBoards(page) {
+  await press(page, 'boards');
+  await page.waitForSelector('#boards[open]');
+}
+async function choose(page, title) {
+  await showBoards(page);
+  await page.locator('#boards section button:not(.more)', { hasText: title }).first().click();
+  await shows(page, title);
+}
+async function edit(page, text) {
+  await press(page, 'edit');
+  await page.waitForSelector('#edit[open]');
+  if (text !== undefined) await page.fill('#edit-text', text);
+}
+
+const wheel = '# Two ways round\nicosian\ngraph octahedron\n';
+const star = 'icosian\ngraph petersen\nopen\n';
+
+test('own boards are kept by name, come first in the list, and each has its own game', async (t) => {
+  const page = await open(t);
+  await paste(page, wheel);
+  await shows(page, 'Two ways round');
+  const [first] = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.dataset.id));
+  await press(page, first);
+  await pegs(page, 1);
+  await paste(page, star);
+  await shows(page, 'My board 1');
+  await edit(page, 'icosian\ngraph cube\nopen\n');
+  await page.click('#edit-apply');
+  await shows(page, 'My board 2');
+  await showBoards(page);
+  assert.equal(await page.textContent('#boards h3'), 'Your boards');
+  assert.deepEqual(await own(page), ['My board 2', 'My board 1', 'Two ways round']);
+  assert.match(await page.textContent('#boards .own'), /Icosian/);
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'Two ways round');
+  await pegs(page, 1);
+  await page.reload();
+  await ready(page);
+  await shows(page, 'Two ways round');
+  await pegs(page, 1);
+  await paste(page, star);   // the same board again is the same own board
+  await shows(page, 'My board 1');
+  await paste(page, `# Another name\n${star}`);
+  await shows(page, 'My board 1');
+  await paste(page, wheel);
+  await shows(page, 'Two ways round');
+  await pegs(page, 1);
+  await showBoards(page);
+  assert.equal((await own(page)).length, 3);
+  assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level').then((key) => key.split('\t')[0]), 'icosian');
+});
+
+test('an own board is renamed, duplicated, deleted and brought back', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  await paste(page, wheel);
+  await shows(page, 'Two ways round');
+  const [first] = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.dataset.id));
+  await press(page, first);
+  await pegs(page, 1);
+  await showBoards(page);
+  const row = (title) => page.locator('#boards .own', { hasText: title }).first();
+  await row('Two ways').locator('.more').click();
+  await row('Two ways').getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.keyboard.type('Round and round');
+  await page.keyboard.press('Enter');
+  await until(() => own(page), ([title]) => title === 'Round and round', 'the new name in the list');
+  await until(() => page.evaluate(() => document.activeElement.className), (name) => name === 'more', 'the focus on the row');
+  await shows(page, 'Round and round');
+
+  await row('Round').getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await until(() => own(page), (titles) => titles.join() === 'Round and round 2,Round and round', 'the copy');
+  await row('Round and round 2').locator('button').first().click();
+  await shows(page, 'Round and round 2');
+  await pegs(page, 1);
+  await press(page, 'undo');
+  await until(() => summary(page), (text) => text.includes('No peg'), 'an empty board');
+
+  await showBoards(page);
+  await row('Round and round 2').locator('.more').click();
+  await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
+  await row('is deleted').waitFor();
+  await until(() => page.evaluate(() => document.activeElement.textContent), (text) => text === 'Undo', 'the focus on Undo');
+  await until(() => heading(page), (text) => !text.includes('Round'), 'another board in play');
+  await page.keyboard.press('Enter');
+  await until(() => own(page), (titles) => titles.join() === 'Round and round 2,Round and round', 'the board again');
+  await shows(page, 'Round and round 2');
+  await row('Round and round 2').locator('.more').click();
+  await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
+  await row('is deleted').waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await ready(page);
+  await choose(page, 'Round and round');
+  await pegs(page, 1);
+  await showBoards(page);
+  assert.deepEqual(await own(page), ['Round and round']);
+});
+
+test('a link carries the title, and a board from a nameless link gets a name with its day', async (t) => {
+  const page = await open(t, { at: `#icosian?text=${encodeURIComponent(star)}` });
+  await until(() => heading(page), (text) => /: Board from a link, \d+ [A-Z][a-z]+$/.test(text), 'a name for it');
+  await paste(page, '# Brücken & 3 % #1\nnumberlink\ngrid\n1 . 1\n');
+  await shows(page, 'Brücken & 3 % #1');
+  await press(page, 'share');
+  await page.waitForSelector('#share[open]');
+  const other = await open(t, { at: await page.inputValue('#share-link') });
+  await shows(other, 'Brücken & 3 % #1');
+  const third = await open(t);
+  await paste(third, await page.inputValue('#share-text'));
+  await shows(third, 'Brücken & 3 % #1');
+  const fourth = await open(t);
+  await paste(fourth, await page.inputValue('#share-link'));
+  await shows(fourth, 'Brücken & 3 % #1');
+});
+
+test('Back and Forward go from board to board, each with its game', async (t) => {
+  const page = await open(t);
+  const entries = () => page.evaluate(() => history.length);
+  await page.keyboard.type('qrs');
+  await pegs(page, 3);
+  await press(page, 'undo');
+  await pegs(page, 2);
+  await address(page, /moves=/);
+  const before = await entries();
+  await choose(page, 'Cube');
+  await paste(page, star);
+  await shows(page, 'My board 1');
+  await paste(page, 'icosian?level=octahedron');
+  await shows(page, 'Octahedron');
+  await address(page, /level=octahedron/);
+  assert.equal(await entries(), before + 3);
+  await page.goBack();
+  await shows(page, 'My board 1');
+  await page.goBack();
+  await shows(page, 'Cube');
+  await page.goBack();
+  await shows(page, 'Hamilton’s board'.replace('’', "'"));
+  await pegs(page, 2);
+  await press(page, 'redo');   // the timeline is there, too
+  await pegs(page, 3);
+  await page.goForward();
+  await shows(page, 'Cube');
+  await page.goForward();
+  await shows(page, 'My board 1');
+  await page.evaluate((text) => { location.hash = `#icosian?text=${encodeURIComponent(text)}`; }, '# By hand\nicosian\ngraph tetrahedron\n');
+  await shows(page, 'By hand');
+  await page.goBack();
+  await shows(page, 'My board 1');
+  assert.equal(await entries(), before + 3);
+});
+
+test('a board too large for a link is come back to', async (t) => {
+  const page = await open(t);
+  const edges = [];
+  for (let u = 1; u <= 80; ++u) for (let v = 1; v < u; ++v) edges.push(`edge v${v} v${u}`);
+  await paste(page, `# All with all\nicosian\n${edges.join('\n')}\n`);
+  await shows(page, 'All with all');
+  await address(page, /^$/);
+  await choose(page, 'Cube');
+  await address(page, /cube/);
+  await page.goBack();
+  await shows(page, 'All with all');
+});
+
+test('the one unnamed board of an earlier visit is the first own board', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.addInitScript(() => {
+    if (localStorage.length) return;
+    localStorage.setItem('schlegel.game/icosian/', 'schlegel save 1\npuzzle icosian\nat 1\nmoves v0 v1\ninstance\nicosian\nedge v0 v1\nedge v1 v2\nedge v2 v0\n');
+    localStorage.setItem('schlegel.last/icosian', '.');
+    localStorage.setItem('schlegel.last', 'icosian');
+  });
+  await visit(page);
+  await shows(page, 'My board 1');
+  await pegs(page, 1);
+  await press(page, 'redo');
+  await pegs(page, 2);
+  await choose(page, 'Cube');
+  await choose(page, 'My board 1');
+  await pegs(page, 2);
+  assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.game/icosian/')), null);
+});
+
+test('storage that is full is told once, nothing kept is lost, and deleting makes room', async (t) => {
+  const page = await open(t);
+  await paste(page, wheel);
+  await shows(page, 'Two ways round');
+  await page.evaluate(() => {
+    window.setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = function (key) {
+      if (/game/.test(key)) Storage.prototype.setItem = window.setItem;
+      removeItem.call(this, key);
+    };
+  });
+  await paste(page, star);
+  await until(() => said(page), (text) => /storage is full/.test(text), 'words about the storage');
+  await page.evaluate(() => { document.getElementById('live').textContent = ''; });
+  await paste(page, 'icosian\ngraph cube\nopen\n');
+  await shows(page, 'My board 2');
+  await until(() => said(page), (text) => /My board 2/.test(text), 'the board');
+  assert.doesNotMatch(await said(page), /storage/);
+  await choose(page, 'My board 1');
+  await showBoards(page);
+  assert.match(await page.textContent('#boards-notice'), /full\. Delete/);
+  assert.match(await page.textContent('#boards .own small'), /KB/);
+  const row = page.locator('#boards .own', { hasText: 'Two ways' }).first();
+  await row.locator('.more').click();
+  await row.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.locator('#boards .own', { hasText: 'is deleted' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await ready(page);
+  await showBoards(page);
+  assert.deepEqual(await own(page), ['My board 2', 'My board 1']);
+});
+
+test('storage that is forbidden is told, and own boards last as long as the page', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'])
+      Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
+  });
+  await visit(page);
+  await until(() => said(page), (text) => /store nothing/.test(text), 'words about the storage');
+  await paste(page, wheel);
+  await shows(page, 'Two ways round');
+  await choose(page, 'Cube');
+  await choose(page, 'Two ways round');
+  await page.goBack();
+  await shows(page, 'Cube');
+});
+
+test('storage that is emptied meanwhile is told, and what is open is kept again', async (t) => {
+  const page = await open(t);
+  await paste(page, wheel);
+  await shows(page, 'Two ways round');
+  await choose(page, 'Cube');
+  await page.evaluate(() => localStorage.clear());
+  await choose(page, 'Octahedron');
+  await until(() => said(page), (text) => /has been deleted/.test(text), 'words about the storage');
+  await page.reload();
+  await ready(page);
+  await choose(page, 'Two ways round');
+});
+
+test('the editor keeps what is not applied: clicks outside, Escape, reloads and other boards', async (t) => {
+  const page = await open(t);
+  const text = () => page.inputValue('#edit-text');
+  const draft = '# Half done\nicosian\nedge a';
+  await edit(page);
+  await page.mouse.click(5, 5);   // nothing is changed yet
+  await page.waitForSelector('#edit', { state: 'hidden' });
+  await edit(page, draft);
+  await page.mouse.click(5, 5);
+  await until(() => page.textContent('#edit-state'), (words) => /not applied yet/.test(words), 'a word about it');
+  assert.ok(await page.isVisible('#edit'));
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#edit', { state: 'hidden' });
+  await until(() => said(page), (words) => /keeps your changes/.test(words), 'a word about it');
+  await edit(page);
+  assert.equal(await text(), draft);
+  await page.reload();
+  await ready(page);
+  await choose(page, 'Cube');
+  await edit(page);
+  assert.match(await text(), /^# Cube\nicosian\n/);
+  assert.equal(await page.isVisible('#edit-discard'), false);
+  await page.keyboard.press('Escape');
+  await choose(page, "Hamilton's board");
+  await edit(page);
+  assert.equal(await text(), draft);
+
+  await page.click('#edit-discard');
+  assert.match(await text(), /^# Hamilton/);
+  assert.equal(await page.isVisible('#edit-discard'), false);
+  await page.click('#edit-undo');
+  assert.equal(await text(), draft);
+  await page.fill('#edit-text', '# Done\nicosian\ngraph tetrahedron\n');
+  await page.click('#edit-apply');
+  await shows(page, 'Done');
+  await choose(page, "Hamilton's board");
+  await edit(page);
+  assert.match(await text(), /^# Hamilton/);   // what is applied is no draft any more
+});
+
+test('a file put into the editor does not wipe out what was typed', async (t) => {
+  const page = await open(t);
+  await edit(page, '# Mine\nicosian\n');
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['icosian\ngraph octahedron\n'], 'board.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await until(() => page.inputValue('#edit-text'), (text) => text.includes('octahedron'), 'the file');
+  await page.click('#edit-undo');
+  assert.equal(await page.inputValue('#edit-text'), '# Mine\nicosian\n');
+});
+
+test('every board’s editor opens at its top', async (t) => {
+  for (const size of [desktop, { ...phone, deviceScaleFactor: 1 }]) {
+    const page = await open(t, { ...size, at: '#peg?level=pentagon16' });
+    await edit(page);
+    const place = await page.evaluate(() => {
+      const field = document.getElementById('edit-text');
+      return [field.scrollTop, field.scrollLeft, field.selectionStart, field.selectionEnd, field.closest('dialog').scrollTop, document.activeElement === field];
+    });
+    assert.deepEqual(place, [0, 0, 0, 0, 0, true]);
+  }
+});
+
+test('the editor takes a board of another puzzle, a link and a game', async (t) => {
+  const page = await open(t);
+  await edit(page, '# Lines\nnumberlink\ngrid\n1 . 1\n');
+  await page.click('#edit-apply');
+  await shows(page, 'Lines');
+  assert.match(await heading(page), /^Numberlink/);
+  await until(() => said(page), (text) => /a board for Numberlink/.test(text), 'words about the puzzle');
+  await edit(page, 'https://example.org/#icosian?level=hamilton&moves=b+c');
+  await page.click('#edit-apply');
+  await pegs(page, 2);
+  await edit(page, 'numberlink\nrubbish\n');
+  await page.click('#edit-apply');
+  assert.match(await until(() => page.textContent('#edit-error'), (words) => words !== '', 'an error'), /^Line 2/);
+});
+
+test('the title line in the editor renames an own board', async (t) => {
+  const page = await open(t);
+  await paste(page, star);
+  await shows(page, 'My board 1');
+  await edit(page);
+  const text = await page.inputValue('#edit-text');
+  assert.match(text, /^# My board 1\n/);
+  await page.fill('#edit-text', text.replace('My board 1', 'The star'));
+  await page.click('#edit-apply');
+  await shows(page, 'The star');
+  await showBoards(page);
+  assert.deepEqual(await own(page), ['The star']);
+});
+
+test('the list of boards goes by the tabs, and a press on a puzzle goes to its part', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#numberlink?level=first_5x5' });
+  await showBoards(page);
+  const tabs = await page.locator('#mirror [data-kind=tab]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const parts = await page.locator('#boards h3').allTextContents();
+  assert.equal(parts.length, tabs.length);
+  for (const [i, tab] of tabs.entries()) assert.equal(parts[i].slice(0, 3), tab.slice(0, 3));
+  const top = async (name) => (await page.locator('#boards h3', { hasText: name }).boundingBox()).y;
+  const dialog = async () => (await page.locator('#boards header').boundingBox());
+  const { y, height } = await dialog();
+  assert.ok(await top('Numberlink') >= y + height - 1, 'the part of the puzzle in play is in view');
+  await page.locator('#boards-jump button', { hasText: 'Peg' }).click();
+  await until(() => top('Peg'), (at) => Math.abs(at - y - height) < 40, 'the part of the other puzzle');
+});
