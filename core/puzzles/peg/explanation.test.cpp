@@ -18,20 +18,21 @@ TEST_CASE("peg reasons: the class of the position") {
 }
 
 TEST_CASE("peg reasons: weights are written on the holes") {
-  const std::string column = "peg\nsquare\n...\n...\n...\nooo\nooo\nend\ngoal b\n";
-  const auto parts = testing::told_of("peg", column, "", "pagoda");
+  const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\npegs c d\ngoal a\n";
+  const auto parts = told("peg", row, "", "pagoda a=2 c=2 d=-1");
   REQUIRE(parts.size() == 3);
   for (const ReasonPart::Spot& spot : parts[0].spots) CHECK((spot.note != "" && spot.other == (spot.note[0] == '-')));
-  CHECK(parts[1].sentence.starts_with("Now they weigh "));
-  CHECK(lit(parts[2]) == "/ b");
+  CHECK(lit(parts[0]) == "a c / d");
+  CHECK(parts[1].sentence == "Now they weigh 1.");
+  CHECK(parts[2].sentence == "At the goal they would weigh 2.");
+  CHECK(lit(parts[2]) == "/ a");
 }
 
 TEST_CASE("peg reasons: many goals, each ruled out by one of them") {
   const Level* hexagon = find_level("peg", "hexagon19");
   CHECK(testing::told_of("peg", hexagon->text, "", "").size() >= 3);
   const std::string any = "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\npegs b c d\ngoal any\n";
-  const auto parts = told("peg", any, "", "parity a b; exhausted 4");
-  CHECK(parts.empty());  // a b is no class: c d has one of the line b c d
+  CHECK(parse_game("peg", any).value()->reason("parity a b; exhausted 4").empty());  // the line b c d has one of a b
   CHECK(told("peg", any, "", "exhausted 4").empty());
 }
 

@@ -17,7 +17,7 @@ TEST_CASE("sliding reasons: two colours, and the exchanges that are odd in numbe
   CHECK(lit(fifteen[1]) == lit(fifteen[2]));
   CHECK(fifteen[1].spots.size() == 2);
   const auto far =
-      told_of("sliding", "sliding\ngrid 3x3\ntokens 0 2 3 1 5 6 4 7 8\ntarget 1 2 3 4 5 6 7 8 0\n", "7", "parity");
+      told_of("sliding", "sliding\ngrid 3x3\ntokens 0 3 2 1 5 6 4 7 8\ntarget 1 2 3 4 5 6 7 8 0\n", "", "parity");
   CHECK(far.size() >= 3);
 }
 
