@@ -156,8 +156,8 @@ float Panel::draw_why(Ui& ui, App& app, Rect column, const Proof& proof) {
   float y = row.bottom() + space::small;
   y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, app.why().part().sentence);
   const char* const details = "Details for programs";
-  const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason", .size = style::small.size};
-  const float width = ui.type.width(style::small, details) + 2 * space::medium;
+  const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
+  const float width = button_width(ui, details);
   if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet)) app.show_certificate();
   return y + touch - space::small;
 }
