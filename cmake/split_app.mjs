@@ -12,7 +12,7 @@ const [tools, whole, first, later] = process.argv.slice(2);
 /** What only another puzzle, a foreign text, a drawing without coordinates or an answer of the solver calls for; and what
  * nobody needs before the page is touched: kept games, links, bookmarks, own boards, lists of solutions, the printer. */
 const wanted_later = new RegExp([
-  /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_instance_as|reason|light)\b/i,
+  /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_as|write_instance_as|reason|light)\b/i,
   /parse_save|parse_link|read_bookmark|percent_decoded|SessionText::(add|read)|Session::(show|go_back|set_aside|return_to|rename_|remove_|put_|add_|take_over|set_bookmark)/,
   /web::App::(print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_place|take_edit|change_boards|return_to)/,
   /web::Solutions::(begin|show|browse|go|next|previous|random|retry|answered|failed)\b|web::(successor|predecessor|less_digits|prove|finished_by_computer|name_of_shown)\b/,
@@ -29,24 +29,25 @@ const library = /^(?:[\w()]+ )*std::|^_ZNK?St/;
 
 /** @type {Map<string, boolean>} by name: is it called by name alone (neither through the table nor from JavaScript)? */
 const functions = new Map();
-/** @type {Map<string, Set<string>>} */
-const callers = new Map();
+/** @type {Map<string, string[]>} by name: what it calls by name */
+const callees = new Map();
 const graph = execFileSync(join(tools, 'wasm-opt'), [whole, '--print-call-graph', '-o', '/dev/null'], { encoding: 'utf8', maxBuffer: 1 << 28 });
 for (const line of graph.split('\n')) {
   const call = /^ *"(.*)" -> "(.*)"; \/\/ call$/.exec(line);
   const node = /^ *"(.*)" \[style="filled(, rounded)?"(?:, fillcolor="(\w+)")?\];$/.exec(line);
-  if (call) callers.set(call[2], (callers.get(call[2]) ?? new Set()).add(call[1]));
+  if (call) callees.set(call[1], [...callees.get(call[1]) ?? [], call[2]]);
   else if (node && node[3] !== 'turquoise') functions.set(node[1], (functions.get(node[1]) ?? true) && !node[2] && node[3] !== 'gray');
 }
 
 /** The name as it was before Binaryen wrote \28 for a bracket. @param {string} name */
 const plain = (name) => name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
-const chosen = new Set([...functions.keys()].filter((name) => (wanted_later.test(plain(name)) || rare.test(plain(name))) && !library.test(plain(name))));
-for (let before = -1; before !== chosen.size;) {   // and what nobody else calls
-  before = chosen.size;
-  for (const [name, by_name_alone] of functions)
-    if (by_name_alone && callers.has(name) && [...callers.get(name)].every((caller) => chosen.has(caller))) chosen.add(name);
-}
+const is_wanted_later = (name) => (wanted_later.test(plain(name)) || rare.test(plain(name))) && !library.test(plain(name));
+
+/** What the first half comes to: from the table and from JavaScript, on through all calls but those of what is wanted later. */
+const reached = new Set([...functions].filter(([name, by_name_alone]) => !by_name_alone && !is_wanted_later(name)).map(([name]) => name));
+for (const name of reached)
+  for (const callee of callees.get(name) ?? []) if (functions.has(callee) && !is_wanted_later(callee)) reached.add(callee);
+const chosen = new Set([...functions.keys()].filter((name) => !reached.has(name)));
 
 const list = `${later}.txt`;
 writeFileSync(list, [...chosen].join('\n') + '\n');
