@@ -20,6 +20,7 @@ async function choose(page, title) {
   await shows(page, title);
 }
 async function edit(page, text) {
+  if (page.viewportSize().width < 600) await press(page, 'more');   // Edit stands there on a phone
   await press(page, 'edit');
   await page.waitForSelector('#edit[open]');
   if (text !== undefined) await page.fill('#edit-text', text);

@@ -133,12 +133,12 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
   await tap(page, 'more');
   await appears(page, 'bookmark');
   await tap(page, 'bookmark');
-  await heard(page, /^Bookmark 1 is set\.$/);
+  await heard(page, /^Bookmark 1 is set, after 3 moves\.$/);
   await page.keyboard.type('np');
   await pegs(page, 5);
   await press(page, 'more');
   await press(page, 'bookmark');
-  await heard(page, /^Bookmark 2 is set\.$/);
+  await heard(page, /^Bookmark 2 is set, after 5 moves\.$/);
   assert.deepEqual(await bookmarks(page), ['Back to Bookmark 1, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
   await press(page, 'bookmark:Bookmark 1');
   await pegs(page, 3);

@@ -129,7 +129,7 @@ TEST_CASE("icosian, directed: a finished tour has its own number in the listing"
 TEST_CASE("icosian: a finished board is numbered as its listing numbers it, with and without an opening") {
   Instance instance;
   instance.graph = icosian::testing::hypercube(3);
-  for (const std::size_t opened : {0, 1, 3}) {
+  for (const std::size_t opened : {std::size_t{0}, std::size_t{1}, std::size_t{3}}) {
     const auto all = ask_of(instance, Verb::enumerate).listed;
     instance.opening.clear();
     for (std::size_t i = 0; i < opened; ++i) instance.opening.push_back(instance.graph.find(all[2][i]));

@@ -116,7 +116,7 @@ TEST_CASE("sliding text: the formats of other programs hold a board whole or ref
   for (int round = 0; round < 2000; ++round) {
     CAPTURE(round);
     std::vector<std::string> names{"0"};
-    while (names.size() < 2 + round % 3u) {
+    while (names.size() < 2 + static_cast<std::size_t>(round % 3)) {
       const std::string& name = odd[random.below(std::size(odd))];
       if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     }
