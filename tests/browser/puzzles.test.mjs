@@ -10,6 +10,7 @@ const labelled = (page, id, what) => until(() => label(page, id).catch(() => '')
 const place = async (page, text) => until(() => page.locator('#mirror [data-id=timeline]').getAttribute('aria-valuetext'), (now) => now.startsWith(text), `move ${text}`);
 
 async function startOver(page) {
+  if (page.viewportSize().width < 600) await press(page, 'more');   // it stands there on a phone
   await press(page, 'restart');
   await until(() => page.locator('#mirror [data-id=timeline]').getAttribute('aria-valuetext'), (now) => now.startsWith('0 of'), 'the start');
 }
