@@ -113,7 +113,6 @@ Standing Icosian::standing(const Instance& instance, const State& state) {
     for (std::size_t i = 0; i < std::min(fixed, state.path.size()); ++i) names.push_back(shown(graph, state.path[i]));
     now.facts.emplace_back("Opening", join(names, " "));
   }
-  if (!instance.closed) now.facts.emplace_back("Tour", "open: it need not come home");
   return now;
 }
 

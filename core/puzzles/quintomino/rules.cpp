@@ -125,8 +125,6 @@ Standing Quintomino::standing(const Instance& instance, const State& state) {
   if (!now.solved)
     now.facts.emplace_back("Edges that agree",
                            std::to_string(met.agree) + " of " + std::to_string(instance.edges.size()));
-  now.facts.emplace_back("Pieces may be flipped", instance.flip ? "yes" : "no");
-  if (instance.repeat) now.facts.emplace_back("Pieces", "each as often as you like");
   return now;
 }
 
