@@ -160,7 +160,7 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
   await page.waitForSelector('#bookmarks', { state: 'hidden' });
   await pegs(page, 5);
 
-  await until(() => page.evaluate(() => location.hash), (hash) => /bookmark=3\..*bookmark=5\./.test(hash), 'the address to tell them');
+  await until(() => page.evaluate(() => location.hash), (hash) => /moves=q\+r\+s\+n\+p&bookmark=3\..*bookmark=5\./.test(hash), 'the address to tell them');
   const other = await open(t, { at: page.url() });
   await pegs(other, 5);
   assert.deepEqual(await bookmarks(other), ['Back to Where it begins, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
