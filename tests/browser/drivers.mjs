@@ -58,7 +58,7 @@ class Programs {
 }
 
 // What a person does, from what both protocols take: lists of actions in WebDriver's words. A browser below brings visit, reload,
-// call (a function's text in the page, its arguments and its result as JSON), act and picture.
+// call (a function's text in the page, its arguments and its result as JSON), act, picture and takeProblems.
 class Driven {
   programs = new Programs();
 
@@ -107,7 +107,8 @@ class Firefox extends Driven {
   #waiting = new Map();
   #count = 0;
   #context;
-  problems = [];
+  #realm;
+  #problems = [];
 
   static async launch() {
     const self = new Firefox();
@@ -139,7 +140,7 @@ class Firefox extends Driven {
   }
 
   #receive(message) {
-    if (message.method === 'log.entryAdded' && ['error', 'warn'].includes(message.params.level)) this.problems.push(message.params.text);
+    if (message.method === 'log.entryAdded' && ['error', 'warn'].includes(message.params.level)) this.#problems.push({ text: message.params.text, realm: message.params.source.realm });
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
@@ -161,11 +162,14 @@ class Firefox extends Driven {
   act(actions) { return this.#send('input.performActions', { context: this.#context, actions }); }
   async picture() { return Buffer.from((await this.#send('browsingContext.captureScreenshot', { context: this.#context })).data, 'base64'); }
   async call(text, given) {
-    const { type, result, exceptionDetails } = await this.#send('script.callFunction', { target: { context: this.#context }, awaitPromise: true,
+    const { type, result, realm, exceptionDetails } = await this.#send('script.callFunction', { target: { context: this.#context }, awaitPromise: true,
       functionDeclaration: `async (given) => JSON.stringify(await (${text})(...JSON.parse(given))) ?? 'null'`, arguments: [{ type: 'string', value: JSON.stringify(given) }] });
     assert.equal(type, 'success', exceptionDetails?.text);
+    this.#realm = realm;
     return JSON.parse(result.value);
   }
+  // What went wrong in the page that is open: a page that is left complains of what it was still fetching.
+  takeProblems() { return this.#problems.splice(0).filter(({ realm }) => realm === this.#realm).map(({ text }) => text); }
   async close() {
     this.#socket?.terminate();
     await super.close();
@@ -175,7 +179,7 @@ class Firefox extends Driven {
 class WebKit extends Driven {
   static missing() { return [...['WebKitWebDriver', 'Xvfb'].filter((name) => !command(name)), ...(miniBrowser() ? [] : ['MiniBrowser'])]; }
   #base;
-  problems = [];   // WebDriver tells nothing of the console; the page is asked for what went uncaught
+  #problems = [];   // WebDriver tells nothing of the console; the page is asked for what went uncaught
 
   static async launch() {
     const self = new WebKit();
@@ -237,9 +241,10 @@ class WebKit extends Driven {
     const { value, error, uncaught } = await this.#send('/execute/async', { args: given, script: `const done = arguments[arguments.length - 1];
       (async (...given) => (${text})(...given))(...[...arguments].slice(0, -1)).then((value) => done({ value, uncaught: (window.uncaught ?? []).splice(0) }), (error) => done({ error: String(error) }));` });
     assert.equal(error ?? null, null);
-    this.problems.push(...uncaught);
+    this.#problems.push(...uncaught);
     return value;
   }
+  takeProblems() { return this.#problems.splice(0); }
 }
 
 export const browsers = { Firefox, WebKitGTK: WebKit };

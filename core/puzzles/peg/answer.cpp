@@ -166,8 +166,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   reply.facts.clear();
   reply.count = to_text(analysis.plans);
   if (reply.moves.empty()) {
-    reply.headline = "Done";
-    reply.detail = "In " + moves_text(state.moves) + ".";
+    reply.headline = "Done in " + moves_text(state.moves);
     return reply;
   }
   reply.headline = number(analysis.plans, "solution still possible", "solutions still possible");
