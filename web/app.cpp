@@ -379,8 +379,8 @@ void App::print() const {
   const int at = session_->at();
   const std::string after =
       at == 0 ? "" : "After " + plural(static_cast<std::uint64_t>(at), "move", "moves") + ": " + standing_.sentence;
-  page::open_dialog("print", board_title() + "\n" + std::string(puzzle_->title) + "\n" + std::string(puzzle_->goal) +
-                                 "\n" + after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
+  page::open_dialog("print", board_title() + "\n" + std::string(puzzle_->title) + "\n" + goal_and_rules_ + "\n" +
+                                 after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
 }
 
 /// Where a person did something on the board.

@@ -33,6 +33,10 @@ class App {
   std::string board_title() const;
   /// What is to be done on this board, in a sentence or two.
   const std::string& goal() const { return goal_; }
+  /// What this board adds to the rules of its puzzle.
+  const std::vector<BoardRule>& rules() const { return rules_; }
+  /// What this board is about, to be read: the goal, and the rules that it adds.
+  const std::string& goal_and_rules() const { return goal_and_rules_; }
   Oracle& oracle() { return oracle_; }
   const Oracle& oracle() const { return oracle_; }
   Solutions& solutions() { return solutions_; }
@@ -157,7 +161,8 @@ class App {
   const PuzzleInfo* puzzle_ = nullptr;
   std::map<std::string, Session> games_;  ///< by puzzle and board
   Session* session_ = nullptr;
-  std::string goal_;
+  std::string goal_, goal_and_rules_;
+  std::vector<BoardRule> rules_;
   std::string board_;            ///< the id of the board in play, as the keeper knows it
   std::string deleted_in_play_;  ///< the key of the board that was deleted while it was in play
   Standing standing_;

@@ -3,6 +3,7 @@
 
 #include "base/text.hpp"
 #include "web/app.hpp"
+#include "web/word.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -80,7 +81,9 @@ void App::open(Session session, std::string id) {
   solid_ = false;
   view_.flat = 1;
   view_.goal = false;
-  goal_ = session_->game().goal();
+  goal_ = goal_and_rules_ = session_->game().goal();
+  rules_ = session_->game().rules();
+  for (const BoardRule& rule : rules_) goal_and_rules_ += " " + rule.sentence;
   standing_ = {};
   solved_at_ = 0;
   deleted_.reset();
@@ -129,7 +132,11 @@ void App::open_text(std::string_view text) {
   auto session = read_session(text, puzzle_->id);
   if (!session) return notify("This is not a board I can read: " + session.error().text());
   open_received(std::move(*session), false);
-  if (puzzle_ != before) notify("This is a board for " + std::string(puzzle_->tab) + ", which is open now.");
+  std::string said;
+  if (puzzle_ != before) said = "This is a board for " + std::string(puzzle_->tab) + ", which is open now.";
+  if (const std::string note = capitalised(session_->game().note()); !note.empty())
+    said += (said.empty() ? "" : " ") + note + ".";
+  if (!said.empty()) notify(std::move(said));
 }
 
 void App::take_edit(std::string_view text) {

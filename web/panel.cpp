@@ -45,7 +45,7 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column) {
   y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
   y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
-  const auto& rules = rules_of(app);
+  const auto& rules = app.rules();
   const bool drawn =
       std::any_of(rules.begin(), rules.end(), [](const BoardRule& rule) { return !rule.sample.empty(); });
   for (const BoardRule& rule : rules)
@@ -65,18 +65,6 @@ float Panel::draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column)
   ui.type.draw_lines(ink.list(), style::body, {column.x + indent, column.y + (height - text) / 2}, room, ui.theme->ink,
                      rule.sentence);
   return column.y + height;
-}
-
-const std::vector<BoardRule>& Panel::rules_of(const App& app) {
-  if (rules_board_ != app.board_revision()) rules_ = app.session().game().rules();
-  rules_board_ = app.board_revision();
-  return rules_;
-}
-
-std::string Panel::spoken_goal(const App& app) {
-  std::string text = app.goal();
-  for (const BoardRule& rule : rules_of(app)) text += " " + rule.sentence;
-  return text;
 }
 
 float Panel::draw_word(Ui& ui, App& app, Rect column) {
@@ -201,8 +189,9 @@ float Panel::draw_machine(Ui& ui, App& app, Rect column, bool sheet) {
 
 /// Which moves are safe is told by a choice of its own.
 float Panel::draw_marking(Ui& ui, App& app, Rect column) {
-  const bool offered = app.oracle().telling() != Telling::nothing && !app.standing().solved && !app.puzzle().safe;
-  if (!offered) return column.y;
+  const Oracle& oracle = app.oracle();
+  const bool marks = oracle.telling() != Telling::nothing && !oracle.says_none() && !app.puzzle().safe;
+  if (!marks || app.standing().solved) return column.y;
   const bool marking = app.oracle().marking();
   constexpr float box = 18;
   const Rect row{column.x, column.y + space::hair, column.w, touch};

@@ -8,13 +8,13 @@
 
 namespace schlegel::web {
 
-void read_aloud(MirrorBuilder& mirror, App& app, std::string goal) {
+void read_aloud(MirrorBuilder& mirror, App& app) {
   const auto read = [&mirror](const char* section, std::string text) {
     if (!text.empty()) mirror.read(section, std::move(text));
   };
   const Oracle& oracle = app.oracle();
   const Standing& standing = app.standing();
-  read("Goal", std::move(goal));
+  read("Goal", app.goal_and_rules());
   read("Position", standing.sentence);
 
   const Word word = word_of(app);
@@ -23,6 +23,7 @@ void read_aloud(MirrorBuilder& mirror, App& app, std::string goal) {
   if (word.headline != standing.sentence) read("Answer", word.headline);
   read("Answer", word.detail);
   read("Answer", word.hint);
+  if (word.proof && app.why().unfolded()) read("Reason", app.why().spoken());
 
   for (const auto& [name, value] : standing.facts) read("Figures", name + ": " + value);
   if (const Reply* reply = oracle.reply(); reply && oracle.telling() >= Telling::count)

@@ -7,8 +7,8 @@ namespace schlegel::web {
 
 class App;
 
-/// What stands beside the board, for the reader of the page: the goal (as Panel::spoken_goal tells it), the position,
-/// the computer's answer, figures, bookmarks.
-void read_aloud(MirrorBuilder& mirror, App& app, std::string goal);
+/// What stands beside the board, for the reader of the page: the goal with the rules of the board, the position, the
+/// computer's answer, the step of its reason that is gone through, figures, bookmarks.
+void read_aloud(MirrorBuilder& mirror, App& app);
 
 }  // namespace schlegel::web

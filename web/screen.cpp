@@ -188,7 +188,7 @@ void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
   layout = lay_out(ui.size, bar.tab_rows, static_cast<float>(scene.height / scene.width));
   const char* part = Board::mirrors_all(scene) ? "" : " Only the places around the one with the focus are listed.";
   ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), scene.summary + part);
-  read_aloud(ui.mirror, app, panel_.spoken_goal(app));
+  read_aloud(ui.mirror, app);
 
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(ui.size);

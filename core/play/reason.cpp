@@ -17,6 +17,11 @@ ReasonPart& ReasonPart::light(std::string from, std::string to, bool other) {
   return *this;
 }
 
+ReasonPart& ReasonTeller::say(std::string sentence) {
+  parts_.push_back({std::move(sentence), {}, {}});
+  return parts_.back();
+}
+
 std::string every_way_was_tried(std::uint64_t steps, std::string_view one, std::string_view many) {
   const std::string count = grouped(std::to_string(steps)) + " " + std::string(steps == 1 ? one : many);
   return "Every way was tried" + (steps > 0 ? ", in " + count : "") + "; we know of no shorter reason.";

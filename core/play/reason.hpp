@@ -29,6 +29,15 @@ struct ReasonPart {
   ReasonPart& light(std::string from, std::string to, bool other);
 };
 
+/// Base of what tells a reason: the parts so far.
+class ReasonTeller {
+ protected:
+  /// Begins the next part; the reference is good until another one begins.
+  ReasonPart& say(std::string sentence);
+
+  std::vector<ReasonPart> parts_;
+};
+
 /// Lights what the part speaks of: rings round targets (square ones round the second sort), bands along lines, notes;
 /// and says so in the targets' states. What is not on the board is left out. O(size of the scene).
 void light(Scene& scene, const ReasonPart& part);

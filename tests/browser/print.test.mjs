@@ -4,7 +4,7 @@ import { open, picture, test, useBrowser } from './browser.mjs';
 
 useBrowser();
 
-for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomino', '#peg', '#numberlink'])
+for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomino', '#peg', '#numberlink', '#numberlink?level=bridges_6x6'])
   test(`printed: ${at}`, async (t) => {
     const page = await open(t, { at, colorScheme: 'dark' });
     const pdf = await page.pdf({ format: 'A4' });
@@ -12,6 +12,8 @@ for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomin
     const text = await page.textContent('#print');
     const [title] = (await page.textContent('#mirror h1')).split(': ').slice(-1);
     assert.ok(text.includes(title), text);
+    const rules = await page.evaluate(() => [...document.querySelectorAll('#mirror h2')].find((one) => one.textContent === 'Goal').nextElementSibling.textContent);
+    assert.ok(text.includes(rules), `${rules} in ${text}`);
     assert.ok(await page.locator('#print svg :is(circle, polygon, polyline)').count() > 5);
     assert.equal(await page.locator('#print svg :is([fill^=var], style)').count(), 0);
 

@@ -109,6 +109,8 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   assert.match(await label(page, hole('g')), /part of the reason/);
   assert.doesNotMatch(await label(page, hole('q')), /reason/);
   await heard(page, /^Step 1 of \d\. H is cut off/);
+  assert.match(await page.locator('#mirror h2:text-is("Reason") + p').textContent(), /^Step 1 of \d\. H is cut off/);
+  assert.equal(await item(page, 'marking').count(), 0, 'no move is safe');
   assert.equal(await page.locator('dialog[open]').count(), 0);
   assert.equal(await item(page, 'why:previous').getAttribute('aria-disabled'), 'true');
   await click(page, 'why:next');

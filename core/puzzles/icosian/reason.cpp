@@ -67,7 +67,7 @@ bool fits(const Instance& instance, const Refutation& refutation) {
 }
 
 /// Tells one reason, step by step.
-class Telling {
+class Telling : ReasonTeller {
  public:
   Telling(const Instance& instance, const Refutation& refutation)
       : instance_(instance), graph_(instance.graph), refutation_(refutation), picture_(instance) {
@@ -102,10 +102,6 @@ class Telling {
   }
 
  private:
-  ReasonPart& say(std::string sentence) {
-    parts_.push_back({std::move(sentence), {}, {}});
-    return parts_.back();
-  }
   std::vector<Vertex> all() const {
     std::vector<Vertex> vertices;
     for (Vertex v = 0; v < graph_.order(); ++v) vertices.push_back(v);
@@ -263,7 +259,6 @@ class Telling {
   const Graph& graph_;
   const Refutation& refutation_;
   Picture picture_;
-  std::vector<ReasonPart> parts_;
 };
 
 }  // namespace

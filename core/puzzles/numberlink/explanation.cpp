@@ -16,7 +16,7 @@ using Kind = Refutation::Kind;
 
 std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
-class Telling {
+class Telling : ReasonTeller {
  public:
   Telling(const Instance& instance, const Links& drawn, const Refutation& refutation)
       : instance_(instance), graph_(instance.graph), drawn_(drawn), why_(refutation), tips_(instance, drawn) {}
@@ -50,10 +50,6 @@ class Telling {
   }
 
  private:
-  ReasonPart& say(std::string sentence) {
-    parts_.push_back({std::move(sentence), {}, {}});
-    return parts_.back();
-  }
   const std::string& name(Vertex v) const { return graph_.name(v); }
   const std::string& pair_name(int pair) const { return instance_.pairs[at(pair)].label; }
   void light_edge(ReasonPart& part, Edge e, bool other = false) const {
@@ -246,7 +242,6 @@ class Telling {
   const Links& drawn_;
   const Refutation& why_;
   Tips tips_;
-  std::vector<ReasonPart> parts_;
 };
 
 }  // namespace

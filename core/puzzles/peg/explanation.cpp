@@ -20,7 +20,7 @@ std::string counted(std::size_t number) {
 }
 
 /// Tells reasons one after the other: what never changes, what it is here, what it would have to be.
-class Telling {
+class Telling : ReasonTeller {
  public:
   Telling(const Instance& instance, Position position, const std::vector<Reason>& reasons)
       : instance_(instance), position_(position), reasons_(reasons), open_(goal_positions(instance)) {}
@@ -46,10 +46,6 @@ class Telling {
   }
 
  private:
-  ReasonPart& say(std::string sentence) {
-    parts_.push_back({std::move(sentence), {}, {}});
-    return parts_.back();
-  }
   const std::string& name(int hole) const { return instance_.names[static_cast<std::size_t>(hole)]; }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
@@ -117,7 +113,6 @@ class Telling {
   Position position_;
   const std::vector<Reason>& reasons_;
   std::vector<Position> open_;  ///< goals that no reason told so far rules out
-  std::vector<ReasonPart> parts_;
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ using namespace quintomino;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-class Telling {
+class Telling : ReasonTeller {
  public:
   Telling(const Instance& instance, const Board& board) : instance_(instance), board_(board) {}
 
@@ -28,10 +28,6 @@ class Telling {
   }
 
  private:
-  ReasonPart& say(std::string sentence) {
-    parts_.push_back({std::move(sentence), {}, {}});
-    return parts_.back();
-  }
   const std::string& colour_name(int colour) const { return instance_.colours[at(colour)]; }
   std::string face_name(int face) const { return instance_.face_name(face); }
   bool empty(int face) const { return board_.on[at(face)].kind < 0; }
@@ -195,7 +191,6 @@ class Telling {
 
   const Instance& instance_;
   const Board& board_;
-  std::vector<ReasonPart> parts_;
 };
 
 }  // namespace

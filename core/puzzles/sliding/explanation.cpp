@@ -14,7 +14,7 @@ using Contents = std::vector<Vertex>;  ///< by vertex: the home of what lies the
 
 std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
-class Telling {
+class Telling : ReasonTeller {
  public:
   Telling(const Instance& instance, const Sliding::State& state)
       : instance_(instance), graph_(instance.graph), now_(state.at), goal_(state.at.size()) {
@@ -33,10 +33,6 @@ class Telling {
   }
 
  private:
-  ReasonPart& say(std::string sentence) {
-    parts_.push_back({std::move(sentence), {}, {}});
-    return parts_.back();
-  }
   void light(ReasonPart& part, const std::vector<Vertex>& vertices, bool other = false) const {
     for (const Vertex v : vertices) part.light(graph_.name(v), other);
   }
@@ -206,7 +202,6 @@ class Telling {
   const Instance& instance_;
   const Graph& graph_;
   Contents now_, goal_;
-  std::vector<ReasonPart> parts_;
 };
 
 }  // namespace
