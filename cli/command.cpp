@@ -55,7 +55,7 @@ std::string problem_of(const Command& command, bool instance_in_file) {
   const auto limit = command.options.integer("limit", 1, 1, INT64_MAX);
   if (!limit) return limit.error().message;
   if (command.json && !command.format.empty())
-    return "--json has one form of its own, so --format has no say there; leave out one of them";
+    return "--json has one form of its own, so --format changes nothing there; leave out one of them";
   if (command.format.empty() || command.verb == "convert") return "";
   if (command.verb != "solve" && command.verb != "enumerate")
     return "--format goes with solve, enumerate and convert, not with " + command.verb;

@@ -30,16 +30,16 @@ constexpr OptionText instance_and_question_options[] = {
     {"fewest-moves", "peg", "", "solutions of fewest moves, a chain by one peg counting once", false},
     {"grid", "sliding", "", "a grid such as 4x4", true},
     {"tokens", "sliding", "", "the tokens row by row, 0 for the gap", true},
-    {"target", "sliding", "", "the arrangement to reach, or of a grid: gap-last, as it is without, or gap-first", true},
+    {"target", "sliding", "", "the arrangement to reach; for a grid also gap-last, the default, or gap-first", true},
     {"all-shortest", "sliding", "", "all shortest solutions", false},
-    {"max-moves", "sliding", "", "all solutions up to so many moves that never undo the last one", true},
-    {"flip", "quintomino", "", "may pieces be turned over, yes or no", true},
+    {"max-moves", "sliding", "", "all solutions of at most this many moves that never undo the move before", true},
+    {"flip", "quintomino", "", "may pieces be flipped, yes or no", true},
     {"repeat", "quintomino", "", "may a piece be used more than once, yes or no", true},
     {"up-to", "quintomino", "count enumerate", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", true},
     {"cover", "numberlink", "", "must every vertex be used, yes or no", true},
     {"self-touch", "numberlink", "", "may a path run beside itself, yes or no", true},
     {"moves", "", "", "moves to play first, 'c b g'", true},
-    {"limit", "", "count enumerate", "stop after so many solutions", true},
+    {"limit", "", "count enumerate", "stop after this many solutions", true},
     {"nth", "", "solve", "the n-th solution, from 1", true},
     {"random", "", "solve", "a uniformly random solution", false},
     {"seed", "", "solve", "for --random, a whole number", true},
@@ -83,7 +83,7 @@ int main(int argc, char** argv) {
       "certificate, why there is none");
   app.add_option("--format", command.format, format_help());
   app.add_flag("--json", command.json, "one JSON object on standard output");
-  app.add_option("--time-limit", command.time_limit, "stop after so many seconds");
+  app.add_option("--time-limit", command.time_limit, "stop after this many seconds");
   std::vector<std::string> values(std::size(instance_and_question_options));
   std::vector<CLI::Option*> declared;
   for (std::size_t i = 0; i < values.size(); ++i) {

@@ -14,6 +14,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # GCC 12 warns of overlaps inside std::string that cannot be (its bug 105651).
   target_compile_options(schlegel_warnings INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND (SCHLEGEL_SANITIZE OR CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13))
+  # It misfires in instrumented code, as GCC's manual says, and from GCC 13 on where an optional variant is moved.
+  target_compile_options(schlegel_warnings INTERFACE -Wno-maybe-uninitialized)
+endif()
 
 # Compiled through ccache where there is one.
 find_program(CCACHE ccache)
@@ -29,10 +33,6 @@ endif()
 if(SCHLEGEL_SANITIZE)
   target_compile_options(schlegel_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(schlegel_options INTERFACE -fsanitize=address,undefined)
-endif()
-if(SCHLEGEL_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # GCC's own manual warns that this warning misfires in instrumented code.
-  target_compile_options(schlegel_warnings INTERFACE -Wno-maybe-uninitialized)
 endif()
 if(SCHLEGEL_FUZZ)
   target_compile_options(schlegel_options INTERFACE -fsanitize=fuzzer-no-link)

@@ -96,6 +96,10 @@ void light(Scene& scene, const ReasonPart& part) {
     target->state += target->state.empty() ? "part of the reason" : ", part of the reason";
     if (!spot.note.empty()) target->state += ": " + spot.note;
   }
+  const auto stays = [](const Shape& shape) {
+    return shape.kind != Shape::Kind::label || shape.fill != Role::text || shape.opacity < 1;
+  };
+  std::stable_partition(scene.shapes.begin(), scene.shapes.end(), stays);  // names beside targets lie over the rings
 }
 
 }  // namespace schlegel

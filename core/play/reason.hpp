@@ -39,7 +39,8 @@ class ReasonTeller {
 };
 
 /// Lights what the part speaks of: rings round targets (square ones round the second sort), bands along lines, notes;
-/// and says so in the targets' states. What is not on the board is left out. O(size of the scene).
+/// and says so in the targets' states. Names beside targets are drawn last. What is not on the board is left out.
+/// O(size of the scene).
 void light(Scene& scene, const ReasonPart& part);
 
 /// What is said where a whole search is all the reason there is; 0 steps: they were not counted.

@@ -38,7 +38,7 @@ std::string Icosian::describe(const Instance& instance, const State& state) {
 std::string Icosian::unfinished(const Instance& instance, const State& state) {
   const std::vector<std::string> empty = empty_holes(instance.graph, state);
   const std::string home = instance.closed && !state.path.empty()
-                               ? " At last a line must lead home to " + shown(instance.graph, state.path.front()) + "."
+                               ? " Finally, a line must lead home to " + shown(instance.graph, state.path.front()) + "."
                                : "";
   if (empty.empty()) return standing(instance, state).sentence;
   return plural(empty.size(), "hole", "holes") + " to go: " + join(empty, ", ") + "." + home;

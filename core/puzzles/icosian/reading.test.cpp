@@ -17,7 +17,7 @@ TEST_CASE("icosian: the position is read, and what a move does") {
   CHECK(game->narrate("D") == "Peg 2 in D.");
   game->apply("d");
   CHECK(game->describe() == "Pegs in their order: B, D. From D on to A, C. Empty: A, C.");
-  CHECK(game->unfinished() == "2 holes to go: A, C. At last a line must lead home to B.");
+  CHECK(game->unfinished() == "2 holes to go: A, C. Finally, a line must lead home to B.");
   game->apply("a");
   game->apply("c");
   CHECK(game->describe() == "Pegs in their order: B, D, A, C. No hole is empty.");

@@ -209,7 +209,7 @@ class Telling : ReasonTeller {
     light(say("No open line joins two of these " + holes(many.size()) + "."), many);
     light(say("So a tour goes from each of them to one of these " + holes(few.size()) + "."), few, true);
     ReasonPart& both =
-        say("In turn from one sort to the other: that cannot be done with " + std::to_string(many.size()) +
+        say("The tour would have to alternate between the two sorts, and cannot with " + std::to_string(many.size()) +
             " of one and " + std::to_string(few.size()) + " of the other.");
     light(both, many);
     light(both, few, true);
@@ -226,11 +226,8 @@ class Telling : ReasonTeller {
       light_line(part, line);
       ++count;
     }
-    part.sentence = count == 0 ? "Nothing more need be drawn to see it."
-                               : (count == 1 ? "This line is forced: a tour needs"
-                                             : "These lines are forced, one after "
-                                               "the other: a tour needs") +
-                                     std::string(" two at each hole, and there were no others left.");
+    part.sentence = std::string(count == 1 ? "This line is forced" : "These lines are forced, one after the other") +
+                    ": a tour needs two at each hole, and there were no others left.";
     if (count == 0) parts_.pop_back();
     ReasonPart& last = say("");
     const Vertex v = forcing.where;
@@ -252,7 +249,7 @@ class Telling : ReasonTeller {
     }
     last.sentence = forcing.end == Forcing::End::crowded    ? "Then three lines would meet at " + name + "."
                     : forcing.end == Forcing::End::stranded ? "Then fewer than two lines are left at " + name + "."
-                                                            : "What is asked for contradicts itself.";
+                                                            : "The conditions of this board contradict each other.";
   }
 
   const Instance& instance_;

@@ -167,7 +167,7 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
     reply.detail = "There is exactly one way to join all pairs" + std::string(begun ? " from here." : ".");
   } else if (analysis.count > 1) {
     reply.headline = grouped(to_text(analysis.count)) + (begun ? " solutions still possible" : " solutions");
-    reply.detail = begun ? "So many solutions go on from here." : "So many ways there are to join all pairs.";
+    reply.detail = begun ? "The lines drawn so far leave these." : "Each joins all pairs.";
   } else {
     reply.headline = "It can be done";
     reply.detail = analysis.more ? "There are at least two ways; counting them all would take too long."

@@ -58,7 +58,7 @@ Result<Fact> take_fact(TextCursor& cursor) {
     fact.terms.push_back(*term);
     cursor.skip_space('%');
   } while (cursor.accept(","));
-  if (!cursor.accept(")")) return cursor.error("the fact is not closed: here should be ')'");
+  if (!cursor.accept(")")) return cursor.error("the fact is not closed: expected ')'");
   cursor.skip_space('%');
   if (!cursor.accept(".")) return cursor.error("a fact ends with a full stop");
   return fact;

@@ -193,12 +193,12 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
       if (refutation.lemmas.empty())
         return "Drawing what the rules force, link by link, ends in a contradiction; there is never a choice.";
       return "A proof in " + plural(refutation.lemmas.size(), "step", "steps") +
-             " ends in a contradiction. Each says of a few links and lines that they cannot all be so, since drawing "
-             "what the rules and the steps before it force would leave no way on.";
+             " ends in a contradiction. Each step says of a few links and lines that they cannot all be as it states: "
+             "drawing what the rules and the earlier steps then force would leave no way on.";
     case Kind::exhausted:
       break;
   }
-  if (refutation.work == 0) return "What must be drawn ends in a contradiction.";
+  if (refutation.work == 0) return "Drawing the forced links ends in a contradiction.";
   if (refutation.method == "frontier") return every_way_was_tried(refutation.work, "state", "states");
   if (refutation.method == "sat") return every_way_was_tried(refutation.work, "round", "rounds");
   return every_way_was_tried(refutation.work, "branching", "branchings");

@@ -137,7 +137,7 @@ class Telling : ReasonTeller {
     names.pop_back();
     const std::string listed = names.empty() ? last : join(names, ", ") + " and " + last;
     lines.sentence = cut.empty()
-                         ? "The ends of " + listed + " lie in parts that nothing open joins."
+                         ? "The ends of " + listed + " lie in parts that no open way joins."
                          : "But " + plural(need, "line needs", "lines need") + " them: " + listed +
                                (need == 1 ? " ends" : " each end") + " there or can only be joined through them.";
   }
@@ -220,7 +220,7 @@ class Telling : ReasonTeller {
       if (lemma.size() > most_said) words.push_back("and so on");
       part.sentence = "Step " + std::to_string(i + 1) + " of " + std::to_string(why_.lemmas.size()) + ": " +
                       (lemma.size() == 1 ? "it must be that " : "it cannot be that ") + join(words, "; ") +
-                      ". Else what follows, link by link, would break a rule.";
+                      ". Otherwise the links that follow, one by one, would break a rule.";
       parts_.push_back(std::move(part));
     }
     const Forced forced = forced_links(instance_, drawn_, why_);

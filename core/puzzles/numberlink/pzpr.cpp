@@ -36,8 +36,7 @@ std::optional<Error> read_steps(File& file, const Lines& lines, std::size_t at) 
     for (int row = 0; row < rows && columns > 0; ++row, ++at) {
       if (at >= lines.size()) return std::nullopt;
       if (lines[at].size() != static_cast<std::size_t>(columns))
-        return lines[at][0].error("here should be a row of " +
-                                  plural(static_cast<std::uint64_t>(columns), "line", "lines") +
+        return lines[at][0].error("expected a row of " + plural(static_cast<std::uint64_t>(columns), "line", "lines") +
                                   ": 1 where one is drawn, else 0 or -1");
       for (int column = 0; column < columns; ++column) {
         const Word& token = lines[at][static_cast<std::size_t>(column)];
@@ -70,7 +69,7 @@ Result<File> read_file(std::string_view text) {
     file.cover = word(at++).text == "passallcell";
   for (int row = 0; row < shape->height; ++row, ++at) {
     if (at >= lines.size() || lines[at].size() != static_cast<std::size_t>(shape->width))
-      return word(at).error("here should be a row of " + std::to_string(shape->width) + " cells");
+      return word(at).error("expected a row of " + std::to_string(shape->width) + " cells");
     for (const Word& token : lines[at]) {
       if (token.text == "-") return token.error("a terminal without a number cannot be read");
       file.cells.push_back(plain_cell(token));
@@ -144,7 +143,7 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
     int value = 0;
     for (std::size_t i = 0; i < digits; ++i) {
       const int digit = hex_digit(cursor.peek(sign + i));
-      if (digit < 0) return place("here should be a number in hexadecimal digits, or a letter g to z for free cells");
+      if (digit < 0) return place("expected a number in hexadecimal digits, or a letter g to z for free cells");
       value = value * 16 + digit;
     }
     labels.push_back(std::to_string(value));

@@ -104,7 +104,7 @@ Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
   for (Edge e = 0; e < instance.graph.size(); ++e) edge_of.emplace(numberlink::edge_name(instance, e), e);
   Links links;
   for (cursor.skip_space('%'); !cursor.at_end(); cursor.skip_space('%')) {
-    if (!cursor.accept("link(")) return cursor.error("here should be a fact such as link(e1).");
+    if (!cursor.accept("link(")) return cursor.error("expected a fact such as link(e1).");
     Word name{{}, cursor.line(), cursor.column()};
     int depth = 0;
     bool in_quotes = false;
@@ -172,8 +172,8 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
     const Word word = numberlink::take_token(cursor);
     if (!spaced && word.text.size() != width)
-      return word.error("here should be a row of " + std::to_string(width) + " cells; the board is " +
-                        std::to_string(width) + " by " + std::to_string(height));
+      return word.error("expected a row of " + std::to_string(width) + " cells; the board is " + std::to_string(width) +
+                        " by " + std::to_string(height));
     for (std::size_t i = 0; i < (spaced ? 1 : width); ++i)
       cells.push_back(spaced ? word : Word{word.text.substr(i, 1), word.line, word.column + static_cast<int>(i)});
     if (cells.size() > width * height) return word.error("the grid has more cells than the board");

@@ -38,7 +38,7 @@ class Telling : ReasonTeller {
       const bool searched = std::any_of(reasons_.begin(), reasons_.end(), [](const Reason& reason) {
         return std::holds_alternative<ExhaustedReason>(reason);
       });
-      say(searched ? "For the goals that are left every way was tried; we know of no shorter reason."
+      say(searched ? "For the remaining goals every way was tried; we know of no shorter reason."
                    : "Similar arguments rule out the rest.");
       light_goals(open_, {});
     }

@@ -44,13 +44,12 @@ Result<Instance> parse_facts(std::string_view text) {
   TextCursor cursor(text);
   for (cursor.skip_space('%'); !cursor.at_end(); cursor.skip_space('%')) {
     const Word place{"", cursor.line(), cursor.column()};
-    if (!cursor.accept("move")) return place.error("here should be a fact move(h,m,o). or the end of the text");
+    if (!cursor.accept("move")) return place.error("expected a fact move(h,m,o). or the end of the text");
     int holes[3];
     for (int i = 0; i < 3; ++i) {
       cursor.skip_space('%');
       const char* const before = i == 0 ? "(" : ",";
-      if (!cursor.accept(before))
-        return cursor.error(std::string("here should be '") + before + "': a fact is move(h,m,o).");
+      if (!cursor.accept(before)) return cursor.error(std::string("expected '") + before + "': a fact is move(h,m,o).");
       cursor.skip_space('%');
       const int line = cursor.line(), column = cursor.column();
       const auto hole = builder.made({cursor.take_word(), line, column});
@@ -58,9 +57,9 @@ Result<Instance> parse_facts(std::string_view text) {
       holes[i] = *hole;
     }
     cursor.skip_space('%');
-    if (!cursor.accept(")")) return cursor.error("here should be ')': a fact is move(h,m,o).");
+    if (!cursor.accept(")")) return cursor.error("expected ')': a fact is move(h,m,o).");
     cursor.skip_space('%');
-    if (!cursor.accept(".")) return cursor.error("here should be '.': a fact ends with a full stop");
+    if (!cursor.accept(".")) return cursor.error("expected '.': a fact ends with a full stop");
     if (auto problem = builder.add_line(holes[0], holes[1], holes[2], place)) return *problem;
   }
   auto instance = finish_foreign(std::move(builder));
@@ -75,7 +74,7 @@ Result<Instance> parse_lines(std::string_view text) {
     const auto words = words_of(raw, ++line, "#%");
     if (words.empty()) continue;
     if (words.size() != 3)
-      return words[0].error("here should be three holes in a row, such as h m o; or begin the text with the word peg");
+      return words[0].error("expected three holes in a row, such as h m o; or begin the text with the word peg");
     int holes[3];
     for (std::size_t i = 0; i < 3; ++i) {
       const auto hole = builder.made(words[i]);
@@ -92,11 +91,11 @@ Result<Instance> parse_id(std::string_view text) {
   cursor.skip_space('#');
   const auto width = cursor.take_integer("the width", 1, 64);
   if (!width) return width.error();
-  if (!cursor.accept("x")) return cursor.error("here should be 'x': a board's id begins with its size, such as 7x7");
+  if (!cursor.accept("x")) return cursor.error("expected 'x': a board's id begins with its size, such as 7x7");
   const auto height = cursor.take_integer("the height", 1, 64);
   if (!height) return height.error();
   cursor.take_while(is_letter);
-  if (!cursor.accept(":")) return cursor.error("here should be ':' and then the cells");
+  if (!cursor.accept(":")) return cursor.error("expected ':' and then the cells");
   const int line = cursor.line(), column = cursor.column();
   const std::string_view cells = cursor.take_while([](char c) { return c == 'P' || c == 'H' || c == 'O'; });
   const auto end = cursor;

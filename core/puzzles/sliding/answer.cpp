@@ -204,8 +204,8 @@ Reply analyse_reply(Here& here, Stages& control) {
   const Vertex blank = find_blank(here.solver.board(), here.at);
   const auto near = here.solver.board().around(blank);
   if (!distance.walk || distance.walk->size() > most_reported) {
-    reply.headline = "Can be solved";
-    reply.detail = "How many moves it takes was not found out.";
+    reply.headline = "It can be done";
+    reply.detail = "How many moves it takes is not known.";
   } else {
     reply.moves = here.moves(*distance.walk);
     describe(here.instance, distance, reply);

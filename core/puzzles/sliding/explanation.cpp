@@ -156,7 +156,7 @@ class Telling : ReasonTeller {
     std::size_t exchanges = 0, cycles = 0;
     const Vertex gap = place_of(now_, instance_.blank_home);
     if (gap != piece[0])
-      say("In mind, first take the gap here along the lines.")
+      say("Imagine that the gap is first moved here along the lines.")
           .light(graph_.name(gap))
           .light(graph_.name(piece[0]), true);
     for (const Vertex v : piece) {

@@ -17,7 +17,7 @@ Result<Word> take_name(TextCursor& cursor, const char* what) {
     name.text = cursor.take_word();
     if (name.text.empty()) {
       const std::string here = cursor.at_end() ? "the end of the text" : quoted(cursor.rest().substr(0, 1));
-      return cursor.error(std::string("here must be ") + what + ", not " + here);
+      return cursor.error(std::string("expected ") + what + ", not " + here);
     }
   }
   if (auto problem = bad_name(name, "name")) return *problem;
@@ -28,7 +28,7 @@ std::optional<Error> expect(TextCursor& cursor, std::string_view sign, const cha
   cursor.skip_space('%');
   if (cursor.accept(sign)) return std::nullopt;
   const std::string here = cursor.at_end() ? "the end of the text" : quoted(cursor.rest().substr(0, 1));
-  return cursor.error("here must be " + quoted(sign) + ", not " + here + ", as in " + form);
+  return cursor.error("expected " + quoted(sign) + ", not " + here + ", as in " + form);
 }
 
 constexpr const char* form = "graph(name, g([0-1,1-2,2-0],[e(0,1),e(1,2),e(2,0)]))";
