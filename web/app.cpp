@@ -162,6 +162,12 @@ void App::act(const Input& input) {
   if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
 }
 
+std::pair<Intent, std::string> App::foresee(const Input& input) const {
+  View view = view_;
+  Intent intent = session_->game().interpret(view, input, session_->at());
+  return {std::move(intent), view.held};
+}
+
 void App::set_pointer(const std::string& hover) {
   if (view_.hover == hover) return;
   view_.hover = hover;

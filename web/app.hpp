@@ -50,6 +50,8 @@ class App {
 
   // Playing.
   void act(const Input& input);
+  /// What this input would do, and what would be in the hand after it.
+  std::pair<Intent, std::string> foresee(const Input& input) const;
   void set_pointer(const std::string& hover);
   void set_dragging(bool dragging, Point2 pointer, bool finger = false);
   /// Width over height of the room for the board.

@@ -11,6 +11,9 @@ namespace {
 constexpr float slack = 6;             ///< how far a press may wander and still be a tap
 constexpr float comfortable = 26;      ///< half the size a target may be zoomed to
 constexpr float most_of_solid = 2.5F;  ///< how far a solid may be zoomed
+/// How long a finger rests before the lens shows what it hides, in milliseconds; longer where it may be about to drag.
+constexpr double rest = 120, rest_before_drag = 240;
+constexpr float least_for_mouse = 8;  ///< how near is near enough
 /// Of a board with more targets than this only so many are mirrored, around the focus: a page of ten thousand buttons
 /// answers to nothing.
 constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
@@ -28,12 +31,12 @@ Placement Board::place(const Scene& scene, const Rect& box) {
   return {inner.centre() + pan_ - size * 0.5F, scale};
 }
 
-std::string Board::target_at(const Scene& scene, Vec at, bool finger) const {
+/// `least`: a place is met within so many pixels even where it is smaller.
+std::string Board::target_at(const Scene& scene, Vec at, float least) const {
   const Target* best = nullptr;
   float closest = 0;
   for (const Target& target : scene.targets) {
-    const float least = target.behind ? 0 : finger ? touch / 2 : 8;
-    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, least);
+    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, target.behind ? 0 : least);
     const float away = length(at - placement_.to_screen(target.at)) / reach;
     if (away > 1 || (best && std::pair(best->behind, closest) < std::pair(target.behind, away))) continue;
     closest = away;
@@ -42,20 +45,22 @@ std::string Board::target_at(const Scene& scene, Vec at, bool finger) const {
   return best ? best->id : std::string();
 }
 
+void Board::send(App& app, Input::Kind kind, const std::string& target, Vec at) const {
+  Input input;
+  input.kind = kind;
+  input.target = target;
+  input.at = placement_.to_board(at);
+  app.act(input);
+}
+
 void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
   ImGui::SetCursorScreenPos(box.min());
   ImGui::InvisibleButton("board", {box.w, box.h});
   const bool down = ImGui::IsItemActivated(), held = ImGui::IsItemActive(), up = ImGui::IsItemDeactivated();
   const Vec at = ImGui::GetIO().MousePos;
   const Scene& scene = app.scene();
-  const std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, ui.touched()) : std::string();
-  const auto send = [&](Input::Kind kind, const std::string& target) {
-    Input input;
-    input.kind = kind;
-    input.target = target;
-    input.at = placement_.to_board(at);
-    app.act(input);
-  };
+  const float least = ui.touched() ? touch / 2 : least_for_mouse;
+  std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, least) : std::string();
   const auto grab = [&] {
     arcball_.grab(at, placement_.to_screen({0.5, 0.5}), placement_.scale / 2, ui.now);
     hand_ = Hand::turn;
@@ -63,41 +68,55 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
 
   if (down) {
     pressed_at_ = last_at_ = at;
+    pressed_since_ = ui.now;
+    pressed_ = on;
     const int index = on.empty() ? -1 : scene.find(on);
     const Target* target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
     const bool to_play = target && (target->pressed || target->grip), turns = scene.turns && app.solid();
+    small_ = ui.touched() && target && Lens::wanted(*target, placement_);
+    drags_ = true;
     began_at_ = app.session().at();
     if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)) || (on_page_ && !target))) {
       hand_ = Hand::wait;
       if (on.empty() && turns) grab();
+    } else if (small_ && waits_for_lift(app, on, at)) {
+      hand_ = Hand::aim;
     } else {
       hand_ = Hand::play;
       app.set_dragging(false, placement_.to_board(at));
-      send(Input::Kind::press, on);
+      send(app, Input::Kind::press, on, at);
     }
   } else if (held && (at.x != last_at_.x || at.y != last_at_.y)) {
-    if (hand_ == Hand::wait && length(at - pressed_at_) > slack) {
+    const bool wandered = length(at - pressed_at_) > slack;
+    if (hand_ == Hand::wait && wandered) {
       if (scene.turns && app.solid())
         grab();
       else
         hand_ = Hand::pan;
     }
+    if (hand_ == Hand::aim && wandered && drags_ && !lens_.shown()) {
+      hand_ = Hand::play;
+      send(app, Input::Kind::press, pressed_, pressed_at_);
+    }
     if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
     if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
-    if (hand_ == Hand::play && (app.view().dragging || length(at - pressed_at_) > slack)) {
+    if (hand_ == Hand::play && (app.view().dragging || wandered)) {
       app.set_dragging(true, placement_.to_board(at), ui.touched());
-      send(Input::Kind::drag, on);
+      send(app, Input::Kind::drag, on, at);
     }
     last_at_ = at;
   }
+  if (small_ && hand_ != Hand::empty) on = choose(ui, app, box, at);
   if (up) {
     if (hand_ == Hand::turn) arcball_.release(ui.now, !ui.reduced_motion);
-    if (hand_ == Hand::wait) send(Input::Kind::press, target_at(scene, pressed_at_, ui.touched()));
+    if (hand_ == Hand::wait) send(app, Input::Kind::press, pressed_, at);
+    if (hand_ == Hand::aim) lift(app, on);
     if (hand_ == Hand::play || hand_ == Hand::wait) {
-      send(Input::Kind::release, on);
+      send(app, Input::Kind::release, on, at);
       app.set_dragging(false, placement_.to_board(at));
     }
     hand_ = Hand::empty;
+    lens_.hide();
   }
   app.set_pointer(ui.touched() && !held ? std::string() : on);
   if (ui.touched()) return;
@@ -107,6 +126,64 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
     ui.cursor("grabbing");
   else if (ImGui::IsItemHovered() && ((scene.turns && app.solid()) || zoom_ > 1))
     ui.cursor("grab");
+}
+
+/// Whether a press does more than to take something into the hand: then a finger may first choose where.
+bool Board::waits_for_lift(const App& app, const std::string& on, Vec at) {
+  Input press;
+  press.target = on;
+  press.at = placement_.to_board(at);
+  const auto [intent, held] = app.foresee(press);
+  drags_ = !held.empty();
+  return intent.keep >= 0 || !intent.moves.empty() || !intent.refusal.empty();
+}
+
+/// A finger on a place that it hides: shows the lens when it is time. What the finger is on, as the lens shows it.
+std::string Board::choose(Ui& ui, App& app, const Rect& box, Vec at) {
+  if (hand_ == Hand::turn || hand_ == Hand::pan) return {};
+  const double since = ui.now - pressed_since_, due = hand_ != Hand::play && drags_ ? rest_before_drag : rest;
+  const bool playing = hand_ == Hand::play, wandered = length(at - pressed_at_) > slack;
+  if (!lens_.shown() && ImGui::IsItemActive() && (!playing || !app.view().held.empty())) {
+    if (since >= due || wandered)
+      lens_.show();
+    else
+      ui.wake_at(pressed_since_ + due);
+  }
+  if (lens_.shown() && hand_ == Hand::wait) hand_ = Hand::aim;
+  if (!lens_.shown() || playing) return target_at(app.scene(), at, touch / 2);
+  if (!box.contains(at)) return {};
+  const std::string within = target_at(app.scene(), at, 0);
+  return within.empty() ? target_at(app.scene(), at, touch / 2) : within;
+}
+
+/// The finger has gone up: what it chose is pressed, or, after a quick tap, what it came down on.
+void Board::lift(App& app, const std::string& on) {
+  const std::string target = lens_.shown() ? on : pressed_;
+  const int index = app.scene().find(target);
+  if (index < 0) return;
+  const Vec at = placement_.to_screen(app.scene().targets[static_cast<std::size_t>(index)].at);
+  app.set_dragging(false, placement_.to_board(at));
+  for (const auto kind : {Input::Kind::press, Input::Kind::release}) send(app, kind, target, at);
+}
+
+/// The lens shows what lifting the finger would act on or, while a line is drawn, where the line is.
+void Board::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
+  const Scene& scene = app.scene();
+  Input input;
+  input.kind = hand_ == Hand::aim ? Input::Kind::press : Input::Kind::release;
+  input.target = app.view().hover;
+  input.at = placement_.to_board(last_at_);
+  int index = scene.find(input.target);
+  if (index >= 0 && hand_ == Hand::aim) input.at = scene.targets[static_cast<std::size_t>(index)].at;
+  const Intent intent = app.foresee(input).first;
+  const bool moves = !intent.moves.empty() || intent.keep >= 0;
+  if (hand_ != Hand::aim && !moves) {
+    const auto in_hand =
+        std::find_if(scene.targets.begin(), scene.targets.end(), [](const Target& t) { return t.pressed; });
+    index = in_hand == scene.targets.end() ? -1 : static_cast<int>(in_hand - scene.targets.begin());
+  }
+  const Target* const target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+  lens_.draw(ui, scene, placement_, shapes, last_at_, target, intent.refusal.empty());
 }
 
 void Board::zoom_at(Vec at, float factor, const Scene& scene, const Rect& box) {
@@ -261,6 +338,8 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool
   take_keys(ui, app.scene(), box);
   placement_ = place(app.scene(), box);
   if (gesture.fingers >= 2 && hand_ == Hand::play && !app.scene().hand_turns) drop_touch(app);
+  if (gesture.fingers >= 2 && hand_ == Hand::aim) hand_ = Hand::empty;
+  if (hand_ == Hand::empty) lens_.hide();
   // The way back lies over the board, so it takes the pointer first and is painted last.
   ImDrawList& list = ui.ink().list();
   list.ChannelsSplit(2);
@@ -277,7 +356,9 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool
   const Ink ink = ui.ink();
   ink.list().PushClipRect(zoom_ > 1 ? box.min() : Vec{0, box.y - 16}, zoom_ > 1 ? box.max() : Vec{ui.size.x, ui.size.y},
                           true);
-  paint(ink, ui.type, *ui.theme, placement_, stage_.at(ui.now));
+  const std::vector<Drawn>& shapes = stage_.at(ui.now);
+  paint(ink, ui.type, *ui.theme, placement_, shapes);
+  if (lens_.shown()) draw_lens(ui, app, shapes);
   celebration_.watch(app.solved_at());
   if (!ui.reduced_motion) celebration_.draw(ink, *ui.theme, placement_, scene, ui.now);
   ink.list().PopClipRect();

@@ -5,6 +5,7 @@
 
 #include "web/app.hpp"
 #include "web/celebration.hpp"
+#include "web/lens.hpp"
 #include "web/painter.hpp"
 #include "web/solid.hpp"
 #include "web/ui.hpp"
@@ -28,11 +29,18 @@ class Board {
   void zoom(int steps) { zoom_steps_ += steps; }
 
  private:
-  enum class Hand { empty, play, turn, pan, wait };
+  /// wait: a press that may turn or move the board; aim: one that takes effect when the finger is lifted.
+  enum class Hand { empty, play, turn, pan, wait, aim };
 
   Placement place(const Scene& scene, const Rect& box);
-  std::string target_at(const Scene& scene, Vec at, bool finger) const;
+  std::string target_at(const Scene& scene, Vec at, float least) const;
+  void send(App& app, Input::Kind kind, const std::string& target, Vec at) const;
   void take_pointer(Ui& ui, App& app, const Rect& box);
+  // What fingers do on small places. Not inlined, so that cmake/split_app.mjs can keep them out of the first load.
+  [[gnu::noinline]] bool waits_for_lift(const App& app, const std::string& on, Vec at);
+  [[gnu::noinline]] std::string choose(Ui& ui, App& app, const Rect& box, Vec at);
+  [[gnu::noinline]] void lift(App& app, const std::string& on);
+  [[gnu::noinline]] void draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes);
   void take_wheel(App& app, const Rect& box, const Gesture& gesture);
   int focused_target(const Ui& ui, const Scene& scene) const;
   void take_keys(const Ui& ui, const Scene& scene, const Rect& box);
@@ -47,6 +55,11 @@ class Board {
   Placement placement_;
   Hand hand_ = Hand::empty;
   Vec pressed_at_, last_at_;
+  Lens lens_;
+  std::string pressed_;       ///< the target that a finger came down on
+  bool small_ = false;        ///< a finger came down on a place that it hides
+  bool drags_ = false;        ///< a press there takes something into the hand that a drag moves
+  double pressed_since_ = 0;  ///< milliseconds
   float zoom_ = 1;
   Vec pan_{0, 0};
   int zoom_steps_ = 0;
