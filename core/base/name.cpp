@@ -1,5 +1,7 @@
 #include "base/name.hpp"
 
+#include <algorithm>
+
 #include "base/text.hpp"
 
 namespace schlegel {
@@ -14,6 +16,8 @@ bool is_printable(std::string_view text) {
 }
 
 std::string name_problem(std::string_view name, std::string_view what) {
+  const bool plain = std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < '\x7f' && c != '#'; });
+  if (plain && !name.empty() && name.size() <= longest_name) return {};
   const std::string named(what);
   if (name.empty()) return "a " + named + " is missing here";
   if (name.size() > longest_name)
@@ -21,6 +25,16 @@ std::string name_problem(std::string_view name, std::string_view what) {
   if (!is_printable(name) || name.find_first_of(" #") != std::string_view::npos)
     return quoted(name) + " is no " + named + ": names hold no blanks, no control characters and no '#'";
   return {};
+}
+
+std::string shown_name(std::string_view name) {
+  std::string capitals;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const bool apart = is_letter(name[i]) && (i + 1 == name.size() || is_digit(name[i + 1]));
+    if (!apart && (i == 0 || !is_digit(name[i]))) return std::string(name);
+    capitals += to_upper(name[i]);
+  }
+  return capitals;
 }
 
 }  // namespace schlegel

@@ -16,4 +16,8 @@ bool is_printable(std::string_view text);
 /// nothing is. `what` says what is named: "vertex name".
 std::string name_problem(std::string_view name, std::string_view what);
 
+/// How a place's name is shown to a person. A code, letters that stand apart and perhaps numbers behind them (a, d3,
+/// r1c1), is shown in capitals, any other name as it is written. Texts and moves keep the name itself.
+std::string shown_name(std::string_view name);
+
 }  // namespace schlegel

@@ -67,7 +67,7 @@ namespace icosian {
 
 /// The instance in which the path walked so far is the opening.
 Instance position(const Instance& instance, const Icosian::State& state);
-/// A vertex's name as it is shown and spoken: single letters in upper case.
+/// A vertex's name as it is shown and spoken: by shown_name, unless another one would look the same.
 std::string shown(const Graph& graph, Vertex v);
 /// How many holes of the path can no longer be taken back.
 std::size_t fixed_holes(const Instance& instance, const Icosian::State& state);

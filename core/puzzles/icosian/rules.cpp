@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/name.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/verify.hpp"
@@ -9,9 +10,9 @@ namespace schlegel {
 using icosian::shown;
 
 std::string icosian::shown(const Graph& graph, Vertex v) {
-  std::string name = graph.name(v);
-  if (name.size() == 1) name[0] = to_upper(name[0]);
-  return name;
+  std::string shown = shown_name(graph.name(v));
+  constexpr int many = 2000;  // beyond that no name is legible, and to look each up takes long
+  return shown == graph.name(v) || graph.order() > many || graph.find(shown) == v ? shown : graph.name(v);
 }
 
 icosian::Instance icosian::position(const Instance& instance, const Icosian::State& state) {

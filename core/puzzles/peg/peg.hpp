@@ -81,7 +81,7 @@ struct Peg {
 
 namespace peg {
 
-/// A hole's name as it is shown and spoken: single letters in upper case.
+/// A hole's name as it is shown and spoken: by shown_name, unless another one would look the same.
 std::string shown(const Instance& instance, int hole);
 /// The jumps of one peg at a time, for people: "O-H-C, D-M".
 int moves_in(std::span<const Jump> jumps, int last);

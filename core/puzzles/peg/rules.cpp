@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/name.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/certificate.hpp"
 #include "puzzles/peg/peg.hpp"
@@ -11,9 +12,9 @@ using peg::bit;
 using peg::shown;
 
 std::string peg::shown(const Instance& instance, int hole) {
-  std::string name = instance.names[static_cast<std::size_t>(hole)];
-  if (name.size() == 1) name[0] = to_upper(name[0]);
-  return name;
+  const std::string& name = instance.names[static_cast<std::size_t>(hole)];
+  std::string shown = shown_name(name);
+  return instance.find(shown) == hole ? shown : name;
 }
 
 namespace {
