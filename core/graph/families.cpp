@@ -128,27 +128,27 @@ const Recipe recipes[] = {
      [](const Numbers& n) { return make::torus(n[0], n[1]); }, "torus_ROWSxCOLUMNS", 2, 2, 3, max_vertices,
      grid_extent},
 
-    {"petersen", famous, "Petersen graph",
+    {"petersen", famous, "Petersen's graph",
      "Ten vertices, three-regular, and the smallest such without a bridge or a tour.",
      [](const Numbers&) { return make::generalized_petersen(5, 2); }},
-    {"heawood", famous, "Heawood graph", "Fourteen vertices: the seven-colour map of the torus.",
+    {"heawood", famous, "Heawood's graph", "Fourteen vertices: the seven-colour map of the torus.",
      [](const Numbers&) {
        return make::chorded_cycle(14, {5, -5});
      }},
     {"mobius_kantor", famous, "M\u00f6bius\u2013Kantor graph",
      "Sixteen vertices: the points and lines of a configuration.",
      [](const Numbers&) { return make::generalized_petersen(8, 3); }},
-    {"pappus", famous, "Pappus graph", "Eighteen vertices: the points and lines of Pappus's theorem.",
+    {"pappus", famous, "Pappus's graph", "Eighteen vertices: the points and lines of Pappus's theorem.",
      [](const Numbers&) {
        return make::chorded_cycle(18, {5, 7, -7, 7, -7, -5});
      }},
-    {"desargues", famous, "Desargues graph", "Twenty vertices: the points and lines of Desargues's theorem.",
+    {"desargues", famous, "Desargues's graph", "Twenty vertices: the points and lines of Desargues's theorem.",
      [](const Numbers&) { return make::generalized_petersen(10, 3); }},
-    {"coxeter", famous, "Coxeter graph", "Twenty-eight vertices, highly symmetric, and without a tour.",
+    {"coxeter", famous, "Coxeter's graph", "Twenty-eight vertices, highly symmetric, and without a tour.",
      [](const Numbers&) { return make::coxeter(); }},
-    {"tutte", famous, "Tutte graph", "Forty-six vertices: a solid without a tour, against Tait's conjecture.",
+    {"tutte", famous, "Tutte's graph", "Forty-six vertices: a solid without a tour, against Tait's conjecture.",
      [](const Numbers&) { return make::tutte(); }},
-    {"gp_7_2", famous, "Generalized Petersen graph", "A ring, spokes, and within it a star of the given step.",
+    {"gp_7_2", famous, "Petersen's graph, generalised", "A ring, spokes, and within it a star of the given step.",
      [](const Numbers& n) { return make::generalized_petersen(n[0], n[1]); }, "gp_CORNERS_STEP", 2, 2, 1, max_vertices,
      doubled_extent},
 
