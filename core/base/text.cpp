@@ -1,51 +1,30 @@
 #include "base/text.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace schlegel {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_word(char c) { return is_digit(c) || is_letter(c) || c == '_'; }
 char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-void TextCursor::advance(std::size_t count) {
-  for (; count > 0 && !at_end(); --count, ++offset_) {
-    if (text_[offset_] == '\n') {
-      ++line_;
-      column_ = 1;
-    } else {
-      ++column_;
-    }
-  }
-}
-
 void TextCursor::skip_blanks() {
-  while (is_blank(peek())) advance();
+  while (offset_ < text_.size() && is_blank(text_[offset_])) ++offset_;
 }
 
 void TextCursor::skip_space(char comment) {
-  for (;;) {
-    if (is_blank(peek()) || peek() == '\n') {
-      advance();
-    } else if (comment != '\0' && peek() == comment) {
-      take_line();
-    } else {
-      return;
-    }
+  for (; offset_ < text_.size(); step()) {
+    if (comment != '\0' && text_[offset_] == comment)
+      while (offset_ < text_.size() && text_[offset_] != '\n') ++offset_;
+    if (offset_ == text_.size() || (!is_blank(text_[offset_]) && text_[offset_] != '\n')) return;
   }
 }
 
-bool TextCursor::accept(std::string_view expected) {
-  if (rest().substr(0, expected.size()) != expected) return false;
-  advance(expected.size());
-  return true;
+std::string_view TextCursor::take_word() {
+  return take_while([](char c) { return is_word(c); });
 }
-
-std::string_view TextCursor::take_word() { return take_while(is_word); }
 
 Result<std::int64_t> TextCursor::take_integer(std::string_view what, std::int64_t least, std::int64_t most) {
   const TextCursor start = *this;
@@ -85,7 +64,9 @@ Result<double> TextCursor::take_number(std::string_view what) {
 }
 
 std::string_view TextCursor::take_line() {
-  std::string_view line = take_while([](char c) { return c != '\n'; });
+  const std::size_t from = offset_;
+  offset_ = std::min(text_.find('\n', offset_), text_.size());
+  std::string_view line = text_.substr(from, offset_ - from);
   advance();
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   return line;

@@ -19,20 +19,26 @@ class TextCursor {
   std::size_t offset() const { return offset_; }
   std::string_view rest() const { return text_.substr(offset_); }
   int line() const { return line_; }
-  int column() const { return column_; }
+  int column() const { return static_cast<int>(offset_ - line_start_) + 1; }
 
-  void advance(std::size_t count = 1);
+  void advance(std::size_t count = 1) {
+    for (; count > 0 && offset_ < text_.size(); --count) step();
+  }
   /// Skips blanks and newlines, and comments from `comment` to the end of the line ('\0': none).
   void skip_space(char comment = '\0');
   /// Skips blanks and tabs, not newlines.
   void skip_blanks();
   /// Takes `expected` if it comes next.
-  bool accept(std::string_view expected);
+  bool accept(std::string_view expected) {
+    if (text_.substr(offset_, expected.size()) != expected) return false;
+    advance(expected.size());
+    return true;
+  }
   /// Takes the longest run of bytes that satisfy `keep`; may be empty.
   template <class Predicate>
   std::string_view take_while(Predicate keep) {
     const std::size_t from = offset_;
-    while (!at_end() && keep(peek())) advance();
+    while (offset_ < text_.size() && keep(text_[offset_])) step();
     return text_.substr(from, offset_ - from);
   }
   /// A word of letters, digits and '_'; may be empty.
@@ -44,18 +50,24 @@ class TextCursor {
   /// The rest of the line without its end; moves to the next line.
   std::string_view take_line();
 
-  Error error(std::string message) const { return {std::move(message), line_, column_}; }
+  Error error(std::string message) const { return {std::move(message), line(), column()}; }
 
  private:
+  void step() {
+    if (text_[offset_++] != '\n') return;
+    ++line_;
+    line_start_ = offset_;
+  }
+
   std::string_view text_;
   std::size_t offset_ = 0;
   int line_ = 1;
-  int column_ = 1;
+  std::size_t line_start_ = 0;
 };
 
-bool is_digit(char c);
-bool is_letter(char c);
-bool is_word(char c);
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+inline bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+inline bool is_word(char c) { return is_digit(c) || is_letter(c) || c == '_'; }
 char to_lower(char c);
 char to_upper(char c);
 std::string_view trim(std::string_view text);

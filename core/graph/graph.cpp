@@ -51,10 +51,32 @@ Vertex Graph::find(std::string_view wanted) const {
   return matches(first) && !matches(first + 1) ? *first : no_vertex;
 }
 
+std::size_t GraphBuilder::name_slot_of(std::string_view wanted, std::size_t hash) const {
+  const std::size_t mask = name_slots_.size() - 1;
+  std::size_t slot = hash & mask;
+  const auto differs = [&](Vertex v) { return hashes_[static_cast<std::size_t>(v)] != hash || name(v) != wanted; };
+  while (name_slots_[slot] != no_vertex && differs(name_slots_[slot])) slot = (slot + 1) & mask;
+  return slot;
+}
+
+void GraphBuilder::grow_name_slots() {
+  name_slots_.assign(std::max<std::size_t>(64, name_slots_.size() * 4), no_vertex);
+  const std::size_t mask = name_slots_.size() - 1;
+  for (Vertex v = 0; v < order(); ++v) {
+    std::size_t slot = hashes_[static_cast<std::size_t>(v)] & mask;
+    while (name_slots_[slot] != no_vertex) slot = (slot + 1) & mask;
+    name_slots_[slot] = v;
+  }
+}
+
 Vertex GraphBuilder::add_vertex(std::string name) {
   const auto v = static_cast<Vertex>(graph_.names_.size());
-  [[maybe_unused]] const bool is_new = by_name_.emplace(name, v).second;
-  assert(is_new);
+  const std::size_t hash = std::hash<std::string_view>()(name);
+  if (name_slots_.size() < 2 * graph_.names_.size() + 2) grow_name_slots();
+  Vertex& slot = name_slots_[name_slot_of(name, hash)];
+  assert(slot == no_vertex);
+  slot = v;
+  hashes_.push_back(hash);
   graph_.names_.push_back(std::move(name));
   return v;
 }
@@ -65,8 +87,7 @@ Vertex GraphBuilder::vertex(std::string_view name) {
 }
 
 Vertex GraphBuilder::find(std::string_view name) const {
-  const auto at = by_name_.find(std::string(name));
-  return at == by_name_.end() ? no_vertex : at->second;
+  return name_slots_.empty() ? no_vertex : name_slots_[name_slot_of(name, std::hash<std::string_view>()(name))];
 }
 
 std::size_t GraphBuilder::slot_of(Vertex u, Vertex v) const {

@@ -3,7 +3,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -95,7 +94,7 @@ class GraphBuilder {
  public:
   /// Adds a vertex; the name must be new (see find).
   Vertex add_vertex(std::string name);
-  /// The vertex of exactly that name, added when it is new.
+  /// The vertex of exactly that name, added when it is new. O(1) expected, as find.
   Vertex vertex(std::string_view name);
   Vertex find(std::string_view name) const;
   /// Adds an edge; false and no change when it is a loop or already there (in either direction).
@@ -115,10 +114,13 @@ class GraphBuilder {
  private:
   std::size_t slot_of(Vertex u, Vertex v) const;
   void grow_slots();
+  std::size_t name_slot_of(std::string_view name, std::size_t hash) const;
+  void grow_name_slots();
 
   Graph graph_;
-  std::unordered_map<std::string, Vertex> by_name_;
-  std::vector<Edge> slots_;  ///< open addressing: edges by their ends; a power of two, at most half full
+  std::vector<std::size_t> hashes_;  ///< of the names, by vertex
+  std::vector<Vertex> name_slots_;   ///< open addressing: vertices by their names; as slots_
+  std::vector<Edge> slots_;          ///< open addressing: edges by their ends; a power of two, at most half full
 };
 
 }  // namespace schlegel

@@ -12,8 +12,16 @@ namespace schlegel {
 namespace {
 
 constexpr int deepest = 32;
+/// Of the statements and edges that add nothing to the graph: more would take long and mean nothing.
+constexpr int most_idle = 200'000;
 
 bool is_name(char c) { return is_word(c) || (static_cast<unsigned char>(c) & 0x80) != 0; }
+
+/// Whether the word is this keyword, in small letters or capitals.
+bool is_key(std::string_view word, std::string_view key) {
+  return word.size() == key.size() &&
+         std::equal(word.begin(), word.end(), key.begin(), [](char a, char b) { return to_lower(a) == b; });
+}
 
 std::string lowered(std::string_view text) {
   std::string out(text.substr(0, 16));
@@ -68,10 +76,16 @@ class DotReader {
     skip();
     return word;
   }
-  /// What the next word is in small letters, without taking it.
-  std::string ahead() const {
+  /// The next word, without taking it.
+  std::string_view ahead() const {
     TextCursor cursor = cursor_;
-    return lowered(cursor.take_while(is_name));
+    return cursor.take_while(is_name);
+  }
+  /// Counts what adds nothing to the graph; an error when it is too much.
+  std::optional<Error> idle(const Word& place) {
+    if (++idle_ <= most_idle) return std::nullopt;
+    return place.error("more than " + std::to_string(most_idle) +
+                       " statements and edges before this add nothing to the graph; remove those that are repeated");
   }
 
   /// A name, a number, a text in quotes (joined by +) or in angle brackets.
@@ -120,7 +134,12 @@ class DotReader {
     if (!accept("{")) return cursor_.error("expected '{', but " + found());
     while (!accept("}")) {
       if (cursor_.at_end()) return open.error("this '{' has no '}'");
+      const Word place{{}, cursor_.line(), cursor_.column()};
+      const GraphBuilder& graph = reader_.builder();
+      const int before = graph.order() + graph.size() + idle_;
       if (auto error = read_statement(depth)) return error;
+      if (graph.order() + graph.size() + idle_ == before)
+        if (auto error = idle(place)) return error;
       if (depth == 0) members_.clear();
       if (!accept(";")) accept(",");
     }
@@ -128,8 +147,8 @@ class DotReader {
   }
 
   std::optional<Error> read_statement(int depth) {
-    const std::string word = ahead();
-    if (word == "graph" || word == "node" || word == "edge") {
+    const std::string_view word = ahead();
+    if (is_key(word, "graph") || is_key(word, "node") || is_key(word, "edge")) {
       keyword();
       return read_attributes(no_vertex);
     }
@@ -159,7 +178,10 @@ class DotReader {
       if (auto error = add_pending()) return error;
       for (std::size_t i = left; i < right; ++i)
         for (std::size_t j = right; j < members_.size(); ++j) {
-          if (strict_ && reader_.builder().edge_between(members_[i], members_[j]) != no_edge) continue;
+          if (strict_ && reader_.builder().edge_between(members_[i], members_[j]) != no_edge) {
+            if (auto error = idle(place)) return error;
+            continue;
+          }
           if (auto error = reader_.add_arc(place, members_[i], members_[j])) return error;
         }
       left = right;
@@ -170,7 +192,7 @@ class DotReader {
   /// A vertex, which add_pending adds to the members, or a subgraph.
   std::optional<Error> read_operand(int depth) {
     pending_ = false;
-    const bool named = ahead() == "subgraph";
+    const bool named = is_key(ahead(), "subgraph");
     if (named) {
       keyword();
       if (cursor_.peek() != '{')
@@ -187,16 +209,14 @@ class DotReader {
     const auto id = take_id();
     if (!id) return id.error();
     pending_ = true;
-    pending_name_ = id->text;
-    pending_place_ = *id;
+    pending_name_ = *id;
     return std::nullopt;
   }
 
   std::optional<Error> add_pending() {
     if (!pending_) return std::nullopt;
     pending_ = false;
-    pending_place_.text = pending_name_;
-    const auto v = reader_.foreign_vertex(pending_place_);
+    const auto v = reader_.foreign_vertex(pending_name_);
     if (!v) return v.error();
     members_.push_back(*v);
     while (accept(":"))
@@ -233,8 +253,9 @@ class DotReader {
   TextCursor cursor_;
   GraphReader reader_;
   bool strict_ = false, directed_ = false, pending_ = false;
-  std::string held_, pending_name_;
-  Word pending_place_;
+  std::string held_;   ///< the last name in quotes
+  Word pending_name_;  ///< of an operand whose vertex add_pending adds; no other name is taken before
+  int idle_ = 0;
   std::vector<Vertex> members_;
 };
 

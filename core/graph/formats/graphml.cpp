@@ -1,6 +1,6 @@
 // GraphML, and GEXF, whose graphs have the same elements: <node id="a"/> and <edge source="a" target="b"/>. The text is
-// read twice, first for the vertices, then for the edges, so that nothing of it need be kept. Places are taken from
-// data named x and y and from elements that have both, as editors write them.
+// read twice, first for the vertices, then from the first edge on, so that nothing of it need be kept. Places are taken
+// from data named x and y and from elements that have both, as editors write them.
 #include <algorithm>
 
 #include "graph/formats/parsers.hpp"
@@ -48,32 +48,53 @@ struct Tag {
   Word name;
   bool ends = false;   ///< </name>
   bool empty = false;  ///< <name/>
-  std::string_view values[keys];
 
-  bool has(Key k) const { return values[k].data() != nullptr; }
+  bool has(Key k) const { return (given_ >> k & 1) != 0; }
+  /// Empty when it is not given.
+  std::string_view operator[](Key k) const { return has(k) ? values_[k] : std::string_view(); }
+  void set(Key k, std::string_view value) {
+    given_ |= 1U << k;
+    values_[k] = value;
+  }
+  void begin(const Word& place) {
+    name = place;
+    given_ = 0;
+  }
+
+ private:
+  unsigned given_ = 0;  ///< a bit for each key
+  std::string_view values_[keys];
 };
 
 class Tags {
  public:
-  explicit Tags(std::string_view text) : cursor_(text) {}
+  explicit Tags(const TextCursor& cursor) : cursor_(cursor) {}
 
-  /// The next tag, nothing at the end; the text before it is in `before`.
-  Result<std::optional<Tag>> next() {
+  /// Goes to the next tag; false at the end, and where there is an error.
+  bool next() {
     for (;;) {
       before = cursor_.take_while([](char c) { return c != '<'; });
-      if (cursor_.at_end()) return std::optional<Tag>();
+      if (cursor_.at_end()) return false;
       if (cursor_.accept("<!--")) {
-        if (!pass("-->")) return cursor_.error("the comment does not end; close it with -->");
+        if (!pass("-->")) return fail(cursor_.error("the comment does not end; close it with -->"));
       } else if (cursor_.peek(1) == '?' || cursor_.peek(1) == '!') {
-        if (!pass(">")) return cursor_.error("here '>' is missing");
+        if (!pass(">")) return fail(cursor_.error("here '>' is missing"));
       } else {
+        start = cursor_;
         return read();
       }
     }
   }
-  std::string_view before;
+  Tag tag;
+  std::string_view before;  ///< the text before the tag
+  TextCursor start{{}};     ///< where the tag begins
+  std::optional<Error> error;
 
  private:
+  bool fail(Error what) {
+    error = std::move(what);
+    return false;
+  }
   bool pass(std::string_view end) {
     const std::size_t at = cursor_.rest().find(end);
     cursor_.advance(at == std::string_view::npos ? cursor_.rest().size() : at + end.size());
@@ -85,30 +106,30 @@ class Tags {
     });
   }
 
-  Result<std::optional<Tag>> read() {
-    Tag tag;
-    tag.name = {{}, cursor_.line(), cursor_.column()};
+  bool read() {
+    tag.begin({{}, cursor_.line(), cursor_.column()});
     cursor_.advance();
     tag.ends = cursor_.accept("/");
     tag.name.text = take_name();
-    if (tag.name.text.empty()) return tag.name.error("a tag has a name, as in <node id=\"a\"/>");
+    if (tag.name.text.empty()) return fail(tag.name.error("a tag has a name, as in <node id=\"a\"/>"));
     for (;;) {
       cursor_.skip_space();
       tag.empty = cursor_.accept("/");
-      if (cursor_.accept(">")) return std::optional(std::move(tag));
+      if (cursor_.accept(">")) return true;
       const std::string_view name = take_name();
       cursor_.skip_space();
       if (name.empty() || tag.empty || !cursor_.accept("="))
-        return tag.name.error("the tag " + quoted(tag.name.text) + " is not closed, or an attribute has no value");
+        return fail(
+            tag.name.error("the tag " + quoted(tag.name.text) + " is not closed, or an attribute has no value"));
       cursor_.skip_space();
       const char quote = cursor_.peek();
-      if (quote != '"' && quote != '\'') return cursor_.error("the value of an attribute stands in quotes");
+      if (quote != '"' && quote != '\'') return fail(cursor_.error("the value of an attribute stands in quotes"));
       cursor_.advance();
       const std::string_view value = cursor_.take_while([&](char c) { return c != quote && c != '<'; });
-      if (cursor_.peek() != quote) return tag.name.error("a value in this tag has no closing quote");
+      if (cursor_.peek() != quote) return fail(tag.name.error("a value in this tag has no closing quote"));
       cursor_.advance();
       const auto known = std::find(std::begin(key_names), std::end(key_names), name);
-      if (known != std::end(key_names)) tag.values[known - std::begin(key_names)] = value;
+      if (known != std::end(key_names)) tag.set(static_cast<Key>(known - std::begin(key_names)), value);
     }
   }
 
@@ -118,26 +139,24 @@ class Tags {
 class GraphmlReader {
  public:
   std::optional<Error> read_vertices(std::string_view text) {
-    Tags tags(text);
+    Tags tags{TextCursor(text)};
+    const Tag& t = tags.tag;
     std::string_view key_of_x, key_of_y;
     Vertex open = no_vertex;
     std::string_view x, y, data;
     bool any = false;
-    for (;;) {
-      const auto tag = tags.next();
-      if (!tag) return tag.error();
-      if (!*tag) break;
-      const Tag& t = **tag;
+    while (tags.next()) {
       const std::string_view name = t.name.text;
       if (name == "graph" && !t.ends) any = true;
-      if (name == "graph" && (t.values[edgedefault] == "directed" || t.values[defaultedgetype] == "directed"))
+      if (name == "edge" && !first_edge_) first_edge_ = tags.start;
+      if (name == "graph" && (t[edgedefault] == "directed" || t[defaultedgetype] == "directed"))
         reader_.remark("the directions of edges are left out");
       if (name == "hyperedge") return t.name.error("edges with more than two ends cannot be read");
-      if (name == "key" && (t.values[attr_name] == "x" || t.values[attr_name] == "y"))
-        (t.values[attr_name] == "x" ? key_of_x : key_of_y) = t.values[id];
+      if (name == "key" && (t[attr_name] == "x" || t[attr_name] == "y"))
+        (t[attr_name] == "x" ? key_of_x : key_of_y) = t[id];
       if (name == "node" && !t.ends) {
         if (!t.has(id)) return t.name.error("the node has no id; write <node id=\"a\"/>");
-        const std::string called = unescaped(t.values[id]);
+        const std::string called = unescaped(t[id]);
         const int before = reader_.builder().order();
         const auto v = reader_.foreign_vertex({called, t.name.line, t.name.column});
         if (!v) return v.error();
@@ -147,38 +166,37 @@ class GraphmlReader {
         x = y = {};
       }
       if (open == no_vertex) continue;
-      if (name == "data" && !t.ends) data = t.values[key];
+      if (name == "data" && !t.ends) data = t[key];
       if (name == "data" && t.ends && data.data() != nullptr) {
         if (data == key_of_x) x = tags.before;
         if (data == key_of_y) y = tags.before;
         data = {};
       }
       if (t.has(across) && t.has(down) && name != "node") {
-        x = t.values[across];
-        y = t.values[down];
+        x = t[across];
+        y = t[down];
       }
       if (name == "node" && t.ends) {
         if (!x.empty() && !y.empty()) reader_.place(open, x, y);
         open = no_vertex;
       }
     }
+    if (tags.error) return tags.error;
     if (!any) return Error{"there is no element <graph> in this text", 1, 1};
     return std::nullopt;
   }
 
-  std::optional<Error> read_edges(std::string_view text) {
-    Tags tags(text);
-    for (;;) {
-      const auto tag = tags.next();
-      if (!tag) return tag.error();
-      if (!*tag) return std::nullopt;
-      const Tag& t = **tag;
+  std::optional<Error> read_edges() {
+    if (!first_edge_) return std::nullopt;
+    Tags tags(*first_edge_);
+    const Tag& t = tags.tag;
+    while (tags.next()) {
       if (t.name.text != "edge" || t.ends) continue;
       Vertex ends[2];
       for (int i = 0; i < 2; ++i) {
         const Key end = i == 0 ? source : target;
         if (!t.has(end)) return t.name.error("the edge has no " + std::string(key_names[end]));
-        const std::string called = unescaped(t.values[end]);
+        const std::string called = unescaped(t[end]);
         const int before = reader_.builder().order();
         const auto v = reader_.foreign_vertex({called, t.name.line, t.name.column});
         if (!v) return v.error();
@@ -189,9 +207,13 @@ class GraphmlReader {
       }
       if (auto error = reader_.add_arc(t.name, ends[0], ends[1])) return error;
     }
+    return std::nullopt;
   }
 
   GraphReader reader_;
+
+ private:
+  std::optional<TextCursor> first_edge_;
 };
 
 std::string escaped(const std::string& name) {
@@ -205,7 +227,7 @@ std::string escaped(const std::string& name) {
 Result<Graph> parse_graphml(std::string_view text, std::string& note) {
   GraphmlReader reader;
   if (auto error = reader.read_vertices(text)) return *error;
-  if (auto error = reader.read_edges(text)) return *error;
+  if (auto error = reader.read_edges()) return *error;
   note = reader.reader_.note();
   return std::move(reader.reader_).finish();
 }

@@ -35,6 +35,14 @@ class JsonReader {
     if (cursor_.accept(sign)) return std::nullopt;
     return cursor_.error("expected '" + std::string(sign) + "', but " + found());
   }
+  void skip() {
+    if (static_cast<unsigned char>(cursor_.peek()) <= ' ') cursor_.skip_space();
+  }
+  bool take(char sign) {
+    if (cursor_.peek() != sign || cursor_.at_end()) return false;
+    cursor_.advance();
+    return true;
+  }
   static bool is_plain(char c) { return is_word(c) || c == '+' || c == '-' || c == '.'; }
 
   std::optional<Error> pass_string() {
@@ -53,7 +61,7 @@ class JsonReader {
   std::optional<Error> pass() {
     std::vector<bool> objects;
     for (;;) {
-      cursor_.skip_space();
+      skip();
       const char c = cursor_.peek();
       bool opened = false;
       if (c == '"') {
@@ -61,26 +69,28 @@ class JsonReader {
       } else if (c == '[' || c == '{') {
         objects.push_back(c == '{');
         cursor_.advance();
-        cursor_.skip_space();
+        skip();
         opened = cursor_.peek() != (c == '{' ? '}' : ']');
       } else if (cursor_.take_while(is_plain).empty()) {
         return cursor_.error("expected a value: a string, a number, a list or an object, but " + found());
       }
       while (!opened) {
         if (objects.empty()) return std::nullopt;
-        cursor_.skip_space();
-        if (cursor_.accept(objects.back() ? "}" : "]"))
+        skip();
+        if (take(objects.back() ? '}' : ']'))
           objects.pop_back();
-        else if (cursor_.accept(","))
+        else if (take(','))
           opened = true;
         else
           return cursor_.error("expected ',' or '" + std::string(objects.back() ? "}" : "]") + "', but " + found());
       }
       if (objects.back()) {
-        cursor_.skip_space();
+        skip();
         if (cursor_.peek() != '"') return cursor_.error("expected a name in quotes, but " + found());
         if (auto error = pass_string()) return error;
-        if (auto error = expect(":")) return error;
+        skip();
+        if (!take(':'))
+          if (auto error = expect(":")) return error;
       }
     }
   }
@@ -88,13 +98,13 @@ class JsonReader {
 
   /// Whether a list or object, which begins or goes on here, has another member; `open` on the first call.
   bool more(bool& open) {
-    cursor_.skip_space();
+    skip();
     if (open) cursor_.advance();
-    cursor_.skip_space();
-    const bool closed = cursor_.accept("]") || cursor_.accept("}");
-    if (!open && !closed) cursor_.accept(",");
+    skip();
+    const bool closed = take(']') || take('}');
+    if (!open && !closed) take(',');
     open = false;
-    cursor_.skip_space();
+    skip();
     return !closed;
   }
 
@@ -179,7 +189,7 @@ class JsonReader {
     int count = 0;
     for (bool open = true; more(open); ++count) {
       if (count > 1) {
-        reader_.remark("what stands behind the two names of an edge, such as a weight, is left out");
+        if (count == 2) reader_.remark("what stands behind the two names of an edge, such as a weight, is left out");
         skip_value();
         continue;
       }

@@ -29,12 +29,11 @@ bool is_slip(std::string_view word) {
   return false;
 }
 
-/// No vertex has a list of its own twice, and each word has one.
+/// No vertex has a list of its own twice, and each word has one; of a text of at most max_vertices lines.
 bool is_closed(std::string_view text) {
   std::unordered_set<std::string_view> owners;
   for (ListWords words(text); words.next();)
-    if (words.first && (static_cast<int>(owners.size()) == max_vertices || !owners.insert(words.word.text).second))
-      return false;
+    if (words.first && !owners.insert(words.word.text).second) return false;
   for (ListWords words(text); words.next();)
     if (owners.count(words.word.text) == 0) return false;
   return true;
@@ -111,7 +110,7 @@ ListKind list_kind(std::string_view text) {
   end_line();
   if (lines < 2) return ListKind::none;
   if (head || (least == 2 && most == 2)) return ListKind::edges;
-  if (is_closed(text)) return ListKind::adjacency;
+  if (lines <= max_vertices && is_closed(text)) return ListKind::adjacency;
   return least >= 2 && most == 3 && numbers ? ListKind::edges : ListKind::none;
 }
 

@@ -33,9 +33,13 @@ void GraphReader::add_numbered(int first, int count) {
 }
 
 Result<Vertex> GraphReader::add_vertex(const Word& name) {
-  if (auto error = bad_name(name, "vertex name")) return *error;
   if (builder_.find(name.text) != no_vertex)
     return name.error("there is already a vertex named " + quoted(name.text) + "; names must differ");
+  return add_new(name);
+}
+
+Result<Vertex> GraphReader::add_new(const Word& name) {
+  if (auto error = bad_name(name, "vertex name")) return *error;
   if (builder_.order() == max_vertices)
     return name.error("too many vertices; the most are " + std::to_string(max_vertices));
   return builder_.add_vertex(std::string(name.text));
@@ -43,7 +47,7 @@ Result<Vertex> GraphReader::add_vertex(const Word& name) {
 
 Result<Vertex> GraphReader::vertex(const Word& name) {
   const Vertex known = builder_.find(name.text);
-  return known == no_vertex ? add_vertex(name) : known;
+  return known == no_vertex ? add_new(name) : known;
 }
 
 std::optional<Error> GraphReader::add_edge(const Word& place, Vertex u, Vertex v) {
@@ -68,6 +72,8 @@ std::optional<Error> GraphReader::add_arc(const Word& place, Vertex from, Vertex
 
 Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
   constexpr std::string_view unfit = " \t\r\n#";
+  const bool fit = std::all_of(name.text.begin(), name.text.end(), [](char c) { return c > ' ' && c != '#'; });
+  if (fit && name.text.size() <= longest_name && originals_.empty()) return vertex(name);
   std::string clean(name.text.substr(0, longest_name + 1));
   for (char& c : clean)
     if (unfit.find(c) != std::string_view::npos) c = '_';
@@ -123,7 +129,7 @@ Graph GraphReader::finish() && {
 }
 
 void GraphReader::remark(std::string_view what) {
-  if (note_.find(what) != std::string::npos) return;
+  if (note_.ends_with(what) || note_.find(what) != std::string::npos) return;
   note_ += (note_.empty() ? "" : "; ") + std::string(what);
 }
 

@@ -57,6 +57,8 @@ class GraphReader {
   const GraphBuilder& builder() const { return builder_; }
 
  private:
+  Result<Vertex> add_new(const Word& name);
+
   GraphBuilder builder_;
   std::vector<int> line_of_edge_;
   std::vector<unsigned char> directions_;              ///< of each edge: 1 upwards, 2 downwards

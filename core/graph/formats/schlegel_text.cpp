@@ -98,7 +98,9 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
   sides_used_.resize(static_cast<std::size_t>(graph.size()));
   std::vector<Vertex> face;
   std::vector<Word> names;
+  const auto twice = [&] { return keyword.error("the face visits a corner twice; list each once"); };
   while (!at_line_end(cursor)) {
+    if (names.size() == static_cast<std::size_t>(graph.order())) return twice();
     names.push_back(take_word(cursor, comment));
     face.push_back(graph.find(names.back().text));
     if (face.back() == no_vertex)
@@ -107,8 +109,7 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
   if (face.size() < 3) return keyword.error("a face needs at least three corners");
   std::vector<Vertex> sorted = face;
   std::sort(sorted.begin(), sorted.end());
-  if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
-    return keyword.error("the face visits a corner twice; list each once");
+  if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return twice();
   for (std::size_t i = 0; i < face.size(); ++i) {
     const Vertex u = face[i], v = face[(i + 1) % face.size()];
     const Edge side = graph.edge_between(u, v);

@@ -20,6 +20,7 @@ Result<Instance> read_rows(Lines lines, const std::optional<GridShape>& announce
       if (std::any_of(all.text.begin(), all.text.end(), [](char c) { return (c & 0x80) != 0; }))
         return all.error(
             "in rows without blanks a cell is one plain letter, digit or sign; put blanks between the cells");
+      if (all.text.size() > static_cast<std::size_t>(max_cells)) return all.error(too_many_cells());
       for (std::size_t i = 0; i < all.text.size(); ++i)
         line.push_back({all.text.substr(i, 1), all.line, all.column + static_cast<int>(i)});
     }
@@ -63,7 +64,9 @@ std::string misfit_of(const GridShape& shape, const Lines& rows) {
 }  // namespace
 
 Result<Instance> parse_plain_grid(std::string_view text) {
-  const auto lines = lines_of(text);
+  const auto read = lines_of(text, std::size_t{max_cells} + 2);
+  if (!read) return read.error();
+  const Lines& lines = *read;
   if (lines.empty()) return Error{"there is no board in this text", 1, 1};
   const auto& head = lines[0];
   if (head.size() != 2 || !is_number(head[0].text) || !is_number(head[1].text)) return read_rows(lines, std::nullopt);
@@ -94,7 +97,9 @@ Result<Instance> parse_plain_grid(std::string_view text) {
 bool looks_like_contest(std::string_view text) { return trim(text).substr(0, 5) == "SIZE "; }
 
 Result<Instance> parse_contest(std::string_view text) {
-  const auto lines = lines_of(text);
+  const auto read = lines_of(text, 4 * std::size_t{max_cells});
+  if (!read) return read.error();
+  const Lines& lines = *read;
   const Word size = lines[0].size() > 1 ? lines[0][1] : lines[0][0];
   TextCursor sizes(size.text);
   std::array<int, 3> extent{1, 1, 1};

@@ -35,23 +35,35 @@ bool set_rule(Rules& rules, std::string_view word) {
 }  // namespace
 
 std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
+  // A list of words without pairs is rather a grid with a fault.
+  const auto is_graph = [](GraphFormat format) {
+    return format == GraphFormat::dot || format == GraphFormat::graphml || format == GraphFormat::json;
+  };
+  const auto has = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
+  const bool has_ours = has("pair") || has("cover") || has("no-s");
+  if (!has_ours && !is_graph(detect_format(text))) return std::nullopt;
   Instance instance;
   std::string rest;
+  rest.reserve(text.size() + 1);
   std::vector<std::vector<Word>> pairs;
   for (TextCursor cursor(text); !cursor.at_end(); rest += '\n') {
     const int number = cursor.line();
     const std::string_view line = cursor.take_line();
-    auto words = words_of(line, number);
-    if (words.size() == 4 && words[0].text == "pair" && static_cast<int>(pairs.size()) < max_vertices)
+    const std::size_t first = line.find_first_not_of(" \t");
+    const bool may_be_ours = first != std::string_view::npos && std::string_view("pcn").find(line[first]) < 3;
+    auto words = may_be_ours ? words_of(line, number) : std::vector<Word>();
+    if (words.size() == 4 && words[0].text == "pair") {
+      if (pairs.size() == std::size_t{max_vertices} / 2)
+        return words[0].error("there are more pairs than ends for them; the most are " +
+                              std::to_string(max_vertices / 2));
       pairs.push_back(std::move(words));
-    else if (words.size() != 1 || !set_rule(instance.rules, words[0].text))
+    } else if (words.size() != 1 || !set_rule(instance.rules, words[0].text)) {
       rest += line;
+    }
   }
   auto read = parse_graph_text(rest, "numberlink");
   if (pairs.empty()) {
-    // A list of words is rather a grid with a fault.
-    using enum GraphFormat;
-    if (!read || (read->format != dot && read->format != graphml && read->format != json)) return std::nullopt;
+    if (!read || !is_graph(read->format)) return std::nullopt;
     return Error{"this graph has no pair to join; add a line for each: pair 1 A B", 1, 1};
   }
   if (!read) return read.error();

@@ -4,14 +4,17 @@
 
 namespace schlegel::numberlink {
 
-Lines lines_of(std::string_view text) {
+Result<Lines> lines_of(std::string_view text, std::size_t most) {
   Lines lines;
   TextCursor cursor(text);
+  std::size_t words = 0;
   while (!cursor.at_end()) {
     std::vector<Word> line;
-    for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n'; cursor.skip_blanks())
+    for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n'; cursor.skip_blanks()) {
       line.push_back(take_token(cursor));
-    cursor.take_line();
+      if (++words > most) return line.back().error(too_many_cells());
+    }
+    cursor.advance();  // the end of the line
     if (!line.empty()) lines.push_back(std::move(line));
   }
   return lines;

@@ -10,7 +10,8 @@ namespace schlegel::numberlink {
 
 /// The words of each line that has any.
 using Lines = std::vector<std::vector<Word>>;
-Lines lines_of(std::string_view text);
+/// An error at the first word beyond `most`, before more are stored: no board has so many cells.
+Result<Lines> lines_of(std::string_view text, std::size_t most);
 
 bool is_number(std::string_view word);
 /// `.`, `0`, `_` and `-` are free, `#` is a hole, all else a terminal.

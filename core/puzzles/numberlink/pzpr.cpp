@@ -51,7 +51,9 @@ std::optional<Error> read_steps(File& file, const Lines& lines, std::size_t at) 
 }
 
 Result<File> read_file(std::string_view text) {
-  const auto lines = lines_of(text);
+  const auto read = lines_of(text, 4 * std::size_t{max_cells});
+  if (!read) return read.error();
+  const Lines& lines = *read;
   const auto word = [&](std::size_t line) {
     return line < lines.size() ? lines[line][0] : Word{{}, lines.back()[0].line + 1, 1};
   };

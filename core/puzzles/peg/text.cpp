@@ -198,6 +198,10 @@ Result<Position> holes_of(const Instance& instance, std::string_view option, std
 }  // namespace
 
 Result<Peg::Instance> Peg::parse(std::string_view text) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 20;
+  if (text.size() > most_bytes)
+    return Error{"the text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(most_bytes) +
+                 " are read for a peg board, which has at most " + std::to_string(peg::max_holes) + " holes"};
   TextCursor cursor(text);
   cursor.skip_space('#');
   const std::string_view rest = cursor.rest();
