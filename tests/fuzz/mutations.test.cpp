@@ -2,8 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "base/text.hpp"
-#include "play/game.hpp"
+#include "corpus.hpp"
 #include "round_trip.hpp"
 
 using namespace schlegel;
@@ -11,21 +10,6 @@ using namespace schlegel;
 namespace {
 
 constexpr std::size_t longest = 1500;
-
-/// The shipped boards in every format, those that are not too long.
-std::vector<std::string> corpus() {
-  std::vector<std::string> texts;
-  for (const Level& level : levels()) {
-    const auto game = parse_game(level.puzzle, level.text);
-    if (!game) continue;
-    texts.emplace_back(level.text);
-    texts.push_back((*game)->write_instance());
-    for (std::string_view format : split_words(find_puzzle(level.puzzle)->formats))
-      if (auto text = (*game)->write_instance_as(format)) texts.push_back(std::move(*text));
-  }
-  std::erase_if(texts, [](const std::string& text) { return text.size() > longest; });
-  return texts;
-}
 
 /// A piece of some text: a few bytes, or a line.
 std::string piece(const std::string& text, Random& random) {
@@ -94,7 +78,7 @@ std::string mutated(std::string text, const std::vector<std::string>& texts, Ran
 
 TEST_CASE("fuzz: boards in every format, damaged at random, are refused or survive a round trip") {
   constexpr std::uint64_t seed = 11;
-  const auto texts = corpus();
+  const auto texts = testing::corpus(longest);
   Random random(seed);
   for (int round = 0; round < 2000; ++round) {
     const std::string text = mutated(texts[random.below(texts.size())], texts, random);

@@ -24,10 +24,12 @@ std::string round_trip_failure(const PuzzleInfo& info, std::string_view text, st
   if ((*again)->write_instance() != written)
     return failure("written, read and written:\n" + written + "\nhas become\n" + (*again)->write_instance());
   const auto formats = split_words(info.formats);
-  const std::size_t things = (*game)->scene({}, {}).targets.size();
+  const auto things_on = [](const Game& board) { return board.scene({}, {}).targets.size(); };
   constexpr std::size_t few = 16;
   for (std::size_t i = 0; i < formats.size(); ++i) {
-    if (!picked(i, formats.size(), pick) || (pick && things > few)) continue;
+    if (!picked(i, formats.size(), pick)) continue;
+    const std::size_t things = things_on(**game);
+    if (pick && things > few) continue;
     const auto foreign = (*game)->write_instance_as(formats[i]);
     if (!foreign) continue;
     const auto named = [&](const std::string& what) {
@@ -35,7 +37,7 @@ std::string round_trip_failure(const PuzzleInfo& info, std::string_view text, st
     };
     const auto read = parse_game(info.id, *foreign);
     if (!read) return named("is refused: " + read.error().text());
-    if ((*read)->scene({}, {}).targets.size() != things) return named("has not as many things on it");
+    if (things_on(**read) != things) return named("has not as many things on it");
     const Standing here = (*game)->standing(), there = (*read)->standing();
     if (std::tie(here.solved, here.stuck, here.done, here.total) !=
         std::tie(there.solved, there.stuck, there.done, there.total))

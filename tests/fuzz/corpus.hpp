@@ -1,0 +1,10 @@
+#pragma once
+#include <string>
+#include <vector>
+
+namespace schlegel::testing {
+
+/// The shipped boards as they are, written by us, and in every format that holds them; none longer than that.
+std::vector<std::string> corpus(std::size_t longest);
+
+}  // namespace schlegel::testing
