@@ -172,7 +172,7 @@ async function copy(button) {
 function download(text) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
-  link.download = `schlegel-${/\b(icosian|sliding|quintomino|peg|numberlink)\b/.exec(text)?.[0] ?? 'game'}.txt`;
+  link.download = `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   say(byId('share'), 'Saved as a file.');

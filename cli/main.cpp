@@ -1,52 +1,63 @@
+#include <algorithm>
 #include <cstdio>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "base/text.hpp"
 #include "command.hpp"
 
 namespace {
 
-struct OptionText {
-  const char* name;
-  std::string_view puzzles;  ///< ids of the puzzles it belongs to; empty: all
-  std::string_view verbs;    ///< the verbs it goes with; empty: all
-  const char* help;
-  bool takes_value;
+using schlegel::OptionInfo;
+using Takes = OptionInfo::Takes;
+
+/// What every puzzle takes.
+constexpr OptionInfo shared_options[] = {
+    {"level", "a shipped board by its id (see: schlegel boards)"},
+    {"moves", "moves to play first, 'c b g'"},
+    {"limit", "stop after this many solutions", Takes::value, "count enumerate"},
+    {"nth", "the n-th solution, from 1", Takes::value, "solve"},
+    {"random", "a uniformly random solution", Takes::nothing, "solve"},
+    {"seed", "for --random, a whole number", Takes::value, "solve"},
 };
 
-constexpr OptionText instance_and_question_options[] = {
-    {"graph", "icosian sliding", "", "a graph by name, such as dodecahedron, grid_8x8, petersen", true},
-    {"level", "", "", "a shipped board by its id (see: schlegel boards)", true},
-    {"opening", "icosian", "", "the first holes of the tour, q,r,s,n,p", true},
-    {"open", "icosian", "", "the tour need not come home", false},
-    {"require", "icosian", "", "lines every tour must use, a-b,c-d", true},
-    {"forbid", "icosian", "", "lines no tour may use, a-b,c-d", true},
-    {"directed", "icosian", "", "a tour and its reverse are two", false},
-    {"board", "peg", "", "a board by name, such as pentagon16, english33", true},
-    {"start", "peg", "", "the hole that is empty at the start", true},
-    {"goal", "peg", "", "the hole of the last peg, or any", true},
-    {"fewest-moves", "peg", "", "solutions of fewest moves, a chain by one peg counting once", false},
-    {"grid", "sliding", "", "a grid such as 4x4", true},
-    {"tokens", "sliding", "", "the tokens row by row, 0 for the gap", true},
-    {"target", "sliding", "", "the arrangement to reach; for a grid also gap-last, the default, or gap-first", true},
-    {"all-shortest", "sliding", "", "all shortest solutions", false},
-    {"max-moves", "sliding", "", "all solutions of at most this many moves that never undo the move before", true},
-    {"flip", "quintomino", "", "may pieces be flipped, yes or no", true},
-    {"repeat", "quintomino", "", "may a piece be used more than once, yes or no", true},
-    {"up-to", "quintomino", "count enumerate", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", true},
-    {"cover", "numberlink", "", "must every vertex be used, yes or no", true},
-    {"self-touch", "numberlink", "", "may a path run beside itself, yes or no", true},
-    {"moves", "", "", "moves to play first, 'c b g'", true},
-    {"limit", "", "count enumerate", "stop after this many solutions", true},
-    {"nth", "", "solve", "the n-th solution, from 1", true},
-    {"random", "", "solve", "a uniformly random solution", false},
-    {"seed", "", "solve", "for --random, a whole number", true},
+/// An option as it is declared to the parser, for all puzzles that take one of this name.
+struct Declared {
+  OptionInfo info;
+  std::vector<std::string> puzzles;  ///< ids; empty: all
+  std::string value = {};
+  CLI::Option* option = nullptr;
+
+  bool belongs_to(const std::string& puzzle) const {
+    return puzzles.empty() || std::find(puzzles.begin(), puzzles.end(), puzzle) != puzzles.end();
+  }
+  bool goes_with(const std::string& verb) const {
+    const auto verbs = schlegel::split_words(info.verbs);
+    return verbs.empty() || std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+  }
 };
 
-bool belongs(std::string_view word, std::string_view list) {
-  return list.empty() || list.find(word) != std::string_view::npos;
+std::vector<Declared> all_options() {
+  std::vector<Declared> all;
+  for (const schlegel::PuzzleInfo& puzzle : schlegel::puzzles())
+    for (const OptionInfo& info : schlegel::options_of(puzzle.id)) {
+      const auto same =
+          std::find_if(all.begin(), all.end(), [&](const Declared& one) { return one.info.name == info.name; });
+      if (same == all.end())
+        all.push_back({info, {std::string(puzzle.id)}});
+      else
+        same->puzzles.emplace_back(puzzle.id);
+    }
+  for (const OptionInfo& info : shared_options) all.push_back({info, {}});
+  return all;
+}
+
+std::string ids() {
+  std::vector<std::string> ids;
+  for (const schlegel::PuzzleInfo& info : schlegel::puzzles()) ids.emplace_back(info.id);
+  return schlegel::join(ids, ", ");
 }
 
 std::string format_help() {
@@ -62,10 +73,9 @@ std::string format_help() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app(
-      "Five graph puzzles, solved exactly: icosian, sliding, quintomino, peg, numberlink.\n"
-      "Exit status: 0 found, 1 none exists, 2 bad input, 3 unknown (stopped before it was known).",
-      "schlegel");
+  CLI::App app("Graph puzzles, solved exactly: " + ids() +
+                   ".\nExit status: 0 found, 1 none exists, 2 bad input, 3 unknown (stopped before it was known).",
+               "schlegel");
   app.set_version_flag("--version", SCHLEGEL_VERSION);
   app.footer(
       "VERB is solve, count, enumerate, analyse, verify, table, histogram, convert, draw or boards.\n"
@@ -84,14 +94,12 @@ int main(int argc, char** argv) {
   app.add_option("--format", command.format, format_help());
   app.add_flag("--json", command.json, "one JSON object on standard output");
   app.add_option("--time-limit", command.time_limit, "stop after this many seconds");
-  std::vector<std::string> values(std::size(instance_and_question_options));
-  std::vector<CLI::Option*> declared;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const OptionText& option = instance_and_question_options[i];
-    const std::string flag = std::string("--") + option.name;
-    const std::string help =
-        option.puzzles.empty() ? option.help : "[" + std::string(option.puzzles) + "] " + option.help;
-    declared.push_back(option.takes_value ? app.add_option(flag, values[i], help) : app.add_flag(flag, help));
+  std::vector<Declared> options = all_options();
+  for (Declared& one : options) {
+    const std::string flag = "--" + std::string(one.info.name);
+    const std::string of = one.puzzles.empty() ? "" : "[" + schlegel::join(one.puzzles, " ") + "] ";
+    const std::string help = of + std::string(one.info.help);
+    one.option = one.info.takes == Takes::value ? app.add_option(flag, one.value, help) : app.add_flag(flag, help);
   }
   app.get_option("--seed")->needs("--random");
   app.get_option("--nth")->excludes("--random");
@@ -101,16 +109,15 @@ int main(int argc, char** argv) {
     const int status = app.exit(problem);
     return status == 0 ? 0 : schlegel::exit_bad_input;
   }
-  for (std::size_t i = 0; i < values.size(); ++i)
-    if (declared[i]->count() > 0) {
-      const OptionText& option = instance_and_question_options[i];
-      const bool of_puzzle = belongs(command.puzzle, option.puzzles);
-      if (!of_puzzle || !belongs(command.verb, option.verbs)) {
-        std::fprintf(stderr, "schlegel: --%s is no option of %s\n", option.name,
+  for (Declared& one : options)
+    if (one.option->count() > 0) {
+      const bool of_puzzle = one.belongs_to(command.puzzle);
+      if (!of_puzzle || !one.goes_with(command.verb)) {
+        std::fprintf(stderr, "schlegel: --%s is no option of %s\n", std::string(one.info.name).c_str(),
                      of_puzzle ? command.verb.c_str() : command.puzzle.c_str());
         return schlegel::exit_bad_input;
       }
-      command.options.set(option.name, values[i]);
+      command.options.set(std::string(one.info.name), one.value);
     }
   return schlegel::run(command);
 }

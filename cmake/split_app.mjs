@@ -4,15 +4,20 @@
 // wanted. Both share memory and table: a call from one into the other goes through the table, where a placeholder stands
 // until LATER is there. TOOLS is Binaryen's folder. Any choice of functions is right; this one is small.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [tools, whole, first, later] = process.argv.slice(2);
 
+/** The puzzles of the one list that are not the first one: the first screen shows none of them. */
+const registry = readFileSync(new URL('../core/puzzles/registry.hpp', import.meta.url), 'utf8');
+const other_puzzles = /PuzzleList<([^>]*)>;/.exec(registry)[1].split(',').slice(1).map((name) => name.trim().toLowerCase());
+
 /** What only another puzzle, a foreign text, a drawing without coordinates or an answer of the solver calls for; and what
  * nobody needs before the page is touched: kept games, links, bookmarks, own boards, lists of solutions, the printer. */
 const wanted_later = new RegExp([
-  /sliding|quintomino|peg|numberlink|parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_as|write_instance_as|reason|light)\b/i,
+  new RegExp(other_puzzles.join('|')),
+  /parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_as|write_instance_as|reason|light)\b/i,
   /parse_save|parse_link|read_bookmark|percent_decoded|SessionText::(add|read)|Session::(show|go_back|set_aside|return_to|rename_|remove_|put_|add_|take_over|set_bookmark)/,
   /web::App::(print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_place|take_edit|change_boards|return_to)/,
   /web::Solutions::(begin|show|browse|go|next|previous|random|retry|answered|failed)\b|web::(successor|predecessor|less_digits|prove|finished_by_computer|name_of_shown)\b/,

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,5 +25,15 @@ class Options {
  private:
   std::vector<std::pair<std::string, std::string>> all_;
 };
+
+/// An option that a puzzle takes on the command line.
+struct OptionInfo {
+  std::string_view name;  ///< without the dashes
+  std::string_view help;
+  enum class Takes : std::uint8_t { value, nothing } takes = Takes::value;
+  std::string_view verbs = {};  ///< those it goes with, parted by blanks; empty: all
+};
+/// Those of one puzzle, in the order of its declaration; none for an unknown one.
+std::span<const OptionInfo> options_of(std::string_view puzzle);
 
 }  // namespace schlegel

@@ -30,6 +30,15 @@ struct Icosian {
       "prolog hcp dimacs graph6 edges adjacency dot graphml json",
       "names letters prolog tsplib"};
 
+  static constexpr OptionInfo options[]{
+      {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"},
+      {"opening", "the first holes of the tour, q,r,s,n,p"},
+      {"open", "the tour need not come home", OptionInfo::Takes::nothing},
+      {"require", "lines every tour must use, a-b,c-d"},
+      {"forbid", "lines no tour may use, a-b,c-d"},
+      {"directed", "a tour and its reverse are two", OptionInfo::Takes::nothing},
+  };
+
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);

@@ -41,6 +41,11 @@ struct Numberlink {
       "asp grid letters pzprv3 pzpr contest",
       "asp grid paths pzprv3"};
 
+  static constexpr OptionInfo options[]{
+      {"cover", "must every vertex be used, yes or no"},
+      {"self-touch", "may a path run beside itself, yes or no"},
+  };
+
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);

@@ -44,6 +44,13 @@ struct Peg {
       "facts lines",
       "moves facts"};
 
+  static constexpr OptionInfo options[]{
+      {"board", "a board by name, such as pentagon16, english33"},
+      {"start", "the hole that is empty at the start"},
+      {"goal", "the hole of the last peg, or any"},
+      {"fewest-moves", "solutions of fewest moves, a chain by one peg counting once", OptionInfo::Takes::nothing},
+  };
+
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);

@@ -36,6 +36,13 @@ struct Quintomino {
       "solutions",
       ""};
 
+  static constexpr OptionInfo options[]{
+      {"flip", "may pieces be flipped, yes or no"},
+      {"repeat", "may a piece be used more than once, yes or no"},
+      {"up-to", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", OptionInfo::Takes::value,
+       "count enumerate"},
+  };
+
   static Result<Instance> parse(std::string_view text);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);

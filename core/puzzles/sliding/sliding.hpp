@@ -38,6 +38,15 @@ struct Sliding {
       "names prolog",
       true};
 
+  static constexpr OptionInfo options[]{
+      {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"},
+      {"grid", "a grid such as 4x4"},
+      {"tokens", "the tokens row by row, 0 for the gap"},
+      {"target", "the arrangement to reach; for a grid also gap-last, the default, or gap-first"},
+      {"all-shortest", "all shortest solutions", OptionInfo::Takes::nothing},
+      {"max-moves", "all solutions of at most this many moves that never undo the move before"},
+  };
+
   static Result<Instance> parse(std::string_view text);
   /// The same, but a grid without a target has the gap first, as it had when such a text was last written.
   static Result<Instance> parse_kept(std::string_view text);

@@ -1,0 +1,18 @@
+#include "play/options.hpp"
+#include "puzzles/registry.hpp"
+
+namespace schlegel {
+namespace {
+
+template <class... P>
+std::span<const OptionInfo> find(std::string_view puzzle, PuzzleList<P...>) {
+  std::span<const OptionInfo> found;
+  ((puzzle == P::info.id ? void(found = P::options) : void()), ...);
+  return found;
+}
+
+}  // namespace
+
+std::span<const OptionInfo> options_of(std::string_view puzzle) { return find(puzzle, Puzzles{}); }
+
+}  // namespace schlegel

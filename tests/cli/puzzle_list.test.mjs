@@ -1,0 +1,31 @@
+// core/puzzles/registry.hpp holds the only list of puzzles: nothing else of the program knows them by name, and what is
+// written about them agrees with it.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const ids = /PuzzleList<([^>]*)>;/.exec(read('core/puzzles/registry.hpp'))[1].split(',').map((name) => name.trim().toLowerCase());
+
+test('no file outside the folders of the puzzles names one', () => {
+  const word = new RegExp(`\\b(${ids.filter((id) => id !== 'peg').join('|')})\\b`);   // a peg is also a thing that is drawn
+  const comment = /\/\/.*|^\s*#.*|\/\*[^]*?\*\//gm;
+  const literal = /(["'`])(?:(?!\1)[^\\\n]|\\.)*\1|\w+\|\w+|\(\w+[ )]/g;   // a string, what a pattern chooses from, what CMake is told
+  for (const folder of ['assets', 'cli', 'cmake', 'core', 'web'])
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name).slice(root.length);
+      if (!['.cpp', '.hpp', '.js', '.mjs', '.cmake', '.txt'].includes(extname(path)) || path.includes('.test.') || path.includes('levels')) continue;
+      if (path.startsWith('core/puzzles/') && (path.split('/').length > 3 || path.endsWith('registry.hpp'))) continue;
+      const examples = path === 'cli/main.cpp' ? /"  schlegel .*/g : /$^/g;   // the help shows three commands
+      const literals = read(path).replace(examples, '').replace(comment, '').match(literal) ?? [];
+      assert.deepEqual(literals.filter((text) => word.test(text)), [], path);
+    }
+});
+
+test('the README has a line for each puzzle', () => {
+  const table = read('README.md').split('\n').filter((line) => /^\| \*\*/.test(line));
+  assert.equal(table.length, ids.length);
+});
