@@ -105,6 +105,8 @@ struct PuzzleInfo {
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);
+/// The puzzle whose own text this is, by its first word; nullptr when it is no puzzle's own.
+const PuzzleInfo* puzzle_of(std::string_view text);
 
 /// An instance in any format the puzzle reads, at its start. O(text) time and bounded memory.
 Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance);

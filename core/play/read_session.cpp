@@ -49,13 +49,6 @@ std::string_view fragment_in(std::string_view text) {
   return find_puzzle(text.substr(0, mark)) ? text : std::string_view();
 }
 
-/// The puzzle that the text names in its first word, or null.
-const PuzzleInfo* puzzle_named(std::string_view text) {
-  TextCursor cursor(without_mark(text));
-  cursor.skip_space('#');
-  return find_puzzle(cursor.take_word());
-}
-
 }  // namespace
 
 std::string tidy_title(std::string_view words) {
@@ -79,7 +72,7 @@ std::string title_in(std::string_view text) {
 Result<Session> read_session(std::string_view text, std::string_view puzzle) {
   if (at_first_line(text).accept("schlegel save ")) return parse_save(text);
   if (const std::string_view fragment = fragment_in(text); !fragment.empty()) return parse_link(fragment);
-  if (const PuzzleInfo* named = puzzle_named(text)) return read_board(named->id, text);
+  if (const PuzzleInfo* own = puzzle_of(text)) return read_board(own->id, text);
   auto first = read_under_title(puzzle, text);
   if (first) return first;
   for (const PuzzleInfo& other : puzzles())

@@ -1,7 +1,6 @@
 #include <array>
 
 #include "base/text.hpp"
-#include "play/any_game.hpp"
 #include "play/session.hpp"
 #include "puzzles/erased_game.hpp"
 #include "puzzles/registry.hpp"
@@ -110,16 +109,6 @@ const PuzzleInfo* puzzle_of(std::string_view text) {
   const PuzzleInfo* const info = find_puzzle(cursor.take_word());
   const char next = cursor.peek();
   return next == '\0' || next == ' ' || next == '\t' || next == '\r' || next == '\n' || next == '#' ? info : nullptr;
-}
-
-GameResult parse_any_game(std::string_view preferred, std::string_view text) {
-  if (const PuzzleInfo* own = puzzle_of(text)) return parse_game(own->id, text);
-  auto first = parse_game(preferred, text);
-  if (first) return first;
-  for (const PuzzleInfo& other : all_infos)
-    if (other.id != preferred)
-      if (auto game = parse_game(other.id, text)) return game;
-  return first;
 }
 
 const Level* find_level(std::string_view puzzle, std::string_view id) {

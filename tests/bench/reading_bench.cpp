@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "large_texts.hpp"
-#include "play/any_game.hpp"
+#include "play/game.hpp"
 #include "play/session.hpp"
 
 namespace {

@@ -1,6 +1,6 @@
-#include "play/any_game.hpp"
-
 #include <doctest/doctest.h>
+
+#include "play/session.hpp"
 
 using namespace schlegel;
 
@@ -12,9 +12,9 @@ TEST_CASE("any game: a text opens in its own puzzle wherever it is pasted") {
     REQUIRE(puzzle_of(text) != nullptr);
     CHECK(puzzle_of(text)->id == level.puzzle);
     for (const PuzzleInfo& info : puzzles()) {
-      const auto game = parse_any_game(info.id, text);
+      const auto game = read_session(text, info.id);
       REQUIRE(game.ok());
-      CHECK((*game)->puzzle() == level.puzzle);
+      CHECK(game->game().puzzle() == level.puzzle);
     }
   }
 }
@@ -23,14 +23,14 @@ TEST_CASE("any game: what several read is the present puzzle's, and errors are o
   CHECK(puzzle_of("petersen") == nullptr);
   CHECK(puzzle_of("numberlink/5/5") == nullptr);
   CHECK(puzzle_of("# Title\n\nsliding # mine\ngrid 3x3")->id == "sliding");
-  CHECK((*parse_any_game("sliding", "a b\nb c\nc a\n"))->puzzle() == "sliding");
-  CHECK((*parse_any_game("icosian", "a b\nb c\nc a\n"))->puzzle() == "icosian");
-  CHECK((*parse_any_game("peg", "graph { a -- b -- c -- a }"))->puzzle() == "icosian");
-  CHECK((*parse_any_game("icosian", "7x3:OPPPPPOOPPHPPOOPPPPPO"))->puzzle() == "peg");
-  const auto wrong = parse_any_game("icosian", "peg\nhole a\nhole a\n");
+  CHECK(read_session("a b\nb c\nc a\n", "sliding")->game().puzzle() == "sliding");
+  CHECK(read_session("a b\nb c\nc a\n", "icosian")->game().puzzle() == "icosian");
+  CHECK(read_session("graph { a -- b -- c -- a }", "peg")->game().puzzle() == "icosian");
+  CHECK(read_session("7x3:OPPPPPOOPPHPPOOPPPPPO", "icosian")->game().puzzle() == "peg");
+  const auto wrong = read_session("peg\nhole a\nhole a\n", "icosian");
   REQUIRE_FALSE(wrong.ok());
   CHECK(wrong.error().text().find("line 3, column 6: the hole \"a\" is there twice") == 0);
-  const auto none = parse_any_game("sliding", "!?");
+  const auto none = read_session("!?", "sliding");
   REQUIRE_FALSE(none.ok());
   CHECK(none.error().message.find("sliding") != std::string::npos);
 }

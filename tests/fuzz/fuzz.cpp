@@ -17,7 +17,7 @@
 
 #include "base/text.hpp"
 #include "graph/formats/formats.hpp"
-#include "play/any_game.hpp"
+#include "play/game.hpp"
 #include "round_trip.hpp"
 
 namespace {
