@@ -55,13 +55,13 @@ TEST_CASE("families: the menu names graphs that can be made, and every one is dr
 
 namespace {
 
-struct Solid {
+struct Expected {
   const char* name;
   int corners, edges;
   std::map<std::size_t, int> faces;
 };
 
-const Solid solids[] = {
+const Expected solids[] = {
     {"tetrahedron", 4, 6, {{3, 4}}},
     {"cube", 8, 12, {{4, 6}}},
     {"octahedron", 6, 12, {{3, 8}}},
@@ -89,7 +89,7 @@ const Solid solids[] = {
 }  // namespace
 
 TEST_CASE("families: solids have their faces, equal edges, and corners on the unit sphere") {
-  for (const Solid& solid : solids) {
+  for (const Expected& solid : solids) {
     INFO("solid ", solid.name);
     const Graph graph = family(solid.name);
     CHECK(graph.order() == solid.corners);
@@ -119,7 +119,7 @@ TEST_CASE("families: solids have their faces, equal edges, and corners on the un
 
 TEST_CASE(
     "families: a solid's drawing has no crossings, its outer face at the back and the others the right way round") {
-  for (const Solid& solid : solids) {
+  for (const Expected& solid : solids) {
     INFO("solid ", solid.name);
     const Graph graph = family(solid.name);
     CHECK(test::crossings(graph, graph.plane()) == 0);

@@ -20,31 +20,6 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 using FaceList = std::vector<std::vector<Vertex>>;
 
-// A 2-connected plane graph is 3-connected when no two faces share more than one vertex, or one edge with its two ends.
-bool faces_meet_properly(const RotationSystem& around, const FaceList& faces) {
-  std::vector<std::vector<int>> faces_at(around.size());
-  for (std::size_t f = 0; f < faces.size(); ++f)
-    for (Vertex v : faces[f]) faces_at[at(v)].push_back(static_cast<int>(f));
-  std::vector<std::pair<int, int>> meetings;  // one for every common vertex
-  for (auto& here : faces_at) {
-    if (here.size() < 3) return false;
-    std::sort(here.begin(), here.end());
-    if (std::adjacent_find(here.begin(), here.end()) != here.end()) return false;
-    for (std::size_t i = 0; i < here.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j) meetings.emplace_back(here[j], here[i]);
-  }
-  std::sort(meetings.begin(), meetings.end());
-  // The two faces of an edge meet in both its ends, so a pair that comes up twice must share an edge.
-  std::size_t twice = 0, edges = 0;
-  for (const auto& near : around) edges += near.size();
-  for (std::size_t i = 1; i < meetings.size(); ++i) {
-    if (meetings[i] != meetings[i - 1]) continue;
-    if (i > 1 && meetings[i] == meetings[i - 2]) return false;
-    ++twice;
-  }
-  return twice == edges / 2;
-}
-
 int find_root(std::vector<int>& parent, int x) {
   while (parent[at(x)] != x) x = parent[at(x)] = parent[at(parent[at(x)])];
   return x;
@@ -159,7 +134,7 @@ std::vector<Point2> planar_drawing(const Graph& graph, const RotationSystem& aro
   constexpr double good = 0.03, very_good = 0.3;
   const double n = graph.order();
   FaceList faces = trace_faces(around);
-  if (faces_meet_properly(around, faces)) {
+  if (is_polyhedral(around, faces)) {
     std::vector<Point2> diagram = best_schlegel_diagram(graph, around, faces);
     const double room = clearance(diagram, graph.edges());
     if (room * room * n > good && !crosses_itself(diagram, graph.edges())) return diagram;

@@ -149,6 +149,27 @@ struct TourSearch {
 
 }  // namespace
 
+bool three_connected(const Graph& graph) {
+  const auto n = static_cast<std::size_t>(graph.order());
+  for (std::size_t a = 0; a < n; ++a)
+    for (std::size_t b = 0; b < a; ++b) {
+      std::vector<char> met(n, 0);
+      met[a] = met[b] = 1;
+      const auto first = static_cast<std::size_t>(std::find(met.begin(), met.end(), 0) - met.begin());
+      if (first == n) return false;
+      met[first] = 1;
+      std::vector<Vertex> queue{static_cast<Vertex>(first)};
+      for (std::size_t i = 0; i < queue.size(); ++i)
+        for (const Neighbour& next : graph.around(queue[i]))
+          if (char& seen = met[static_cast<std::size_t>(next.vertex)]; !seen) {
+            seen = 1;
+            queue.push_back(next.vertex);
+          }
+      if (queue.size() + 2 < n) return false;
+    }
+  return n > 3;
+}
+
 bool has_tour(const Graph& graph) {
   if (graph.order() < 3) return false;
   TourSearch search{graph, std::vector<char>(static_cast<std::size_t>(graph.order()))};

@@ -18,6 +18,8 @@ Graph random_planar_graph(Random& random, int order, double keep);
 int crossings(const Graph& graph, std::span<const Point2> at);
 /// The length of a shortest cycle, 0 when there is none.
 int girth(const Graph& graph);
+/// Whether it has four vertices at least and hangs together without any two of them.
+bool three_connected(const Graph& graph);
 /// Whether there is a Hamiltonian cycle, by plain backtracking.
 bool has_tour(const Graph& graph);
 
