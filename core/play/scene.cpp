@@ -64,23 +64,4 @@ Rotation rotation_about(Point3 axis, double angle) {
   return {std::cos(angle / 2), s * axis.x, s * axis.y, s * axis.z};
 }
 
-Projection project(const Graph& graph, const View& view) {
-  Projection out;
-  const auto plane = graph.plane();
-  const auto space = graph.space();
-  out.at.assign(plane.begin(), plane.end());
-  out.depth.assign(static_cast<std::size_t>(graph.order()), 0.0);
-  if (space.empty() || plane.empty() || view.flat >= 1) return out;
-  constexpr double eye = 7, size = 0.43;  // a distant eye: depth is felt, the outline stays round
-  const double solid = 1 - view.flat;
-  for (std::size_t v = 0; v < out.at.size(); ++v) {
-    const Point3 p = view.turn(space[v]);
-    const double scale = size * std::sqrt(eye * eye - 1) / (eye - p.z);
-    out.at[v].x = view.flat * out.at[v].x + solid * (0.5 + scale * p.x);
-    out.at[v].y = view.flat * out.at[v].y + solid * (0.5 - scale * p.y);
-    out.depth[v] = solid * p.z;
-  }
-  return out;
-}
-
 }  // namespace schlegel

@@ -144,11 +144,4 @@ struct Mark {
   Kind kind = Kind::alive;
 };
 
-/// The solid's vertices seen along the z axis after `view.turn`, blended with its flat drawing by `view.flat`.
-struct Projection {
-  std::vector<Point2> at;
-  std::vector<double> depth;  ///< in [-1, 1], nearer is greater; 0 when flat
-};
-Projection project(const Graph& graph, const View& view);
-
 }  // namespace schlegel

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "play/projection.hpp"
 #include "play/session.hpp"
 #include "puzzles/icosian/icosian.hpp"
 

@@ -3,6 +3,7 @@
 #include <numbers>
 
 #include "base/text.hpp"
+#include "play/projection.hpp"
 #include "puzzles/icosian/icosian.hpp"
 
 namespace schlegel {
@@ -15,16 +16,7 @@ struct Sizes {
   double hole, peg, edge, cord, ring, reach;
 };
 
-/// The distance that discs must share: between the nearest vertices in the plane, along the shortest edge of the solid.
-double shortest_gap(const Graph& graph, std::span<const Point3> at) {
-  double least = 1;
-  for (const auto& [u, v] : graph.edges()) {
-    const Point3 a = at[static_cast<std::size_t>(u)], b = at[static_cast<std::size_t>(v)];
-    least = std::min(least, std::hypot(a.x - b.x, a.y - b.y, a.z - b.z) / 2);
-  }
-  return least;
-}
-
+/// The distance that discs must share: on the flat board the least there is.
 double shortest_gap(const Graph& graph, std::span<const Point2> at) {
   double least = 1;
   const auto apart = [&](Vertex u, Vertex v) {
@@ -64,27 +56,6 @@ void draw_board(Scene& scene, bool round, double flat) {
   scene.shapes.push_back(std::move(board));
 }
 
-double depth_of(const Projection& seen, std::span<const Vertex> face) {
-  double depth = 0;
-  for (Vertex v : face) depth += seen.depth[static_cast<std::size_t>(v)];
-  return depth;
-}
-
-/// The faces of the solid that look away from (front = false) or at the eye.
-void draw_faces(Scene& scene, const Graph& graph, const Projection& seen, double flat, bool front) {
-  if (flat >= 1) return;
-  for (const auto& face : graph.faces()) {
-    const double depth = depth_of(seen, face);
-    if ((depth > 0) != front) continue;
-    std::vector<Point2> corners;
-    for (Vertex v : face) corners.push_back(seen.at[static_cast<std::size_t>(v)]);
-    Shape shape = polygon(std::move(corners), Role::board);
-    const double light = std::abs(depth) / static_cast<double>(face.size());
-    shape.opacity = (1 - flat) * (front ? 0.35 + 0.4 * light : 0.9);
-    scene.shapes.push_back(std::move(shape));
-  }
-}
-
 class Painter {
  public:
   Painter(const icosian::Instance& instance, const Icosian::State& state, const View& view, std::span<const Mark> marks)
@@ -93,27 +64,30 @@ class Painter {
         state_(state),
         view_(view),
         marks_(marks),
-        seen_(project(graph_, view)) {
-    round_ = fits_disc(graph_.plane());
+        seen_(project(graph_, view)),
+        round_(fits_disc(graph_.plane())) {
     for (Point2& p : seen_.at) p = inset(p, round_ ? 0.87 : 0.88);
-    double gap = shortest_gap(graph_, graph_.plane());
-    if (!graph_.space().empty()) gap += (1 - view_.flat) * (shortest_gap(graph_, graph_.space()) - gap);
-    sizes_ = sizes_for(gap * 0.87);
+    const double gap = shortest_gap(graph_, graph_.plane());
+    sizes_.assign(index(graph_.order()), sizes_for(gap * 0.87));
+    if (seen_.folded > 0) {
+      const std::vector<double> shortest = shortest_edges_on_solid(graph_);
+      for (std::size_t v = 0; v < shortest.size(); ++v)
+        sizes_[v] = sizes_for((gap + seen_.folded * (shortest[v] / 2 - gap)) * 0.87);
+    }
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[index(state_.path[i])] = static_cast<int>(i) + 1;
-    scene_.turns = !graph_.space().empty();
+    scene_.turns = !solid_of(graph_).corners.empty();
     scene_.typed = true;
     for (Vertex v = 0; v < graph_.order(); ++v) scene_.typed = scene_.typed && graph_.name(v).size() == 1;
     draw_board(scene_, round_, view_.flat);
-    find_front();
   }
 
   Scene paint() {
-    draw_faces(scene_, graph_, seen_, view_.flat, false);
+    if (seen_.folded > 0) draw_faces(scene_, graph_, seen_, false);
     draw_edges(false);
     draw_cord(false);
     draw_holes(false);
-    draw_faces(scene_, graph_, seen_, view_.flat, true);
+    if (seen_.folded > 0) draw_faces(scene_, graph_, seen_, true);
     draw_edges(true);
     draw_cord(true);
     draw_reach();
@@ -127,36 +101,20 @@ class Painter {
  private:
   static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
   Point2 at(Vertex v) const { return seen_.at[index(v)]; }
-  bool in_front(Vertex v) const { return front_[index(v)] != 0; }
-  /// What is on the near half, or on the rim of a face that is seen.
-  void find_front() {
-    for (const double depth : seen_.depth) front_.push_back(depth >= -1e-9);
-    for (const auto& [u, v] : graph_.edges())
-      front_edge_.push_back(seen_.depth[index(u)] + seen_.depth[index(v)] >= -1e-9);
-    if (view_.flat >= 1) return;
-    for (const auto& face : graph_.faces()) {
-      if (depth_of(seen_, face) <= 0) continue;
-      for (std::size_t i = 0; i < face.size(); ++i) {
-        front_[index(face[i])] = 1;
-        const Edge e = graph_.edge_between(face[i], face[(i + 1) % face.size()]);
-        if (e != no_edge) front_edge_[static_cast<std::size_t>(e)] = 1;
-      }
-    }
-  }
-  double dim(double depth) const { return depth < 0 ? std::max(0.35, 1 + 0.8 * depth) : 1; }
-
+  bool in_front(Vertex v) const { return seen_.front[index(v)] != 0; }
+  bool in_front_edge(Edge e) const { return seen_.front_edge[static_cast<std::size_t>(e)] != 0; }
+  const Sizes& sizes(Vertex v) const { return sizes_[index(v)]; }
   void draw_edges(bool front) {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
-      if ((front_edge_[static_cast<std::size_t>(e)] != 0) != front) continue;
-      const double depth = (seen_.depth[index(u)] + seen_.depth[index(v)]) / 2;
+      if (in_front_edge(e) != front) continue;
       const bool closed = contains(instance_.forbidden, e), wanted = contains(instance_.required, e);
-      Shape shape = line({at(u), at(v)}, sizes_.edge * (wanted ? 1.7 : 1),
+      Shape shape = line({at(u), at(v)}, (sizes(u).edge + sizes(v).edge) / 2 * (wanted ? 1.7 : 1),
                          closed   ? Role::bad
                          : wanted ? Role::accent
                                   : Role::edge);
       shape.dashed = closed;
-      shape.opacity = dim(depth);
+      shape.opacity = seen_.clarity(graph_, e);
       scene_.shapes.push_back(std::move(shape));
     }
   }
@@ -167,10 +125,10 @@ class Painter {
         instance_.closed && n == index(graph_.order()) && n > 2 && graph_.adjacent(state_.path[0], state_.path[n - 1]);
     for (std::size_t i = 0; i + (home ? 0 : 1) < n; ++i) {
       const Vertex u = state_.path[i], v = state_.path[(i + 1) % n];
-      if ((front_edge_[static_cast<std::size_t>(graph_.edge_between(u, v))] != 0) != front) continue;
-      const double depth = (seen_.depth[index(u)] + seen_.depth[index(v)]) / 2;
-      Shape shape = line({at(u), at(v)}, sizes_.cord, Role::cord);
-      shape.opacity = dim(depth);
+      const Edge e = graph_.edge_between(u, v);
+      if (in_front_edge(e) != front) continue;
+      Shape shape = line({at(u), at(v)}, (sizes(u).cord + sizes(v).cord) / 2, Role::cord);
+      shape.opacity = seen_.clarity(graph_, e);
       shape.shadow = front;
       shape.key = "cord " + graph_.name(v) + (i + 1 == n ? " home" : "");
       scene_.shapes.push_back(std::move(shape));
@@ -180,7 +138,7 @@ class Painter {
   /// The loose end of the cord while it is dragged.
   void draw_reach() {
     if (!view_.dragging || state_.path.empty() || view_.held != graph_.name(state_.path.back())) return;
-    Shape loose = line({at(state_.path.back()), view_.pointer}, sizes_.cord, Role::cord);
+    Shape loose = line({at(state_.path.back()), view_.pointer}, sizes(state_.path.back()).cord, Role::cord);
     loose.opacity = 0.45;
     scene_.shapes.push_back(std::move(loose));
   }
@@ -189,32 +147,33 @@ class Painter {
     for (Vertex v = 0; v < graph_.order(); ++v) {
       if (in_front(v) != front) continue;
       const int place = place_[index(v)];
-      const double opacity = dim(seen_.depth[index(v)]);
-      const bool legible = sizes_.hole > 0.008;
-      Shape hole = disc(at(v), sizes_.hole, Role::hole);
+      const double opacity = seen_.clarity(v);
+      const Sizes& size = sizes(v);
+      const bool legible = size.hole > 0.008;
+      Shape hole = disc(at(v), size.hole, Role::hole);
       hole.opacity = opacity;
       scene_.shapes.push_back(hole);
       if (place == 0) {
         if (!legible) continue;
         const std::string name = shown(graph_, v);
-        const double height = sizes_.hole * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.64 : 0.48);
+        const double height = size.hole * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.64 : 0.48);
         scene_.shapes.push_back(label(at(v), height, name, Role::on_hole, true));
         scene_.shapes.back().opacity = opacity;
         continue;
       }
-      Shape peg = disc(at(v), sizes_.peg, Role::peg);
+      Shape peg = disc(at(v), size.peg, Role::peg);
       peg.shadow = front;
       peg.opacity = opacity;
       peg.key = "peg " + graph_.name(v);
       if (v == state_.path.back() && state_.path.size() < index(graph_.order())) {
         peg.outline = Role::accent;
-        peg.outline_width = 0.13 * sizes_.peg;
+        peg.outline_width = 0.13 * size.peg;
       }
       scene_.shapes.push_back(std::move(peg));
       if (!legible) continue;
       draw_name_beside(v, opacity);
       const std::string number = std::to_string(place);
-      scene_.shapes.push_back(label(at(v), sizes_.peg * (number.size() < 3 ? 0.68 : 0.5), number, Role::on_peg, true));
+      scene_.shapes.push_back(label(at(v), size.peg * (number.size() < 3 ? 0.68 : 0.5), number, Role::on_peg, true));
       scene_.shapes.back().key = "number " + graph_.name(v);
       scene_.shapes.back().opacity = opacity;
     }
@@ -225,8 +184,8 @@ class Painter {
     constexpr int directions = 32;
     constexpr double enough = 0.6, rim = 0.462;  // radians; from the middle of the board
     const std::string name = shown(graph_, v);
-    const double height = sizes_.hole * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.64 : 0.48);
-    const double out = 1.1 * sizes_.peg + 0.7 * height;
+    const double height = sizes(v).hole * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.64 : 0.48);
+    const double out = 1.1 * sizes(v).peg + 0.7 * height;
     const Point2 p = at(v);
     Point2 best = p;
     double most = -1e9;
@@ -257,16 +216,16 @@ class Painter {
       if (v == no_vertex || place_[index(v)] != 0) continue;
       const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
       if (hint) {
-        Shape glow = disc(at(v), sizes_.ring, Role::accent);
+        Shape glow = disc(at(v), sizes(v).ring, Role::accent);
         glow.opacity = 0.22;
         glow.key = "hint " + mark.move;
         scene_.shapes.push_back(std::move(glow));
       }
-      Shape ring = disc(at(v), sizes_.ring, Role::none);
+      Shape ring = disc(at(v), sizes(v).ring, Role::none);
       ring.outline = dead ? Role::bad : Role::accent;
-      ring.outline_width = sizes_.edge * (hint ? 0.8 : 0.5);
+      ring.outline_width = sizes(v).edge * (hint ? 0.8 : 0.5);
       ring.dashed = dead;
-      ring.opacity = dim(seen_.depth[index(v)]);
+      ring.opacity = seen_.clarity(v);
       ring.key = (dead ? "dead " : "alive ") + mark.move;
       (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
       scene_.shapes.push_back(std::move(ring));
@@ -279,7 +238,7 @@ class Painter {
       target.id = graph_.name(v);
       target.name = shown(graph_, v);
       target.at = at(v);
-      target.reach = in_front(v) ? sizes_.reach : sizes_.hole;
+      target.reach = in_front(v) ? sizes(v).reach : sizes(v).hole;
       target.behind = !in_front(v);
       target.state = state_of(v);
       const int place = place_[index(v)];
@@ -326,10 +285,9 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Projection seen_;
-  bool round_ = false;                    ///< the board is a disc
-  std::vector<char> front_, front_edge_;  ///< by vertex and by edge: drawn above the faces
-  Sizes sizes_{};
-  std::vector<int> place_;  ///< by vertex: number of its peg, 0 when empty
+  bool round_;                ///< the board is a disc
+  std::vector<Sizes> sizes_;  ///< by vertex
+  std::vector<int> place_;    ///< by vertex: number of its peg, 0 when empty
   Scene scene_;
 };
 

@@ -3,6 +3,7 @@
 #include <deque>
 
 #include "base/text.hpp"
+#include "play/projection.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -18,9 +19,9 @@ std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 enum Pressed { not_pressed, pressed, pressed_again };
 
 /// A neighbour's direction on the screen. The edges of a grid that wrap lead out of it.
-Point2 towards(const Instance& instance, Vertex from, Vertex to) {
+Point2 towards(const Instance& instance, const View& view, Vertex from, Vertex to) {
   if (instance.width == 0) {
-    const auto at = instance.graph.plane();
+    const auto at = project(instance.graph, view).at;
     return {at[index(to)].x - at[index(from)].x, at[index(to)].y - at[index(from)].y};
   }
   const auto a = instance.cells[index(from)], b = instance.cells[index(to)];
@@ -233,7 +234,7 @@ class Player {
     Vertex best = no_vertex;
     double most = 0.3;
     for (const Neighbour& next : instance_.graph.around(held_)) {
-      const Point2 way = towards(instance_, held_, next.vertex);
+      const Point2 way = towards(instance_, view_, held_, next.vertex);
       const double cosine = (way.x * direction.x + way.y * direction.y) / std::max(1e-9, std::hypot(way.x, way.y));
       if (cosine <= most) continue;
       most = cosine;

@@ -305,6 +305,40 @@ TEST_CASE("numberlink scene: a line carries its name on every fourth place, and 
   CHECK((!veiled(piece_role(0)) && !veiled(piece_role(1))));
 }
 
+TEST_CASE("numberlink scene: on a solid what is in front is played on, and arrows lead where it is seen") {
+  Table t("numberlink\ngraph dodecahedron\npair 1 q l\npair 2 b h\n");
+  const auto target = [&](const std::string& id) {
+    const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+    return scene.targets[static_cast<std::size_t>(scene.find(id))];
+  };
+  Random random(6);
+  for (int round = 0; round < 30; ++round) {
+    CAPTURE(round);
+    t.view.flat = round == 0 ? 1 : 0;
+    t.view.turn = rotation_about({random.real() - 0.5, random.real() - 0.5, random.real() - 0.5}, 6 * random.real());
+    const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+    CHECK(scene.turns);
+    int behind = 0;
+    for (const Target& one : scene.targets) {
+      behind += one.behind;
+      CHECK(one.grip == (!one.behind && !t.line(one.id).empty()));
+      CHECK((one.at.x > 0.05 && one.at.x < 0.95 && one.at.y > 0.05 && one.at.y < 0.95));
+    }
+    CHECK((round == 0 ? behind == 0 : behind >= 4 && behind <= 10));
+
+    t.tap("q");
+    const Point2 from = target("q").at;
+    const Words played = t.act(Input::Kind::key, "q", U'\u2192');
+    if (!played.empty()) {
+      CHECK(target(t.view.held).at.x > from.x);
+      t.act(Input::Kind::key, t.view.held, U'\u2192');
+      t.tap("q");  // takes it back
+    }
+    t.act(Input::Kind::cancel, "");
+    t.state = Numberlink::start(t.instance);
+  }
+}
+
 TEST_CASE("numberlink scene: a bridge is drawn above its cell") {
   const Table t("numberlink\ngrid\n1 . .\n. + .\n. . 1\n");
   const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});

@@ -3,6 +3,7 @@
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
+#include "play/projection.hpp"
 #include "puzzles/numberlink/line_names.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
@@ -26,42 +27,65 @@ bool is_terminal(const Instance& instance, int pair, Vertex v) {
 /// Where the vertices are drawn, and how large things are there.
 class Drawing {
  public:
-  explicit Drawing(const Instance& instance) : instance_(instance) {
+  Drawing(const Instance& instance, const View& view) : instance_(instance) {
     const Graph& graph = instance.graph;
+    std::vector<Point2> places;
     if (instance.width > 0) {
       cell_ = (1 - 2 * margin) / std::max(instance.width, instance.height);
       width_ = instance.width * cell_ + 2 * margin;
       height_ = instance.height * cell_ + 2 * margin;
-      for (const auto& [column, row] : instance.cells) at_.push_back(corner(column + 0.5, row + 0.5));
+      for (const auto& [column, row] : instance.cells) places.push_back(corner(column + 0.5, row + 0.5));
+      seen_ = project(graph, {}, places, {}, 0);
+      cells_.assign(places.size(), cell_);
       return;
     }
-    const Fit fit(graph.plane(), 0.085, false);
-    width_ = fit.width;
-    height_ = fit.height;
-    for (Point2 p : graph.plane()) at_.push_back(fit(p));
-    at_.resize(index(graph.order()), {width_ / 2, height_ / 2});
-    double shortest = 0.17;
-    for (Edge e = 0; e < graph.size(); ++e) {
-      const auto [u, v] = graph.ends(e);
-      shortest = std::min(shortest, std::hypot(at(u).x - at(v).x, at(u).y - at(v).y));
-    }
+    turns_ = !solid_of(graph).corners.empty();
+    const double flat = turns_ ? view.flat : 1;
+    const Fit fit(graph.plane(), 0.085);
+    width_ = 1 + flat * (fit.width - 1);
+    height_ = 1 + flat * (fit.height - 1);
+    for (Point2 p : graph.plane()) places.push_back(fit(p));
+    places.resize(index(graph.order()), {fit.width / 2, fit.height / 2});
+    double shortest = longest_cell;
+    for (const auto& [u, v] : graph.edges())
+      shortest = std::min(shortest, distance(places[index(u)], places[index(v)]));
     cell_ = std::max(shortest, 0.006);
+    cells_.assign(places.size(), cell_);
+    seen_ = project(graph, view, places, {0.5, 0.5}, radius);
+    if (seen_.folded > 0) size_on_solid();
   }
 
   bool grid() const { return instance_.width > 0; }
+  bool turns() const { return turns_; }
+  const Projection& seen() const { return seen_; }
+  /// The unit of all sizes, flat.
   double cell() const { return cell_; }
+  /// The unit of sizes at a vertex: on the solid its shortest edge.
+  double cell(Vertex v) const { return cells_[index(v)]; }
   double width() const { return width_; }
   double height() const { return height_; }
-  Point2 at(Vertex v) const { return at_[index(v)]; }
+  Point2 at(Vertex v) const { return seen_.at[index(v)]; }
   /// A point of the grid by column and row.
   Point2 corner(double column, double row) const { return {margin + column * cell_, margin + row * cell_}; }
-  double terminal_radius() const { return (grid() ? 0.34 : 0.3) * cell_; }
-  double line_width() const { return (grid() ? 0.3 : 0.2) * cell_; }
+  double terminal_radius(Vertex v) const { return (grid() ? 0.34 : 0.3) * cell(v); }
+  double line_width(Vertex v) const { return (grid() ? 0.3 : 0.2) * cell(v); }
   static constexpr double margin = 0.016;
 
  private:
+  static constexpr double longest_cell = 0.17, radius = 0.4;
+
+  static double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+  void size_on_solid() {
+    const std::vector<double> shortest = shortest_edges_on_solid(instance_.graph);
+    for (std::size_t v = 0; v < cells_.size(); ++v)
+      cells_[v] += seen_.folded * (std::min(longest_cell, radius * shortest[v]) - cells_[v]);
+  }
+
   const Instance& instance_;
-  std::vector<Point2> at_;
+  Projection seen_;
+  std::vector<double> cells_;  ///< by vertex
+  bool turns_ = false;
   double cell_ = 0.1, width_ = 1, height_ = 1;
 };
 
@@ -79,7 +103,7 @@ class Painter {
         state_(state),
         view_(view),
         marks_(marks),
-        drawing_(instance),
+        drawing_(instance, view),
         names_(instance),
         joined_(numberlink::joined_pairs(instance, state)) {
     find_bridges();
@@ -88,18 +112,14 @@ class Painter {
   Scene paint() {
     scene_.width = drawing_.width();
     scene_.height = drawing_.height();
+    scene_.turns = drawing_.turns();
     if (drawing_.grid())
       draw_grid();
     else
-      draw_graph();
-    const int lit = lit_pair();
-    draw_lines([&](int pair) { return pair != lit; });
-    if (lit >= 0) {
-      draw_veil();
-      draw_lines([&](int pair) { return pair == lit; });
-    }
-    draw_loose_end();
-    draw_terminals();
+      draw_board();
+    lit_ = lit_pair();
+    if (folded()) draw_part(false);
+    draw_part(true);
     draw_marks();
     add_targets();
     scene_.led = !view_.held.empty();
@@ -109,6 +129,26 @@ class Painter {
   }
 
  private:
+  /// What of the solid is hidden, or all the rest.
+  void draw_part(bool front) {
+    front_ = front;
+    draw_faces(scene_, instance_.graph, drawing_.seen(), front);
+    if (!drawing_.grid()) draw_graph();
+    draw_lines([&](int pair) { return pair != lit_ || folded(); });
+    if (lit_ >= 0 && !folded()) {
+      draw_veil();
+      draw_lines([&](int pair) { return pair == lit_; });
+    }
+    if (front) draw_loose_end();
+    draw_terminals();
+  }
+
+  bool folded() const { return drawing_.seen().folded > 0; }
+  bool in_part(Vertex v) const { return (drawing_.seen().front[index(v)] != 0) == front_; }
+  bool edge_in_part(Edge e) const { return (drawing_.seen().front_edge[static_cast<std::size_t>(e)] != 0) == front_; }
+  double clarity(Vertex v) const { return drawing_.seen().clarity(v); }
+  /// On the solid no veil dims the other lines.
+  double dimmed(int pair) const { return folded() && lit_ >= 0 && pair != lit_ ? 0.4 : 1; }
   int owner(Vertex v) const { return state_.owner[index(v)]; }
   Point2 at(Vertex v) const { return drawing_.at(v); }
   bool joined(int pair) const { return joined_[static_cast<std::size_t>(pair)] != 0; }
@@ -224,24 +264,31 @@ class Painter {
         }
   }
 
-  void draw_graph() {
+  void draw_board() {
     const double right = drawing_.width() - 0.007, bottom = drawing_.height() - 0.007;
     Shape board = polygon({{0.007, 0.007}, {right, 0.007}, {right, bottom}, {0.007, bottom}}, Role::board, 0.05);
     board.outline = Role::rim;
     board.outline_width = 0.013;
+    board.opacity = 1 - drawing_.seen().folded;
     scene_.shapes.push_back(std::move(board));
+  }
+
+  void draw_graph() {
     for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      if (!edge_in_part(e)) continue;
       const auto [u, v] = instance_.graph.ends(e);
-      scene_.shapes.push_back(line({at(u), at(v)}, 0.05 * drawing_.cell(), Role::edge));
+      scene_.shapes.push_back(line({at(u), at(v)}, 0.025 * (drawing_.cell(u) + drawing_.cell(v)), Role::edge));
+      scene_.shapes.back().opacity = drawing_.seen().clarity(instance_.graph, e);
     }
     const bool show_empty = instance_.rules.cover && all_joined();
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      if (owner(v) >= 0) continue;
-      Shape hole = disc(at(v), 0.15 * drawing_.cell(), Role::hole);
+      if (owner(v) >= 0 || !in_part(v)) continue;
+      Shape hole = disc(at(v), 0.15 * drawing_.cell(v), Role::hole);
       if (show_empty) {
         hole.outline = Role::bad;
-        hole.outline_width = 0.04 * drawing_.cell();
+        hole.outline_width = 0.04 * drawing_.cell(v);
       }
+      hole.opacity = clarity(v);
       scene_.shapes.push_back(std::move(hole));
     }
   }
@@ -266,11 +313,13 @@ class Painter {
   void draw_lines(Shown shown) {
     const Graph& graph = instance_.graph;
     for (Vertex v = 0; v < graph.order() && !drawing_.grid(); ++v)
-      if (owner(v) >= 0 && shown(owner(v)))
-        scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(), colour(owner(v))));
+      if (owner(v) >= 0 && shown(owner(v)) && in_part(v)) {
+        scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(v), colour(owner(v))));
+        scene_.shapes.back().opacity = clarity(v) * dimmed(owner(v));
+      }
     for (Vertex u = 0; u < graph.order(); ++u)
       for (Vertex v : state_.links[index(u)])
-        if (v > u && shown(owner(u))) draw_link(u, v);
+        if (v > u && shown(owner(u)) && edge_in_part(graph.edge_between(u, v))) draw_link(u, v);
     for (Vertex v = 0; v < graph.order(); ++v)
       if (upper_[index(v)] && owner(v) >= 0 && shown(owner(v))) draw_over_bridge(v);
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
@@ -280,8 +329,6 @@ class Painter {
   /// On every few places of a line its name, so that it is known where colours look alike.
   void draw_names_along(std::size_t p) {
     constexpr int interval = 4;
-    const double r = (drawing_.grid() ? 0.225 : 0.19) * drawing_.cell();
-    if (r <= legible) return;
     const auto& pair = instance_.pairs[p];
     for (const Vertex end : {pair.a, pair.b}) {
       Vertex last = no_vertex, v = end;
@@ -290,9 +337,10 @@ class Painter {
         const Vertex next = links[0] == last ? links[1] : links[0];
         const bool due = passed > 0 && passed % interval == 0 && !twin_[index(v)];
         if (next == no_vertex) break;
-        if (due && next != pair.a && next != pair.b) {
+        const double r = (drawing_.grid() ? 0.225 : 0.19) * drawing_.cell(v);
+        if (due && next != pair.a && next != pair.b && r > legible && in_part(v)) {
           scene_.shapes.push_back(disc(at(v), r, colour(static_cast<int>(p))));
-          scene_.shapes.push_back(names_.on_disc(p, at(v), r));
+          add_name(p, v, r);
         }
         last = v;
         v = next;
@@ -301,9 +349,17 @@ class Painter {
     }
   }
 
+  /// On the disc that was drawn last.
+  void add_name(std::size_t pair, Vertex v, double radius) {
+    const double opacity = clarity(v) * dimmed(static_cast<int>(pair));
+    scene_.shapes.back().opacity = opacity;
+    scene_.shapes.push_back(names_.on_disc(pair, at(v), radius));
+    scene_.shapes.back().opacity = opacity;
+  }
+
   /// The bridge's floor over the other line, and on it once more the line that goes over.
   void draw_over_bridge(Vertex v) {
-    const double half = 0.3 * drawing_.cell(), width = drawing_.line_width();
+    const double half = 0.3 * drawing_.cell(), width = drawing_.line_width(v);
     const auto add = [&](std::vector<Point2> way, double breadth, Role role) {
       scene_.shapes.push_back(line(std::move(way), breadth, role));
       scene_.shapes.back().rounded = false;
@@ -320,8 +376,12 @@ class Painter {
 
   void draw_link(Vertex u, Vertex v) {
     const std::string key = "link " + instance_.graph.name(u) + " " + instance_.graph.name(v);
+    const double width = (drawing_.line_width(u) + drawing_.line_width(v)) / 2;
+    const double opacity =
+        drawing_.seen().clarity(instance_.graph, instance_.graph.edge_between(u, v)) * dimmed(owner(u));
     const auto draw = [&](std::vector<Point2> way, std::string name) {
-      Shape shape = line(std::move(way), drawing_.line_width(), colour(owner(u)));
+      Shape shape = line(std::move(way), width, colour(owner(u)));
+      shape.opacity = opacity;
       shape.key = std::move(name);
       scene_.shapes.push_back(std::move(shape));
     };
@@ -337,19 +397,21 @@ class Painter {
     if (!view_.dragging || view_.held.empty()) return;
     const Vertex held = instance_.graph.find(view_.held);
     if (held == no_vertex || owner(held) < 0) return;
-    Shape loose = line({at(held), view_.pointer}, drawing_.line_width(), colour(owner(held)));
+    Shape loose = line({at(held), view_.pointer}, drawing_.line_width(held), colour(owner(held)));
     loose.opacity = 0.4;
     scene_.shapes.push_back(std::move(loose));
   }
 
   void draw_terminals() {
-    const double r = drawing_.terminal_radius();
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
       const auto& pair = instance_.pairs[p];
       const bool done = joined(static_cast<int>(p));
       for (Vertex v : {pair.a, pair.b}) {
+        if (!in_part(v)) continue;
+        const double r = drawing_.terminal_radius(v);
         Shape end = disc(at(v), r, colour(static_cast<int>(p)));
-        end.shadow = true;
+        end.shadow = front_;
+        end.opacity = clarity(v) * dimmed(static_cast<int>(p));
         if (done) {
           end.outline = Role::good;
           end.outline_width = 0.16 * r;
@@ -358,12 +420,12 @@ class Painter {
           end.outline_width = 0.2 * r;
         }
         scene_.shapes.push_back(std::move(end));
-        if (r <= legible) continue;
-        scene_.shapes.push_back(names_.on_disc(p, at(v), r));
+        if (r > legible) add_name(p, v, r);
       }
     }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
-    if (held != no_vertex && owner(held) >= 0 && !is_terminal(instance_, owner(held), held)) {
+    if (held != no_vertex && owner(held) >= 0 && !is_terminal(instance_, owner(held), held) && in_part(held)) {
+      const double r = drawing_.terminal_radius(held);
       Shape tip = disc(at(held), 0.7 * r, colour(owner(held)));
       tip.outline = Role::accent;
       tip.outline_width = 0.2 * r;
@@ -378,10 +440,11 @@ class Painter {
       const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
       // Rings are shown around the held tip; a hint everywhere, because it says where to go on.
       if (!hint && view_.held != instance_.graph.name(move->from)) continue;
-      Shape ring = disc(at(move->to), 0.3 * drawing_.cell(), Role::none);
+      Shape ring = disc(at(move->to), 0.3 * drawing_.cell(move->to), Role::none);
       ring.outline = dead ? Role::bad : Role::accent;
-      ring.outline_width = 0.05 * drawing_.cell();
+      ring.outline_width = 0.05 * drawing_.cell(move->to);
       ring.dashed = dead;
+      ring.opacity = clarity(move->to);
       ring.key = (dead ? "dead " : hint ? "hint " : "alive ") + mark.move;
       (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
       scene_.shapes.push_back(std::move(ring));
@@ -391,15 +454,15 @@ class Painter {
       const Point2 from = at(move->from), to = at(move->to);
       const double length = std::hypot(to.x - from.x, to.y - from.y);
       const double out = (owner(move->from) >= 0 && is_terminal(instance_, owner(move->from), move->from)
-                              ? drawing_.terminal_radius()
-                              : 0.5 * drawing_.line_width()) /
+                              ? drawing_.terminal_radius(move->from)
+                              : 0.5 * drawing_.line_width(move->from)) /
                          length,
-                   in = 1 - 0.3 * drawing_.cell() / length;
+                   in = 1 - 0.3 * drawing_.cell(move->to) / length;
       if (wraps(instance_, move->from, move->to) || out >= in) continue;
       const auto part = [&](double share) {
         return Point2{from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
       };
-      Shape way = line({part(out), part(in)}, 0.3 * drawing_.line_width(), Role::accent);
+      Shape way = line({part(out), part(in)}, 0.3 * drawing_.line_width(move->from), Role::accent);
       way.rounded = false;
       scene_.shapes.push_back(std::move(way));
     }
@@ -412,9 +475,11 @@ class Painter {
       target.name = numberlink::place_name(instance_, v);
       target.state = state_of(v);
       target.at = at(v);
-      target.reach = 0.5 * drawing_.cell();
+      target.behind = drawing_.seen().front[index(v)] == 0;
+      target.reach = (target.behind ? 0.15 : 0.5) * drawing_.cell(v);
       target.pressed = view_.held == target.id;
       target.enabled = owner(v) >= 0 || !view_.held.empty();
+      target.grip = owner(v) >= 0 && !target.behind;
       for (const Neighbour& next : instance_.graph.around(v))
         target.neighbours.push_back(instance_.graph.name(next.vertex));
       scene_.targets.push_back(std::move(target));
@@ -451,6 +516,8 @@ class Painter {
   std::vector<char> joined_;        ///< by pair
   std::vector<Vertex> hinted_;      ///< where a hint goes on
   std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
+  int lit_ = -1;                    ///< the pair whose line stands out
+  bool front_ = true;               ///< the part of the solid that is being drawn
   Scene scene_;
 };
 

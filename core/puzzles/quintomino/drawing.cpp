@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 #include "graph/schlegel_diagram.hpp"
+#include "puzzles/quintomino/orientation.hpp"
 #include "puzzles/quintomino/solids.hpp"
 #include "puzzles/quintomino/surface.hpp"
 
@@ -60,18 +62,28 @@ bool draw_solid(const Instance& instance, Drawing& drawing) {
   return true;
 }
 
-/// A sphere whose faces are all read the same way round, drawn by its Schlegel diagram; false when it has none.
+/// A sphere drawn by its Schlegel diagram; false when it has none.
 bool draw_sphere(const Instance& instance, Drawing& drawing) {
   if (!connected(instance)) return false;
-  const Corners found = corners(instance.faces, instance.edges.size());
-  const int characteristic =
-      found.count - static_cast<int>(instance.edges.size()) + static_cast<int>(instance.faces.size());
+  const auto senses = orientation(instance);
+  if (!senses) return false;
+  auto faces = instance.faces;
+  for (std::size_t f = 0; f < faces.size(); ++f)
+    if ((*senses)[f] < 0) std::reverse(faces[f].begin(), faces[f].end());
+  const Corners found = corners(faces, instance.edges.size());
+  const int characteristic = found.count - static_cast<int>(instance.edges.size()) + static_cast<int>(faces.size());
   if (characteristic != 2 || found.count > most_drawn) return false;
 
   GraphBuilder builder;
   for (int v = 0; v < found.count; ++v) builder.add_vertex(std::to_string(v));
+  for (const auto& face : found.of_face) {
+    drawing.corners.push_back(face);
+    // Read the other way round, an edge begins where it ended.
+    if ((*senses)[drawing.corners.size() - 1] < 0)
+      std::reverse(drawing.corners.back().begin() + 1, drawing.corners.back().end());
+  }
   for (const auto& sides : instance.sides) {
-    const auto& face = found.of_face[at(sides[0].face)];
+    const auto& face = drawing.corners[at(sides[0].face)];
     if (!builder.add_edge(face[at(sides[0].place)], face[(at(sides[0].place) + 1) % face.size()])) return false;
   }
   // Faces go round counter-clockwise: at a corner the edge onwards is followed, counter-clockwise, by the edge back.
@@ -105,9 +117,22 @@ bool draw_sphere(const Instance& instance, Drawing& drawing) {
     if (std::abs(signed_area(found.of_face[f], plane)) < 2e-4) return false;  // too flat to be seen
   builder.set_plane(std::move(plane));
   drawing.graph = std::move(builder).build();
-  drawing.corners.assign(found.of_face.begin(), found.of_face.end());
   drawing.outer = static_cast<int>(largest);
   return true;
+}
+
+/// By face of the surface the solid's face with the same corners.
+std::vector<int> faces_of_solid(const Drawing& drawing) {
+  std::map<std::vector<Vertex>, int> by_corners;
+  const auto sorted = [](std::vector<Vertex> corners) {
+    std::sort(corners.begin(), corners.end());
+    return corners;
+  };
+  const Solid solid = solid_of(drawing.graph);
+  for (std::size_t f = 0; f < solid.faces.size(); ++f) by_corners[sorted(solid.faces[f])] = static_cast<int>(f);
+  std::vector<int> faces;
+  for (const auto& face : drawing.corners) faces.push_back(by_corners[sorted(face)]);
+  return faces;
 }
 
 }  // namespace
@@ -117,6 +142,7 @@ const Drawing& drawing_of(const Instance& instance) {
     auto drawing = std::make_shared<Drawing>();
     if (instance.faces.size() > most_drawn || (!draw_solid(instance, *drawing) && !draw_sphere(instance, *drawing)))
       *drawing = {};
+    if (drawing->turns()) drawing->face_of_solid = faces_of_solid(*drawing);
     instance.drawing = std::move(drawing);
   }
   return *instance.drawing;

@@ -64,6 +64,6 @@ int turned_over(const Kind& kind, int reading) {
   return index_of(kind, now);
 }
 
-bool turns_of(const Instance& instance) { return drawing_of(instance).known_solid(); }
+bool turns_of(const Instance& instance) { return drawing_of(instance).turns(); }
 
 }  // namespace schlegel::quintomino

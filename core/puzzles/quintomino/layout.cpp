@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "play/projection.hpp"
 #include "puzzles/quintomino/drawing.hpp"
 
 namespace schlegel::quintomino {
@@ -78,7 +79,7 @@ void place_in_ring(FacePlace& face) {
 
 void place_drawn(const Instance& instance, const Drawing& drawing, const View& view, Layout& layout) {
   Projection seen = project(drawing.graph, view);
-  const double flat = drawing.known_solid() ? view.flat : 1;
+  const double flat = drawing.turns() ? view.flat : 1;
   // The flat drawing leaves room for the bands of the outer face round it; a triangle's corners reach out far.
   const bool triangle = drawing.corners[at(drawing.outer)].size() == 3;
   if (triangle) layout.ring_band = 0.024;
@@ -94,6 +95,7 @@ void place_drawn(const Instance& instance, const Drawing& drawing, const View& v
       face.depth += seen.depth[at(v)] / static_cast<double>(drawing.corners[f].size());
       drawn.push_back(plane[at(v)]);
     }
+    face.facing = seen.facing.empty() ? 1 : seen.facing[at(drawing.face_of_solid[f])];
     const bool outer = static_cast<int>(f) == drawing.outer;
     const double sense = signed_area(drawn) * (outer ? -1 : 1);
     clockwise += sense > 0 ? 1 : -1;
@@ -213,7 +215,7 @@ Layout lay_out(const Instance& instance, const View& view) {
     place_cards(instance, layout);
   place_tray(instance.kinds.size(), view.aspect > 1.12, layout);
   double least = 0.2;
-  const double foreshortened = drawing.known_solid() ? view.flat : 1;  // on the solid the sizes of the front face count
+  const double foreshortened = drawing.turns() ? view.flat : 1;  // on the solid the sizes of the front face count
   for (const FacePlace& face : layout.faces)
     if (!face.ring && face.visible) least = std::min(least, face.room);
   if (foreshortened < 1) {

@@ -12,8 +12,9 @@ using Polygon = std::vector<Point2>;
 struct FacePlace {
   Polygon corners;  ///< corners[i] is where edge i begins
   Point2 centre;
-  double room = 0;   ///< radius of a circle about the centre that lies inside
-  double depth = 0;  ///< nearer is greater
+  double room = 0;    ///< radius of a circle about the centre that lies inside
+  double depth = 0;   ///< nearer is greater
+  double facing = 1;  ///< how much it looks at the eye
   bool visible = true;
   bool ring = false;  ///< the outer face of a flat drawing: all that lies round the corners, out to ring_radius
 };

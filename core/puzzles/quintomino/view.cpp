@@ -121,7 +121,7 @@ class Painter {
 
   /// What is written on a face of the solid fades out as the face turns aside.
   double facing(const FacePlace& face) const {
-    return on_solid() && !face.ring ? std::max(view_.flat, std::clamp(4 * face.depth - 0.2, 0.0, 1.0)) : 1;
+    return on_solid() && !face.ring ? std::max(view_.flat, std::clamp(3.2 * face.facing - 0.2, 0.0, 1.0)) : 1;
   }
 
   /// A piece that fills a face.
@@ -172,7 +172,7 @@ class Painter {
   void shade(const FacePlace& face, const Polygon& corners, double opacity) {
     if (!on_solid() || face.ring) return;
     Shape veil = polygon(corners, Role::on_hole, 0.003);
-    veil.opacity = opacity * (1 - view_.flat) * std::clamp(0.3 * (0.8 - face.depth), 0.0, 0.25);
+    veil.opacity = opacity * (1 - view_.flat) * std::clamp(0.24 * (1 - face.facing), 0.0, 0.25);
     add(std::move(veil));
   }
 

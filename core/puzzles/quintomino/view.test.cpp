@@ -200,22 +200,57 @@ TEST_CASE("quintomino view: every face is met at its target, flat and, when it l
   }
 }
 
+TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
+  Random random(4);
+  for (const char* text :
+       {"0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa", "0 1 2 3 / 0 5 4 / 1 6 5 / 6 7 2 / 3 4 7\naaaa aaa"}) {
+    CAPTURE(text);
+    const auto instance = Quintomino::parse(text);
+    REQUIRE(instance.ok());
+    for (int round = 0; round < 20; ++round) {
+      View view;
+      view.flat = round == 0 ? 1 : 0;
+      view.turn = rotation_about({random.real() - 0.5, random.real() - 0.5, random.real() - 0.5}, 6 * random.real());
+      const Layout layout = lay_out(*instance, view);
+      for (std::size_t f = 0; f < layout.faces.size(); ++f) {
+        const FacePlace& face = layout.faces[f];
+        CHECK(face.visible == (face.facing > 0));
+        if (face.visible && face.facing > 0.02) CHECK(layout.face_at(face.centre) == static_cast<int>(f));
+        // What is an edge of two faces is one line for both.
+        for (std::size_t i = 0; i < face.corners.size(); ++i) {
+          const Side other = instance->across({static_cast<int>(f), static_cast<int>(i)});
+          const Polygon& there = layout.faces[static_cast<std::size_t>(other.face)].corners;
+          const auto middle = [](const Polygon& corners, std::size_t at) {
+            const Point2 a = corners[at], b = corners[(at + 1) % corners.size()];
+            return Point2{(a.x + b.x) / 2, (a.y + b.y) / 2};
+          };
+          const Point2 here = middle(face.corners, i), beyond = middle(there, static_cast<std::size_t>(other.place));
+          CHECK(std::hypot(here.x - beyond.x, here.y - beyond.y) < 1e-9);
+        }
+      }
+    }
+  }
+}
+
 TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as cards") {
   const auto kind_of_drawing = [](const std::string& text) {
     const auto instance = Quintomino::parse(text);
     REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
     const Drawing& drawing = drawing_of(*instance);
     const Scene scene = Quintomino::scene(*instance, start_board(*instance), {}, {});
-    CHECK(scene.turns == drawing.known_solid());
+    CHECK(scene.turns == drawing.turns());
     CHECK(scene.targets.size() >= instance->faces.size());
-    return drawing.outer < 0 ? 'c' : drawing.known_solid() ? 's' : 'p';
+    return drawing.outer < 0 ? 'c' : drawing.turns() ? 's' : 'p';
   };
   CHECK(kind_of_drawing("0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\naaa aaa aaa aaa") == 's');
   CHECK(kind_of_drawing("0 1 2 3 / 4 5 6 7 / 0 8 4 9 / 1 9 7 10 / 2 10 6 11 / 3 11 5 8\naaaa") == 's');
   CHECK(kind_of_drawing("0 1 2 / 0 2 1\naaa aaa") == 'c');
   CHECK(kind_of_drawing("faces 0 1 0 1\naaaa") == 'c');
-  // Two tetrahedra glued together: no solid of the list, but a sphere.
-  CHECK(kind_of_drawing("0 3 4 / 1 5 3 / 2 4 5 / 6 0 7 / 8 1 6 / 7 2 8\naaa") == 'p');
+  // Two tetrahedra glued together: no solid of the list, but a polyhedron; also where faces are read either way round.
+  CHECK(kind_of_drawing("0 3 4 / 1 5 3 / 2 4 5 / 6 0 7 / 8 1 6 / 7 2 8\naaa") == 's');
+  CHECK(kind_of_drawing("0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa") == 's');
+  // Two faces have two edges in common that are not side by side: a sphere, but no polyhedron.
+  CHECK(kind_of_drawing("0 4 1 / 2 3 4 / 5 6 9 / 7 9 8 / 10 5 7 11 2 0 / 1 3 11 8 6 10\naaa aaaaaa") == 'p');
 }
 
 TEST_CASE(

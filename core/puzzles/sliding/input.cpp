@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "play/projection.hpp"
 #include "puzzles/sliding/hand.hpp"
 
 namespace schlegel {
@@ -16,13 +17,15 @@ int packed(Point2 p) {
 }
 Point2 unpacked(int reading) { return {(reading / 2048) / 1000.0, (reading % 2048) / 1000.0}; }
 
-/// The neighbour of the gap whose token goes into it in about this direction (y downwards); no_vertex when none does.
-Vertex pushed(const Instance& instance, const Sliding::State& state, Point2 direction) {
+/// The neighbour of the gap whose token is seen to go into it in about this direction (y downwards); no_vertex when
+/// none does.
+Vertex pushed(const Instance& instance, const Sliding::State& state, const View& view, Point2 direction) {
   constexpr double least_cosine = 0.6;
+  const std::vector<Point2> seen = instance.columns > 0 ? std::vector<Point2>() : project(instance.graph, view).at;
   const auto place = [&](Vertex v) {
     return instance.columns > 0
                ? Point2{static_cast<double>(v % instance.columns), static_cast<double>(v / instance.columns)}
-               : instance.graph.plane()[index(v)];
+               : seen[index(v)];
   };
   const double length = std::hypot(direction.x, direction.y);
   Vertex best = no_vertex;
@@ -59,7 +62,7 @@ Intent slide(const Instance& instance, const Sliding::State& state, Vertex from,
   return intent;
 }
 
-Intent key_pressed(const Instance& instance, const Sliding::State& state, char32_t key) {
+Intent key_pressed(const Instance& instance, const Sliding::State& state, const View& view, char32_t key) {
   Intent intent;
   if (key < 0x80) {
     const auto token =
@@ -72,7 +75,7 @@ Intent key_pressed(const Instance& instance, const Sliding::State& state, char32
   }
   const Point2 direction = direction_of(key, instance.columns > 0);
   if (direction.x == 0 && direction.y == 0) return intent;
-  const Vertex v = pushed(instance, state, direction);
+  const Vertex v = pushed(instance, state, view, direction);
   if (v == no_vertex)
     intent.refusal = "No " + token_word(instance) + " can slide that way.";
   else
@@ -96,7 +99,7 @@ Intent let_go(const Instance& instance, const Sliding::State& state, const View&
   Intent intent;
   const Point2 start = unpacked(view.reading), way{pointer.x - start.x, pointer.y - start.y};
   if (std::hypot(way.x, way.y) < far_enough * here.targets[index(held)].reach) return intent;
-  const Vertex v = pushed(instance, state, way);
+  const Vertex v = pushed(instance, state, view, way);
   if (v != no_vertex) intent.moves.push_back(instance.graph.name(v));
   return intent;
 }
@@ -165,7 +168,7 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
       view.held.clear();
       break;
     case Input::Kind::key:
-      intent = sliding::key_pressed(instance, state, input.key);
+      intent = sliding::key_pressed(instance, state, view, input.key);
       break;
     case Input::Kind::turn:
       break;

@@ -239,6 +239,26 @@ TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
   }
 }
 
+TEST_CASE("sliding board: on a solid an arrow slides the token that is seen to go that way") {
+  const auto instance = Sliding::parse("sliding\ngraph wheel_5\n").value();
+  const Sliding::State state = Sliding::start(instance);
+  for (int round = 0; round < 12; ++round) {
+    CAPTURE(round);
+    View view;
+    view.flat = round == 0 ? 1 : 0;
+    view.turn = rotation_about({1, 2, 3}, round);
+    const Scene scene = Sliding::scene(instance, state, view, {});
+    CHECK(scene.turns);
+    const auto at = [&](std::string_view id) { return scene.targets[static_cast<std::size_t>(scene.find(id))].at; };
+    Input input;
+    input.kind = Input::Kind::key;
+    input.key = U'\u2192';
+    const Intent intent = Sliding::interpret(instance, state, view, input, 0);
+    CHECK(intent.moves.empty() != intent.refusal.empty());
+    if (!intent.moves.empty()) CHECK(at(intent.moves[0]).x < at(instance.graph.name(state.blank)).x);
+  }
+}
+
 TEST_CASE("sliding board: each place of a grid names its tile, and the goal can be looked at") {
   const auto instance = Sliding::parse("sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 0 7 8\n");
   REQUIRE(instance.ok());

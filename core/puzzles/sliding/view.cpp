@@ -4,6 +4,7 @@
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
+#include "play/projection.hpp"
 #include "puzzles/sliding/hand.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
@@ -59,26 +60,30 @@ class Painter {
       cell_ = 0.94 / std::max(instance.rows, instance.columns);
       scene_.width = cell_ * instance.columns + 0.06;
       scene_.height = cell_ * instance.rows + 0.06;
+      std::vector<Point2> places;
       for (Vertex v = 0; v < graph_.order(); ++v)
-        seen_.at.push_back({0.03 + cell_ * (v % instance.columns + 0.5), 0.03 + cell_ * (v / instance.columns + 0.5)});
-      seen_.depth.assign(index(graph_.order()), 0);
+        places.push_back({0.03 + cell_ * (v % instance.columns + 0.5), 0.03 + cell_ * (v / instance.columns + 0.5)});
+      seen_ = project(graph_, {}, places, {}, 0);
       half_ = 0.5 * cell_ * 0.93;
     } else {
-      scene_.turns = !graph_.space().empty();
+      scene_.turns = !solid_of(graph_).corners.empty();
       flat_ = scene_.turns ? view.flat : 1;
       const double gap = shortest_gap(graph_, graph_.plane());
       const auto half = [&](double scale) { return std::min(0.08, 0.38 * scale * gap); };
-      const Fit rough(graph_.plane(), 0.16, scene_.turns);
-      const Fit fit(graph_.plane(), 0.03 + 1.7 * half(rough.scale), scene_.turns);
+      const Fit rough(graph_.plane(), 0.16);
+      const Fit fit(graph_.plane(), 0.03 + 1.7 * half(rough.scale));
       half_ = half(fit.scale);
-      scene_.width = fit.width;
-      scene_.height = fit.height;
-      seen_ = project(graph_, view);
-      for (std::size_t v = 0; v < seen_.at.size(); ++v) {
-        const Point2 drawn = graph_.plane()[v], to = fit(drawn);
-        Point2& p = seen_.at[v];
-        p = {0.5 + (p.x - 0.5 - flat_ * (drawn.x - 0.5)) * 0.86 + flat_ * (to.x - 0.5),
-             0.5 + (p.y - 0.5 - flat_ * (drawn.y - 0.5)) * 0.86 + flat_ * (to.y - 0.5)};
+      scene_.width = 1 + flat_ * (fit.width - 1);
+      scene_.height = 1 + flat_ * (fit.height - 1);
+      std::vector<Point2> places;
+      for (Point2 p : graph_.plane()) places.push_back(fit(p));
+      constexpr double radius = 0.37;
+      seen_ = project(graph_, view, places, {0.5, 0.5}, radius);
+      halves_.assign(places.size(), half_);
+      if (seen_.folded > 0) {
+        const std::vector<double> shortest = shortest_edges_on_solid(graph_);
+        for (std::size_t v = 0; v < halves_.size(); ++v)
+          halves_[v] -= seen_.folded * std::max(0.0, half_ - 0.38 * radius * shortest[v]);
       }
     }
   }
@@ -96,7 +101,7 @@ class Painter {
     draw_places();
     for (bool front : {false, true})
       for (Vertex v = 0; v < graph_.order(); ++v)
-        if ((seen_.depth[index(v)] >= -1e-9) == front && v != state_.blank) draw_token(v, front);
+        if ((seen_.front[index(v)] != 0) == front && v != state_.blank) draw_token(v, front);
     draw_corners();
     draw_marks();
     add_targets();
@@ -106,6 +111,7 @@ class Painter {
 
  private:
   Point2 at(Vertex v) const { return seen_.at[index(v)]; }
+  double half(Vertex v) const { return grid_ ? half_ : halves_[index(v)]; }
   const std::string& token(Vertex v) const { return instance_.tokens[index(state_.at[index(v)])]; }
   bool home(Vertex v) const { return state_.at[index(v)] == v; }
   /// What is brought home, not what the picture of the goal shows there.
@@ -140,9 +146,8 @@ class Painter {
   void draw_lines() {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
-      Shape shape = line({at(u), at(v)}, std::max(0.002, 0.16 * half_), Role::edge);
-      const double depth = (seen_.depth[index(u)] + seen_.depth[index(v)]) / 2;
-      if (depth < -1e-9) shape.opacity = std::max(0.35, 1 + 0.8 * depth);
+      Shape shape = line({at(u), at(v)}, std::max(0.002, 0.08 * (half(u) + half(v))), Role::edge);
+      shape.opacity = seen_.clarity(graph_, e);
       scene_.shapes.push_back(std::move(shape));
     }
   }
@@ -150,14 +155,14 @@ class Painter {
   void draw_places() {
     if (graph_.order() > 2500) return;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      Shape hollow = tile(at(v), half_ * (grid_ ? 0.98 : 0.8), Role::hole);
+      Shape hollow = tile(at(v), half(v) * (grid_ ? 0.98 : 0.8), Role::hole);
       hollow.opacity = grid_ ? 0.28 : 1;
       scene_.shapes.push_back(std::move(hollow));
-      if (half_ < 0.012 || v == instance_.blank_home || (grid_ && view_.goal)) continue;
+      if (half(v) < 0.012 || v == instance_.blank_home || (grid_ && view_.goal)) continue;
       // Each place bears the name of the token that belongs there, a grid's under the tiles.
       const std::string& name = instance_.tokens[index(v)];
-      Shape mark = grid_ ? label(at(v), half_ * name_size(name), name, Role::muted)
-                         : label(beside(v), 0.4 * half_, name, settled(v) ? Role::good : Role::muted, true);
+      Shape mark = grid_ ? label(at(v), half(v) * name_size(name), name, Role::muted)
+                         : label(beside(v), 0.4 * half(v), name, settled(v) ? Role::good : Role::muted, true);
       if (grid_) mark.opacity = 0.55;
       scene_.shapes.push_back(std::move(mark));
     }
@@ -182,7 +187,7 @@ class Painter {
   Point2 beside(Vertex v) const {
     constexpr int directions = 16;
     const Point2 p = at(v), middle{scene_.width / 2, scene_.height / 2};
-    const double away = std::max(1e-9, distance(p, middle)), reach = 1.42 * half_;
+    const double away = std::max(1e-9, distance(p, middle)), reach = 1.42 * half(v);
     const bool roomy = flat_ >= 1 && graph_.order() <= 100;
     Point2 best = p;
     double most = -1;
@@ -191,10 +196,10 @@ class Painter {
       const Point2 there{p.x + reach * x, p.y + reach * y};
       double room = 1;
       for (Vertex u = 0; roomy && u < graph_.order(); ++u)
-        if (u != v) room = std::min(room, distance(there, at(u)) - half_);
+        if (u != v) room = std::min(room, distance(there, at(u)) - half(v));
       for (Edge e = 0; roomy && e < graph_.size(); ++e)
         room = std::min(room, from_line(there, at(graph_.ends(e).first), at(graph_.ends(e).second)));
-      room = std::min(room, 0.4 * half_) + 0.2 * half_ * (x * (p.x - middle.x) + y * (p.y - middle.y)) / away + 1;
+      room = std::min(room, 0.4 * half(v)) + 0.2 * half(v) * (x * (p.x - middle.x) + y * (p.y - middle.y)) / away + 1;
       if (room <= most) continue;
       most = room;
       best = there;
@@ -208,25 +213,26 @@ class Painter {
   void draw_token(Vertex v, bool front) {
     const std::string& name = token(v);
     const Point2 p = token_at_[index(v)];
-    Shape body = tile(p, half_, Role::peg);
+    const double half = this->half(v);
+    Shape body = tile(p, half, Role::peg);
     body.shadow = front;
     body.key = "token " + name;
     if (settled(v)) {
       body.outline = Role::good;
-      body.outline_width = 0.07 * half_;
+      body.outline_width = 0.07 * half;
     }
-    const double opacity = front ? 1 : std::max(0.35, 1 + 0.8 * seen_.depth[index(v)]);
+    const double opacity = seen_.clarity(v);
     body.opacity = view_.goal ? 0.6 * opacity : opacity;
     scene_.shapes.push_back(std::move(body));
-    if (half_ < 0.006) return;
-    Shape text = label(p, half_ * name_size(name), name, Role::on_peg, true);
+    if (half < 0.006) return;
+    Shape text = label(p, half * name_size(name), name, Role::on_peg, true);
     text.key = "name " + name;
     text.opacity = opacity;
     scene_.shapes.push_back(std::move(text));
     if (!settled(v)) return;
     // A green point in the corner: at home.
-    const double out = grid_ ? 0.72 * half_ : 0.62 * half_;
-    Shape point = disc({p.x + out, p.y - out}, 0.09 * half_, Role::good);
+    const double out = grid_ ? 0.72 * half : 0.62 * half;
+    Shape point = disc({p.x + out, p.y - out}, 0.09 * half, Role::good);
     point.key = "home " + name;
     point.opacity = opacity;
     scene_.shapes.push_back(std::move(point));
@@ -237,14 +243,14 @@ class Painter {
       if (v == no_vertex || v == state_.blank) continue;
       const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
       if (hint) {
-        Shape glow = tile(at(v), half_ * 1.02, Role::accent);
+        Shape glow = tile(at(v), half(v) * 1.02, Role::accent);
         glow.opacity = 0.22;
         glow.key = "hint " + mark.move;
         scene_.shapes.push_back(std::move(glow));
       }
-      Shape ring = tile(at(v), half_ * (grid_ ? 0.9 : 1.14), Role::none);
+      Shape ring = tile(at(v), half(v) * (grid_ ? 0.9 : 1.14), Role::none);
       ring.outline = dead ? Role::bad : Role::accent;
-      ring.outline_width = half_ * (hint ? 0.11 : 0.06);
+      ring.outline_width = half(v) * (hint ? 0.11 : 0.06);
       ring.dashed = dead;
       ring.key = (dead ? "dead " : "alive ") + mark.move;
       (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
@@ -256,7 +262,7 @@ class Painter {
       Target target;
       target.id = graph_.name(v);
       target.at = at(v);
-      target.reach = grid_ ? cell_ * 0.5 : std::max(half_ * 1.15, 0.02);
+      target.reach = grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02);
       if (v == state_.blank) {
         target.name = "gap";
         target.state = "place of " + instance_.tokens[index(v)];
@@ -316,7 +322,9 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   bool grid_;
-  double cell_ = 0, half_ = 0, flat_ = 1;
+  double cell_ = 0, flat_ = 1;
+  double half_ = 0;             ///< half the width of a token
+  std::vector<double> halves_;  ///< by vertex, where the graph is no grid: on the solid they may be smaller
   Projection seen_;
   std::vector<Point2> token_at_;  ///< by vertex: where its token is drawn
   Scene scene_;

@@ -1,0 +1,55 @@
+// Every shipped board whose faces are known turns: those whose graph is planar and 3-connected.
+#include <map>
+
+#include <doctest/doctest.h>
+
+#include "graph/families.hpp"
+#include "graph/planarity.hpp"
+#include "graph/test_support.hpp"
+#include "puzzles/registry.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+template <class P>
+void check_levels(std::map<std::string_view, int>& turning) {
+  for (const Level& level : levels()) {
+    if (level.puzzle != P::info.id) continue;
+    CAPTURE(level.id);
+    const auto instance = P::parse(level.text);
+    REQUIRE(instance.ok());
+    const bool turns = P::scene(*instance, P::start(*instance), {}, {}).turns;
+    if constexpr (requires { instance->graph; })
+      CHECK(turns == (planar_embedding(instance->graph).has_value() && test::three_connected(instance->graph)));
+    if (turns) ++turning[level.puzzle];
+  }
+}
+
+}  // namespace
+
+TEST_CASE("solids: of the shipped boards those turn whose graph is planar and 3-connected") {
+  std::map<std::string_view, int> turning;
+  check_levels<Icosian>(turning);
+  check_levels<Sliding>(turning);
+  check_levels<Numberlink>(turning);
+  check_levels<Quintomino>(turning);
+  check_levels<Peg>(turning);
+  CHECK(turning["icosian"] == 15);
+  CHECK(turning["sliding"] == 5);
+  CHECK(turning["numberlink"] == 4);
+  CHECK(turning["quintomino"] == 15);  // all of them
+  CHECK(turning["peg"] == 0);          // lines of three holes make no faces
+}
+
+TEST_CASE(
+    "solids: of the families those turn whose graph is planar and 3-connected, and keep their names and drawing") {
+  for (const Family& family : families()) {
+    CAPTURE(family.name);
+    const Graph graph = make_family(family.name).value();
+    CHECK(!solid_of(graph).corners.empty() == (planar_embedding(graph).has_value() && test::three_connected(graph)));
+    const auto again = Icosian::parse(Icosian::write(Icosian::parse("icosian\ngraph " + family.name + "\n").value()));
+    REQUIRE(again.ok());
+    CHECK(again->family == family.name);
+  }
+}
