@@ -8,7 +8,7 @@ import {Solving} from './solving.js';
 const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBold.otf', weight: '600'}];
 const keyPrefix = 'schlegel.';
 const liveMilliseconds = 120;
-const usualFont = 16, largestScale = 4, narrowest = 280;   // CSS pixels; times; of the app's pixels
+const usualFont = 16, largestScale = 4, narrowest = 180;   // CSS pixels; times; of the app's pixels
 
 /** @param {string} id @returns {any} */
 const byId = id => document.getElementById(id);

@@ -7,6 +7,7 @@ namespace {
 
 constexpr float least_beside = 150;  ///< height of a board beside the panel
 constexpr float least_above = 330;   ///< height of a board and the sheet below it
+constexpr float least_in_row = 260;  ///< width of a screen with all controls in one row
 
 Layout lay_out_wide(Vec screen, int tab_rows) {
   Layout l;
@@ -32,7 +33,9 @@ Layout lay_out_narrow(Vec screen, int tab_rows, float shape) {
   l.wide = false;
   l.bar = {0, 0, screen.x, 52};
   l.tabs = {0, l.bar.bottom(), screen.x, tab_rows > 0 ? static_cast<float>(tab_rows) * touch + space::hair : 0};
-  const float top = l.tabs.bottom(), row = touch + space::medium;
+  const float controls = screen.x < least_in_row ? 2 * touch + space::hair : touch;
+  const float top = l.tabs.bottom(), row = controls + space::medium,
+              margin = controls > touch ? space::small : space::large;
   const float width = std::min(screen.x, 620.0F);
   const float left = screen.y - top - row;
   l.scrolls = left < least_above;
@@ -40,14 +43,14 @@ Layout lay_out_narrow(Vec screen, int tab_rows, float shape) {
     // Some of the page always shows beside the board, to be pulled by.
     const float height = std::min(screen.x * shape, std::max(160.0F, screen.y - space::wide));
     l.board = {0, top + space::hair, screen.x, height};
-    l.controls = Rect{(screen.x - width) / 2, l.board.bottom() + space::small, width, touch}.inset(space::large, 0);
+    l.controls = Rect{(screen.x - width) / 2, l.board.bottom() + space::small, width, controls}.inset(margin, 0);
     l.panel = Rect{(screen.x - width) / 2, l.controls.bottom() + space::large, width, 0}.inset(space::large, 0);
     return l;
   }
   const float least = std::min(shape > 1.1F ? 184.0F : 236.0F, left * 0.45F);
   const float sheet = std::clamp(left - width * shape - space::small, least, 384.0F);
   l.panel = {(screen.x - width) / 2, screen.y - sheet, width, sheet};
-  l.controls = Rect{l.panel.x, l.panel.y - row, width, touch}.inset(space::large, 0);
+  l.controls = Rect{l.panel.x, l.panel.y - row, width, controls}.inset(margin, 0);
   l.board = {0, top + space::hair, screen.x, l.controls.y - top - 2 * space::hair};
   return l;
 }

@@ -12,7 +12,7 @@ struct Layout {
   Rect bar;   ///< the top bar
   Rect tabs;  ///< rows for the puzzles below it, empty when they stand in the bar
   Rect board;
-  Rect controls;  ///< under the board
+  Rect controls;  ///< under the board; on the narrowest screens two rows
   Rect panel;     ///< wide: the column on the right; narrow: the sheet as it rests; of a page: its height is not known
 };
 /// Whether a screen is broad enough for a panel beside the board.

@@ -62,7 +62,7 @@ bool Lens::wanted(const Target& target, const Placement& placement) {
   return 2 * static_cast<float>(target.reach) * placement.scale < touch;
 }
 
-/// The middle of the lens: above the finger, and where there is no room above at the same distance aside.
+/// The middle of the lens: above the finger, where there is no room above at the same distance aside, else below.
 Vec Lens::beside(Vec finger, Vec screen) {
   constexpr float distance = radius + away, rim = margin + radius;
   const float top = rim + name_height / 2;
@@ -71,7 +71,8 @@ Vec Lens::beside(Vec finger, Vec screen) {
   const float y = std::min(top, screen.y - rim), down = finger.y - y;
   const float aside = std::sqrt(std::max(0.0F, distance * distance - down * down));
   const auto fits = [&](float side) { return within(finger.x + side * aside) == finger.x + side * aside; };
-  if (!fits(side_) && fits(-side_)) side_ = -side_;
+  if (!fits(side_) && !fits(-side_)) return {within(finger.x), finger.y + distance};
+  if (!fits(side_)) side_ = -side_;
   return {within(finger.x + side_ * aside), y};
 }
 

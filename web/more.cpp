@@ -20,7 +20,8 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
       {"bookmark", "Bookmark", Icon::flag, moved, [](App& a) { a.bookmark(); }},
       {"replay", "Replay", Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
   };
-  constexpr float edge = 6, width = 212;
+  constexpr float edge = 6;
+  const float width = std::min(212.0F, ui.size.x - 2 * space::small);
   const float height = touch * static_cast<float>(std::size(choices)) + 2 * edge;
   const Rect box{std::max(space::small, anchor.right() - width), anchor.y - height - space::small, width, height};
 

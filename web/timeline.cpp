@@ -26,8 +26,12 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
   const bool words = wide && row.w > 500, playing = app.player().playing();
   const bool turns = app.scene().turns, goal = goal_is_beside_board(app, wide);
   const float gap = wide || row.w >= 320 ? space::small : space::hair;
+  Rect below;  // a row of its own for the timeline, where there is one
+  if (row.h > touch) below = {row.x, row.bottom() - touch, row.w, touch};
+  row.h = touch;
   // The narrowest phones have no room for all: playing is among the rest there, and the rest waits while it plays.
-  const bool tight = !wide && row.w - (turns || goal ? 5 : 4) * (touch + gap) < 2 * touch;
+  const bool tight =
+      !wide && (below.w > 0 ? row.w < 4 * (touch + gap) : row.w - (turns || goal ? 5 : 4) * (touch + gap) < 2 * touch);
   const auto step = [&](const char* id, const char* label, Icon icon, bool enabled) {
     const std::string_view text = words ? label : "";
     const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
@@ -51,6 +55,7 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
   }
   Rect rest;
   if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
+  if (below.w > 0) row = below;
   const Rect turn = turns ? row.take_right(words ? button_width(ui, "Solid", Icon::solid) : touch, gap) : Rect{};
 
   if (goal)

@@ -75,8 +75,8 @@ void draw_tab_row(Ui& ui, App& app, Rect row, std::span<const PuzzleInfo> infos,
                   float most, float gap) {
   const auto count = static_cast<float>(infos.size());
   float spare = most;
-  for (int step = 0; step < 8; ++step)  // short words do not shrink, so the others do more
-    spare = std::clamp(spare - (tabs_width(words, spare, gap) - row.w) / std::max(1.0F, count - 1), tight, most);
+  for (int step = 0; step < 12; ++step)  // short words do not shrink, so the others do more
+    spare = std::clamp(spare - (tabs_width(words, spare, gap) - row.w) / count, tight, most);
   for (std::size_t i = 0; i < infos.size(); ++i) {
     const PuzzleInfo& info = infos[i];
     const ButtonLook look{.kind = ButtonLook::Kind::tab, .checked = &info == &app.puzzle(), .group = "puzzles"};

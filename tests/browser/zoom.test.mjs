@@ -39,6 +39,8 @@ for (const [name, device, font] of [
   ['small-phone-lying', { ...phone, viewport: { width: 568, height: 320 }, deviceScaleFactor: 2 }, ''],
   ['phone-lying', { ...phone, viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 }, ''],
   ['large-text', { viewport: { width: 1280, height: 800 } }, '32px'],
+  ['large-text-phone', { ...phone, deviceScaleFactor: 1 }, '32px'],
+  ['large-text-small-phone', { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 }, '32px'],
 ])
   test(`${name}: everything is reached and seen, and nothing is set smaller`, async (t) => {
     const page = await open(t, device);
@@ -47,6 +49,7 @@ for (const [name, device, font] of [
       await page.evaluate((hash) => { location.hash = hash; }, board);
       await item(page, `tab:${board.split('?')[0]}`).and(page.locator('[aria-selected=true]')).waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
+      if (font) await until(async () => (await item(page, 'undo').boundingBox()).height, (height) => height === 88, 'everything to be twice as large');
       await picture(page, `${name}-${board.split('?')[0]}`);
       assert.deepEqual(await look(page, font ? 2 : 1), { overlap: [], tight: [], beside: [] }, board);
       if (board !== boards[0]) continue;   // the controls are the same on all
