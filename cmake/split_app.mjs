@@ -23,7 +23,7 @@ const wanted_later = new RegExp([
   /web::Solutions::(begin|show|browse|go|next|previous|random|retry|answered|failed)\b|web::(successor|predecessor|less_digits|prove|finished_by_computer|name_of_shown)\b/,
   /web::Keeper::(id_of|name|list_own|take_in_unnamed)\b|id_of_text|read_session|read_under_title/,
   /DotReader|JsonReader|GraphmlReader|Tags::|HcpReader|DimacsReader|PrologReader|ListWords|GraphStatements::read_(vertex|edge|face)|GraphReader::foreign_vertex|schlegel::write_(dot|graphml|gexf|json_graph|edge_list|adjacency_lists|prolog_graph|graph6|dimacs|hcp)|dot_id|json_string|looks_like_|list_kind|is_tsplib|is_edge_head/,
-  /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why)|web::Why::(unfold|step|spoken)\(|Celebration::draw|web::Lens::(draw|beside)|Board::(waits_for_lift|choose|lift|draw_lens)\b|App::foresee|\(anonymous namespace\)::(pour|between)\b/,
+  /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why|rules?)\b|App::(meets_new|remember)_rules|web::Why::(unfold|step|spoken)\(|Celebration::draw|web::Lens::(draw|beside)|Board::(waits_for_lift|choose|lift|draw_lens)\b|App::foresee|\(anonymous namespace\)::(pour|between)\b/,
 ].map((one) => one.source).join('|'), 'i');
 
 /** What is drawn, told or asked only after something was done, or by few; and what the libraries never come to here. */

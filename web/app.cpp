@@ -79,6 +79,7 @@ void App::changed(bool by_move) {
   standing_ = session_->game().standing();
   view_.goal = false;
   scene_stale_ = true;
+  if (by_move && rules_are_new_) remember_rules();
   why_.fold();
   solutions_.watch(*session_);
   if (!standing_.solved || !theirs)

@@ -35,6 +35,8 @@ class App {
   const std::string& goal() const { return goal_; }
   /// What this board adds to the rules of its puzzle.
   const std::vector<BoardRule>& rules() const { return rules_; }
+  /// One of them was on no board that was played before: they come first until a move is made.
+  bool rules_are_new() const { return rules_are_new_; }
   /// What this board is about, to be read: the goal, and the rules that it adds.
   const std::string& goal_and_rules() const { return goal_and_rules_; }
   Oracle& oracle() { return oracle_; }
@@ -139,6 +141,8 @@ class App {
 
  private:
   void open(Session session, std::string id);
+  bool meets_new_rules() const;
+  void remember_rules();
   void open_received(Session session, bool from_link);
   std::string board_key() const;
   void store_now();
@@ -165,6 +169,7 @@ class App {
   Session* session_ = nullptr;
   std::string goal_, goal_and_rules_;
   std::vector<BoardRule> rules_;
+  bool rules_are_new_ = false;
   std::string board_;            ///< the id of the board in play, as the keeper knows it
   std::string deleted_in_play_;  ///< the key of the board that was deleted while it was in play
   Standing standing_;

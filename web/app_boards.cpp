@@ -8,6 +8,8 @@
 namespace schlegel::web {
 namespace {
 
+constexpr std::string_view rules_key = "rules_met";
+
 std::string key_of(std::string_view puzzle, std::string_view board) {
   return std::string(puzzle) + '\t' + std::string(board);
 }
@@ -66,6 +68,22 @@ void App::open_level(std::string_view puzzle, std::string_view board) {
   if (std::string complaint = keeper_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
 }
 
+/// The rules that were met are kept as lines, each with the sentence of one.
+bool App::meets_new_rules() const {
+  const std::string met = "\n" + page::kept(rules_key);
+  return std::any_of(rules_.begin(), rules_.end(), [&met](const BoardRule& rule) {
+    return met.find("\n" + rule.sentence + "\n") == std::string::npos;
+  });
+}
+
+void App::remember_rules() {
+  std::string met = "\n" + page::kept(rules_key);
+  for (const BoardRule& rule : rules_)
+    if (met.find("\n" + rule.sentence + "\n") == std::string::npos) met += rule.sentence + "\n";
+  page::keep(rules_key, std::string_view(met).substr(1));
+  rules_are_new_ = false;
+}
+
 void App::open(Session session, std::string id) {
   player_.stop();
   solutions_.close();
@@ -84,6 +102,7 @@ void App::open(Session session, std::string id) {
   goal_ = goal_and_rules_ = session_->game().goal();
   rules_ = session_->game().rules();
   for (const BoardRule& rule : rules_) goal_and_rules_ += " " + rule.sentence;
+  rules_are_new_ = !rules_.empty() && meets_new_rules();
   standing_ = {};
   solved_at_ = 0;
   deleted_.reset();

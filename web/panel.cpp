@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "base/text.hpp"
 #include "web/painter.hpp"
@@ -15,6 +16,8 @@ namespace {
 constexpr double patience = 150;       ///< before "thinking" is said, in milliseconds
 constexpr float sample_size = 34;      ///< of the picture beside a rule
 constexpr double long_patience = 200;  ///< before progress is shown
+constexpr float least_to_leaf = 290;   ///< width of the list of solutions in one row
+constexpr float least_to_step = 150;   ///< width of the buttons that step through a reason
 
 /// How many there are is said above.
 std::string solutions_label(const App& app) {
@@ -38,16 +41,26 @@ ImU32 colour_of(const Theme& t, const Word& word) {
 
 }  // namespace
 
-float Panel::draw_heading(Ui& ui, App& app, Rect column) {
+float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   float y = column.y;
   y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
   y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
+  const bool above = sheet && app.rules_are_new();
+  return above || app.rules().empty() ? y : draw_rules(ui, app, {column.x, y, column.w, 0});
+}
+
+/// What the board adds to the goal; under a heading while it is new.
+float Panel::draw_rules(Ui& ui, const App& app, Rect column) {
   const auto& rules = app.rules();
   const bool drawn =
       std::any_of(rules.begin(), rules.end(), [](const BoardRule& rule) { return !rule.sample.empty(); });
+  float y = column.y;
+  if (app.rules_are_new())
+    y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
+                                           ui.theme->accent, "New on this board");
   for (const BoardRule& rule : rules)
     y = draw_rule(ui, rule, drawn ? sample_size + space::medium : 0, {column.x, y + space::small, column.w, 0});
   return y;
@@ -131,6 +144,7 @@ float Panel::draw_why(Ui& ui, App& app, Rect column, const Proof& proof) {
     return row.bottom();
   }
   if (app.why().count() > 1) {
+    if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const char* name, int by) {
       if (button(ui, row.take_left(touch, space::small), id, "",
                  {.icon = icon, .enabled = app.why().can_step(by), .group = "reason", .name = name}))
@@ -211,9 +225,13 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   look.enabled = counted || (many && solutions.number() != "1");
   look.icon = Icon::previous;
   look.name = "Previous " + kind;
-  if (button(ui, row.take_left(touch, space::small), "browser:previous", "", look)) solutions.previous();
-  const Rect close = row.take_right(touch, space::small), random = row.take_right(touch, space::small),
-             next = row.take_right(touch, space::small);
+  const bool broken = row.w < least_to_leaf;
+  const Rect close = row.take_right(touch, space::small);
+  Rect below{column.x, row.bottom() + space::small, column.w, touch};
+  Rect& steps = broken ? below : row;
+  const Rect previous = steps.take_left(touch, space::small), random = steps.take_right(touch, space::small),
+             next = steps.take_right(touch, space::small);
+  if (button(ui, previous, "browser:previous", "", look)) solutions.previous();
   look.icon = Icon::none;
   look.enabled = counted;
   look.name =
@@ -233,7 +251,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   const std::string way = way_back(app.session());
   look.name = "Close the list of " + std::string(app.puzzle().solutions) + (way.empty() ? "" : ": " + way);
   if (button(ui, close, "browser:close", "", look)) app.go_back();
-  return row.bottom();
+  return broken ? below.bottom() : row.bottom();
 }
 
 float Panel::draw_actions(Ui& ui, App& app, Rect column) {
@@ -242,13 +260,15 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     return draw_browser(ui, app, column);
   const bool possible = !app.oracle().says_none(), busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};
-  // Two buttons, as wide as each other where their words leave room for it.
+  // Two buttons, as wide as each other where their words leave room for it; one above the other where both have none.
   const std::string all = solutions_label(app);
   const auto first = [&](const char* id, const std::string& label, bool enabled) {
     const float half = (row.w - space::small) / 2, least = button_width(ui, label);
     const float most = row.w - space::small - button_width(ui, all) + 2 * space::small;
     const ButtonLook main{.kind = ButtonLook::Kind::primary, .enabled = enabled, .group = "solutions"};
-    return button(ui, row.take_left(std::max(half, std::min(least, most)), space::small), id, label, main);
+    if (least <= most) return button(ui, row.take_left(std::max(half, least), space::small), id, label, main);
+    const Rect whole = std::exchange(row, {row.x, row.bottom() + space::small, row.w, touch});
+    return button(ui, whole, id, label, main);
   };
   if (app.session().line().shown && app.session().aside()) {
     if (first("back_to_game", way_back(app.session()), true)) app.go_back();
@@ -341,13 +361,14 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
 float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   Rect at = column;
   if (sheet) {
+    if (app.rules_are_new()) at.y = draw_rules(ui, app, {at.x, at.y - space::small, at.w, 0}) + space::large;
     at.y = draw_machine(ui, app, at, sheet) + space::large;
     at.y = draw_actions(ui, app, at) + space::wide;
-    at.y = draw_heading(ui, app, at) + space::medium;
+    at.y = draw_heading(ui, app, at, sheet) + space::medium;
     if (has_facts(app)) at.y = draw_facts(ui, app, at) + space::medium;
     return draw_more(ui, app, at, sheet) + space::wide;
   }
-  at.y = draw_heading(ui, app, at) + space::large;
+  at.y = draw_heading(ui, app, at, sheet) + space::large;
 
   // A card is painted under what it holds, when its height is known.
   const auto on_card = [&](auto content) {

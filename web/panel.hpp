@@ -15,7 +15,8 @@ class Panel {
   float draw(Ui& ui, App& app, const Rect& column, bool sheet);
 
  private:
-  float draw_heading(Ui& ui, App& app, Rect column);
+  float draw_heading(Ui& ui, App& app, Rect column, bool sheet);
+  float draw_rules(Ui& ui, const App& app, Rect column);
   float draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column);
   float draw_machine(Ui& ui, App& app, Rect column, bool sheet);
   float draw_word(Ui& ui, App& app, Rect column);

@@ -15,6 +15,8 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   const Oracle& oracle = app.oracle();
   const Standing& standing = app.standing();
   read("Goal", app.goal_and_rules());
+  if (app.rules_are_new())
+    for (const BoardRule& rule : app.rules()) read("New on this board", rule.sentence);
   read("Position", standing.sentence);
 
   const Word word = word_of(app);
