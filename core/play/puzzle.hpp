@@ -14,7 +14,7 @@ namespace schlegel {
 /// Registered by one line in puzzles/registry.hpp. `answer` is the only function that may reach a solver. The text of a
 /// move holds no blank and no line end. An Instance remembers the format it was read from, for write_solution.
 ///
-/// options          what instance_from, refine and answer take from the command line
+/// option_list      what instance_from, refine and answer take from the command line
 /// parse            any format the puzzle reads, detected by its content
 /// write            our own format, which parse reads back
 /// write_as         one of info.formats, which parse reads too; an Error when it cannot hold the instance
@@ -41,7 +41,7 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
                           const Question& question, const Options& options, Control& control, const SolutionSink& sink,
                           std::string_view text, std::span<const Mark> marks, std::span<const typename P::Move> moves) {
   { P::info } -> std::convertible_to<const PuzzleInfo&>;
-  { P::options } -> std::convertible_to<std::span<const OptionInfo>>;
+  { P::option_list } -> std::convertible_to<std::span<const OptionInfo>>;
   { P::parse(text) } -> std::same_as<Result<typename P::Instance>>;
   { P::write(instance) } -> std::same_as<std::string>;
   { P::write_as(instance, text) } -> std::same_as<Result<std::string>>;

@@ -7,7 +7,7 @@ namespace {
 template <class... P>
 std::span<const OptionInfo> find(std::string_view puzzle, PuzzleList<P...>) {
   std::span<const OptionInfo> found;
-  ((puzzle == P::info.id ? void(found = P::options) : void()), ...);
+  ((puzzle == P::info.id ? void(found = P::option_list) : void()), ...);
   return found;
 }
 

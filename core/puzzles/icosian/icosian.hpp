@@ -30,7 +30,7 @@ struct Icosian {
       "prolog hcp dimacs graph6 edges adjacency dot graphml json",
       "names letters prolog tsplib"};
 
-  static constexpr OptionInfo options[]{
+  static constexpr OptionInfo option_list[]{
       {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"},
       {"opening", "the first holes of the tour, q,r,s,n,p"},
       {"open", "the tour need not come home", OptionInfo::Takes::nothing},

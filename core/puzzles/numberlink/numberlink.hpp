@@ -41,7 +41,7 @@ struct Numberlink {
       "asp grid letters pzprv3 pzpr contest",
       "asp grid paths pzprv3"};
 
-  static constexpr OptionInfo options[]{
+  static constexpr OptionInfo option_list[]{
       {"cover", "must every vertex be used, yes or no"},
       {"self-touch", "may a path run beside itself, yes or no"},
   };

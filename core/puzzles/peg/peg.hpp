@@ -44,7 +44,7 @@ struct Peg {
       "facts lines",
       "moves facts"};
 
-  static constexpr OptionInfo options[]{
+  static constexpr OptionInfo option_list[]{
       {"board", "a board by name, such as pentagon16, english33"},
       {"start", "the hole that is empty at the start"},
       {"goal", "the hole of the last peg, or any"},

@@ -36,7 +36,7 @@ struct Quintomino {
       "solutions",
       ""};
 
-  static constexpr OptionInfo options[]{
+  static constexpr OptionInfo option_list[]{
       {"flip", "may pieces be flipped, yes or no"},
       {"repeat", "may a piece be used more than once, yes or no"},
       {"up-to", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", OptionInfo::Takes::value,

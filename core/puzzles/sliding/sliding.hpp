@@ -38,7 +38,7 @@ struct Sliding {
       "names prolog",
       true};
 
-  static constexpr OptionInfo options[]{
+  static constexpr OptionInfo option_list[]{
       {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"},
       {"grid", "a grid such as 4x4"},
       {"tokens", "the tokens row by row, 0 for the gap"},
