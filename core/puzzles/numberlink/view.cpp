@@ -2,14 +2,14 @@
 #include <cmath>
 
 #include "base/text.hpp"
-#include "play/fit.hpp"
-#include "play/projection.hpp"
+#include "puzzles/numberlink/drawing.hpp"
 #include "puzzles/numberlink/line_names.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
 namespace {
 
+using numberlink::Drawing;
 using numberlink::Instance;
 using State = Numberlink::State;
 
@@ -23,71 +23,6 @@ bool is_terminal(const Instance& instance, int pair, Vertex v) {
   const auto& ends = instance.pairs[static_cast<std::size_t>(pair)];
   return ends.a == v || ends.b == v;
 }
-
-/// Where the vertices are drawn, and how large things are there.
-class Drawing {
- public:
-  Drawing(const Instance& instance, const View& view) : instance_(instance) {
-    const Graph& graph = instance.graph;
-    std::vector<Point2> places;
-    if (instance.width > 0) {
-      cell_ = (1 - 2 * margin) / std::max(instance.width, instance.height);
-      width_ = instance.width * cell_ + 2 * margin;
-      height_ = instance.height * cell_ + 2 * margin;
-      for (const auto& [column, row] : instance.cells) places.push_back(corner(column + 0.5, row + 0.5));
-      seen_ = project(graph, {}, places, {}, 0);
-      cells_.assign(places.size(), cell_);
-      return;
-    }
-    turns_ = !solid_of(graph).corners.empty();
-    const double flat = turns_ ? view.flat : 1;
-    const Fit fit(graph.plane(), 0.085);
-    width_ = 1 + flat * (fit.width - 1);
-    height_ = 1 + flat * (fit.height - 1);
-    for (Point2 p : graph.plane()) places.push_back(fit(p));
-    places.resize(index(graph.order()), {fit.width / 2, fit.height / 2});
-    double shortest = longest_cell;
-    for (const auto& [u, v] : graph.edges())
-      shortest = std::min(shortest, distance(places[index(u)], places[index(v)]));
-    cell_ = std::max(shortest, 0.006);
-    cells_.assign(places.size(), cell_);
-    seen_ = project(graph, view, places, {0.5, 0.5}, radius);
-    if (seen_.folded > 0) size_on_solid();
-  }
-
-  bool grid() const { return instance_.width > 0; }
-  bool turns() const { return turns_; }
-  const Projection& seen() const { return seen_; }
-  /// The unit of all sizes, flat.
-  double cell() const { return cell_; }
-  /// The unit of sizes at a vertex: on the solid its shortest edge.
-  double cell(Vertex v) const { return cells_[index(v)]; }
-  double width() const { return width_; }
-  double height() const { return height_; }
-  Point2 at(Vertex v) const { return seen_.at[index(v)]; }
-  /// A point of the grid by column and row.
-  Point2 corner(double column, double row) const { return {margin + column * cell_, margin + row * cell_}; }
-  double terminal_radius(Vertex v) const { return (grid() ? 0.34 : 0.3) * cell(v); }
-  double line_width(Vertex v) const { return (grid() ? 0.3 : 0.2) * cell(v); }
-  static constexpr double margin = 0.016;
-
- private:
-  static constexpr double longest_cell = 0.17, radius = 0.4;
-
-  static double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
-
-  void size_on_solid() {
-    const std::vector<double> shortest = shortest_edges_on_solid(instance_.graph);
-    for (std::size_t v = 0; v < cells_.size(); ++v)
-      cells_[v] += seen_.folded * (std::min(longest_cell, radius * shortest[v]) - cells_[v]);
-  }
-
-  const Instance& instance_;
-  Projection seen_;
-  std::vector<double> cells_;  ///< by vertex
-  bool turns_ = false;
-  double cell_ = 0.1, width_ = 1, height_ = 1;
-};
 
 /// An edge that wraps around the grid is drawn as two stubs.
 bool wraps(const Instance& instance, Vertex u, Vertex v) {
