@@ -11,7 +11,6 @@ const outOfMemory = 'Out of memory.';
 
 const outbox = {
   progress: (/** @type {number} */ fraction, /** @type {string} */ text) => postMessage({type: 'progress', job, fraction, text}),
-  solutions: (/** @type {string} */ lines) => postMessage({type: 'solutions', job, lines}),
   reply: (/** @type {string} */ text, /** @type {number} */ heap) => postMessage({type: 'reply', job, text, heap}),
   failed: (/** @type {string} */ text) => postMessage({type: 'failed', job, text}),
   outOfMemory: () => { throw new Error(outOfMemory); },

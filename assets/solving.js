@@ -132,8 +132,6 @@ export class Solving {
   /** @param {number} job @param {any} message */
   tell(job, message) {
     if (message.type === 'progress') this.emit('progress', {job, text: message.text, numbers: [message.fraction]});
-    else if (message.type === 'solutions')
-      for (const text of message.lines.split('\n').slice(0, -1)) this.emit('solution', {job, text});
     else this.emit(message.type, {job, text: message.text});
   }
 

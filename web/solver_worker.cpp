@@ -15,7 +15,6 @@
 EM_JS(void, worker_progress, (double fraction, const char* words, int size), {
   Module.worker.progress(fraction, UTF8ToString(words, size));
 });
-EM_JS(void, worker_solutions, (const char* lines, int size), { Module.worker.solutions(UTF8ToString(lines, size)); });
 EM_JS(void, worker_reply, (const char* text, int size, double heap), { Module.worker.reply(UTF8ToString(text, size), heap); });
 EM_JS(void, worker_failed, (const char* why, int size), { Module.worker.failed(UTF8ToString(why, size)); });
 EM_JS(void, worker_out_of_memory, (), { Module.worker.outOfMemory(); });
@@ -25,7 +24,6 @@ namespace schlegel {
 namespace {
 
 constexpr double beat_milliseconds = 150;
-constexpr std::size_t batch_bytes = 1 << 16;
 
 std::string words(const Progress& progress) {
   return std::string(progress.phase) + (progress.steps > 0 ? ", " + plural(progress.steps, "step", "steps") : "");
@@ -40,35 +38,18 @@ class WorkerControl : public Control {
     last_beat_ = now;
     const std::string text = words(progress);
     worker_progress(progress.fraction, text.data(), static_cast<int>(text.size()));
-    flush();
     return true;
-  }
-
-  bool take(const std::vector<std::string>& moves) {
-    for (const std::string& move : moves) lines_ += move + ' ';
-    if (!moves.empty()) lines_.pop_back();
-    lines_ += '\n';
-    if (lines_.size() > batch_bytes) flush();
-    return true;
-  }
-
-  void flush() {
-    if (!lines_.empty()) worker_solutions(lines_.data(), static_cast<int>(lines_.size()));
-    lines_.clear();
   }
 
  private:
   double last_beat_ = emscripten_get_now();
-  std::string lines_;  ///< solutions not sent yet, a line each
 };
 
 void answer(double memory_limit) {
   WorkerControl control;
   control.memory_limit = static_cast<std::size_t>(memory_limit);
   const Result<Question> question = parse_question(take_inbox());
-  Result<Reply> reply = question ? ask(*question, control, [&](const auto& moves) { return control.take(moves); })
-                                 : Result<Reply>(question.error());
-  control.flush();
+  const Result<Reply> reply = question ? ask(*question, control, {}) : Result<Reply>(question.error());
   const std::string text = reply ? write_reply(*reply) : reply.error().text();
   if (reply)
     worker_reply(text.data(), static_cast<int>(text.size()), static_cast<double>(emscripten_get_heap_size()));
