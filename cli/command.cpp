@@ -210,6 +210,12 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
 
 }  // namespace
 
+std::string puzzle_ids() {
+  std::vector<std::string> ids;
+  for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
+  return join(ids, ", ");
+}
+
 int run(Command command) {
   const auto verb = parse_verb(command.verb);
   const bool boards = command.verb == "boards";
@@ -219,11 +225,8 @@ int run(Command command) {
                 "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, draw, boards");
   if (command.json && !verb && command.verb != "verify") return fail("--json is no option of " + command.verb);
   if (boards && command.puzzle.empty()) return list_boards("");
-  if (!find_puzzle(command.puzzle)) {
-    std::vector<std::string> ids;
-    for (const PuzzleInfo& info : puzzles()) ids.emplace_back(info.id);
-    return fail("there is no puzzle " + schlegel::quoted(command.puzzle) + "; it is one of " + join(ids, ", "));
-  }
+  if (!find_puzzle(command.puzzle))
+    return fail("there is no puzzle " + schlegel::quoted(command.puzzle) + "; it is one of " + puzzle_ids());
   const bool verify = command.verb == "verify";
   const bool instance_in_file = command.files.size() > (verify ? 1u : 0u);
   if (command.files.size() > (verify ? 2u : boards ? 0u : 1u))

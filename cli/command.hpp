@@ -21,6 +21,9 @@ struct Command {
   Options options;
 };
 
+/// The ids of all puzzles: "icosian, sliding, ...".
+std::string puzzle_ids();
+
 /// Carries the command out: the answer on stdout, all else on stderr. Returns the exit status.
 int run(Command command);
 

@@ -54,12 +54,6 @@ std::vector<Declared> all_options() {
   return all;
 }
 
-std::string ids() {
-  std::vector<std::string> ids;
-  for (const schlegel::PuzzleInfo& info : schlegel::puzzles()) ids.emplace_back(info.id);
-  return schlegel::join(ids, ", ");
-}
-
 std::string format_help() {
   std::string solutions = "how solutions are written", boards = "how convert writes";
   for (const schlegel::PuzzleInfo& info : schlegel::puzzles()) {
@@ -73,7 +67,7 @@ std::string format_help() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("Graph puzzles, solved exactly: " + ids() +
+  CLI::App app("Graph puzzles, solved exactly: " + schlegel::puzzle_ids() +
                    ".\nExit status: 0 found, 1 none exists, 2 bad input, 3 unknown (stopped before it was known).",
                "schlegel");
   app.set_version_flag("--version", SCHLEGEL_VERSION);

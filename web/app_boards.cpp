@@ -10,6 +10,13 @@ namespace {
 
 constexpr std::string_view rules_key = "rules_met";
 
+/// The sentences of the rules that were met, each between two line ends.
+std::string rules_met() { return "\n" + page::kept(rules_key); }
+
+bool is_new(const BoardRule& rule, const std::string& met) {
+  return met.find("\n" + rule.sentence + "\n") == std::string::npos;
+}
+
 std::string key_of(std::string_view puzzle, std::string_view board) {
   return std::string(puzzle) + '\t' + std::string(board);
 }
@@ -68,18 +75,15 @@ void App::open_level(std::string_view puzzle, std::string_view board) {
   if (std::string complaint = keeper_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
 }
 
-/// The rules that were met are kept as lines, each with the sentence of one.
 bool App::meets_new_rules() const {
-  const std::string met = "\n" + page::kept(rules_key);
-  return std::any_of(rules_.begin(), rules_.end(), [&met](const BoardRule& rule) {
-    return met.find("\n" + rule.sentence + "\n") == std::string::npos;
-  });
+  const std::string met = rules_met();
+  return std::any_of(rules_.begin(), rules_.end(), [&met](const BoardRule& rule) { return is_new(rule, met); });
 }
 
 void App::remember_rules() {
-  std::string met = "\n" + page::kept(rules_key);
+  std::string met = rules_met();
   for (const BoardRule& rule : rules_)
-    if (met.find("\n" + rule.sentence + "\n") == std::string::npos) met += rule.sentence + "\n";
+    if (is_new(rule, met)) met += rule.sentence + "\n";
   page::keep(rules_key, std::string_view(met).substr(1));
   rules_are_new_ = false;
 }

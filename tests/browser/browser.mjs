@@ -176,6 +176,15 @@ export async function calm(page) {
 
 export const focusedId = (page) => page.evaluate(() => (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '').toLowerCase());
 export const said = (page) => page.locator('#live').textContent();
+// The lines of a section of what the page tells in text, beside the board.
+export const section = (page, name) => page.evaluate((name) => {
+  const lines = [];
+  let inside = false;
+  for (const one of document.querySelectorAll('#mirror > div.unseen > *'))
+    if (one.tagName === 'H2') inside = one.textContent === name;
+    else if (inside) lines.push(one.textContent);
+  return lines;
+}, name);
 export const summary = (page) => page.locator('#mirror > p').textContent();
 
 // The picture of the page, kept in shots/ under a name when one is given.

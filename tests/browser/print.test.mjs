@@ -1,6 +1,6 @@
 // On paper there is the board, its title and its rules, and nothing of the interface.
 import assert from 'node:assert/strict';
-import { open, picture, test, useBrowser } from './browser.mjs';
+import { open, picture, section, test, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -12,7 +12,7 @@ for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomin
     const text = await page.textContent('#print');
     const [title] = (await page.textContent('#mirror h1')).split(': ').slice(-1);
     assert.ok(text.includes(title), text);
-    const rules = await page.evaluate(() => [...document.querySelectorAll('#mirror h2')].find((one) => one.textContent === 'Goal').nextElementSibling.textContent);
+    const [rules] = await section(page, 'Goal');
     assert.ok(text.includes(rules), `${rules} in ${text}`);
     assert.ok(await page.locator('#print svg :is(circle, polygon, polyline)').count() > 5);
     assert.equal(await page.locator('#print svg :is([fill^=var], style)').count(), 0);

@@ -1,7 +1,7 @@
 // A small game of each puzzle, played from what is read alone: the canvas is hidden, and every step follows from the words of
 // the page, of its live region and of its elements.
 import assert from 'node:assert/strict';
-import { focusedId, hole, item, label, open, press, ready, said, test, until, useBrowser } from './browser.mjs';
+import { focusedId, hole, item, label, open, press, ready, said, section, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -15,15 +15,6 @@ const heard = (page, pattern) => until(() => said(page), (text) => pattern.test(
 const targets = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => ({
   id: one.dataset.id, label: one.getAttribute('aria-label'), around: one.getAttribute('aria-description') ?? '',
 })));
-// The lines of a section of what stands beside the board.
-const section = (page, name) => page.evaluate((name) => {
-  const lines = [];
-  let inside = false;
-  for (const one of document.querySelectorAll('#mirror > div.unseen > *'))
-    if (one.tagName === 'H2') inside = one.textContent === name;
-    else if (inside) lines.push(one.textContent);
-  return lines;
-}, name);
 
 // What a key on the board tells.
 async function told(page, key, id) {

@@ -1,18 +1,9 @@
 // What a board adds to the goal: said in words, drawn with a picture, and first of all on a board that is the first with it.
 import assert from 'node:assert/strict';
-import { hole, item, label, open, phone, picture, press, tap, test, until, useBrowser, visit } from './browser.mjs';
+import { hole, item, label, open, phone, picture, press, section, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
-// The lines of a section of what stands beside the board.
-const section = (page, name) => page.evaluate((name) => {
-  const lines = [];
-  let inside = false;
-  for (const one of document.querySelectorAll('#mirror > div.unseen > *'))
-    if (one.tagName === 'H2') inside = one.textContent === name;
-    else if (inside) lines.push(one.textContent);
-  return lines;
-}, name);
 const isNew = (page) => section(page, 'New on this board');
 
 // Pixels of the board's own colour beside the board, of which a rule's picture has many.
