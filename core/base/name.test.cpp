@@ -16,9 +16,12 @@ TEST_CASE("name: 1 to 64 bytes without blanks, control characters and '#'") {
 }
 
 TEST_CASE("name: codes are shown in capitals, words as they are written") {
-  const std::pair<std::string_view, std::string_view> shown[] = {
+  struct Shown {
+    std::string_view written, shown;
+  };
+  const Shown names[] = {
       {"a", "A"},     {"A", "A"},      {"d3", "D3"}, {"D3", "D3"},   {"r1c12", "R1C12"},       {"Berlin", "Berlin"},
       {"ab", "ab"},   {"12", "12"},    {"1a", "1a"}, {"a_1", "a_1"}, {"\xc3\xa4", "\xc3\xa4"}, {"", ""},
       {"v12", "V12"}, {"r1cc", "r1cc"}};
-  for (const auto& [name, capitals] : shown) CHECK_MESSAGE(shown_name(name) == capitals, name);
+  for (const Shown& name : names) CHECK_MESSAGE(shown_name(name.written) == name.shown, name.written);
 }
