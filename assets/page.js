@@ -1,9 +1,9 @@
 // @ts-check
-/* The page around the app: web/page.hpp says what it does, web/page.cpp calls it. */
-import {Halves, Missing} from './halves.js';
+/* The page around the app: web/page/page.hpp says what it does, web/page/page.cpp calls it. */
+import {SplitWasm, Missing} from './split_wasm.js';
 import {Mirror} from './mirror.js';
 import {Place} from './place.js';
-import {Solving} from './solving.js';
+import {SolverClient} from './solver_client.js';
 
 const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBold.otf', weight: '600'}];
 const keyPrefix = 'schlegel.';
@@ -92,7 +92,7 @@ function withDialogs(use) {
 // ---- what the app asks of the page
 
 const mirror = new Mirror(byId('mirror'), emit, text => page.announce(text));
-const solving = new Solving(emit), place = new Place(emit);
+const solver = new SolverClient(emit), place = new Place(emit);
 let frame = 0, timer = 0, liveTimer = 0;
 /** What the browser's storage does not take, as long as the page is there. @type {Map<string, string>} */
 const unstored = new Map();
@@ -118,8 +118,8 @@ const page = {
       live.textContent = live.textContent === text ? `${text}\u00a0` : text;
     }, liveMilliseconds);
   },
-  ask: solving.ask.bind(solving),
-  cancel: solving.cancel.bind(solving),
+  ask: solver.ask.bind(solver),
+  cancel: solver.cancel.bind(solver),
   /** Returns 0 when the storage has it, 1 when it is full, 2 when the page may not have one. @param {string} key @param {string} text */
   keep(key, text) {
     try {
@@ -334,9 +334,9 @@ async function loadFont({file, weight}) {
 }
 
 async function start() {
-  const halves = new Halves(showProgress);
-  if (location.hash || page.kept('last').length) halves.fetchLater();   // it may not be the first screen that is shown
-  await Promise.all([halves.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
+  const splitWasm = new SplitWasm(showProgress);
+  if (location.hash || page.kept('last').length) splitWasm.fetchLater();   // it may not be the first screen that is shown
+  await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     canvas,
@@ -344,7 +344,7 @@ async function start() {
     print: console.log,
     printErr: console.warn,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      halves.instantiate(imports).then(({instance, module}) => done(instance, module)).catch(refuse);
+      splitWasm.instantiate(imports).then(({instance, module}) => done(instance, module)).catch(refuse);
       return {};
     },
   });
@@ -358,7 +358,7 @@ async function start() {
   watchText();
   watchLeaving();
   const touched = () => {
-    halves.fetchLater();
+    splitWasm.fetchLater();
     fetchDialogs().catch(console.warn);
   };
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, {once: true, capture: true});

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="webworker" />
-// The worker that solves: a plain one with its own module, compiled once by the page (see solving.js). Whatever goes
+// The worker that solves: a plain one with its own module, compiled once by the page (see solver_client.js). Whatever goes
 // wrong while it searches becomes the message "failed"; after that the module is not used again.
 importScripts('solver.js');
 

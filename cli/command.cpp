@@ -97,7 +97,7 @@ int list_boards(const std::string& puzzle) {
 Result<std::vector<std::string>> play(const Command& command, Game& game) {
   std::vector<std::string> played;
   for (std::string_view move : split_words(command.options.get("moves"))) {
-    const std::string refusal = game.refuse(move);
+    const std::string refusal = game.why_illegal(move);
     if (!refusal.empty()) return Error{"--moves, " + quoted(move) + ": " + refusal};
     game.apply(move);
     played.emplace_back(move);
@@ -109,12 +109,12 @@ Result<std::vector<std::string>> play(const Command& command, Game& game) {
 std::string problem_of(const Game& game, const std::vector<std::string>& moves) {
   const auto walker = game.clone();
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const std::string refusal = walker->refuse(moves[i]);
+    const std::string refusal = walker->why_illegal(moves[i]);
     if (!refusal.empty()) return "step " + std::to_string(i + 1) + ", " + moves[i] + ": " + refusal;
     walker->apply(moves[i]);
   }
   if (game.verify(moves)) return "";
-  const std::string sentence = walker->standing().sentence;
+  const std::string sentence = walker->status().sentence;
   return sentence.empty() ? "it does not reach the goal" : sentence;
 }
 

@@ -2,11 +2,11 @@
 /// it.
 #include <memory>
 
-#include "web/app.hpp"
-#include "web/page.hpp"
-#include "web/screen.hpp"
-#include "web/ui.hpp"
-#include "web/window.hpp"
+#include "web/app/app.hpp"
+#include "web/draw/window.hpp"
+#include "web/page/page.hpp"
+#include "web/screen/screen.hpp"
+#include "web/widgets/ui.hpp"
 
 namespace {
 

@@ -35,9 +35,9 @@ class TickLimit : public Control {
 };
 
 /// Passes ticks on, but only so many, and may allow less memory: for one of several searches that share a Control.
-class Allowance : public Control {
+class TickBudget : public Control {
  public:
-  Allowance(Control& outer, std::uint64_t ticks, std::size_t most_memory = SIZE_MAX) : outer_(outer), left_(ticks) {
+  TickBudget(Control& outer, std::uint64_t ticks, std::size_t most_memory = SIZE_MAX) : outer_(outer), left_(ticks) {
     memory_limit = std::min(outer.memory_limit, most_memory);
   }
   bool tick(const Progress& progress) override {

@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "graph/blocks.hpp"
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "graph/test_support.hpp"
 
 using namespace schlegel;

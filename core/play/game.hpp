@@ -15,7 +15,7 @@
 namespace schlegel {
 
 /// Where a game stands by its rules alone; the machine's knowledge is a Reply.
-struct Standing {
+struct GameStatus {
   bool solved = false;
   bool stuck = false;       ///< no legal move is left and it is not solved
   int done = 0, total = 0;  ///< progress to show: pegs set of twenty, tiles at home; total 0: none
@@ -33,7 +33,7 @@ struct BoardRule {
 enum class CheckResult {
   accepted,
   rejected,
-  beyond,  ///< true only if a whole search is trusted; the checker cannot repeat it here
+  too_large_to_check,  ///< true only if a whole search is trusted; the checker cannot repeat it here
 };
 
 /// One puzzle's instance and a position in it, whatever the puzzle is. Made by parse_game.
@@ -59,10 +59,10 @@ class Game {
 
   virtual void restart() = 0;
   /// Why the move may not be played, as a sentence; empty when it is legal. An unreadable move is refused too.
-  virtual std::string refuse(std::string_view move) const = 0;
+  virtual std::string why_illegal(std::string_view move) const = 0;
   /// Plays a legal move; a move that refuse() does not allow leaves the position alone.
   virtual void apply(std::string_view move) = 0;
-  virtual Standing standing() const = 0;
+  virtual GameStatus status() const = 0;
 
   // For those who do not see the board, in sentences. O(size of the board) unless a line says more.
   /// What playing this legal move here does: "Peg 5 in H."

@@ -53,10 +53,10 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::start(instance) } -> std::same_as<typename P::State>;
   { P::parse_move(instance, text) } -> std::same_as<Result<typename P::Move>>;
   { P::write_move(instance, move) } -> std::same_as<std::string>;
-  { P::refuse(instance, state, move) } -> std::same_as<std::string>;
+  { P::why_illegal(instance, state, move) } -> std::same_as<std::string>;
   { P::apply(instance, changing, move) } -> std::same_as<void>;
   { P::rules(instance) } -> std::same_as<std::vector<BoardRule>>;
-  { P::standing(instance, state) } -> std::same_as<Standing>;
+  { P::status(instance, state) } -> std::same_as<GameStatus>;
   { P::narrate(instance, state, move) } -> std::same_as<std::string>;
   { P::describe(instance, state) } -> std::same_as<std::string>;
   { P::unfinished(instance, state) } -> std::same_as<std::string>;

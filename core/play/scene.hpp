@@ -42,12 +42,12 @@ struct Shape {
   Role outline = Role::none;  ///< disc, polygon: border
   double outline_width = 0;
   double opacity = 1;
-  bool dashed = false;  ///< line or outline
-  bool shadow = false;  ///< lies above the board
-  bool bold = false;    ///< label
-  bool rounded = true;  ///< line: round joints and ends
-  std::string text;     ///< label
-  std::string instead;  ///< label: what is written where the font lacks letters of the text
+  bool dashed = false;        ///< line or outline
+  bool shadow = false;        ///< lies above the board
+  bool bold = false;          ///< label
+  bool rounded = true;        ///< line: round joints and ends
+  std::string text;           ///< label
+  std::string fallback_text;  ///< label: what is written where the font lacks letters of the text
   /// A name that outlives the scene: a shape with the same key in the next scene moves there; one without appears.
   std::string key;
 };
@@ -67,7 +67,7 @@ struct Target {
   bool enabled = true;                  ///< acting on it does something now
   bool pressed = false;                 ///< it is held or chosen
   bool behind = false;                  ///< on the far side of the solid: a pointer takes others first
-  bool grip = false;                    ///< a drag from here takes it, even where a drag turns the solid
+  bool drag_always_takes = false;       ///< a drag from here takes it, even where a drag turns the solid
   std::vector<std::string> neighbours;  ///< ids of the targets that arrow keys go to, chosen by direction
 };
 
@@ -75,13 +75,13 @@ struct Target {
 struct Scene {
   std::vector<Shape> shapes;
   std::vector<Target> targets;
-  double width = 1, height = 1;  ///< the part of the plane that must be seen: [0, width] x [0, height]
-  bool turns = false;            ///< there is a solid to turn and to unfold
-  bool typed = false;            ///< letters typed are moves (given to interpret as keys)
-  bool steered = false;          ///< arrow keys are moves too, while the focus is on the board as a whole
-  bool led = false;              ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
-  bool hand_turns = false;       ///< wheel and second finger turn what is held
-  bool has_goal = false;         ///< View::goal shows where everything shall be
+  double width = 1, height = 1;     ///< the part of the plane that must be seen: [0, width] x [0, height]
+  bool turns = false;               ///< there is a solid to turn and to unfold
+  bool takes_letters = false;       ///< letters typed are moves (given to interpret as keys)
+  bool board_takes_arrows = false;  ///< arrow keys are moves too, while the focus is on the board as a whole
+  bool held_takes_arrows = false;   ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
+  bool wheel_turns_held = false;    ///< wheel and second finger turn what is held
+  bool has_goal = false;            ///< View::goal shows where everything shall be
   bool alive_rings = false, dead_rings = false;  ///< marks that are drawn: solid rings, dashed ones
   std::string summary;                           ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
@@ -131,10 +131,10 @@ struct Input {
 /// What an input means: moves to play in order, or moves to take back, or why nothing happens.
 struct Intent {
   std::vector<std::string> moves;
-  int keep = -1;        ///< not negative: first go back to the position after so many moves
-  std::string refusal;  ///< a sentence for the person
-  bool redraw = false;  ///< the view has changed
-  bool stroke = false;  ///< what is drawn by one drag is undone at once, not move by move
+  int undo_to = -1;       ///< not negative: first go back to the position after so many moves
+  std::string refusal;    ///< a sentence for the person
+  bool redraw = false;    ///< the view has changed
+  bool one_undo = false;  ///< what is drawn by one drag is undone at once, not move by move
 };
 
 /// What the machine has said of this position, for the scene to mark.

@@ -25,21 +25,21 @@ std::vector<Timeline::Run> Timeline::computer_runs(int within) const {
 
 Session::Session(std::unique_ptr<Game> game, std::string level) : game_(std::move(game)), level_(std::move(level)) {}
 
-std::string Session::play(std::string_view move, bool goes_on) {
+std::string Session::play(std::string_view move, bool same_stroke) {
   if (at() >= max_moves)
     return "This game is " + std::to_string(max_moves) + " moves long, which is as long as a game may be.";
-  std::string refusal = game_->refuse(move);
+  std::string refusal = game_->why_illegal(move);
   if (!refusal.empty()) return refusal;
   game_->apply(move);
   const auto here = static_cast<std::size_t>(at());
   if (!can_redo() || moves()[here] != move) {
     line_.moves.resize(here);
     line_.moves.emplace_back(move);
-    line_.goes_on.resize(here);
+    line_.same_stroke.resize(here);
     line_.computer.resize(here);
   }
-  line_.goes_on.resize(std::max(line_.goes_on.size(), here + 1));
-  line_.goes_on[here] = goes_on;
+  line_.same_stroke.resize(std::max(line_.same_stroke.size(), here + 1));
+  line_.same_stroke[here] = same_stroke;
   line_.computer.resize(std::max(line_.computer.size(), here + 1));
   line_.computer[here] = 0;
   line_.shown.reset();
@@ -49,16 +49,17 @@ std::string Session::play(std::string_view move, bool goes_on) {
 }
 
 int Session::before() const {
-  const std::vector<char>& goes_on = line_.goes_on;
+  const std::vector<char>& same_stroke = line_.same_stroke;
   int place = at() - 1;
-  while (place > 0 && place < static_cast<int>(goes_on.size()) && goes_on[static_cast<std::size_t>(place)]) --place;
+  while (place > 0 && place < static_cast<int>(same_stroke.size()) && same_stroke[static_cast<std::size_t>(place)])
+    --place;
   return place;
 }
 
 int Session::after() const {
-  const std::vector<char>& goes_on = line_.goes_on;
+  const std::vector<char>& same_stroke = line_.same_stroke;
   int place = at() + 1;
-  while (place < static_cast<int>(goes_on.size()) && goes_on[static_cast<std::size_t>(place)]) ++place;
+  while (place < static_cast<int>(same_stroke.size()) && same_stroke[static_cast<std::size_t>(place)]) ++place;
   return place;
 }
 
@@ -103,7 +104,7 @@ bool Session::show(std::span<const std::string> solution, Timeline::Shown shown)
   for (std::size_t i = 0; i < from; ++i) trial->apply(moves()[i]);
   if (!trial->verify(solution)) return false;
   for (const std::string& move : solution) {
-    if (!trial->refuse(move).empty()) return false;
+    if (!trial->why_illegal(move).empty()) return false;
     trial->apply(move);
   }
   set_aside();
@@ -112,7 +113,7 @@ bool Session::show(std::span<const std::string> solution, Timeline::Shown shown)
   line.moves.insert(line.moves.end(), solution.begin(), solution.end());
   line.computer.resize(from);
   line.computer.resize(line.moves.size(), 1);
-  line.goes_on.resize(std::min(line.goes_on.size(), from));
+  line.same_stroke.resize(std::min(line.same_stroke.size(), from));
   line.at = shown.from = static_cast<int>(from);
   line.shown = std::move(shown);
   enter(std::move(line));

@@ -33,8 +33,8 @@ struct Timeline {
   std::vector<std::string> moves;
   int at = 0;                  ///< the position is after the first `at` of them
   std::vector<char> computer;  ///< by move: whether the computer has played it; those that are missing are the person's
-  std::vector<char> goes_on;   ///< by move: whether it is of one stroke with the one before; saves forget this
-  std::optional<Shown> shown;  ///< a solution that the computer shows and nobody has played on from
+  std::vector<char> same_stroke;  ///< by move: whether it is of one stroke with the one before; saves forget this
+  std::optional<Shown> shown;     ///< a solution that the computer shows and nobody has played on from
 
   bool by_computer(int move) const {
     return move < static_cast<int>(computer.size()) && computer[static_cast<std::size_t>(move)] != 0;
@@ -68,8 +68,8 @@ class Session {
   std::span<const std::string> played() const { return {moves().data(), static_cast<std::size_t>(at())}; }
 
   /// Plays a person's move here, dropping what could be redone unless it is the same move. Returns the refusal, or
-  /// empty. `goes_on`: it is of one stroke with the move before, to be undone and redone with it.
-  std::string play(std::string_view move, bool goes_on = false);
+  /// empty. `same_stroke`: it is of one stroke with the move before, to be undone and redone with it.
+  std::string play(std::string_view move, bool same_stroke = false);
   bool can_undo() const { return at() > 0; }
   bool can_redo() const { return at() < static_cast<int>(moves().size()); }
   /// Where undo and redo go: one stroke back or on.

@@ -16,15 +16,15 @@ Session new_session() { return Session(parse_game("icosian", cube).value()); }
 void play_some(Session& session, Random& random) {
   std::vector<std::string> legal;
   for (const Target& target : session.game().scene({}, {}).targets)
-    if (session.game().refuse(target.id).empty()) legal.push_back(target.id);
+    if (session.game().why_illegal(target.id).empty()) legal.push_back(target.id);
   if (!legal.empty()) CHECK(session.play(legal[random.below(legal.size())]).empty());
 }
 
 /// A solution of this position, by trying everything.
 std::optional<std::vector<std::string>> find_solution(const Game& here) {
-  if (here.standing().solved) return std::vector<std::string>();
+  if (here.status().solved) return std::vector<std::string>();
   for (const Target& target : here.scene({}, {}).targets) {
-    if (!here.refuse(target.id).empty()) continue;
+    if (!here.why_illegal(target.id).empty()) continue;
     const auto next = here.clone();
     next->apply(target.id);
     auto moves = find_solution(*next);
@@ -141,7 +141,7 @@ TEST_CASE("a shown solution sets the game aside, and going back brings back posi
   REQUIRE(session.aside());
   CHECK(*session.aside() == mine);
   session.seek(8);
-  CHECK(session.game().standing().solved);
+  CHECK(session.game().status().solved);
   // Another solution in its place: still only the game is set aside.
   REQUIRE(session.show(solution_of(session, 0), {0, "1", "6"}));
   CHECK(session.line().computer_runs() == Runs{{1, 8}});

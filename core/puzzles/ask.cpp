@@ -70,7 +70,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
   std::vector<typename P::Move> moves;
   for (std::size_t i = 0; i < question.moves.size(); ++i) {
     const auto move = P::parse_move(*instance, question.moves[i]);
-    const std::string refusal = move ? P::refuse(*instance, state, *move) : move.error().message;
+    const std::string refusal = move ? P::why_illegal(*instance, state, *move) : move.error().message;
     if (!refusal.empty()) return Error{"move " + std::to_string(i + 1) + " is not legal: " + refusal};
     P::apply(*instance, state, *move);
     moves.push_back(*move);

@@ -41,18 +41,19 @@ class ErasedGame final : public Game {
   }
   void restart() override { state_ = P::start(*instance_); }
 
-  std::string refuse(std::string_view text) const override {
+  std::string why_illegal(std::string_view text) const override {
     const auto move = P::parse_move(*instance_, text);
-    return move ? P::refuse(*instance_, state_, *move) : move.error().message;
+    return move ? P::why_illegal(*instance_, state_, *move) : move.error().message;
   }
   void apply(std::string_view text) override {
     const auto move = P::parse_move(*instance_, text);
-    if (move && P::refuse(*instance_, state_, *move).empty()) P::apply(*instance_, state_, *move);
+    if (move && P::why_illegal(*instance_, state_, *move).empty()) P::apply(*instance_, state_, *move);
   }
-  Standing standing() const override { return P::standing(*instance_, state_); }
+  GameStatus status() const override { return P::status(*instance_, state_); }
   std::string narrate(std::string_view text) const override {
     const auto move = P::parse_move(*instance_, text);
-    return move && P::refuse(*instance_, state_, *move).empty() ? P::narrate(*instance_, state_, *move) : std::string();
+    return move && P::why_illegal(*instance_, state_, *move).empty() ? P::narrate(*instance_, state_, *move)
+                                                                     : std::string();
   }
   std::string describe() const override { return P::describe(*instance_, state_); }
   std::string unfinished() const override { return P::unfinished(*instance_, state_); }

@@ -5,10 +5,10 @@
 #include <benchmark/benchmark.h>
 
 #include "base/text.hpp"
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "known_answers/shared_files.hpp"
-#include "puzzles/icosian/solver.hpp"
+#include "puzzles/icosian/solve/solver.hpp"
 
 namespace schlegel::icosian {
 namespace {

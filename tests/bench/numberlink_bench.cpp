@@ -12,7 +12,7 @@
 
 #include "known_answers/shared_files.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
-#include "puzzles/numberlink/solver.hpp"
+#include "puzzles/numberlink/solve/solver.hpp"
 
 namespace schlegel::numberlink {
 namespace {

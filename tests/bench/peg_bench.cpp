@@ -3,7 +3,7 @@
 
 #include "play/game.hpp"
 #include "puzzles/peg/peg.hpp"
-#include "puzzles/peg/solver.hpp"
+#include "puzzles/peg/solve/solver.hpp"
 
 namespace schlegel::peg {
 namespace {

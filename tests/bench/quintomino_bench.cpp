@@ -1,7 +1,7 @@
 #include <benchmark/benchmark.h>
 
-#include "puzzles/quintomino/classes.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/solve/classes.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -14,7 +14,8 @@ void first_solution(benchmark::State& state) {
   Control control;
   for (auto _ : state) {
     Completions completions(instance, board);
-    completions.first([](std::span<const Lay> lays) { benchmark::DoNotOptimize(lays.data()); }, control);
+    completions.first([](std::span<const Placement> placements) { benchmark::DoNotOptimize(placements.data()); },
+                      control);
   }
 }
 BENCHMARK(first_solution)->Name("quintomino/first")->Unit(benchmark::kMicrosecond);

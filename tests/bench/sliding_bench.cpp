@@ -6,7 +6,7 @@
 
 #include "base/text.hpp"
 #include "known_answers/shared_files.hpp"
-#include "puzzles/sliding/solver.hpp"
+#include "puzzles/sliding/solve/solver.hpp"
 #include "puzzles/sliding/test_support.hpp"
 
 namespace schlegel::sliding {

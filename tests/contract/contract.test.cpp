@@ -168,9 +168,9 @@ TEST_CASE("contract: any inputs whatever keep the game legal, and saves bring it
     for (int step = 0; step < 150; ++step) {
       const Scene scene = session.game().scene(view, {});
       const Intent intent = session.game().interpret(view, random_input(scene, random), session.at());
-      if (intent.keep >= 0) {
-        CHECK(intent.keep <= session.at());
-        session.seek(intent.keep);
+      if (intent.undo_to >= 0) {
+        CHECK(intent.undo_to <= session.at());
+        session.seek(intent.undo_to);
       }
       for (const std::string& move : intent.moves) {
         CHECK(move.find_first_of(" \n\t") == std::string::npos);
@@ -198,10 +198,10 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
       CHECK(game.verify(reply->moves));
       auto player = game.clone();
       for (const std::string& move : reply->moves) {
-        CHECK(player->refuse(move).empty());
+        CHECK(player->why_illegal(move).empty());
         player->apply(move);
       }
-      CHECK(player->standing().solved);
+      CHECK(player->status().solved);
       const auto written = game.write_solution(reply->moves, "");
       REQUIRE_MESSAGE(written.ok(), (written.ok() ? "" : written.error().text()));
       const auto read = game.parse_solution(*written);
@@ -275,7 +275,7 @@ TEST_CASE("contract: analysis names exactly the legal moves and survives being s
       std::set<std::string> named;
       for (const Choice& choice : reply->choices) {
         CHECK(named.insert(choice.move).second);
-        CHECK_MESSAGE(game.refuse(choice.move).empty(), choice.move);
+        CHECK_MESSAGE(game.why_illegal(choice.move).empty(), choice.move);
       }
       if (reply->kind == Reply::Kind::found) CHECK_FALSE(reply->headline.empty());
       if (reply->kind == Reply::Kind::none) CHECK_FALSE(reply->detail.empty());

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
 #include "puzzles/registry.hpp"

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "base/text.hpp"
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "play/game.hpp"
 
 using namespace schlegel;

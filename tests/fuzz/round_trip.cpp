@@ -38,7 +38,7 @@ std::string round_trip_failure(const PuzzleInfo& info, std::string_view text, st
     const auto read = parse_game(info.id, *foreign);
     if (!read) return named("is refused: " + read.error().text());
     if (things_on(**read) != things) return named("has not as many things on it");
-    const Standing here = (*game)->standing(), there = (*read)->standing();
+    const GameStatus here = (*game)->status(), there = (*read)->status();
     if (std::tie(here.solved, here.stuck, here.done, here.total) !=
         std::tie(there.solved, there.stuck, there.done, there.total))
       return named("stands otherwise");

@@ -4,8 +4,8 @@
 
 #include <doctest/doctest.h>
 
-#include "graph/families.hpp"
-#include "puzzles/icosian/solver.hpp"
+#include "graph/families/families.hpp"
+#include "puzzles/icosian/solve/solver.hpp"
 
 using namespace schlegel;
 using namespace schlegel::icosian;

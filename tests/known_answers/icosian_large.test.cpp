@@ -6,7 +6,7 @@
 #include "base/text.hpp"
 #include "graph/formats/formats.hpp"
 #include "known_answers/shared_files.hpp"
-#include "puzzles/icosian/solver.hpp"
+#include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/verify.hpp"
 
 namespace schlegel::icosian {

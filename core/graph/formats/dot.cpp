@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "graph/drawing.hpp"
+#include "graph/drawing/drawing.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
 

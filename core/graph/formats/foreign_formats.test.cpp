@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 
 using namespace schlegel;

@@ -4,7 +4,7 @@
 
 #include "base/edits.hpp"
 #include "base/text.hpp"
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"

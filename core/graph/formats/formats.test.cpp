@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "graph/families.hpp"
+#include "graph/families/families.hpp"
 #include "graph/test_support.hpp"
 #include "known_answers/shared_files.hpp"
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "base/name.hpp"
-#include "graph/drawing.hpp"
-#include "graph/naming.hpp"
+#include "graph/drawing/drawing.hpp"
+#include "graph/families/naming.hpp"
 
 namespace schlegel {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "graph/drawing.hpp"
-#include "graph/families.hpp"
+#include "graph/drawing/drawing.hpp"
+#include "graph/families/families.hpp"
 #include "graph/vector3.hpp"
 
 namespace schlegel {

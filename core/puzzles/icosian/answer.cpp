@@ -4,7 +4,7 @@
 #include "play/count_limited.hpp"
 #include "play/nth.hpp"
 #include "puzzles/icosian/icosian.hpp"
-#include "puzzles/icosian/solver.hpp"
+#include "puzzles/icosian/solve/solver.hpp"
 
 namespace schlegel {
 namespace {
@@ -183,7 +183,7 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
       there.opening.push_back(next.vertex);
       const std::string cut = cut_off(there, *next.dead);
       choice.note = cut.empty() ? describe(there, *next.dead) : "It would cut off " + cut + ".";
-      dead.emplace_back(shown(here.graph, next.vertex), choice.note);
+      dead.emplace_back(display_name(here.graph, next.vertex), choice.note);
     }
     reply.choices.push_back(std::move(choice));
   }
@@ -202,7 +202,7 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
 Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::State& state, const Question& question,
                     Control& control) {
   if (state.path.size() == static_cast<std::size_t>(here.graph.order())) {
-    if (Icosian::standing(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
+    if (Icosian::status(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
     return reply_to(here, icosian::solve(here, control));
   }
   if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone

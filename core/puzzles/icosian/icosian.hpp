@@ -52,10 +52,10 @@ struct Icosian {
   static Result<Move> parse_move(const Instance& instance, std::string_view text);
   static std::string write_move(const Instance& instance, const Move& move);
   static std::string describe_move(const Instance& instance, const Move& move);
-  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
-  static Standing standing(const Instance& instance, const State& state);
+  static GameStatus status(const Instance& instance, const State& state);
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);
@@ -77,7 +77,7 @@ namespace icosian {
 /// The instance in which the path walked so far is the opening.
 Instance position(const Instance& instance, const Icosian::State& state);
 /// A vertex's name as it is shown and spoken: by shown_name, unless another one would look the same.
-std::string shown(const Graph& graph, Vertex v);
+std::string display_name(const Graph& graph, Vertex v);
 /// How many holes of the path can no longer be taken back.
 std::size_t fixed_holes(const Instance& instance, const Icosian::State& state);
 

@@ -17,7 +17,7 @@ Intent act(Session& session, View& view, Input::Kind kind, const char* target) {
   input.kind = kind;
   input.target = target;
   const Intent intent = session.game().interpret(view, input, session.at());
-  if (intent.keep >= 0) session.seek(intent.keep);
+  if (intent.undo_to >= 0) session.seek(intent.undo_to);
   for (const std::string& move : intent.moves) CHECK(session.play(move).empty());
   return intent;
 }
@@ -41,9 +41,9 @@ TEST_CASE("a tour is typed letter by letter and finishes the game") {
   Session session = level("hamilton");
   View view;
   for (char letter : std::string_view("qrsnpcbghjkfdmltvwx")) CHECK(type(session, view, letter).refusal.empty());
-  CHECK_FALSE(session.game().standing().solved);
+  CHECK_FALSE(session.game().status().solved);
   CHECK(type(session, view, 'Z').refusal.empty());
-  CHECK(session.game().standing().solved);
+  CHECK(session.game().status().solved);
   CHECK(session.moves().size() == 20);
 }
 
@@ -53,7 +53,8 @@ TEST_CASE("illegal steps say why and change nothing") {
   act(session, view, Input::Kind::activate, "q");
   act(session, view, Input::Kind::activate, "r");
   CHECK(act(session, view, Input::Kind::activate, "t").refusal == "No line joins R and T.");
-  CHECK(session.game().refuse("q") == "Q is where the tour began: come back to it last, when every hole has its peg.");
+  CHECK(session.game().why_illegal("q") ==
+        "Q is where the tour began: come back to it last, when every hole has its peg.");
   CHECK(type(session, view, 'a').refusal == "There is no hole A on this board.");
   CHECK(session.at() == 2);
 }
@@ -67,7 +68,7 @@ TEST_CASE("a drag runs along the lines, back over the last peg, and ignores what
   act(session, view, Input::Kind::drag, "s");
   CHECK(session.at() == 3);
   CHECK(act(session, view, Input::Kind::drag, "x").refusal.empty());
-  CHECK(act(session, view, Input::Kind::drag, "q").keep == -1);
+  CHECK(act(session, view, Input::Kind::drag, "q").undo_to == -1);
   CHECK(session.at() == 3);
   act(session, view, Input::Kind::release, "");
   CHECK(view.held.empty());
@@ -87,12 +88,12 @@ TEST_CASE("tapping an earlier peg goes back to it, but never into a fixed openin
 TEST_CASE("two players: after five pegs the first player's are fixed") {
   Session session = level("two_players");
   View view;
-  CHECK(session.game().standing().sentence == "First player: set 5 more pegs.");
+  CHECK(session.game().status().sentence == "First player: set 5 more pegs.");
   for (const char* hole : {"q", "r", "s", "n"}) act(session, view, Input::Kind::activate, hole);
   act(session, view, Input::Kind::activate, "s");
   CHECK(session.at() == 3);
   for (const char* hole : {"n", "p"}) act(session, view, Input::Kind::activate, hole);
-  CHECK(session.game().standing().sentence == "Second player: complete the tour.");
+  CHECK(session.game().status().sentence == "Second player: complete the tour.");
   CHECK_FALSE(act(session, view, Input::Kind::activate, "q").refusal.empty());
   CHECK(session.at() == 5);
   act(session, view, Input::Kind::activate, "c");

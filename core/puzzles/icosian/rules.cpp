@@ -7,12 +7,13 @@
 
 namespace schlegel {
 
-using icosian::shown;
+using icosian::display_name;
 
-std::string icosian::shown(const Graph& graph, Vertex v) {
-  std::string shown = shown_name(graph.name(v));
+std::string icosian::display_name(const Graph& graph, Vertex v) {
+  std::string display_name = shown_name(graph.name(v));
   constexpr int many = 2000;  // beyond that no name is legible, and to look each up takes long
-  return shown == graph.name(v) || graph.order() > many || graph.find(shown) == v ? shown : graph.name(v);
+  return display_name == graph.name(v) || graph.order() > many || graph.find(display_name) == v ? display_name
+                                                                                                : graph.name(v);
 }
 
 icosian::Instance icosian::position(const Instance& instance, const Icosian::State& state) {
@@ -40,11 +41,13 @@ Result<Icosian::Move> Icosian::parse_move(const Instance& instance, std::string_
 
 std::string Icosian::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
 
-std::string Icosian::describe_move(const Instance& instance, const Move& move) { return shown(instance.graph, move); }
+std::string Icosian::describe_move(const Instance& instance, const Move& move) {
+  return display_name(instance.graph, move);
+}
 
-std::string Icosian::refuse(const Instance& instance, const State& state, const Move& move) {
+std::string Icosian::why_illegal(const Instance& instance, const State& state, const Move& move) {
   const Graph& graph = instance.graph;
-  const std::string here = shown(graph, move);
+  const std::string here = display_name(graph, move);
   if (state.used[static_cast<std::size_t>(move)] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
@@ -54,9 +57,9 @@ std::string Icosian::refuse(const Instance& instance, const State& state, const 
   if (state.path.empty()) return {};
   const Vertex last = state.path.back();
   const Edge edge = graph.edge_between(last, move);
-  if (edge == no_edge) return "No line joins " + shown(graph, last) + " and " + here + ".";
+  if (edge == no_edge) return "No line joins " + display_name(graph, last) + " and " + here + ".";
   if (std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end())
-    return "The line from " + shown(graph, last) + " to " + here + " is closed on this board.";
+    return "The line from " + display_name(graph, last) + " to " + here + " is closed on this board.";
   return {};
 }
 
@@ -71,16 +74,16 @@ bool Icosian::verify(const Instance& instance, const State& state, std::span<con
   return icosian::verify(instance, tour);
 }
 
-Standing Icosian::standing(const Instance& instance, const State& state) {
+GameStatus Icosian::status(const Instance& instance, const State& state) {
   const Graph& graph = instance.graph;
-  Standing now;
+  GameStatus now;
   now.done = static_cast<int>(state.path.size());
   now.total = graph.order();
   const int left = now.total - now.done;
   now.solved = left == 0 && icosian::verify(instance, state.path);
   if (!now.solved) {
     now.stuck = true;
-    for (Vertex v = 0; v < graph.order() && now.stuck; ++v) now.stuck = !refuse(instance, state, v).empty();
+    for (Vertex v = 0; v < graph.order() && now.stuck; ++v) now.stuck = !why_illegal(instance, state, v).empty();
   }
 
   if (now.solved) {
@@ -91,12 +94,12 @@ Standing Icosian::standing(const Instance& instance, const State& state) {
     now.sentence =
         "Every hole has its peg, but the tour leaves out a line that it must use, or uses one that is closed.";
   } else if (left == 0 && instance.closed) {
-    now.sentence = "Every hole has its peg, but no line leads from " + shown(graph, state.path.back()) + " home to " +
-                   shown(graph, state.path.front()) + ".";
+    now.sentence = "Every hole has its peg, but no line leads from " + display_name(graph, state.path.back()) +
+                   " home to " + display_name(graph, state.path.front()) + ".";
   } else if (left == 0) {
     now.sentence = "Every hole has its peg, but a line that must be used was left out.";
   } else if (now.stuck) {
-    now.sentence = "No way on from " + shown(graph, state.path.back()) + ": go back a few holes.";
+    now.sentence = "No way on from " + display_name(graph, state.path.back()) + ": go back a few holes.";
   } else if (instance.set_by_first > now.done) {
     now.sentence = "First player: set " +
                    plural(static_cast<std::uint64_t>(instance.set_by_first - now.done), "more peg.", "more pegs.");
@@ -111,7 +114,8 @@ Standing Icosian::standing(const Instance& instance, const State& state) {
   const std::size_t fixed = icosian::fixed_holes(instance, state);
   if (fixed > 0 && fixed <= 12) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(fixed, state.path.size()); ++i) names.push_back(shown(graph, state.path[i]));
+    for (std::size_t i = 0; i < std::min(fixed, state.path.size()); ++i)
+      names.push_back(display_name(graph, state.path[i]));
     now.facts.emplace_back("Opening", join(names, " "));
   }
   return now;

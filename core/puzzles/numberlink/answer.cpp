@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "play/nth.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
-#include "puzzles/numberlink/solver.hpp"
+#include "puzzles/numberlink/solve/solver.hpp"
 
 namespace schlegel {
 namespace {
@@ -100,8 +100,8 @@ Result<Reply> nth_reply(const Instance& instance, const State& state, const Ques
   return beyond_last(std::get<Absent>(answer).count, "solution", "solutions");
 }
 
-/// The moves that draw one more link without cutting another line: at the tips, onto empty places or the own line's
-/// other part.
+/// The moves that draw one more link without cutting another line: at the open_ends, onto empty places or the own
+/// line's other part.
 std::vector<Numberlink::Move> growing_moves(const Instance& instance, const State& state) {
   std::vector<Numberlink::Move> moves;
   const auto joined = joined_pairs(instance, state);
@@ -110,7 +110,7 @@ std::vector<Numberlink::Move> growing_moves(const Instance& instance, const Stat
     for (const Neighbour& next : instance.graph.around(v)) {
       const int other = state.owner[at(next.vertex)];
       const Numberlink::Move move{v, next.vertex};
-      if ((other < 0 || other == state.owner[at(v)]) && Numberlink::refuse(instance, state, move).empty())
+      if ((other < 0 || other == state.owner[at(v)]) && Numberlink::why_illegal(instance, state, move).empty())
         moves.push_back(move);
     }
   }

@@ -3,7 +3,7 @@
 
 #include "base/control.hpp"
 #include "base/name.hpp"
-#include "puzzles/numberlink/solver.hpp"
+#include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
 
 namespace schlegel {
@@ -22,7 +22,7 @@ constexpr const char* vertex_names[] = {"a",  "a;", "a:",       "b",    "b;",   
 Links drawn_by(const Instance& instance, const Moves& moves) {
   auto state = Numberlink::start(instance);
   for (const auto& move : moves) {
-    REQUIRE(Numberlink::refuse(instance, state, move).empty());
+    REQUIRE(Numberlink::why_illegal(instance, state, move).empty());
     Numberlink::apply(instance, state, move);
   }
   return links_of(instance, state);

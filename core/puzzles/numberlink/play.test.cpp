@@ -36,7 +36,7 @@ struct Table {
   }
   bool play(const std::string& word) {
     const auto move = Numberlink::parse_move(instance, word);
-    if (!move || !Numberlink::refuse(instance, state, *move).empty()) return false;
+    if (!move || !Numberlink::why_illegal(instance, state, *move).empty()) return false;
     Numberlink::apply(instance, state, *move);
     return true;
   }
@@ -56,7 +56,7 @@ struct Table {
     return pair < 0 ? "" : instance.pairs[static_cast<std::size_t>(pair)].label;
   }
   std::string refuses(const std::string& word) const {
-    return Numberlink::refuse(instance, state, Numberlink::parse_move(instance, word).value());
+    return Numberlink::why_illegal(instance, state, Numberlink::parse_move(instance, word).value());
   }
 };
 
@@ -75,15 +75,15 @@ TEST_CASE("numberlink rules: what a line may do") {
   CHECK(t.play("r1c2>r2c2"));
   CHECK(t.play("r2c2>r2c1"));
   CHECK(t.refuses("r2c1>r1c1").find("run into itself") != std::string::npos);
-  CHECK(!Numberlink::standing(t.instance, t.state).solved);
+  CHECK(!Numberlink::status(t.instance, t.state).solved);
   CHECK(t.play("r2c1>r3c1"));
   CHECK(numberlink::joined(t.instance, t.state, 0));
-  CHECK(Numberlink::standing(t.instance, t.state).sentence == "1 pair to join, 2 places to fill.");
+  CHECK(Numberlink::status(t.instance, t.state).sentence == "1 pair to join, 2 places to fill.");
   CHECK(t.play("r1c3>r2c3"));
   CHECK(t.play("r3c3>r2c3"));
-  const Standing standing = Numberlink::standing(t.instance, t.state);
-  CHECK(!standing.solved);  // r3c2 is empty
-  CHECK(standing.sentence.find("1 place is still empty") != std::string::npos);
+  const GameStatus status = Numberlink::status(t.instance, t.state);
+  CHECK(!status.solved);  // r3c2 is empty
+  CHECK(status.sentence.find("1 place is still empty") != std::string::npos);
   CHECK(!Numberlink::parse_move(t.instance, "r1c1").ok());
   CHECK(!Numberlink::parse_move(t.instance, "r1c1>x").ok());
   CHECK(!Numberlink::parse_move(t.instance, "r1c1<r1c2").ok());
@@ -116,7 +116,7 @@ TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
       const auto from = static_cast<Vertex>(random.below(static_cast<std::uint64_t>(n)));
       const auto around = t.instance.graph.around(from);
       const Vertex to = random.below(6) == 0 ? no_vertex : around[random.below(around.size())].vertex;
-      if (Numberlink::refuse(t.instance, t.state, {from, to}).empty())
+      if (Numberlink::why_illegal(t.instance, t.state, {from, to}).empty())
         Numberlink::apply(t.instance, t.state, {from, to});
       for (Vertex v = 0; v < n; ++v) {
         const auto& links = t.state.links[static_cast<std::size_t>(v)];
@@ -202,7 +202,7 @@ TEST_CASE("numberlink play: a number typed, then arrows") {
   CHECK(t.view.held == "r3c1");  // the other end
   t.act(Input::Kind::key, "", U'1');
   CHECK(t.view.held == "r1c2");  // and the tip of the first
-  CHECK(Numberlink::scene(t.instance, t.state, t.view, {}).led);
+  CHECK(Numberlink::scene(t.instance, t.state, t.view, {}).held_takes_arrows);
 
   Table torus("numberlink\nwrap xy\ngrid\n1 . .\n. . .\n. . 1\n");
   torus.act(Input::Kind::key, "", U'1');
@@ -216,7 +216,7 @@ TEST_CASE("numberlink play: over and under a bridge") {
   t.drag({"r1c2", "r2c2h", "r3c2"});  // whichever of the two ways the pointer finds
   CHECK(numberlink::joined(t.instance, t.state, 0));
   t.drag({"r2c1", "r2c2v", "r2c3"});
-  CHECK(Numberlink::standing(t.instance, t.state).solved);
+  CHECK(Numberlink::status(t.instance, t.state).solved);
 }
 
 TEST_CASE("numberlink scene: targets, names, what is finished and what is empty") {
@@ -228,7 +228,7 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
   CHECK(scene.targets[0].state == "end of line 1, joined");
   CHECK(scene.targets[3].state == "line 1, joined");
   CHECK(scene.targets[1].state == "empty");
-  CHECK(!scene.led);
+  CHECK(!scene.held_takes_arrows);
   CHECK(scene.summary.find("2 of 2 pairs") != std::string::npos);
   const auto marked =
       std::count_if(scene.shapes.begin(), scene.shapes.end(), [](const Shape& s) { return s.outline == Role::bad; });
@@ -259,7 +259,7 @@ TEST_CASE("numberlink scene: names are shrunk, cut where they are long, and numb
     if (shape.kind != Shape::Kind::label) continue;
     names.push_back(shape.text);
     (shape.text == "x" ? letter : word) = shape.radius;
-    CHECK(shape.instead[0] == '#');
+    CHECK(shape.fallback_text[0] == '#');
   }
   for (const char* name : {"#1", "#2", "Wien", "Barce…", "x"})
     CHECK_MESSAGE(std::count(names.begin(), names.end(), name) == 2, name);
@@ -321,7 +321,7 @@ TEST_CASE("numberlink scene: on a solid what is in front is played on, and arrow
     int behind = 0;
     for (const Target& one : scene.targets) {
       behind += one.behind;
-      CHECK(one.grip == (!one.behind && !t.line(one.id).empty()));
+      CHECK(one.drag_always_takes == (!one.behind && !t.line(one.id).empty()));
       CHECK((one.at.x > 0.05 && one.at.x < 0.95 && one.at.y > 0.05 && one.at.y < 0.95));
     }
     CHECK((round == 0 ? behind == 0 : behind >= 4 && behind <= 10));

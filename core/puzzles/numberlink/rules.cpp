@@ -140,7 +140,7 @@ std::string Numberlink::describe_move(const Instance& instance, const Move& move
                               : "to " + numberlink::place_name(instance, move.to);
 }
 
-std::string Numberlink::refuse(const Instance& instance, const State& state, const Move& move) {
+std::string Numberlink::why_illegal(const Instance& instance, const State& state, const Move& move) {
   if (owner(state, move.from) < 0) return "No line begins or ends there.";
   if (move.to == no_vertex)
     return beyond(instance, state, move.from) == no_vertex ? "There is nothing to take back there." : "";
@@ -209,14 +209,14 @@ std::vector<Numberlink::Move> numberlink::moves_to(const Instance& instance, con
 bool Numberlink::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
   State end = state;
   for (const Move& move : moves) {
-    if (!refuse(instance, end, move).empty()) return false;
+    if (!why_illegal(instance, end, move).empty()) return false;
     apply(instance, end, move);
   }
   return numberlink::verify(instance, numberlink::links_of(instance, end));
 }
 
-Standing Numberlink::standing(const Instance& instance, const State& state) {
-  Standing now;
+GameStatus Numberlink::status(const Instance& instance, const State& state) {
+  GameStatus now;
   now.total = static_cast<int>(instance.pairs.size());
   const auto joined = numberlink::joined_pairs(instance, state);
   now.done = static_cast<int>(std::count(joined.begin(), joined.end(), 1));

@@ -129,7 +129,7 @@ inline Links random_play(const Instance& instance, Random& random) {
     const Numberlink::Move move{v, around[random.below(around.size())].vertex};
     const int owner = state.owner[static_cast<std::size_t>(move.to)];
     if (owner >= 0 && owner != state.owner[static_cast<std::size_t>(v)]) continue;
-    if (Numberlink::refuse(instance, state, move).empty()) Numberlink::apply(instance, state, move);
+    if (Numberlink::why_illegal(instance, state, move).empty()) Numberlink::apply(instance, state, move);
   }
   return links_of(instance, state);
 }

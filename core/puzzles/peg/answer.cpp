@@ -1,14 +1,14 @@
 #include <algorithm>
 #include <memory>
 
-#include "base/stages.hpp"
+#include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
 #include "play/nth.hpp"
-#include "puzzles/peg/beam.hpp"
 #include "puzzles/peg/peg.hpp"
-#include "puzzles/peg/reasons.hpp"
-#include "puzzles/peg/solver.hpp"
+#include "puzzles/peg/solve/beam.hpp"
+#include "puzzles/peg/solve/reasons.hpp"
+#include "puzzles/peg/solve/solver.hpp"
 
 namespace schlegel {
 namespace {
@@ -117,7 +117,7 @@ Result<Reply> nth_reply(Solver& solver, const Task& task, const Options& options
 }
 
 /// On a board too rich to be worked out: whether it can be done, and which jumps surely keep it so.
-Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages& control) {
+Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, StagedProgress& control) {
   control.next_share(0.5);
   Reply reply = solve_reply(solver, task, control);
   if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown(why);
@@ -127,7 +127,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages
   for (const Jump& jump : jumps_of(task.instance)) {
     if (!jump.legal(task.from)) continue;
     const Position next = task.from ^ jump.changed();
-    const Screening screening = screen(task.instance, next);
+    const Screening screening = refute_goals(task.instance, next);
     Choice choice{Peg::write_move(task.instance, jump), false, "a dead end"};
     if (!screening.open.empty()) {
       control.next_share(0.2);
@@ -145,7 +145,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Stages
   return reply;
 }
 
-Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, Stages& control) {
+Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, StagedProgress& control) {
   control.next(0.8);
   const auto answer = solver.analyse(task, control);
   if (const auto* why = std::get_if<Unknown>(&answer)) return verdict_reply(solver, task, *why, control);
@@ -218,7 +218,7 @@ Result<Reply> Peg::answer(const Instance& instance, const State& state, const Qu
                           const SolutionSink& sink) {
   if (question.verb == Verb::count && question.options.has("limit"))
     return count_limited<Peg>(instance, state, question, outer);
-  Stages control(outer);
+  StagedProgress control(outer);
   control.next(1);
   if (question.verb == Verb::table) return table_reply(instance, control);
   Solver& solver = solver_for(instance);

@@ -67,10 +67,10 @@ struct Peg {
   static Result<Move> parse_move(const Instance& instance, std::string_view text);
   static std::string write_move(const Instance& instance, const Move& move);
   static std::string describe_move(const Instance& instance, const Move& move);
-  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
-  static Standing standing(const Instance& instance, const State& state);
+  static GameStatus status(const Instance& instance, const State& state);
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

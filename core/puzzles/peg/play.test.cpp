@@ -56,10 +56,10 @@ TEST_CASE("peg play: the published plan of the pentagon, typed") {
     type(session, view, jump);
   }
   CHECK(session.moves().size() == 14);
-  CHECK(session.game().standing().solved);
+  CHECK(session.game().status().solved);
   CHECK(session.moves().front() == "o-m-h");
   session.seek(0);
-  CHECK_FALSE(session.game().standing().solved);
+  CHECK_FALSE(session.game().status().solved);
 }
 
 TEST_CASE("peg play: tap the peg, tap the hole; a chain is one move") {
@@ -87,9 +87,9 @@ TEST_CASE("peg play: tap the peg, tap the hole; a chain is one move") {
     act(session, view, Input::Kind::release, to);
   }
   CHECK(session.moves() == reply->moves);
-  const Standing standing = session.game().standing();
-  CHECK(standing.solved);
-  CHECK(standing.sentence.ends_with("Done in 8 moves and 10 jumps."));
+  const GameStatus status = session.game().status();
+  CHECK(status.solved);
+  CHECK(status.sentence.ends_with("Done in 8 moves and 10 jumps."));
 }
 
 TEST_CASE("peg play: a chain in one gesture by dragging on, and the pegs jumped over leave the board") {
@@ -114,7 +114,7 @@ TEST_CASE("peg play: a chain in one gesture by dragging on, and the pegs jumped 
           act(session, view, Input::Kind::drag, name(second.to));
           act(session, view, Input::Kind::release, name(second.to));
           CHECK(session.moves().size() == 6);
-          CHECK(session.game().standing().facts[0].second == "5");
+          CHECK(session.game().status().facts[0].second == "5");
           View rest;
           const Scene scene = session.game().scene(rest, {});
           const Shape* out = shape(scene, "peg " + std::to_string(state.peg_in[static_cast<std::size_t>(first.over)]));

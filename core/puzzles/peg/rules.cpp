@@ -3,8 +3,8 @@
 
 #include "base/name.hpp"
 #include "base/text.hpp"
-#include "puzzles/peg/certificate.hpp"
 #include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/proof/certificate.hpp"
 
 namespace schlegel {
 
@@ -92,7 +92,7 @@ std::string Peg::describe_move(const Instance& instance, const Move& move) {
   return shown(instance, move.from) + "-" + shown(instance, move.over) + "-" + shown(instance, move.to);
 }
 
-std::string Peg::refuse(const Instance& instance, const State& state, const Move& move) {
+std::string Peg::why_illegal(const Instance& instance, const State& state, const Move& move) {
   const auto filled = [&](int hole) { return (state.pegs & bit(hole)) != 0; };
   if (!filled(move.from)) return "There is no peg in " + shown(instance, move.from) + ".";
   if (!filled(move.over)) return "There is no peg in " + shown(instance, move.over) + " to jump over.";
@@ -139,8 +139,8 @@ CheckResult Peg::check(const Instance& instance, const State& state, std::string
   return peg::check_certificate(instance, state.pegs, certificate);
 }
 
-Standing Peg::standing(const Instance& instance, const State& state) {
-  Standing now;
+GameStatus Peg::status(const Instance& instance, const State& state) {
+  GameStatus now;
   const int pegs = count_of(state.pegs), goal = instance.goal.any ? 1 : count_of(instance.goal.pegs);
   now.total = std::max(0, count_of(instance.start) - goal);
   now.done = std::min(state.jumps, now.total);

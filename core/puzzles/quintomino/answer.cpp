@@ -6,12 +6,12 @@
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
 #include "play/nth.hpp"
-#include "puzzles/quintomino/analysis.hpp"
-#include "puzzles/quintomino/classes.hpp"
-#include "puzzles/quintomino/orientation.hpp"
+#include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
-#include "puzzles/quintomino/reason.hpp"
-#include "puzzles/quintomino/replies.hpp"
+#include "puzzles/quintomino/sense.hpp"
+#include "puzzles/quintomino/solve/analysis.hpp"
+#include "puzzles/quintomino/solve/classes.hpp"
+#include "puzzles/quintomino/solve/replies.hpp"
 
 namespace schlegel {
 namespace {
@@ -31,11 +31,11 @@ class Answering {
       return Error{"--up-to takes nothing, rotation, symmetry, rotation+colour or symmetry+colour, not " +
                    quoted(question_.options.get("up-to"))};
     up_to_ = *up_to;
-    const bool classes = up_to_.moves != UpTo::Moves::none || question_.verb == Verb::table;
+    const bool classes = up_to_.moves != Equivalence::Moves::none || question_.verb == Verb::table;
     if (classes && (!connected(instance_) || instance_.faces.size() > max_symmetric_faces))
       return Error{"symmetries are known of a surface in one part with at most " + std::to_string(max_symmetric_faces) +
                    " faces only"};
-    if (up_to_.moves == UpTo::Moves::rotations && !orientation(instance_))
+    if (up_to_.moves == Equivalence::Moves::rotations && !face_senses(instance_))
       return Error{
           "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, "
           "and with some of them reversed they make no sphere, or more than one"};
@@ -67,15 +67,16 @@ class Answering {
 
  private:
   Reply none(std::uint64_t steps) const { return none_from(instance_, board_, steps); }
-  Reply found(std::span<const Lay> lays) const { return found_from(instance_, board_, lays); }
-  std::vector<std::string> moves_of(std::span<const Lay> lays) const {
-    return quintomino::moves_of(instance_, board_, lays);
+  Reply found(std::span<const Placement> placements) const { return found_from(instance_, board_, placements); }
+  std::vector<std::string> moves_of(std::span<const Placement> placements) const {
+    return quintomino::moves_of(instance_, board_, placements);
   }
 
   Reply solve() {
     Completions completions(instance_, board_);
     Reply reply;
-    const Ended ended = completions.first([&](std::span<const Lay> lays) { reply = found(lays); }, control_);
+    const Ended ended =
+        completions.first([&](std::span<const Placement> placements) { reply = found(placements); }, control_);
     if (reply.kind == Reply::Kind::found) return reply;
     return ended.how == How::exhausted ? none(ended.steps) : unknown(ended);
   }
@@ -94,7 +95,7 @@ class Answering {
     if (classes->classes == 0) reply = none(ended.steps);
     if (classes->classes > 0) reply.kind = Reply::Kind::found;
     reply.count = std::to_string(classes->classes);
-    if (up_to_.moves != UpTo::Moves::none && classes->classes > 0) {
+    if (up_to_.moves != Equivalence::Moves::none && classes->classes > 0) {
       reply.facts.emplace_back("Solutions in all", grouped(std::to_string(classes->solutions)));
       add_sizes(reply, *classes);
     }
@@ -134,7 +135,7 @@ class Answering {
       return sink_(moves_of(lays_of(instance_, colouring))) && total < *limit;
     };
     Ended ended;
-    if (up_to_.moves == UpTo::Moves::none)
+    if (up_to_.moves == Equivalence::Moves::none)
       ended = Completions(instance_, board_).each(take, control_);
     else
       ended = each_class(take);
@@ -193,11 +194,11 @@ class Answering {
 
   /// The counts of all conventions, as facts; without those up to rotation when it is not known what these are.
   Result<Reply> table() {
-    const bool rotations_known = orientation(instance_).has_value();
+    const bool rotations_known = face_senses(instance_).has_value();
     Reply reply;
     for (const char* name : {"nothing", "rotation", "symmetry", "rotation+colour", "symmetry+colour"}) {
-      const UpTo up_to = *parse_up_to(name);
-      if (up_to.moves == UpTo::Moves::rotations && !rotations_known) continue;
+      const Equivalence up_to = *parse_up_to(name);
+      if (up_to.moves == Equivalence::Moves::rotations && !rotations_known) continue;
       Ended ended;
       const auto classes = classify(instance_, board_, up_to, control_, ended);
       if (!classes) return unknown(ended);
@@ -214,7 +215,7 @@ class Answering {
   const Question& question_;
   Control& control_;
   const SolutionSink& sink_;
-  UpTo up_to_;
+  Equivalence up_to_;
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ std::string key_of(std::span<const std::uint8_t> colours) { return std::string(c
 
 }  // namespace
 
-void settle(Instance& instance) {
+void derive(Instance& instance) {
   instance.sides.assign(instance.edges.size(), {});
   for (std::size_t f = 0; f < instance.faces.size(); ++f)
     for (std::size_t i = 0; i < instance.faces[f].size(); ++i) {
@@ -24,7 +24,7 @@ void settle(Instance& instance) {
   instance.kinds.clear();
   instance.by_reading.clear();
   for (const Colours& piece : instance.pieces) {
-    const Lay known = instance.find(piece);
+    const Placement known = instance.find(piece);
     if (known.kind >= 0) {
       ++instance.kinds[static_cast<std::size_t>(known.kind)].count;
       continue;
@@ -32,46 +32,47 @@ void settle(Instance& instance) {
     Kind kind;
     kind.count = 1;
     const int id = static_cast<int>(instance.kinds.size());
-    Colours reading = piece;
+    Colours orientation = piece;
     for (int over = 0; over < (instance.flip ? 2 : 1); ++over) {
       for (std::size_t turn = 0; turn < piece.size(); ++turn) {
-        if (instance.by_reading.emplace(key_of(reading), Lay{id, static_cast<int>(kind.readings.size())}).second)
-          kind.readings.push_back(reading);
-        std::rotate(reading.begin(), reading.begin() + 1, reading.end());
+        if (instance.by_reading.emplace(key_of(orientation), Placement{id, static_cast<int>(kind.readings.size())})
+                .second)
+          kind.readings.push_back(orientation);
+        std::rotate(orientation.begin(), orientation.begin() + 1, orientation.end());
       }
-      std::reverse(reading.begin(), reading.end());
+      std::reverse(orientation.begin(), orientation.end());
     }
     instance.kinds.push_back(std::move(kind));
   }
 }
 
-std::optional<SeatProblem> seat(Instance& instance) {
+std::optional<SeatProblem> resolve_placed(Instance& instance) {
   std::vector<int> used(instance.kinds.size());
   std::vector<char> taken(instance.faces.size());
   for (std::size_t i = 0; i < instance.placed.size(); ++i) {
     Placed& placed = instance.placed[i];
     const auto face = static_cast<std::size_t>(placed.face);
-    const std::string reading = instance.write_colours(placed.colours);
+    const std::string orientation = instance.write_colours(placed.colours);
     if (placed.colours.size() != instance.faces[face].size())
       return SeatProblem{i, "face " + instance.face_name(placed.face) + " has " +
-                                std::to_string(instance.faces[face].size()) + " edges, but " + reading + " has " +
+                                std::to_string(instance.faces[face].size()) + " edges, but " + orientation + " has " +
                                 std::to_string(placed.colours.size()) + " colours"};
-    placed.lay = instance.find(placed.colours);
-    if (placed.lay.kind < 0)
-      return SeatProblem{i, "no piece reads " + reading + (instance.flip ? "" : " without being flipped")};
+    placed.placement = instance.find(placed.colours);
+    if (placed.placement.kind < 0)
+      return SeatProblem{i, "no piece reads " + orientation + (instance.flip ? "" : " without being flipped")};
     if (std::exchange(taken[face], 1) != 0)
       return SeatProblem{i, "face " + instance.face_name(placed.face) + " is given two pieces"};
-    const auto kind = static_cast<std::size_t>(placed.lay.kind);
+    const auto kind = static_cast<std::size_t>(placed.placement.kind);
     if (++used[kind] > instance.kinds[kind].count && !instance.repeat)
       return SeatProblem{
-          i, "the piece " + reading + " is placed more often than the set holds it; `repeat yes` allows that"};
+          i, "the piece " + orientation + " is placed more often than the set holds it; `repeat yes` allows that"};
   }
   return std::nullopt;
 }
 
-Lay Instance::find(std::span<const std::uint8_t> reading) const {
-  const auto found = by_reading.find(key_of(reading));
-  return found == by_reading.end() ? Lay{} : found->second;
+Placement Instance::find(std::span<const std::uint8_t> orientation) const {
+  const auto found = by_reading.find(key_of(orientation));
+  return found == by_reading.end() ? Placement{} : found->second;
 }
 
 std::string Instance::face_name(int face) const {
@@ -107,10 +108,10 @@ int Instance::find_colour(std::string_view name) const {
   return found == colours.end() ? -1 : static_cast<int>(found - colours.begin());
 }
 
-std::string Instance::write_colours(std::span<const std::uint8_t> reading) const {
+std::string Instance::write_colours(std::span<const std::uint8_t> orientation) const {
   const bool long_names = std::any_of(colours.begin(), colours.end(), [](const auto& name) { return name.size() > 1; });
   std::string out;
-  for (std::uint8_t colour : reading) {
+  for (std::uint8_t colour : orientation) {
     if (long_names && !out.empty()) out += ',';
     out += colours[colour];
   }
@@ -123,17 +124,17 @@ Board start_board(const Instance& instance) {
   for (const Kind& kind : instance.kinds)
     board.left.push_back(instance.repeat ? std::numeric_limits<int>::max() / 2 : kind.count);
   for (const Placed& placed : instance.placed) {
-    board.on[static_cast<std::size_t>(placed.face)] = placed.lay;
-    --board.left[static_cast<std::size_t>(placed.lay.kind)];
+    board.on[static_cast<std::size_t>(placed.face)] = placed.placement;
+    --board.left[static_cast<std::size_t>(placed.placement.kind)];
   }
   return board;
 }
 
 int colour_at(const Instance& instance, const Board& board, Side side) {
-  const Lay lay = board.on[static_cast<std::size_t>(side.face)];
-  if (lay.kind < 0) return -1;
-  const Kind& kind = instance.kinds[static_cast<std::size_t>(lay.kind)];
-  return kind.readings[static_cast<std::size_t>(lay.reading)][static_cast<std::size_t>(side.place)];
+  const Placement placement = board.on[static_cast<std::size_t>(side.face)];
+  if (placement.kind < 0) return -1;
+  const Kind& kind = instance.kinds[static_cast<std::size_t>(placement.kind)];
+  return kind.readings[static_cast<std::size_t>(placement.orientation)][static_cast<std::size_t>(side.place)];
 }
 
 }  // namespace schlegel::quintomino

@@ -32,16 +32,16 @@ struct Kind {
 };
 
 /// A reading among all readings: `kind` and the index in its list.
-struct Lay {
-  int kind = -1, reading = 0;
-  friend bool operator==(const Lay&, const Lay&) = default;
+struct Placement {
+  int kind = -1, orientation = 0;
+  friend bool operator==(const Placement&, const Placement&) = default;
 };
 
 /// A piece that lies on a face from the start.
 struct Placed {
   int face = -1;
   Colours colours;
-  Lay lay;  ///< derived by seat()
+  Placement placement;  ///< derived by resolve_placed()
 };
 
 struct Drawing;
@@ -60,10 +60,10 @@ struct Instance {
   bool flip = true;                        ///< pieces may be turned over
   bool repeat = false;                     ///< a piece may be used any number of times
   std::vector<Placed> placed;
-  std::vector<Kind> kinds;  ///< derived by settle()
+  std::vector<Kind> kinds;  ///< derived by derive()
 
   /// The kind and reading that these colours are, or kind -1. O(length) expected.
-  Lay find(std::span<const std::uint8_t> colours) const;
+  Placement find(std::span<const std::uint8_t> colours) const;
   /// "A", "B" ... or, with more than 26 faces, "1", "2" ...
   std::string face_name(int face) const;
   /// The face of that name, ignoring case; -1 when there is none.
@@ -76,24 +76,24 @@ struct Instance {
   /// "12345", or with longer names of colours "red,blue,green".
   std::string write_colours(std::span<const std::uint8_t> colours) const;
 
-  std::unordered_map<std::string, Lay> by_reading;  ///< derived by settle()
-  mutable std::shared_ptr<const Drawing> drawing;   ///< made when it is first looked at, see drawing_of()
+  std::unordered_map<std::string, Placement> by_reading;  ///< derived by derive()
+  mutable std::shared_ptr<const Drawing> drawing;         ///< made when it is first looked at, see drawing_of()
 };
 
 /// Fills what is derived from faces, pieces and flip: sides, kinds, by_reading. Each edge must be on two faces.
-void settle(Instance& instance);
+void derive(Instance& instance);
 
 /// Finds the lays of the pieces that are placed from the start. The number of the first one that cannot be, and why.
 struct SeatProblem {
   std::size_t placed;
   std::string message;
 };
-std::optional<SeatProblem> seat(Instance& instance);
+std::optional<SeatProblem> resolve_placed(Instance& instance);
 
 /// What lies where, and how many of each kind are left.
 struct Board {
-  std::vector<Lay> on;    ///< by face; kind -1: empty
-  std::vector<int> left;  ///< by kind; max_faces or more when pieces may repeat
+  std::vector<Placement> on;  ///< by face; kind -1: empty
+  std::vector<int> left;      ///< by kind; max_faces or more when pieces may repeat
 };
 Board start_board(const Instance& instance);
 

@@ -22,8 +22,8 @@ struct Quintomino {
   using State = quintomino::Board;
   struct Move {
     int face = -1;
-    quintomino::Lay lay;  ///< kind -1: take the piece off
-    int from = -1;        ///< the face that the piece comes from; -1: from the box
+    quintomino::Placement placement;  ///< kind -1: take the piece off
+    int from = -1;                    ///< the face that the piece comes from; -1: from the box
   };
   static constexpr PuzzleInfo info{
       "quintomino",
@@ -56,10 +56,10 @@ struct Quintomino {
   static Result<Move> parse_move(const Instance& instance, std::string_view text);
   static std::string write_move(const Instance& instance, const Move& move);
   static std::string describe_move(const Instance& instance, const Move& move);
-  static std::string refuse(const Instance& instance, const State& state, const Move& move);
+  static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
-  static Standing standing(const Instance& instance, const State& state);
+  static GameStatus status(const Instance& instance, const State& state);
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

@@ -17,7 +17,7 @@ Board play(const Instance& instance, std::initializer_list<const char*> moves) {
   for (const char* text : moves) {
     const auto move = Quintomino::parse_move(instance, text);
     REQUIRE_MESSAGE(move.ok(), text);
-    const std::string refusal = Quintomino::refuse(instance, board, *move);
+    const std::string refusal = Quintomino::why_illegal(instance, board, *move);
     REQUIRE_MESSAGE(refusal.empty(), refusal);
     Quintomino::apply(instance, board, *move);
   }
@@ -25,7 +25,7 @@ Board play(const Instance& instance, std::initializer_list<const char*> moves) {
 }
 
 std::string refusal(const Instance& instance, const Board& board, const char* text) {
-  return Quintomino::refuse(instance, board, Quintomino::parse_move(instance, text).value());
+  return Quintomino::why_illegal(instance, board, Quintomino::parse_move(instance, text).value());
 }
 
 Result<Reply> ask(const Instance& instance, const Board& board, Verb verb) {
@@ -76,10 +76,10 @@ TEST_CASE("quintomino: pieces that are there from the start stay") {
 TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and the reason is checked") {
   const Instance instance = instance_of(std::string(tetrahedron) + "aaa bbb aab abb");
   const Board board = play(instance, {"A:aaa", "B:bbb", "C:aab", "D:abb"});
-  const Standing standing = Quintomino::standing(instance, board);
-  CHECK(standing.done == 4);
-  CHECK_FALSE(standing.solved);
-  CHECK(standing.sentence.find("clash") != std::string::npos);
+  const GameStatus status = Quintomino::status(instance, board);
+  CHECK(status.done == 4);
+  CHECK_FALSE(status.solved);
+  CHECK(status.sentence.find("clash") != std::string::npos);
   CHECK_FALSE(Quintomino::verify(instance, board, {}));
   const auto reply = ask(instance, board, Verb::solve);
   REQUIRE(reply.ok());
@@ -139,7 +139,7 @@ TEST_CASE("quintomino: that all ways have been tried is checked by trying them, 
   std::string ring = "pieces ab\nrepeat yes\nfaces e0 e1000";
   for (int i = 0; i < 1000; ++i) ring += " / e" + std::to_string(i) + " e" + std::to_string(i + 1);
   const Instance long_ring = instance_of(ring);
-  CHECK(Quintomino::check(long_ring, start_board(long_ring), "exhausted 1") == CheckResult::beyond);
+  CHECK(Quintomino::check(long_ring, start_board(long_ring), "exhausted 1") == CheckResult::too_large_to_check);
 }
 
 TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece once and what was placed") {
@@ -154,13 +154,13 @@ TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece 
   less.pop_back();
   CHECK_FALSE(Quintomino::verify(instance, board, less));
   auto turned = moves;
-  turned[3].lay.reading = (turned[3].lay.reading + 1) % 10;
+  turned[3].placement.orientation = (turned[3].placement.orientation + 1) % 10;
   CHECK_FALSE(Quintomino::verify(instance, board, turned));
 
   Instance other = instance;
   other.placed = {{0, {0, 1, 2, 3, 4}, {}}};
-  const bool there = instance.kinds[static_cast<std::size_t>(moves[0].lay.kind)]
-                         .readings[static_cast<std::size_t>(moves[0].lay.reading)] == Colours{0, 1, 2, 3, 4};
+  const bool there = instance.kinds[static_cast<std::size_t>(moves[0].placement.kind)]
+                         .readings[static_cast<std::size_t>(moves[0].placement.orientation)] == Colours{0, 1, 2, 3, 4};
   CHECK(Quintomino::verify(other, board, moves) == there);
   // One piece twice, another not at all: in a box where every edge agrees with everything.
   const Instance plain = instance_of(std::string(tetrahedron) + "aaa aaa aaa bbb");
@@ -180,10 +180,10 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
   // On a face far from these a piece read so that no completion is left.
   bool tried = false;
   for (int kind = 0; kind < 12 && !tried; ++kind)
-    for (int reading = 0; reading < 10 && !tried; ++reading) {
+    for (int orientation = 0; orientation < 10 && !tried; ++orientation) {
       if (board.left[static_cast<std::size_t>(kind)] == 0) continue;
       Board dead = board;
-      Quintomino::apply(instance, dead, {9, {kind, reading}});
+      Quintomino::apply(instance, dead, {9, {kind, orientation}});
       const auto analysis = ask(instance, dead, Verb::analyse);
       REQUIRE(analysis.ok());
       if (analysis->kind != Reply::Kind::none) continue;
@@ -201,7 +201,7 @@ TEST_CASE("quintomino: the hint is the first move of the solution, in words") {
   const auto reply = ask(instance, board, Verb::analyse);
   REQUIRE(reply.ok());
   const auto move = Quintomino::parse_move(instance, reply->moves.front());
-  CHECK(reply->hint.starts_with("Piece " + std::to_string(move->lay.kind + 1) + " fits face A, "));
+  CHECK(reply->hint.starts_with("Piece " + std::to_string(move->placement.kind + 1) + " fits face A, "));
   CHECK(reply->detail.starts_with("Rotated solutions are counted separately"));
 }
 

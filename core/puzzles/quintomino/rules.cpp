@@ -10,8 +10,8 @@ using namespace quintomino;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-std::string reading_of(const Instance& instance, Lay lay) {
-  return instance.write_colours(instance.kinds[at(lay.kind)].readings[at(lay.reading)]);
+std::string reading_of(const Instance& instance, Placement placement) {
+  return instance.write_colours(instance.kinds[at(placement.kind)].readings[at(placement.orientation)]);
 }
 
 struct Edges {
@@ -47,22 +47,22 @@ Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::s
   if (move.face < 0) return Error{"There is no face " + quoted(face) + " on this board."};
   text.remove_prefix(colon + 1);
   if (text.empty() && move.from < 0) return move;
-  Colours reading;
+  Colours orientation;
   const bool commas = text.find(',') != std::string_view::npos;
-  while (!text.empty() && reading.size() <= max_face_length) {
+  while (!text.empty() && orientation.size() <= max_face_length) {
     const std::size_t length = commas ? std::min(text.find(','), text.size()) : 1;
     const int colour = instance.find_colour(text.substr(0, length));
     if (colour < 0) return Error{"No piece has the colour " + quoted(text.substr(0, length)) + "."};
-    reading.push_back(static_cast<std::uint8_t>(colour));
+    orientation.push_back(static_cast<std::uint8_t>(colour));
     text.remove_prefix(std::min(text.size(), length + (commas ? 1 : 0)));
   }
-  if (reading.size() != instance.faces[at(move.face)].size())
+  if (orientation.size() != instance.faces[at(move.face)].size())
     return Error{"Face " + instance.face_name(move.face) + " has " +
                  std::to_string(instance.faces[at(move.face)].size()) + " edges, the piece " +
-                 (reading.size() > max_face_length ? "more" : std::to_string(reading.size())) + "."};
-  move.lay = instance.find(reading);
-  if (move.lay.kind < 0)
-    return Error{"No piece reads " + instance.write_colours(reading) +
+                 (orientation.size() > max_face_length ? "more" : std::to_string(orientation.size())) + "."};
+  move.placement = instance.find(orientation);
+  if (move.placement.kind < 0)
+    return Error{"No piece reads " + instance.write_colours(orientation) +
                  (instance.flip ? "." : " unless it is flipped, which is not allowed here.")};
   return move;
 }
@@ -70,42 +70,43 @@ Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::s
 std::string Quintomino::write_move(const Instance& instance, const Move& move) {
   std::string out = move.from < 0 ? std::string() : instance.face_name(move.from) + '>';
   out += instance.face_name(move.face) + ':';
-  if (move.lay.kind >= 0) out += reading_of(instance, move.lay);
+  if (move.placement.kind >= 0) out += reading_of(instance, move.placement);
   return out;
 }
 
-std::string Quintomino::refuse(const Instance& instance, const State& state, const Move& move) {
-  const Lay there = state.on[at(move.face)];
+std::string Quintomino::why_illegal(const Instance& instance, const State& state, const Move& move) {
+  const Placement there = state.on[at(move.face)];
   const std::string face = "face " + instance.face_name(move.face);
   if (instance.is_fixed(move.face)) return "The piece on " + face + " is part of the puzzle and stays.";
-  if (move.lay.kind < 0) return there.kind < 0 ? "There is no piece on " + face + " to take off." : "";
+  if (move.placement.kind < 0) return there.kind < 0 ? "There is no piece on " + face + " to take off." : "";
   if (move.from >= 0) {
     const std::string from = "face " + instance.face_name(move.from);
     if (instance.is_fixed(move.from)) return "The piece on " + from + " is part of the puzzle and stays.";
-    const bool lies_there = state.on[at(move.from)].kind == move.lay.kind && move.from != move.face;
+    const bool lies_there = state.on[at(move.from)].kind == move.placement.kind && move.from != move.face;
     return lies_there ? "" : "That piece does not lie on " + from + ".";
   }
-  if (there == move.lay) return "That piece already lies on " + face + " in this way.";
-  if (there.kind == move.lay.kind || state.left[at(move.lay.kind)] > 0) return {};
+  if (there == move.placement) return "That piece already lies on " + face + " in this way.";
+  if (there.kind == move.placement.kind || state.left[at(move.placement.kind)] > 0) return {};
   for (std::size_t f = 0; f < state.on.size(); ++f)
-    if (state.on[f].kind == move.lay.kind)
-      return "The piece " + reading_of(instance, {move.lay.kind, 0}) + " is on face " +
+    if (state.on[f].kind == move.placement.kind)
+      return "The piece " + reading_of(instance, {move.placement.kind, 0}) + " is on face " +
              instance.face_name(static_cast<int>(f)) + ".";
-  return "There is no piece " + reading_of(instance, {move.lay.kind, 0}) + " left.";
+  return "There is no piece " + reading_of(instance, {move.placement.kind, 0}) + " left.";
 }
 
 void Quintomino::apply(const Instance& instance, State& state, const Move& move) {
   if (move.from >= 0) apply(instance, state, {move.from, {}});
-  Lay& there = state.on[at(move.face)];
+  Placement& there = state.on[at(move.face)];
   if (there.kind >= 0) ++state.left[at(there.kind)];
-  if (move.lay.kind >= 0) --state.left[at(move.lay.kind)];
-  there = move.lay;
+  if (move.placement.kind >= 0) --state.left[at(move.placement.kind)];
+  there = move.placement;
 }
 
-Standing Quintomino::standing(const Instance& instance, const State& state) {
-  Standing now;
+GameStatus Quintomino::status(const Instance& instance, const State& state) {
+  GameStatus now;
   now.total = static_cast<int>(instance.faces.size());
-  now.done = static_cast<int>(std::count_if(state.on.begin(), state.on.end(), [](Lay lay) { return lay.kind >= 0; }));
+  now.done = static_cast<int>(
+      std::count_if(state.on.begin(), state.on.end(), [](Placement placement) { return placement.kind >= 0; }));
   const Edges met = met_edges(instance, state);
   now.solved = now.done == now.total && verify(instance, state, {});
   const auto left = static_cast<std::uint64_t>(now.total - now.done);

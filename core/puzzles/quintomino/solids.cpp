@@ -1,7 +1,7 @@
 #include "puzzles/quintomino/solids.hpp"
 
-#include "graph/polyhedra.hpp"
-#include "graph/solids.hpp"
+#include "graph/families/polyhedra.hpp"
+#include "graph/families/solids.hpp"
 
 namespace schlegel::quintomino {
 namespace {

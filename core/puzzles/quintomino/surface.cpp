@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "puzzles/quintomino/orientation.hpp"
+#include "puzzles/quintomino/sense.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -89,18 +89,18 @@ class Mapper {
     if (over < 0) {
       for (std::size_t target = 0; target < b_.size(); ++target)
         for (int place = 0; place < static_cast<int>(b_[target].size()); ++place)
-          if (!lay(step, face, 0, {static_cast<int>(target), place})) return false;
+          if (!placement(step, face, 0, {static_cast<int>(target), place})) return false;
       return true;
     }
     const auto& list = a_[at(face)];
     const int from = static_cast<int>(std::find(list.begin(), list.end(), over) - list.begin());
     for (const Side& side : sides_b_[at(map_.edge[at(over)])])
-      if (!taken_[at(side.face)] && !lay(step, face, from, side)) return false;
+      if (!taken_[at(side.face)] && !placement(step, face, from, side)) return false;
     return true;
   }
 
   /// Lays the face so that its edge at `from` lies at `to`, in each sense that makes a difference, and goes on.
-  bool lay(std::size_t step, int face, int from, Side to) {
+  bool placement(std::size_t step, int face, int from, Side to) {
     if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, "looking for symmetries"})) {
       ended_.how = Ended::How::cancelled;
       return false;
@@ -221,7 +221,7 @@ Corners corners(FaceLists faces, std::size_t edges) {
 }
 
 std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Control& control, Ended& ended) {
-  const auto senses = orientation(instance);
+  const auto senses = face_senses(instance);
   const std::size_t bytes_each = instance.edges.size() * sizeof(int) + 120;
   std::map<std::vector<int>, Symmetry> found;  // ascending: the identity comes first
   bool room = true;

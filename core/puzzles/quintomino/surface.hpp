@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/control.hpp"
-#include "puzzles/quintomino/ended.hpp"
 #include "puzzles/quintomino/instance.hpp"
+#include "puzzles/quintomino/solve/ended.hpp"
 
 namespace schlegel::quintomino {
 
@@ -40,7 +40,7 @@ Corners corners(FaceLists faces, std::size_t edges);
 /// A symmetry of the surface.
 struct Symmetry {
   std::vector<int> edge;      ///< image of each edge
-  bool rotation = true;       ///< keeps the sense of all faces; never when these are not known, see orientation()
+  bool rotation = true;       ///< keeps the sense of all faces; never when these are not known, see face_senses()
   bool keeps_reading = true;  ///< maps every reading to a reading in the same direction
 };
 inline constexpr std::size_t max_symmetric_faces = 600;

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "puzzles/quintomino/orientation.hpp"
+#include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/test_support.hpp"
 
 using namespace schlegel;
@@ -54,7 +54,7 @@ TEST_CASE("quintomino: the senses of random surfaces against all senses") {
         if (senses[f] < 0) break;
       }
     }
-    const auto found = orientation(instance);
+    const auto found = face_senses(instance);
     if (as_written == 2) {
       ++spheres;
       CHECK(found == senses);

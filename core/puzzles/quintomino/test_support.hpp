@@ -7,8 +7,8 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "puzzles/quintomino/classes.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/solve/classes.hpp"
 
 namespace schlegel::quintomino::testing {
 

@@ -10,15 +10,15 @@ namespace {
 using namespace quintomino;
 
 /// Whether the piece, turned and (if allowed) turned over, reads so.
-bool can_read(const Colours& piece, const Colours& reading, bool flip) {
-  if (piece.size() != reading.size()) return false;
+bool can_read(const Colours& piece, const Colours& orientation, bool flip) {
+  if (piece.size() != orientation.size()) return false;
   const auto length = static_cast<int>(piece.size());
   for (const int sense : {1, -1}) {
     if (sense < 0 && !flip) break;
     for (int shift = 0; shift < length; ++shift) {
       bool same = true;
       for (int i = 0; i < length && same; ++i)
-        same = reading[static_cast<std::size_t>(i)] ==
+        same = orientation[static_cast<std::size_t>(i)] ==
                piece[static_cast<std::size_t>(((shift + sense * i) % length + length) % length)];
       if (same) return true;
     }
@@ -33,7 +33,7 @@ Table table_of(const Instance& instance, const Board& board) {
   for (std::size_t f = 0; f < table.size(); ++f)
     if (board.on[f].kind >= 0)
       table[f] = instance.kinds[static_cast<std::size_t>(board.on[f].kind)]
-                     .readings[static_cast<std::size_t>(board.on[f].reading)];
+                     .readings[static_cast<std::size_t>(board.on[f].orientation)];
   return table;
 }
 
@@ -41,10 +41,10 @@ Table table_of(const Instance& instance, const Board& board) {
 /// that fit a reading all fit the same readings, so the first one will do. `left` becomes the pieces that are over.
 bool give_pieces(const Instance& instance, const Table& table, std::vector<Colours>& left) {
   left = instance.pieces;
-  for (const Colours& reading : table) {
-    if (reading.empty()) continue;
-    const auto piece =
-        std::find_if(left.begin(), left.end(), [&](const Colours& p) { return can_read(p, reading, instance.flip); });
+  for (const Colours& orientation : table) {
+    if (orientation.empty()) continue;
+    const auto piece = std::find_if(left.begin(), left.end(),
+                                    [&](const Colours& p) { return can_read(p, orientation, instance.flip); });
     if (piece == left.end()) return false;
     if (!instance.repeat) left.erase(piece);
   }
@@ -157,7 +157,7 @@ class Checker {
 
   /// Whether trying all pieces in all their readings covers the empty faces in no way; beyond when that takes long.
   CheckResult exhausted() {
-    if (std::count(table_.begin(), table_.end(), Colours{}) > most_empty_faces) return CheckResult::beyond;
+    if (std::count(table_.begin(), table_.end(), Colours{}) > most_empty_faces) return CheckResult::too_large_to_check;
     const bool clash =
         std::any_of(colours_.begin(), colours_.end(), [](const auto& c) { return c.size() == 2 && c[0] != c[1]; });
     return clash ? CheckResult::accepted : try_all();
@@ -200,14 +200,14 @@ class Checker {
       const Colours piece = left_[i];
       if (piece.size() != edges.size()) continue;
       work_ += piece.size() * piece.size() + tried.size();
-      if (work_ > most_work) return CheckResult::beyond;
-      for (const Colours& reading : readings(piece, next)) {
-        if (std::find(tried.begin(), tried.end(), reading) != tried.end()) continue;
-        tried.push_back(reading);
+      if (work_ > most_work) return CheckResult::too_large_to_check;
+      for (const Colours& orientation : readings(piece, next)) {
+        if (std::find(tried.begin(), tried.end(), orientation) != tried.end()) continue;
+        tried.push_back(orientation);
         if (!instance_.repeat) left_[i].clear();
-        here = reading;
+        here = orientation;
         for (std::size_t e = 0; e < edges.size(); ++e)
-          colours_[static_cast<std::size_t>(edges[e])].push_back(reading[e]);
+          colours_[static_cast<std::size_t>(edges[e])].push_back(orientation[e]);
         const CheckResult result = try_all();
         for (int e : edges) colours_[static_cast<std::size_t>(e)].pop_back();
         here.clear();
@@ -223,19 +223,19 @@ class Checker {
     std::vector<Colours> fitting;
     const auto& edges = instance_.faces[static_cast<std::size_t>(face)];
     if (piece.size() != edges.size()) return fitting;
-    Colours reading = piece;
+    Colours orientation = piece;
     for (const bool over : {false, true}) {
       if (over && !instance_.flip) break;
-      if (over) std::reverse(reading.begin(), reading.end());
-      for (std::size_t turn = 0; turn < reading.size(); ++turn) {
-        std::rotate(reading.begin(), reading.begin() + 1, reading.end());
+      if (over) std::reverse(orientation.begin(), orientation.end());
+      for (std::size_t turn = 0; turn < orientation.size(); ++turn) {
+        std::rotate(orientation.begin(), orientation.begin() + 1, orientation.end());
         bool good = true;
         for (std::size_t i = 0; i < edges.size() && good; ++i) {
           const auto& known = colours_[static_cast<std::size_t>(edges[i])];
-          good = known.empty() || known[0] == reading[i];
-          for (std::size_t j = 0; j < i && good; ++j) good = edges[i] != edges[j] || reading[i] == reading[j];
+          good = known.empty() || known[0] == orientation[i];
+          for (std::size_t j = 0; j < i && good; ++j) good = edges[i] != edges[j] || orientation[i] == orientation[j];
         }
-        if (good) fitting.push_back(reading);
+        if (good) fitting.push_back(orientation);
       }
     }
     return fitting;
@@ -255,7 +255,7 @@ bool Quintomino::verify(const Instance& instance, const State& state, std::span<
   for (const Move& move : moves) {
     if (move.face < 0 || move.face >= static_cast<int>(board.on.size())) return false;
     if (move.from >= 0) board.on[static_cast<std::size_t>(move.from)] = {};
-    board.on[static_cast<std::size_t>(move.face)] = move.lay;
+    board.on[static_cast<std::size_t>(move.face)] = move.placement;
   }
   const Table table = table_of(instance, board);
   for (std::size_t f = 0; f < table.size(); ++f)

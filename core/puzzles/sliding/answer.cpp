@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "base/stages.hpp"
+#include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/count_limited.hpp"
 #include "play/nth.hpp"
-#include "puzzles/sliding/refutation.hpp"
-#include "puzzles/sliding/solver.hpp"
+#include "puzzles/sliding/solve/refutation.hpp"
+#include "puzzles/sliding/solve/solver.hpp"
 
 namespace schlegel {
 namespace {
@@ -71,7 +71,7 @@ void describe(const Instance& instance, const Distance& distance, Reply& reply) 
   reply.facts.emplace_back("At most", most);
 }
 
-Reply solve_reply(Here& here, Stages& control) {
+Reply solve_reply(Here& here, StagedProgress& control) {
   control.next(1);
   const Distance distance = here.solver.solve(here.at, {}, control);
   if (!distance.walk || distance.walk->size() > most_reported) {
@@ -93,7 +93,7 @@ struct Listing {
   std::optional<Reply> instead;  ///< when there is nothing to list
 };
 
-Result<Listing> collect(Here& here, const Question& question, Stages& control) {
+Result<Listing> collect(Here& here, const Question& question, StagedProgress& control) {
   Listing listing;
   const bool all_lengths = question.options.has("max-moves");
   const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
@@ -138,7 +138,7 @@ Result<Listing> collect(Here& here, const Question& question, Stages& control) {
   return listing;
 }
 
-Result<Reply> listing_reply(Here& here, const Question& question, Stages& control, const SolutionSink& sink) {
+Result<Reply> listing_reply(Here& here, const Question& question, StagedProgress& control, const SolutionSink& sink) {
   auto listing = collect(here, question, control);
   if (!listing) return listing.error();
   if (listing->instead) return *listing->instead;
@@ -195,7 +195,7 @@ Result<Reply> listing_reply(Here& here, const Question& question, Stages& contro
   return reply;
 }
 
-Reply analyse_reply(Here& here, Stages& control) {
+Reply analyse_reply(Here& here, StagedProgress& control) {
   control.next(0.7);
   Effort effort{nodes_for_analysis, 300};
   const Distance distance = here.solver.solve(here.at, effort, control);
@@ -228,7 +228,7 @@ Reply analyse_reply(Here& here, Stages& control) {
   return reply;
 }
 
-Reply histogram_reply(const Instance& instance, const State& state, Stages& control) {
+Reply histogram_reply(const Instance& instance, const State& state, StagedProgress& control) {
   control.next(1);
   if (part_of(instance, state.blank).number[static_cast<std::size_t>(instance.blank_home)] == no_vertex) {
     Reply reply;
@@ -261,7 +261,7 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
                               const SolutionSink& sink) {
   if (question.verb == Verb::count && question.options.has("limit"))
     return count_limited<Sliding>(instance, state, question, outer);
-  Stages control(outer);
+  StagedProgress control(outer);
   if (question.verb == Verb::table) return Error{"the sliding puzzle has no table; ask for its histogram"};
   if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
   if (const auto refutation = refute(instance, state)) {

@@ -8,8 +8,8 @@
 
 #include "play/question.hpp"
 #include "progress_watch.hpp"
-#include "puzzles/sliding/refutation.hpp"
 #include "puzzles/sliding/sliding.hpp"
+#include "puzzles/sliding/solve/refutation.hpp"
 
 using namespace schlegel;
 
@@ -120,20 +120,20 @@ TEST_CASE("sliding rules: legal moves, standing, verification") {
   REQUIRE(instance.ok());
   auto state = Sliding::start(*instance);
   CHECK(state.blank == 1);
-  CHECK(Sliding::refuse(*instance, state, 0).empty());
-  CHECK(!Sliding::refuse(*instance, state, 1).empty());
-  CHECK(!Sliding::refuse(*instance, state, 2).empty());
+  CHECK(Sliding::why_illegal(*instance, state, 0).empty());
+  CHECK(!Sliding::why_illegal(*instance, state, 1).empty());
+  CHECK(!Sliding::why_illegal(*instance, state, 2).empty());
   CHECK(!Sliding::parse_move(*instance, "7").ok());
-  CHECK(Sliding::standing(*instance, state).done == 2);
+  CHECK(Sliding::status(*instance, state).done == 2);
   CHECK(!Sliding::verify(*instance, state, std::vector<Vertex>{2}));
   CHECK(!Sliding::verify(*instance, state, {}));
   CHECK(Sliding::verify(*instance, state, std::vector<Vertex>{0}));
   Sliding::apply(*instance, state, 0);
-  CHECK(Sliding::standing(*instance, state).solved);
+  CHECK(Sliding::status(*instance, state).solved);
   CHECK(Sliding::verify(*instance, state, {}));
   const auto alone = Sliding::parse("graph(d, g([0-0,1-2,2-1],[e(1,2)]))");
   REQUIRE(alone.ok());
-  CHECK(Sliding::standing(*alone, Sliding::start(*alone)).stuck);
+  CHECK(Sliding::status(*alone, Sliding::start(*alone)).stuck);
 }
 
 TEST_CASE("sliding board: gestures move one token or a row") {
@@ -298,10 +298,10 @@ TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
                                               : "sliding\ngraph cube\ntokens 0 h d b e g f c\n");
     REQUIRE(instance.ok());
     const auto state = Sliding::start(*instance);
-    const Standing standing = Sliding::standing(*instance, state);
-    std::string all = standing.sentence + Sliding::goal(*instance) + Sliding::refuse(*instance, state, state.blank) +
-                      Sliding::refuse(*instance, state, 0) +
-                      Sliding::refuse(*instance, state, 7 % instance->graph.order());
+    const GameStatus status = Sliding::status(*instance, state);
+    std::string all = status.sentence + Sliding::goal(*instance) + Sliding::why_illegal(*instance, state, state.blank) +
+                      Sliding::why_illegal(*instance, state, 0) +
+                      Sliding::why_illegal(*instance, state, 7 % instance->graph.order());
     const Scene scene = Sliding::scene(*instance, state, {}, {});
     all += scene.summary;
     for (const Target& target : scene.targets) all += target.name + target.state;

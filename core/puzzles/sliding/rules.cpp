@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
-#include "puzzles/sliding/arrange.hpp"
+#include "puzzles/sliding/assign_tokens.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 namespace schlegel {
@@ -35,7 +35,7 @@ Result<Sliding::Move> Sliding::parse_move(const Instance& instance, std::string_
 
 std::string Sliding::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
 
-std::string Sliding::refuse(const Instance& instance, const State& state, const Move& move) {
+std::string Sliding::why_illegal(const Instance& instance, const State& state, const Move& move) {
   if (move == state.blank) return "This is the gap: slide a " + token_word(instance) + " from beside it.";
   if (instance.graph.adjacent(state.blank, move)) return {};
   return token_called(instance, state.at[index(move)], true) + " is not next to the gap.";
@@ -47,20 +47,20 @@ void Sliding::apply(const Instance&, State& state, const Move& move) {
   ++state.moves;
 }
 
-Standing Sliding::standing(const Instance& instance, const State& state) {
-  Standing standing;
-  standing.total = instance.graph.order() - 1;
+GameStatus Sliding::status(const Instance& instance, const State& state) {
+  GameStatus status;
+  status.total = instance.graph.order() - 1;
   for (std::size_t v = 0; v < state.at.size(); ++v)
-    if (state.at[v] == static_cast<Vertex>(v) && state.at[v] != instance.blank_home) ++standing.done;
-  standing.solved = standing.done == standing.total;
-  standing.stuck = !standing.solved && instance.graph.degree(state.blank) == 0;
-  const int left = standing.total - standing.done;
+    if (state.at[v] == static_cast<Vertex>(v) && state.at[v] != instance.blank_home) ++status.done;
+  status.solved = status.done == status.total;
+  status.stuck = !status.solved && instance.graph.degree(state.blank) == 0;
+  const int left = status.total - status.done;
   const std::string token = token_word(instance);
-  standing.sentence = standing.solved ? "Every " + token + " is home!"
-                      : standing.stuck
-                          ? "The gap has no neighbour: nothing can move."
-                          : plural(static_cast<std::uint64_t>(left), token + " is", token + "s are") + " not home yet.";
-  return standing;
+  status.sentence = status.solved ? "Every " + token + " is home!"
+                    : status.stuck
+                        ? "The gap has no neighbour: nothing can move."
+                        : plural(static_cast<std::uint64_t>(left), token + " is", token + "s are") + " not home yet.";
+  return status;
 }
 
 bool Sliding::verify(const Instance& instance, const State& state, std::span<const Move> moves) {

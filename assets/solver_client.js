@@ -1,0 +1,166 @@
+// @ts-check
+/**
+ * The page's side of solver-worker.js. One job runs at a time. A worker is not asked to stop, it is ended; while a job
+ * runs long a second one stands ready, so that the next question finds a solver at once.
+ *
+ * @typedef {object} Helper
+ * @property {Worker} worker
+ * @property {boolean} ready
+ * @property {() => void} onReady
+ *
+ * @typedef {(kind: string, detail: {job: number, text?: string, numbers?: number[]}) => void} Emit
+ */
+
+const graceMilliseconds = 60;      // a running job may still end by itself when a new one comes
+const spareMilliseconds = 150;     // a job that runs longer gets a spare worker behind it
+const checkMilliseconds = 1500;    // the watchdog counts checks, so that a machine that slept is not taken for a silent worker
+const silentChecks = 10;
+const notLoaded = 'The solver could not be loaded. Is the network there?';
+const heavyHeap = 128 << 20;       // bytes; memory of a module never shrinks, so such a worker is replaced
+
+export class SolverClient {
+  /** @param {Emit} emit */
+  constructor(emit) {
+    this.emit = emit;
+    /** @type {Promise<WebAssembly.Module> | null} */
+    this.module = null;
+    /** @type {Helper | null} */
+    this.helper = null;
+    /** @type {Helper | null} */
+    this.spare = null;
+    /** The job that is being answered, and the one that waits for a worker. @type {{job: number, question: string} | null} */
+    this.running = null;
+    /** @type {{job: number, question: string} | null} */
+    this.waiting = null;
+    this.silent = 0;
+    this.watchdog = 0;
+    this.graceTimer = 0;
+    this.spareTimer = 0;
+    const phone = matchMedia('(pointer: coarse)').matches || (/** @type {any} */ (navigator).deviceMemory ?? 8) <= 2;
+    this.memoryLimit = (phone ? 256 : 768) << 20;   // less than the module's maximum, so that the solver notices first
+  }
+
+  /** @param {number} job @param {string} question */
+  ask(job, question) {
+    this.waiting = {job, question};
+    if (!this.running) return this.begin();
+    this.running.job = -1;   // what still comes from it is stale
+    if (!this.graceTimer) this.graceTimer = setTimeout(() => this.replace(), graceMilliseconds);
+  }
+
+  cancel() {
+    this.waiting = null;
+    if (this.running) this.replace();
+  }
+
+  /** Ends the worker; the spare one or a new one takes over. */
+  replace() {
+    this.retire();
+    this.begin();
+  }
+
+  retire() {
+    this.ended();
+    this.helper?.worker.terminate();
+    this.helper = this.spare;
+    this.spare = null;
+  }
+
+  /** The running job is over. */
+  ended() {
+    this.running = null;
+    clearTimeout(this.graceTimer);
+    clearTimeout(this.spareTimer);
+    clearInterval(this.watchdog);
+    this.graceTimer = this.spareTimer = this.watchdog = 0;
+  }
+
+  /** Gives the waiting job to the worker as soon as there is one that is ready. */
+  begin() {
+    this.helper ??= this.hire();
+    if (!this.waiting || this.running) return;
+    if (!this.helper.ready) {
+      this.helper.onReady = () => this.begin();
+      return;
+    }
+    this.running = this.waiting;
+    this.waiting = null;
+    this.silent = 0;
+    this.helper.worker.postMessage({type: 'ask', ...this.running, memoryLimit: this.memoryLimit});
+    this.spareTimer = setTimeout(() => { this.spare ??= this.hire(); }, spareMilliseconds);
+    this.watchdog = setInterval(() => {
+      if (++this.silent > silentChecks) this.broke('The solver has stopped answering. It has been started again.');
+    }, checkMilliseconds);
+  }
+
+  /** @returns {Helper} */
+  hire() {
+    const worker = new Worker(new URL('solver-worker.js', import.meta.url));
+    /** @type {Helper} */
+    const helper = {worker, ready: false, onReady: () => {}};
+    worker.onmessage = event => this.heard(helper, event.data);
+    worker.onerror = event => {
+      event.preventDefault();   // it is told to the person, not to the console
+      this.lost(helper, helper.ready ? 'The solver broke down. It has been started again.' : notLoaded);
+    };
+    worker.onmessageerror = () => this.lost(helper, 'The solver’s answer could not be read. It has been started again.');
+    this.module ??= compile();
+    this.module.then(module => worker.postMessage({type: 'start', module}), () => {
+      this.module = null;
+      this.lost(helper, notLoaded);
+    });
+    return helper;
+  }
+
+  /** @param {Helper} helper @param {any} message */
+  heard(helper, message) {
+    if (message.type === 'ready') {
+      helper.ready = true;
+      helper.onReady();
+      return;
+    }
+    if (helper !== this.helper || !this.running) return;
+    this.silent = 0;
+    const job = this.running.job === message.job ? message.job : -1;
+    const over = message.type === 'reply' || message.type === 'failed';
+    if (over && (message.fatal || message.heap > heavyHeap)) this.retire();
+    else if (over) this.ended();
+    if (job >= 0) this.tell(job, message);
+    if (over) this.begin();
+  }
+
+  /** @param {number} job @param {any} message */
+  tell(job, message) {
+    if (message.type === 'progress') this.emit('progress', {job, text: message.text, numbers: [message.fraction]});
+    else this.emit(message.type, {job, text: message.text});
+  }
+
+  /** A worker is gone. @param {Helper} helper @param {string} why */
+  lost(helper, why) {
+    helper.worker.terminate();
+    if (helper === this.spare) this.spare = null;
+    if (helper === this.helper) this.broke(why);
+  }
+
+  /** The running job cannot be answered, or the waiting one when none is running. @param {string} why */
+  broke(why) {
+    let job = this.running?.job ?? -1;
+    if (!this.running && this.waiting) {
+      job = this.waiting.job;
+      this.waiting = null;
+    }
+    this.retire();
+    if (job >= 0) this.emit('failed', {job, text: why});
+    if (this.waiting) this.begin();
+  }
+}
+
+async function compile() {
+  const address = new URL('solver.wasm', import.meta.url);
+  try {
+    return await WebAssembly.compileStreaming(fetch(address));
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) throw error;
+    return WebAssembly.compile(await (await fetch(address)).arrayBuffer());   // a server that misnames wasm
+  }
+}

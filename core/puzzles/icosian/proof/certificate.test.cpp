@@ -1,0 +1,172 @@
+#include "puzzles/icosian/proof/certificate.hpp"
+
+#include <doctest/doctest.h>
+
+#include "puzzles/icosian/solve/solver.hpp"
+#include "puzzles/icosian/test_support.hpp"
+#include "puzzles/icosian/verify.hpp"
+
+namespace schlegel::icosian {
+namespace {
+
+using Kind = Refutation::Kind;
+
+Refutation refutation_of(const Instance& instance) {
+  Control control;
+  const auto answer = solve(instance, control);
+  REQUIRE(std::holds_alternative<Refutation>(answer));
+  return std::get<Refutation>(answer);
+}
+
+struct Sample {
+  const char* name;
+  Instance instance;
+  Kind kind;
+  const char* words;
+};
+
+std::vector<Sample> samples() {
+  std::vector<Sample> all;
+  const auto add = [&](const char* name, Graph graph, Kind kind, const char* words) -> Instance& {
+    Sample sample{name, {}, kind, words};
+    sample.instance.graph = std::move(graph);
+    all.push_back(std::move(sample));
+    return all.back().instance;
+  };
+  add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
+      "The holes that are left are not connected.");
+  add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
+      "Removing C leaves 2 pieces, more than a tour can join.");
+  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "There are not two ways left for D.");
+  add("odd grid", testing::grid(3, 3), Kind::sides,
+      "The 5 holes of one colour are only joined through the 4 of the other, which is too few to alternate.");
+  add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
+      "Following what is forced leads to a contradiction at B.");
+  add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
+      "Removing A and B leaves 3 pieces, more than a tour can join.");
+  add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
+  Instance& clash = add("clash", testing::complete(5), Kind::clash, "Three lines that must be used meet at 1.");
+  for (int v = 1; v < 4; ++v) clash.required.push_back(clash.graph.edge_between(0, v));
+  Instance& short_cycle = add("short cycle", testing::complete(5), Kind::clash,
+                              "Lines that must be used close a cycle too early: 1, 2 and 3.");
+  for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
+    short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
+  Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "H is cut off.");
+  for (const char c : std::string_view("gbzxwvj")) walked.opening.push_back(walked.graph.find(std::string(1, c)));
+  return all;
+}
+
+TEST_CASE("icosian: each kind of reason is found, said, sent and accepted") {
+  for (const Sample& sample : samples()) {
+    CAPTURE(sample.name);
+    const Refutation refutation = refutation_of(sample.instance);
+    CHECK(refutation.kind == sample.kind);
+    if (sample.words) CHECK(describe(sample.instance, refutation) == sample.words);
+    CHECK(check(sample.instance, refutation) == CheckResult::accepted);
+    const auto sent = parse_refutation(write_refutation(refutation));
+    REQUIRE(sent.ok());
+    CHECK(*sent == refutation);
+  }
+}
+
+TEST_CASE("icosian: no reason is accepted where there is a tour") {
+  const std::uint64_t seed = 4242;
+  CAPTURE(seed);
+  Random random(seed);
+  constexpr Kind kinds[] = {Kind::too_small, Kind::opening, Kind::stranded, Kind::clash,
+                            Kind::pieces,    Kind::sides,   Kind::forced,   Kind::exhausted};
+  int with_tour = 0;
+  for (int round = 0; round < 4000; ++round) {
+    CAPTURE(round);
+    const Instance instance = testing::random_instance(random, 7);
+    Control control;
+    if (!std::holds_alternative<Tour>(solve(instance, control))) continue;
+    ++with_tour;
+    for (const Kind kind : kinds) {
+      for (int attempt = 0; attempt < 6; ++attempt) {
+        Refutation refutation;
+        refutation.kind = kind;
+        refutation.method = "frontier";
+        for (Vertex v = 0; v < instance.graph.order(); ++v)
+          if (random.below(3) == 0) refutation.vertices.push_back(v);
+        CAPTURE(write_refutation(refutation));
+        CHECK(check(instance, refutation) == CheckResult::rejected);
+      }
+    }
+  }
+  CHECK(with_tour > 500);
+}
+
+TEST_CASE("icosian: a changed reason is rejected") {
+  Instance instance;
+  instance.graph = testing::letters("ab bc ca cd de ec");  // only c is a cut vertex
+  Refutation refutation = refutation_of(instance);
+  REQUIRE(refutation.vertices.size() == 1);
+  const Vertex c = refutation.vertices[0];
+  for (Vertex v = -1; v <= 5; ++v) {
+    refutation.vertices[0] = v;
+    CHECK((check(instance, refutation) == CheckResult::accepted) == (v == c));
+  }
+  refutation.vertices = {c, c};
+  CHECK(check(instance, refutation) == CheckResult::rejected);
+  refutation.vertices = {};
+  CHECK(check(instance, refutation) == CheckResult::rejected);
+}
+
+TEST_CASE("icosian: an exhausted search too long to repeat is beyond the checker") {
+  Instance instance;
+  instance.graph = testing::grid(9, 9);
+  Refutation refutation;
+  refutation.method = "frontier";
+  CHECK(check(instance, refutation) == CheckResult::too_large_to_check);
+}
+
+TEST_CASE("icosian: unreadable reasons") {
+  const auto message = [](std::string_view text) {
+    const auto parsed = parse_refutation(text);
+    REQUIRE(!parsed.ok());
+    return parsed.error().text();
+  };
+  CHECK(
+      message("") ==
+      "line 1, column 1: a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted");
+  CHECK(message("exhausted magic 3") == "line 1, column 16: the method must be backtracking, frontier or sat");
+  CHECK(message("pieces 1 x").substr(0, 17) == "line 1, column 10");
+  CHECK(message("exhausted sat 3 4") == "line 1, column 17: the reason should end here");
+}
+
+TEST_CASE("icosian: what is no tour is not verified") {
+  Instance instance;
+  instance.graph = testing::dodecahedron();
+  Control control;
+  const auto answer = solve(instance, control);
+  REQUIRE(std::holds_alternative<Tour>(answer));
+  const Tour tour = std::get<Tour>(answer);
+  CHECK(verify(instance, tour));
+  Tour changed = tour;
+  changed.pop_back();
+  CHECK_FALSE(verify(instance, changed));
+  changed = tour;
+  std::swap(changed[3], changed[7]);
+  CHECK_FALSE(verify(instance, changed));
+  changed = tour;
+  changed[5] = changed[6];
+  CHECK_FALSE(verify(instance, changed));
+  changed[5] = 20;
+  CHECK_FALSE(verify(instance, changed));
+  changed[5] = -1;
+  CHECK_FALSE(verify(instance, changed));
+  instance.opening = {tour[0], tour[1]};
+  CHECK(verify(instance, tour));
+  instance.opening = {tour[1]};
+  CHECK_FALSE(verify(instance, tour));
+  instance.opening.clear();
+  instance.required = {instance.graph.edge_between(tour[4], tour[5])};
+  CHECK(verify(instance, tour));
+  instance.forbidden = instance.required;
+  instance.required.clear();
+  CHECK_FALSE(verify(instance, tour));
+}
+
+}  // namespace
+}  // namespace schlegel::icosian

@@ -1,0 +1,147 @@
+#include "puzzles/icosian/proof/cycle_model.hpp"
+
+#include <algorithm>
+
+namespace schlegel::icosian {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+CycleModel::CycleModel(const Instance& instance) {
+  const int n = instance.graph.order();
+  order = instance.closed ? n : n + 1;
+  for (Edge e = 0; e < instance.graph.size(); ++e)
+    lines.push_back({instance.graph.ends(e).first, instance.graph.ends(e).second});
+  if (!instance.closed)
+    for (Vertex v = 0; v < n; ++v) lines.push_back({v, n});
+  at_vertex.resize(at(order));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    at_vertex[at(lines[i].u)].push_back(static_cast<int>(i));
+    at_vertex[at(lines[i].v)].push_back(static_cast<int>(i));
+  }
+  for (const Edge e : instance.forbidden) lines[at(e)].closed = true;
+  for (const Edge e : instance.required) lines[at(e)].set = true;
+  std::vector<bool> seen(at(n), false);
+  for (std::size_t i = 0; i < instance.opening.size(); ++i) {
+    const Vertex v = instance.opening[i];
+    if (seen[at(v)]) broken = true;
+    seen[at(v)] = true;
+    if (i == 0) continue;
+    const Edge e = instance.graph.edge_between(instance.opening[i - 1], v);
+    if (e == no_edge || lines[at(e)].closed) {
+      broken = true;
+    } else {
+      lines[at(e)].set = true;
+    }
+  }
+  if (!instance.closed && !instance.opening.empty()) lines[at(instance.graph.size() + instance.opening[0])].set = true;
+  for (const Line& line : lines) contradicts = contradicts || (line.set && line.closed);
+}
+
+int CycleModel::set_at(Vertex v) const {
+  const auto& list = at_vertex[at(v)];
+  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return lines[at(i)].set; }));
+}
+
+void CycleModel::close_unusable() {
+  std::vector<int> set(at(order), 0);
+  for (Vertex v = 0; v < order; ++v) set[at(v)] = set_at(v);
+  for (Line& line : lines)
+    if (!line.set && (set[at(line.u)] >= 2 || set[at(line.v)] >= 2)) line.closed = true;
+}
+
+int CycleModel::open_at(Vertex v) const {
+  const auto& list = at_vertex[at(v)];
+  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return !lines[at(i)].closed; }));
+}
+
+std::vector<Vertex> CycleModel::chain(Vertex v) const {
+  std::vector<Vertex> found{v};
+  int last = -1;
+  for (Vertex w = v;;) {
+    int way = -1;
+    for (const int i : at_vertex[at(w)])
+      if (lines[at(i)].set && i != last) way = i;
+    if (way < 0) return found;
+    w = lines[at(way)].other(w);
+    if (w == v || static_cast<int>(found.size()) > order) return found;
+    found.push_back(w);
+    last = way;
+  }
+}
+
+std::vector<std::vector<Vertex>> pieces_without(const CycleModel& picture, const std::vector<bool>& gone) {
+  std::vector<bool> seen(gone);
+  std::vector<std::vector<Vertex>> pieces;
+  for (Vertex v = 0; v < picture.order; ++v) {
+    if (seen[at(v)]) continue;
+    seen[at(v)] = true;
+    std::vector<Vertex> piece{v};
+    for (std::size_t next = 0; next < piece.size(); ++next) {
+      for (const int i : picture.at_vertex[at(piece[next])]) {
+        const Vertex u = picture.lines[at(i)].other(piece[next]);
+        if (picture.lines[at(i)].closed || seen[at(u)]) continue;
+        seen[at(u)] = true;
+        piece.push_back(u);
+      }
+    }
+    pieces.push_back(std::move(piece));
+  }
+  return pieces;
+}
+
+Forcing force(CycleModel given) {
+  using End = Forcing::End;
+  Forcing forcing{End::open, no_vertex, {}, std::move(given)};
+  CycleModel& picture = forcing.picture;
+  const auto fails = [&](End end, Vertex where) {
+    forcing.end = end;
+    forcing.where = where;
+    return forcing;
+  };
+  if (picture.contradicts || picture.broken) return fails(End::broken, no_vertex);
+  const std::size_t most_rounds = 1 + 20'000'000 / (picture.lines.size() + 1);
+  std::size_t round = 0;
+  for (bool changed = true; changed;) {
+    changed = false;
+    if (++round > most_rounds) return fails(End::tired, no_vertex);
+    for (Vertex v = 0; v < picture.order; ++v) {
+      const int set = picture.set_at(v);
+      const int open = picture.open_at(v);
+      if (set > 2) return fails(End::crowded, v);
+      if (open < 2) return fails(End::stranded, v);
+      if (open == 2 && set < 2)
+        for (const int i : picture.at_vertex[at(v)])
+          if (!picture.lines[at(i)].closed && !picture.lines[at(i)].set) {
+            picture.lines[at(i)].set = changed = true;
+            forcing.drawn.push_back(i);
+          }
+      if (picture.set_at(v) == 2 && open > 2)
+        for (const int i : picture.at_vertex[at(v)])
+          if (!picture.lines[at(i)].set && !picture.lines[at(i)].closed) picture.lines[at(i)].closed = changed = true;
+    }
+    std::vector<bool> seen(at(picture.order), false);
+    for (Vertex v = 0; v < picture.order; ++v) {
+      if (picture.set_at(v) > 2) return fails(End::crowded, v);
+      if (seen[at(v)] || picture.set_at(v) != 1) continue;
+      const std::vector<Vertex> chain = picture.chain(v);
+      for (const Vertex w : chain) seen[at(w)] = true;
+      if (static_cast<int>(chain.size()) == picture.order || chain.size() < 3) continue;
+      for (const int i : picture.at_vertex[at(v)]) {
+        auto& line = picture.lines[at(i)];
+        if (line.other(v) == chain.back() && !line.closed && !line.set) line.closed = changed = true;
+      }
+    }
+    for (Vertex v = 0; v < picture.order; ++v) {
+      if (seen[at(v)] || picture.set_at(v) != 2) continue;
+      const std::vector<Vertex> chain = picture.chain(v);  // no end was found from outside: a cycle
+      for (const Vertex w : chain) seen[at(w)] = true;
+      if (static_cast<int>(chain.size()) < picture.order) return fails(End::cycle, v);
+    }
+  }
+  return forcing;
+}
+
+}  // namespace schlegel::icosian

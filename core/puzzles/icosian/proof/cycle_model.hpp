@@ -1,0 +1,53 @@
+#pragma once
+#include <vector>
+
+#include "play/game.hpp"
+#include "puzzles/icosian/instance.hpp"
+
+namespace schlegel::icosian {
+
+/// The instance as the search for a closed tour, for those who judge and tell reasons: an open one gets a helper vertex
+/// joined to all others. Shares nothing with the solver.
+struct CycleModel {
+  struct Line {
+    Vertex u, v;
+    bool set = false, closed = false;
+    Vertex other(Vertex w) const { return w == u ? v : u; }
+  };
+  int order = 0;
+  std::vector<Line> lines;                  ///< first those of the graph, in its order
+  std::vector<std::vector<int>> at_vertex;  ///< numbers of lines
+  bool broken = false;                      ///< the opening uses what is no edge or closed, or repeats a vertex
+  bool contradicts = false;                 ///< an edge is set and forbidden
+
+  explicit CycleModel(const Instance& instance);
+  int set_at(Vertex v) const;
+  int open_at(Vertex v) const;
+  /// Closes every line that would be a third one at a vertex with two set.
+  void close_unusable();
+  /// The vertices on the path of set lines from v on, in turn; ends where it closes.
+  std::vector<Vertex> chain(Vertex v) const;
+};
+
+/// The parts that are left, joined by lines that are not closed, when the vertices in `gone` are removed.
+std::vector<std::vector<Vertex>> pieces_without(const CycleModel& picture, const std::vector<bool>& gone);
+
+/// What comes of setting both lines where only two are left, closing the others where two are set and what would close
+/// a cycle too early, until nothing changes.
+struct Forcing {
+  enum class End {
+    open,      ///< nothing more is forced
+    stranded,  ///< fewer than two lines are left at `where`
+    crowded,   ///< three are set there
+    cycle,     ///< those set close a cycle through it that leaves vertices out
+    broken,    ///< the picture contradicts itself from the start
+    tired,     ///< it took more than a few hundred million looks at a line
+  };
+  End end = End::open;
+  Vertex where = no_vertex;
+  std::vector<int> drawn;  ///< the lines that were set, in turn
+  CycleModel picture;      ///< as it was then
+};
+Forcing force(CycleModel picture);
+
+}  // namespace schlegel::icosian

@@ -1,0 +1,275 @@
+#include "puzzles/icosian/solve/refute.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace schlegel::icosian {
+namespace {
+
+using Kind = Refutation::Kind;
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+Refutation because(Kind kind, std::vector<Vertex> vertices) {
+  Refutation refutation;
+  refutation.kind = kind;
+  refutation.vertices = std::move(vertices);
+  return refutation;
+}
+
+/// The edges that may still be used, given only what is set by the opening and the instance.
+class OpenEdges {
+ public:
+  explicit OpenEdges(const Instance& instance) : instance_(instance), graph_(instance.graph) {
+    const std::size_t n = at(graph_.order());
+    set_.assign(at(graph_.size()), 0);
+    open_.assign(at(graph_.size()), 1);
+    degree_.assign(n, 0);
+    hub_.assign(n, instance.closed ? 0 : 1);
+    for (std::size_t i = 1; i < instance.opening.size(); ++i)
+      set(graph_.edge_between(instance.opening[i - 1], instance.opening[i]));
+    for (const Edge e : instance.required) set(e);
+    if (!instance.closed && !instance.opening.empty()) {
+      hub_set_ = instance.opening[0];
+      ++degree_[at(hub_set_)];
+    }
+    for (Edge e = 0; e < graph_.size(); ++e) {
+      const auto [u, v] = graph_.ends(e);
+      if (!set_[at(e)] && (degree_[at(u)] >= 2 || degree_[at(v)] >= 2)) open_[at(e)] = 0;
+    }
+    for (const Edge e : instance.forbidden) open_[at(e)] = 0;
+    for (Vertex v = 0; v < graph_.order(); ++v)
+      if (degree_[at(v)] >= 2 && v != hub_set_) hub_[at(v)] = 0;
+  }
+
+  std::optional<Refutation> clash() const {
+    const int n = graph_.order();
+    for (Vertex v = 0; v < n; ++v)
+      if (degree_[at(v)] > 2) return because(Kind::clash, {v});
+    std::vector<char> seen(at(n), 0);
+    const auto walk = [&](Vertex from) {
+      std::vector<Vertex> chain{from};
+      seen[at(from)] = 1;
+      for (bool grown = true; grown;) {
+        grown = false;
+        for (const auto& [u, e] : graph_.around(chain.back())) {
+          if (!set_[at(e)] || seen[at(u)]) continue;
+          seen[at(u)] = 1;
+          chain.push_back(u);
+          grown = true;
+          break;
+        }
+      }
+      return chain;
+    };
+    const auto set_lines = [&](Vertex v) { return degree_[at(v)] - (v == hub_set_ ? 1 : 0); };
+    for (Vertex v = 0; v < n; ++v)
+      if (!seen[at(v)] && set_lines(v) == 1) walk(v);
+    for (Vertex v = 0; v < n; ++v) {
+      if (seen[at(v)] || set_lines(v) != 2) continue;
+      std::vector<Vertex> cycle = walk(v);
+      if (static_cast<int>(cycle.size()) < n || !instance_.closed) return because(Kind::clash, std::move(cycle));
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Refutation> stranded() const {
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      int ways = hub_[at(v)];
+      for (const auto& [u, e] : graph_.around(v)) ways += open_[at(e)];
+      if (ways < 2) return because(Kind::stranded, {v});
+    }
+    return std::nullopt;
+  }
+
+  /// More pieces than allowed when `without` (or nothing) and one more vertex (or none) are removed.
+  std::optional<Refutation> cut(Vertex without) {
+    find_cuts(without);
+    const int whole = components_;
+    if (whole > std::max(1, allowed_with(without, no_vertex)) && without == no_vertex) return because(Kind::pieces, {});
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      if (v == without) continue;
+      // Removing v takes its own component and leaves what its children in the search tree cannot reach past it.
+      const int pieces = whole - 1 + cuts_[at(v)];
+      if (pieces > allowed_with(without, v))
+        return because(Kind::pieces, without == no_vertex ? std::vector<Vertex>{v} : std::vector<Vertex>{without, v});
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Refutation> sides() const {
+    const int n = graph_.order();
+    std::vector<int> side(at(n), -1);
+    std::vector<Vertex> queue;
+    for (Vertex start = 0; start < n; ++start) {
+      if (side[at(start)] >= 0) continue;
+      side[at(start)] = 0;
+      queue.assign(1, start);
+      for (std::size_t i = 0; i < queue.size(); ++i)
+        for (const auto& [u, e] : graph_.around(queue[i])) {
+          if (!open_[at(e)]) continue;
+          if (side[at(u)] < 0) {
+            side[at(u)] = 1 - side[at(queue[i])];
+            queue.push_back(u);
+          } else if (side[at(u)] == side[at(queue[i])]) {
+            return std::nullopt;
+          }
+        }
+    }
+    for (const int removed : {0, 1}) {
+      std::vector<Vertex> some;
+      for (Vertex v = 0; v < n; ++v)
+        if (side[at(v)] == removed) some.push_back(v);
+      if (n - static_cast<int>(some.size()) > allowed(some)) return because(Kind::sides, std::move(some));
+    }
+    return std::nullopt;
+  }
+
+  /// Removes all but a greedily chosen independent set, vertices of few ways first.
+  std::optional<Refutation> separated() const {
+    const int n = graph_.order();
+    std::vector<Vertex> order(at(n));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Vertex u, Vertex v) { return graph_.degree(u) < graph_.degree(v); });
+    std::vector<char> state(at(n), 0);  // 1 kept, 2 removed
+    int kept = 0;
+    std::vector<Vertex> removed;
+    for (const Vertex v : order) {
+      if (state[at(v)] != 0) continue;
+      state[at(v)] = 1;
+      ++kept;
+      for (const auto& [u, e] : graph_.around(v))
+        if (open_[at(e)] && state[at(u)] == 0) state[at(u)] = 2;
+    }
+    for (Vertex v = 0; v < n; ++v)
+      if (state[at(v)] == 2) removed.push_back(v);
+    if (!removed.empty() && kept > allowed(removed)) return because(Kind::pieces, std::move(removed));
+    return std::nullopt;
+  }
+
+ private:
+  void set(Edge e) {
+    if (set_[at(e)]) return;
+    set_[at(e)] = 1;
+    ++degree_[at(graph_.ends(e).first)];
+    ++degree_[at(graph_.ends(e).second)];
+  }
+
+  int allowed(const std::vector<Vertex>& removed) const {
+    std::vector<char> gone(at(graph_.order()), 0);
+    for (const Vertex v : removed) gone[at(v)] = 1;
+    int most = static_cast<int>(removed.size()) + (instance_.closed ? 0 : 1);
+    for (Edge e = 0; e < graph_.size(); ++e)
+      if (set_[at(e)] && gone[at(graph_.ends(e).first)] && gone[at(graph_.ends(e).second)]) --most;
+    if (hub_set_ != no_vertex && gone[at(hub_set_)]) --most;
+    return most;
+  }
+  int allowed_with(Vertex a, Vertex b) const {
+    int most = (a != no_vertex) + (b != no_vertex) + (instance_.closed ? 0 : 1);
+    if (a != no_vertex && b != no_vertex) {
+      const Edge e = graph_.edge_between(a, b);
+      if (e != no_edge && set_[at(e)]) --most;
+    }
+    if (hub_set_ != no_vertex && (a == hub_set_ || b == hub_set_)) --most;
+    return most;
+  }
+
+  // Depth-first numbering (Hopcroft and Tarjan 1973) with its own stack. cuts_[v] = the pieces that v's component falls
+  // into.
+  void find_cuts(Vertex without) {
+    const int n = graph_.order();
+    number_.assign(at(n), 0);
+    low_.assign(at(n), 0);
+    next_.assign(at(n), 0);
+    parent_.assign(at(n), no_vertex);
+    cuts_.assign(at(n), 0);
+    components_ = 0;
+    int count = 0;
+    for (Vertex root = 0; root < n; ++root) {
+      if (number_[at(root)] != 0 || root == without) continue;
+      ++components_;
+      number_[at(root)] = low_[at(root)] = ++count;
+      stack_.assign(1, root);
+      while (!stack_.empty()) {
+        const Vertex v = stack_.back();
+        const auto around = graph_.around(v);
+        if (next_[at(v)] < static_cast<int>(around.size())) {
+          const auto [u, e] = around[at(next_[at(v)]++)];
+          if (!open_[at(e)] || u == without || u == parent_[at(v)]) continue;
+          if (number_[at(u)] != 0) {
+            low_[at(v)] = std::min(low_[at(v)], number_[at(u)]);
+          } else {
+            parent_[at(u)] = v;
+            number_[at(u)] = low_[at(u)] = ++count;
+            stack_.push_back(u);
+          }
+          continue;
+        }
+        stack_.pop_back();
+        const Vertex p = parent_[at(v)];
+        if (p == no_vertex) continue;
+        ++cuts_[at(v)];  // the piece above
+        low_[at(p)] = std::min(low_[at(p)], low_[at(v)]);
+        if (low_[at(v)] >= number_[at(p)]) ++cuts_[at(p)];
+      }
+    }
+  }
+
+  const Instance& instance_;
+  const Graph& graph_;
+  std::vector<char> set_, open_, hub_;
+  std::vector<int> degree_;  // set edges at each vertex, the helper's included
+  Vertex hub_set_ = no_vertex;
+  std::vector<int> number_, low_, next_, cuts_;
+  std::vector<Vertex> parent_, stack_;
+  int components_ = 0;
+};
+
+std::optional<Refutation> bad_opening(const Instance& instance) {
+  std::vector<char> seen(at(instance.graph.order()), 0);
+  for (std::size_t i = 0; i < instance.opening.size(); ++i) {
+    const Vertex v = instance.opening[i];
+    if (seen[at(v)]) return because(Kind::opening, {v});
+    seen[at(v)] = 1;
+    if (i == 0) continue;
+    const Edge e = instance.graph.edge_between(instance.opening[i - 1], v);
+    if (e == no_edge || std::find(instance.forbidden.begin(), instance.forbidden.end(), e) != instance.forbidden.end())
+      return because(Kind::opening, {instance.opening[i - 1], v});
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Refutation> refute_quickly(const Instance& instance, const Reduction& reduction) {
+  const int n = instance.graph.order();
+  if (n == 0 || (instance.closed && n < 3)) return because(Kind::too_small, {});
+  if (auto found = bad_opening(instance)) return found;
+  if (n == 1) return std::nullopt;
+  OpenEdges usable(instance);
+  if (auto found = usable.clash()) return found;
+  if (auto found = usable.stranded()) return found;
+  if (auto found = usable.cut(no_vertex)) return found;
+  if (auto found = usable.sides()) return found;
+  if (instance.opening.size() > 1)
+    for (const Vertex end : {instance.opening.back(), instance.opening.front()})
+      if (auto found = usable.cut(end)) return found;
+  if (const auto& contradiction = reduction.contradiction()) {
+    if (contradiction->vertex == reduction.hub()) return because(Kind::forced, {});
+    return because(Kind::forced, {contradiction->vertex});
+  }
+  return std::nullopt;
+}
+
+std::optional<Refutation> refute_by_pieces(const Instance& instance) {
+  const int n = instance.graph.order();
+  OpenEdges usable(instance);
+  if (auto found = usable.separated()) return found;
+  if (static_cast<double>(n) * (n + instance.graph.size()) > 1e6) return std::nullopt;
+  for (Vertex v = 0; v < n; ++v)
+    if (auto found = usable.cut(v)) return found;
+  return std::nullopt;
+}
+
+}  // namespace schlegel::icosian

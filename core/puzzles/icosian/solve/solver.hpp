@@ -1,0 +1,81 @@
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/count.hpp"
+#include "base/random.hpp"
+#include "puzzles/icosian/instance.hpp"
+#include "puzzles/icosian/proof/certificate.hpp"
+
+namespace schlegel::icosian {
+
+/// How an instance is searched. Chosen by what is measured after forcing, never by the graph's name, and the same for
+/// every question that depends on an order:
+/// - forced: nothing is left to decide;
+/// - backtracking: at most 64 vertices and so few independent cycles that at most 4096 choices remain. Tours come in
+///   lexicographic order of their vertices;
+/// - frontier: the guessed number of states fits the memory limit. Tours come in the order of the sweep's edges, those
+///   that use an edge before those that do not;
+/// - sat: the rest. Tours come in the order they are found, the same at every run. Also taken for listing when the
+///   frontier's diagram turns out not to fit the memory.
+struct Method {
+  enum class Engine : std::uint8_t { forced, backtracking, frontier, sat };
+  Engine engine = Engine::forced;
+  int vertices = 0;  ///< what is left after forcing
+  int edges = 0;
+  int width = 0;      ///< most vertices on the frontier
+  double states = 0;  ///< a guess at the frontier's states
+
+  /// "frontier of width 7, about 1200 states".
+  std::string text() const;
+};
+Method choose(const Instance& instance, const Control& control);
+
+/// A tour, a reason why there is none, or why it is not known. Every tour from this file has passed verify().
+std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control& control);
+
+std::variant<Count, Unknown> count(const Instance& instance, Control& control);
+
+/// How a listing ended.
+struct Outcome {
+  enum class End : std::uint8_t { complete, sink_stopped, unknown };
+  End end = End::complete;
+  std::uint64_t found = 0;  ///< tours handed to the sink
+  std::string budget;       ///< of unknown
+};
+/// Hands every tour to the sink, in the order of the Method, until it returns false.
+Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink);
+
+/// An index beyond the last tour: how many there are.
+struct Absent {
+  Count count;
+};
+/// The tour of that index from 0, in the order of enumerate().
+std::variant<Tour, Absent, Unknown> nth(const Instance& instance, const Count& index, Control& control);
+
+/// A tour drawn from all with equal chances.
+std::variant<Tour, Refutation, Unknown> random(const Instance& instance, Random& random, Control& control);
+
+/// One way to go on.
+struct Continuation {
+  Vertex vertex;
+  Count completions;
+  std::optional<Refutation>
+      dead;  ///< why there are none; its instance is the position with `vertex` added to the opening
+};
+/// What can still happen after the opening.
+struct Analysis {
+  Count completions;
+  std::optional<Refutation> dead;           ///< when there are none
+  std::vector<Continuation> continuations;  ///< unvisited neighbours of the last vertex, ascending; before the first
+                                            ///< vertex all (of an open instance only up to 64)
+};
+/// As many counts as there are continuations.
+std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& control);
+
+}  // namespace schlegel::icosian

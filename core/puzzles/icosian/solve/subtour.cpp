@@ -1,0 +1,109 @@
+#include "puzzles/icosian/solve/subtour.hpp"
+
+#include <algorithm>
+
+namespace schlegel::icosian {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+void add_two_of(Sat& sat, const std::vector<int>& literals) {
+  const std::size_t d = literals.size();
+  if (d > 6) {
+    sat.add_exactly(2, literals);
+    return;
+  }
+  for (std::size_t i = 0; i < d; ++i) {
+    std::vector<int> others;
+    for (std::size_t j = 0; j < d; ++j)
+      if (j != i) others.push_back(literals[j]);
+    sat.add(others);
+    for (std::size_t j = i + 1; j < d; ++j)
+      for (std::size_t k = j + 1; k < d; ++k) sat.add({-literals[i], -literals[j], -literals[k]});
+  }
+}
+
+}  // namespace
+
+SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction) {
+  const EdgeList& core = reduction.core();
+  at_vertex_.resize(at(core.order));
+  for (std::size_t e = 0; e < core.ends.size(); ++e) {
+    const int variable = sat_.new_variable();  // edge e is variable e + 1
+    if (reduction.core_required()[e]) sat_.add({variable});
+    at_vertex_[at(core.ends[e].first)].push_back(static_cast<std::int32_t>(e));
+    at_vertex_[at(core.ends[e].second)].push_back(static_cast<std::int32_t>(e));
+  }
+  std::vector<int> literals;
+  for (const auto& edges : at_vertex_) {
+    literals.clear();
+    for (const std::int32_t e : edges) literals.push_back(e + 1);
+    add_two_of(sat_, literals);
+  }
+}
+
+/// Reads the cycles of the solver's answer; adds a cut for each when there are several.
+bool SubtourSearch::split() {
+  const EdgeList& core = reduction_.core();
+  std::vector<int> cycle_of(at(core.order), -1);
+  std::vector<std::vector<std::int32_t>> members;
+  for (std::int32_t start = 0; start < core.order; ++start) {
+    if (cycle_of[at(start)] >= 0) continue;
+    const int id = static_cast<int>(members.size());
+    members.emplace_back();
+    std::vector<std::int32_t> stack{start};
+    cycle_of[at(start)] = id;
+    while (!stack.empty()) {
+      const std::int32_t v = stack.back();
+      stack.pop_back();
+      members.back().push_back(v);
+      for (const std::int32_t e : at_vertex_[at(v)]) {
+        if (!sat_.value(e + 1)) continue;
+        const auto [a, b] = core.ends[at(e)];
+        const std::int32_t u = a == v ? b : a;
+        if (cycle_of[at(u)] >= 0) continue;
+        cycle_of[at(u)] = id;
+        stack.push_back(u);
+      }
+    }
+  }
+  if (members.size() == 1) return false;
+  const auto largest = std::max_element(members.begin(), members.end(),
+                                        [](const auto& a, const auto& b) { return a.size() < b.size(); });
+  std::vector<int> clause;
+  for (auto m = members.begin(); m != members.end(); ++m) {
+    // The cut around the largest says nothing new when there are but two.
+    if (m == largest && members.size() == 2) continue;
+    const int id = static_cast<int>(m - members.begin());
+    clause.clear();
+    for (const std::int32_t v : *m)
+      for (const std::int32_t e : at_vertex_[at(v)]) {
+        const auto [a, b] = core.ends[at(e)];
+        if (cycle_of[at(a)] != id || cycle_of[at(b)] != id) clause.push_back(e + 1);
+      }
+    sat_.add(clause);
+  }
+  return true;
+}
+
+Sat::Answer SubtourSearch::next(Control& control) {
+  if (!cycle_.empty()) {
+    // Two different cycles differ in an edge that the first has and the second has not.
+    std::vector<int> other;
+    for (const std::int32_t e : cycle_)
+      if (!reduction_.core_required()[at(e)]) other.push_back(-(e + 1));
+    sat_.add(other);
+    cycle_.clear();
+  }
+  for (;;) {
+    ++rounds_;
+    const Sat::Answer answer = sat_.solve(control);
+    if (answer != Sat::Answer::satisfiable) return answer;
+    if (split()) continue;
+    for (std::size_t e = 0; e < reduction_.core().ends.size(); ++e)
+      if (sat_.value(static_cast<int>(e) + 1)) cycle_.push_back(static_cast<std::int32_t>(e));
+    return Sat::Answer::satisfiable;
+  }
+}
+
+}  // namespace schlegel::icosian

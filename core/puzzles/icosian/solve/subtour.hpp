@@ -1,0 +1,32 @@
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "puzzles/icosian/solve/reduction.hpp"
+#include "search/sat.hpp"
+
+namespace schlegel::icosian {
+
+/// Hamiltonian cycles of a core by SAT: two edges at every vertex; when the answer falls into several cycles, clauses
+/// say that each of them must be left, and it is asked again (after Dantzig, Fulkerson and Johnson 1954). For graphs
+/// too wide for a frontier. Termination can take very long; the Control decides.
+class SubtourSearch {
+ public:
+  explicit SubtourSearch(const Reduction& reduction);
+  /// The next cycle as core edges, none twice: `satisfiable` with the edges in cycle(). The order is some fixed one.
+  Sat::Answer next(Control& control);
+  const std::vector<std::int32_t>& cycle() const { return cycle_; }
+  /// How often the solver was asked.
+  std::uint64_t rounds() const { return rounds_; }
+
+ private:
+  bool split();
+
+  const Reduction& reduction_;
+  Sat sat_;
+  std::vector<std::vector<std::int32_t>> at_vertex_;
+  std::vector<std::int32_t> cycle_;
+  std::uint64_t rounds_ = 0;
+};
+
+}  // namespace schlegel::icosian

@@ -1,0 +1,71 @@
+#include "puzzles/numberlink/open_ends.hpp"
+
+#include <algorithm>
+
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+
+OpenEnds::OpenEnds(const Instance& instance, const Links& drawn) {
+  const Graph& graph = instance.graph;
+  const auto at = [](std::int32_t i) { return static_cast<std::size_t>(i); };
+  owner.assign(at(graph.order()), -1);
+  closed.assign(at(graph.order()), 0);
+  std::vector<std::vector<Vertex>> next(at(graph.order()));
+  for (Edge e : drawn) {
+    const auto [u, v] = graph.ends(e);
+    next[at(u)].push_back(v);
+    next[at(v)].push_back(u);
+  }
+  std::vector<char> terminal(at(graph.order()), 0);
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p)
+    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) {
+      terminal[at(v)] = 1;
+      owner[at(v)] = static_cast<int>(p);
+    }
+  for (std::size_t v = 0; v < next.size(); ++v) broken = broken || next[v].size() > (terminal[v] ? 1u : 2u);
+  if (broken) return;
+
+  std::size_t walked = 0;
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
+    Vertex tip[2] = {instance.pairs[p].a, instance.pairs[p].b};
+    const Vertex goal = tip[1];
+    for (int side = 0; side < 2; ++side) {
+      Vertex last = no_vertex;
+      for (;;) {
+        Vertex onward = no_vertex;
+        for (Vertex u : next[at(tip[side])])
+          if (u != last) onward = u;
+        if (onward == no_vertex) break;
+        last = tip[side];
+        tip[side] = onward;
+        owner[at(onward)] = static_cast<int>(p);
+        closed[at(last)] = 1;
+        ++walked;
+      }
+      if (tip[0] == goal) break;
+    }
+    if (tip[0] == goal) {
+      closed[at(tip[0])] = 1;
+      continue;
+    }
+    if ((terminal[at(tip[0])] && tip[0] != instance.pairs[p].a) || (terminal[at(tip[1])] && tip[1] != goal))
+      broken = true;
+    open.push_back({static_cast<int>(p), tip[0], tip[1]});
+  }
+  if (walked != drawn.size()) broken = true;
+  if (!instance.rules.self_touch)
+    for (auto [u, v] : graph.edges()) {
+      if (owner[at(u)] < 0 || owner[at(u)] != owner[at(v)]) continue;
+      const bool linked = std::count(next[at(u)].begin(), next[at(u)].end(), v) > 0;
+      if (!linked && (closed[at(u)] || closed[at(v)])) broken = true;
+    }
+  if (!instance.rules.squares) {
+    std::vector<std::vector<Vertex>> lines(instance.pairs.size());
+    for (Vertex v = 0; v < graph.order(); ++v)
+      if (owner[at(v)] >= 0) lines[at(owner[at(v)])].push_back(v);
+    for (const auto& line : lines) broken = broken || fills_square(instance, line);
+  }
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,271 @@
+#include "puzzles/numberlink/proof/certificate.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "play/reason.hpp"
+#include "puzzles/numberlink/open_ends.hpp"
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+using Kind = Refutation::Kind;
+
+constexpr std::pair<Kind, std::string_view> kind_names[] = {
+    {Kind::broken, "broken"},   {Kind::separated, "separated"}, {Kind::stranded, "stranded"},
+    {Kind::crowded, "crowded"}, {Kind::colours, "colours"},     {Kind::exhausted, "exhausted"},
+    {Kind::proof, "proof"},
+};
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+bool separated(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& ends) {
+  if (ends.size() != 2) return false;
+  for (const auto& open : open_ends.open) {
+    const Vertex a = open.a, b = open.b;
+    if ((a == ends[0] && b == ends[1]) || (a == ends[1] && b == ends[0])) {
+      const auto reached =
+          reachable(instance, a, [&](Vertex v) { return v != b && v != a && open_ends.owner[at(v)] >= 0; });
+      return !reached[at(b)];
+    }
+  }
+  return false;
+}
+
+bool stranded(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& which) {
+  if (which.size() != 1 || !instance.rules.cover || open_ends.owner[at(which[0])] >= 0) return false;
+  int ways = 0;
+  for (const auto& [u, e] : instance.graph.around(which[0])) ways += open_ends.closed[at(u)] ? 0 : 1;
+  return ways < 2;
+}
+
+bool crowded(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& cut) {
+  std::vector<char> removed(at(instance.graph.order()), 0);
+  for (Vertex v : cut) {
+    if (removed[at(v)]) return false;
+    removed[at(v)] = 1;
+  }
+  const auto part = parts(instance, [&](Vertex v) { return open_ends.closed[at(v)] || removed[at(v)]; });
+  std::size_t need = 0;
+  for (const auto& [pair, a, b] : open_ends.open)
+    need += removed[at(a)] || removed[at(b)] || part[at(a)] != part[at(b)] ? 1 : 0;
+  return need > cut.size();
+}
+
+bool colours(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& which) {
+  if (which.size() != 1 || !instance.rules.cover || open_ends.closed[at(which[0])]) return false;
+  std::vector<int> colour(at(instance.graph.order()), 0);
+  std::vector<Vertex> stack{which[0]};
+  colour[at(which[0])] = 1;
+  int surplus = 1;
+  while (!stack.empty()) {
+    const Vertex v = stack.back();
+    stack.pop_back();
+    for (const auto& [u, e] : instance.graph.around(v)) {
+      if (open_ends.closed[at(u)]) continue;
+      if (colour[at(u)] == colour[at(v)]) return false;  // not two-coloured
+      if (colour[at(u)] != 0) continue;
+      colour[at(u)] = -colour[at(v)];
+      surplus += colour[at(u)];
+      stack.push_back(u);
+    }
+  }
+  // A line has one place more of its ends' colour when both ends have the same.
+  int lines = 0;
+  for (const auto& [pair, a, b] : open_ends.open) lines += (colour[at(a)] + colour[at(b)]) / 2;
+  return lines != surplus;
+}
+
+/// Tries every way to finish line after line; knows the rules through verify() only.
+class PlainSearch {
+ public:
+  PlainSearch(const Instance& instance, const OpenEnds& open_ends, const Links& drawn)
+      : instance_(instance), open_ends_(open_ends), links_(drawn), used_(at(instance.graph.order()), 0) {
+    for (std::size_t v = 0; v < used_.size(); ++v) used_[v] = open_ends.owner[v] >= 0;
+  }
+  CheckResult run() {
+    if (open_ends_.open.empty()) return finish() ? CheckResult::rejected : CheckResult::accepted;
+    const bool found = grow(0, open_ends_.open[0].a);
+    return found ? CheckResult::rejected : left_ == 0 ? CheckResult::too_large_to_check : CheckResult::accepted;
+  }
+
+ private:
+  bool finish() const {
+    Links links = links_;
+    std::sort(links.begin(), links.end());
+    return verify(instance_, links);
+  }
+  bool grow(std::size_t line, Vertex v) {
+    if (left_ == 0 || --left_ == 0) return false;
+    for (const auto& [u, e] : instance_.graph.around(v)) {
+      const bool home = u == open_ends_.open[line].b;
+      if (used_[at(u)] && !home) continue;
+      links_.push_back(e);
+      used_[at(u)] = 1;
+      bool found = false;
+      if (!home)
+        found = grow(line, u);
+      else if (line + 1 < open_ends_.open.size())
+        found = grow(line + 1, open_ends_.open[line + 1].a);
+      else
+        found = finish();
+      if (found) return true;
+      if (!home) used_[at(u)] = 0;
+      links_.pop_back();
+    }
+    return false;
+  }
+
+  const Instance& instance_;
+  const OpenEnds& open_ends_;
+  Links links_;
+  std::vector<char> used_;
+  int left_ = 400'000;
+};
+
+std::string shown(const Instance& instance, Vertex v) {
+  if (instance.width == 0) return instance.graph.name(v);
+  const auto [column, row] = instance.cells[at(v)];
+  return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+}
+
+}  // namespace
+
+CheckResult check(const Instance& instance, const Links& drawn, const Refutation& refutation) {
+  for (Vertex v : refutation.vertices)
+    if (v < 0 || v >= instance.graph.order()) return CheckResult::rejected;
+  for (Edge e : drawn)
+    if (e < 0 || e >= instance.graph.size()) return CheckResult::rejected;
+  const OpenEnds open_ends(instance, drawn);
+  if (open_ends.broken) return CheckResult::accepted;
+  const auto& vertices = refutation.vertices;
+  bool holds = false;
+  switch (refutation.kind) {
+    case Kind::broken:
+      break;
+    case Kind::separated:
+      holds = separated(instance, open_ends, vertices);
+      break;
+    case Kind::stranded:
+      holds = stranded(instance, open_ends, vertices);
+      break;
+    case Kind::crowded:
+      holds = crowded(instance, open_ends, vertices);
+      break;
+    case Kind::colours:
+      holds = colours(instance, open_ends, vertices);
+      break;
+    case Kind::exhausted:
+      if (instance.graph.order() > 2000) return CheckResult::too_large_to_check;
+      return PlainSearch(instance, open_ends, drawn).run();
+    case Kind::proof:
+      return check_proof(instance, drawn, refutation);
+  }
+  return holds ? CheckResult::accepted : CheckResult::rejected;
+}
+
+std::string describe(const Instance& instance, const Links& drawn, const Refutation& refutation) {
+  const auto& vertices = refutation.vertices;
+  const OpenEnds open_ends(instance, drawn);
+  const auto label = [&](Vertex v) {
+    const int pair = open_ends.owner[at(v)];
+    return pair < 0 ? std::string("?") : instance.pairs[at(pair)].label;
+  };
+  switch (refutation.kind) {
+    case Kind::broken:
+      return "The lines drawn so far already break a rule.";
+    case Kind::separated:
+      return "There is no way left to join the two ends of " + label(vertices[0]) + ".";
+    case Kind::stranded:
+      return "No line can pass through " + shown(instance, vertices[0]) + ": fewer than two ways are open there.";
+    case Kind::crowded: {
+      if (vertices.empty()) return "A pair has no way left between its ends.";
+      std::vector<std::string> names;
+      for (std::size_t i = 0; i < std::min<std::size_t>(vertices.size(), 4); ++i)
+        names.push_back(shown(instance, vertices[i]));
+      return "More lines must pass " + plural(vertices.size(), "place", "places") +
+             " than fit there: " + join(names, "; ") + (vertices.size() > 4 ? "; ..." : "") + ".";
+    }
+    case Kind::colours:
+      return "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines "
+             "cannot cover as many places of each colour as there are.";
+    case Kind::proof:
+      if (refutation.lemmas.empty())
+        return "Drawing what the rules force, link by link, ends in a contradiction; there is never a choice.";
+      return "A proof in " + plural(refutation.lemmas.size(), "step", "steps") +
+             " ends in a contradiction. Each step says of a few links and lines that they cannot all be as it states: "
+             "drawing what the rules and the earlier steps then force would leave no way on.";
+    case Kind::exhausted:
+      break;
+  }
+  if (refutation.work == 0) return "Drawing the forced links ends in a contradiction.";
+  if (refutation.method == "frontier") return every_way_was_tried(refutation.work, "state", "states");
+  if (refutation.method == "sat") return every_way_was_tried(refutation.work, "round", "rounds");
+  return every_way_was_tried(refutation.work, "branching", "branchings");
+}
+
+std::string write_refutation(const Refutation& refutation) {
+  std::string out;
+  for (const auto& [kind, name] : kind_names)
+    if (kind == refutation.kind) out = name;
+  if (refutation.kind == Kind::exhausted) return out + " " + refutation.method + " " + std::to_string(refutation.work);
+  for (Vertex v : refutation.vertices) out += " " + std::to_string(v);
+  for (const auto& cut : refutation.cuts) {
+    out += " cut";
+    for (Vertex v : cut) out += " " + std::to_string(v);
+  }
+  for (const auto& lemma : refutation.lemmas) {
+    out += " so";
+    for (int literal : lemma) out += " " + std::to_string(literal);
+  }
+  return out;
+}
+
+Result<Refutation> parse_refutation(std::string_view text) {
+  TextCursor cursor(text);
+  const std::string_view word = cursor.take_word();
+  const auto named = std::find_if(std::begin(kind_names), std::end(kind_names),
+                                  [&](const auto& entry) { return entry.second == word; });
+  if (named == std::end(kind_names)) return cursor.error("unknown reason " + quoted(word));
+  Refutation refutation;
+  refutation.kind = named->first;
+  cursor.skip_blanks();
+  if (refutation.kind == Kind::exhausted) {
+    refutation.method = std::string(cursor.take_word());
+    if (refutation.method != "tracing" && refutation.method != "frontier" && refutation.method != "sat")
+      return cursor.error("the search is tracing, frontier or sat");
+    cursor.skip_blanks();
+    const auto work = cursor.take_integer("the number of steps", 0, INT64_MAX);
+    if (!work) return work.error();
+    refutation.work = static_cast<std::uint64_t>(*work);
+    cursor.skip_blanks();
+  }
+  for (; refutation.kind == Kind::proof && !cursor.at_end(); cursor.skip_blanks()) {
+    if (cursor.accept("cut")) {
+      if (!refutation.lemmas.empty()) return cursor.error("cuts come before the first lemma");
+      refutation.cuts.emplace_back();
+    } else if (cursor.accept("so")) {
+      refutation.lemmas.emplace_back();
+    } else if (!refutation.lemmas.empty()) {
+      const auto literal = cursor.take_integer("a literal", -INT32_MAX, INT32_MAX);
+      if (!literal) return literal.error();
+      refutation.lemmas.back().push_back(static_cast<int>(*literal));
+    } else if (!refutation.cuts.empty()) {
+      const auto v = cursor.take_integer("a vertex", 0, max_vertices);
+      if (!v) return v.error();
+      refutation.cuts.back().push_back(static_cast<Vertex>(*v));
+    } else {
+      return cursor.error("a proof begins with \"cut\" or \"so\"");
+    }
+  }
+  for (; !cursor.at_end(); cursor.skip_blanks()) {
+    if (refutation.kind == Kind::exhausted) return cursor.error("the line should end here");
+    const auto v = cursor.take_integer("a vertex", 0, max_vertices);
+    if (!v) return v.error();
+    refutation.vertices.push_back(static_cast<Vertex>(*v));
+  }
+  return refutation;
+}
+
+}  // namespace schlegel::numberlink

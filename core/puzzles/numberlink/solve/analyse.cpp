@@ -1,0 +1,117 @@
+#include <algorithm>
+
+#include "puzzles/numberlink/solve/prepared.hpp"
+#include "puzzles/numberlink/solve/solver.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+/// What is known of every edge from the solutions met so far, and from the solver for the others.
+class EdgeVerdicts {
+ public:
+  EdgeVerdicts(const Instance& instance, Analysis& analysis) : instance_(instance), analysis_(analysis) {
+    analysis.alive.assign(at(instance.graph.size()), 2);
+    analysis.forced.assign(at(instance.graph.size()), 2);
+  }
+  void meet(const Links& links) {
+    std::vector<char> used(analysis_.alive.size(), 0);
+    for (Edge e : links) used[at(e)] = 1;
+    for (std::size_t e = 0; e < used.size(); ++e) {
+      if (used[e]) analysis_.alive[e] = 1;
+      if (!used[e]) analysis_.forced[e] = 0;
+    }
+  }
+  /// No solutions but those met.
+  void complete() {
+    for (char& alive : analysis_.alive) alive = alive == 1;
+    for (char& forced : analysis_.forced) forced = forced != 0;
+  }
+  void ask(SatSearch& search, Control& control) {
+    for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      char& alive = analysis_.alive[at(e)];
+      char& forced = analysis_.forced[at(e)];
+      const int literal = search.literal(e);
+      if (literal == 0) {
+        alive = forced = 0;
+        continue;
+      }
+      if (alive == 1 && forced != 2) continue;
+      const int assumed = alive == 1 ? -literal : literal;
+      const auto answer = search.solve(control, std::span(&assumed, 1));
+      if (answer == Sat::Answer::stopped) return;
+      if (answer == Sat::Answer::satisfiable) {
+        meet(search.links());
+        continue;
+      }
+      if (assumed < 0) {
+        forced = 1;
+      } else {
+        alive = forced = 0;
+      }
+    }
+  }
+
+ private:
+  const Instance& instance_;
+  Analysis& analysis_;
+};
+
+}  // namespace
+
+std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, const Links& drawn, Control& control) {
+  Prepared prepared(instance, drawn);
+  if (prepared.none) return prepared.why("tracing", 0, control);
+  Analysis analysis;
+  EdgeVerdicts chances(instance, analysis);
+  const auto all_if_at_most = prepared.all_if_at_most(control, 200);
+  if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
+  if (all_if_at_most) {
+    if (all_if_at_most->empty()) return prepared.why("tracing", prepared.nodes, control);
+    for (const Links& links : *all_if_at_most) {
+      if (!prepared.checked(links)) return Unknown{prepared.stopped};
+      chances.meet(links);
+    }
+    chances.complete();
+    analysis.solution = all_if_at_most->front();
+    analysis.count = all_if_at_most->size();
+    return analysis;
+  }
+  auto solved = prepared.solve(control);
+  if (auto* why = std::get_if<Refutation>(&solved)) return std::move(*why);
+  if (auto* unknown = std::get_if<Unknown>(&solved)) return std::move(*unknown);
+  analysis.solution = std::get<Links>(std::move(solved));
+  chances.meet(analysis.solution);
+
+  // Whatever else can be said without much ado.
+  constexpr double cheap_states = 3e6;
+  constexpr std::size_t cheap_memory = std::size_t{1} << 28;
+  TickBudget counting(control, 400, cheap_memory), telling_apart(control, 1000, cheap_memory);
+  TickBudget asking(control, 400, cheap_memory);
+  if (prepared.sweep_fits(cheap_states, 1)) {
+    auto counted = prepared.sweep_count(counting);
+    if (const auto* done = std::get_if<frontier::Counted>(&counted)) analysis.count = done->count;
+  }
+  if (analysis.count == 0) {
+    if (const auto two = prepared.first_solutions(telling_apart, 2)) {
+      for (const Links& links : *two) {
+        if (!prepared.checked(links)) return Unknown{prepared.stopped};
+        chances.meet(links);
+      }
+      analysis.more = two->size() > 1;
+      if (!analysis.more) analysis.count = 1;
+    }
+  }
+  if (analysis.count == 1) {
+    chances.complete();
+  } else {
+    SatSearch search(instance, prepared.reduced);
+    chances.ask(search, asking);
+  }
+  if (counting.stopped || telling_apart.stopped || asking.stopped)
+    return Unknown{"stopped while looking at the next links"};
+  return analysis;
+}
+
+}  // namespace schlegel::numberlink

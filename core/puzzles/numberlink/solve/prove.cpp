@@ -1,0 +1,195 @@
+#include <algorithm>
+
+#include "puzzles/numberlink/proof/certificate.hpp"
+#include "puzzles/numberlink/solve/search/squares.hpp"
+#include "search/sat.hpp"
+#include "search/trim.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+/// The clauses of a proof (see Refutation::lemmas) for a SAT solver.
+class Prover {
+ public:
+  Prover(const Instance& instance, const Links& drawn)
+      : instance_(instance), graph_(instance.graph), pairs_(static_cast<int>(instance.pairs.size())) {
+    sat_.record([this](std::span<const int> clause) {
+      if (!clause.empty()) learned_.add(clause);
+    });
+    pair_of_.assign(at(graph_.order()), -1);
+    for (int p = 0; p < pairs_; ++p)
+      for (Vertex v : {instance.pairs[at(p)].a, instance.pairs[at(p)].b}) pair_of_[at(v)] = p;
+    covered_.assign(at(graph_.order()), instance.rules.cover ? 1 : 0);
+    for (Edge e : drawn) {
+      say({link(e)});
+      covered_[at(graph_.ends(e).first)] = covered_[at(graph_.ends(e).second)] = 1;
+    }
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      say_links(v);
+      say_label(v);
+    }
+    for (Edge e = 0; e < graph_.size(); ++e) say_edge(e);
+  }
+  /// False when there are too many squares.
+  bool forbid_squares() {
+    if (instance_.rules.squares) return true;
+    const auto squares = squares_of(instance_, 300'000 / std::max<std::size_t>(instance_.pairs.size(), 1));
+    if (!squares) return false;
+    for (const Square& s : *squares)
+      for (int p = 0; p < pairs_; ++p) say({-label(s[0], p), -label(s[1], p), -label(s[2], p), -label(s[3], p)});
+    return true;
+  }
+
+  std::optional<Refutation> run(Control& control) {
+    for (;;) {
+      const auto answer = sat_.solve(control);
+      if (answer == Sat::Answer::unsatisfiable) break;
+      if (answer == Sat::Answer::stopped || !cut_loops()) return std::nullopt;
+    }
+    const auto kept = trim(label(graph_.order(), 0) - 1, known_, learned_, control);
+    if (!kept) return std::nullopt;
+    Refutation proof;
+    proof.kind = Refutation::Kind::proof;
+    for (auto& [clause, cut] : cuts_)
+      if (kept->axioms[clause]) proof.cuts.push_back(std::move(cut));
+    for (std::size_t i = 0; i < kept->lemmas.size(); ++i)
+      proof.lemmas.emplace_back(kept->lemmas[i].begin(), kept->lemmas[i].end());
+    return proof;
+  }
+
+  std::size_t literals() const { return learned_.literals(); }
+
+ private:
+  void say(std::span<const int> clause) {
+    known_.add(clause);
+    sat_.add(clause);
+  }
+  void say(std::initializer_list<int> clause) { say(std::span<const int>(clause.begin(), clause.size())); }
+
+  int link(Edge e) const { return 1 + e; }
+  int label(Vertex v, int p) const { return 1 + graph_.size() + v * pairs_ + p; }
+
+  void say_links(Vertex v) {
+    std::vector<int> all;
+    for (const auto& next : graph_.around(v)) all.push_back(link(next.edge));
+    const bool terminal = pair_of_[at(v)] >= 0;
+    if (terminal) say(all);
+    for (std::size_t i = 0; i < all.size(); ++i)
+      for (std::size_t j = i + 1; j < all.size(); ++j) {
+        if (terminal) say({-all[i], -all[j]});
+        for (std::size_t k = j + 1; !terminal && k < all.size(); ++k) say({-all[i], -all[j], -all[k]});
+      }
+    if (terminal) return;
+    if (instance_.rules.cover && all.empty()) say(all);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      std::vector<int> others = all;
+      if (instance_.rules.cover)
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+      else
+        others[i] = -others[i];
+      say(others);
+    }
+  }
+  void say_label(Vertex v) {
+    std::vector<int> all;
+    for (int p = 0; p < pairs_; ++p) {
+      all.push_back(label(v, p));
+      if (pair_of_[at(v)] == p) say({label(v, p)});
+      for (int q = 0; q < p; ++q) say({-label(v, p), -label(v, q)});
+    }
+    if (instance_.rules.cover) say(all);
+  }
+  void say_edge(Edge e) {
+    const auto [u, v] = graph_.ends(e);
+    for (int p = 0; p < pairs_; ++p) {
+      say({-link(e), -label(u, p), label(v, p)});
+      say({-link(e), label(u, p), -label(v, p)});
+      if (!instance_.rules.self_touch) say({link(e), -label(u, p), -label(v, p)});
+    }
+  }
+  /// A cut for every part of the solver's answer that must be and has no terminal; false when there is none.
+  bool cut_loops() {
+    std::vector<char> seen(at(graph_.order()), 0);
+    std::vector<std::vector<Vertex>> loops;
+    for (Vertex start = 0; start < graph_.order(); ++start) {
+      if (seen[at(start)]) continue;
+      std::vector<Vertex> part{start};
+      seen[at(start)] = 1;
+      bool terminal = false, covered = false;
+      for (std::size_t i = 0; i < part.size(); ++i) {
+        terminal = terminal || pair_of_[at(part[i])] >= 0;
+        covered = covered || covered_[at(part[i])];
+        for (const auto& [u, e] : graph_.around(part[i])) {
+          if (seen[at(u)] || !sat_.value(link(e))) continue;
+          seen[at(u)] = 1;
+          part.push_back(u);
+        }
+      }
+      if (covered && !terminal) loops.push_back(std::move(part));
+    }
+    for (auto& loop : loops) {
+      std::sort(loop.begin(), loop.end());
+      std::vector<int> leaving;
+      for (Vertex v : loop)
+        for (const auto& [u, e] : graph_.around(v))
+          if (!std::binary_search(loop.begin(), loop.end(), u)) leaving.push_back(link(e));
+      cuts_.emplace_back(known_.size(), std::move(loop));
+      say(leaving);
+    }
+    return !loops.empty();
+  }
+
+  const Instance& instance_;
+  const Graph& graph_;
+  int pairs_;
+  std::vector<int> pair_of_;
+  std::vector<char> covered_;  // by vertex: some line must run through it
+  Clauses known_, learned_;
+  std::vector<std::pair<std::size_t, std::vector<Vertex>>> cuts_;  // with the clause of each
+  Sat sat_;
+};
+
+/// Ends the search when it has learned too much.
+class LengthLimit : public Control {
+ public:
+  LengthLimit(Control& control, const Prover& prover, std::size_t most)
+      : control_(control), prover_(prover), most_(most) {}
+  bool tick(const Progress& progress) override {
+    return prover_.literals() <= most_ && control_.tick({-1, progress.steps, "proving"});
+  }
+
+ private:
+  Control& control_;
+  const Prover& prover_;
+  std::size_t most_;
+};
+
+}  // namespace
+
+std::optional<Refutation> prove(const Instance& instance, const Links& drawn, std::size_t most_literals,
+                                Control& control) {
+  Refutation forced;
+  forced.kind = Refutation::Kind::proof;
+  const CheckResult at_once = check_proof(instance, drawn, forced);
+  if (at_once == CheckResult::accepted) return forced;
+  const auto pairs = static_cast<std::uint64_t>(instance.pairs.size());
+  const std::uint64_t exclusive_labels = static_cast<std::uint64_t>(instance.graph.order()) * pairs * pairs;
+  if (at_once == CheckResult::too_large_to_check || exclusive_labels > 1'000'000) return std::nullopt;
+  Prover prover(instance, drawn);
+  if (!prover.forbid_squares()) return std::nullopt;
+  LengthLimit limit(control, prover, most_literals);
+  auto proof = prover.run(limit);
+  if (!proof || check_proof(instance, drawn, *proof) != CheckResult::accepted) return std::nullopt;
+  return proof;
+}
+
+Refutation proved(const Instance& instance, const Links& drawn, Refutation reason, Control& control) {
+  constexpr std::size_t most_literals = 150'000;
+  if (reason.kind == Refutation::Kind::exhausted)
+    if (auto proof = prove(instance, drawn, most_literals, control)) return *std::move(proof);
+  return reason;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,25 @@
+#pragma once
+#include <vector>
+
+#include "puzzles/numberlink/solve/propagator.hpp"
+#include "search/order.hpp"
+
+namespace schlegel::numberlink {
+
+/// What engines work on: edges and the vertices they meet, renumbered.
+struct ReducedGraph {
+  EdgeList graph;
+  std::vector<Edge> edges;         ///< the instance's edge of each
+  std::vector<Vertex> vertices;    ///< the instance's vertex of each
+  std::vector<char> required;      ///< by edge: drawn already
+  std::vector<char> ruled_out;     ///< by edge: never drawn
+  std::vector<std::int32_t> pair;  ///< by vertex: its pair, or -1
+  int pairs = 0;
+  bool cover = false;
+};
+
+/// The edges that are not ruled out, or all of them, where those that are never drawn matter too. The board must be
+/// free of contradiction.
+ReducedGraph core_of(const Instance& instance, const Propagator& board, bool all_edges = false);
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,431 @@
+// Edges are decided vertex by vertex along an order (rows or diagonals of a grid), so that what is decided meets what
+// is not in a narrow frontier. Fragments of lines know their other end (mate) and their pair; degrees and labels are
+// propagated to a fixpoint with a trail.
+//
+// What is left to solve depends on the frontier only: the edges that meet a vertex not yet passed, the fragments that
+// end there, the vertices known to be used. A 128-bit Zobrist key of these is remembered when nothing was found below
+// it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
+//
+// Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
+// leads to a smaller one; neighbourhood.cpp says what that tells of all others.
+// - Places may stay empty: smaller has fewer links, then comes first in the search. A line with an edge beside it that
+//   joins two of its places takes the short cut; a corner r-p-d with an unused q beside r and d, q later than p, is
+//   pushed there. The parts of this that the search uses concern edges and places that the key holds.
+// - Every place covered: a line that goes e-c-d-f and another that goes a-b, with squares a c d b and c e f d, can
+//   exchange c and d: e-f and a-c-d-b. The search tries "drawn" first, so that it meets solutions in lexicographic
+//   order and the smaller of the two first; a state found dead on the way to larger ones is dead for smaller ones too.
+//
+// Where every place is covered and no line touches itself, a corner forces another one across its square, and so on in
+// a chain that must end at a terminal; corners whose chain cannot are found beforehand (find_corners). This leaves a
+// tenth of the branchings. Where places may stay empty the same holds for the corners that would be pushed.
+//
+// Where places may stay empty, most states that are dead are crowded: of the places of a row, a column or a diagonal,
+// or of those equally far from some vertex, there must be at least as many left, with the loose fragments that lead
+// across, as there are pairs whose open_ends they part. The difference is kept up with every decision. Worst case
+// exponential.
+
+#include "puzzles/numberlink/solve/search/edge_search.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "puzzles/numberlink/solve/search/squares.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::uint64_t mix(std::uint64_t x) {  // splitmix64
+  x += 0x9e3779b97f4a7c15u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+}  // namespace
+
+EdgeSearch::Key EdgeSearch::hashed(std::uint64_t value) { return {mix(value), mix(value ^ 0x5bf03635f0a31e9bu)}; }
+
+EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options)
+    : cover_(instance.rules.cover && !options.uncovered),
+      chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
+      push_(options.canonical && !cover_),
+      swap_(options.canonical && cover_ && !chordless_ && !forbids_squares(instance)) {
+  const Graph& graph = instance.graph;
+  n_ = graph.order();
+  m_ = graph.size();
+  std::vector<Int> place(at(n_));
+  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[at(order.vertices[i])] = static_cast<Int>(i);
+  edge_of_.resize(at(m_));
+  std::iota(edge_of_.begin(), edge_of_.end(), 0);
+  const auto renamed = [&](Edge e) {
+    const auto [u, v] = graph.ends(e);
+    return std::array<Int, 2>{std::min(place[at(u)], place[at(v)]), std::max(place[at(u)], place[at(v)])};
+  };
+  std::sort(edge_of_.begin(), edge_of_.end(), [&](Edge a, Edge b) { return renamed(a) < renamed(b); });
+  first_.assign(at(n_) + 1, 0);
+  for (Edge e : edge_of_) {
+    ends_.push_back(renamed(e));
+    for (Int v : ends_.back()) ++first_[at(v) + 1];
+  }
+  std::partial_sum(first_.begin(), first_.end(), first_.begin());
+  next_.resize(2 * at(m_));
+  by_.resize(2 * at(m_));
+  std::vector<Int> fill(first_.begin(), first_.end() - 1);
+  for (Int e = 0; e < m_; ++e)
+    for (int side = 0; side < 2; ++side) {
+      const std::size_t slot = at(fill[at(ends_[at(e)][static_cast<std::size_t>(side)])]++);
+      next_[slot] = ends_[at(e)][static_cast<std::size_t>(1 - side)];
+      by_[slot] = e;
+    }
+
+  if (push_) find_levels(instance, order);
+  values_.assign(5 * at(n_) + 2 * at(m_) + at(room_size_) + 1, 0);
+  rem_ = values_.data();
+  open_ = rem_ + n_;
+  mate_ = open_ + n_;
+  label_ = mate_ + n_;
+  use_ = label_ + n_;
+  status_ = use_ + n_;
+  far_ = status_ + m_;
+  capacity_ = far_ + m_;
+  terminal_.assign(at(n_), 0);
+  agenda_ = Agenda(at(n_));
+  for (Int v = 0; v < n_; ++v) {
+    rem_[v] = 2;
+    open_[v] = first_[at(v) + 1] - first_[at(v)];
+    mate_[v] = v;
+    label_[v] = -1;
+    use_[v] = cover_ ? used : maybe;
+    use_key_.push_back({hashed(4 * static_cast<std::uint64_t>(v)), hashed(4 * static_cast<std::uint64_t>(v) + 1)});
+  }
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
+    pair_.push_back({place[at(instance.pairs[p].a)], place[at(instance.pairs[p].b)]});
+    for (Int v : pair_.back()) {
+      rem_[v] = 1;
+      label_[v] = static_cast<Int>(p);
+      use_[v] = used;
+      terminal_[at(v)] = 1;
+    }
+  }
+  for (Int e = 0; e < m_; ++e)
+    edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
+  for (Int v = 0; v < n_; ++v)
+    if (!terminal_[at(v)]) change_room(v, v, 1);
+  for (const auto& [a, b] : pair_) change_room(a, b, -1, 1);
+  trail_.clear();
+  if (chordless_ || push_ || swap_) find_squares();
+  if (push_) find_pushes();
+  if (swap_) find_swaps();
+  if (chordless_ && (cover_ || push_)) find_corners();
+  // Lines that never touch themselves and cover everything hardly ever get tangled.
+  if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
+
+  for (Int v = 0; v < n_; ++v) touch(v);
+  dead_ = !settle();
+  std::vector<char> is_drawn(at(m_), 0);
+  for (Edge e : drawn) is_drawn[at(e)] = 1;
+  for (Int e = 0; e < m_ && !dead_; ++e)
+    if (is_drawn[at(edge_of_[at(e)])]) dead_ = !set(e, on);
+}
+
+void EdgeSearch::mark_used(Int v, Int use) {
+  if (use == empty && rem_[v] == 2) change_room(v, v, -1);
+  put(use_[v], use);
+  all_ ^= use_key_[at(v)][at(use - 1)];
+  touch(v);
+}
+
+EdgeSearch::Fragment EdgeSearch::fragment(Int end) const {
+  if (label_[end] < 0) return {end, mate_[end], mate_[end] == end ? Fragment::none : Fragment::loose};
+  const auto [s, t] = pair_[at(label_[end])];
+  const Int a = rem_[s] > 0 ? s : mate_[s], b = rem_[t] > 0 ? t : mate_[t];
+  return {a, b, a == t && rem_[t] == 0 ? Fragment::none : Fragment::paired};
+}
+
+/// The pair's name does not matter: a tip that is a terminal tells it, and other open_ends need only one another.
+EdgeSearch::Key EdgeSearch::hashed(const Fragment& fragment) {
+  if (fragment.kind == Fragment::none) return {};
+  const auto [low, high] = std::minmax(fragment.a, fragment.b);
+  return hashed((std::uint64_t{1} << (fragment.kind == Fragment::paired ? 63 : 62)) |
+                (static_cast<std::uint64_t>(low) << 32) | static_cast<std::uint64_t>(high));
+}
+
+/// A pair needs a place on each level between its open_ends; a loose line lends one on each from end to end.
+void EdgeSearch::add_room(const Fragment& fragment, Int sign) {
+  if (fragment.kind == Fragment::loose) change_room(fragment.a, fragment.b, sign);
+  if (fragment.kind == Fragment::paired) change_room(fragment.a, fragment.b, -sign, 1);
+}
+
+bool EdgeSearch::decide(Int e, Int status) {
+  put(status_[e], status);
+  all_ ^= edge_key_[at(e)][at(status - 1)];
+  const auto [u, v] = ends_[at(e)];
+  put(open_[u], open_[u] - 1);
+  put(open_[v], open_[v] - 1);
+  touch(u);
+  touch(v);
+  if (status == off) return true;
+  const Int a = mate_[u], b = mate_[v];
+  if (rem_[u] == 0 || rem_[v] == 0 || a == v || use_[u] == empty || use_[v] == empty) return false;
+  if (label_[a] >= 0 && label_[b] >= 0 && label_[a] != label_[b]) return false;
+  if (use_[u] == maybe) mark_used(u, used);
+  if (use_[v] == maybe) mark_used(v, used);
+  const auto replace = [&](const Fragment& old) {
+    all_ ^= hashed(old);
+    add_room(old, -1);
+  };
+  replace(fragment(u));
+  if (label_[u] < 0 || label_[u] != label_[v]) replace(fragment(v));
+  const Int label = std::max(label_[a], label_[b]);
+  for (Int w : {u, v})
+    if (rem_[w] == 2) change_room(w, w, -1);
+  put(rem_[u], rem_[u] - 1);
+  put(rem_[v], rem_[v] - 1);
+  put(mate_[a], b);
+  put(mate_[b], a);
+  if (label_[a] != label) put(label_[a], label);
+  if (label_[b] != label) put(label_[b], label);
+  const Fragment joined = fragment(a);
+  all_ ^= hashed(joined);
+  add_room(joined, 1);
+  touch(a);
+  touch(b);
+  return look_at_squares(e) && (!swap_ || look_at_swaps(e));
+}
+
+bool EdgeSearch::set(Int e, Int status) {
+  return status_[e] == open ? decide(e, status) && settle() : status_[e] == status;
+}
+
+bool EdgeSearch::close(Int v, Int status) {
+  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
+    if (status_[by_[at(i)]] == open && !decide(by_[at(i)], status)) return false;
+  return true;
+}
+
+bool EdgeSearch::look(Int v) {
+  if (use_[v] == used && rem_[v] > 0 && (label_[v] >= 0 || mate_[v] != v) && !look_at_tip(v)) return false;
+  if (use_[v] != empty && open_[v] < rem_[v]) {
+    if (use_[v] == used) return false;
+    mark_used(v, empty);
+  }
+  const bool corners = !never_.empty() && never_[at(v)] != 0;
+  if (corners && open_[v] > 0 && rem_[v] > 0 && use_[v] != empty && !look_at_corners(v)) return false;
+  if (open_[v] > 0) {
+    const bool full = rem_[v] == 0 || use_[v] == empty;
+    if (full || (use_[v] == used && open_[v] == rem_[v]))
+      if (!close(v, full ? off : on)) return false;
+  }
+  return !push_ || look_at_pushes(v);
+}
+
+bool EdgeSearch::look_at_tip(Int v) {
+  for (Int i = first_[at(v)]; i < first_[at(v) + 1] && rem_[v] > 0; ++i) {
+    const Int u = next_[at(i)], e = by_[at(i)];
+    if (mate_[v] == u) {
+      if (status_[e] == on) continue;
+      // A line that meets its own terminal is left to the leaf where the key does not tell the pair.
+      if (chordless_ && (label_[v] < 0 || rem_[pair_[at(label_[v])][0]] + rem_[pair_[at(label_[v])][1]] > 0))
+        return false;
+      if (status_[e] == open && !decide(e, off)) return false;
+    } else if (rem_[u] > 0 && label_[u] >= 0 && label_[v] >= 0) {
+      if (label_[u] != label_[v]) {
+        if (status_[e] == open && !decide(e, off)) return false;
+      } else if (chordless_) {
+        if (status_[e] == off || (status_[e] == open && !decide(e, on))) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/// What all ways through v that are left have in common.
+bool EdgeSearch::look_at_corners(Int v) {
+  unsigned drawn = 0, ruled_out = 0, first_solutions = 0, all = 15;
+  const Int first = first_[at(v)], degree = first_[at(v) + 1] - first;
+  for (Int i = 0; i < degree; ++i) {
+    const Int status = status_[by_[at(first + i)]];
+    drawn |= static_cast<unsigned>(status == on) << i;
+    ruled_out |= static_cast<unsigned>(status == off) << i;
+  }
+  for (unsigned k = 0; k < corner_masks.size(); ++k) {
+    const unsigned pair = corner_masks[k];
+    if ((never_[at(v)] >> k & 1) != 0 || (pair & ruled_out) != 0 || (drawn & ~pair) != 0) continue;
+    first_solutions |= pair;
+    all &= pair;
+  }
+  if (use_[v] == maybe) all = 0;
+  if (first_solutions == 0) {
+    if (use_[v] == used) return false;
+    mark_used(v, empty);
+  }
+  for (Int i = 0; i < degree; ++i) {
+    const Int e = by_[at(first + i)];
+    if (status_[e] != open) continue;
+    if ((all >> i & 1) != 0 && !decide(e, on)) return false;
+    if ((first_solutions >> i & 1) == 0 && !decide(e, off)) return false;
+  }
+  return true;
+}
+
+bool EdgeSearch::look_at_squares(Int e) {
+  if (!chordless_ || squares_.empty()) return true;
+  for (Int i = side_first_[at(e)]; i < side_first_[at(e) + 1]; ++i) {
+    const auto& edge = squares_[at(side_of_[at(i)])].edge;
+    int drawn = 0;
+    for (Int f : edge) drawn += status_[f] == on;
+    if (drawn > 2) return false;
+    if (drawn == 2)
+      for (Int f : edge)
+        if (status_[f] == open && !decide(f, off)) return false;
+  }
+  return true;
+}
+
+bool EdgeSearch::look_at_pushes(Int v) {
+  for (Int i = push_first_[at(v)]; i < push_first_[at(v) + 1]; ++i) {
+    const auto& [p, q, edge] = push_of_[at(i)];
+    if (use_[q] == used) continue;
+    const Int one = status_[edge[0]], two = status_[edge[1]];
+    if (one == on && two == on) {
+      if (use_[q] == empty) return false;
+      mark_used(q, used);
+    } else if (use_[q] == empty) {
+      if (one == on && two == open && !decide(edge[1], off)) return false;
+      if (two == on && one == open && !decide(edge[0], off)) return false;
+    }
+  }
+  return true;
+}
+
+bool EdgeSearch::look_at_swaps(Int e) {
+  for (Int i = swap_first_[at(e)]; i < swap_first_[at(e) + 1]; ++i) {
+    int drawn = 0;
+    Int last = -1;
+    for (Int f : swaps_[at(swap_of_[at(i)])]) {
+      drawn += status_[f] == on;
+      if (status_[f] == open) last = f;
+    }
+    if (drawn == 4 || (drawn == 3 && last >= 0 && !decide(last, off))) return false;
+  }
+  return true;
+}
+
+void EdgeSearch::roll_back(std::size_t mark) {
+  agenda_.clear();
+  while (trail_.size() > mark) {
+    values_[at(trail_.back().index)] = trail_.back().before;
+    trail_.pop_back();
+  }
+}
+
+/// Goes on to the first vertex with an open edge and takes what is left behind out of the key.
+void EdgeSearch::advance(Int& vertex, Key& passed) {
+  for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
+    if (!outline_.empty()) follow_lines(vertex);
+    if (!cover_ && !terminal_[at(vertex)] && use_[vertex] != maybe)
+      passed ^= use_key_[at(vertex)][at(use_[vertex] - 1)];
+    for (Int i = first_[at(vertex)]; i < first_[at(vertex) + 1]; ++i) {
+      // Short cuts and pushes ask which edges lead over the frontier; without them the ends there say enough.
+      const bool behind = chordless_ ? next_[at(i)] < vertex : next_[at(i)] > vertex;
+      if (behind) passed ^= edge_key_[at(by_[at(i)])][at(status_[by_[at(i)]] - 1)];
+    }
+  }
+}
+
+bool EdgeSearch::known_dead(const Key& key) const {
+  if (table_.empty()) return false;
+  const std::size_t mask = table_.size() - 1;
+  for (std::size_t i = key.a & mask; table_[i].a != 0; i = (i + 1) & mask)
+    if (table_[i].a == key.a && table_[i].b == key.b) return true;
+  return false;
+}
+
+void EdgeSearch::remember_dead(const Key& key) {
+  if (remembered_ >= most_remembered_) return;
+  const auto insert = [&](const Key& entry) {
+    const std::size_t mask = table_.size() - 1;
+    std::size_t i = entry.a & mask;
+    while (table_[i].a != 0) i = (i + 1) & mask;
+    table_[i] = entry;
+  };
+  if (2 * (remembered_ + 1) > table_.size()) {
+    std::vector<Key> old(std::max<std::size_t>(2 * table_.size(), 1024));
+    old.swap(table_);
+    for (const Key& entry : old)
+      if (entry.a != 0) insert(entry);
+  }
+  insert(key);
+  ++remembered_;
+}
+
+EdgeSearch::End EdgeSearch::run(Control& control, std::uint64_t budget,
+                                const std::function<bool(const Links&)>& visit) {
+  if (dead_) return End::exhausted;
+  // Half full, and twice that while it grows; a dozen searches may take turns.
+  most_remembered_ = control.memory_limit / (64 * sizeof(Key));
+  const auto key_of = [&](Int vertex, const Key& passed) {
+    Key key = all_;
+    key ^= passed;
+    key ^= hashed((std::uint64_t{3} << 62) + static_cast<std::uint64_t>(vertex));
+    key.a |= 1;  // an empty slot is 0
+    return key;
+  };
+  End end = End::exhausted;
+  // A new frame, unless nothing is left to decide or the state is known.
+  const auto enter = [&](Int vertex, Key passed) {
+    ++nodes_;
+    advance(vertex, passed);
+    if (vertex == n_) {
+      ++leaves_;
+      if (!visit(links())) end = End::visitor;
+      return;
+    }
+    if (known_dead(key_of(vertex, passed))) return;
+    if (!has_room() || (!outline_.empty() && !crossing_free(vertex))) return;
+    Int i = first_[at(vertex)];
+    while (status_[by_[at(i)]] != open) ++i;
+    frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves_});
+  };
+  const std::uint64_t last = nodes_ + budget;
+  if (!begun_) {
+    begun_ = true;
+    enter(0, {});
+  }
+  for (std::uint64_t steps = 1; !frames_.empty() && end == End::exhausted; ++steps) {
+    if (nodes_ >= last) return End::budget;
+    if (steps % 64 == 0 && !control.tick({-1, nodes_, "tracing"})) return End::control;
+    Frame& frame = frames_.back();
+    roll_back(frame.mark);
+    all_ = frame.all;
+    if (frame.tried == 2) {
+      if (leaves_ == frame.leaves) remember_dead(key_of(frame.vertex, frame.passed));
+      frames_.pop_back();
+      continue;
+    }
+    const Int status = (++frame.tried == 1) == swap_ ? on : off;
+    const Int vertex = frame.vertex;
+    const Key passed = frame.passed;
+    if (set(frame.edge, status)) enter(vertex, passed);
+  }
+  return end;
+}
+
+double EdgeSearch::progress() const {
+  double part = 1, done = 0;
+  for (const Frame& frame : frames_) {
+    part /= 2;
+    if (frame.tried == 2) done += part;
+  }
+  return begun_ && frames_.empty() ? 1 : done;
+}
+
+Links EdgeSearch::links() const {
+  Links links;
+  for (Int e = 0; e < m_; ++e)
+    if (status_[e] == on) links.push_back(edge_of_[at(e)]);
+  std::sort(links.begin(), links.end());
+  return links;
+}
+
+}  // namespace schlegel::numberlink

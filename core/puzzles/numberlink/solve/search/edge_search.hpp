@@ -1,0 +1,177 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "base/control.hpp"
+#include "puzzles/numberlink/instance.hpp"
+#include "puzzles/numberlink/solve/search/agenda.hpp"
+
+namespace schlegel::numberlink {
+
+/// An order of the vertices to search along. `place` is empty, or says where each vertex lies in a grid drawn without
+/// crossings whose places are passed so that those left of and above a passed one are passed too.
+struct SweepOrder {
+  std::vector<Vertex> vertices;
+  std::vector<std::array<int, 2>> place;  ///< by vertex: column and row
+};
+
+/// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws what follows, and never
+/// tries twice what is left of the board in a state that was dead.
+class EdgeSearch {
+ public:
+  enum class End : std::uint8_t { exhausted, visitor, budget, control };
+  struct Options {
+    /// Only solutions that no local change makes smaller (see edge_search.cpp) must be met; links must not be drawn.
+    bool canonical = false;
+    /// Places may stay empty, whatever the rules say.
+    bool uncovered = false;
+    /// Only lines that do not touch themselves, whatever the rules say.
+    bool apart = false;
+  };
+
+  EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options);
+
+  EdgeSearch(const EdgeSearch&) = delete;
+  EdgeSearch& operator=(const EdgeSearch&) = delete;
+
+  /// Calls visit(links) for each solution until it returns false, for at most so many branchings; the next call goes on
+  /// where a budget ended. What breaks the rules on touching and squares may be among the solutions; none is met twice.
+  End run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
+  std::uint64_t nodes() const { return nodes_; }  ///< of all calls
+  /// The part of the search that is done, if both ways of every branching take as long as one another.
+  double progress() const;
+
+ private:
+  using Int = std::int32_t;
+  enum : Int { open = 0, on = 1, off = 2 };       // status_
+  enum : Int { maybe = 0, used = 1, empty = 2 };  // use_
+  struct Key {
+    std::uint64_t a = 0, b = 0;
+    Key& operator^=(const Key& other) {
+      a ^= other.a;
+      b ^= other.b;
+      return *this;
+    }
+  };
+  struct Square {
+    std::array<Int, 4> vertex;
+    std::array<Int, 4> edge;  ///< edge[i] joins vertex[i] and vertex[i + 1]
+  };
+  /// A corner over p may be pushed to q.
+  struct Push {
+    Int p, q;
+    std::array<Int, 2> edge;  ///< of the corner
+  };
+  struct Change {
+    Int index, before;
+  };
+  struct Frame {
+    Int vertex, edge, tried;
+    std::size_t mark;
+    Key all, passed;
+    std::uint64_t leaves;
+  };
+
+  /// A line that is not finished: `a` and `b` are its ends, or the open_ends of its pair when it hangs on a terminal.
+  struct Fragment {
+    Int a, b;
+    enum : std::uint8_t { none, loose, paired } kind;
+  };
+
+  static std::size_t at(Int i) { return static_cast<std::size_t>(i); }
+  static Key hashed(std::uint64_t value);
+  static Key hashed(const Fragment& fragment);
+
+  void find_squares();
+  void find_pushes();
+  void find_swaps();
+  void find_corners();
+  void find_outline(const SweepOrder& order);
+  void find_levels(const Instance& instance, const SweepOrder& order);
+  void put(Int& place, Int value) {
+    trail_.push_back({static_cast<Int>(&place - values_.data()), place});
+    place = value;
+  }
+  void touch(Int v) { agenda_.add(v); }
+  void mark_used(Int v, Int use);
+  Fragment fragment(Int end) const;
+  /// On the levels from u to v, without so many at either end.
+  void change_room(Int u, Int v, Int by, Int without = 0) {
+    for (const auto& level : level_) {
+      const auto [low, high] = std::minmax(level[at(u)], level[at(v)]);
+      const Int from = low + without, past = high - without + 1;
+      if (from >= past) continue;
+      put(capacity_[from], capacity_[from] + by);
+      put(capacity_[past], capacity_[past] - by);
+    }
+  }
+  void add_room(const Fragment& fragment, Int sign);
+  bool has_room() const;
+  bool decide(Int e, Int status);
+  bool set(Int e, Int status);
+  bool settle() {
+    return agenda_.work_off([this](Int v) { return look(v); });
+  }
+  bool look(Int v);
+  bool look_at_tip(Int v);
+  bool look_at_corners(Int v);
+  bool close(Int v, Int status);
+  bool look_at_squares(Int e);
+  bool look_at_pushes(Int v);
+  bool look_at_swaps(Int e);
+  void roll_back(std::size_t mark);
+  void advance(Int& vertex, Key& passed);
+  void follow_lines(Int v);
+  bool crossing_free(Int vertex);
+  bool known_dead(const Key& key) const;
+  void remember_dead(const Key& key);
+  Links links() const;
+
+  bool cover_, chordless_, push_, swap_;
+  bool dead_ = false;
+  Int n_ = 0, m_ = 0;
+  // Vertices are numbered along the sweep, edges by their ends.
+  std::vector<std::array<Int, 2>> ends_;
+  std::vector<Int> first_, next_, by_;  ///< of vertex v, from first_[v]: neighbours and edges
+  std::vector<Edge> edge_of_;           ///< the instance's edge
+  std::vector<char> terminal_;
+  std::vector<std::array<Int, 2>> pair_;  ///< its terminals
+  std::vector<Square> squares_;
+  std::vector<Int> square_first_, square_of_;  ///< by vertex
+  std::vector<Int> push_first_;                ///< by vertex
+  std::vector<Push> push_of_;                  ///< from it or to it
+  std::vector<Int> side_first_, side_of_;      ///< by edge
+  /// By vertex of degree at most 4: pairs of its edges, as bits of corner_masks, that a line cannot take.
+  std::vector<std::uint8_t> never_;
+  static constexpr std::array<std::uint8_t, 6> corner_masks{3, 5, 9, 6, 10, 12};
+  std::vector<std::array<Int, 4>> swaps_;  ///< edges of which one must be off
+  std::vector<Int> swap_first_, swap_of_;
+  std::vector<std::array<Key, 2>> edge_key_, use_key_;
+
+  // The edges from passed vertices to vertex v and later ones, in order along the frontier, from outline_first_[v];
+  // the terminals on the rim of the grid, clockwise from the first place. Empty where there is no such drawing.
+  std::vector<Int> outline_, outline_first_, border_terminals_, label_of_;
+  std::vector<Int> bracket_word_, met_;
+
+  /// By axis and vertex: its level, as an index of room_. An edge leads to the same level or to the next.
+  std::vector<std::vector<Int>> level_;
+  Int room_size_ = 0;
+
+  std::vector<Int> values_;  ///< everything that is undone, in the arrays below
+  Int *rem_, *open_, *mate_, *label_, *use_, *status_;
+  Int* capacity_;  ///< differences along an axis of the room on the levels, see has_room()
+  Int* far_;       ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
+  std::vector<Change> trail_;
+  Agenda agenda_;
+  Key all_;  ///< of all that is decided
+  std::vector<Key> table_;
+  std::size_t remembered_ = 0, most_remembered_ = 0;
+  std::vector<Frame> frames_;
+  bool begun_ = false;
+  std::uint64_t nodes_ = 0, leaves_ = 0;
+};
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,311 @@
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+#include "puzzles/numberlink/solve/search/edge_search.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+constexpr std::int32_t most_degree_for_squares = 12;
+
+}  // namespace
+
+/// The cycles of four vertices, each once; none where degrees are large.
+void EdgeSearch::find_squares() {
+  const auto edge = [&](Int a, Int b) {
+    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
+      if (next_[at(i)] == b) return by_[at(i)];
+    return Int{-1};
+  };
+  for (Int v = 0; v < n_; ++v)
+    if (first_[at(v) + 1] - first_[at(v)] > most_degree_for_squares) return;
+  for (Int a = 0; a < n_; ++a)
+    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
+      for (Int j = i + 1; j < first_[at(a) + 1]; ++j) {
+        const Int b = next_[at(i)], d = next_[at(j)];
+        if (b < a || d < a) continue;
+        for (Int k = first_[at(b)]; k < first_[at(b) + 1]; ++k) {
+          const Int c = next_[at(k)];
+          if (c <= a || c == d) continue;
+          if (const Int cd = edge(c, d); cd >= 0)
+            squares_.push_back({{a, b, c, d}, {by_[at(i)], by_[at(k)], cd, by_[at(j)]}});
+        }
+      }
+  const auto by_member = [&](Int members, auto member, std::vector<Int>& first, std::vector<Int>& of) {
+    first.assign(at(members) + 1, 0);
+    for (const Square& square : squares_)
+      for (Int m : square.*member) ++first[at(m) + 1];
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    of.resize(4 * squares_.size());
+    std::vector<Int> fill(first.begin(), first.end() - 1);
+    for (std::size_t s = 0; s < squares_.size(); ++s)
+      for (Int m : squares_[s].*member) of[at(fill[at(m)]++)] = static_cast<Int>(s);
+  };
+  by_member(n_, &Square::vertex, square_first_, square_of_);
+  by_member(m_, &Square::edge, side_first_, side_of_);
+}
+
+void EdgeSearch::find_pushes() {
+  push_first_.assign(at(n_) + 1, 0);
+  for (Int v = 0; v < n_; ++v) {
+    if (!squares_.empty())
+      for (Int i = square_first_[at(v)]; i < square_first_[at(v) + 1]; ++i) {
+        const Square& square = squares_[at(square_of_[at(i)])];
+        std::size_t k = 0;
+        while (square.vertex[k] != v) ++k;
+        const std::size_t p = square.vertex[(k + 2) & 3] > v ? k : (k + 2) & 3;
+        push_of_.push_back({square.vertex[p], square.vertex[(p + 2) & 3], {square.edge[p], square.edge[(p + 3) & 3]}});
+      }
+    push_first_[at(v) + 1] = static_cast<Int>(push_of_.size());
+  }
+}
+
+/// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
+void EdgeSearch::find_swaps() {
+  struct Side {
+    Int square, far;  // the edge opposite
+    std::array<Int, 2> flank;
+    std::array<Int, 2> corner;
+  };
+  std::vector<std::vector<Side>> sides(at(m_));
+  for (std::size_t s = 0; s < squares_.size(); ++s)
+    for (std::size_t i = 0; i < 4; ++i) {
+      const Square& square = squares_[s];
+      sides[at(square.edge[i])].push_back({static_cast<Int>(s),
+                                           square.edge[(i + 2) & 3],
+                                           {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
+                                           {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
+    }
+  for (Int e = 0; e < m_; ++e)
+    for (std::size_t i = 0; i < sides[at(e)].size(); ++i)
+      for (std::size_t j = i + 1; j < sides[at(e)].size(); ++j) {
+        const Side &one = sides[at(e)][i], &two = sides[at(e)][j];
+        bool apart = true;
+        for (Int v : one.corner) apart = apart && v != two.corner[0] && v != two.corner[1];
+        if (!apart) continue;
+        std::array<Int, 3> x{one.far, two.flank[0], two.flank[1]}, y{two.far, one.flank[0], one.flank[1]};
+        std::sort(x.begin(), x.end());
+        std::sort(y.begin(), y.end());
+        const auto& larger = x < y ? y : x;  // the search meets the other first
+        swaps_.push_back({e, larger[0], larger[1], larger[2]});
+      }
+  swap_first_.assign(at(m_) + 1, 0);
+  for (const auto& swap : swaps_)
+    for (Int e : swap) ++swap_first_[at(e) + 1];
+  std::partial_sum(swap_first_.begin(), swap_first_.end(), swap_first_.begin());
+  swap_of_.resize(4 * swaps_.size());
+  std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
+  for (std::size_t s = 0; s < swaps_.size(); ++s)
+    for (Int e : swaps_[s]) swap_of_[at(fill[at(e)]++)] = static_cast<Int>(s);
+}
+
+/// A line that turns at a corner of a square, takes both its edges there and does not touch itself leaves the other two
+/// edges undrawn. Where the opposite vertex is no terminal and has just two more edges, a line turns there too, and so
+/// on across the squares: the corner cannot be if this ends where too few edges are left.
+void EdgeSearch::find_corners() {
+  const auto degree = [&](Int v) { return first_[at(v) + 1] - first_[at(v)]; };
+  const auto slot = [&](Int v, Int e) {
+    for (Int i = 0;; ++i)
+      if (by_[at(first_[at(v)] + i)] == e) return i;
+  };
+  enum : char { unknown, possible, never };
+  std::vector<char> corner(4 * squares_.size(), unknown);
+  std::vector<std::size_t> chain;
+  const auto here = [&](std::size_t which) { return squares_[which / 4].vertex[which % 4]; };
+  // Where places may stay empty, the opposite vertex must be used only when it is later.
+  const auto forces = [&](std::size_t which) {
+    return cover_ || squares_[which / 4].vertex[(which + 2) % 4] > here(which);
+  };
+  for (std::size_t start = 0; start < corner.size(); ++start) {
+    if (!forces(start)) {
+      corner[start] = possible;
+      continue;
+    }
+    // Walks until what is known, a terminal or the rim; a chain that bites its tail is possible.
+    chain.clear();
+    char result = unknown;
+    for (std::size_t which = start; result == unknown;) {
+      if (corner[which] != unknown) {
+        result = corner[which];
+        break;
+      }
+      corner[which] = possible;
+      chain.push_back(which);
+      const Square& square = squares_[which / 4];
+      const std::size_t far = (which + 2) % 4;
+      const Int q = square.vertex[far];
+      if (degree(q) < (terminal_[at(q)] ? 3 : 4)) {
+        result = never;
+      } else if (terminal_[at(q)] || degree(q) > 4) {
+        result = possible;
+      } else {
+        result = possible;
+        for (Int i = square_first_[at(q)]; i < square_first_[at(q) + 1]; ++i) {
+          const auto s = at(square_of_[at(i)]);
+          const Square& next = squares_[s];
+          for (std::size_t k = 0; k < 4; ++k) {
+            if (next.vertex[k] != q) continue;
+            const Int one = next.edge[k], two = next.edge[(k + 3) & 3];
+            const auto in_square = [&](Int e) { return e == square.edge[far] || e == square.edge[(far + 3) & 3]; };
+            if (in_square(one) || in_square(two)) continue;
+            if (!forces(4 * s + k)) continue;
+            which = 4 * s + k;
+            result = unknown;
+          }
+        }
+      }
+    }
+    for (const std::size_t which : chain) corner[which] = result;
+  }
+  never_.assign(at(n_), 0);
+  for (std::size_t which = 0; which < corner.size(); ++which) {
+    const Int v = here(which);
+    if (corner[which] != never || terminal_[at(v)] || degree(v) > 4) continue;
+    const Square& square = squares_[which / 4];
+    const Int one = slot(v, square.edge[which % 4]), two = slot(v, square.edge[(which + 3) % 4]);
+    for (std::size_t k = 0; k < corner_masks.size(); ++k)
+      if (corner_masks[k] == ((1 << one) | (1 << two))) never_[at(v)] |= static_cast<std::uint8_t>(1u << k);
+  }
+}
+
+void EdgeSearch::find_outline(const SweepOrder& order) {
+  constexpr std::size_t most = 4'000'000;
+  std::vector<std::array<int, 2>> place(at(n_));
+  int width = 0, height = 0;
+  for (std::size_t i = 0; i < order.vertices.size(); ++i) {
+    place[i] = order.place[at(order.vertices[i])];
+    width = std::max(width, place[i][0] + 1);
+    height = std::max(height, place[i][1] + 1);
+  }
+  // The frontier runs from the lower left to the upper right, and the columns less the rows grow along it.
+  const auto along = [&](Int e) {
+    const auto &u = place[at(ends_[at(e)][0])], &v = place[at(ends_[at(e)][1])];
+    return u[0] - u[1] + v[0] - v[1];
+  };
+  std::vector<Int> now;
+  for (Int v = 0; v < n_; ++v) {
+    outline_first_.push_back(static_cast<Int>(outline_.size()));
+    outline_.insert(outline_.end(), now.begin(), now.end());
+    if (outline_.size() > most) {
+      outline_.clear();
+      outline_first_.clear();
+      return;
+    }
+    now.erase(std::remove_if(now.begin(), now.end(), [&](Int e) { return ends_[at(e)][1] == v; }), now.end());
+    for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
+      if (next_[at(i)] > v) now.push_back(by_[at(i)]);
+    std::sort(now.begin(), now.end(), [&](Int e, Int f) { return along(e) < along(f); });
+  }
+  outline_first_.push_back(static_cast<Int>(outline_.size()));
+  std::vector<std::array<Int, 2>> rim;  // how far round, and the vertex
+  label_of_.assign(at(n_), -1);
+  for (Int v = 0; v < n_; ++v) {
+    if (!terminal_[at(v)]) continue;
+    label_of_[at(v)] = label_[v];
+    const auto [x, y] = place[at(v)];
+    if (y == 0)
+      rim.push_back({x, v});
+    else if (x == width - 1)
+      rim.push_back({width + y, v});
+    else if (y == height - 1)
+      rim.push_back({2 * width + height - x, v});
+    else if (x == 0)
+      rim.push_back({2 * width + 2 * height - y, v});
+  }
+  std::sort(rim.begin(), rim.end());
+  for (const auto& [round, v] : rim) border_terminals_.push_back(v);
+  met_.assign(pair_.size(), 0);
+}
+
+/// Rows, columns and diagonals of a grid, else the distances from the first vertex and from the last.
+void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) {
+  const auto add = [&](const auto& level_of) {
+    std::vector<Int> level;
+    for (Vertex v : order.vertices) level.push_back(level_of(v));
+    for (const auto& [u, v] : ends_)
+      if (std::abs(level[at(u)] - level[at(v)]) > 1) return;
+    const auto [low, high] = std::minmax_element(level.begin(), level.end());
+    const Int shift = room_size_ - *low;
+    room_size_ += *high - *low + 2;
+    for (Int& one : level) one += shift;
+    level_.push_back(std::move(level));
+  };
+  if (!instance.cells.empty())
+    for (const auto& by : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}})
+      add([&](Vertex v) { return by[0] * instance.cells[at(v)][0] + by[1] * instance.cells[at(v)][1]; });
+  if (!level_.empty() || n_ == 0) return;
+  for (Vertex start : {order.vertices.front(), order.vertices.back()})
+    add([far = instance.graph.distances(start)](Vertex v) { return far[at(v)]; });
+}
+
+/// Each level has at least as many places left and loose lines that lead there as pairs with a tip on either side.
+bool EdgeSearch::has_room() const {
+  Int room = 0;  // 0 again after each axis
+  for (Int level = 0; level < room_size_; ++level)
+    if ((room += capacity_[level]) < 0) return false;
+  return true;
+}
+
+/// Vertex v is passed: keeps up what the drawn edges over the frontier hang together with behind it.
+void EdgeSearch::follow_lines(Int v) {
+  Int in[2], out[2];
+  int ins = 0, outs = 0;
+  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
+    if (status_[by_[at(i)]] == on) (next_[at(i)] < v ? in[ins++] : out[outs++]) = by_[at(i)];
+  if (label_of_[at(v)] >= 0) {
+    const Int label = -1 - label_of_[at(v)];
+    if (outs == 1) put(far_[out[0]], label);
+    if (ins == 1 && far_[in[0]] >= 0) put(far_[far_[in[0]]], label);
+  } else if (outs == 2) {
+    put(far_[out[0]], out[1]);
+    put(far_[out[1]], out[0]);
+  } else if (ins == 1) {
+    put(far_[out[0]], far_[in[0]]);
+    if (far_[in[0]] >= 0) put(far_[far_[in[0]]], out[0]);
+  } else if (ins == 2) {
+    const Int one = far_[in[0]], two = far_[in[1]];
+    if (one >= 0) put(far_[one], two);
+    if (two >= 0) put(far_[two], one);
+  }
+}
+
+/// What is not passed is a disc. Round its rim lie the ends of lines; where two pairs have both ends there and these
+/// alternate, the lines would cross. Of a line's passed parts without terminals those that enclose nothing that matters
+/// can be left out, then pairs that lie side by side; when only pairs are left, none of them can be joined.
+bool EdgeSearch::crossing_free(Int vertex) {
+  const Int from = outline_first_[at(vertex)], to = outline_first_[at(vertex) + 1];
+  for (Int i = from; i < to; ++i)
+    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) ++met_[at(-1 - far_[e])];
+  for (Int v : border_terminals_)
+    if (v >= vertex) ++met_[at(label_of_[at(v)])];
+  bracket_word_.clear();
+  int parts = 0;
+  const auto take = [&](Int token) {
+    const bool closes = !bracket_word_.empty() && bracket_word_.back() == token;
+    if (token >= 0) parts += closes ? -1 : 1;
+    if (closes)
+      bracket_word_.pop_back();
+    else
+      bracket_word_.push_back(token);
+  };
+  for (Int i = from; i < to; ++i) {
+    const Int e = outline_[at(i)];
+    if (status_[e] != on) continue;
+    if (far_[e] >= 0)
+      take(std::min(e, far_[e]));
+    else if (met_[at(-1 - far_[e])] == 2)
+      take(far_[e]);
+  }
+  for (Int v : border_terminals_)
+    if (v >= vertex && met_[at(label_of_[at(v)])] == 2) take(-1 - label_of_[at(v)]);
+  for (Int i = from; i < to; ++i)
+    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) met_[at(-1 - far_[e])] = 0;
+  for (Int v : border_terminals_) met_[at(label_of_[at(v)])] = 0;
+  if (parts > 0) return true;
+  std::size_t first = 0, last = bracket_word_.size();
+  while (first + 1 < last && bracket_word_[first] == bracket_word_[last - 1]) ++first, --last;
+  return first >= last;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,153 @@
+// Why a search that meets canonical solutions only (edge_search.cpp, ShortestSearch) can tell whether there are two.
+// Leave the rules on touching and squares out for a moment: then a local change leads from solution to solution, each
+// to a smaller or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search
+// that meets none proves that there is none. If it meets one only, S, they all end there: if there is another solution
+// at all, one of them is a single change away from S. That is asked here, of all changes and not only of those that a
+// search uses. If S is alone, it is the only one, and the more so under all rules.
+//
+// With the rules back, the canonical solutions must keep them for "none" to stand: where places may stay empty they
+// have no chord and so do not touch themselves, and they fill no square that is a cycle (short_cuts_spare_squares).
+// Where all is covered, exchanges are only used when neither rule is in force.
+
+#include "puzzles/numberlink/solve/search/neighbourhood.hpp"
+
+#include <algorithm>
+
+#include "puzzles/numberlink/open_ends.hpp"
+#include "puzzles/numberlink/solve/search/squares.hpp"
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+/// Another way for one line, over its own and unused places.
+Neighbourhood other_ways(const Instance& instance, const Links& links) {
+  const Graph& graph = instance.graph;
+  const OpenEnds open_ends(instance, links);
+  const auto empty_part = parts(instance, [&](Vertex v) { return open_ends.owner[at(v)] >= 0; });
+  std::vector<char> drawn(at(graph.size()), 0);
+  for (Edge e : links) drawn[at(e)] = 1;
+  // The way from u to v beside the line: an edge, or through unused places.
+  const auto held_takes_arrows = [&](Vertex u, Vertex v) -> std::optional<Links> {
+    const int owner = open_ends.owner[at(u)];
+    std::vector<Edge> came(at(graph.order()), no_edge);
+    std::vector<Vertex> queue{u};
+    for (std::size_t i = 0; i < queue.size() && came[at(v)] == no_edge; ++i)
+      for (const auto& [w, e] : graph.around(queue[i])) {
+        if (w == u || came[at(w)] != no_edge || drawn[at(e)] || (w != v && open_ends.owner[at(w)] >= 0)) continue;
+        came[at(w)] = e;
+        queue.push_back(w);
+      }
+    if (came[at(v)] == no_edge) return std::nullopt;
+    // Along the line from u and from v; the part between them is left out.
+    Links changed;
+    for (Vertex w = v; w != u; w = graph.other_end(came[at(w)], w)) changed.push_back(came[at(w)]);
+    std::vector<char> between(at(graph.size()), 0);
+    for (const Neighbour& step : graph.around(u)) {
+      if (!drawn[at(step.edge)]) continue;
+      std::vector<Edge> walked{step.edge};
+      Vertex here = step.vertex;
+      while (here != v) {
+        Edge onward = no_edge;
+        for (const auto& [w, e] : graph.around(here))
+          if (drawn[at(e)] && e != walked.back()) onward = e;
+        if (onward == no_edge) break;
+        walked.push_back(onward);
+        here = graph.other_end(onward, here);
+      }
+      if (here == v)
+        for (Edge e : walked) between[at(e)] = 1;
+    }
+    for (Edge e : links)
+      if (!between[at(e)]) changed.push_back(e);
+    std::sort(changed.begin(), changed.end());
+    if (owner < 0 || !verify(instance, changed)) return std::nullopt;
+    return changed;
+  };
+
+  Neighbourhood result;
+  result.alone = true;
+  const auto meet = [&](Vertex u, Vertex v) {
+    result.alone = false;
+    if (!result.other) result.other = held_takes_arrows(u, v);
+  };
+  for (Edge e = 0; e < graph.size(); ++e) {
+    const auto [u, v] = graph.ends(e);
+    if (!drawn[at(e)] && open_ends.owner[at(u)] >= 0 && open_ends.owner[at(u)] == open_ends.owner[at(v)]) meet(u, v);
+    if (result.other) return result;
+  }
+  // By part of unused places and pair: a place of the pair's line beside it.
+  std::vector<std::array<std::int32_t, 3>> beside;
+  for (Vertex v = 0; v < graph.order(); ++v)
+    if (open_ends.owner[at(v)] >= 0)
+      for (const Neighbour& next : graph.around(v))
+        if (empty_part[at(next.vertex)] >= 0)
+          beside.push_back({empty_part[at(next.vertex)], open_ends.owner[at(v)], v});
+  std::sort(beside.begin(), beside.end());
+  for (std::size_t i = 1; i < beside.size() && !result.other; ++i)
+    if (beside[i][0] == beside[i - 1][0] && beside[i][1] == beside[i - 1][1] && beside[i][2] != beside[i - 1][2])
+      meet(beside[i - 1][2], beside[i][2]);
+  return result;
+}
+
+/// Two places c, d of one line that another line can take over.
+Neighbourhood exchanges(const Instance& instance, const Links& links) {
+  const Graph& graph = instance.graph;
+  std::vector<char> drawn(at(graph.size()), 0);
+  for (Edge e : links) drawn[at(e)] = 1;
+  Neighbourhood result;
+  result.alone = true;
+  const auto change = [&](const std::array<Edge, 3>& out, const std::array<Edge, 3>& in) {
+    result.alone = false;
+    Links changed;
+    for (Edge e : links)
+      if (std::find(out.begin(), out.end(), e) == out.end()) changed.push_back(e);
+    changed.insert(changed.end(), in.begin(), in.end());
+    std::sort(changed.begin(), changed.end());
+    if (verify(instance, changed)) result.other = changed;
+  };
+  for (Edge cd : links) {
+    const auto [c, d] = graph.ends(cd);
+    for (const auto& [e, ce] : graph.around(c)) {
+      if (e == d || !drawn[at(ce)]) continue;
+      for (const auto& [f, df] : graph.around(d)) {
+        if (f == c || f == e || !drawn[at(df)]) continue;
+        const Edge ef = graph.edge_between(e, f);
+        if (ef == no_edge || drawn[at(ef)]) continue;
+        for (const auto& [a, ca] : graph.around(c)) {
+          if (a == d || a == e || a == f || drawn[at(ca)]) continue;
+          for (const auto& [b, db] : graph.around(d)) {
+            if (b == c || b == a || b == e || b == f || drawn[at(db)]) continue;
+            const Edge ab = graph.edge_between(a, b);
+            if (ab == no_edge || !drawn[at(ab)]) continue;
+            change({ce, df, ab}, {ca, db, ef});
+            if (result.other) return result;
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace
+
+bool short_cuts_spare_squares(const Instance& instance) {
+  // The squares of other graphs are cycles of theirs.
+  if (instance.rules.squares || instance.cells.empty()) return true;
+  const auto is_cycle = [&](const Square& square) {
+    for (std::size_t i = 0; i < 4; ++i)
+      if (!instance.graph.adjacent(square[i], square[(i + 1) % 4])) return false;
+    return true;
+  };
+  const auto squares = squares_of(instance, 40 * instance.cells.size());
+  return squares && std::all_of(squares->begin(), squares->end(), is_cycle);
+}
+
+Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {
+  return cover ? exchanges(instance, links) : other_ways(instance, links);
+}
+
+}  // namespace schlegel::numberlink

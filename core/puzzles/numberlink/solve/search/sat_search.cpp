@@ -1,0 +1,328 @@
+#include "puzzles/numberlink/solve/search/sat_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+constexpr std::size_t most_squares = 100'000;  // that are said beforehand; where there are more, when one is filled
+
+/// At most one is true, as a chain of "one of the first i is" (Sinz 2005) or pair by pair.
+void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
+  if (literals.size() <= 6) {
+    for (std::size_t i = 0; i < literals.size(); ++i)
+      for (std::size_t j = i + 1; j < literals.size(); ++j) sat.add({-literals[i], -literals[j]});
+    return;
+  }
+  int before = literals[0];
+  for (std::size_t i = 1; i < literals.size(); ++i) {
+    sat.add({-before, -literals[i]});
+    if (i + 1 == literals.size()) break;
+    const int now = sat.new_variable();
+    sat.add({-before, now});
+    sat.add({-literals[i], now});
+    before = now;
+  }
+}
+
+/// Two of the literals, or none when `maybe_none`.
+void add_two(Sat& sat, const std::vector<int>& literals, bool maybe_none) {
+  const std::size_t d = literals.size();
+  if (d > 6) {
+    std::vector<int> all = literals;
+    if (maybe_none) all.insert(all.end(), 2, sat.new_variable());
+    sat.add_exactly(2, all);
+    return;
+  }
+  for (std::size_t i = 0; i < d; ++i) {
+    std::vector<int> others;
+    if (maybe_none) others.push_back(-literals[i]);
+    for (std::size_t j = 0; j < d; ++j)
+      if (j != i) others.push_back(literals[j]);
+    sat.add(others);
+    for (std::size_t j = i + 1; j < d; ++j)
+      for (std::size_t k = j + 1; k < d; ++k) sat.add({-literals[i], -literals[j], -literals[k]});
+  }
+}
+
+}  // namespace
+
+SatSearch::SatSearch(const Instance& instance, const ReducedGraph& reduced) : instance_(instance) {
+  const Graph& graph = instance.graph;
+  variable_of_.assign(at(graph.size()), 0);
+  pair_of_.assign(at(graph.order()), -1);
+  label_.resize(at(graph.order()));
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p)
+    pair_of_[at(instance.pairs[p].a)] = pair_of_[at(instance.pairs[p].b)] = static_cast<int>(p);
+  for (std::size_t i = 0; i < reduced.edges.size(); ++i) {
+    variable_of_[at(reduced.edges[i])] = sat_.new_variable();
+    if (reduced.required[i]) sat_.add({variable_of_[at(reduced.edges[i])]});
+  }
+  always_ = sat_.new_variable();
+  sat_.add({always_});
+  add_degrees();
+  add_labels();
+  add_rules();
+}
+
+void SatSearch::add_degrees() {
+  std::vector<int> literals;
+  for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+    literals.clear();
+    for (const auto& [u, e] : instance_.graph.around(v))
+      if (literal(e) != 0) literals.push_back(literal(e));
+    if (pair_of_[at(v)] >= 0) {
+      sat_.add(literals);
+      add_at_most_one(sat_, literals);
+    } else if (instance_.rules.cover || !literals.empty()) {
+      add_two(sat_, literals, !instance_.rules.cover);
+    }
+  }
+}
+
+/// Terminals get their number as constants; the links carry every bit.
+void SatSearch::add_labels() {
+  while ((std::size_t{1} << bits_) < instance_.pairs.size()) ++bits_;
+  for (Vertex v = 0; v < instance_.graph.order(); ++v)
+    for (int bit = 0; bit < bits_; ++bit) {
+      const int pair = pair_of_[at(v)];
+      label_[at(v)].push_back(pair < 0 ? sat_.new_variable() : (pair >> bit & 1) != 0 ? always_ : -always_);
+    }
+  for (Edge e = 0; e < instance_.graph.size(); ++e) {
+    if (literal(e) == 0) continue;
+    const auto [u, v] = instance_.graph.ends(e);
+    for (std::size_t bit = 0; bit < at(bits_); ++bit) {
+      const int a = label_[at(u)][bit], b = label_[at(v)][bit];
+      if (a == b) continue;
+      sat_.add({-literal(e), -a, b});
+      sat_.add({-literal(e), a, -b});
+    }
+  }
+}
+
+/// Literals of which one must hold when both are used and not on one path: a bit differs, or one is unused.
+std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
+  std::vector<int> first_solutions;
+  for (std::size_t bit = 0; bit < at(bits_); ++bit) {
+    const int a = label_[at(u)][bit], b = label_[at(v)][bit], d = sat_.new_variable();
+    sat_.add({-d, a, b});
+    sat_.add({-d, -a, -b});
+    first_solutions.push_back(d);
+  }
+  for (Vertex w : {u, v}) {
+    if (pair_of_[at(w)] >= 0 || instance_.rules.cover) continue;
+    first_solutions.push_back(-used()[at(w)]);
+  }
+  return first_solutions;
+}
+
+void SatSearch::add_rules() {
+  const Rules& rules = instance_.rules;
+  if (!rules.self_touch)
+    for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      const auto [u, v] = instance_.graph.ends(e);
+      std::vector<int> clause = differ(u, v);
+      if (literal(e) != 0) clause.push_back(literal(e));
+      sat_.add(clause);
+    }
+  if (rules.squares) return;
+  const auto squares = squares_of(instance_, most_squares);
+  said_squares_ = squares.has_value();
+  if (squares)
+    for (const Square& square : *squares) forbid(square);
+}
+
+void SatSearch::forbid(const Square& square) {
+  std::vector<int> clause;
+  for (std::size_t i = 1; i < 4; ++i) {
+    const auto first_solutions = differ(square[0], square[i]);
+    clause.insert(clause.end(), first_solutions.begin(), first_solutions.end());
+  }
+  sat_.add(clause);
+}
+
+Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions, int most_conflicts) {
+  for (;;) {
+    ++rounds_;
+    for (int assumption : assumptions) sat_.assume(assumption);
+    const Sat::Answer answer = sat_.solve(control, most_conflicts);
+    if (answer != Sat::Answer::satisfiable || read(assumptions)) return answer;
+  }
+}
+
+/// Reads the paths of the solver's answer. False when there are loops that must not be; each is then cut.
+bool SatSearch::read(std::span<const int> assumptions) {
+  const Graph& graph = instance_.graph;
+  links_.clear();
+  std::vector<char> seen(at(graph.order()), 0);
+  const auto is_on = [&](Edge e) { return literal(e) != 0 && sat_.value(literal(e)); };
+  std::vector<Vertex> stack, members;
+  const auto collect = [&](Vertex start, bool keep) {
+    members.clear();
+    stack.assign(1, start);
+    seen[at(start)] = 1;
+    while (!stack.empty()) {
+      const Vertex v = stack.back();
+      stack.pop_back();
+      members.push_back(v);
+      for (const auto& [u, e] : graph.around(v)) {
+        if (!is_on(e)) continue;
+        if (keep && v < u) links_.push_back(e);
+        if (seen[at(u)]) continue;
+        seen[at(u)] = 1;
+        stack.push_back(u);
+      }
+    }
+  };
+  for (const Pair& pair : instance_.pairs)
+    if (!seen[at(pair.a)]) collect(pair.a, true);
+  std::sort(links_.begin(), links_.end());
+  std::vector<std::vector<int>> clauses;
+  const auto cut = [&](Vertex start) {
+    collect(start, false);
+    std::vector<char> inside(at(graph.order()), 0);
+    for (Vertex v : members) inside[at(v)] = 1;
+    clauses.emplace_back();
+    for (Vertex v : members)
+      for (const auto& [u, e] : graph.around(v))
+        if (!inside[at(u)] && literal(e) != 0) clauses.back().push_back(literal(e));
+  };
+  if (instance_.rules.cover) {
+    for (Vertex start = 0; start < graph.order(); ++start)
+      if (!seen[at(start)]) cut(start);
+  } else {
+    // An assumed link must not hide in a loop.
+    for (Edge e = 0; e < graph.size() && !assumptions.empty(); ++e) {
+      if (std::find(assumptions.begin(), assumptions.end(), literal(e)) == assumptions.end()) continue;
+      if (seen[at(graph.ends(e).first)]) continue;
+      cut(graph.ends(e).first);
+      clauses.back().push_back(-literal(e));
+    }
+  }
+  for (const auto& clause : clauses) sat_.add(clause);
+  if (said_squares_) return clauses.empty();
+  const auto filled = filled_squares(instance_, links_, 1000);
+  for (const Square& square : filled) forbid(square);
+  return clauses.empty() && filled.empty();
+}
+
+void SatSearch::block(const Links& links) {
+  std::vector<int> clause;
+  for (Edge e : links) clause.push_back(-literal(e));
+  sat_.add(clause);
+}
+
+void SatSearch::forbid_better_ways() {
+  const Graph& graph = instance_.graph;
+  const std::vector<int>& used = this->used();
+  // One variable for each corner and the next across its square, so that a chain of them follows from the first.
+  std::map<std::pair<int, int>, int> corners;
+  const auto corner = [&](int one, int two) {
+    int& both = corners[std::minmax(one, two)];
+    if (both == 0) {
+      both = sat_.new_variable();
+      sat_.add({-both, one});
+      sat_.add({-both, two});
+      sat_.add({both, -one, -two});
+    }
+    return both;
+  };
+  struct Way {
+    Vertex end, over;
+    int first, second;  // literals
+    bool operator<(const Way& other) const { return std::pair(end, over) < std::pair(other.end, other.over); }
+  };
+  // A line that turns at p uses q, does not lead on to it, and so another line passes there.
+  const auto forbid_push = [&](const Way& p, const Way& q) {
+    if (p.first == 0 || p.second == 0) return;
+    std::vector<int> rest;
+    for (const Neighbour& next : graph.around(q.over))
+      if (const int l = literal(next.edge); l != 0 && l != q.first && l != q.second) rest.push_back(l);
+    const bool terminal = pair_of_[at(q.over)] >= 0;
+    if (rest.size() < (terminal ? 1 : 2)) {
+      sat_.add({-p.first, -p.second});
+    } else if (!terminal) {
+      const int turned = corner(p.first, p.second);
+      sat_.add({-turned, used[at(q.over)]});
+      if (rest.size() == 2) sat_.add({-turned, corner(rest[0], rest[1])});
+    }
+  };
+  const auto rule_out = [&](std::initializer_list<int> drawn, int unless) {
+    if (unless == always_ || std::find(drawn.begin(), drawn.end(), 0) != drawn.end()) return;
+    std::vector<int> clause;
+    for (const int literal : drawn) clause.push_back(-literal);
+    if (unless != 0) clause.push_back(unless);
+    sat_.add(clause);
+  };
+  std::vector<Way> ways;
+  for (Vertex r = 0; r < graph.order(); ++r) {
+    ways.clear();
+    for (const auto& [over, first] : graph.around(r))
+      for (const auto& [end, second] : graph.around(over))
+        if (end > r) ways.push_back({end, over, literal(first), literal(second)});
+    std::sort(ways.begin(), ways.end());
+    for (std::size_t from = 0, to = 0; from < ways.size(); from = to) {
+      while (to < ways.size() && ways[to].end == ways[from].end) ++to;
+      for (std::size_t j = from + 1; j < to; ++j)
+        for (std::size_t i = from; i < j; ++i) {
+          const Way &p = ways[i], &q = ways[j];
+          forbid_push(p, q);
+          const std::array square{p.first, p.second, q.second, q.first};
+          for (std::size_t k = 0; k < 4; ++k) rule_out({square[k], square[(k + 1) & 3], square[(k + 2) & 3]}, 0);
+        }
+      // Four edges round the only place beside both ends.
+      const Vertex end = ways[from].end, over = ways[from].over;
+      if (to > from + 1 || used[at(over)] == always_ || graph.edge_between(r, end) != no_edge) continue;
+      for (const auto& [a, ra] : graph.around(r))
+        for (const auto& [b, ab] : graph.around(a))
+          for (const auto& [c, bc] : graph.around(b)) {
+            if (a == over || b == r || b == over || c == a || c == over) continue;
+            if (const Edge last = graph.edge_between(c, end); last != no_edge)
+              rule_out({literal(ra), literal(ab), literal(bc), literal(last)}, used[at(over)]);
+          }
+    }
+  }
+}
+
+const std::vector<int>& SatSearch::used() {
+  if (!used_.empty()) return used_;
+  const Graph& graph = instance_.graph;
+  std::vector<int> clause;
+  used_.assign(at(graph.order()), always_);
+  for (Vertex v = 0; v < graph.order(); ++v) {
+    if (pair_of_[at(v)] >= 0) continue;
+    used_[at(v)] = sat_.new_variable();
+    for (const auto& [u, e] : graph.around(v)) {
+      if (literal(e) == 0) continue;
+      sat_.add({-literal(e), used_[at(v)]});
+      clause.assign(1, -used_[at(v)]);
+      for (const auto& [w, f] : graph.around(v))
+        if (f != e && literal(f) != 0) clause.push_back(literal(f));
+      sat_.add(clause);
+    }
+  }
+  return used_;
+}
+
+bool ShortestSearch::fits(const Instance& instance) {
+  constexpr std::uint64_t most_work = 100'000;
+  constexpr int most_degree = 12;
+  if (static_cast<std::uint64_t>(instance.graph.order()) * instance.pairs.size() > most_work) return false;
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    if (instance.graph.degree(v) > most_degree) return false;
+  return true;
+}
+
+ShortestSearch::ShortestSearch(const Instance& given) : instance(given) {
+  instance.rules = {false, given.rules.self_touch, true};
+  Propagator board(instance);
+  if (!board.start() || !board.connected()) return;
+  sat.emplace(instance, core_of(instance, board));
+  sat->forbid_better_ways();
+}
+
+}  // namespace schlegel::numberlink

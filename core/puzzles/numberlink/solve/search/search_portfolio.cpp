@@ -1,0 +1,269 @@
+#include "puzzles/numberlink/solve/search/search_portfolio.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+#include "puzzles/numberlink/verify.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+constexpr std::size_t most_kept = 4'000'000;  // links of all solutions of a search
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+/// From a start, always the vertex that lets fewest new ones into the frontier; the one that waits longest first.
+std::vector<Vertex> narrow_order(const Graph& graph, Vertex start) {
+  constexpr std::size_t most_compared = 200;
+  std::vector<Vertex> order, frontier;
+  std::vector<char> seen(at(graph.order()), 0);
+  std::vector<int> fresh(at(graph.order()));
+  for (Vertex v = 0; v < graph.order(); ++v) fresh[at(v)] = graph.degree(v);
+  const auto enter = [&](Vertex v) {
+    seen[at(v)] = 1;
+    frontier.push_back(v);
+    for (const Neighbour& next : graph.around(v)) --fresh[at(next.vertex)];
+  };
+  for (Vertex next_start = 0; order.size() < at(graph.order());) {
+    if (frontier.empty()) {
+      while (seen[at(start)]) start = next_start++;
+      enter(start);
+    }
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < std::min(frontier.size(), most_compared); ++i)
+      if (fresh[at(frontier[i])] < fresh[at(frontier[best])]) best = i;
+    const Vertex v = frontier[best];
+    frontier.erase(frontier.begin() + static_cast<std::ptrdiff_t>(best));
+    order.push_back(v);
+    for (const Neighbour& next : graph.around(v))
+      if (!seen[at(next.vertex)]) enter(next.vertex);
+  }
+  return order;
+}
+
+/// The last vertex that a breadth-first search from here meets.
+Vertex far_from(const Graph& graph, Vertex start) {
+  std::vector<char> seen(at(graph.order()), 0);
+  std::vector<Vertex> queue{start};
+  seen[at(start)] = 1;
+  for (std::size_t i = 0; i < queue.size(); ++i)
+    for (const Neighbour& next : graph.around(queue[i]))
+      if (!seen[at(next.vertex)]) {
+        seen[at(next.vertex)] = 1;
+        queue.push_back(next.vertex);
+      }
+  return queue.back();
+}
+
+/// Whether a grid is drawn without crossings: no bridges, no edges over its sides.
+bool is_plain(const Instance& instance) {
+  std::vector<std::array<int, 2>> cells = instance.cells;
+  std::sort(cells.begin(), cells.end());
+  if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) return false;
+  for (const auto& [u, v] : instance.graph.edges()) {
+    const auto [a, b] = instance.cells[at(u)];
+    const auto [c, d] = instance.cells[at(v)];
+    if (std::abs(a - c) + std::abs(b - d) != 1) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::vector<SweepOrder> sweep_orders(const Instance& instance) {
+  std::vector<SweepOrder> orders;
+  const Graph& graph = instance.graph;
+  if (graph.order() == 0) return {{}};
+  if (instance.cells.empty()) {
+    Vertex start = 0;
+    for (Vertex v = 0; v < graph.order(); ++v)
+      if (graph.degree(v) < graph.degree(start)) start = v;
+    const Vertex one = far_from(graph, start);
+    orders.push_back({narrow_order(graph, one), {}});
+    orders.push_back({narrow_order(graph, far_from(graph, one)), {}});
+    return orders;
+  }
+  const bool plain = is_plain(instance), upright = instance.width <= instance.height;
+  const bool squarish = 5 * std::min(instance.width, instance.height) > 4 * std::max(instance.width, instance.height);
+  for (int way = 0; way < 6; ++way) {
+    // Rows along the shorter side from both ends, then columns or mirrored rows, then diagonals from two corners.
+    SweepOrder order;
+    const bool turned = upright == (squarish && (way == 2 || way == 3)), mirrored = way == 2 || way == 3;
+    for (auto [x, y] : instance.cells) {
+      if (turned) std::swap(x, y);
+      const int width = turned ? instance.height : instance.width, height = turned ? instance.width : instance.height;
+      order.place.push_back({mirrored ? width - 1 - x : x, way % 2 == 1 ? height - 1 - y : y});
+    }
+    const auto key = [&](Vertex v) {
+      const auto [x, y] = order.place[at(v)];
+      return way < 4 ? std::array{y, x} : std::array{x + y, y};
+    };
+    order.vertices.resize(at(graph.order()));
+    std::iota(order.vertices.begin(), order.vertices.end(), 0);
+    std::stable_sort(order.vertices.begin(), order.vertices.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
+    if (!plain) order.place.clear();
+    orders.push_back(std::move(order));
+  }
+  return orders;
+}
+
+/// places.
+SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn, std::uint64_t share,
+                                 std::uint64_t patience)
+    : instance_(instance),
+      drawn_(drawn),
+      orders_(sweep_orders(instance)),
+      apart_(instance.rules.cover && instance.rules.self_touch),
+      canonical_(drawn.empty() && (instance.rules.cover || short_cuts_spare_squares(instance))),
+      uncovered_(apart_ && canonical_),
+      quick_(orders_.size()),
+      plain_(orders_.size()),
+      wide_(orders_.size()),
+      share_(share),
+      patience_(patience) {}
+
+SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
+                                                 EdgeSearch::Options options, std::size_t limit) {
+  constexpr std::uint64_t handicap = 16;
+  Attempt& attempt = attempts[order];
+  if (attempt.end != EdgeSearch::End::budget) return attempt;
+  if (!attempt.edge_search)
+    attempt.edge_search = std::make_unique<EdgeSearch>(instance_, drawn_, orders_[order], options);
+  const std::uint64_t before = attempt.edge_search->nodes();
+  // Searches that leave places empty are not judged by others, which make more of a show.
+  const double furthest = options.uncovered ? progress_of(attempts) : progress();
+  const bool behind = before > 0 && attempt.edge_search->progress() < furthest;
+  const std::uint64_t share = behind ? share_ / handicap : share_;
+  attempt.end = attempt.edge_search->run(control, share, [&](const Links& links) {
+    const bool good = verify(instance_, links);
+    if (good && !first_) first_ = links;
+    if (good || options.uncovered) attempt.found.push_back(links);
+    attempt.good += good;
+    return attempt.found.size() < limit && attempt.found.size() * links.size() < most_kept;
+  });
+  nodes_ += attempt.edge_search->nodes() - before;
+  stopped_ = stopped_ || attempt.end == EdgeSearch::End::control;
+  return attempt;
+}
+
+double SearchPortfolio::progress_of(const std::vector<Attempt>& attempts) {
+  double furthest = 0;
+  for (const Attempt& attempt : attempts)
+    if (attempt.edge_search) furthest = std::max(furthest, attempt.edge_search->progress());
+  return furthest;
+}
+
+double SearchPortfolio::progress() const {
+  return std::max({progress_of(quick_), progress_of(plain_), progress_of(wide_)});
+}
+
+SearchPortfolio::Attempt& SearchPortfolio::go_on_by_sat(Control& control) {
+  // Where the others have hardly begun after all that time, SAT is the one to bet on.
+  constexpr double hopeless = 1e-4;
+  const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 20;
+  if (!shortest_) {
+    shortest_ = std::make_unique<ShortestSearch>(instance_);
+    if (!shortest_->sat) {
+      by_sat_.end = EdgeSearch::End::exhausted;
+      return by_sat_;
+    }
+    if (first_) {
+      by_sat_.found.push_back(*first_);
+      by_sat_.good = 1;
+      shortest_->sat->block(*first_);
+    }
+  }
+  SatSearch& sat = *shortest_->sat;
+  const auto answer = sat.solve(control, {}, static_cast<int>(share_ / nodes_per_conflict) + 1);
+  stopped_ = answer == Sat::Answer::stopped;
+  if (answer == Sat::Answer::unsatisfiable) by_sat_.end = EdgeSearch::End::exhausted;
+  if (answer == Sat::Answer::satisfiable) {
+    by_sat_.found.push_back(sat.links());
+    const bool good = verify(instance_, sat.links());
+    by_sat_.good += good;
+    if (good && !first_) first_ = sat.links();
+    sat.block();
+  }
+  return by_sat_;
+}
+
+std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt, bool cover) const {
+  if (attempt.found.empty()) return attempt.found;
+  const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
+  if (beside.alone) return attempt.good > 0 ? attempt.found : std::vector<Links>{};
+  if (beside.other && attempt.good > 0) return std::vector<Links>{attempt.found.front(), *beside.other};
+  return std::nullopt;
+}
+
+std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& control, std::uint64_t budget,
+                                                                   std::size_t limit) {
+  using End = EdgeSearch::End;
+  const bool cover = instance_.rules.cover;
+  // Searches that leave places empty do better along rows, the others along diagonals.
+  const bool diagonals = !instance_.cells.empty();
+  const auto end_uncovered = [&] {
+    uncovered_ = false;
+    wide_.clear();
+  };
+  const auto end_canonical = [&] {
+    canonical_ = false;
+    plain_ = std::vector<Attempt>(orders_.size());
+  };
+  for (; nodes_ < budget; share_ += (share_ + 1) / 2) {
+    for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
+      if (apart_) {
+        const Attempt& attempt = go_on(quick_, order, control, {.apart = true}, limit);
+        if (stopped_) return std::nullopt;
+        if (attempt.found.size() >= limit) return attempt.found;
+        if (attempt.end == End::exhausted || first_) {
+          apart_ = false;
+          quick_.clear();
+        }
+      }
+      const bool diagonal = diagonals && order >= orders_.size() - 2;
+      if (!cover && diagonal) continue;
+      if (!uncovered_ || !diagonals || diagonal) {
+        const Attempt& attempt = go_on(plain_, order, control, {.canonical = canonical_}, limit);
+        if (stopped_) return std::nullopt;
+        if (attempt.found.size() >= limit || (attempt.end == End::exhausted && !canonical_)) return attempt.found;
+        if (attempt.end == End::exhausted) {
+          if (auto known = concluded(attempt, cover)) return known;
+          end_canonical();
+        }
+      }
+      if (!uncovered_ || diagonal) continue;
+      // Where places may stay empty there are all these solutions and more.
+      const Attempt& attempt = go_on(wide_, order, control, {.canonical = true, .uncovered = true}, 2);
+      if (stopped_) return std::nullopt;
+      if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
+      if (attempt.end == End::budget) continue;
+      if (attempt.end == End::exhausted)
+        if (auto known = concluded(attempt, false)) return known;
+      end_uncovered();
+    }
+    if (limit < 2 || share_ < patience_ || !(cover ? uncovered_ : canonical_) || !ShortestSearch::fits(instance_))
+      continue;
+    const Attempt& attempt = go_on_by_sat(control);
+    if (stopped_) return std::nullopt;
+    if (attempt.good >= limit) return attempt.found;
+    if (attempt.end == End::budget && attempt.found.size() < 2) continue;
+    if (attempt.end == End::exhausted)
+      if (auto known = concluded(attempt, false)) return known;
+    cover ? end_uncovered() : end_canonical();
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<Links>> SearchPortfolio::all(Control& control, std::uint64_t budget, std::size_t most) {
+  std::vector<Attempt> attempts(orders_.size());
+  for (; nodes_ < budget; share_ += (share_ + 1) / 2)
+    for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
+      Attempt& attempt = go_on(attempts, order, control, {}, most + 1);
+      if (stopped_ || attempt.end == EdgeSearch::End::visitor) return std::nullopt;
+      if (attempt.end == EdgeSearch::End::exhausted) return std::move(attempt.found);
+    }
+  return std::nullopt;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,146 @@
+// A ring of four is two places with two common neighbours. From each place a, walks of two steps through places of
+// lower rank bring together what lies between a and the place opposite. Places are ranked by their number of
+// neighbours, most first, so that each ring is met from one place only and a hub is entered from few sides (Chiba and
+// Nishizeki 1985).
+#include "puzzles/numberlink/solve/search/squares.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace schlegel::numberlink {
+namespace {
+
+using Int = std::int32_t;
+
+std::size_t at(Int i) { return static_cast<std::size_t>(i); }
+
+/// The places of a board, or some of them, and which are next to each other.
+struct Places {
+  std::vector<std::vector<Vertex>> vertices;
+  std::vector<std::vector<Int>> beside;
+};
+
+Places places_of(const Instance& instance) {
+  Places places;
+  if (instance.cells.empty()) {
+    places.vertices.resize(at(instance.graph.order()));
+    places.beside.resize(places.vertices.size());
+    for (Vertex v = 0; v < instance.graph.order(); ++v) {
+      places.vertices[at(v)] = {v};
+      for (const Neighbour& next : instance.graph.around(v)) places.beside[at(v)].push_back(next.vertex);
+    }
+    return places;
+  }
+  const int w = instance.width, h = instance.height;
+  places.vertices.resize(at(w * h));
+  places.beside.resize(places.vertices.size());
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    places.vertices[at(instance.cells[at(v)][1] * w + instance.cells[at(v)][0])].push_back(v);
+  const auto join = [&](bool side_by_side, Int a, Int b) {
+    if (!side_by_side || places.vertices[at(a)].empty() || places.vertices[at(b)].empty()) return;
+    places.beside[at(a)].push_back(b);
+    places.beside[at(b)].push_back(a);
+  };
+  for (int row = 0; row < h; ++row)
+    for (int column = 0; column < w; ++column) {
+      const int here = row * w + column;
+      join(column + 1 < w || instance.wraps_x, here, row * w + (column + 1) % w);
+      join(row + 1 < h || instance.wraps_y, here, (row + 1) % h * w + column);
+    }
+  return places;
+}
+
+/// Calls visit(square) for each square of these places until it returns false.
+template <class Visit>
+void each_square(const Places& places, Visit visit) {
+  const std::size_t n = places.beside.size();
+  std::vector<Int> ranked(n), rank(n), met;
+  std::iota(ranked.begin(), ranked.end(), 0);
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [&](Int a, Int b) { return places.beside[at(a)].size() > places.beside[at(b)].size(); });
+  for (std::size_t i = 0; i < n; ++i) rank[at(ranked[i])] = static_cast<Int>(i);
+  std::vector<std::vector<Int>> between(n);  // by place two steps from a: those on the way
+  const auto choices = [&](Int a, Int b, Int c, Int d) {
+    for (Vertex u : places.vertices[at(a)])
+      for (Vertex v : places.vertices[at(b)])
+        for (Vertex w : places.vertices[at(c)])
+          for (Vertex x : places.vertices[at(d)])
+            if (!visit(Square{u, v, w, x})) return false;
+    return true;
+  };
+  for (Int a : ranked) {
+    bool more = true;
+    met.clear();
+    for (Int b : places.beside[at(a)]) {
+      if (rank[at(b)] < rank[at(a)]) continue;
+      for (Int c : places.beside[at(b)]) {
+        if (!more || rank[at(c)] <= rank[at(a)]) continue;
+        if (between[at(c)].empty()) met.push_back(c);
+        for (Int d : between[at(c)]) more = more && choices(a, d, c, b);
+        between[at(c)].push_back(b);
+      }
+    }
+    if (!more) return;
+    for (Int c : met) between[at(c)].clear();
+  }
+}
+
+}  // namespace
+
+std::optional<std::vector<Square>> squares_of(const Instance& instance, std::size_t most) {
+  std::vector<Square> squares;
+  bool too_many = false;
+  each_square(places_of(instance), [&](const Square& square) {
+    too_many = squares.size() == most;
+    if (!too_many) squares.push_back(square);
+    return !too_many;
+  });
+  if (too_many) return std::nullopt;
+  return squares;
+}
+
+std::vector<Square> filled_squares(const Instance& instance, const Links& links, std::size_t most) {
+  std::vector<std::vector<Vertex>> next(at(instance.graph.order()));
+  for (Edge e : links) {
+    const auto [u, v] = instance.graph.ends(e);
+    next[at(u)].push_back(v);
+    next[at(v)].push_back(u);
+  }
+  const Places all = places_of(instance);
+  std::vector<Int> place_of(at(instance.graph.order())), new_of(all.vertices.size(), -1);
+  for (std::size_t place = 0; place < all.vertices.size(); ++place)
+    for (Vertex v : all.vertices[place]) place_of[at(v)] = static_cast<Int>(place);
+  std::vector<Square> filled;
+  for (const Pair& pair : instance.pairs) {
+    Places line;
+    std::vector<Int> passed;
+    Vertex last = no_vertex;
+    for (Vertex v = pair.a; v != no_vertex;) {
+      const Int place = place_of[at(v)];
+      if (new_of[at(place)] < 0) {
+        new_of[at(place)] = static_cast<Int>(passed.size());
+        passed.push_back(place);
+        line.vertices.emplace_back();
+      }
+      line.vertices[at(new_of[at(place)])].push_back(v);
+      const auto onward = std::find_if(next[at(v)].begin(), next[at(v)].end(), [&](Vertex u) { return u != last; });
+      last = v;
+      v = onward == next[at(last)].end() ? no_vertex : *onward;
+    }
+    line.beside.resize(passed.size());
+    for (std::size_t i = 0; i < passed.size(); ++i)
+      for (Int other : all.beside[at(passed[i])])
+        if (new_of[at(other)] >= 0) line.beside[i].push_back(new_of[at(other)]);
+    for (Int place : passed) new_of[at(place)] = -1;
+    std::size_t left = most;
+    each_square(line, [&](const Square& square) {
+      filled.push_back(square);
+      return --left > 0;
+    });
+  }
+  return filled;
+}
+
+bool forbids_squares(const Instance& instance) { return !instance.rules.squares && !squares_of(instance, 0); }
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,66 @@
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/count.hpp"
+#include "base/random.hpp"
+#include "puzzles/numberlink/instance.hpp"
+#include "puzzles/numberlink/proof/certificate.hpp"
+
+namespace schlegel::numberlink {
+
+/// All questions are about the solutions that contain the links drawn so far. First, what follows at once is drawn and
+/// a short search tries to see all solutions; whether there are two is asked of longer searches and of SAT in turn, for
+/// solutions that no local change betters. A board that needs more goes to
+/// - the frontier, when its guessed number of states fits the memory (not for the rule on squares), for exact counts,
+///   numbering and fair draws;
+/// - SAT, for a solution, for listing and for a limited count of what is too wide.
+/// Every solution from this file has passed verify().
+
+/// A solution, a reason why there is none, or why it is not known.
+std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control);
+
+/// The number of solutions, or why there is none (see proved()); counting stops at `limit` when that is more than 0.
+std::variant<Count, Refutation, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
+                                               Control& control);
+
+/// How a listing ended.
+struct Outcome {
+  enum class End : std::uint8_t { complete, sink_stopped, unknown };
+  End end = End::complete;
+  std::uint64_t found = 0;         ///< solutions handed to the sink
+  std::string budget;              ///< of unknown
+  std::optional<Refutation> none;  ///< why nothing was found
+};
+/// Hands every solution to the sink until it returns false; always in the same order.
+Outcome enumerate(const Instance& instance, const Links& drawn, Control& control,
+                  const std::function<bool(const Links&)>& sink);
+
+/// An index beyond the last solution: how many there are, at least one.
+struct Absent {
+  Count count;
+};
+/// The solution of that index from 0, in the order of enumerate().
+std::variant<Links, Refutation, Absent, Unknown> nth(const Instance& instance, const Links& drawn, const Count& index,
+                                                     Control& control);
+
+/// A solution drawn from all with equal chances.
+std::variant<Links, Refutation, Unknown> random(const Instance& instance, const Links& drawn, Random& random,
+                                                Control& control);
+
+/// What can still happen.
+struct Analysis {
+  Links solution;
+  Count count = 0;           ///< of solutions, 0 when counting would take too long
+  bool more = false;         ///< count is known only to be more than one
+  std::vector<char> alive;   ///< by edge: 1 in some solution, 0 in none, 2 not known
+  std::vector<char> forced;  ///< by edge: 1 in all solutions, 0 not, 2 not known
+};
+std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, const Links& drawn, Control& control);
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,374 @@
+#include "puzzles/numberlink/solve/solver.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "puzzles/numberlink/solve/search/sat_search.hpp"
+#include "puzzles/numberlink/solve/search/search_portfolio.hpp"
+#include "puzzles/numberlink/solve/sweep/sweep.hpp"
+#include "puzzles/numberlink/test_support.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+using namespace testing;
+
+std::set<Links> by_tracing(const Instance& instance, const Links& drawn, std::size_t order) {
+  Control control;
+  std::set<Links> found;
+  const auto orders = sweep_orders(instance);
+  EdgeSearch edge_search(instance, drawn, orders[order % orders.size()], {});
+  const auto end = edge_search.run(control, 1'000'000, [&](const Links& links) {
+    if (verify(instance, links)) CHECK(found.insert(links).second);
+    return true;
+  });
+  CHECK(end == EdgeSearch::End::exhausted);
+  return found;
+}
+
+std::set<Links> by_sat(const Instance& instance, const ReducedGraph& reduced) {
+  Control control;
+  std::set<Links> found;
+  SatSearch search(instance, reduced);
+  while (search.solve(control) == Sat::Answer::satisfiable) {
+    CHECK(verify(instance, search.links()));
+    REQUIRE(found.insert(search.links()).second);
+    search.block();
+  }
+  return found;
+}
+
+Count by_frontier(const ReducedGraph& reduced) {
+  Control control;
+  const Sweep sweep = find_sweep(reduced.graph);
+  REQUIRE(fits_sweep(sweep, reduced));
+  return with_spec(sweep, reduced,
+                   [&](const auto& spec) { return std::get<frontier::Counted>(frontier::count(spec, control)).count; });
+}
+
+Count number(const std::variant<Count, Refutation, Unknown>& answer) {
+  return std::holds_alternative<Refutation>(answer) ? Count(0) : std::get<Count>(answer);
+}
+
+}  // namespace
+
+TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") {
+  constexpr std::uint64_t seed = 2024;
+  CAPTURE(seed);
+  Random random(seed);
+  int solvable = 0, unique = 0;
+  for (int round = 0; round < 3000; ++round) {
+    CAPTURE(round);
+    const Instance instance = random_instance(random, {.edges = round % 60 == 0 ? 16 : 11});
+    const Links drawn = round % 3 == 0 ? random_play(instance, random) : Links{};
+    const std::set<Links> expected = brute_force(instance, drawn);
+    solvable += expected.empty() ? 0 : 1;
+    unique += expected.size() == 1 ? 1 : 0;
+    CAPTURE(Numberlink::write(instance));
+    for (std::size_t order = 0; order < 6; ++order) CHECK(by_tracing(instance, drawn, order) == expected);
+    Propagator board(instance);
+    if (board.start() && board.draw(drawn)) {
+      const ReducedGraph reduced = core_of(instance, board);
+      CHECK(by_sat(instance, reduced) == expected);
+      if (instance.rules.self_touch && instance.rules.squares) CHECK(by_frontier(reduced) == expected.size());
+    } else {
+      CHECK(expected.empty());
+    }
+  }
+  CHECK(solvable > 500);
+  CHECK(unique > 200);
+}
+
+/// Lines that cover all vertices and do not touch themselves, and many edges from line to line.
+Instance woven_graph(Random& random) {
+  const int n = 8 + static_cast<int>(random.below(6));
+  std::vector<int> line(static_cast<std::size_t>(n), 0);
+  std::string text = "numberlink\ncover\nno-self-touch\ngraph\n", pairs;
+  for (int v = 0; v < n; ++v) text += "vertex " + std::to_string(v) + "\n";
+  for (int from = 0, to = 0, label = 0; from < n; from = to, ++label) {
+    to = std::min(n, from + 2 + static_cast<int>(random.below(4)));
+    if (to == n - 1) to = n;
+    for (int v = from; v < to; ++v) line[static_cast<std::size_t>(v)] = label;
+    pairs += "pair " + std::to_string(label) + " " + std::to_string(from) + " " + std::to_string(to - 1) + "\n";
+  }
+  for (int u = 0; u < n; ++u)
+    for (int v = u + 1; v < n; ++v) {
+      const bool same = line[static_cast<std::size_t>(u)] == line[static_cast<std::size_t>(v)];
+      if (same ? v == u + 1 : random.below(5) < 2) text += "edge " + std::to_string(u) + " " + std::to_string(v) + "\n";
+    }
+  return Numberlink::parse(text + pairs).value();
+}
+
+TEST_CASE("numberlink: the searches agree on graphs with many edges") {
+  constexpr std::uint64_t seed = 12;
+  CAPTURE(seed);
+  Random random(seed);
+  for (int round = 0; round < 1500; ++round) {
+    CAPTURE(round);
+    const Instance instance = woven_graph(random);
+    CAPTURE(Numberlink::write(instance));
+    Propagator board(instance);
+    REQUIRE(board.start());
+    const std::set<Links> expected = by_sat(instance, core_of(instance, board));
+    CHECK(!expected.empty());
+    for (std::size_t order = 0; order < 2; ++order) CHECK(by_tracing(instance, {}, order) == expected);
+  }
+}
+
+/// What SAT says of the solutions without needless detours, when places may stay empty.
+void check_shortest(const Instance& given, Random& random) {
+  Control control;
+  Instance free = given;
+  free.rules = {};
+  const std::set<Links> expected = brute_force(free);
+  ShortestSearch search(given);
+  const auto next = [&] {
+    return search.sat && search.sat->solve(control) == Sat::Answer::satisfiable ? std::optional(search.sat->links())
+                                                                                : std::nullopt;
+  };
+  if (expected.empty()) {
+    CHECK(!next());
+    return;
+  }
+  // All solutions but a few that are known.
+  std::vector<Links> known;
+  for (const Links& links : expected)
+    if (known.empty() || random.below(4) == 0) known.push_back(links);
+  if (random.below(2) == 0) known.clear();
+  REQUIRE(search.sat);
+  for (const Links& links : known) search.sat->block(links);
+  const auto found = next();
+  if (found) {
+    CHECK(expected.count(*found) == 1);
+    CHECK(std::find(known.begin(), known.end(), *found) == known.end());
+  } else {
+    CHECK(!known.empty());
+    if (known.size() == 1 && neighbourhood(free, known[0], false).alone) CHECK(expected.size() == 1);
+  }
+}
+
+TEST_CASE("numberlink: one solution, none or several, along every sweep") {
+  constexpr std::uint64_t seed = 31;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int unique = 0, several = 0;
+  for (int round = 0; round < 4000; ++round) {
+    CAPTURE(round);
+    const Instance instance = random_instance(random, {.edges = round % 20 == 0 ? 17 : 12});
+    const Links drawn = round % 4 == 0 ? random_play(instance, random) : Links{};
+    CAPTURE(Numberlink::write(instance));
+    const std::set<Links> expected = brute_force(instance, drawn);
+    unique += expected.size() == 1 ? 1 : 0;
+    several += expected.size() > 1 ? 1 : 0;
+    for (std::size_t limit : {std::size_t{1}, std::size_t{2}}) {
+      SearchPortfolio portfolio(instance, drawn);
+      const auto found = portfolio.first_solutions(control, 1'000'000, limit);
+      REQUIRE(found);
+      const std::set<Links> distinct(found->begin(), found->end());
+      CHECK(distinct.size() == std::min(limit, expected.size()));
+      CHECK(std::includes(expected.begin(), expected.end(), distinct.begin(), distinct.end()));
+    }
+    if (!drawn.empty()) continue;
+    check_shortest(instance, random);
+    if (!instance.rules.cover && !short_cuts_spare_squares(instance)) continue;
+    // What the canonical search of each sweep meets, and the changes around it, tell none, one and several apart.
+    for (const auto& order : sweep_orders(instance)) {
+      std::set<Links> canonical;
+      EdgeSearch edge_search(instance, {}, order, {.canonical = true});
+      edge_search.run(control, 1'000'000, [&](const Links& links) {
+        if (verify(instance, links)) CHECK(canonical.insert(links).second);
+        return true;
+      });
+      CHECK(canonical.empty() == expected.empty());
+      CHECK(std::includes(expected.begin(), expected.end(), canonical.begin(), canonical.end()));
+      if (canonical.size() != 1) continue;
+      const Neighbourhood beside = neighbourhood(instance, *canonical.begin(), instance.rules.cover);
+      if (beside.alone) CHECK(expected.size() == 1);
+      if (beside.other) CHECK((expected.count(*beside.other) == 1 && canonical.count(*beside.other) == 0));
+    }
+  }
+  CHECK(unique > 300);
+  CHECK(several > 300);
+}
+
+/// A grid filled with random walks, so that it has a solution; what is left over is holes or, free, empty.
+Instance random_filled_grid(Random& random, std::size_t most) {
+  const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random.below(n)); };
+  const std::size_t w = 2 + below(most - 1), h = 2 + below(most - 1);
+  const bool cover = random.below(3) > 0;
+  std::vector<std::string> cells(w * h);
+  const std::size_t tries = 2 + below(w * h);
+  int label = 0;
+  for (std::size_t left = tries; left > 0; --left) {
+    std::size_t cell = below(w * h);
+    if (!cells[cell].empty()) continue;
+    std::vector<std::size_t> walk{cell};
+    for (;;) {
+      cells[cell] = ".";
+      std::vector<std::size_t> next;
+      if (cell % w > 0) next.push_back(cell - 1);
+      if (cell % w + 1 < w) next.push_back(cell + 1);
+      if (cell >= w) next.push_back(cell - w);
+      if (cell + w < w * h) next.push_back(cell + w);
+      next.erase(std::remove_if(next.begin(), next.end(), [&](std::size_t c) { return !cells[c].empty(); }),
+                 next.end());
+      if (next.empty() || random.below(12) == 0) break;
+      walk.push_back(cell = next[below(next.size())]);
+    }
+    if (walk.size() > 1) cells[walk.front()] = cells[walk.back()] = std::to_string(++label);
+    if (walk.size() == 1) cells[cell] = "";
+  }
+  if (label == 0) return random_filled_grid(random, most);
+  for (auto& cell : cells)
+    if (cell.empty()) cell = cover || random.below(2) == 0 ? "#" : ".";
+  return Numberlink::parse((cover ? "numberlink\ncover\n" : "numberlink\n") + grid_text(cells, w)).value();
+}
+
+TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") {
+  constexpr std::uint64_t seed = 5;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int unique = 0, several = 0;
+  for (int round = 0; round < 3000; ++round) {
+    CAPTURE(round);
+    Instance instance = random_filled_grid(random, 6);
+    if (round % 4 == 0) instance.rules.self_touch = false;
+    CAPTURE(Numberlink::write(instance));
+    Propagator board(instance);
+    Count expected = 0;
+    if (instance.rules.self_touch) {
+      REQUIRE(board.start());
+      expected = by_frontier(core_of(instance, board));
+    } else {
+      expected = by_tracing(instance, {}, 0).size();
+    }
+    unique += expected == 1 ? 1 : 0;
+    several += expected > 1 ? 1 : 0;
+    for (std::size_t order = 0; order < 6 && instance.rules.self_touch && expected < 2000; ++order)
+      CHECK(by_tracing(instance, {}, order).size() == expected);
+    SearchPortfolio portfolio(instance, {});
+    const auto found = portfolio.first_solutions(control, 10'000'000, 2);
+    REQUIRE(found);
+    CHECK(found->size() == (expected > 2 ? Count(2) : expected));
+    for (const auto& order : sweep_orders(instance)) {
+      std::vector<Links> canonical;
+      EdgeSearch edge_search(instance, {}, order, {.canonical = true});
+      edge_search.run(control, 10'000'000, [&](const Links& links) {
+        if (verify(instance, links)) canonical.push_back(links);
+        return canonical.size() < 2;
+      });
+      CHECK(canonical.empty() == (expected == 0));
+      if (canonical.size() == 1 && neighbourhood(instance, canonical[0], instance.rules.cover).alone)
+        CHECK(expected == 1);
+    }
+  }
+  CHECK(unique > 300);
+  CHECK(several > 300);
+}
+
+TEST_CASE("numberlink: a forbidden square behind a wall is no reason to miss the longer way") {
+  // The least of all lines round the wall fills the square; on so large a board nobody would notice.
+  std::string text = "numberlink\nno-squares\nwall r1c1 r1c2\ngrid\n";
+  for (int row = 0; row < 9; ++row)
+    for (int column = 0; column < 9; ++column)
+      text += std::string(row == 0 && column < 2 ? "1" : ".") + (column == 8 ? "\n" : " ");
+  const Instance instance = Numberlink::parse(text).value();
+  Control control;
+  const auto solved = solve(instance, {}, control);
+  REQUIRE(std::holds_alternative<Links>(solved));
+  CHECK(verify(instance, std::get<Links>(solved)));
+  CHECK(std::get<Count>(count(instance, {}, 2, control)) == 2);
+}
+
+TEST_CASE("numberlink: SAT that takes turns from the start tells none, one and several apart") {
+  constexpr std::uint64_t seed = 17;
+  CAPTURE(seed);
+  Random random(seed);
+  Control control;
+  int none = 0, unique = 0, several = 0;
+  for (int round = 0; round < 400; ++round) {
+    CAPTURE(round);
+    const std::string head = round % 2 == 0 ? "numberlink\n" : "numberlink\ncover\n";
+    const Instance instance = round % 4 < 2 ? random_filled_grid(random, 8)
+                                            : random_board(random, 6 + random.below(3), 7, 4 + random.below(3), head);
+    CAPTURE(Numberlink::write(instance));
+    Propagator board(instance);
+    const Count expected = board.start() ? by_frontier(core_of(instance, board)) : Count(0);
+    none += expected == 0 ? 1 : 0;
+    unique += expected == 1 ? 1 : 0;
+    several += expected > 1 ? 1 : 0;
+    SearchPortfolio portfolio(instance, {}, 1, 0);
+    const auto found = portfolio.first_solutions(control, 10'000'000, 2);
+    REQUIRE(found);
+    for (const Links& links : *found) CHECK(verify(instance, links));
+    CHECK(std::set<Links>(found->begin(), found->end()).size() == (expected > 2 ? Count(2) : expected));
+  }
+  CHECK(none > 50);
+  CHECK(unique > 10);
+  CHECK(several > 50);
+}
+
+TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
+  Random random(77);
+  Control control;
+  int reasons = 0;
+  for (int round = 0; round < 1500; ++round) {
+    CAPTURE(round);
+    const Instance instance = random_instance(random, {.edges = 11});
+    const Links drawn = round % 2 == 0 ? random_play(instance, random) : Links{};
+    CAPTURE(Numberlink::write(instance));
+    const std::set<Links> expected = brute_force(instance, drawn);
+    CHECK(number(numberlink::count(instance, drawn, 0, control)) == expected.size());
+    CHECK(number(numberlink::count(instance, drawn, 2, control)) == std::min<std::size_t>(expected.size(), 2));
+    std::set<Links> listed;
+    const auto outcome = numberlink::enumerate(instance, drawn, control,
+                                               [&](const Links& links) { return listed.insert(links).second; });
+    CHECK(outcome.end == Outcome::End::complete);
+    CHECK(outcome.none.has_value() == expected.empty());
+    CHECK(listed == expected);
+    const auto answer = numberlink::solve(instance, drawn, control);
+    if (expected.empty()) {
+      REQUIRE(std::holds_alternative<Refutation>(answer));
+      const Refutation& why = std::get<Refutation>(answer);
+      CHECK(numberlink::check(instance, drawn, why) == CheckResult::accepted);
+      CHECK_FALSE(describe(instance, drawn, why).empty());
+      CHECK(parse_refutation(write_refutation(why)).value() == why);
+      reasons += why.kind != Refutation::Kind::exhausted ? 1 : 0;
+      CHECK(std::get<Refutation>(numberlink::analyse(instance, drawn, control)) == why);
+      const auto counted = std::get<Refutation>(numberlink::count(instance, drawn, 0, control));
+      CHECK(proved(instance, drawn, counted, control) == why);
+      CHECK(std::get<Refutation>(numberlink::nth(instance, drawn, 0, control)) == why);
+    } else {
+      REQUIRE(std::holds_alternative<Links>(answer));
+      CHECK(expected.count(std::get<Links>(answer)) == 1);
+      const auto analysis = std::get<Analysis>(numberlink::analyse(instance, drawn, control));
+      CHECK(analysis.count == expected.size());
+      for (Edge e = 0; e < instance.graph.size(); ++e) {
+        const auto uses = std::count_if(expected.begin(), expected.end(), [&](const Links& links) {
+          return std::binary_search(links.begin(), links.end(), e);
+        });
+        CHECK((analysis.alive[static_cast<std::size_t>(e)] == 1) == (uses > 0));
+        CHECK((analysis.forced[static_cast<std::size_t>(e)] == 1) ==
+              (uses == static_cast<std::ptrdiff_t>(expected.size())));
+      }
+      const auto last = numberlink::nth(instance, drawn, expected.size() - 1, control);
+      CHECK(expected.count(std::get<Links>(last)) == 1);
+      CHECK(std::get<Absent>(numberlink::nth(instance, drawn, expected.size(), control)).count == expected.size());
+      CHECK(std::holds_alternative<Links>(numberlink::random(instance, drawn, random, control)));
+    }
+    // No reason may be accepted where there is a solution, whatever it says.
+    Refutation claim;
+    claim.kind = static_cast<Refutation::Kind>(random.below(5));
+    for (std::uint64_t left = random.below(4); left > 0; --left)
+      claim.vertices.push_back(static_cast<Vertex>(random.below(static_cast<std::uint64_t>(instance.graph.order()))));
+    if (!expected.empty()) CHECK(numberlink::check(instance, drawn, claim) == CheckResult::rejected);
+    if (!expected.empty()) CHECK_FALSE(refute(instance, drawn).has_value());
+  }
+  CHECK(reasons > 100);
+}
+
+}  // namespace schlegel::numberlink

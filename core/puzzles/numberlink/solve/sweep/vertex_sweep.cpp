@@ -1,0 +1,241 @@
+#include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
+
+#include <memory>
+#include <numeric>
+
+#include "puzzles/numberlink/solve/sweep/half_turn.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+VertexSweep::VertexSweep(const Sweep& sweep, const ReducedGraph& reduced)
+    : slot(at(reduced.graph.order), -1), wait(at(reduced.graph.order), -1), second(at(reduced.graph.order), 0) {
+  const std::size_t n = at(reduced.graph.order);
+  std::vector<int> left(n, 0);
+  for (const auto& [u, v] : reduced.graph.ends) {
+    ++left[at(u)];
+    ++left[at(v)];
+  }
+  std::vector<std::uint8_t> vacant;
+  std::vector<std::int32_t> vacant_waits, number(at(reduced.pairs), -1);
+  const auto enters = [&](std::int32_t v) {
+    if (slot[at(v)] >= 0) return false;
+    order.push_back(v);
+    if (vacant.empty()) {
+      slot[at(v)] = slots++;
+    } else {
+      slot[at(v)] = vacant.back();
+      vacant.pop_back();
+    }
+    const std::int32_t pair = reduced.pair[at(v)];
+    if (pair < 0) return true;
+    if (number[at(pair)] >= 0) {
+      second[at(v)] = 1;
+      vacant_waits.push_back(number[at(pair)]);
+    } else if (vacant_waits.empty()) {
+      number[at(pair)] = waits++;
+    } else {
+      number[at(pair)] = vacant_waits.back();
+      vacant_waits.pop_back();
+    }
+    wait[at(v)] = number[at(pair)];
+    return true;
+  };
+  for (std::size_t i = 0; i < sweep.steps.size();) {
+    const auto newer = [&](std::size_t k) {
+      const auto [u, v] = reduced.graph.ends[at(sweep.steps[k].edge)];
+      return sweep.steps[k].newer == 0 ? u : v;
+    };
+    VertexStep step{};
+    step.vertex = newer(i);
+    for (; i < sweep.steps.size() && newer(i) == step.vertex; ++i) {
+      const SweepStep& s = sweep.steps[i];
+      const auto [a, b] = reduced.graph.ends[at(s.edge)];
+      const std::int32_t u = s.newer == 0 ? b : a;
+      const std::uint64_t bit = std::uint64_t{1} << step.back.size() % 64;  // with more it fits no packing
+      const bool fresh = enters(u);
+      step.back.push_back({u, static_cast<std::uint8_t>(slot[at(u)]), fresh});
+      --left[at(step.vertex)];
+      const int later = --left[at(u)];
+      if (reduced.required[at(s.edge)]) step.required |= bit;
+      if (later > 0) step.may_fresh |= bit;
+      if (later == 0) step.must |= bit;
+      if (reduced.cover ? later < 2 : false) step.must_fresh |= bit;
+      if (!reduced.cover && later == 1) step.drop |= bit;
+    }
+    enters(step.vertex);
+    step.slot = static_cast<std::uint8_t>(slot[at(step.vertex)]);
+    const int later = left[at(step.vertex)];
+    const bool terminal = reduced.pair[at(step.vertex)] >= 0;
+    step.none = terminal ? later > 0 : !reduced.cover || later > 1;
+    step.one = terminal || later > 0;
+    step.two = !terminal;
+    step.keep = later > 1;
+    for (const auto& back : step.back)
+      if (left[at(back.vertex)] == 0) step.leaving.push_back(back.slot);
+    if (later == 0) step.leaving.push_back(step.slot);
+    vacant.insert(vacant.end(), step.leaving.begin(), step.leaving.end());
+    step.come = order.size();
+    steps.push_back(std::move(step));
+  }
+}
+
+namespace {
+
+/// The found sweep, its reverse and, where there is a drawing, along both axes of it in both directions.
+std::vector<VertexSweep> candidates(const Instance& instance, const ReducedGraph& reduced, const Sweep& found) {
+  std::vector<VertexSweep> sweeps;
+  if (found.slots == 0) return sweeps;
+  sweeps.emplace_back(found, reduced);
+  const auto add = [&](const std::vector<std::int32_t>& order) {
+    const Sweep sweep = sweep_along(reduced.graph, order);
+    if (sweep.slots > 0 && sweep.slots <= found.slots + 1) sweeps.emplace_back(sweep, reduced);
+  };
+  std::vector<std::int32_t> order = sweeps.front().order;
+  std::reverse(order.begin(), order.end());
+  add(order);
+  const auto plane = instance.graph.plane();
+  if (plane.empty()) return sweeps;
+  order.resize(at(reduced.graph.order));
+  for (int way = 0; way < 4; ++way) {
+    const auto key = [&](std::int32_t v) {
+      const auto& point = plane[at(reduced.vertices[at(v)])];
+      const auto major = way & 1 ? point.x : point.y, minor = way & 1 ? point.y : point.x;
+      return std::pair{way & 2 ? -major : major, minor};
+    };
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](auto u, auto v) { return key(u) < key(v); });
+    add(order);
+  }
+  return sweeps;
+}
+
+/// Several countings as one: reports the furthest and the sum of all states.
+class Shared : public Control {
+ public:
+  explicit Shared(Control& control) : control_(control) { memory_limit = control.memory_limit; }
+  bool tick(const Progress& progress) override {
+    fraction_ = std::max(fraction_, progress.fraction);
+    return control_.tick({fraction_, ticks_ += 4096, progress.phase});
+  }
+
+ private:
+  Control& control_;
+  double fraction_ = 0;
+  std::uint64_t ticks_ = 0;
+};
+
+/// A counting along one sweep, to its end or, where the rest is the same turned, to the middle.
+template <class Values>
+class SweepRun {
+ public:
+  SweepRun(const VertexSweep& sweep, const ReducedGraph& reduced, Control& control)
+      : control_(control), counter_(VertexSpec<Values>(sweep), control), half_(HalfTurn::find(sweep, reduced)) {}
+
+  bool halves() const { return half_.has_value(); }
+  double outlook() const { return counter_.outlook(half_ ? half_->last_step() : counter_.steps()); }
+  std::size_t bytes() const { return counter_.bytes() + (half_ ? half_->bytes() : 0); }
+  std::uint64_t states() const { return counter_.states(); }
+  /// When it is known.
+  const std::optional<Count>& count() const { return count_; }
+  const frontier::Stop& stop() const { return stop_; }
+
+  /// Takes a step, with so many bytes elsewhere; false when it must stop.
+  bool advance(std::size_t elsewhere) {
+    if (half_ && !advance_half(elsewhere)) return false;
+    if (count_) return true;
+    if (counter_.done()) {
+      count_ = counter_.result().count;
+      return true;
+    }
+    if (counter_.advance(elsewhere + (half_ ? half_->bytes() : 0))) return true;
+    stop_ = counter_.stop();
+    return false;
+  }
+
+ private:
+  /// Goes on without the half turn where that takes too much; false when it must stop.
+  bool advance_half(std::size_t elsewhere) {
+    frontier::Meter meter(control_, "counting");
+    const bool last = counter_.step() == half_->last_step();
+    bool well = half_->look(counter_, counter_.bytes() + elsewhere, meter);
+    if (well && last) {
+      constexpr double looks_of_a_state = 8;
+      const auto cost = half_->cost();
+      well = cost.looks < looks_of_a_state * counter_.outlook(counter_.steps()) &&
+             cost.bytes + static_cast<double>(bytes() + elsewhere) < static_cast<double>(control_.memory_limit);
+      if (well) well = (count_ = half_->count(meter)).has_value();
+    }
+    if (well) return true;
+    stop_ = meter.stop();
+    half_.reset();
+    return stop_.memory || stop_.budget.empty();
+  }
+
+  Control& control_;
+  frontier::Counter<VertexSpec<Values>> counter_;
+  std::optional<HalfTurn> half_;
+  std::optional<Count> count_;
+  frontier::Stop stop_;
+};
+
+template <class Values>
+std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps,
+                                                     const ReducedGraph& reduced, Control& outer) {
+  Shared control(outer);
+  std::vector<std::unique_ptr<SweepRun<Values>>> runs;
+  for (const VertexSweep& sweep : sweeps)
+    if (VertexSpec<Values>::fits(sweep)) runs.push_back(std::make_unique<SweepRun<Values>>(sweep, reduced, control));
+  // A change must promise to be worth what has been spent.
+  constexpr double margin = 15;
+  const auto half = std::find_if(runs.begin(), runs.end(), [](const auto& run) { return run->halves(); });
+  std::size_t now = half == runs.end() ? 0 : static_cast<std::size_t>(half - runs.begin());
+  for (;;) {
+    std::size_t best = now, bytes = 0;
+    std::uint64_t states = 0;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+      if (runs[i]->outlook() * (best == now ? margin : 1) < runs[best]->outlook()) best = i;
+      bytes += runs[i]->bytes();
+      states += runs[i]->states();
+    }
+    now = best;
+    if (runs[now]->count()) return frontier::Counted{*runs[now]->count(), states};
+    if (runs[now]->advance(bytes - runs[now]->bytes())) continue;
+    if (!runs[now]->stop().memory || runs.size() == 1) return runs[now]->stop();
+    runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(now));
+    now = 0;
+  }
+}
+
+template <class Values, class... Wider>
+std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps,
+                                                        const ReducedGraph& reduced, Control& control) {
+  if constexpr (sizeof...(Wider) > 0)
+    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, reduced, control);
+  return race<Values>(sweeps, reduced, control);
+}
+
+}  // namespace
+
+std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& instance, const ReducedGraph& reduced,
+                                                                const Sweep& found, Control& control) {
+  std::vector<VertexSweep> sweeps = candidates(instance, reduced, found);
+  const auto fits = [](const VertexSweep& sweep) { return VertexSpec<WidestValues>::fits(sweep); };
+  sweeps.erase(std::remove_if(sweeps.begin(), sweeps.end(), [&](const auto& sweep) { return !fits(sweep); }),
+               sweeps.end());
+  if (sweeps.empty()) {
+    // Vertices with many edges to earlier ones are taken edge by edge.
+    if (!fits_sweep(found, reduced)) return frontier::Stop{true, "the board is too wide to be swept"};
+    return with_spec(found, reduced, [&](const auto& spec) { return frontier::count(spec, control); });
+  }
+  // The first one decides the packing.
+  std::stable_sort(sweeps.begin(), sweeps.end(), [](const auto& a, const auto& b) { return a.slots > b.slots; });
+  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, reduced,
+                                                                                                       control);
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,91 @@
+// A graph in any format of graphs, and among its lines the pairs and rules of our own text:
+//
+//     a -- b ...             any graph
+//     pair LABEL A B         for each pair
+//     cover                  and the other rules, each alone on its line
+#include "graph/formats/formats.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
+#include "puzzles/numberlink/text/text.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+std::vector<Word> words_of(std::string_view line, int number) {
+  std::vector<Word> words;
+  TextCursor cursor(line);
+  for (cursor.skip_blanks(); !cursor.at_end() && words.size() < 5; cursor.skip_blanks()) {
+    words.push_back(take_word(cursor, '\0'));
+    words.back().line = number;
+  }
+  return words;
+}
+
+bool set_rule(Rules& rules, std::string_view word) {
+  if (word == "cover")
+    rules.cover = true;
+  else if (word == "no-self-touch")
+    rules.self_touch = false;
+  else if (word == "no-squares")
+    rules.squares = false;
+  else
+    return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
+  // A list of words without pairs is rather a grid with a fault.
+  const auto is_graph = [](GraphFormat format) {
+    return format == GraphFormat::dot || format == GraphFormat::graphml || format == GraphFormat::json;
+  };
+  const auto has = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
+  const bool has_ours = has("pair") || has("cover") || has("no-s");
+  if (!has_ours && !is_graph(detect_format(text))) return std::nullopt;
+  Instance instance;
+  std::string rest;
+  rest.reserve(text.size() + 1);
+  std::vector<std::vector<Word>> pairs;
+  for (TextCursor cursor(text); !cursor.at_end(); rest += '\n') {
+    const int number = cursor.line();
+    const std::string_view line = cursor.take_line();
+    const std::size_t first = line.find_first_not_of(" \t");
+    const bool may_be_ours = first != std::string_view::npos && std::string_view("pcn").find(line[first]) < 3;
+    auto words = may_be_ours ? words_of(line, number) : std::vector<Word>();
+    if (words.size() == 4 && words[0].text == "pair") {
+      if (pairs.size() == std::size_t{max_vertices} / 2)
+        return words[0].error("there are more pairs than ends for them; the most are " +
+                              std::to_string(max_vertices / 2));
+      pairs.push_back(std::move(words));
+    } else if (words.size() != 1 || !set_rule(instance.rules, words[0].text)) {
+      rest += line;
+    }
+  }
+  auto read = parse_graph_text(rest, "numberlink");
+  if (pairs.empty()) {
+    if (!read || !is_graph(read->format)) return std::nullopt;
+    return Error{"this graph has no pair to join; add a line for each: pair 1 A B", 1, 1};
+  }
+  if (!read) return read.error();
+  PairCollector collector;
+  std::vector<int> line_of(static_cast<std::size_t>(read->graph.order()), 0);
+  for (const auto& words : pairs)
+    for (std::size_t i = 2; i < 4; ++i) {
+      const Vertex v = read->graph.find(words[i].text);
+      if (v == no_vertex) return words[i].error("there is no vertex " + quoted(words[i].text) + " in this graph");
+      int& line = line_of[static_cast<std::size_t>(v)];
+      if (line > 0)
+        return words[i].error("the vertex " + quoted(words[i].text) + " is in a pair already, in line " +
+                              std::to_string(line));
+      line = words[i].line;
+      if (auto problem = collector.add(words[1], v)) return *problem;
+    }
+  auto found = std::move(collector).finish();
+  if (!found) return found.error();
+  instance.pairs = std::move(found).value();
+  instance.graph = std::move(read->graph);
+  instance.note = std::move(read->note);
+  return instance;
+}
+
+}  // namespace schlegel::numberlink

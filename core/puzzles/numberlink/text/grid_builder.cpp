@@ -1,0 +1,104 @@
+#include "puzzles/numberlink/text/grid_builder.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace schlegel::numberlink {
+
+Word take_token(TextCursor& cursor) {
+  Word token{{}, cursor.line(), cursor.column()};
+  token.text = cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
+  return token;
+}
+
+std::optional<Error> bad_label(const Word& label) {
+  if (label.text == "+" || label.text == ".")
+    return label.error(quoted(label.text) + " is no name of a pair: it stands for a bridge or a free cell");
+  return bad_name(label, "name of a pair");
+}
+
+std::optional<Error> PairCollector::add(const Word& label, Vertex v) {
+  if (auto problem = bad_label(label)) return problem;
+  const auto known = index_.find(label.text);
+  if (known == index_.end()) {
+    index_.emplace(std::string(label.text), entries_.size());
+    entries_.push_back({{std::string(label.text), v, no_vertex}, label});
+    return std::nullopt;
+  }
+  Pair& pair = entries_[known->second].pair;
+  if (pair.b != no_vertex)
+    return label.error("there is a third " + quoted(label.text) + "; each number stands at exactly two places");
+  if (pair.a == v) return label.error("the pair " + quoted(label.text) + " has the same place twice");
+  pair.b = v;
+  return std::nullopt;
+}
+
+Result<std::vector<Pair>> PairCollector::finish() && {
+  std::vector<Pair> pairs;
+  for (Entry& entry : entries_) {
+    if (entry.pair.b == no_vertex)
+      return entry.first.error("the number " + quoted(entry.first.text) +
+                               " stands at one place only; each number stands at exactly two");
+    pairs.push_back(std::move(entry.pair));
+  }
+  return pairs;
+}
+
+Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cells,
+                            const std::vector<std::pair<int, int>>& walls) {
+  Instance instance;
+  instance.width = shape.width;
+  instance.height = shape.height;
+  instance.wraps_x = shape.wrap_x && shape.width > 2;
+  instance.wraps_y = shape.wrap_y && shape.height > 2;
+  GraphBuilder builder;
+  PairCollector pairs;
+  // The vertex that a path enters when it moves sideways, and the one when it moves up or down; the same but on
+  // bridges.
+  std::vector<Vertex> sideways(cells.size(), no_vertex), upright(cells.size(), no_vertex);
+  for (int row = 0, i = 0; row < shape.height; ++row)
+    for (int column = 0; column < shape.width; ++column, ++i) {
+      const Cell& cell = cells[static_cast<std::size_t>(i)];
+      if (cell.kind == Cell::Kind::hole) continue;
+      const std::string name = "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+      const bool bridge = cell.kind == Cell::Kind::bridge;
+      auto& across = sideways[static_cast<std::size_t>(i)];
+      across = builder.add_vertex(bridge ? name + "h" : name);
+      upright[static_cast<std::size_t>(i)] = bridge ? builder.add_vertex(name + "v") : across;
+      instance.cells.insert(instance.cells.end(), bridge ? 2 : 1, std::array{column, row});
+      if (cell.kind == Cell::Kind::terminal)
+        if (auto problem = pairs.add(cell.label, across)) return *problem;
+    }
+
+  std::set<std::pair<int, int>> closed;
+  for (auto [a, b] : walls) closed.insert({std::min(a, b), std::max(a, b)});
+  const auto join = [&](const std::vector<Vertex>& entry, int a, int b) {
+    const Vertex u = entry[static_cast<std::size_t>(a)], v = entry[static_cast<std::size_t>(b)];
+    if (u != no_vertex && v != no_vertex && closed.count({std::min(a, b), std::max(a, b)}) == 0) builder.add_edge(u, v);
+  };
+  const int w = shape.width, h = shape.height;
+  for (int row = 0; row < h; ++row)
+    for (int column = 0; column < w; ++column) {
+      const int here = row * w + column;
+      if (column + 1 < w)
+        join(sideways, here, here + 1);
+      else if (instance.wraps_x)
+        join(sideways, here, row * w);
+      if (row + 1 < h)
+        join(upright, here, here + w);
+      else if (instance.wraps_y)
+        join(upright, here, column);
+    }
+
+  std::vector<Point2> plane;
+  const double unit = 1.0 / std::max(w, h);
+  for (const auto& [column, row] : instance.cells) plane.push_back({(column + 0.5) * unit, (row + 0.5) * unit});
+  builder.set_plane(std::move(plane));
+  instance.graph = std::move(builder).build();
+  auto found = std::move(pairs).finish();
+  if (!found) return found.error();
+  instance.pairs = std::move(found).value();
+  return instance;
+}
+
+}  // namespace schlegel::numberlink

@@ -1,0 +1,273 @@
+#include <cstdlib>
+#include <string_view>
+#include <unordered_set>
+
+#include "graph/formats/schlegel_text.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
+#include "puzzles/numberlink/text/text.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+bool ends_line(TextCursor& cursor) {
+  cursor.skip_blanks();
+  return cursor.at_end() || cursor.peek() == '\n';
+}
+
+Cell cell_of(const Word& token) {
+  if (token.text == ".") return {};
+  if (token.text == "#") return {Cell::Kind::hole, token};
+  if (token.text == "+") return {Cell::Kind::bridge, token};
+  return {Cell::Kind::terminal, token};
+}
+
+/// r3c12 -> (row, column) from 0.
+std::optional<std::array<int, 2>> parse_cell(std::string_view name) {
+  TextCursor cursor(name);
+  if (!cursor.accept("r")) return std::nullopt;
+  const auto row = cursor.take_integer("row", 1, max_cells);
+  if (!row || !cursor.accept("c")) return std::nullopt;
+  const auto column = cursor.take_integer("column", 1, max_cells);
+  if (!column || !cursor.at_end()) return std::nullopt;
+  return std::array{static_cast<int>(*row) - 1, static_cast<int>(*column) - 1};
+}
+
+class OwnReader {
+ public:
+  explicit OwnReader(std::string_view text) : cursor_(text) {}
+
+  Result<Instance> read() {
+    cursor_.skip_space('#');
+    take_word(cursor_, '#');  // numberlink
+    if (auto problem = end_of_line()) return *problem;
+    for (;;) {
+      cursor_.skip_space('#');
+      if (cursor_.at_end()) break;
+      const Word keyword = take_word(cursor_, '#');
+      if (auto problem = statement(keyword)) return *problem;
+    }
+    return finish();
+  }
+
+ private:
+  /// That something other than a comment is left on the line.
+  std::optional<Error> end_of_line() {
+    if (ends_line(cursor_) || cursor_.peek() == '#') return std::nullopt;
+    return not_ended(cursor_, '#');
+  }
+  std::optional<Error> statement(const Word& keyword) {
+    const std::string_view key = keyword.text;
+    if (key == "cover")
+      rules_.cover = true;
+    else if (key == "no-self-touch")
+      rules_.self_touch = false;
+    else if (key == "no-squares")
+      rules_.squares = false;
+    else if (key == "wrap")
+      return read_wrap(keyword);
+    else if (key == "wall" || key == "pair")
+      return read_names(keyword);
+    else if (key == "grid")
+      return read_grid(keyword);
+    else if (GraphStatements::owns(key))
+      return graph_.read(keyword, cursor_);
+    else
+      return keyword.error(
+          "unknown word " + quoted(key) +
+          "; a line begins with cover, no-self-touch, no-squares, wrap, wall, grid, graph, vertex, edge or pair");
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_wrap(const Word& keyword) {
+    cursor_.skip_blanks();
+    const Word sides = take_word(cursor_, '#');
+    if (sides.text != "x" && sides.text != "y" && sides.text != "xy")
+      return keyword.error("write: wrap x, wrap y or wrap xy");
+    shape_.wrap_x = shape_.wrap_x || sides.text != "y";
+    shape_.wrap_y = shape_.wrap_y || sides.text != "x";
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_names(const Word& keyword) {
+    const std::size_t wanted = keyword.text == "pair" ? 3 : 2;
+    std::vector<Word> names;
+    while (!ends_line(cursor_) && cursor_.peek() != '#') names.push_back(take_word(cursor_, '#'));
+    if (names.size() != wanted)
+      return keyword.error(wanted == 3 ? "write: pair LABEL A B" : "write: wall r1c1 r1c2, for two neighbouring cells");
+    (wanted == 3 ? pairs_ : walls_).push_back(std::move(names));
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_grid(const Word& keyword) {
+    if (!grid_.empty()) return keyword.error("there is a second grid");
+    grid_word_ = keyword;
+    if (auto problem = end_of_line()) return problem;
+    cursor_.take_line();
+    while (!ends_line(cursor_)) {
+      int width = 0;
+      const int line = cursor_.line();
+      for (; !ends_line(cursor_); ++width) {
+        grid_.push_back(cell_of(take_token(cursor_)));
+        if (grid_.size() > static_cast<std::size_t>(max_cells))
+          return cursor_.error("the grid has more than " + std::to_string(max_cells) + " cells");
+      }
+      if (shape_.width == 0) shape_.width = width;
+      if (width != shape_.width)
+        return Error{"this row has " + plural(static_cast<std::uint64_t>(width), "cell", "cells") + ", the first has " +
+                         std::to_string(shape_.width),
+                     line, 1};
+      ++shape_.height;
+      cursor_.take_line();
+    }
+    if (grid_.empty()) return keyword.error("the grid has no row; write one to a line behind it");
+    return std::nullopt;
+  }
+
+  Result<Instance> finish() {
+    if (grid_.empty() == !graph_.any())
+      return Error{
+          grid_.empty() ? "there is neither a grid nor a graph" : "there is a grid and a graph; remove one of them",
+          std::max(grid_word_.line, 1), 1};
+    auto instance = grid_.empty() ? finish_graph() : finish_grid();
+    if (!instance) return instance;
+    instance->rules = rules_;
+    return instance;
+  }
+
+  Result<Instance> finish_grid() {
+    if (!pairs_.empty()) return pairs_[0][0].error("in a grid the pairs are its numbers");
+    std::vector<std::pair<int, int>> walls;
+    for (const auto& names : walls_) {
+      int ends[2];
+      for (int side = 0; side < 2; ++side) {
+        const Word& name = names[static_cast<std::size_t>(side)];
+        const auto cell = parse_cell(name.text);
+        if (!cell || (*cell)[0] >= shape_.height || (*cell)[1] >= shape_.width)
+          return name.error("there is no cell " + quoted(name.text) + "; cells are named r1c1 to r" +
+                            std::to_string(shape_.height) + "c" + std::to_string(shape_.width));
+        ends[side] = (*cell)[0] * shape_.width + (*cell)[1];
+      }
+      if (!side_by_side(ends[0], ends[1]))
+        return names[1].error("the cells " + quoted(names[0].text) + " and " + quoted(names[1].text) +
+                              " are not side by side, so that no wall can be between them");
+      walls.emplace_back(ends[0], ends[1]);
+    }
+    return build_grid(shape_, grid_, walls);
+  }
+
+  /// Whether two cells of the grid are neighbours, also over a wrapped side.
+  bool side_by_side(int a, int b) const {
+    const int rows = std::abs(a / shape_.width - b / shape_.width),
+              columns = std::abs(a % shape_.width - b % shape_.width);
+    return (rows == 0 && (columns == 1 || (shape_.wrap_x && columns == shape_.width - 1))) ||
+           (columns == 0 && (rows == 1 || (shape_.wrap_y && rows == shape_.height - 1)));
+  }
+
+  Result<Instance> finish_graph() {
+    if (!walls_.empty()) return walls_[0][0].error("walls are for grids; leave the edge out instead");
+    auto graph = std::move(graph_).finish();
+    if (!graph) return graph.error();
+    Instance instance;
+    instance.graph = std::move(graph).value();
+    std::vector<int> line_of(static_cast<std::size_t>(instance.graph.order()), 0);
+    std::unordered_set<std::string_view> labels;
+    for (const auto& names : pairs_) {
+      if (auto problem = bad_name(names[0], "name of a pair")) return *problem;
+      Pair pair{std::string(names[0].text), no_vertex, no_vertex};
+      for (int side = 0; side < 2; ++side) {
+        const Word& name = names[static_cast<std::size_t>(side) + 1];
+        const Vertex v = instance.graph.find(name.text);
+        if (v == no_vertex) return name.error("there is no vertex " + quoted(name.text) + " in this graph");
+        int& line = line_of[static_cast<std::size_t>(v)];
+        if (line != 0)
+          return name.error("the vertex " + quoted(name.text) + " is in a pair already, in line " +
+                            std::to_string(line));
+        line = name.line;
+        (side == 0 ? pair.a : pair.b) = v;
+      }
+      if (!labels.insert(names[0].text).second)
+        return names[0].error("there is a second pair " + quoted(names[0].text));
+      instance.pairs.push_back(std::move(pair));
+    }
+    return instance;
+  }
+
+  TextCursor cursor_;
+  Rules rules_;
+  GridShape shape_;
+  Word grid_word_;
+  std::vector<Cell> grid_;
+  GraphStatements graph_;
+  std::vector<std::vector<Word>> walls_, pairs_;
+};
+
+}  // namespace
+
+Result<Instance> parse_own(std::string_view text) { return OwnReader(text).read(); }
+
+namespace {
+
+std::string write_rules(const Rules& rules) {
+  std::string out = "numberlink\n";
+  if (rules.cover) out += "cover\n";
+  if (!rules.self_touch) out += "no-self-touch\n";
+  if (!rules.squares) out += "no-squares\n";
+  return out;
+}
+
+/// The rows, the wrapped sides and the walls that make this grid again.
+std::string write_grid(const Instance& instance) {
+  const int w = instance.width, h = instance.height;
+  std::vector<Vertex> first(static_cast<std::size_t>(w) * static_cast<std::size_t>(h), no_vertex);
+  std::vector<std::string> token(first.size(), "#");
+  const auto slot = [&](int column, int row) { return static_cast<std::size_t>(row * w + column); };
+  for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
+    const bool second = first[slot(column, row)] != no_vertex;
+    token[slot(column, row)] = second ? "+" : ".";
+    if (!second) first[slot(column, row)] = v;
+  }
+  for (const Pair& pair : instance.pairs)
+    for (Vertex v : {pair.a, pair.b}) {
+      const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
+      token[slot(column, row)] = pair.label;
+    }
+
+  const auto side = [&](int column, int row, bool upright) {
+    const Vertex v = first[slot(column, row)];
+    return v != no_vertex && token[slot(column, row)] == "+" && upright ? v + 1 : v;
+  };
+  std::string walls;
+  for (int row = 0; row < h; ++row)
+    for (int column = 0; column < w; ++column)
+      for (int down = 0; down < 2; ++down) {
+        const int c = (column + 1 - down) % w, r = (row + down) % h;
+        if ((c < column && !instance.wraps_x) || (r < row && !instance.wraps_y)) continue;
+        const Vertex u = side(column, row, down != 0), v = side(c, r, down != 0);
+        if (u == no_vertex || v == no_vertex || u == v || instance.graph.adjacent(u, v)) continue;
+        walls += "wall r" + std::to_string(row + 1) + "c" + std::to_string(column + 1) + " r" + std::to_string(r + 1) +
+                 "c" + std::to_string(c + 1) + "\n";
+      }
+  std::string out;
+  if (instance.wraps_x || instance.wraps_y)
+    out = std::string("wrap ") + (instance.wraps_x ? "x" : "") + (instance.wraps_y ? "y" : "") + "\n";
+  out += walls + "grid\n";
+  for (int row = 0; row < h; ++row) {
+    for (int column = 0; column < w; ++column) out += (column > 0 ? " " : "") + token[slot(column, row)];
+    out += '\n';
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string write_own(const Instance& instance) {
+  std::string out = write_rules(instance.rules);
+  if (instance.width > 0) return out + write_grid(instance);
+  out += write_schlegel_graph(instance.graph);
+  for (const Pair& pair : instance.pairs)
+    out += "pair " + pair.label + " " + instance.graph.name(pair.a) + " " + instance.graph.name(pair.b) + "\n";
+  return out;
+}
+
+}  // namespace schlegel::numberlink

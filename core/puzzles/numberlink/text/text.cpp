@@ -1,0 +1,73 @@
+#include "puzzles/numberlink/text/text.hpp"
+
+#include "base/text.hpp"
+#include "graph/drawing/layout.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+using Instance = numberlink::Instance;
+
+Result<Instance> parse_any(std::string_view text) {
+  using namespace numberlink;
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  const std::string_view first = cursor.take_word();
+  if (first == "numberlink" && cursor.peek() != '/') return parse_own(text);
+  for (const std::string_view other : {"icosian", "sliding", "quintomino", "peg"})
+    if (first == other)
+      return Error{"this is a board of another puzzle, " + std::string(other) + "; choose that one and open it there",
+                   1, 1};
+  if (looks_like_asp(text)) return parse_asp(text);
+  if (looks_like_pzpr(text)) return parse_pzpr(text);
+  if (looks_like_contest(text)) return parse_contest(text);
+  auto grid = parse_plain_grid(text);
+  if (!grid)
+    if (auto graph = parse_graph_and_pairs(text)) return *std::move(graph);
+  return grid;
+}
+
+/// Moves are written u>v, so that these signs may not stand in names.
+std::optional<Error> bad_name(const Graph& graph) {
+  for (Vertex v = 0; v < graph.order(); ++v)
+    if (graph.name(v).find_first_of("<>") != std::string::npos)
+      return Error{"the name " + quoted(graph.name(v)) + " holds < or >, which moves are written with; rename it"};
+  return std::nullopt;
+}
+
+std::optional<Error> set_switch(const Options& options, const char* name, bool& rule) {
+  if (!options.has(name)) return std::nullopt;
+  const std::string_view value = options.get(name);
+  if (value != "yes" && value != "no") return Error{std::string("--") + name + " is yes or no, not " + quoted(value)};
+  rule = value == "yes";
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Instance> Numberlink::parse(std::string_view text) {
+  auto instance = parse_any(text);
+  if (!instance) return instance;
+  if (auto problem = bad_name(instance->graph)) return *problem;
+  if (instance->pairs.empty()) return Error{"this board has no pair of numbers to join", 1, 1};
+  if (instance->graph.plane().empty()) {
+    std::vector<Point2> plane = layout_plane(instance->graph);
+    instance->graph = std::move(instance->graph).drawn(std::move(plane));
+  }
+  return instance;
+}
+
+std::string Numberlink::write(const Instance& instance) { return numberlink::write_own(instance); }
+
+Result<Instance> Numberlink::instance_from(const Options&) {
+  return parse(find_level("numberlink", "first_5x5")->text);
+}
+
+Result<Instance> Numberlink::refine(Instance instance, const Options& options) {
+  if (auto problem = set_switch(options, "cover", instance.rules.cover)) return *problem;
+  if (auto problem = set_switch(options, "self-touch", instance.rules.self_touch)) return *problem;
+  return instance;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,373 @@
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "base/control.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/solve/solver.hpp"
+#include "puzzles/numberlink/test_support.hpp"
+
+namespace schlegel {
+namespace {
+
+using numberlink::testing::random_instance;
+
+using Words = std::vector<std::string>;
+
+constexpr const char* small = "numberlink\ncover\ngrid\n1 2 .\n. . .\n1 . 2\n";
+constexpr const char* facts =
+    "node(a). node(b). node(c). node(d).\nedge(e1,a,b). edge(e2,b,c). edge(e3,c,d). "
+    "edge(e4,a,d).\nconnection(x,a,c).\n";
+
+std::vector<std::string> names_of(const numberlink::Instance& instance, const std::vector<Numberlink::Move>& moves) {
+  Words words;
+  for (const auto& move : moves) words.push_back(Numberlink::write_move(instance, move));
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("numberlink text: bad input says where and why") {
+  struct Bad {
+    std::string text, cause;
+    int line, column;
+  };
+  const std::string own = "numberlink\n";
+  const std::vector<Bad> all{
+      {"", "no board", 1, 1},
+      {own, "neither a grid nor a graph", 1, 1},
+      {"peg\nboard english33\n", "another puzzle, peg", 1, 1},
+      {own + "covers\n", "unknown word \"covers\"", 2, 1},
+      {own + "wrap z\ngrid\n1 1\n", "wrap xy", 2, 1},
+      {own + "grid\n", "no row", 2, 1},
+      {own + "grid\n1 . 1\n. .\n", "the first has 3", 4, 1},
+      {own + "grid\n1 . 1\n. 2 .\n", "stands at one place only", 4, 3},
+      {own + "grid\n1 . 1\n. 1 .\n", "a third \"1\"", 4, 3},
+      {own + "grid\n. .\n. .\n", "no pair", 1, 1},
+      {own + "wall r1c1\ngrid\n1 1\n", "wall r1c1 r1c2", 2, 1},
+      {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", "no cell \"r9c9\"", 2, 11},
+      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 2, 11},
+      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 3, 11},
+      {own + "grid\n1 . 1\n\ngrid\n1 1\n", "second grid", 5, 1},
+      {own + "pair 1 a b\ngrid\n1 . 1\n", "the pairs are its numbers", 2, 6},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", "no vertex \"c\"", 5, 10},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", "pair LABEL A B", 5, 1},
+      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", "in a pair already, in line 6", 7, 8},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", "in a pair already", 5, 10},
+      {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", "second pair \"1\"", 8, 6},
+      {own + "vertex a\nvertex b\nedge a z\n", "no vertex \"z\"", 4, 8},
+      {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", "", 5, 1},
+      {own + "graph dodekahedron\n", "dodekahedron", 2, 7},
+      {own + "graph petersen\ngrid\n1 1\n", "a grid and a graph", 3, 1},
+      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", "holds < or >", 0, 0},
+      {"1000000 1000000\n1 . 1\n", "out of range", 1, 1},
+      {"3 3\n1 . 1\n", "announces 3 rows", 1, 3},
+      {"1..\n..1\n.\n", "the first has 3", 3, 1},
+      {"a<.\n<.a\n", "may not hold", 1, 2},
+      {facts + std::string("connection(y,a,d).\n"), "in the connection \"x\" already", 4, 14},
+      {"node(a). node(b). edge(e,a,b). connection(x,a,z).", "no node \"z\"", 1, 47},
+      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", "the edge \"e\" is there already", 1, 37},
+      {"node(a). connection(x,a,a).", "two different nodes", 1, 25},
+      {"node(a). nodes(b).", "no fact nodes/1", 1, 10},
+      {"node(a", "not closed", 1, 7},
+      {own + "grid banana\n1 . 1\n", "should end here", 2, 6},
+      {"numberlink cover\ngrid\n1 . 1\n", "should end here", 1, 12},
+      {"1000000 1000000\n1 1\n", "out of range", 1, 1},
+      {"1000000 1000000\n", "out of range", 1, 1},
+      {"+ . 2\n. . .\n+ . 2\n", "stands for a bridge", 1, 1},
+      {"\xc3\xa9.\n.\xc3\xa9\n", "put blanks between", 1, 1},
+      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", "no '#'", 1, 43},
+      {"node(v(1, 2)).", "write p(1,2)", 1, 10},
+      {"node(1..4).", "a fact for each", 1, 7},
+      {"numlin/2/2/1gg1333", "no more cells", 1, 16},
+      {"numlin/2/2/1h1/foo", "should end", 1, 16},
+      {"https://puzz.link/p?slither/5/5/1", "the puzzle is \"slither\"", 1, 21},
+      {"pzprv3/numlin/2/2/1 1/. ./", "on its own", 1, 1},
+      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", "announces 2 lines", 2, 10},
+      {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", "not \"LINE\"", 2, 1},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", "(x,y,layer)", 2, 14},
+      {"SIZE 3X3\nLINE# (0,0) (2,2)\n", "missing here", 2, 6},
+      {"numlin/3", "WIDTH/HEIGHT/CELLS", 1, 8},
+      {"numlin/3/3/1g!", "hexadecimal", 1, 14},
+      {"pzprv3\nslither\n2\n2\n. .\n. .\n", "numlin and arukone", 2, 1},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n", "a row of 2 cells", 6, 1},
+      {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", "a row of 2 lines", 7, 1},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", "1 where it is drawn", 9, 3},
+      {"SIZE 3\nLINE#1 (0,0) (2,2)\n", "SIZE 10X10", 1, 6},
+      {"SIZE 3X3\nLINE#1 (0,0)\n", "two ends", 2, 1},
+      {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", "a coordinate", 2, 14},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", "ends a line already, in line 2", 3, 8},
+  };
+  for (const Bad& bad : all) {
+    CAPTURE(bad.text);
+    const auto instance = Numberlink::parse(bad.text);
+    REQUIRE(!instance.ok());
+    CAPTURE(instance.error().text());
+    CHECK(instance.error().message.find(bad.cause) != std::string::npos);
+    CHECK(instance.error().line == bad.line);
+    CHECK(instance.error().column == bad.column);
+  }
+}
+
+TEST_CASE("numberlink text: every text we write is read back as the same board") {
+  const std::vector<std::string> texts{
+      small,
+      "numberlink\nno-self-touch\nno-squares\nwrap xy\nwall r1c1 r1c2\ngrid\n1 . # .\n. + . 2\n. . . .\n1 . . 2\n",
+      "numberlink\ncover\ngraph petersen\npair 1 0 2\n",
+      facts,
+      "..a\na..\n",
+      "numlin/4/3/1g2h1h2",
+      "arukone/4/3/1g2h1h2",
+      "pzprv3\narukone\n2\n3\n1 . 1\n2 . 2\n",
+      "SIZE 3X3\nLINE_NUM 1\nLINE#1 (0,0) (2,2)\n",
+      "SIZE 2X2X2\nLINE#1 (0,0,1) (1,1,2)\n",
+  };
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    const auto instance = Numberlink::parse(text);
+    REQUIRE(instance.ok());
+    const std::string written = Numberlink::write(*instance);
+    const auto again = Numberlink::parse(written);
+    CAPTURE(written);
+    REQUIRE(again.ok());
+    CHECK(Numberlink::write(*again) == written);
+    CHECK(again->graph.order() == instance->graph.order());
+    CHECK(again->graph.size() == instance->graph.size());
+    CHECK(again->pairs.size() == instance->pairs.size());
+    CHECK(again->rules.cover == instance->rules.cover);
+    CHECK(again->rules.self_touch == instance->rules.self_touch);
+    CHECK(again->rules.squares == instance->rules.squares);
+    CHECK(!instance->graph.plane().empty());
+  }
+  CHECK(Numberlink::parse("numlin/4/3/1g2h1h2")->rules.cover == false);
+  CHECK(Numberlink::parse("arukone/4/3/1g2h1h2")->rules.cover == true);
+  CHECK(Numberlink::parse("..a\na..\n")->rules.cover == true);
+  CHECK(Numberlink::parse("numberlink\nwrap y\nwrap x\ngrid\n1 . 1\n. . .\n. . .\n")->graph.size() == 18);
+  CHECK(Numberlink::parse("..1\n1..\n")->rules.cover == false);
+}
+
+TEST_CASE("numberlink text: any board is read back with the same edges, pairs and rules") {
+  constexpr std::uint64_t seed = 71;
+  CAPTURE(seed);
+  Random random(seed);
+  int walled_sides = 0;
+  for (int round = 0; round < 4000; ++round) {
+    const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 25, .edges = 99});
+    const std::string text = Numberlink::write(instance);
+    CAPTURE(text);
+    const auto again = Numberlink::parse(text);
+    REQUIRE(again.ok());
+    const auto edges = instance.graph.edges(), read = again->graph.edges();
+    CHECK(std::equal(read.begin(), read.end(), edges.begin(), edges.end()));
+    CHECK(again->cells == instance.cells);
+    CHECK(again->wraps_x == instance.wraps_x);
+    CHECK(again->wraps_y == instance.wraps_y);
+    CHECK(Numberlink::write(*again) == text);
+    walled_sides += text.find("wrap") != std::string::npos && text.find("wall") != std::string::npos ? 1 : 0;
+  }
+  CHECK(walled_sides > 50);
+}
+
+TEST_CASE("numberlink text: a first line of two numbers is a size or a row, whichever the others agree with") {
+  const auto size_of = [](const char* text) {
+    const auto instance = Numberlink::parse(text);
+    CAPTURE(text);
+    REQUIRE_MESSAGE(instance.ok(), instance.error().text());
+    return std::pair(instance->width, instance->height);
+  };
+  CHECK(size_of("2 2\n1 1\n") == std::pair(2, 2));
+  CHECK(size_of("2 2\n1 1\n. .\n3 3\n") == std::pair(2, 4));
+  CHECK(size_of("2 1\n2 1\n") == std::pair(2, 2));
+  CHECK(size_of("2 3\n. .\n2 3\n") == std::pair(2, 3));
+  CHECK(size_of("2 3\n. .\n. .\n2 3\n") == std::pair(2, 4));
+  CHECK(size_of("0 0\n1 1\n") == std::pair(2, 2));
+  CHECK(size_of("7 7\n") == std::pair(2, 1));
+  CHECK(size_of("1 2\n1 2\n") == std::pair(2, 2));
+  // The rows agree with the size.
+  CHECK(size_of("2 2\n1 1\n. .\n") == std::pair(2, 2));
+  CHECK(size_of("2 2\n11\n..\n") == std::pair(2, 2));
+  CHECK(size_of("2 1\n1 1\n") == std::pair(2, 1));
+  CHECK(size_of("1 2\n1\n1\n") == std::pair(1, 2));
+  CHECK(size_of("3 2\n1 . 1\n. . .\n") == std::pair(3, 2));
+  // Neither.
+  const auto said = [](const char* text) { return Numberlink::parse(text).error(); };
+  CHECK(said("3 3\n1 . 1\n").message ==
+        "the first line announces 3 rows, but there is 1; taken as a row of 2 cells, it does not go with line 2, which "
+        "has 3");
+  CHECK(said("3 1\n\n1 . . 1\n").message ==
+        "the first line announces 3 columns, but line 3 has 4; taken as a row of 2 cells, it does not go with line 3, "
+        "which has 4");
+  CHECK(said("2 2\n1 1\n1 .\n").message ==
+        "with the first line as the size, there is a third \"1\"; each number stands at exactly two places; with it as "
+        "a row of 2 cells, line 3, column 1: there is a third \"1\"; each number stands at exactly two places");
+  CHECK(said("0 9\n1 . 1\n").message.find("is no size") != std::string::npos);
+}
+
+TEST_CASE("numberlink text: a board is read back the same from every format that can hold it, however narrow") {
+  constexpr std::uint64_t seed = 73;
+  CAPTURE(seed);
+  Random random(seed);
+  std::map<std::string, int> written;
+  for (int round = 0; round < 3000; ++round) {
+    const std::size_t width = 1 + random.below(std::size_t{5}), height = 1 + random.below(std::size_t{5});
+    if (width * height < 2) continue;
+    std::string head = "numberlink\n";
+    if (random.below(2) == 0) head += "cover\n";
+    if (random.below(9) == 0) head += random.below(2) == 0 ? "no-squares\n" : "no-self-touch\n";
+    std::vector<std::string> cells(width * height, ".");
+    for (std::string& cell : cells)
+      if (random.below(9) == 0) cell = random.below(4) == 0 ? "+" : "#";
+    for (std::size_t pair = 0, pairs = 1 + random.below(cells.size() / 2), left; pair < pairs; ++pair)
+      for (left = 2; left > 0;) {
+        std::string& cell = cells[random.below(cells.size())];
+        const bool taken = cell.size() > 1;
+        if (!taken) cell = "p" + std::to_string(pair);
+        left -= taken ? 0 : 1;
+      }
+    const auto instance = Numberlink::parse(head + numberlink::testing::grid_text(cells, width)).value();
+    for (const char* format : {"asp", "grid", "letters", "pzprv3", "pzpr", "contest"}) {
+      const auto text = Numberlink::write_as(instance, format);
+      if (!text) {
+        CHECK_FALSE(text.error().message.empty());
+        continue;
+      }
+      ++written[format];
+      CAPTURE(format);
+      CAPTURE(*text);
+      const auto again = Numberlink::parse(*text);
+      REQUIRE_MESSAGE(again.ok(), again.error().text());
+      CHECK(again->rules.cover == instance.rules.cover);
+      CHECK(again->rules.self_touch == instance.rules.self_touch);
+      CHECK(again->rules.squares == instance.rules.squares);
+      const auto edges = instance.graph.edges(), read = again->graph.edges();
+      CHECK(std::equal(read.begin(), read.end(), edges.begin(), edges.end()));
+      if (std::string_view(format) != "asp") CHECK(again->cells == instance.cells);
+      std::set<std::set<Vertex>> pairs, read_pairs;
+      for (const auto& pair : instance.pairs) pairs.insert({pair.a, pair.b});
+      for (const auto& pair : again->pairs) read_pairs.insert({pair.a, pair.b});
+      CHECK(read_pairs == pairs);
+    }
+  }
+  for (const auto& format : written) CHECK_MESSAGE(format.second > 100, format.first);
+  const auto narrow = Numberlink::parse("numberlink\ncover\ngrid\n1\n.\n1\n").value();
+  CHECK(Numberlink::write_as(narrow, "letters").error().message.find("one place wide") != std::string::npos);
+  CHECK(Numberlink::parse(Numberlink::write_as(narrow, "pzprv3").value())->rules.cover);
+}
+
+TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the lines drawn in it are a solution") {
+  const auto covered = Numberlink::parse("pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n").value();
+  CHECK(covered.rules.cover);
+  CHECK(!Numberlink::parse("pzprv3\narukone\n2\n2\ndontpassallcell\nA A\n. .\n").value().rules.cover);
+  CHECK(covered.note.find("left out") != std::string::npos);
+  CHECK(Numberlink::parse(Numberlink::write(covered)).value().note.empty());
+
+  const char* const drawn = "pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n";
+  const auto moves = Numberlink::parse_solution(covered, drawn).value();
+  CHECK(Numberlink::verify(covered, Numberlink::start(covered), moves));
+  CHECK(Numberlink::write_solution(covered, moves, "pzprv3").value() == drawn);
+  const auto said = [&](const char* text) { return Numberlink::parse_solution(covered, text).error(); };
+  CHECK(said("pzprv3\nnumlin\n2\n2\n1 .\n. 1\n").message.find("differ in row 1, column 2") != std::string::npos);
+  CHECK(said("pzprv3\nnumlin\n3\n2\n1 1\n. .\n. .\n").message.find("2 by 3") != std::string::npos);
+  const auto walled = Numberlink::parse("numberlink\nwall r1c1 r2c1\ngrid\n1 1\n. .\n").value();
+  const auto wall = Numberlink::parse_solution(walled, drawn);
+  CHECK(wall.error().message.find("not joined") != std::string::npos);
+  CHECK(wall.error().line == 10);
+  CHECK(wall.error().column == 1);
+}
+
+TEST_CASE("numberlink solutions: any solution is written in each format that can hold it and read back the same") {
+  constexpr std::uint64_t seed = 72;
+  CAPTURE(seed);
+  Random random(seed);
+  int written[4] = {};
+  for (int round = 0; round < 1500; ++round) {
+    const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 16, .edges = 99});
+    Control control;
+    const auto answer = numberlink::solve(instance, {}, control);
+    const auto* links = std::get_if<numberlink::Links>(&answer);
+    if (!links) continue;
+    const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), *links);
+    int i = 0;
+    for (const char* format : {"asp", "grid", "paths", "pzprv3"}) {
+      const auto text = Numberlink::write_solution(instance, moves, format);
+      const int column = i++;
+      if (!text) continue;
+      ++written[column];
+      CHECK(Numberlink::write_solution(instance, {}, format).ok());
+      CAPTURE(*text);
+      const auto read = Numberlink::parse_solution(instance, *text);
+      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      CHECK(names_of(instance, *read) == names_of(instance, moves));
+    }
+  }
+  CHECK(written[0] == written[2]);
+  for (const int count : written) CHECK(count > 50);
+}
+
+TEST_CASE("numberlink solutions: what shows other labels than the board solves nothing") {
+  const auto grid = Numberlink::parse("3 3\n1 . 2\n. . .\n1 . 2\n").value();
+  for (const char* good : {"1 . 2\n1 . 2\n1 . 2", "3 3\n1 . 2\n1 . 2\n1 . 2", "1.2\n1.2\n1.2",
+                           "1: r1c1 r2c1 r3c1; 2: r1c3 r2c3 r3c3", "r1c1 r2c1 r3c1; r1c3 r2c3 r3c3"}) {
+    CAPTURE(good);
+    CHECK(Numberlink::parse_solution(grid, good).ok());
+  }
+  for (const char* bad : {"2 . 1\n2 . 1\n2 . 1", "7 . 8\n7 . 8\n7 . 8", "1 7 2\n1 . 2\n1 8 2",
+                          "2: r1c1 r2c1 r3c1; 1: r1c3 r2c3 r3c3", "z: r1c1 r2c1 r3c1"}) {
+    CAPTURE(bad);
+    CHECK(!Numberlink::parse_solution(grid, bad).ok());
+  }
+  // Labels that look like free cells or like the head of a line.
+  for (const char* board : {"numberlink\ngrid\n- . -\n", "numlin/2/2/0g0g", "numberlink\ngrid\na: . b;\na: . b;\n"}) {
+    CAPTURE(board);
+    const auto instance = Numberlink::parse(board).value();
+    Control control;
+    const auto links = std::get<numberlink::Links>(numberlink::solve(instance, {}, control));
+    const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
+    const auto read = Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}).value());
+    REQUIRE(read.ok());
+    CHECK(names_of(instance, *read) == names_of(instance, moves));
+  }
+}
+
+TEST_CASE("numberlink solutions: written in the board's own format and read back") {
+  for (const std::string& text :
+       {std::string(small), std::string(facts), std::string("numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n"),
+        std::string("numberlink\ngrid\n1 . 2\n. + .\n2 . 1\n"), std::string("..a\na..\n")}) {
+    CAPTURE(text);
+    const auto instance = Numberlink::parse(text);
+    REQUIRE(instance.ok());
+    Question question{"numberlink", text, {}, Verb::solve, {}};
+    Control control;
+    const auto reply = Numberlink::answer(*instance, Numberlink::start(*instance), question, control,
+                                          [](const Words&) { return true; });
+    REQUIRE(reply.ok());
+    REQUIRE(reply->kind == Reply::Kind::found);
+    std::vector<Numberlink::Move> moves;
+    for (const std::string& word : reply->moves) moves.push_back(Numberlink::parse_move(*instance, word).value());
+    for (const char* format : {"", "paths"}) {
+      const std::string solution = Numberlink::write_solution(*instance, moves, format).value();
+      CAPTURE(solution);
+      const auto again = Numberlink::parse_solution(*instance, solution);
+      REQUIRE(again.ok());
+      CHECK(Numberlink::verify(*instance, Numberlink::start(*instance), *again));
+      CHECK(Numberlink::write_solution(*instance, *again, format).value() == solution);
+      CHECK(names_of(*instance, *again).size() == moves.size());
+    }
+  }
+  const auto instance = Numberlink::parse(small);
+  const auto refused = [&](const char* text) { return Numberlink::parse_solution(*instance, text).error().message; };
+  CHECK(refused("").find("no solution") != std::string::npos);
+  CHECK(refused("111\n").find("fewer cells") != std::string::npos);
+  CHECK(refused("1 1 1 2 2 2 1 1 2 2\n").find("row of 3") != std::string::npos);
+  CHECK(refused("1: r1c1 r3c3").find("not neighbours") != std::string::npos);
+  CHECK(refused("1: r1c1 r9c1").find("no place") != std::string::npos);
+  const auto asp = Numberlink::parse(facts);
+  CHECK(Numberlink::parse_solution(*asp, "link(e9).").error().message.find("no edge") != std::string::npos);
+  CHECK(names_of(*asp, Numberlink::parse_solution(*asp, "link(e1). link(e2).").value()) == Words{"a>b", "b>c"});
+}
+
+}  // namespace schlegel

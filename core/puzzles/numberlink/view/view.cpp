@@ -1,0 +1,465 @@
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/view/drawing.hpp"
+#include "puzzles/numberlink/view/line_names.hpp"
+
+namespace schlegel {
+namespace {
+
+using numberlink::Drawing;
+using numberlink::Instance;
+using State = Numberlink::State;
+
+std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
+
+Role colour(int pair) { return piece_role(pair); }
+
+constexpr double legible = 0.006;  ///< radius of a disc that a name is written on
+
+bool is_terminal(const Instance& instance, int pair, Vertex v) {
+  const auto& ends = instance.pairs[static_cast<std::size_t>(pair)];
+  return ends.a == v || ends.b == v;
+}
+
+/// An edge that wraps around the grid is drawn as two stubs.
+bool wraps(const Instance& instance, Vertex u, Vertex v) {
+  if (instance.width == 0) return false;
+  const auto a = instance.cells[index(u)], b = instance.cells[index(v)];
+  return std::abs(a[0] - b[0]) + std::abs(a[1] - b[1]) > 1;
+}
+
+class Painter {
+ public:
+  Painter(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks)
+      : instance_(instance),
+        state_(state),
+        view_(view),
+        marks_(marks),
+        drawing_(instance, view),
+        names_(instance),
+        joined_(numberlink::joined_pairs(instance, state)) {
+    find_bridges();
+  }
+
+  Scene paint() {
+    scene_.width = drawing_.width();
+    scene_.height = drawing_.height();
+    scene_.turns = drawing_.turns();
+    if (drawing_.grid())
+      draw_grid();
+    else
+      draw_board();
+    lit_ = lit_pair();
+    if (folded()) draw_part(false);
+    draw_part(true);
+    draw_marks();
+    add_targets();
+    scene_.held_takes_arrows = !view_.held.empty();
+    scene_.takes_letters = true;
+    scene_.summary = summary();
+    return std::move(scene_);
+  }
+
+ private:
+  /// What of the solid is hidden, or all the rest.
+  void draw_part(bool front) {
+    front_ = front;
+    draw_faces(scene_, instance_.graph, drawing_.seen(), front);
+    if (!drawing_.grid()) draw_graph();
+    draw_lines([&](int pair) { return pair != lit_ || folded(); });
+    if (lit_ >= 0 && !folded()) {
+      draw_veil();
+      draw_lines([&](int pair) { return pair == lit_; });
+    }
+    if (front) draw_loose_end();
+    draw_terminals();
+  }
+
+  bool folded() const { return drawing_.seen().folded > 0; }
+  bool in_part(Vertex v) const { return (drawing_.seen().front[index(v)] != 0) == front_; }
+  bool edge_in_part(Edge e) const { return (drawing_.seen().front_edge[static_cast<std::size_t>(e)] != 0) == front_; }
+  double clarity(Vertex v) const { return drawing_.seen().clarity(v); }
+  /// On the solid no veil dims the other lines.
+  double dimmed(int pair) const { return folded() && lit_ >= 0 && pair != lit_ ? 0.4 : 1; }
+  int owner(Vertex v) const { return state_.owner[index(v)]; }
+  Point2 at(Vertex v) const { return drawing_.at(v); }
+  bool joined(int pair) const { return joined_[static_cast<std::size_t>(pair)] != 0; }
+  bool all_joined() const { return std::count(joined_.begin(), joined_.end(), 0) == 0; }
+
+  /// Two vertices in one cell are the two ways over a bridge.
+  void find_bridges() {
+    const Graph& graph = instance_.graph;
+    twin_.assign(index(graph.order()), 0);
+    upper_ = twin_;
+    for (Vertex v = 1; v < graph.order() && drawing_.grid(); ++v) {
+      if (instance_.cells[index(v)] != instance_.cells[index(v) - 1]) continue;
+      twin_[index(v)] = twin_[index(v) - 1] = 1;
+      const auto across = graph.around(v);
+      const bool is_upper =
+          !across.empty() && instance_.cells[index(across[0].vertex)][1] == instance_.cells[index(v)][1];
+      upper_[index(is_upper ? v : v - 1)] = 1;
+    }
+  }
+
+  void draw_grid() {
+    const double w = drawing_.width(), h = drawing_.height(), cell = drawing_.cell(), gap = 0.025 * cell;
+    const auto box = [&](double by) {
+      return std::vector<Point2>{{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}};
+    };
+    Shape board = polygon(box(0.007), Role::board, 0.02);
+    board.outline = Role::rim;
+    board.outline_width = 0.013;
+    scene_.shapes.push_back(std::move(board));
+    scene_.shapes.push_back(polygon(box(0.01), Role::rim, 0.018));
+    const bool show_empty = instance_.rules.cover && all_joined();
+    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+      const Point2 p = at(v);
+      const double r = cell / 2 - gap;
+      // The two ways over a bridge have one cell.
+      const bool second = v > 0 && instance_.cells[index(v)] == instance_.cells[index(v) - 1];
+      Shape square = polygon({{p.x - r, p.y - r}, {p.x + r, p.y - r}, {p.x + r, p.y + r}, {p.x - r, p.y + r}},
+                             second ? Role::none : Role::board, 0.12 * cell);
+      if (show_empty && owner(v) < 0) {
+        square.outline = Role::bad;
+        square.outline_width = 0.05 * cell;
+      }
+      scene_.shapes.push_back(std::move(square));
+      if (owner(v) >= 0) {
+        Shape tint = scene_.shapes.back();
+        tint.fill = colour(owner(v));
+        tint.opacity = joined(owner(v)) ? 0.2 : 0.13;
+        scene_.shapes.push_back(std::move(tint));
+      }
+      if (second) draw_bridge(p);
+    }
+    draw_walls();
+    for (Edge e = 0; e < instance_.graph.size(); ++e)
+      if (const auto [u, v] = instance_.graph.ends(e); wraps(instance_, u, v))
+        for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) draw_passage(from, to);
+  }
+
+  /// Two ways cross in one cell, the one across above the other.
+  void draw_bridge(Point2 p) {
+    const double cell = drawing_.cell(), r = 0.43 * cell, side = 0.22 * cell;
+    for (const double x : {-side, side}) {
+      scene_.shapes.push_back(line({{p.x + x, p.y - r}, {p.x + x, p.y - side}}, 0.04 * cell, Role::edge));
+      scene_.shapes.push_back(line({{p.x + x, p.y + side}, {p.x + x, p.y + r}}, 0.04 * cell, Role::edge));
+      scene_.shapes.push_back(line({{p.x - r, p.y + x}, {p.x + r, p.y + x}}, 0.04 * cell, Role::edge));
+    }
+  }
+
+  /// A gap in the rim where a line may leave the board, to come in again opposite.
+  void draw_passage(Vertex from, Vertex to) {
+    const Point2 out = rim_towards(from, to), p = at(from);
+    const double cell = drawing_.cell(), share = 0.42, x = share * (out.x - p.x), y = share * (out.y - p.y);
+    const double past = drawing_.margin / cell;
+    const Point2 a{out.x - 0.04 * (out.x - p.x), out.y - 0.04 * (out.y - p.y)},
+        b{out.x + 2 * past * (out.x - p.x), out.y + 2 * past * (out.y - p.y)};
+    scene_.shapes.push_back(
+        polygon({{a.x + y, a.y - x}, {b.x + y, b.y - x}, {b.x - y, b.y + x}, {a.x - y, a.y + x}}, Role::board));
+  }
+
+  /// The middle of the side of the cell by which an edge that wraps leaves it.
+  Point2 rim_towards(Vertex from, Vertex to) const {
+    Point2 p = at(from);
+    const Point2 q = at(to);
+    const double half = drawing_.cell() / 2;
+    if (std::abs(p.x - q.x) > half)
+      p.x += p.x > q.x ? half : -half;
+    else
+      p.y += p.y > q.y ? half : -half;
+    return p;
+  }
+
+  /// A missing edge between two neighbouring cells is a wall.
+  void draw_walls() {
+    std::vector<Vertex> in_cell(static_cast<std::size_t>(instance_.width) * static_cast<std::size_t>(instance_.height),
+                                no_vertex);
+    const auto slot = [&](int column, int row) {
+      return static_cast<std::size_t>(row) * static_cast<std::size_t>(instance_.width) +
+             static_cast<std::size_t>(column);
+    };
+    for (Vertex v = 0; v < instance_.graph.order(); ++v)
+      in_cell[slot(instance_.cells[index(v)][0], instance_.cells[index(v)][1])] = v;
+    const double cell = drawing_.cell();
+    for (int row = 0; row < instance_.height; ++row)
+      for (int column = 0; column < instance_.width; ++column)
+        for (int down = 0; down < 2; ++down) {
+          const int c = column + 1 - down, r = row + down;
+          if (c >= instance_.width || r >= instance_.height) continue;
+          const Vertex u = in_cell[slot(column, row)], v = in_cell[slot(c, r)];
+          if (u == no_vertex || v == no_vertex || twin_[index(u)] || twin_[index(v)]) continue;
+          if (instance_.graph.adjacent(u, v)) continue;
+          const Point2 from = drawing_.corner(c, r);
+          const Point2 to = down != 0 ? Point2{from.x + cell, from.y} : Point2{from.x, from.y + cell};
+          scene_.shapes.push_back(line({from, to}, 0.09 * cell, Role::text));
+        }
+  }
+
+  void draw_board() {
+    const double right = drawing_.width() - 0.007, bottom = drawing_.height() - 0.007;
+    Shape board = polygon({{0.007, 0.007}, {right, 0.007}, {right, bottom}, {0.007, bottom}}, Role::board, 0.05);
+    board.outline = Role::rim;
+    board.outline_width = 0.013;
+    board.opacity = 1 - drawing_.seen().folded;
+    scene_.shapes.push_back(std::move(board));
+  }
+
+  void draw_graph() {
+    for (Edge e = 0; e < instance_.graph.size(); ++e) {
+      if (!edge_in_part(e)) continue;
+      const auto [u, v] = instance_.graph.ends(e);
+      scene_.shapes.push_back(line({at(u), at(v)}, 0.025 * (drawing_.cell(u) + drawing_.cell(v)), Role::edge));
+      scene_.shapes.back().opacity = drawing_.seen().clarity(instance_.graph, e);
+    }
+    const bool show_empty = instance_.rules.cover && all_joined();
+    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+      if (owner(v) >= 0 || !in_part(v)) continue;
+      Shape hole = disc(at(v), 0.15 * drawing_.cell(v), Role::hole);
+      if (show_empty) {
+        hole.outline = Role::bad;
+        hole.outline_width = 0.04 * drawing_.cell(v);
+      }
+      hole.opacity = clarity(v);
+      scene_.shapes.push_back(std::move(hole));
+    }
+  }
+
+  /// The pair whose line is in the hand or under the pointer, if another one is drawn too; -1: none.
+  int lit_pair() const {
+    const Vertex v = instance_.graph.find(view_.held.empty() ? view_.hover : view_.held);
+    if (v == no_vertex || owner(v) < 0 || (state_.links[index(v)][0] == no_vertex && view_.held.empty())) return -1;
+    for (Vertex u = 0; u < instance_.graph.order(); ++u)
+      if (owner(u) != owner(v) && state_.links[index(u)][0] != no_vertex) return owner(v);
+    return -1;
+  }
+
+  /// Dims what is drawn so far, so that one line stands out.
+  void draw_veil() {
+    const double w = drawing_.width(), h = drawing_.height(), by = 0.014;
+    scene_.shapes.push_back(polygon({{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}}, Role::board, 0.014));
+    scene_.shapes.back().opacity = 0.6;
+  }
+
+  template <class Shown>
+  void draw_lines(Shown shown) {
+    const Graph& graph = instance_.graph;
+    for (Vertex v = 0; v < graph.order() && !drawing_.grid(); ++v)
+      if (owner(v) >= 0 && shown(owner(v)) && in_part(v)) {
+        scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(v), colour(owner(v))));
+        scene_.shapes.back().opacity = clarity(v) * dimmed(owner(v));
+      }
+    for (Vertex u = 0; u < graph.order(); ++u)
+      for (Vertex v : state_.links[index(u)])
+        if (v > u && shown(owner(u)) && edge_in_part(graph.edge_between(u, v))) draw_link(u, v);
+    for (Vertex v = 0; v < graph.order(); ++v)
+      if (upper_[index(v)] && owner(v) >= 0 && shown(owner(v))) draw_over_bridge(v);
+    for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
+      if (shown(static_cast<int>(p))) draw_names_along(p);
+  }
+
+  /// On every few places of a line its name, so that it is known where colours look alike.
+  void draw_names_along(std::size_t p) {
+    constexpr int interval = 4;
+    const auto& pair = instance_.pairs[p];
+    for (const Vertex end : {pair.a, pair.b}) {
+      Vertex last = no_vertex, v = end;
+      for (int passed = 0;; ++passed) {
+        const auto& links = state_.links[index(v)];
+        const Vertex next = links[0] == last ? links[1] : links[0];
+        const bool due = passed > 0 && passed % interval == 0 && !twin_[index(v)];
+        if (next == no_vertex) break;
+        const double r = (drawing_.grid() ? 0.225 : 0.19) * drawing_.cell(v);
+        if (due && next != pair.a && next != pair.b && r > legible && in_part(v)) {
+          scene_.shapes.push_back(disc(at(v), r, colour(static_cast<int>(p))));
+          add_name(p, v, r);
+        }
+        last = v;
+        v = next;
+      }
+      if (joined(static_cast<int>(p))) return;
+    }
+  }
+
+  /// On the disc that was drawn last.
+  void add_name(std::size_t pair, Vertex v, double radius) {
+    const double opacity = clarity(v) * dimmed(static_cast<int>(pair));
+    scene_.shapes.back().opacity = opacity;
+    scene_.shapes.push_back(names_.on_disc(pair, at(v), radius));
+    scene_.shapes.back().opacity = opacity;
+  }
+
+  /// The bridge's floor over the other line, and on it once more the line that goes over.
+  void draw_over_bridge(Vertex v) {
+    const double half = 0.3 * drawing_.cell(), width = drawing_.line_width(v);
+    const auto add = [&](std::vector<Point2> way, double breadth, Role role) {
+      scene_.shapes.push_back(line(std::move(way), breadth, role));
+      scene_.shapes.back().rounded = false;
+    };
+    const Point2 p = at(v);
+    add({{p.x - half, p.y}, {p.x + half, p.y}}, 1.45 * width, Role::board);
+    scene_.shapes.push_back(disc(p, width / 2, colour(owner(v))));
+    for (Vertex next : state_.links[index(v)]) {
+      if (next == no_vertex) continue;
+      const bool right = (wraps(instance_, v, next) ? rim_towards(v, next) : at(next)).x > p.x;
+      add({{right ? p.x + half : p.x - half, p.y}, p}, width, colour(owner(v)));
+    }
+  }
+
+  void draw_link(Vertex u, Vertex v) {
+    const std::string key = "link " + instance_.graph.name(u) + " " + instance_.graph.name(v);
+    const double width = (drawing_.line_width(u) + drawing_.line_width(v)) / 2;
+    const double opacity =
+        drawing_.seen().clarity(instance_.graph, instance_.graph.edge_between(u, v)) * dimmed(owner(u));
+    const auto draw = [&](std::vector<Point2> way, std::string name) {
+      Shape shape = line(std::move(way), width, colour(owner(u)));
+      shape.opacity = opacity;
+      shape.key = std::move(name);
+      scene_.shapes.push_back(std::move(shape));
+    };
+    if (wraps(instance_, u, v)) {
+      draw({at(u), rim_towards(u, v)}, key);
+      draw({at(v), rim_towards(v, u)}, key + " back");
+      return;
+    }
+    draw({at(u), at(v)}, key);
+  }
+
+  void draw_loose_end() {
+    if (!view_.dragging || view_.held.empty()) return;
+    const Vertex held = instance_.graph.find(view_.held);
+    if (held == no_vertex || owner(held) < 0) return;
+    Shape loose = line({at(held), view_.pointer}, drawing_.line_width(held), colour(owner(held)));
+    loose.opacity = 0.4;
+    scene_.shapes.push_back(std::move(loose));
+  }
+
+  void draw_terminals() {
+    for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
+      const auto& pair = instance_.pairs[p];
+      const bool done = joined(static_cast<int>(p));
+      for (Vertex v : {pair.a, pair.b}) {
+        if (!in_part(v)) continue;
+        const double r = drawing_.terminal_radius(v);
+        Shape end = disc(at(v), r, colour(static_cast<int>(p)));
+        end.shadow = front_;
+        end.opacity = clarity(v) * dimmed(static_cast<int>(p));
+        if (done) {
+          end.outline = Role::good;
+          end.outline_width = 0.16 * r;
+        } else if (view_.held == instance_.graph.name(v)) {
+          end.outline = Role::accent;
+          end.outline_width = 0.2 * r;
+        }
+        scene_.shapes.push_back(std::move(end));
+        if (r > legible) add_name(p, v, r);
+      }
+    }
+    const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
+    if (held != no_vertex && owner(held) >= 0 && !is_terminal(instance_, owner(held), held) && in_part(held)) {
+      const double r = drawing_.terminal_radius(held);
+      Shape tip = disc(at(held), 0.7 * r, colour(owner(held)));
+      tip.outline = Role::accent;
+      tip.outline_width = 0.2 * r;
+      scene_.shapes.push_back(std::move(tip));
+    }
+  }
+
+  void draw_marks() {
+    for (const Mark& mark : marks_) {
+      const auto move = Numberlink::parse_move(instance_, mark.move);
+      if (!move || move->to == no_vertex) continue;
+      const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
+      // Rings are shown around the held tip; a hint everywhere, because it says where to go on.
+      if (!hint && view_.held != instance_.graph.name(move->from)) continue;
+      Shape ring = disc(at(move->to), 0.3 * drawing_.cell(move->to), Role::none);
+      ring.outline = dead ? Role::bad : Role::accent;
+      ring.outline_width = 0.05 * drawing_.cell(move->to);
+      ring.dashed = dead;
+      ring.opacity = clarity(move->to);
+      ring.key = (dead ? "dead " : hint ? "hint " : "alive ") + mark.move;
+      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
+      scene_.shapes.push_back(std::move(ring));
+      if (!hint) continue;
+      // From the rim of the number to that of the ring.
+      hinted_.push_back(move->to);
+      const Point2 from = at(move->from), to = at(move->to);
+      const double length = std::hypot(to.x - from.x, to.y - from.y);
+      const double out = (owner(move->from) >= 0 && is_terminal(instance_, owner(move->from), move->from)
+                              ? drawing_.terminal_radius(move->from)
+                              : 0.5 * drawing_.line_width(move->from)) /
+                         length,
+                   in = 1 - 0.3 * drawing_.cell(move->to) / length;
+      if (wraps(instance_, move->from, move->to) || out >= in) continue;
+      const auto part = [&](double share) {
+        return Point2{from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
+      };
+      Shape way = line({part(out), part(in)}, 0.3 * drawing_.line_width(move->from), Role::accent);
+      way.rounded = false;
+      scene_.shapes.push_back(std::move(way));
+    }
+  }
+
+  void add_targets() {
+    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+      Target target;
+      target.id = instance_.graph.name(v);
+      target.name = numberlink::place_name(instance_, v);
+      target.state = state_of(v);
+      target.at = at(v);
+      target.behind = drawing_.seen().front[index(v)] == 0;
+      target.reach = (target.behind ? 0.15 : 0.5) * drawing_.cell(v);
+      target.pressed = view_.held == target.id;
+      target.enabled = owner(v) >= 0 || !view_.held.empty();
+      target.drag_always_takes = owner(v) >= 0 && !target.behind;
+      for (const Neighbour& next : instance_.graph.around(v))
+        target.neighbours.push_back(instance_.graph.name(next.vertex));
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  std::string state_of(Vertex v) const {
+    const std::string hint =
+        std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end() ? ", hint: the next place" : "";
+    if (owner(v) < 0) return "empty" + hint;
+    const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
+    std::string text = is_terminal(instance_, owner(v), v) ? "end of line " + name : "line " + name;
+    if (joined(owner(v))) text += ", joined";
+    if (view_.held == instance_.graph.name(v)) text += ", held";
+    return text + hint;
+  }
+
+  std::string summary() const {
+    const auto done = std::count(joined_.begin(), joined_.end(), 1);
+    std::string text =
+        drawing_.grid()
+            ? "A grid of " + plural(static_cast<std::uint64_t>(instance_.height), "row", "rows") + " and " +
+                  plural(static_cast<std::uint64_t>(instance_.width), "column", "columns")
+            : "A graph of " + plural(static_cast<std::uint64_t>(instance_.graph.order()), "place", "places");
+    return text + ". " + std::to_string(done) + " of " + std::to_string(instance_.pairs.size()) + " pairs are joined.";
+  }
+
+  const Instance& instance_;
+  const State& state_;
+  const View& view_;
+  std::span<const Mark> marks_;
+  Drawing drawing_;
+  numberlink::LineNames names_;
+  std::vector<char> joined_;        ///< by pair
+  std::vector<Vertex> hinted_;      ///< where a hint goes on
+  std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
+  int lit_ = -1;                    ///< the pair whose line stands out
+  bool front_ = true;               ///< the part of the solid that is being drawn
+  Scene scene_;
+};
+
+}  // namespace
+
+Scene Numberlink::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
+  return Painter(instance, state, view, marks).paint();
+}
+
+}  // namespace schlegel

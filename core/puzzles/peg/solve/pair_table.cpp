@@ -1,0 +1,134 @@
+#include "puzzles/peg/solve/pair_table.hpp"
+
+#include <algorithm>
+
+namespace schlegel::peg {
+namespace {
+
+constexpr std::uint64_t positions_a_tick = 512;
+
+}  // namespace
+
+PairTable::PairTable(const Instance& instance)
+    : holes_(instance.holes()),
+      all_(instance.all()),
+      symmetry_(instance.holes(), automorphisms(instance, {}, 24)),
+      jumps_(jumps_of(instance)) {}
+
+std::uint64_t PairTable::size() const {
+  std::uint64_t sum = 0;
+  for (const Layer& layer : layers_) sum += layer.positions.size();
+  return sum;
+}
+
+PairTable::Ending PairTable::build(Control& control) {
+  layers_.assign(static_cast<std::size_t>(holes_), {});
+  if (holes_ < 2) return Ending::done;
+  const std::size_t per_position = 16 + static_cast<std::size_t>(holes_) * 17;
+  for (int hole = 0; hole < holes_; ++hole) layers_.back().positions.insert(symmetry_.least(all_ ^ bit(hole)).pegs);
+  std::uint64_t seen = 0;
+  for (std::size_t pegs = layers_.size() - 1; pegs > 1; --pegs) {
+    const PositionSet& here = layers_[pegs].positions;
+    for (std::size_t i = 0; i < here.size(); ++i) {
+      if (++seen % positions_a_tick == 0) {
+        const double part =
+            static_cast<double>(layers_.size() - 1 - pegs) + static_cast<double>(i) / static_cast<double>(here.size());
+        if (!control.tick({0.4 * part / static_cast<double>(layers_.size()), seen, "positions"}))
+          return Ending::stopped;
+        if (seen * per_position > control.memory_limit) return Ending::too_large;
+      }
+      for (const Jump& jump : jumps_)
+        if (jump.legal(here[i])) layers_[pegs - 1].positions.insert(symmetry_.least(here[i] ^ jump.changed()).pegs);
+    }
+  }
+  for (limbs_ = 1;; limbs_ *= 2) {
+    bool overflow = false;
+    if (!sweep(control, overflow)) return Ending::stopped;
+    if (!overflow) return Ending::done;
+    if (size() * (per_position + limbs_ * 16 * static_cast<std::size_t>(holes_)) > control.memory_limit)
+      return Ending::too_large;
+  }
+}
+
+bool PairTable::sweep(Control& control, bool& overflow) {
+  const auto n = static_cast<std::size_t>(holes_);
+  const auto total = static_cast<double>(size());
+  std::uint64_t done = 0;
+  for (std::size_t pegs = 1; pegs < layers_.size(); ++pegs) {
+    Layer& layer = layers_[pegs];
+    const std::size_t count = layer.positions.size();
+    layer.plans.assign(count * n * limbs_, 0);
+    layer.moves.assign(count * n, impossible);
+    layer.going_on.assign(count * n, 0);
+    for (std::size_t i = 0; i < count; ++i) {
+      if (++done % positions_a_tick == 0 &&
+          !control.tick({0.4 + 0.6 * static_cast<double>(done) / total, done, "solutions"}))
+        return false;
+      const Position p = layer.positions[i];
+      if (pegs == 1) {
+        const std::size_t cell = i * n + static_cast<std::size_t>(lowest_hole(p));
+        layer.plans[cell * limbs_] = 1;
+        layer.moves[cell] = 0;
+        continue;
+      }
+      const Layer& next = layers_[pegs - 1];
+      for (const Jump& jump : jumps_) {
+        if (!jump.legal(p)) continue;
+        const auto least = symmetry_.least(p ^ jump.changed());
+        const std::size_t row = next.positions.find(least.pegs) * n;
+        const Position landed = bit(symmetry_.image(least.by, jump.to));
+        for (std::size_t finish = 0; finish < n; ++finish) {
+          const std::size_t from = row + static_cast<std::size_t>(symmetry_.image(least.by, static_cast<int>(finish)));
+          if (next.moves[from] == impossible) continue;
+          const std::size_t to = i * n + finish;
+          std::uint64_t carry = 0;
+          for (std::size_t limb = 0; limb < limbs_; ++limb) {
+            std::uint64_t& sum = layer.plans[to * limbs_ + limb];
+            const std::uint64_t partial = sum + carry;
+            carry = partial < carry ? 1 : 0;
+            sum = partial + next.plans[from * limbs_ + limb];
+            carry += sum < partial ? 1 : 0;
+          }
+          overflow = overflow || carry != 0;
+          const auto moves =
+              static_cast<std::uint8_t>(next.moves[from] + ((next.going_on[from] & landed) == 0 ? 1 : 0));
+          if (moves < layer.moves[to]) {
+            layer.moves[to] = moves;
+            layer.going_on[to] = 0;
+          }
+          if (moves == layer.moves[to]) layer.going_on[to] |= bit(jump.from);
+        }
+      }
+    }
+  }
+  return true;
+}
+
+Count PairTable::plans(Position p, int finish) const {
+  Count count = 0;
+  const auto pegs = static_cast<std::size_t>(peg_count(p));
+  if (pegs >= layers_.size()) return count;
+  const auto least = symmetry_.least(p);
+  const std::uint32_t number = layers_[pegs].positions.find(least.pegs);
+  if (number == PositionSet::none) return count;
+  const std::size_t cell =
+      number * static_cast<std::size_t>(holes_) + static_cast<std::size_t>(symmetry_.image(least.by, finish));
+  for (std::size_t limb = limbs_; limb-- > 0;) count = (count << 64) + layers_[pegs].plans[cell * limbs_ + limb];
+  return count;
+}
+
+int PairTable::moves_to_go(Position p, int last, int finish) const {
+  const auto pegs = static_cast<std::size_t>(peg_count(p));
+  if (pegs >= layers_.size()) return -1;
+  const Layer& layer = layers_[pegs];
+  const auto least = symmetry_.least(p);
+  const std::uint32_t number = layer.positions.find(least.pegs);
+  if (number == PositionSet::none) return -1;
+  const std::size_t cell =
+      number * static_cast<std::size_t>(holes_) + static_cast<std::size_t>(symmetry_.image(least.by, finish));
+  if (layer.moves[cell] == impossible) return -1;
+  return layer.moves[cell] -
+         (last >= 0 ? static_cast<int>((layer.going_on[cell] >> symmetry_.image(least.by, last)) & 1) : 0);
+}
+
+}  // namespace schlegel::peg

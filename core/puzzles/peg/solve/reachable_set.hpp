@@ -1,0 +1,103 @@
+#pragma once
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/control.hpp"
+#include "puzzles/peg/solve/block_set.hpp"
+#include "puzzles/peg/solve/blocks.hpp"
+#include "puzzles/peg/solve/pagodas.hpp"
+
+namespace schlegel::peg {
+
+/// How a search ended.
+enum class Ending { done, stopped, too_large };
+
+/// Everything that can be reached from some positions of one class, a bit for each position of the class; and the part
+/// of it that leads somewhere, numbered.
+class ReachableSet {
+ public:
+  /// The class is that of `member`; the group must keep it.
+  ReachableSet(const BlockLayout& layout, Position member) : blocks_(layout, member) {}
+
+  /// Finds all with at least so many pegs that can be reached from the sources and their images, but for those that
+  /// the pagodas show to be lost. Progress goes from `done` to `done + share`.
+  Ending run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control, double done,
+             double share);
+  /// Keeps the positions with fewest pegs from which a jump leads to a complement of what the other side reached, and
+  /// the other side those complements. The other side may be this one.
+  Ending meet(ReachableSet& other, Control& control, double done, double share);
+  /// Keeps what was reached and leads on to a position kept; one position of each orbit, or more. too_large beyond
+  /// `most` bytes.
+  Ending keep_leading(std::size_t most, Control& control, double done, double share);
+  /// Numbers what was kept, block by block from the least weight, and gives the other memory back.
+  void number();
+
+  std::size_t kept() const { return count_; }
+  std::size_t bytes() const;
+  struct Found {
+    std::uint32_t number;
+    std::size_t by;  ///< the permutation that leads to the position of that number
+  };
+  std::optional<Found> find(Position p) const;
+
+  const Blocks& blocks() const { return blocks_; }
+  const BlockSet& kept_blocks() const { return kept_; }
+  /// Indices of the blocks that are kept, by weight.
+  const std::vector<std::vector<std::uint32_t>>& levels() const { return kept_levels_; }
+
+ private:
+  struct Free {
+    void operator()(std::uint32_t* memory) const { std::free(memory); }
+  };
+  struct Level {
+    std::vector<std::uint32_t> blocks;
+    std::size_t size = 0;
+  };
+  /// A word on its way to a block.
+  struct Arrival {
+    std::uint32_t index, word, weight;
+  };
+  /// Positions of a block on their way to a block of the other side.
+  struct Crossing {
+    std::uint32_t index, weight;
+    Blocks::Link link;
+  };
+  struct Pace;
+
+  void put(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
+  void keep(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
+  /// Those of the block's word that are not shown to be lost.
+  std::uint32_t not_refuted(const Blocks::Block& block) const;
+  using Visit = void (ReachableSet::*)(std::uint32_t index, std::uint32_t weight);
+  /// Visits the blocks of a level, which must not grow. False when it was stopped.
+  [[gnu::noinline]] bool each_block(std::span<const std::uint32_t> blocks, std::uint32_t weight, Visit visit,
+                                    double level, Pace& pace);
+  /// Takes the block's positions one jump on, or one jump back.
+  void expand(std::uint32_t index, std::uint32_t weight);
+  void expand_back(std::uint32_t index, std::uint32_t weight);
+  /// Keeps those of the block's positions from which a jump leads to the other side.
+  void cross(std::uint32_t index, std::uint32_t weight);
+  /// Lets the words on their way arrive.
+  void land();
+  void land_back();
+  void land_across();
+
+  Blocks blocks_;
+  std::unique_ptr<std::uint32_t[], Free> reached_;  ///< words by index of the block; only the least block of each orbit
+  std::vector<Level> levels_;                       ///< the blocks reached, by weight
+  BlockSet kept_;
+  std::vector<std::vector<std::uint32_t>> kept_levels_;
+  std::vector<Arrival> arrivals_;
+  std::vector<Crossing> crossings_;
+  int least_pegs_ = 0;
+  const Pagodas* pagodas_ = nullptr;              ///< while running
+  ReachableSet* other_ = nullptr;                 ///< while meeting
+  std::vector<Pagodas::Weights> corner_weights_;  ///< [bound][place]
+  std::size_t count_ = 0;
+};
+
+}  // namespace schlegel::peg

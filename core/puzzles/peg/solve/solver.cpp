@@ -1,0 +1,281 @@
+#include "puzzles/peg/solve/solver.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "base/staged_progress.hpp"
+#include "base/text.hpp"
+#include "puzzles/peg/solve/beam.hpp"
+#include "puzzles/peg/solve/reasons.hpp"
+
+namespace schlegel::peg {
+namespace {
+
+constexpr std::size_t quick_search = 20'000, game_search = 2'500'000, listed_dead_end = 300'000;
+constexpr std::size_t no_limit = ~std::size_t{0};
+constexpr std::size_t medium_beam = 64 * narrow_beam, wide_beam = 512 * narrow_beam, table_search = 3'000'000;
+
+}  // namespace
+
+/// Passes ticks on and remembers how far the work had come.
+struct Solver::Recorder : Control {
+  explicit Recorder(Control& control) : outer(control) { memory_limit = control.memory_limit; }
+  bool tick(const Progress& progress) override {
+    steps = std::max(steps, progress.steps);
+    return outer.tick(progress);
+  }
+  std::string stopped() const { return "stopped after " + std::to_string(steps) + " positions"; }
+  std::string full(std::size_t most) const {
+    if (most <= game_search) return "more than " + std::to_string(most) + " positions would be needed";
+    return "more than " + std::to_string(memory_limit >> 20) + " MB would be needed";
+  }
+  Control& outer;
+  std::uint64_t steps = 0;
+};
+
+std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t most, Control& control,
+                                                   std::string& why) {
+  if (covered(task)) return table_;
+  Recorder recorder(control);
+  StagedProgress stages(recorder);
+  Ending ending = Ending::too_large;
+  const auto build = [&](Position from, std::size_t limit) {
+    auto table = std::make_shared<PlanTable>(instance_, refute_goals(instance_, from).open);
+    stages.next_share(0.6);
+    ending = table->fill({&from, 1}, stages, limit);
+    stages.next_share(1);
+    if (ending == Ending::done) ending = table->rate(stages);
+    if (ending != Ending::done) return false;
+    table_ = std::move(table);
+    whole_game_ = from == instance_.start;
+    table_from_ = from;
+    return true;
+  };
+  // The whole game serves all later questions; what was too much once is not tried again with as little.
+  const auto worth_it = [&](Position from, std::size_t limit) {
+    return limit > failed_limit_ || peg_count(from) < failed_pegs_;
+  };
+  const bool at_start = task.from == instance_.start;
+  for (const auto& [from, limit] :
+       {std::pair{instance_.start, at_start ? most : std::min(most, game_search)}, std::pair{task.from, most}}) {
+    if (ending != Ending::too_large || !worth_it(from, limit)) continue;
+    if (build(from, limit)) return table_;
+    if (ending == Ending::too_large) {
+      failed_limit_ = std::max(failed_limit_, limit);
+      failed_pegs_ = std::min(failed_pegs_, peg_count(from));
+    }
+  }
+  why = ending == Ending::stopped ? recorder.stopped() : recorder.full(most);
+  return nullptr;
+}
+
+None Solver::refuted(Position from, Control& control) const {
+  Screening screening = refute_goals(instance_, from);
+  None none{std::move(screening.reasons)};
+  if (screening.open.empty()) return none;
+  // How much there is to try, if it can be listed.
+  PlanTable list(instance_, screening.open);
+  const bool listed = list.fill({&from, 1}, control, listed_dead_end) == Ending::done && list.explored() > 0;
+  none.reasons.emplace_back(ExhaustedReason{listed ? list.explored() : 0});
+  return none;
+}
+
+std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& outer) {
+  StagedProgress control(outer);
+  control.next(task.fewest || covered(task) ? 1 : 0.05);
+  if (covered(task)) {
+    if (!table_->winnable(task.from)) return refuted(task.from, control);
+    return Plans(*table_, task.from, task.last, task.fewest).first();
+  }
+  const Screening screening = refute_goals(instance_, task.from);
+  if (screening.open.empty()) return None{screening.reasons};
+  if (!task.fewest) {
+    Recorder recorder(control);
+    PlanTable quick(instance_, screening.open);
+    const Ending ending = quick.fill({&task.from, 1}, recorder, quick_search);
+    if (ending == Ending::stopped) return Unknown{recorder.stopped()};
+    if (ending == Ending::done) {
+      if (!quick.winnable(task.from)) return refuted(task.from, control);
+      return Plans(quick, task.from, task.last, false).first();
+    }
+    control.next(0.3);
+    const Found found = find_plan(instance_, task.from, screening.open, narrow_beam, wide_beam, recorder);
+    if (found.plan) return *found.plan;
+    if (found.none) return refuted(task.from, control);
+    if (found.stopped) return Unknown{recorder.stopped()};
+  }
+  std::string why;
+  control.next(task.fewest ? 1 : 0.9);
+  const auto table = table_for(task, no_limit, control, why);
+  if (table) {
+    if (!table->winnable(task.from)) return refuted(task.from, control);
+    return Plans(*table, task.from, task.last, task.fewest).first();
+  }
+  control.next(1);
+  if (const std::size_t widest = widest_beam(control.memory_limit); !task.fewest && widest > wide_beam) {
+    const Found found = find_plan(instance_, task.from, screening.open, widest, widest, control);
+    if (found.plan) return *found.plan;
+    if (found.none) return refuted(task.from, control);
+  }
+  return Unknown{why};
+}
+
+std::variant<Count, None, Unknown> Solver::count(const Task& task, Control& outer) {
+  StagedProgress control(outer);
+  control.next(task.fewest ? 0.7 : 1);
+  std::string why;
+  const auto table = table_for(task, no_limit, control, why);
+  if (!table) {
+    const Screening screening = refute_goals(instance_, task.from);
+    if (screening.open.empty()) return None{screening.reasons};
+    return Unknown{why};
+  }
+  if (!table->winnable(task.from)) return refuted(task.from, control);
+  control.next(1);
+  Recorder recorder(control);
+  if (auto count = Plans(*table, task.from, task.last, task.fewest).count(recorder)) return *count;
+  return Unknown{recorder.stopped()};
+}
+
+std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, Control& outer,
+                                                             const std::function<bool(const Plan&)>& take) {
+  StagedProgress control(outer);
+  control.next(0.5);
+  std::string why;
+  const auto table = table_for(task, no_limit, control, why);
+  if (!table) return Unknown{why};
+  if (!table->winnable(task.from)) return refuted(task.from, control);
+  control.next(1);
+  Recorder recorder(control);
+  std::uint64_t found = 0;
+  bool enough = false;
+  const bool complete = Plans(*table, task.from, task.last, task.fewest).enumerate(recorder, [&](const Plan& plan) {
+    ++found;
+    enough = !take(plan);
+    return !enough;
+  });
+  if (!complete && !enough) return Unknown{"stopped after " + std::to_string(found) + " solutions"};
+  return found;
+}
+
+std::variant<Plan, Absent, Unknown> Solver::nth(const Task& task, const Count& index, Control& outer) {
+  StagedProgress control(outer);
+  control.next(0.7);
+  std::string why;
+  const auto table = table_for(task, no_limit, control, why);
+  if (!table) return Unknown{why};
+  if (!table->winnable(task.from)) return Absent{0};
+  control.next(1);
+  Recorder recorder(control);
+  Plans plans(*table, task.from, task.last, task.fewest);
+  const auto count = plans.count(recorder);
+  if (count && index >= *count) return Absent{*count};
+  if (count)
+    if (auto plan = plans.nth(index, recorder)) return *plan;
+  return Unknown{recorder.stopped()};
+}
+
+std::variant<Plan, None, Unknown> Solver::random(const Task& task, Random& random, Control& outer) {
+  StagedProgress control(outer);
+  control.next(0.7);
+  std::string why;
+  const auto table = table_for(task, no_limit, control, why);
+  if (!table) return Unknown{why};
+  if (!table->winnable(task.from)) return refuted(task.from, control);
+  control.next(1);
+  Recorder recorder(control);
+  if (auto plan = Plans(*table, task.from, task.last, task.fewest).random(random, recorder)) return *plan;
+  return Unknown{recorder.stopped()};
+}
+
+std::variant<Solver::Analysis, None, Unknown> Solver::analyse(const Task& task, Control& control) {
+  std::string why;
+  const auto table = table_for(task, game_search, control, why);
+  if (!table) {
+    const Screening screening = refute_goals(instance_, task.from);
+    if (screening.open.empty()) return None{screening.reasons};
+    return Unknown{why};
+  }
+  if (!table->winnable(task.from)) return refuted(task.from, control);
+  Analysis analysis{table->plans(task.from), table->moves_to_go(task.from, task.last), {}};
+  for (const Jump& jump : table->jumps()) {
+    if (!jump.legal(task.from)) continue;
+    const Position next = task.from ^ jump.changed();
+    analysis.next.push_back({jump, table->plans(next), table->moves_to_go(next, jump.to)});
+  }
+  return analysis;
+}
+
+namespace {
+
+/// Pair by pair, those that symmetry makes equal once.
+std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& outer) {
+  StagedProgress control(outer);
+  const auto group = automorphisms(instance, {}, 1000);
+  const auto image = [&](const Permutation& by, int hole) {
+    return static_cast<int>(by[static_cast<std::size_t>(hole)]);
+  };
+  std::map<std::pair<int, int>, std::optional<Pair>> known;  // empty: not winnable or undecided
+  Pairs pairs;
+  std::map<std::pair<int, int>, bool> open;
+  for (int start = 0; start < instance.holes(); ++start)
+    for (int finish = 0; finish < instance.holes(); ++finish) {
+      const auto found = std::find_if(group.begin(), group.end(), [&](const Permutation& by) {
+        return known.count({image(by, start), image(by, finish)}) != 0;
+      });
+      if (found != group.end()) {
+        const std::pair<int, int> same{image(*found, start), image(*found, finish)};
+        if (known[same])
+          pairs.winnable.push_back({start, finish, known[same]->counted, known[same]->plans, known[same]->moves});
+        if (open[same]) ++pairs.undecided;
+        continue;
+      }
+      Instance here = instance;
+      here.start = instance.all() ^ bit(start);
+      here.goal = {false, bit(finish)};
+      auto& entry = known[{start, finish}];
+      const Screening screening = refute_goals(here, here.start);
+      if (screening.open.empty()) continue;
+      PlanTable table(here, screening.open);
+      control.next((start * instance.holes() + finish + 1) / static_cast<double>(instance.holes() * instance.holes()));
+      Ending ending = table.fill({&here.start, 1}, control, table_search);
+      if (ending == Ending::done) ending = table.rate(control);
+      if (ending == Ending::done) {
+        if (!table.winnable(here.start)) continue;
+        entry = Pair{start, finish, true, table.plans(here.start), table.moves_to_go(here.start, -1)};
+      } else {
+        Found tried;
+        if (ending != Ending::stopped)
+          tried = find_plan(here, here.start, screening.open, narrow_beam, medium_beam, control);
+        if (ending == Ending::stopped || tried.stopped)
+          return Unknown{"stopped after " + std::to_string(known.size()) + " pairs of holes"};
+        if (tried.none) continue;
+        if (tried.plan)
+          entry = Pair{start, finish, false, 0, 0};
+        else
+          ++pairs.undecided;
+        open[{start, finish}] = !entry;
+      }
+      if (entry) pairs.winnable.push_back(*entry);
+    }
+  return pairs;
+}
+
+}  // namespace
+
+std::variant<Pairs, Unknown> table(const Instance& instance, Control& control) {
+  if (instance.holes() > 24) return table_by_pairs(instance, control);
+  PairTable table(instance);
+  const auto ending = table.build(control);
+  if (ending == PairTable::Ending::too_large) return table_by_pairs(instance, control);
+  if (ending == PairTable::Ending::stopped)
+    return Unknown{"stopped after " + std::to_string(table.size()) + " positions"};
+  Pairs pairs;
+  for (int start = 0; start < instance.holes(); ++start)
+    for (int finish = 0; finish < instance.holes(); ++finish)
+      if (const int moves = table.moves_between(start, finish); moves >= 0)
+        pairs.winnable.push_back({start, finish, true, table.plans_between(start, finish), moves});
+  return pairs;
+}
+
+}  // namespace schlegel::peg

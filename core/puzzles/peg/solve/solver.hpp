@@ -1,0 +1,97 @@
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/count.hpp"
+#include "puzzles/peg/proof/certificate.hpp"
+#include "puzzles/peg/solve/pair_table.hpp"
+#include "puzzles/peg/solve/plans.hpp"
+
+namespace schlegel::peg {
+
+/// A position of an instance, reached by jumps from its start (a solver may work out the whole game from there).
+struct Task {
+  const Instance& instance;
+  Position from;
+  int last = -1;        ///< the hole of the peg that has just jumped: going on with it is no new move
+  bool fewest = false;  ///< only plans of fewest moves, a chain of jumps by one peg counting once
+};
+
+/// No plan exists, and why.
+struct None {
+  std::vector<Reason> reasons;
+};
+/// The number asked for is not below the number of plans.
+struct Absent {
+  Count count;
+};
+
+/// Answers to questions about one instance; what was worked out for one question is kept for the next, which then takes
+/// microseconds. Memory stays below control.memory_limit.
+class Solver {
+ public:
+  explicit Solver(Instance instance) : instance_(std::move(instance)) {}
+  const Instance& instance() const { return instance_; }
+
+  /// One plan. The first of the listing where all positions can be worked out quickly, or when fewest moves are asked
+  /// for.
+  std::variant<Plan, None, Unknown> solve(const Task& task, Control& control);
+  std::variant<Count, None, Unknown> count(const Task& task, Control& control);
+  /// All plans in the order of their jumps, until `take` says false. The number of plans handed over.
+  std::variant<std::uint64_t, None, Unknown> enumerate(const Task& task, Control& control,
+                                                       const std::function<bool(const Plan&)>& take);
+  std::variant<Plan, Absent, Unknown> nth(const Task& task, const Count& index, Control& control);
+  std::variant<Plan, None, Unknown> random(const Task& task, Random& random, Control& control);
+
+  struct Next {
+    Jump jump;
+    Count plans;  ///< 0: a dead end
+    int moves;    ///< to go after it at fewest
+  };
+  struct Analysis {
+    Count plans;
+    int moves;               ///< to go at fewest
+    std::vector<Next> next;  ///< all legal jumps
+  };
+  /// Unknown on boards of more than some millions of positions, where solve may still find a plan.
+  std::variant<Analysis, None, Unknown> analyse(const Task& task, Control& control);
+
+  /// Bytes kept for later questions.
+  std::size_t bytes() const { return table_ ? table_->bytes() : 0; }
+
+ private:
+  struct Recorder;
+  /// The rated table that knows this position; nothing when a budget ran out, which `why` then names. Not more than
+  /// `most` positions are listed.
+  std::shared_ptr<const PlanTable> table_for(const Task& task, std::size_t most, Control& control, std::string& why);
+  bool covered(const Task& task) const { return table_ && (whole_game_ || table_from_ == task.from); }
+  None refuted(Position from, Control& control) const;
+
+  Instance instance_;
+  std::shared_ptr<const PlanTable> table_;
+  bool whole_game_ = false;  ///< table_ begins at the instance's start
+  Position table_from_ = 0;
+  std::size_t failed_limit_ = 0;     ///< lists of so many positions did not do ...
+  int failed_pegs_ = max_holes + 1;  ///< ... for positions of so many pegs
+};
+
+/// One line of the table of all starts with one empty hole and all finishes with one peg.
+struct Pair {
+  int start, finish;
+  bool counted;  ///< false: it can be won, but how often is not known within the budget
+  Count plans;
+  int moves;
+};
+struct Pairs {
+  std::vector<Pair> winnable;
+  int undecided = 0;
+};
+/// All pairs that can be won. By one sweep where the positions can be listed, else pair by pair up to symmetry.
+std::variant<Pairs, Unknown> table(const Instance& instance, Control& control);
+
+}  // namespace schlegel::peg

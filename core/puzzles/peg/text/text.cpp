@@ -1,0 +1,335 @@
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "puzzles/peg/layout.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/text/board_text.hpp"
+
+namespace schlegel {
+namespace {
+
+using peg::bit;
+using peg::Builder;
+using peg::Line;
+using peg::Picture;
+using peg::Position;
+using peg::Word;
+using Instance = Peg::Instance;
+
+Result<double> number(const Word& word) {
+  TextCursor cursor(word.text);
+  const auto value = cursor.take_number("a place");
+  if (!value || !cursor.at_end()) return word.error("a place is two numbers from 0 to 1, not " + quoted(word.text));
+  if (*value < 0 || *value > 1) return word.error("a place lies in the unit square: from 0 to 1");
+  return value;
+}
+
+/// Reads the holes named from word `first` on.
+Result<Position> holes_named(const Builder& builder, const std::vector<Word>& words, std::size_t first) {
+  Position pegs = 0;
+  for (std::size_t i = first; i < words.size(); ++i) {
+    const auto hole = builder.hole(words[i]);
+    if (!hole) return hole.error();
+    if (pegs & bit(*hole)) return words[i].error("the hole " + quoted(words[i].text) + " is named twice");
+    pegs |= bit(*hole);
+  }
+  return pegs;
+}
+
+/// The statements of our own format, put together in parse_own.
+class OwnFormat {
+ public:
+  Result<Instance> read(std::string_view text) {
+    int line = 0;
+    for (std::string_view raw : split(text, '\n')) {
+      ++line;
+      if (!raw.empty() && raw.back() == '\r') raw.remove_suffix(1);
+      if (in_picture_) {
+        if (trim(raw) == "end")
+          in_picture_ = false;
+        else
+          picture_->rows.push_back({raw, line, 1});
+        continue;
+      }
+      if (auto problem = statement(peg::words_of(raw, line, "#"))) return *problem;
+    }
+    if (in_picture_) return Error{"the picture has no line 'end'", line, 1};
+    return finish();
+  }
+
+ private:
+  std::optional<Error> statement(const std::vector<Word>& words) {
+    if (words.empty()) return std::nullopt;
+    const std::string_view key = words[0].text;
+    if (!begun_) {
+      begun_ = key == "peg" && words.size() == 1;
+      return begun_ ? std::nullopt : std::optional(words[0].error("the first line is the word peg alone"));
+    }
+    if (key == "hole") return hole(words);
+    if (key == "line") {
+      if (words.size() != 4) return words[0].error("write: line A B C, for three holes in a row");
+      lines_.push_back(words);
+    } else if (key == "square" || key == "triangular") {
+      if (picture_ || words.size() > 1)
+        return words[0].error("there is one picture at most, and nothing else in its first line");
+      picture_ = Picture{key == "triangular", {}};
+      in_picture_ = true;
+    } else if (key == "empty" || key == "pegs") {
+      if (!start_.empty()) return words[0].error("the start is given twice");
+      start_ = words;
+    } else if (key == "goal") {
+      if (!goal_.empty()) return words[0].error("the goal is given twice");
+      if (words.size() < 2) return words[0].error("write: goal any, or goal and the holes that hold a peg at the end");
+      goal_ = words;
+    } else if (key == "outline") {
+      return outline(words);
+    } else {
+      return words[0].error("unknown word " + quoted(key) +
+                            "; a line begins with hole, line, square, triangular, empty, pegs, goal or outline");
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> hole(const std::vector<Word>& words) {
+    if (words.size() != 2 && words.size() != 4) return words[0].error("write: hole NAME X Y");
+    if (auto problem = builder_.add_hole(words[1])) return problem;
+    if (words.size() == 2) return std::nullopt;
+    const auto x = number(words[2]), y = number(words[3]);
+    if (!x) return x.error();
+    if (!y) return y.error();
+    builder_.instance.at.push_back({*x, *y});
+    if (builder_.instance.at.size() != builder_.instance.names.size())
+      return words[1].error("either all holes have a place or none");
+    return std::nullopt;
+  }
+
+  std::optional<Error> outline(const std::vector<Word>& words) {
+    if (words.size() < 7 || words.size() % 2 == 0 || words.size() > 401)
+      return words[0].error("write: outline X Y X Y X Y ..., at least three corners");
+    std::vector<Point2> corners;
+    for (std::size_t i = 1; i < words.size(); i += 2) {
+      const auto x = number(words[i]), y = number(words[i + 1]);
+      if (!x) return x.error();
+      if (!y) return y.error();
+      corners.push_back({*x, *y});
+    }
+    if (builder_.instance.outline.size() == 64) return words[0].error("there are more than 64 outlines");
+    builder_.instance.outline.push_back(std::move(corners));
+    return std::nullopt;
+  }
+
+  Result<Instance> finish() {
+    Instance& instance = builder_.instance;
+    if (picture_) {
+      if (!instance.names.empty()) return Error{"a board has either a picture or lines hole, not both", 1, 1};
+      if (auto problem = builder_.add_picture(*picture_)) return *problem;
+    }
+    for (const auto& words : lines_) {
+      int holes[3];
+      for (std::size_t i = 0; i < 3; ++i) {
+        const auto hole = builder_.hole(words[i + 1]);
+        if (!hole) return hole.error();
+        holes[i] = *hole;
+      }
+      if (auto problem = builder_.add_line(holes[0], holes[1], holes[2], words[0])) return *problem;
+    }
+    if (instance.names.empty()) return Error{"the board has no hole; give lines hole or a picture", 1, 1};
+    if (!instance.at.empty() && instance.at.size() != instance.names.size())
+      return Error{"either all holes have a place or none", 1, 1};
+    if (instance.at.empty()) instance.at = peg::layout(instance.holes(), instance.lines);
+    bool has_start = picture_ && (instance.start != instance.all());
+    if (!start_.empty()) {
+      const auto named = holes_named(builder_, start_, 1);
+      if (!named) return named.error();
+      instance.start = start_[0].text == "pegs" ? *named : instance.all() & ~*named;
+      has_start = true;
+    }
+    if (!goal_.empty()) {
+      if (goal_.size() == 2 && goal_[1].text == "any" && instance.find("any") < 0) {
+        instance.goal = {true, 0};
+      } else {
+        const auto named = holes_named(builder_, goal_, 1);
+        if (!named) return named.error();
+        instance.goal = {false, *named};
+      }
+    }
+    peg::set_defaults(instance, has_start, !goal_.empty());
+    return instance;
+  }
+
+  Builder builder_;
+  bool begun_ = false, in_picture_ = false;
+  std::optional<Picture> picture_;
+  std::vector<std::vector<Word>> lines_;
+  std::vector<Word> start_, goal_;
+};
+
+std::string decimal(double value) {
+  const int scaled = static_cast<int>(value * 10000 + 0.5);
+  std::string digits = std::to_string(scaled % 10000);
+  digits.insert(0, 4 - digits.size(), '0');
+  return std::to_string(scaled / 10000) + "." + digits;
+}
+
+std::string name_list(const Instance& instance, Position pegs) {
+  std::string out;
+  for (int i = 0; i < instance.holes(); ++i)
+    if (pegs & bit(i)) out += " " + instance.names[static_cast<std::size_t>(i)];
+  return out;
+}
+
+/// The holes of an option such as "a,b".
+Result<Position> holes_of(const Instance& instance, std::string_view option, std::string_view text) {
+  Position pegs = 0;
+  for (std::string_view name : split(text, ',')) {
+    const int hole = instance.find(trim(name));
+    if (hole < 0)
+      return Error{"--" + std::string(option) + ": there is no hole " + quoted(trim(name)) +
+                   " on this board; its holes are" + name_list(instance, instance.all())};
+    if (pegs & bit(hole))
+      return Error{"--" + std::string(option) + ": the hole " + quoted(trim(name)) + " is there twice"};
+    pegs |= bit(hole);
+  }
+  return pegs;
+}
+
+}  // namespace
+
+Result<Peg::Instance> Peg::parse(std::string_view text) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 20;
+  if (text.size() > most_bytes)
+    return Error{"the text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(most_bytes) +
+                 " are read for a peg board, which has at most " + std::to_string(peg::max_holes) + " holes"};
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  const std::string_view rest = cursor.rest();
+  if (rest.substr(0, 3) == "peg" && (rest.size() == 3 || !is_word(rest[3]))) return OwnFormat().read(text);
+  TextCursor facts(text);
+  facts.skip_space('%');
+  if (facts.rest().substr(0, 4) == "move" && text.find('(') != std::string_view::npos) return peg::parse_facts(text);
+  const std::string_view first_line = rest.substr(0, rest.find('\n'));
+  if (is_digit(cursor.peek()) && first_line.find('x') != std::string_view::npos &&
+      first_line.find(':') != std::string_view::npos)
+    return peg::parse_id(text);
+  return peg::parse_lines(text);
+}
+
+std::string Peg::write(const Instance& instance) {
+  const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+  std::string out = "peg\n";
+  for (int i = 0; i < instance.holes(); ++i) {
+    const Point2 at = instance.at[static_cast<std::size_t>(i)];
+    out += "hole " + name(i) + " " + decimal(at.x) + " " + decimal(at.y) + "\n";
+  }
+  for (const Line& line : instance.lines)
+    out += "line " + name(line.a) + " " + name(line.middle) + " " + name(line.b) + "\n";
+  for (const auto& corners : instance.outline) {
+    out += "outline";
+    for (Point2 p : corners) out += " " + decimal(p.x) + " " + decimal(p.y);
+    out += '\n';
+  }
+  out += "empty" + name_list(instance, instance.all() & ~instance.start) + "\n";
+  out += "goal" + (instance.goal.any ? " any" : name_list(instance, instance.goal.pegs)) + "\n";
+  return out;
+}
+
+Result<std::string> Peg::write_as(const Instance& instance, std::string_view format) {
+  if (instance.lines.empty())
+    return Error{"no three holes of this board lie in a line, and lines are all the format holds"};
+  Position on_lines = 0;
+  for (const Line& line : instance.lines) on_lines |= bit(line.a) | bit(line.middle) | bit(line.b);
+  if (on_lines != instance.all())
+    return Error{"no line passes through the hole" +
+                 std::string(std::has_single_bit(instance.all() & ~on_lines) ? "" : "s") +
+                 name_list(instance, instance.all() & ~on_lines) + ", and lines are all the format holds"};
+  std::string text = peg::write_foreign(instance, format);
+  const auto read = parse(text);
+  if (!read || read->holes() != instance.holes() || read->lines.size() != instance.lines.size())
+    return Error{"in this format a hole's name would be taken for something else; rename the first hole"};
+  const std::string middle = name_list(*read, read->goal.pegs);
+  if (name_list(instance, instance.all() & ~instance.start) != middle || instance.goal.any ||
+      name_list(instance, instance.goal.pegs) != middle)
+    return Error{"the format holds the lines alone: when they are read, the hole" + middle +
+                 " is empty at the start and takes the last peg, which is not so on this board. Add --start" + middle +
+                 " --goal" + middle + " to write its lines all the same"};
+  return text;
+}
+
+Result<std::string> Peg::write_position(const Instance& instance, const State& state, std::string_view format) {
+  if (!format.empty()) return Error{"the format holds lines alone, no position; only our own text does"};
+  Instance here = instance;
+  here.start = state.pegs;
+  return write(here);
+}
+
+Result<Peg::Instance> Peg::instance_from(const Options& options) {
+  const std::string_view id = options.get("board", "pentagon16");
+  const Level* level = find_level("peg", id);
+  if (!level) {
+    std::vector<std::string> ids;
+    for (const Level& other : levels())
+      if (other.puzzle == "peg") ids.emplace_back(other.id);
+    return Error{"there is no board " + quoted(id) + "; the boards are " + join(ids, ", ")};
+  }
+  return parse(level->text);
+}
+
+Result<Peg::Instance> Peg::refine(Instance instance, const Options& options) {
+  if (options.has("start")) {
+    const auto empty = holes_of(instance, "start", options.get("start"));
+    if (!empty) return empty.error();
+    instance.start = instance.all() & ~*empty;
+  }
+  if (options.has("goal")) {
+    if (options.get("goal") == "any" && instance.find("any") < 0) {
+      instance.goal = {true, 0};
+    } else {
+      const auto pegs = holes_of(instance, "goal", options.get("goal"));
+      if (!pegs) return pegs.error();
+      instance.goal = {false, *pegs};
+    }
+  }
+  return instance;
+}
+
+std::string Peg::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format) {
+  if (format.empty()) format = instance.format;
+  std::string out;
+  for (const Move& move : moves) {
+    const std::string text = write_move(instance, move);
+    if (format == "facts") {
+      std::string arguments = text;
+      std::replace(arguments.begin(), arguments.end(), '-', ',');
+      out += (out.empty() ? "" : "\n") + ("move(" + arguments + ").");
+    } else {
+      out += (out.empty() ? "" : " ") + text;
+    }
+  }
+  return out;
+}
+
+Result<std::vector<Peg::Move>> Peg::parse_solution(const Instance& instance, std::string_view text) {
+  std::vector<Move> moves;
+  TextCursor cursor(text);
+  const auto separates = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == '.'; };
+  for (cursor.take_while(separates); !cursor.at_end(); cursor.take_while(separates)) {
+    const int line = cursor.line(), column = cursor.column();
+    std::string jump;
+    if (cursor.accept("move(")) {
+      jump = cursor.take_while([](char c) { return c != ')' && c != '\n'; });
+      std::replace(jump.begin(), jump.end(), ',', '-');
+      jump.erase(std::remove(jump.begin(), jump.end(), ' '), jump.end());
+      cursor.accept(")");
+    } else {
+      jump = cursor.take_while([&](char c) { return !separates(c); });
+    }
+    const auto move = parse_move(instance, jump);
+    if (!move) return Error{move.error().message, line, column};
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+}  // namespace schlegel

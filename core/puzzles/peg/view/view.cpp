@@ -1,0 +1,472 @@
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "base/text.hpp"
+#include "puzzles/peg/layout.hpp"
+#include "puzzles/peg/peg.hpp"
+
+namespace schlegel {
+namespace {
+
+using peg::bit;
+using peg::Jump;
+using peg::shown;
+
+double cross(Point2 o, Point2 a, Point2 b) { return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x); }
+
+/// The convex hull, clockwise on the screen.
+std::vector<Point2> hull_of(std::vector<Point2> points) {
+  std::sort(points.begin(), points.end(), [](Point2 a, Point2 b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+  std::vector<Point2> hull;
+  for (int side = 0; side < 2; ++side) {
+    const std::size_t base = hull.size();
+    for (Point2 p : points) {
+      while (hull.size() >= base + 2 && cross(hull[hull.size() - 2], hull.back(), p) <= 1e-9) hull.pop_back();
+      hull.push_back(p);
+    }
+    hull.pop_back();
+    std::reverse(points.begin(), points.end());
+  }
+  return hull;
+}
+
+/// A rim at a distance around the holes.
+std::vector<Point2> rim_around(const std::vector<Point2>& points, double distance) {
+  const std::vector<Point2> hull = points.size() > 2 ? hull_of(points) : points;
+  std::vector<Point2> rim;
+  if (hull.size() < 3) {
+    Point2 low = points[0], high = points[0];
+    for (Point2 p : points) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    return {{low.x - distance, low.y - distance},
+            {high.x + distance, low.y - distance},
+            {high.x + distance, high.y + distance},
+            {low.x - distance, high.y + distance}};
+  }
+  for (std::size_t i = 0; i < hull.size(); ++i) {
+    const Point2 before = hull[(i + hull.size() - 1) % hull.size()], here = hull[i],
+                 after = hull[(i + 1) % hull.size()];
+    const auto normal = [&](Point2 a, Point2 b) {
+      const double length = std::hypot(b.x - a.x, b.y - a.y);
+      return Point2{(b.y - a.y) / length, -(b.x - a.x) / length};
+    };
+    const Point2 n = normal(before, here), m = normal(here, after);
+    const double scale = distance / std::max(0.45, 1 + n.x * m.x + n.y * m.y);
+    rim.push_back({here.x + scale * (n.x + m.x), here.y + scale * (n.y + m.y)});
+  }
+  return rim;
+}
+
+/// Where things are on the screen's board: the drawing without empty borders, and a rail below for the pegs taken.
+struct Frame {
+  double gap, hole, peg, ring, reach, rim;
+  Point2 shift;
+  double width, height, rail;  ///< rail: its y
+
+  explicit Frame(const peg::Instance& instance) {
+    gap = std::clamp(peg::least_distance(instance.at), 0.02, 0.3);
+    hole = std::min(0.24 * gap, 0.034);
+    peg = std::min(0.37 * gap, 0.05);
+    ring = std::min(0.47 * gap, 0.066);
+    reach = std::min(0.5 * gap, 0.09);
+    std::vector<Point2> all = instance.at;
+    double margin = std::min(0.85 * gap, 0.12);
+    for (const auto& corners : instance.outline) all.insert(all.end(), corners.begin(), corners.end());
+    if (!instance.outline.empty()) margin = 0.02;
+    rim = std::min(0.72 * gap, 0.1);
+    if (instance.outline.empty() && instance.at.size() > 2) {  // a sharp corner of the rim reaches out far
+      margin = 0.01;
+      all = rim_around(instance.at, rim);
+    }
+    Point2 low = all[0], high = all[0];
+    for (Point2 p : all) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    width = std::max(high.x - low.x + 2 * margin, 0.5);
+    shift = {width / 2 - (low.x + high.x) / 2, margin - low.y};
+    const double bottom = high.y - low.y + 2 * margin;
+    rail = bottom + 0.035;
+    height = bottom + 0.07;
+  }
+  Point2 operator()(Point2 p) const { return {p.x + shift.x, p.y + shift.y}; }
+};
+
+/// The jump from `from` to `to` that is legal now, or one with over = -1.
+Jump legal_jump(const peg::Instance& instance, peg::Position pegs, int from, int to) {
+  for (const peg::Line& line : instance.lines)
+    for (const Jump& jump : {Jump{line.a, line.middle, line.b}, Jump{line.b, line.middle, line.a}})
+      if (jump.from == from && jump.to == to && jump.legal(pegs)) return jump;
+  return {from, -1, to};
+}
+
+bool can_jump(const peg::Instance& instance, peg::Position pegs, int from) {
+  return std::any_of(instance.lines.begin(), instance.lines.end(), [&](const peg::Line& line) {
+    return Jump{line.a, line.middle, line.b}.legal(pegs)
+               ? line.a == from
+               : Jump{line.b, line.middle, line.a}.legal(pegs) && line.b == from;
+  });
+}
+
+class Painter {
+ public:
+  Painter(const peg::Instance& instance, const Peg::State& state, const View& view, std::span<const Mark> marks)
+      : instance_(instance),
+        state_(state),
+        view_(view),
+        frame_(instance),
+        held_(view.held.empty() ? -1 : instance.find(view.held)) {
+    if (held_ >= 0 && !filled(held_)) held_ = -1;
+    for (const Mark& mark : marks)
+      if (const auto move = Peg::parse_move(instance, mark.move); move && move->legal(state.pegs))
+        marks_.emplace_back(*move, mark.kind);
+  }
+
+  Scene paint() {
+    scene_.width = frame_.width;
+    scene_.height = frame_.height;
+    scene_.takes_letters = true;
+    draw_board();
+    for (int hole = 0; hole < instance_.holes(); ++hole) draw_hole(hole);
+    draw_landings();
+    draw_marks();
+    draw_taken();
+    for (int hole = 0; hole < instance_.holes(); ++hole)
+      if (filled(hole) && hole != held_) draw_peg(hole);
+    if (held_ >= 0) draw_peg(held_);
+    add_targets();
+    scene_.summary = summary();
+    return std::move(scene_);
+  }
+
+ private:
+  bool filled(int hole) const { return (state_.pegs & bit(hole)) != 0; }
+  Point2 at(int hole) const { return frame_(instance_.at[static_cast<std::size_t>(hole)]); }
+  void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
+
+  void draw_board() {
+    auto outlines = instance_.outline;
+    double rounding = 0.35 * frame_.gap;
+    if (outlines.empty()) {
+      outlines.push_back(rim_around(instance_.at, frame_.rim));
+      rounding = 0.6 * frame_.gap;
+    }
+    for (auto& corners : outlines) {
+      for (Point2& p : corners) p = frame_(p);
+      Shape board = polygon(std::move(corners), Role::board, std::min(rounding, 0.08));
+      board.outline = Role::rim;
+      board.outline_width = 0.011;
+      add(std::move(board));
+    }
+    // The ways that pegs can jump, each stretch once.
+    std::vector<std::pair<int, int>> stretches;
+    for (const peg::Line& l : instance_.lines)
+      for (auto [a, b] : {std::pair{l.a, l.middle}, std::pair{l.middle, l.b}})
+        stretches.emplace_back(std::min(a, b), std::max(a, b));
+    std::sort(stretches.begin(), stretches.end());
+    stretches.erase(std::unique(stretches.begin(), stretches.end()), stretches.end());
+    for (const auto& [a, b] : stretches) {
+      Shape stretch = line({at(a), at(b)}, 0.1 * frame_.hole, Role::edge);
+      stretch.opacity = 0.7;
+      add(std::move(stretch));
+    }
+  }
+
+  void draw_hole(int hole) {
+    Shape lip = disc(at(hole), 1.22 * frame_.hole, Role::rim);
+    add(std::move(lip));
+    add(disc(at(hole), frame_.hole, Role::hole));
+    if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) {
+      Shape goal = disc(at(hole), 1.32 * frame_.peg, Role::none);
+      goal.outline = Role::good;
+      goal.outline_width = 0.1 * frame_.peg;
+      add(std::move(goal));
+    }
+    if (!filled(hole)) draw_name(hole, frame_.hole, Role::on_hole);
+  }
+
+  void draw_name(int hole, double radius, Role role) {
+    if (radius < 0.008) return;
+    const std::string name = shown(instance_, hole);
+    const double height = radius * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.62 : 0.45);
+    add(label(at(hole), height, name, role, true));
+  }
+
+  void draw_peg(int hole) {
+    const std::string id = std::to_string(state_.peg_in[static_cast<std::size_t>(hole)]);
+    const bool dragged = hole == held_ && view_.dragging;
+    const Point2 centre = dragged ? view_.pointer : at(hole);
+    const double radius = frame_.peg * (hole == held_ ? 1.08 : 1);
+    Shape body = disc(centre, radius, Role::peg);
+    body.shadow = true;
+    body.key = "peg " + id;
+    if (hole == held_) {
+      body.outline = Role::accent;
+      body.outline_width = 0.12 * radius;
+    }
+    add(std::move(body));
+    if (dragged) return;
+    const std::string name = shown(instance_, hole);
+    if (frame_.hole < 0.008) return;
+    Shape letter = label(centre, radius * (name.size() == 1 ? 0.6 : 0.45), name, Role::on_peg, true);
+    letter.opacity = 0.85;
+    add(std::move(letter));
+  }
+
+  void draw_landings() {
+    if (held_ < 0) return;
+    for (int hole = 0; hole < instance_.holes(); ++hole) {
+      if (legal_jump(instance_, state_.pegs, held_, hole).over < 0) continue;
+      Shape glow = disc(at(hole), 0.92 * frame_.peg, Role::accent);
+      glow.opacity = 0.3;
+      glow.key = "landing " + std::to_string(hole);
+      add(std::move(glow));
+      draw_name(hole, frame_.hole, Role::on_hole);
+    }
+  }
+
+  void add_ring(int hole, Mark::Kind kind) {
+    const bool dead = kind == Mark::Kind::dead, hint = kind == Mark::Kind::hint;
+    if (hint) {
+      Shape glow = disc(at(hole), frame_.ring, Role::accent);
+      glow.opacity = 0.22;
+      glow.key = "hint " + std::to_string(hole);
+      add(std::move(glow));
+    }
+    Shape ring = disc(at(hole), frame_.ring, Role::none);
+    ring.outline = dead ? Role::bad : Role::accent;
+    ring.outline_width = 0.09 * frame_.peg * (hint ? 1.6 : 1);
+    ring.dashed = dead;
+    ring.key = (dead ? "dead " : hint ? "good " : "alive ") + std::to_string(hole);
+    (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
+    add(std::move(ring));
+  }
+
+  /// With a peg in the hand its landings wear the rings, else the pegs: solid when a jump of theirs keeps a solution
+  /// possible.
+  void draw_marks() {
+    for (int hole = 0; hole < instance_.holes(); ++hole) {
+      bool alive = false, dead = false, hint = false;
+      for (const auto& [jump, kind] : marks_) {
+        if (held_ >= 0 ? jump.from != held_ || jump.to != hole : jump.from != hole) continue;
+        alive = alive || kind == Mark::Kind::alive;
+        dead = dead || kind == Mark::Kind::dead;
+        hint = hint || kind == Mark::Kind::hint;
+      }
+      if (hint)
+        add_ring(hole, Mark::Kind::hint);
+      else if (alive)
+        add_ring(hole, Mark::Kind::alive);
+      else if (dead)
+        add_ring(hole, Mark::Kind::dead);
+    }
+    for (const auto& [jump, kind] : marks_) {
+      if (kind != Mark::Kind::hint || held_ >= 0) continue;
+      Shape way = line({at(jump.from), at(jump.to)}, 0.2 * frame_.peg, Role::accent);
+      way.opacity = 0.6;
+      way.key = "way " + std::to_string(jump.from) + " " + std::to_string(jump.to);
+      add(std::move(way));
+      add_ring(jump.to, Mark::Kind::hint);
+    }
+  }
+
+  /// The pegs that are out lie in a row under the board, in the order of their leaving.
+  void draw_taken() {
+    const auto most =
+        static_cast<double>(std::max<std::size_t>(12, static_cast<std::size_t>(std::popcount(instance_.start))));
+    const double step = (frame_.width - 0.08) / most, radius = std::min(0.6 * frame_.peg, std::min(0.42 * step, 0.02));
+    for (std::size_t i = 0; i < state_.taken.size(); ++i) {
+      Shape out = disc({0.04 + step * (static_cast<double>(i) + 0.5), frame_.rail}, radius, Role::peg);
+      out.opacity = 0.75;
+      out.key = "peg " + std::to_string(state_.taken[i]);
+      add(std::move(out));
+    }
+  }
+
+  void add_targets() {
+    for (int hole = 0; hole < instance_.holes(); ++hole) {
+      Target target;
+      target.id = instance_.names[static_cast<std::size_t>(hole)];
+      target.name = shown(instance_, hole);
+      target.at = at(hole);
+      target.reach = frame_.reach;
+      target.state = state_of(hole);
+      target.enabled = filled(hole) ? hole == held_ || can_jump(instance_, state_.pegs, hole)
+                                    : held_ >= 0 && legal_jump(instance_, state_.pegs, held_, hole).over >= 0;
+      target.pressed = hole == held_;
+      for (const peg::Line& l : instance_.lines)
+        for (auto [a, b] : {std::pair{l.a, l.middle}, std::pair{l.middle, l.b}}) {
+          if (a != hole && b != hole) continue;
+          const std::string& next = instance_.names[static_cast<std::size_t>(a == hole ? b : a)];
+          if (std::find(target.neighbours.begin(), target.neighbours.end(), next) == target.neighbours.end())
+            target.neighbours.push_back(next);
+        }
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  std::string state_of(int hole) const {
+    std::string text = filled(hole) ? "peg" : "empty";
+    if (filled(hole)) {
+      std::vector<std::string> landings;
+      for (int to = 0; to < instance_.holes(); ++to)
+        if (legal_jump(instance_, state_.pegs, hole, to).over >= 0) landings.push_back(shown(instance_, to));
+      if (!landings.empty()) text += ", can jump to " + join(landings, ", ");
+    } else if (held_ >= 0 && legal_jump(instance_, state_.pegs, held_, hole).over >= 0) {
+      text += ", the peg from " + shown(instance_, held_) + " can land here";
+    }
+    for (const auto& [jump, kind] : marks_) {
+      if (jump.to != hole || (held_ >= 0 && jump.from != held_)) continue;
+      const std::string from = held_ >= 0 ? "" : " from " + shown(instance_, jump.from);
+      text += (kind == Mark::Kind::hint    ? ", a good jump"
+               : kind == Mark::Kind::alive ? ", a jump that keeps a solution possible"
+                                           : ", a dead end") +
+              from;
+    }
+    if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) text += ", goal";
+    return text;
+  }
+
+  std::string summary() const {
+    std::vector<std::string> empty;
+    for (int hole = 0; hole < instance_.holes(); ++hole)
+      if (!filled(hole)) empty.push_back(shown(instance_, hole));
+    const auto pegs = static_cast<std::uint64_t>(std::popcount(state_.pegs));
+    std::string text = plural(static_cast<std::uint64_t>(instance_.holes()), "hole", "holes") + ", " +
+                       plural(pegs, "peg", "pegs") + ". ";
+    if (empty.size() <= 12)
+      text += "Empty: " + (empty.empty() ? "none" : join(empty, ", ")) + ".";
+    else
+      text += std::to_string(empty.size()) + " holes are empty.";
+    return text;
+  }
+
+  const peg::Instance& instance_;
+  const Peg::State& state_;
+  const View& view_;
+  Frame frame_;
+  int held_;
+  std::vector<std::pair<Jump, Mark::Kind>> marks_;
+  Scene scene_;
+};
+
+/// Takes a peg into the hand, lands it, or lets it go.
+Intent act(const peg::Instance& instance, const Peg::State& state, View& view, int hole) {
+  Intent intent;
+  const int held = view.held.empty() ? -1 : instance.find(view.held);
+  const auto name = [&](int h) { return instance.names[static_cast<std::size_t>(h)]; };
+  intent.redraw = true;
+  if (hole == held) {
+    view.held.clear();
+  } else if (state.pegs & bit(hole)) {
+    if (can_jump(instance, state.pegs, hole)) {
+      view.held = name(hole);
+    } else {
+      intent.refusal = "The peg in " + shown(instance, hole) + " cannot jump now.";
+    }
+  } else if (held < 0) {
+    intent.refusal = shown(instance, hole) + " is empty: choose a peg that can jump there.";
+  } else {
+    const Jump jump = legal_jump(instance, state.pegs, held, hole);
+    if (jump.over < 0) {
+      const auto move = Peg::parse_move(instance, name(held) + "-" + name(hole));
+      intent.refusal = move ? Peg::why_illegal(instance, state, *move) : move.error().message;
+      return intent;
+    }
+    intent.moves.push_back(Peg::write_move(instance, jump));
+    // The same peg may go on, which is still the same move.
+    view.held = can_jump(instance, state.pegs ^ jump.changed(), hole) ? name(hole) : "";
+  }
+  return intent;
+}
+
+/// What View::reading says besides letters typed so far (which are greater).
+constexpr int not_held_before = 0, held_before = 1;
+
+}  // namespace
+
+Scene Peg::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
+  return Painter(instance, state, view, marks).paint();
+}
+
+Intent Peg::interpret(const Instance& instance, const State& state, View& view, const Input& input, int) {
+  Intent intent;
+  const int on = input.target.empty() ? -1 : instance.find(input.target);
+  const int held = view.held.empty() ? -1 : instance.find(view.held);
+  if (held >= 0 && (state.pegs & bit(held)) == 0) view.held.clear();
+  const int takes_letters = view.reading;
+  if (input.kind != Input::Kind::drag && input.kind != Input::Kind::release) view.reading = not_held_before;
+  switch (input.kind) {
+    case Input::Kind::press:
+      if (on < 0) break;
+      if (on == held && !view.held.empty()) {
+        view.reading = held_before;
+        break;
+      }
+      return act(instance, state, view, on);
+    case Input::Kind::activate:
+      if (on >= 0) return act(instance, state, view, on);
+      break;
+    case Input::Kind::drag: {
+      if (view.held.empty()) break;
+      intent.redraw = true;
+      if (on < 0 || legal_jump(instance, state.pegs, held, on).over < 0) break;
+      // Passing by is not landing: the pointer has to come close to the middle of the hole.
+      const Frame frame(instance);
+      const Point2 hole = frame(instance.at[static_cast<std::size_t>(on)]);
+      if (std::hypot(input.at.x - hole.x, input.at.y - hole.y) > 0.6 * frame.reach) break;
+      intent = act(instance, state, view, on);
+      view.held = instance.names[static_cast<std::size_t>(on)];
+      view.reading = not_held_before;
+      break;
+    }
+    case Input::Kind::release:
+      if (view.held.empty()) break;
+      intent.redraw = true;
+      if (on == held) {
+        // A tap on the peg that was in the hand already lets it go, and so does the end of a chain.
+        if (takes_letters == held_before || !can_jump(instance, state.pegs, held)) view.held.clear();
+      } else if (on >= 0 && legal_jump(instance, state.pegs, held, on).over >= 0) {
+        intent = act(instance, state, view, on);
+      } else if (view.dragging) {
+        view.held.clear();
+      }
+      view.reading = not_held_before;
+      break;
+    case Input::Kind::key: {
+      if (input.key > 0x7f || !is_word(static_cast<char>(input.key))) break;
+      std::string name;
+      for (int letters = takes_letters > held_before ? takes_letters : 0; letters > 0; letters >>= 7)
+        name.insert(name.begin(), static_cast<char>(letters & 0x7f));
+      for (const std::string& start : {name, std::string()}) {
+        const std::string tried = start + static_cast<char>(input.key);
+        const int hole = instance.find(tried);
+        if (hole >= 0) return act(instance, state, view, hole);
+        const bool begins = std::any_of(instance.names.begin(), instance.names.end(), [&](const std::string& other) {
+          return other.size() > tried.size() && std::equal(tried.begin(), tried.end(), other.begin(),
+                                                           [](char a, char b) { return to_lower(a) == to_lower(b); });
+        });
+        if (begins && tried.size() <= 4) {
+          for (char c : tried) view.reading = view.reading * 128 + c;
+          return intent;
+        }
+        if (start.empty())
+          intent.refusal =
+              "There is no hole " + std::string(1, to_upper(static_cast<char>(input.key))) + " on this board.";
+      }
+      break;
+    }
+    case Input::Kind::cancel:
+      intent.redraw = !view.held.empty();
+      view.held.clear();
+      break;
+    case Input::Kind::turn:
+      break;
+  }
+  return intent;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,179 @@
+#include "puzzles/quintomino/solve/analysis.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "base/text.hpp"
+#include "puzzles/quintomino/proof/reason.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/solve/completions.hpp"
+#include "puzzles/quintomino/solve/replies.hpp"
+#include "puzzles/quintomino/text/move_text.hpp"
+#include "puzzles/quintomino/view/layout.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+using How = Ended::How;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// After so many solutions an analysis stops counting and only asks which moves are alive.
+constexpr std::uint64_t most_counted = 200'000;
+/// Placements that are asked for one by one when there are too many solutions to look at.
+constexpr std::size_t most_probes = 20'000;
+constexpr std::uint64_t ticks_for_probe = 24;
+
+class Analysis {
+ public:
+  Analysis(const Instance& instance, const Board& board, Control& control)
+      : instance_(instance), board_(board), control_(control) {}
+
+  Reply run() {
+    if (find_reason(instance_, board_)) return dead(0);
+    const bool full =
+        std::all_of(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
+    if (full && Quintomino::verify(instance_, board_, {})) {
+      Reply reply;
+      reply.kind = Reply::Kind::found;
+      reply.count = "1";
+      reply.headline = "Solved";
+      return reply;
+    }
+    // How many solutions have each reading on each empty face.
+    std::vector<std::size_t> first_of_kind;
+    std::size_t readings = 0;
+    for (const Kind& kind : instance_.kinds) {
+      first_of_kind.push_back(readings);
+      readings += kind.readings.size();
+    }
+    std::vector<std::size_t> row(instance_.faces.size());
+    std::size_t open = 0;
+    for (std::size_t f = 0; f < row.size(); ++f)
+      if (board_.on[f].kind < 0) row[f] = open++;
+    const bool marks = open * readings <= 4'000'000;
+    std::vector<std::uint64_t> ways(marks ? open * readings : 0);
+    const auto slot = [&](std::size_t f, Placement placement) {
+      return row[f] * readings + first_of_kind[at(placement.kind)] + at(placement.orientation);
+    };
+
+    Reply reply;
+    std::uint64_t total = 0;
+    std::vector<Placement> example;
+    Completions completions(instance_, board_);
+    const Ended ended = completions.each(
+        [&](Colouring colouring) {
+          const auto placements = lays_of(instance_, colouring);
+          if (example.empty()) example = placements;
+          for (std::size_t f = 0; f < placements.size() && marks; ++f)
+            if (board_.on[f].kind < 0) ++ways[slot(f, placements[f])];
+          return ++total < most_counted;
+        },
+        control_);
+    if (total == 0 && ended.how != How::exhausted) return unknown(ended);
+    if (total == 0) return dead(ended.steps);
+    reply = found_from(instance_, board_, example);
+    const bool whole = ended.how == How::exhausted;
+    if (whole) reply.count = std::to_string(total);
+    const std::string digits = grouped(std::to_string(total));
+    reply.headline = !whole       ? "It can be done"
+                     : total == 1 ? "1 solution still possible"
+                                  : digits + " solutions still possible";
+    reply.detail = !whole ? "There " + std::string(total == 1 ? "is" : "are") + " at least " +
+                                plural(total, "solution.", "solutions.")
+                   : total == 1 ? "There is only one way to cover all faces from here."
+                                : "Rotated solutions are counted separately.";
+    reply.hint = hint(reply.moves.front());
+    if (marks) add_choices(reply, ways, whole, slot);
+    return reply;
+  }
+
+ private:
+  /// Whether the board after this move can be completed; nullopt when that is not found out soon.
+  std::optional<bool> alive_after(int face, Placement placement) {
+    Board next = board_;
+    Quintomino::apply(instance_, next, {face, placement});
+    if (find_reason(instance_, next)) return false;
+    bool alive = false;
+    TickBudget allowance(control_, ticks_for_probe);
+    const Ended ended =
+        Completions(instance_, next).first([&](std::span<const Placement>) { alive = true; }, allowance);
+    if (!alive && ended.how != How::exhausted) return std::nullopt;
+    return alive;
+  }
+
+  template <class Slot>
+  void add_choices(Reply& reply, const std::vector<std::uint64_t>& ways, bool whole, const Slot& slot) {
+    std::size_t probes = 0;
+    for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
+      if (board_.on[f].kind >= 0) continue;
+      for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
+        const Kind& kind = instance_.kinds[k];
+        if (board_.left[k] <= 0 || at(kind.length()) != instance_.faces[f].size()) continue;
+        for (std::size_t r = 0; r < kind.readings.size(); ++r) {
+          const Placement placement{static_cast<int>(k), static_cast<int>(r)};
+          if (!agrees(f, kind.readings[r])) continue;
+          const std::uint64_t count = ways[slot(f, placement)];
+          bool alive = count > 0;
+          if (!whole && !alive) {
+            if (++probes > most_probes || !control_.tick({-1, probes, "asking for each placement"})) return;
+            const auto probe = alive_after(static_cast<int>(f), placement);
+            if (!probe) continue;
+            alive = *probe;
+          }
+          reply.choices.push_back({Quintomino::write_move(instance_, {static_cast<int>(f), placement}), alive,
+                                   whole && alive ? plural(count, "way", "ways") : std::string()});
+        }
+      }
+    }
+  }
+
+  bool agrees(std::size_t face, const Colours& orientation) const {
+    for (std::size_t i = 0; i < orientation.size(); ++i)
+      for (const Side& side : instance_.sides[at(instance_.faces[face][i])]) {
+        const int colour = colour_at(instance_, board_, side);
+        if (colour >= 0 && colour != orientation[i]) return false;
+      }
+    return true;
+  }
+
+  std::string hint(const std::string& text) const {
+    const Quintomino::Move move = *Quintomino::parse_move(instance_, text);
+    return "Piece " + std::to_string(move.placement.kind + 1) + " fits face " + instance_.face_name(move.face) + ", " +
+           turns_to(instance_.kinds[at(move.placement.kind)], 0, move.placement.orientation,
+                    lay_out(instance_, {}).clockwise) +
+           ".";
+  }
+
+  /// No completion: the pieces that bring one back when they are taken off, each alone.
+  Reply dead(std::uint64_t steps) {
+    Reply reply = none_from(instance_, board_, steps);
+    std::vector<std::string> helping;
+    for (std::size_t f = 0; f < instance_.faces.size() && f < 100; ++f) {
+      const Quintomino::Move lift{static_cast<int>(f), {}};
+      if (!Quintomino::why_illegal(instance_, board_, lift).empty()) continue;
+      if (!control_.tick({-1, f, "taking pieces off"})) break;
+      const auto probe = alive_after(lift.face, lift.placement);
+      if (!probe) continue;
+      const bool alive = *probe;
+      if (alive) helping.push_back(instance_.face_name(lift.face));
+      reply.choices.push_back({Quintomino::write_move(instance_, lift), alive, alive ? "can be finished again" : ""});
+    }
+    if (!helping.empty())
+      reply.marked = helping.size() == 1 ? "Take the piece off face " + helping[0] + "."
+                                         : "Take the piece off one of the faces " + join(helping, ", ") + ".";
+    return reply;
+  }
+
+  const Instance& instance_;
+  const Board& board_;
+  Control& control_;
+};
+
+}  // namespace
+
+Reply analyse(const Instance& instance, const Board& board, Control& control) {
+  return Analysis(instance, board, control).run();
+}
+
+}  // namespace schlegel::quintomino

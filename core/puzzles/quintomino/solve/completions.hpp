@@ -1,0 +1,48 @@
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/control.hpp"
+#include "puzzles/quintomino/solve/ended.hpp"
+#include "puzzles/quintomino/solve/filler.hpp"
+#include "puzzles/quintomino/solve/renaming.hpp"
+
+namespace schlegel::quintomino {
+
+/// The colour of each edge.
+using Colouring = std::span<const std::uint8_t>;
+
+/// All ways to fill a board: the completions of what lies there.
+///
+/// On an empty board the readings of one face fall into orbits under the renamings of the colours that keep the box of
+/// pieces; only one reading of each orbit is searched, and every solution is a renaming of one found so. What lies on a
+/// board fixes colours, so then every solution is searched.
+class Completions {
+ public:
+  /// `automatic` takes the Filler where its tables are small. The answers are the same.
+  enum class Engine { automatic, exact_cover };
+  Completions(const Instance& instance, const Board& board, Engine engine = Engine::automatic);
+
+  /// One solution as lays by face.
+  Ended first(const std::function<void(std::span<const Placement>)>& take, Control& control);
+  /// Every solution, in an order that is always the same; take returns false to stop.
+  Ended each(const std::function<bool(Colouring)>& take, Control& control);
+  /// The same in parcels: the solutions are the renamings of the colourings, each exactly once.
+  Ended each_parcel(const std::function<bool(Colouring, std::span<const Renaming>)>& take, Control& control);
+
+ private:
+  Ended search(const std::function<bool(std::span<const Placement>)>& take, Control& control);
+  Ended cover(const std::function<bool(std::span<const Placement>)>& take, Control& control) const;
+
+  const Instance& instance_;
+  const Board& board_;
+  std::optional<Filler> filler_;  ///< when the board fits it
+};
+
+/// Lays of all faces that colour the edges so; a kind of -1 where no piece reads so.
+std::vector<Placement> lays_of(const Instance& instance, Colouring colouring);
+
+}  // namespace schlegel::quintomino

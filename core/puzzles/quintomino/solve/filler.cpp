@@ -1,0 +1,184 @@
+#include "puzzles/quintomino/solve/filler.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace schlegel::quintomino {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+std::array<std::size_t, max_face_length + 1> readings_by_length(const Instance& instance) {
+  std::array<std::size_t, max_face_length + 1> count{};
+  for (const Kind& kind : instance.kinds) count[at(kind.length())] += kind.readings.size();
+  return count;
+}
+
+}  // namespace
+
+bool fits_filler(const Instance& instance) {
+  const auto readings = readings_by_length(instance);
+  std::size_t width = 0, table = 0;
+  for (const auto& face : instance.faces) width += readings[face.size()] / 64 + 1;
+  for (std::size_t length = 0; length < readings.size(); ++length)
+    table += (readings[length] / 64 + 1) * length * instance.colours.size();
+  return width <= 4096 && instance.faces.size() <= 256 && table <= (std::size_t{1} << 20);
+}
+
+Filler::Filler(const Instance& instance, const Board& board) : instance_(instance), board_(board) {
+  const std::size_t colours = instance.colours.size();
+  const auto readings = readings_by_length(instance);
+  std::array<int, max_face_length + 1> table_of{};
+  table_of.fill(-1);
+  for (std::size_t length = 0; length < readings.size(); ++length) {
+    if (readings[length] == 0) continue;
+    table_of[length] = static_cast<int>(tables_.size());
+    tables_.emplace_back();
+    tables_.back().words = static_cast<int>((readings[length] + 63) / 64);
+    tables_.back().having.assign(length * colours * at(tables_.back().words), 0);
+    tables_.back().placements.reserve(readings[length]);
+    tables_.back().colours.reserve(readings[length]);
+  }
+  table_of_kind_.reserve(instance.kinds.size());
+  first_of_kind_.reserve(instance.kinds.size());
+  of_kind_.reserve(instance.kinds.size());
+  for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
+    const Kind& kind = instance.kinds[k];
+    ReadingTable& table = tables_[at(table_of[at(kind.length())])];
+    table_of_kind_.push_back(table_of[at(kind.length())]);
+    first_of_kind_.push_back(table.placements.size());
+    of_kind_.emplace_back(at(table.words), 0);
+    for (std::size_t r = 0; r < kind.readings.size(); ++r) {
+      const std::size_t number = table.placements.size();
+      const std::uint64_t bit = std::uint64_t{1} << (number % 64);
+      table.placements.push_back({static_cast<int>(k), static_cast<int>(r)});
+      table.colours.push_back(kind.readings[r].data());
+      of_kind_.back()[number / 64] |= bit;
+      for (std::size_t place = 0; place < kind.readings[r].size(); ++place)
+        table.having[(place * colours + kind.readings[r][place]) * at(table.words) + number / 64] |= bit;
+    }
+  }
+
+  std::vector<int> open_at(instance.faces.size(), -1);
+  for (std::size_t f = 0; f < instance.faces.size(); ++f) {
+    if (board.on[f].kind >= 0) continue;
+    open_at[f] = static_cast<int>(open_.size());
+    open_.push_back(static_cast<int>(f));
+    const int table = table_of[instance.faces[f].size()];
+    faces_.push_back({table, width_, {}});
+    width_ += at(tables_[at(table)].words);
+  }
+  for (const ReadingTable& table : tables_) {
+    mask_at_.push_back(width_);
+    width_ += at(table.words);
+  }
+  stack_.assign((open_.size() + 1) * width_, 0);
+  levels_.resize(open_.size() + 1);
+  filled_.assign(open_.size(), 0);
+  result_ = board.on;
+
+  for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
+    if (board_.left[k] <= 0) continue;
+    std::uint64_t* mask = sets(0) + mask_at_[at(table_of_kind_[k])];
+    for (std::size_t w = 0; w < of_kind_[k].size(); ++w) mask[w] |= of_kind_[k][w];
+  }
+  for (std::size_t i = 0; i < open_.size(); ++i) {
+    OpenFace& face = faces_[i];
+    const ReadingTable& table = tables_[at(face.table)];
+    const auto& edges = instance.faces[at(open_[i])];
+    std::uint64_t* set = sets(0) + face.set;
+    for (std::size_t number = 0; number < table.placements.size(); ++number)
+      set[number / 64] |= std::uint64_t{1} << (number % 64);
+    for (std::size_t place = 0; place < edges.size(); ++place) {
+      const Side other = instance.across({open_[i], static_cast<int>(place)});
+      const int neighbour = open_at[at(other.face)];
+      if (other.face == open_[i]) {  // an edge glued to its own face: both places must agree
+        for (std::size_t number = 0; number < table.placements.size(); ++number)
+          if (table.colours[number][place] != table.colours[number][at(other.place)])
+            set[number / 64] &= ~(std::uint64_t{1} << (number % 64));
+        face.neighbour.emplace_back(-1, 0);
+        continue;
+      }
+      face.neighbour.emplace_back(neighbour, other.place);
+      const int colour = colour_at(instance, board_, other);
+      if (colour < 0) continue;
+      const std::uint64_t* having = table.having.data() + (place * colours + at(colour)) * at(table.words);
+      for (std::size_t w = 0; w < at(table.words); ++w) set[w] &= having[w];
+    }
+  }
+  for (const auto& sides : instance.sides) {
+    const int a = colour_at(instance, board_, sides[0]), b = colour_at(instance, board_, sides[1]);
+    refuted_ = refuted_ || (a >= 0 && b >= 0 && a != b);
+  }
+}
+
+std::vector<Placement> Filler::choices(int i) const {
+  const OpenFace& face = faces_[at(i)];
+  const ReadingTable& table = tables_[at(face.table)];
+  std::vector<Placement> out;
+  for (std::size_t number = 0; number < table.placements.size(); ++number) {
+    const std::size_t w = number / 64;
+    if (((stack_[face.set + w] & stack_[mask_at_[at(face.table)] + w]) >> (number % 64)) & 1)
+      out.push_back(table.placements[number]);
+  }
+  return out;
+}
+
+bool Filler::choose(std::size_t level) {
+  const std::uint64_t* words = sets(level);
+  int least = -1, fewest = std::numeric_limits<int>::max();
+  for (std::size_t i = 0; i < faces_.size(); ++i) {
+    if (filled_[i]) continue;
+    const std::uint64_t* set = words + faces_[i].set;
+    const std::uint64_t* mask = words + mask_at_[at(faces_[i].table)];
+    int count = 0;
+    for (std::size_t w = 0; w < at(tables_[at(faces_[i].table)].words); ++w) count += std::popcount(set[w] & mask[w]);
+    if (count < fewest) {
+      fewest = count;
+      least = static_cast<int>(i);
+      if (count <= 1) break;
+    }
+  }
+  if (fewest == 0) return false;
+  Level& here = levels_[level];
+  here.face = least;
+  here.word = 0;
+  here.left = words[faces_[at(least)].set] & words[mask_at_[at(faces_[at(least)].table)]];
+  return true;
+}
+
+bool Filler::placement(std::size_t level, int i, int orientation) {
+  const OpenFace& face = faces_[at(i)];
+  const ReadingTable& table = tables_[at(face.table)];
+  const Placement lay_here = table.placements[at(orientation)];
+  const std::uint64_t* from = sets(level);
+  std::uint64_t* to = sets(level + 1);
+  std::copy(from, from + width_, to);
+  result_[at(open_[at(i)])] = lay_here;
+  const auto kind = at(lay_here.kind);
+  if (--board_.left[kind] == 0) {
+    std::uint64_t* mask = to + mask_at_[at(face.table)];
+    for (std::size_t w = 0; w < at(table.words); ++w) mask[w] &= ~of_kind_[kind][w];
+  }
+  const std::size_t colours = instance_.colours.size();
+  for (std::size_t place = 0; place < face.neighbour.size(); ++place) {
+    const auto [neighbour, there] = face.neighbour[place];
+    if (neighbour < 0 || filled_[at(neighbour)]) continue;
+    const OpenFace& next = faces_[at(neighbour)];
+    const ReadingTable& other = tables_[at(next.table)];
+    const std::uint64_t* having =
+        other.having.data() + (at(there) * colours + table.colours[at(orientation)][place]) * at(other.words);
+    const std::uint64_t* mask = to + mask_at_[at(next.table)];
+    std::uint64_t* set = to + next.set;
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < at(other.words); ++w) {
+      set[w] &= having[w];
+      any |= set[w] & mask[w];
+    }
+    if (any == 0) return false;
+  }
+  return true;
+}
+
+}  // namespace schlegel::quintomino

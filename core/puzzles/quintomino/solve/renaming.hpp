@@ -1,0 +1,25 @@
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "puzzles/quintomino/instance.hpp"
+
+namespace schlegel::quintomino {
+
+/// A one-to-one renaming of the colours: by colour its new one.
+using Renaming = std::vector<std::uint8_t>;
+
+/// Readings of one face that renamings of the colours which leave the box of pieces as it is turn into each other.
+struct ReadingOrbit {
+  Placement first;
+  std::vector<Renaming> renamings;  ///< one for each reading of the orbit, from `first` to it; the identity comes first
+};
+
+/// Sorts readings into orbits. Where a renaming is hard to find the orbits may be smaller than they could be, never
+/// wrong.
+std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::vector<Placement>& readings);
+
+/// Whether every renaming of the colours leaves the box as it is.
+bool all_renamings_keep_box(const Instance& instance);
+
+}  // namespace schlegel::quintomino

@@ -1,0 +1,377 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "puzzles/quintomino/proof/reason.hpp"
+#include "puzzles/quintomino/solve/classes.hpp"
+#include "puzzles/quintomino/test_support.hpp"
+
+using namespace schlegel;
+using namespace schlegel::quintomino;
+using namespace schlegel::quintomino::testing;
+
+namespace {
+
+using Edges = std::vector<int>;  ///< the colour of each edge
+
+Instance conway(const char* flip = "yes", const char* repeat = "no") {
+  Options options;
+  options.set("flip", flip);
+  options.set("repeat", repeat);
+  return Quintomino::refine(Quintomino::instance_from({}).value(), options).value();
+}
+
+const char* const small_surfaces[] = {
+    "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5",  // tetrahedron
+    "0 1 2 / 2 1 0",                  // two triangles back to back
+    "0 1 2 3 / 0 1 2 3",              // two squares, glued without a turn
+    "0 1 0 1",                        // a torus of one square
+    "0 1 / 1 2 / 2 0",                // three lunes
+    "0 1 2 3 / 0 4 5 / 1 5 4 / 2 3",  // mixed lengths
+};
+
+std::string random_pieces(Random& random, std::size_t length, std::uint64_t count, std::uint64_t colours) {
+  std::string out;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    out += ' ';
+    for (std::size_t j = 0; j < length; ++j) out += static_cast<char>('a' + random.below(colours));
+  }
+  return out;
+}
+
+Instance random_instance(Random& random) {
+  const std::string faces = random.below(2) == 0 ? random_surface(random) : small_surfaces[random.below(6)];
+  const std::uint64_t colours = 2 + random.below(2);
+  std::string text = "faces " + faces + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +
+                     (random.below(3) ? "no" : "yes") + "\npieces";
+  std::map<std::size_t, std::uint64_t> lengths;
+  std::size_t words = 0;
+  for (char c : faces + " /") {
+    words += c >= '0' && c <= '9';
+    if (c == '/') ++lengths[std::exchange(words, 0)];
+  }
+  for (const auto& [length, count] : lengths)
+    text += random_pieces(random, length, std::max<std::uint64_t>(1, count + random.below(5) - 1), colours);
+  return instance_of(text);
+}
+
+/// Every colouring of the edges for which the verifier accepts the pieces laid so.
+std::set<Edges> by_force(const Instance& instance, const Board& board) {
+  std::set<Edges> found;
+  Edges edges(instance.edges.size(), 0);
+  for (;;) {
+    std::vector<Quintomino::Move> moves;
+    bool readable = true;
+    for (std::size_t f = 0; f < instance.faces.size() && readable; ++f) {
+      Colours orientation;
+      for (int e : instance.faces[f])
+        orientation.push_back(static_cast<std::uint8_t>(edges[static_cast<std::size_t>(e)]));
+      const Placement placement = instance.find(orientation);
+      readable = placement.kind >= 0 && (board.on[f].kind < 0 || board.on[f] == placement);
+      moves.push_back({static_cast<int>(f), placement});
+    }
+    if (readable && Quintomino::verify(instance, board, moves)) found.insert(edges);
+    std::size_t e = 0;
+    while (e < edges.size() && ++edges[e] == static_cast<int>(instance.colours.size())) edges[e++] = 0;
+    if (e == edges.size()) return found;
+  }
+}
+
+std::set<Edges> all(const Instance& instance, const Board& board, Completions::Engine engine) {
+  std::set<Edges> found;
+  std::size_t calls = 0;
+  Control control;
+  const Ended ended = Completions(instance, board, engine)
+                          .each(
+                              [&](Colouring colouring) {
+                                ++calls;
+                                found.emplace(colouring.begin(), colouring.end());
+                                return true;
+                              },
+                              control);
+  CHECK(ended.how == Ended::How::exhausted);
+  CHECK(calls == found.size());
+  return found;
+}
+
+/// Lays some random pieces, which may clash.
+Board random_board(const Instance& instance, Random& random) {
+  Board board = start_board(instance);
+  for (std::uint64_t tries = random.below(4); tries > 0; --tries) {
+    const auto f = random.below(instance.faces.size());
+    const auto k = random.below(instance.kinds.size());
+    const Kind& kind = instance.kinds[k];
+    if (kind.readings[0].size() != instance.faces[f].size()) continue;
+    const Quintomino::Move move{static_cast<int>(f),
+                                {static_cast<int>(k), static_cast<int>(random.below(kind.readings.size()))}};
+    if (Quintomino::why_illegal(instance, board, move).empty()) Quintomino::apply(instance, board, move);
+  }
+  return board;
+}
+
+/// All permutations of the edges that map the faces onto the faces, by trying all; `turned`: faces may be read
+/// backwards.
+std::vector<std::vector<int>> group_by_force(const Instance& instance, bool turned) {
+  std::vector<int> image(instance.edges.size());
+  for (std::size_t e = 0; e < image.size(); ++e) image[e] = static_cast<int>(e);
+  std::vector<std::vector<int>> group;
+  do {
+    const auto onto = [&](bool backwards) {
+      std::vector<char> used(instance.faces.size());
+      for (const auto& face : instance.faces) {
+        std::vector<int> mapped;
+        for (int e : face) mapped.push_back(image[static_cast<std::size_t>(e)]);
+        if (backwards) std::reverse(mapped.begin(), mapped.end());
+        bool found = false;
+        for (std::size_t g = 0; g < used.size() && !found; ++g)
+          if (!used[g] && instance.faces[g].size() == mapped.size() && same_cycle(mapped, instance.faces[g]))
+            used[g] = found = true;
+        if (!found) return false;
+      }
+      return true;
+    };
+    if (onto(false) || (turned && onto(true))) group.push_back(image);
+  } while (std::next_permutation(image.begin(), image.end()));
+  return group;
+}
+
+/// The classes of a set of colourings: sizes in ascending order.
+std::vector<std::uint64_t> classes_by_force(std::set<Edges> left, const std::vector<std::vector<int>>& group,
+                                            std::size_t colours, bool rename) {
+  std::vector<std::uint64_t> sizes;
+  while (!left.empty()) {
+    const Edges first = *left.begin();
+    std::uint64_t size = 0;
+    for (const auto& image : group) {
+      std::vector<int> renaming(colours);
+      for (std::size_t c = 0; c < colours; ++c) renaming[c] = static_cast<int>(c);
+      do {
+        Edges moved(first.size());
+        for (std::size_t e = 0; e < moved.size(); ++e)
+          moved[e] = renaming[static_cast<std::size_t>(first[static_cast<std::size_t>(image[e])])];
+        size += left.erase(moved);
+      } while (rename && std::next_permutation(renaming.begin(), renaming.end()));
+    }
+    sizes.push_back(size);
+  }
+  std::sort(sizes.begin(), sizes.end());
+  return sizes;
+}
+
+std::vector<std::uint64_t> sizes_of(const Classes& classes) {
+  std::vector<std::uint64_t> sizes;
+  for (const ClassSize& entry : classes.sizes)
+    sizes.insert(sizes.end(), static_cast<std::size_t>(entry.classes), entry.size);
+  std::sort(sizes.begin(), sizes.end());
+  return sizes;
+}
+
+}  // namespace
+
+TEST_CASE("quintomino: Conway's puzzle has the published counts in every convention") {
+  const Instance instance = conway();
+  const std::pair<const char*, std::uint64_t> known[] = {
+      {"nothing", 7200}, {"rotation", 120}, {"symmetry", 60}, {"rotation+colour", 4}, {"symmetry+colour", 3}};
+  for (const auto& entry : known) {
+    const char* const name = entry.first;
+    const std::uint64_t count = entry.second;
+    CAPTURE(name);
+    Options options;
+    options.set("up-to", name);
+    CHECK(ask(instance, start_board(instance), Verb::count, options).count == std::to_string(count));
+  }
+  CHECK(symmetries_of(instance).size() == 120);
+  for (const char* flip : {"yes", "no"}) {
+    const Instance other = conway(flip);
+    CHECK(all(other, start_board(other), Completions::Engine::automatic) ==
+          all(other, start_board(other), Completions::Engine::exact_cover));
+  }
+}
+
+TEST_CASE("quintomino: the shortcut for classes agrees with a canonical form for every solution") {
+  for (const Instance& instance : {conway("yes", "no"), conway("no", "no"), conway("no", "yes")}) {
+    const auto solutions = all(instance, start_board(instance), Completions::Engine::automatic);
+    for (const auto moves : {Equivalence::Moves::rotations, Equivalence::Moves::symmetries})
+      for (const bool colours : {false, true}) {
+        Control control;
+        Ended ended;
+        Canonical canonical(instance, group_of(instance, moves, control, ended).value());
+        std::map<Edges, std::uint64_t> sizes;
+        for (const Edges& solution : solutions) {
+          const std::vector<std::uint8_t> bytes(solution.begin(), solution.end());
+          const auto& least = canonical.of(bytes, colours);
+          ++sizes[Edges(least.begin(), least.end())];
+        }
+        std::vector<std::uint64_t> expected;
+        for (const auto& [key, size] : sizes) expected.push_back(size);
+        std::sort(expected.begin(), expected.end());
+        const auto classes = classify(instance, start_board(instance), {moves, colours}, control, ended);
+        REQUIRE(classes.has_value());
+        CHECK(sizes_of(*classes) == expected);
+        CHECK(classes->solutions == solutions.size());
+      }
+  }
+}
+
+TEST_CASE("quintomino: random small surfaces and pieces, all questions against brute force") {
+  constexpr std::uint64_t seed = 41;
+  CAPTURE(seed);
+  Random random(seed);
+  int solvable = 0, reasons = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const Instance instance = random_instance(random);
+    CAPTURE(round);
+    CAPTURE(Quintomino::write(instance));
+    const Board board = random.below(2) ? start_board(instance) : random_board(instance, random);
+    const auto expected = by_force(instance, board);
+    solvable += !expected.empty();
+    CHECK(all(instance, board, Completions::Engine::automatic) == expected);
+    CHECK(all(instance, board, Completions::Engine::exact_cover) == expected);
+
+    const Reply first = ask(instance, board, Verb::solve);
+    CHECK((first.kind == Reply::Kind::found) == !expected.empty());
+    CHECK(ask(instance, board, Verb::count).count == std::to_string(expected.size()));
+    if (const auto reason = find_reason(instance, board)) {
+      ++reasons;
+      CHECK_MESSAGE(expected.empty(), reason->certificate);
+      CHECK_MESSAGE(Quintomino::check(instance, board, reason->certificate) == CheckResult::accepted,
+                    reason->certificate);
+    }
+    if (expected.empty()) CHECK(Quintomino::check(instance, board, first.certificate) == CheckResult::accepted);
+    CHECK((Quintomino::check(instance, board, "exhausted 1") == CheckResult::accepted) == expected.empty());
+
+    // What is alive, and in how many solutions.
+    const Reply analysis = ask(instance, board, Verb::analyse);
+    if (expected.empty()) continue;
+    std::map<std::string, std::uint64_t> ways;
+    for (const Edges& edges : expected)
+      for (std::size_t f = 0; f < instance.faces.size(); ++f) {
+        Colours orientation;
+        for (int e : instance.faces[f])
+          orientation.push_back(static_cast<std::uint8_t>(edges[static_cast<std::size_t>(e)]));
+        if (board.on[f].kind < 0)
+          ++ways[Quintomino::write_move(instance, {static_cast<int>(f), instance.find(orientation)})];
+      }
+    std::map<std::string, std::uint64_t> said;
+    for (const Choice& choice : analysis.choices) {
+      if (choice.alive) said[choice.move] = std::stoull(choice.note);
+      CHECK(Quintomino::why_illegal(instance, board, Quintomino::parse_move(instance, choice.move).value()).empty());
+    }
+    CHECK(said == ways);
+  }
+  MESSAGE("seed " << seed << ": " << solvable << " of 3000 with solutions, " << reasons << " with a short reason");
+  CHECK(solvable > 300);
+  CHECK(reasons > 300);
+}
+
+TEST_CASE("quintomino: classes of random instances against all permutations of edges and colours") {
+  constexpr std::uint64_t seed = 42;
+  CAPTURE(seed);
+  Random random(seed);
+  // The tetrahedron is read one way round, so its rotations keep the sense of all faces.
+  const std::string tetrahedron = "0 1 2 / 0 3 4 / 1 4 5 / 2 5 3";
+  for (int round = 0; round < 400; ++round) {
+    std::string text = "faces " + tetrahedron + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +
+                       (random.below(2) ? "yes" : "no") + "\npieces";
+    text += random_pieces(random, 3, 4 + random.below(4), 2 + random.below(2));
+    const Instance instance = instance_of(text);
+    CAPTURE(text);
+    const Board board = start_board(instance);
+    const auto solutions = all(instance, board, Completions::Engine::automatic);
+    static const auto rotations = group_by_force(instance, false), symmetric = group_by_force(instance, true);
+    for (const bool turned : {false, true})
+      for (const bool colours : {false, true}) {
+        Control control;
+        Ended ended;
+        const auto classes = classify(
+            instance, board, {turned ? Equivalence::Moves::symmetries : Equivalence::Moves::rotations, colours},
+            control, ended);
+        REQUIRE(classes.has_value());
+        CHECK(sizes_of(*classes) ==
+              classes_by_force(solutions, turned ? symmetric : rotations, instance.colours.size(), colours));
+      }
+  }
+}
+
+TEST_CASE("quintomino: numbering, drawing lots and listing agree") {
+  const Instance instance = conway();
+  const Board board = start_board(instance);
+  std::vector<std::vector<std::string>> listed;
+  Question question;
+  question.verb = Verb::enumerate;
+  question.options.set("limit", "500");
+  Control control;
+  REQUIRE(Quintomino::answer(instance, board, question, control, [&](const auto& moves) {
+            listed.push_back(moves);
+            return true;
+          }).ok());
+  REQUIRE(listed.size() == 500);
+  for (const char* index : {"0", "1", "119", "120", "499"}) {
+    Options options;
+    options.set("index", index);
+    CHECK(ask(instance, board, Verb::nth, options).moves == listed[std::stoul(index)]);
+  }
+  Options beyond;
+  beyond.set("index", "7200");
+  CHECK(ask(instance, board, Verb::nth, beyond).kind == Reply::Kind::none);
+  beyond.set("index", std::string(300, '9'));
+  CHECK(ask(instance, board, Verb::nth, beyond).kind == Reply::Kind::none);
+  Options seed;
+  seed.set("seed", "5");
+  const Reply drawn = ask(instance, board, Verb::random, seed);
+  CHECK(drawn.moves == ask(instance, board, Verb::random, seed).moves);
+  seed.set("seed", "6");
+  CHECK(drawn.moves != ask(instance, board, Verb::random, seed).moves);
+
+  Options classes;
+  classes.set("up-to", "symmetry+colour");
+  question.options = classes;
+  listed.clear();
+  REQUIRE(Quintomino::answer(instance, board, question, control, [&](const auto& moves) {
+            listed.push_back(moves);
+            return true;
+          }).ok());
+  CHECK(listed.size() == 3);
+}
+
+TEST_CASE("quintomino: an analysis that stopped counting promises no more ways than it met") {
+  const std::string flock = "repeat yes\npieces aaa bbb aab abb\nfaces 0 1 2 / 0 4 3 / 1 5 4 / 2 3 5";
+  const Instance instances[] = {instance_of(flock), conway("yes", "yes")};
+  int stopped = 0;
+  for (const Instance& instance : instances)
+    for (std::uint64_t ticks = 0; ticks < 60; ticks += 1 + ticks / 4) {
+      TickLimit control(ticks);
+      Question question;
+      question.verb = Verb::analyse;
+      const auto reply = Quintomino::answer(instance, start_board(instance), question, control, {});
+      REQUIRE(reply.ok());
+      if (reply->kind != Reply::Kind::found || !reply->count.empty()) continue;
+      ++stopped;
+      CHECK_MESSAGE(reply->detail.find(" at least ") != std::string::npos, reply->detail);
+    }
+  CHECK(stopped > 0);
+}
+
+TEST_CASE("quintomino: a search that is stopped says unknown, at whatever point") {
+  // Twenty triangles of six colours on the icosahedron: many solutions, so that every budget ends in the middle.
+  std::string text = "pieces";
+  for (char a = '1'; a <= '6'; ++a)
+    for (char b = static_cast<char>(a + 1); b <= '6'; ++b)
+      for (char c = static_cast<char>(b + 1); c <= '6'; ++c) text += std::string(" ") + a + b + c;
+  text +=
+      "\nfaces 0 1 2 / 2 3 4 / 4 5 6 / 6 7 8 / 8 9 0 / 1 10 11 / 3 11 12 / 5 13 14 / 7 15 16 / 9 17 18 /"
+      "10 19 20 / 12 21 13 / 14 22 15 / 16 23 17 / 18 24 19 / 20 25 26 / 21 26 27 / 22 27 28 / 23 28 29 / 24 29 25";
+  const auto read = Quintomino::parse(text);
+  REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+  for (std::uint64_t ticks : std::initializer_list<std::uint64_t>{0, 1, 3}) {
+    TickLimit control(ticks);
+    Question question;
+    question.verb = Verb::count;
+    const auto reply = Quintomino::answer(*read, start_board(*read), question, control, {});
+    REQUIRE(reply.ok());
+    CHECK(reply->kind == Reply::Kind::unknown);
+    CHECK_FALSE(reply->budget.empty());
+  }
+}

@@ -1,0 +1,17 @@
+#pragma once
+#include <string>
+
+#include "puzzles/quintomino/instance.hpp"
+
+namespace schlegel::quintomino {
+
+/// How a piece is got from one reading to another by taps, which turn it clockwise on the screen: "as it lies", "turned
+/// twice", "flipped and turned 3 times". `clockwise`: faces are read clockwise.
+std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise);
+
+/// A piece's colours by name, as it lies: "red blue green".
+std::string spoken(const Instance& instance, Placement placement);
+/// What an empty face asks of its piece: "empty, wants red any blue", or "empty".
+std::string wanted(const Instance& instance, const Board& board, int face);
+
+}  // namespace schlegel::quintomino

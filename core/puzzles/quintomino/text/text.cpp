@@ -1,0 +1,354 @@
+#include "base/text.hpp"
+
+#include <algorithm>
+
+#include "base/name.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+
+namespace schlegel {
+namespace quintomino {
+namespace {
+
+struct Place {
+  int line = 0, column = 0;
+};
+
+/// A word of the text and where it stands.
+struct Word {
+  std::string_view text;
+  Place place;
+};
+
+Error at(Place place, std::string message) { return {std::move(message), place.line, place.column}; }
+
+std::string times(std::size_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : cursor_(text) {}
+
+  Result<Instance> read() {
+    std::optional<Error> problem;
+    while (!problem && !cursor_.at_end()) problem = read_line();
+    if (!problem) problem = check();
+    if (problem) return *problem;
+    return std::move(instance_);
+  }
+
+ private:
+  /// The words up to the end of the line; in a list of faces commas separate and slashes are words.
+  std::vector<Word> words(bool faces) {
+    std::vector<Word> out;
+    const auto plain = [&](char c) {
+      return c != ' ' && c != '\t' && c != '\r' && c != '\n' && c != '#' && !(faces && (c == ',' || c == '/'));
+    };
+    for (;;) {
+      cursor_.skip_blanks();
+      while (faces && cursor_.accept(",")) cursor_.skip_blanks();
+      const Place place{cursor_.line(), cursor_.column()};
+      if (cursor_.at_end() || cursor_.peek() == '\n' || cursor_.peek() == '#') break;
+      if (faces && cursor_.peek() == '/') {
+        out.push_back({cursor_.rest().substr(0, 1), place});
+        cursor_.advance();
+      } else {
+        out.push_back({cursor_.take_while(plain), place});
+      }
+    }
+    cursor_.take_line();
+    return out;
+  }
+
+  std::optional<Error> read_line() {
+    const std::string_view rest = cursor_.rest();
+    const std::string_view line = rest.substr(0, std::min(rest.find('\n'), rest.find('#')));
+    const auto first = split_words(line.substr(0, 64));
+    const std::string_view keyword = first.empty() ? "" : first[0];
+    const bool by_keyword = keyword == "quintomino" || keyword == "flip" || keyword == "repeat" || keyword == "faces" ||
+                            keyword == "face" || keyword == "pieces" || keyword == "piece" || keyword == "put";
+    if (!by_keyword && (open_list_ || line.find('/') != std::string_view::npos)) return read_faces(words(true));
+    if (!by_keyword) return read_pieces(words(false), true);
+
+    cursor_.skip_blanks();
+    const Place place{cursor_.line(), cursor_.column()};
+    cursor_.advance(keyword.size());
+    open_list_ = false;
+    if (keyword == "faces" || keyword == "face") {
+      open_list_ = true;
+      return read_faces(words(true));
+    }
+    const auto rest_of_line = words(false);
+    if (keyword == "quintomino") {
+      if (!rest_of_line.empty())
+        return at(rest_of_line[0].place, "nothing may stand behind \"quintomino\" on its line");
+      return std::nullopt;
+    }
+    if (keyword == "flip" || keyword == "repeat") {
+      const bool yes = rest_of_line.size() == 1 && rest_of_line[0].text == "yes";
+      if (!yes && !(rest_of_line.size() == 1 && rest_of_line[0].text == "no"))
+        return at(place, "\"" + std::string(keyword) + "\" must be followed by yes or no");
+      (keyword == "flip" ? instance_.flip : instance_.repeat) = yes;
+      return std::nullopt;
+    }
+    if (keyword == "pieces") return read_pieces(rest_of_line, false);
+    if (keyword == "piece") return read_piece(rest_of_line, place);
+    puts_.insert(puts_.end(), rest_of_line.begin(), rest_of_line.end());
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_faces(const std::vector<Word>& list) {
+    if (list.empty()) return std::nullopt;
+    open_list_ = list.back().text == "/";
+    std::vector<int> face;
+    Place start;
+    const auto end_face = [&]() -> std::optional<Error> {
+      if (face.empty()) return std::nullopt;
+      if (face.size() < 2) return at(start, "a face needs two edges or more, but this one has only one");
+      if (instance_.faces.size() == max_faces)
+        return at(start, "there are too many faces: at most " + std::to_string(max_faces) + " are read");
+      instance_.faces.push_back(std::move(face));
+      face_places_.push_back(start);
+      face.clear();
+      return std::nullopt;
+    };
+    for (const Word& word : list) {
+      if (word.text == "/") {
+        if (auto problem = end_face()) return problem;
+        continue;
+      }
+      if (auto problem = name_problem(word.text, "name of an edge"); !problem.empty())
+        return at(word.place, std::move(problem));
+      if (!std::all_of(word.text.begin(), word.text.end(), is_word))
+        return at(word.place, "an edge is named by letters and digits, but here is " + quoted(word.text));
+      if (face.size() == max_face_length)
+        return at(word.place, "a face may have at most " + std::to_string(max_face_length) + " edges");
+      if (face.empty()) start = word.place;
+      const auto [entry, fresh] = edge_ids_.emplace(std::string(word.text), static_cast<int>(instance_.edges.size()));
+      const auto edge = static_cast<std::size_t>(entry->second);
+      if (fresh) {
+        instance_.edges.emplace_back(word.text);
+        edge_uses_.push_back(0);
+        edge_places_.push_back(word.place);
+      }
+      if (++edge_uses_[edge] > 2)
+        return at(word.place, "edge " + std::string(word.text) +
+                                  " is on three faces: on a closed surface every edge is on exactly two");
+      face.push_back(entry->second);
+    }
+    return end_face();
+  }
+
+  std::optional<Error> add_colour(std::string_view name, Place place, Colours& piece) {
+    if (name.empty()) return at(place, "a colour is missing before or behind a comma");
+    if (auto problem = name_problem(name, "name of a colour"); !problem.empty()) return at(place, std::move(problem));
+    if (!std::all_of(name.begin(), name.end(), is_word))
+      return at(place, "a colour is named by letters and digits, but here is " + quoted(name));
+    int colour = instance_.find_colour(name);
+    if (colour < 0) {
+      if (instance_.colours.size() == max_colours)
+        return at(place, "there are too many colours: at most " + std::to_string(max_colours) + " are read");
+      colour = static_cast<int>(instance_.colours.size());
+      instance_.colours.emplace_back(name);
+    }
+    piece.push_back(static_cast<std::uint8_t>(colour));
+    return std::nullopt;
+  }
+
+  /// The colours in a word ("12345" or "red,blue,green"), by names; each with its place.
+  static std::vector<Word> colour_names(const Word& word) {
+    std::vector<Word> out;
+    int column = word.place.column;
+    if (word.text.find(',') == std::string_view::npos) {
+      for (std::size_t i = 0; i < word.text.size(); ++i)
+        out.push_back({word.text.substr(i, 1), {word.place.line, column++}});
+      return out;
+    }
+    for (std::string_view name : split(word.text, ',')) {
+      out.push_back({name, {word.place.line, column}});
+      column += static_cast<int>(name.size()) + 1;
+    }
+    return out;
+  }
+
+  std::optional<Error> read_pieces(const std::vector<Word>& list, bool bare) {
+    for (const Word& word : list)
+      if (auto problem = add_piece(colour_names(word), {bare ? word.text : "", word.place})) return problem;
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_piece(const std::vector<Word>& list, Place place) {
+    if (list.empty()) return at(place, "\"piece\" must be followed by its colours in reading order");
+    return add_piece(list.size() == 1 ? colour_names(list[0]) : list, {"", list[0].place});
+  }
+
+  std::optional<Error> add_piece(const std::vector<Word>& names, const Word& origin) {
+    const Place place = origin.place;
+    if (names.size() > max_face_length)
+      return at(place, "a piece may have at most " + std::to_string(max_face_length) + " colours");
+    if (instance_.pieces.size() == max_pieces_read)
+      return at(place, "there are too many pieces: at most " + std::to_string(max_pieces_read) + " are read");
+    Colours piece;
+    for (const Word& name : names)
+      if (auto problem = add_colour(name.text, name.place, piece)) return problem;
+    instance_.pieces.push_back(std::move(piece));
+    piece_origins_.push_back(origin);
+    return std::nullopt;
+  }
+
+  std::optional<Error> check() {
+    if (instance_.faces.empty())
+      return Error{
+          "there are no faces: give the edges of each, faces separated by slashes, as in \"a b c / a d e / ...\"", 1,
+          1};
+    if (instance_.pieces.empty())
+      return Error{"there are no pieces: give the colours of each in reading order, as in \"12345 12354\"", 1, 1};
+    for (std::size_t e = 0; e < edge_uses_.size(); ++e)
+      if (edge_uses_[e] < 2)
+        return at(edge_places_[e], "edge " + instance_.edges[e] +
+                                       " is on one face only: on a closed surface every edge is on exactly two");
+    std::array<char, max_face_length + 1> face_lengths{}, piece_lengths{};
+    std::size_t work = 0;
+    for (const auto& face : instance_.faces) face_lengths[face.size()] = 1;
+    for (std::size_t i = 0; i < instance_.pieces.size(); ++i) {
+      const std::size_t length = instance_.pieces[i].size();
+      piece_lengths[length] = 1;
+      work += 2 * length * length;
+      const auto& [bare, place] = piece_origins_[i];
+      if (face_lengths[length] == 0)
+        return at(place, (bare.empty() ? "this piece has " : "unknown word " + quoted(bare) + ": as a piece it has ") +
+                             times(length, "colour") + ", but no face has as many edges");
+      if (work > (std::size_t{8} << 20)) return at(place, "the pieces together are too large");
+    }
+    for (std::size_t f = 0; f < instance_.faces.size(); ++f)
+      if (piece_lengths[instance_.faces[f].size()] == 0)
+        return at(face_places_[f],
+                  "this face has " + times(instance_.faces[f].size(), "edge") + ", but no piece has as many colours");
+    derive(instance_);
+
+    std::vector<Place> places;
+    for (const Word& put : puts_) {
+      const std::size_t colon = put.text.find(':');
+      if (colon == std::string_view::npos)
+        return at(put.place, "a placed piece is written as face:colours, for example \"" + instance_.face_name(0) +
+                                 ":" + instance_.write_colours(instance_.pieces[0]) + "\"");
+      const int face = instance_.find_face(put.text.substr(0, colon));
+      if (face < 0)
+        return at(put.place, "there is no face " + quoted(put.text.substr(0, colon)) + "; the faces are " +
+                                 instance_.face_name(0) + " to " +
+                                 instance_.face_name(static_cast<int>(instance_.faces.size()) - 1));
+      Colours orientation;
+      const int column = put.place.column + static_cast<int>(colon) + 1;
+      for (const Word& name : colour_names({put.text.substr(colon + 1), {put.place.line, column}})) {
+        const int colour = instance_.find_colour(name.text);
+        if (colour < 0) return at(name.place, "no piece has the colour " + quoted(name.text));
+        orientation.push_back(static_cast<std::uint8_t>(colour));
+      }
+      instance_.placed.push_back({face, std::move(orientation), {}});
+      places.push_back(put.place);
+    }
+    if (const auto problem = resolve_placed(instance_)) return at(places[problem->placed], problem->message);
+    return std::nullopt;
+  }
+
+  TextCursor cursor_;
+  Instance instance_;
+  bool open_list_ = false;  ///< the list of faces goes on in the next line
+  std::unordered_map<std::string, int> edge_ids_;
+  std::vector<int> edge_uses_;
+  std::vector<Place> edge_places_, face_places_;
+  std::vector<Word> piece_origins_;  ///< with the text of those that stand on a line without a keyword
+  std::vector<Word> puts_;
+};
+
+}  // namespace
+}  // namespace quintomino
+
+Result<Quintomino::Instance> Quintomino::parse(std::string_view text) {
+  constexpr std::size_t most_bytes = std::size_t{2} << 20;
+  if (text.size() > most_bytes)
+    return Error{"the text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(most_bytes) +
+                 " are read for a set of pieces"};
+  return quintomino::Reader(text).read();
+}
+
+std::string Quintomino::write(const Instance& instance) {
+  std::string out = "quintomino\nflip ";
+  out += instance.flip ? "yes" : "no";
+  out += "\nrepeat ";
+  out += instance.repeat ? "yes" : "no";
+  for (std::size_t f = 0; f < instance.faces.size(); ++f) {
+    out += f % 6 == 0 ? "\nfaces" : " /";
+    for (int e : instance.faces[f]) out += " " + instance.edges[static_cast<std::size_t>(e)];
+  }
+  for (std::size_t i = 0; i < instance.pieces.size(); ++i) {
+    out += i % 12 == 0 ? "\npieces " : " ";
+    out += instance.write_colours(instance.pieces[i]);
+  }
+  for (std::size_t i = 0; i < instance.placed.size(); ++i) {
+    out += i % 6 == 0 ? "\nput " : " ";
+    out += instance.face_name(instance.placed[i].face);
+    out += ':';
+    out += instance.write_colours(instance.placed[i].colours);
+  }
+  out += '\n';
+  return out;
+}
+
+Result<std::string> Quintomino::write_as(const Instance& instance, std::string_view) { return write(instance); }
+
+Result<std::string> Quintomino::write_position(const Instance& instance, const State& state, std::string_view) {
+  Instance here = instance;
+  here.placed.clear();
+  for (std::size_t f = 0; f < state.on.size(); ++f) {
+    const quintomino::Placement placement = state.on[f];
+    if (placement.kind < 0) continue;
+    const auto& readings = instance.kinds[static_cast<std::size_t>(placement.kind)].readings;
+    here.placed.push_back({static_cast<int>(f), readings[static_cast<std::size_t>(placement.orientation)], placement});
+  }
+  return write(here);
+}
+
+Result<Quintomino::Instance> Quintomino::instance_from(const Options&) {
+  return parse(
+      "28 24 14 13 22 / 22 12 11 20 29 / 20 10 19 23 25 / 23 18 17 21 26 / 21 16 15 24 27 / 16 17 8 1 6 /"
+      "6 2 9 14 15 / 3 7 12 13 9 / 10 11 7 4 5 / 5 0 8 18 19 / 0 4 3 2 1 / 28 27 26 25 29\n"
+      "12345 12354 12435 12453 12534 12543 13245 13254 13425 13524 14235 14325\n");
+}
+
+Result<Quintomino::Instance> Quintomino::refine(Instance instance, const Options& options) {
+  for (const char* name : {"flip", "repeat"}) {
+    if (!options.has(name)) continue;
+    const std::string_view value = options.get(name);
+    if (value != "yes" && value != "no")
+      return Error{"--" + std::string(name) + " takes yes or no, not " + quoted(value)};
+    (name == std::string_view("flip") ? instance.flip : instance.repeat) = value == "yes";
+  }
+  quintomino::derive(instance);
+  if (const auto problem = quintomino::resolve_placed(instance)) return Error{problem->message};
+  return instance;
+}
+
+std::string Quintomino::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view) {
+  std::string out;
+  for (const Move& move : moves) {
+    if (!out.empty()) out += ' ';
+    out += write_move(instance, move);
+  }
+  return out;
+}
+
+Result<std::vector<Quintomino::Move>> Quintomino::parse_solution(const Instance& instance, std::string_view text) {
+  std::vector<Move> moves;
+  TextCursor cursor(text);
+  for (cursor.skip_space('#'); !cursor.at_end(); cursor.skip_space('#')) {
+    const TextCursor start = cursor;
+    const auto word = cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
+    const auto move = parse_move(instance, word);
+    if (!move) return start.error(move.error().message);
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,152 @@
+#include "puzzles/quintomino/view/targets.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "puzzles/quintomino/text/move_text.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+class Naming {
+ public:
+  Naming(Scene& scene, const Instance& instance, const Board& board, const Hand& hand, const Layout& layout,
+         const MarkTable& marks)
+      : scene_(scene), instance_(instance), board_(board), hand_(hand), layout_(layout), marks_(marks) {}
+
+  void add() {
+    add_face_targets();
+    add_tray_targets();
+    add_tool_targets();
+    scene_.summary = summary();
+  }
+
+ private:
+  std::string spoken(Placement placement) const { return quintomino::spoken(instance_, placement); }
+
+  bool hinted(int face) const { return face >= 0 && face == marks_.hint().face && marks_.hint().placement.kind >= 0; }
+  std::string hinted_turns() const {
+    const Placement placement = marks_.hint().placement;
+    const int from = hand_.tray && hand_.placement.kind == placement.kind ? hand_.placement.orientation : 0;
+    return turns_to(instance_.kinds[at(placement.kind)], from, placement.orientation, layout_.clockwise);
+  }
+
+  std::string face_state(std::size_t f) const {
+    const Placement placement = board_.on[f];
+    const int id = static_cast<int>(f);
+    if (placement.kind < 0) {
+      std::string text = wanted(instance_, board_, id);
+      if (hinted(id)) text += ", a good place for " + tray_id(marks_.hint().placement.kind) + ", " + hinted_turns();
+      if (const auto mark = marks_.of(id, hand_.placement); mark && hand_.placement.kind >= 0)
+        text +=
+            *mark == Mark::Kind::dead ? ", the held piece would be a dead end" : ", the held piece keeps a solution";
+      return text;
+    }
+    int clashes = 0;
+    for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
+      const int there = colour_at(instance_, board_, instance_.across({id, static_cast<int>(i)}));
+      clashes += there >= 0 && there != colour_at(instance_, board_, {id, static_cast<int>(i)});
+    }
+    std::string text = tray_id(placement.kind) + " reads " + spoken(placement);
+    if (clashes > 0) text += ", clashes on " + plural(static_cast<std::uint64_t>(clashes), "edge", "edges");
+    if (instance_.is_fixed(id)) text += ", fixed";
+    if (hand_.face == id) text += ", held";
+    if (const auto lift = marks_.of(id, {}); lift && *lift != Mark::Kind::dead)
+      text += ", taking it off brings a solution back";
+    return text;
+  }
+
+  void add_face_targets() {
+    for (std::size_t f = 0; f < layout_.faces.size(); ++f) {
+      const FacePlace& face = layout_.faces[f];
+      Target target;
+      target.id = instance_.face_name(static_cast<int>(f));
+      target.name = "face " + target.id;
+      target.state = face_state(f);
+      target.at = {std::clamp(face.centre.x, 0.0, layout_.width), std::clamp(face.centre.y, 0.0, layout_.height)};
+      target.reach = face.visible ? std::max(0.004, face.ring ? face.room : 1.05 * face.room) : 0.004;
+      target.behind = !face.visible;
+      target.enabled =
+          !instance_.is_fixed(static_cast<int>(f)) && (board_.on[f].kind >= 0 || hand_.placement.kind >= 0);
+      target.pressed = hand_.face == static_cast<int>(f);
+      for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
+        std::string next = instance_.face_name(instance_.across({static_cast<int>(f), static_cast<int>(i)}).face);
+        if (next != target.id &&
+            std::find(target.neighbours.begin(), target.neighbours.end(), next) == target.neighbours.end())
+          target.neighbours.push_back(std::move(next));
+      }
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  void add_tray_targets() {
+    for (std::size_t k = 0; k < layout_.tray.size(); ++k) {
+      const int id = static_cast<int>(k);
+      const bool held = hand_.tray && hand_.placement.kind == id;
+      Target target;
+      target.id = tray_id(id);
+      target.name = target.id + ", " + spoken(Placement{id, 0});
+      target.at = layout_.tray[k].centre;
+      target.reach = 1.1 * layout_.tray[k].radius;
+      target.enabled = board_.left[k] > 0;
+      target.pressed = held;
+      target.drag_always_takes = true;
+      if (held) {
+        target.state = "held, reads " + spoken(hand_.placement);
+      } else if (board_.left[k] <= 0) {
+        target.state = "on the board";
+      } else if (instance_.repeat) {
+        target.state = "as often as you like";
+      } else {
+        target.state = board_.left[k] == 1 ? "in the tray" : std::to_string(board_.left[k]) + " in the tray";
+      }
+      if (hinted(marks_.hint().face) && marks_.hint().placement.kind == id)
+        target.state += ", good on face " + instance_.face_name(marks_.hint().face) + ", " + hinted_turns();
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+
+  void add_tool_targets() {
+    const auto tool = [&](const char* id, const char* name, Point2 place) {
+      Target target;
+      target.id = id;
+      target.name = name;
+      target.at = place;
+      target.reach = tool_radius;
+      target.drag_always_takes = true;
+      scene_.targets.push_back(std::move(target));
+    };
+    if (hand_.placement.kind >= 0) tool("turn", "turn the held piece", turn_tool);
+    if (hand_.placement.kind >= 0 && instance_.flip) tool("flip", "turn the held piece over", flip_tool);
+    if (hand_.face >= 0) tool("lift", "take the held piece off", lift_tool);
+  }
+
+  std::string summary() const {
+    const auto covered =
+        std::count_if(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
+    std::string text = plural(instance_.faces.size(), "face", "faces") + ", " + std::to_string(covered) + " covered. ";
+    text += plural(instance_.pieces.size(), "piece", "pieces") +
+            (instance_.repeat ? ", each as often as you like" : "") +
+            (instance_.flip ? ", which may be flipped." : ", which may not be flipped.");
+    if (hand_.placement.kind >= 0) text += " In the hand: " + spoken(hand_.placement) + ".";
+    return text;
+  }
+
+  Scene& scene_;
+  const Instance& instance_;
+  const Board& board_;
+  const Hand& hand_;
+  const Layout& layout_;
+  const MarkTable& marks_;
+};
+
+}  // namespace
+
+void add_targets(Scene& scene, const Instance& instance, const Board& board, const Hand& hand, const Layout& layout,
+                 const MarkTable& marks) {
+  Naming(scene, instance, board, hand, layout, marks).add();
+}
+
+}  // namespace schlegel::quintomino

@@ -1,0 +1,323 @@
+#include <algorithm>
+#include <cmath>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/surface.hpp"
+#include "puzzles/quintomino/view/drawing.hpp"
+#include "puzzles/quintomino/view/hand.hpp"
+#include "puzzles/quintomino/view/layout.hpp"
+
+using namespace schlegel;
+using namespace schlegel::quintomino;
+
+namespace {
+
+/// One person at one board: inputs go through interpret, moves through the rules.
+struct Table {
+  Instance instance;
+  Board board = start_board(instance);
+  View view;
+  std::string refusal;
+  std::size_t played = 0;
+
+  void act(Input input) {
+    const Intent intent = Quintomino::interpret(instance, board, view, input, 0);
+    refusal = intent.refusal;
+    played += intent.moves.size();
+    for (const std::string& text : intent.moves) {
+      const auto move = Quintomino::parse_move(instance, text);
+      REQUIRE(move.ok());
+      REQUIRE(Quintomino::why_illegal(instance, board, *move).empty());
+      Quintomino::apply(instance, board, *move);
+    }
+  }
+  Scene scene() const { return Quintomino::scene(instance, board, view, {}); }
+  Point2 place(const std::string& target) const {
+    const Scene now = scene();
+    const int i = now.find(target);
+    REQUIRE_MESSAGE(i >= 0, target);
+    return now.targets[static_cast<std::size_t>(i)].at;
+  }
+  void pointer(Input::Kind kind, const std::string& target) {
+    Input input;
+    input.kind = kind;
+    input.target = target;
+    if (!target.empty()) input.at = place(target);
+    act(input);
+  }
+  void tap(const std::string& target) {
+    pointer(Input::Kind::press, target);
+    pointer(Input::Kind::release, target);
+  }
+  void drag(const std::string& from, const std::string& to) {
+    pointer(Input::Kind::press, from);
+    pointer(Input::Kind::drag, to);
+    pointer(Input::Kind::release, to);
+  }
+  void key(char32_t character, const std::string& target = "") {
+    Input input;
+    input.kind = Input::Kind::key;
+    input.key = character;
+    input.target = target;
+    act(input);
+  }
+  std::string reads(int face) const {
+    const Placement placement = board.on[static_cast<std::size_t>(face)];
+    return placement.kind < 0 ? "" : Quintomino::write_move(instance, {face, placement}).substr(2);
+  }
+};
+
+Table conway() { return {Quintomino::instance_from({}).value(), {}, {}, {}}; }
+Table conway_table() {
+  Table table = conway();
+  table.board = start_board(table.instance);
+  return table;
+}
+
+}  // namespace
+
+TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move and take off") {
+  Table t = conway_table();
+  t.tap("piece 1");
+  CHECK(t.view.held == "piece 1");
+  t.tap("A");
+  CHECK(t.reads(0) == "12345");
+  CHECK(t.view.held.empty());
+
+  t.drag("piece 2", "L");
+  CHECK(t.reads(11) == "12354");
+  t.tap("piece 3");
+  const int before = t.view.reading;
+  t.tap("piece 3");  // a second tap turns
+  CHECK(t.view.reading != before);
+  t.key(U'f');
+  t.tap("B");
+  CHECK(t.reads(1).size() == 5);
+  CHECK(t.reads(1) != "12435");
+
+  t.tap("A");  // takes the piece in the hand, the next tap turns it where it lies
+  CHECK(t.view.held == "A");
+  t.tap("A");
+  CHECK(t.reads(0) != "12345");
+  CHECK(t.board.on[0].kind == 0);
+  const std::size_t before_it_goes = t.played;
+  t.tap("J");  // and on another face it goes there, in one move
+  CHECK(t.played == before_it_goes + 1);
+  CHECK(t.reads(0).empty());
+  CHECK(t.board.on[9].kind == 0);
+  t.key(U'x', "J");
+  CHECK(t.reads(9).empty());
+  t.drag("L", "piece 5");  // off the board
+  CHECK(t.reads(11).empty());
+  CHECK(t.board.left[1] == 1);
+
+  t.key(U'r', "B");  // turns a piece that is not held
+  CHECK(t.board.on[1].kind == 2);
+  t.pointer(Input::Kind::activate, "piece 4");
+  t.pointer(Input::Kind::activate, "turn");
+  t.pointer(Input::Kind::activate, "C");
+  CHECK(t.board.on[2].kind == 3);
+  t.pointer(Input::Kind::activate, "D");
+  CHECK(t.refusal == "Choose a piece from the tray first.");
+  t.pointer(Input::Kind::press, "piece 4");
+  CHECK(t.refusal.find("is on face C") != std::string::npos);
+  t.tap("piece 6");
+  t.act({Input::Kind::cancel, {}, {}, 0, 0});
+  CHECK(t.view.held.empty());
+}
+
+TEST_CASE("quintomino view: the buttons turn what is held and leave it in the hand and on its face") {
+  Table t = conway_table();
+  t.drag("piece 8", "J");
+  t.tap("J");
+  for (const char* tool : {"turn", "flip"}) {
+    const std::string before = t.reads(9);
+    t.tap(tool);
+    CHECK(t.board.on[9].kind == 7);
+    CHECK(t.reads(9) != before);
+    CHECK(t.view.held == "J");
+  }
+  t.pointer(Input::Kind::press, "turn");  // the finger slips off the button
+  t.pointer(Input::Kind::drag, "");
+  t.pointer(Input::Kind::release, "");
+  CHECK(t.board.on[9].kind == 7);
+  CHECK(t.view.held == "J");
+  t.pointer(Input::Kind::activate, "turn");
+  CHECK(t.view.held == "J");
+  t.pointer(Input::Kind::press, "lift");
+  CHECK(t.board.on[9].kind == -1);
+}
+
+TEST_CASE("quintomino view: a dragged piece is seen once, on its way or on the face that it is over") {
+  Table t = conway_table();
+  t.pointer(Input::Kind::press, "piece 1");
+  t.view.dragging = true;
+  const auto whole = [&] {  // pieces that lie on no face and are not faint
+    int count = 0;
+    for (const Shape& shape : t.scene().shapes) count += shape.outline == Role::accent && shape.fill == Role::on_peg;
+    return count;
+  };
+  t.view.pointer = {1.05, 0.5};
+  CHECK(whole() == 1);
+  t.view.pointer = t.place("A");
+  CHECK(whole() == 0);
+}
+
+TEST_CASE("quintomino view: the outer face is touched all round the flat board") {
+  Table t = conway_table();
+  const int outer = drawing_of(t.instance).outer;
+  REQUIRE(outer >= 0);
+  for (const double angle : {0.3, 1.5, 2.9, 4.4, 5.8}) {
+    Input input;
+    t.tap("piece 1");
+    input.kind = Input::Kind::press;
+    input.at = {0.5 + 0.47 * std::cos(angle), 0.5 + 0.47 * std::sin(angle)};
+    t.act(input);
+    CHECK(t.board.on[static_cast<std::size_t>(outer)].kind == 0);
+    t.key(U'x', t.instance.face_name(outer));
+  }
+}
+
+TEST_CASE("quintomino view: every face is met at its target, flat and, when it looks at the eye, on the solid") {
+  const Table t = conway_table();
+  Random random(3);
+  for (int round = 0; round < 20; ++round) {
+    View view;
+    view.flat = round == 0 ? 1 : 0;
+    view.turn = rotation_about({random.real() - 0.5, random.real() - 0.5, random.real() - 0.5}, 6 * random.real());
+    const Layout layout = lay_out(t.instance, view);
+    int seen = 0;
+    for (std::size_t f = 0; f < layout.faces.size(); ++f) {
+      if (!layout.faces[f].visible) continue;
+      ++seen;
+      CHECK(layout.face_at(layout.faces[f].centre) == static_cast<int>(f));
+    }
+    CHECK(seen >= (round == 0 ? 12 : 3));
+    CHECK(seen <= (round == 0 ? 12 : 6));
+  }
+}
+
+TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
+  Random random(4);
+  for (const char* text :
+       {"0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa", "0 1 2 3 / 0 5 4 / 1 6 5 / 6 7 2 / 3 4 7\naaaa aaa"}) {
+    CAPTURE(text);
+    const auto instance = Quintomino::parse(text);
+    REQUIRE(instance.ok());
+    for (int round = 0; round < 20; ++round) {
+      View view;
+      view.flat = round == 0 ? 1 : 0;
+      view.turn = rotation_about({random.real() - 0.5, random.real() - 0.5, random.real() - 0.5}, 6 * random.real());
+      const Layout layout = lay_out(*instance, view);
+      for (std::size_t f = 0; f < layout.faces.size(); ++f) {
+        const FacePlace& face = layout.faces[f];
+        CHECK(face.visible == (face.facing > 0));
+        if (face.visible && face.facing > 0.02) CHECK(layout.face_at(face.centre) == static_cast<int>(f));
+        // What is an edge of two faces is one line for both.
+        for (std::size_t i = 0; i < face.corners.size(); ++i) {
+          const Side other = instance->across({static_cast<int>(f), static_cast<int>(i)});
+          const Polygon& there = layout.faces[static_cast<std::size_t>(other.face)].corners;
+          const auto middle = [](const Polygon& corners, std::size_t at) {
+            const Point2 a = corners[at], b = corners[(at + 1) % corners.size()];
+            return Point2{(a.x + b.x) / 2, (a.y + b.y) / 2};
+          };
+          const Point2 here = middle(face.corners, i), beyond = middle(there, static_cast<std::size_t>(other.place));
+          CHECK(std::hypot(here.x - beyond.x, here.y - beyond.y) < 1e-9);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as cards") {
+  const auto kind_of_drawing = [](const std::string& text) {
+    const auto instance = Quintomino::parse(text);
+    REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
+    const Drawing& drawing = drawing_of(*instance);
+    const Scene scene = Quintomino::scene(*instance, start_board(*instance), {}, {});
+    CHECK(scene.turns == drawing.turns());
+    CHECK(scene.targets.size() >= instance->faces.size());
+    return drawing.outer < 0 ? 'c' : drawing.turns() ? 's' : 'p';
+  };
+  CHECK(kind_of_drawing("0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\naaa aaa aaa aaa") == 's');
+  CHECK(kind_of_drawing("0 1 2 3 / 4 5 6 7 / 0 8 4 9 / 1 9 7 10 / 2 10 6 11 / 3 11 5 8\naaaa") == 's');
+  CHECK(kind_of_drawing("0 1 2 / 0 2 1\naaa aaa") == 'c');
+  CHECK(kind_of_drawing("faces 0 1 0 1\naaaa") == 'c');
+  // Two tetrahedra glued together: no solid of the list, but a polyhedron; also where faces are read either way round.
+  CHECK(kind_of_drawing("0 3 4 / 1 5 3 / 2 4 5 / 6 0 7 / 8 1 6 / 7 2 8\naaa") == 's');
+  CHECK(kind_of_drawing("0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa") == 's');
+  // Two faces have two edges in common that are not side by side: a sphere, but no polyhedron.
+  CHECK(kind_of_drawing("0 4 1 / 2 3 4 / 5 6 9 / 7 9 8 / 10 5 7 11 2 0 / 1 3 11 8 6 10\naaa aaaaaa") == 'p');
+}
+
+TEST_CASE(
+    "quintomino view: pieces carry the numbers that they are called by, in the tray, on the board and where they lay") {
+  Table t = conway_table();
+  const auto labels_near = [&](Point2 place, const Scene& scene) {
+    std::vector<std::string> texts;
+    for (const Shape& shape : scene.shapes)
+      if (shape.kind == Shape::Kind::label && shape.key.ends_with(" number") &&
+          std::hypot(shape.points[0].x - place.x, shape.points[0].y - place.y) < 0.03)
+        texts.push_back(shape.text);
+    return texts;
+  };
+  for (int piece = 1; piece <= 12; ++piece)
+    CHECK(labels_near(t.place("piece " + std::to_string(piece)), t.scene()) ==
+          std::vector<std::string>{std::to_string(piece)});
+  t.tap("piece 12");
+  t.tap("A");
+  CHECK(labels_near(t.place("A"), t.scene()) == std::vector<std::string>{"12"});
+  const Point2 left = t.place("piece 12");
+  const Scene scene = t.scene();
+  const auto left_behind = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
+    return shape.kind == Shape::Kind::label && shape.text == "12" && shape.fill == Role::muted &&
+           std::hypot(shape.points[0].x - left.x, shape.points[0].y - left.y) < 0.03;
+  });
+  CHECK(left_behind != scene.shapes.end());
+}
+
+TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
+  Table t = conway_table();
+  t.tap("piece 1");
+  const std::vector<Mark> marks{
+      {"A:12345", Mark::Kind::alive}, {"B:12345", Mark::Kind::dead}, {"C:12345", Mark::Kind::hint}};
+  const Scene scene = Quintomino::scene(t.instance, t.board, t.view, marks);
+  const auto has = [&](const std::string& key) {
+    for (const Shape& shape : scene.shapes)
+      if (shape.key == key) return true;
+    return false;
+  };
+  CHECK(has("alive A"));
+  CHECK(has("dead B"));
+  CHECK(has("alive C"));
+  CHECK(scene.targets[0].state.find("keeps a solution") != std::string::npos);
+  CHECK(scene.targets[1].state.find("dead end") != std::string::npos);
+  CHECK(scene.targets[12].state.find("held") != std::string::npos);
+  CHECK(scene.targets[2].state.find("a good place for piece 1, as it lies") != std::string::npos);
+  CHECK(scene.targets[12].state == "held, reads 1 2 3 4 5, good on face C, as it lies");
+  t.tap("piece 2");  // the marks are about this one now
+  const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
+  const Scene other = Quintomino::scene(t.instance, t.board, t.view, turned);
+  CHECK(other.targets[12].state == "in the tray, good on face C, turned once");
+  CHECK(std::count_if(other.shapes.begin(), other.shapes.end(), [](const Shape& s) { return s.opacity == 0.5; }) == 0);
+  const std::vector<Mark> revives{{"A:", Mark::Kind::alive}};
+  t.tap("piece 1");
+  t.tap("A");
+  CHECK(Quintomino::scene(t.instance, t.board, t.view, revives).targets[0].state.find("brings a solution back") !=
+        std::string::npos);
+  CHECK(t.scene().targets[0].state == "piece 1 reads 1 2 3 4 5");
+  CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
+  t.tap("piece 2");
+  t.tap("L");
+  CHECK(t.scene().summary.find("2 covered") != std::string::npos);
+}
+
+TEST_CASE("quintomino view: no face of the flat icosahedron is too thin to touch") {
+  const Level* level = find_level("quintomino", "icosahedron");
+  REQUIRE(level != nullptr);
+  const Instance twenty = Quintomino::parse(level->text).value();
+  for (const FacePlace& face : lay_out(twenty, {}).faces) CHECK((face.ring || face.room > 0.025));
+}

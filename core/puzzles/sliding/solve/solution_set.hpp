@@ -1,0 +1,53 @@
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/count.hpp"
+#include "base/random.hpp"
+#include "puzzles/sliding/board.hpp"
+
+namespace schlegel::sliding {
+
+/// Many solutions as a graph without cycles: a node stands for all the ways to finish from an arrangement in a number
+/// of moves, its arcs for the first moves of these. Listed by length, those of a length as words of vertices.
+class SolutionSet {
+ public:
+  struct Arc {
+    Vertex to;
+    std::uint32_t node;
+  };
+  struct Node {
+    std::vector<Arc> arcs;
+    Count ways;
+  };
+
+  const Count& count() const { return count_; }
+  /// False when the sink stopped it.
+  bool each(const std::function<bool(const Walk&)>& sink) const;
+  /// index < count().
+  Walk nth(Count index) const;
+  /// Uniform; count() > 0.
+  Walk random(Random& random) const;
+  std::size_t nodes() const { return nodes_.size(); }
+  /// The number of solutions of each length that has some.
+  std::vector<std::pair<int, Count>> by_length() const;
+
+ private:
+  template <class Position>
+  friend class SolutionDagBuilder;
+  struct Root {
+    int length;
+    std::uint32_t node;
+  };
+  std::vector<Node> nodes_;  ///< node 0: nothing left to do
+  std::vector<Root> roots_;
+  Count count_ = 0;
+};
+
+}  // namespace schlegel::sliding

@@ -1,0 +1,344 @@
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "base/text.hpp"
+#include "play/fit.hpp"
+#include "play/projection.hpp"
+#include "puzzles/sliding/sliding.hpp"
+#include "puzzles/sliding/view/drag.hpp"
+
+namespace schlegel {
+namespace {
+
+using sliding::home_by_name;
+using sliding::token_called;
+using sliding::token_word;
+
+/// Grids up to this side have tiles large enough for a small number in their corner.
+constexpr int most_engraved = 8;
+
+std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
+
+double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+/// The unit from which all sizes follow: the least distance of two tokens.
+double shortest_gap(const Graph& graph, std::span<const Point2> at) {
+  double least = 0.5;
+  for (Edge e = 0; e < graph.size(); ++e)
+    least = std::min(least, distance(at[index(graph.ends(e).first)], at[index(graph.ends(e).second)]));
+  if (graph.order() <= 200)
+    for (Vertex u = 0; u < graph.order(); ++u)
+      for (Vertex v = 0; v < u; ++v) least = std::min(least, distance(at[index(u)], at[index(v)]));
+  return std::max(least, 0.004);
+}
+
+double from_line(Point2 p, Point2 a, Point2 b) {
+  const double x = b.x - a.x, y = b.y - a.y,
+               along = ((p.x - a.x) * x + (p.y - a.y) * y) / std::max(1e-12, x * x + y * y);
+  const double t = std::clamp(along, 0.0, 1.0);
+  return distance(p, {a.x + t * x, a.y + t * y});
+}
+
+std::vector<Point2> square(Point2 centre, double half) {
+  return {{centre.x - half, centre.y - half},
+          {centre.x + half, centre.y - half},
+          {centre.x + half, centre.y + half},
+          {centre.x - half, centre.y + half}};
+}
+
+class Painter {
+ public:
+  Painter(const sliding::Instance& instance, const Sliding::State& state, const View& view, std::span<const Mark> marks)
+      : instance_(instance),
+        graph_(instance.graph),
+        state_(state),
+        view_(view),
+        marks_(marks),
+        grid_(instance.rows > 0) {
+    if (grid_) {
+      cell_ = 0.94 / std::max(instance.rows, instance.columns);
+      scene_.width = cell_ * instance.columns + 0.06;
+      scene_.height = cell_ * instance.rows + 0.06;
+      std::vector<Point2> places;
+      for (Vertex v = 0; v < graph_.order(); ++v)
+        places.push_back({0.03 + cell_ * (v % instance.columns + 0.5), 0.03 + cell_ * (v / instance.columns + 0.5)});
+      seen_ = project(graph_, {}, places, {}, 0);
+      half_ = 0.5 * cell_ * 0.93;
+    } else {
+      scene_.turns = !solid_of(graph_).corners.empty();
+      flat_ = scene_.turns ? view.flat : 1;
+      const double gap = shortest_gap(graph_, graph_.plane());
+      const auto half = [&](double scale) { return std::min(0.08, 0.38 * scale * gap); };
+      const Fit rough(graph_.plane(), 0.16);
+      const Fit fit(graph_.plane(), 0.03 + 1.7 * half(rough.scale));
+      half_ = half(fit.scale);
+      scene_.width = 1 + flat_ * (fit.width - 1);
+      scene_.height = 1 + flat_ * (fit.height - 1);
+      std::vector<Point2> places;
+      for (Point2 p : graph_.plane()) places.push_back(fit(p));
+      constexpr double radius = 0.37;
+      seen_ = project(graph_, view, places, {0.5, 0.5}, radius);
+      halves_.assign(places.size(), half_);
+      if (seen_.folded > 0) {
+        const std::vector<double> shortest = shortest_edges_on_solid(graph_);
+        for (std::size_t v = 0; v < halves_.size(); ++v)
+          halves_[v] -= seen_.folded * std::max(0.0, half_ - 0.38 * radius * shortest[v]);
+      }
+    }
+  }
+
+  Scene paint() {
+    scene_.board_takes_arrows = true;
+    scene_.has_goal = true;
+    pull();
+    scene_.takes_letters = grid_;
+    if (!grid_)
+      scene_.takes_letters = std::all_of(instance_.tokens.begin(), instance_.tokens.end(),
+                                         [](const std::string& name) { return name.size() == 1; });
+    draw_board();
+    if (!grid_) draw_lines();
+    draw_places();
+    for (bool front : {false, true})
+      for (Vertex v = 0; v < graph_.order(); ++v)
+        if ((seen_.front[index(v)] != 0) == front && v != state_.blank) draw_token(v, front);
+    draw_corners();
+    draw_marks();
+    add_targets();
+    scene_.summary = summary();
+    return std::move(scene_);
+  }
+
+ private:
+  Point2 at(Vertex v) const { return seen_.at[index(v)]; }
+  double half(Vertex v) const { return grid_ ? half_ : halves_[index(v)]; }
+  const std::string& token(Vertex v) const { return instance_.tokens[index(state_.at[index(v)])]; }
+  bool home(Vertex v) const { return state_.at[index(v)] == v; }
+  /// What is brought home, not what the picture of the goal shows there.
+  bool settled(Vertex v) const { return home(v) && !view_.goal; }
+
+  Shape tile(Point2 p, double half, Role fill) const {
+    return grid_ ? polygon(square(p, half), fill, 0.18 * half_ * 2) : disc(p, half, fill);
+  }
+  /// The row in the hand follows the pointer.
+  void pull() {
+    token_at_ = seen_.at;
+    const Vertex held = view_.dragging && !view_.held.empty() ? graph_.find(view_.held) : no_vertex;
+    if (held == no_vertex || held == state_.blank) return;
+    const auto row = sliding::row_to(instance_, state_, held);
+    if (row.empty()) return;
+    const double share =
+        sliding::pulled(view_, view_.pointer, at(held), at(row.size() > 1 ? row[row.size() - 2] : state_.blank));
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const Point2 from = at(row[i]), to = at(i == 0 ? state_.blank : row[i - 1]);
+      token_at_[index(row[i])] = {from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
+    }
+  }
+
+  void draw_board() {
+    const double right = scene_.width - 0.007, bottom = scene_.height - 0.007;
+    Shape board = polygon({{0.007, 0.007}, {right, 0.007}, {right, bottom}, {0.007, bottom}}, Role::board, 0.05);
+    board.outline = Role::rim;
+    board.outline_width = 0.013;
+    board.opacity = flat_;
+    scene_.shapes.push_back(std::move(board));
+  }
+  void draw_lines() {
+    for (Edge e = 0; e < graph_.size(); ++e) {
+      const auto [u, v] = graph_.ends(e);
+      Shape shape = line({at(u), at(v)}, std::max(0.002, 0.08 * (half(u) + half(v))), Role::edge);
+      shape.opacity = seen_.clarity(graph_, e);
+      scene_.shapes.push_back(std::move(shape));
+    }
+  }
+  /// Hollows under the tokens; where a token is missing its home's name shows.
+  void draw_places() {
+    if (graph_.order() > 2500) return;
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      Shape hollow = tile(at(v), half(v) * (grid_ ? 0.98 : 0.8), Role::hole);
+      hollow.opacity = grid_ ? 0.28 : 1;
+      scene_.shapes.push_back(std::move(hollow));
+      if (half(v) < 0.012 || v == instance_.blank_home || (grid_ && view_.goal)) continue;
+      // Each place bears the name of the token that belongs there, a grid's under the tiles.
+      const std::string& name = instance_.tokens[index(v)];
+      Shape mark = grid_ ? label(at(v), half(v) * name_size(name), name, Role::muted)
+                         : label(beside(v), 0.4 * half(v), name, settled(v) ? Role::good : Role::muted, true);
+      if (grid_) mark.opacity = 0.55;
+      scene_.shapes.push_back(std::move(mark));
+    }
+  }
+  /// What lies under a tile that is not at home, small in its corner.
+  void draw_corners() {
+    if (!grid_ || std::max(instance_.rows, instance_.columns) > most_engraved) return;
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      if (home(v) || v == state_.blank || instance_.tokens[index(v)].size() > 3) continue;
+      const Point2 corner{at(v).x - 0.66 * half_, at(v).y - 0.68 * half_};
+      Shape mark = label(corner, 0.19 * half_, instance_.tokens[index(v)], Role::on_peg);
+      if (v == instance_.blank_home) {
+        mark = polygon(square(corner, 0.11 * half_), Role::none, 0.04 * half_);
+        mark.outline = Role::on_peg;
+        mark.outline_width = 0.03 * half_;
+      }
+      mark.opacity = 0.6;
+      scene_.shapes.push_back(std::move(mark));
+    }
+  }
+  /// Where there is most room round a place, rather outwards.
+  Point2 beside(Vertex v) const {
+    constexpr int directions = 16;
+    const Point2 p = at(v), middle{scene_.width / 2, scene_.height / 2};
+    const double away = std::max(1e-9, distance(p, middle)), reach = 1.42 * half(v);
+    const bool roomy = flat_ >= 1 && graph_.order() <= 100;
+    Point2 best = p;
+    double most = -1;
+    for (int i = 0; i < directions; ++i) {
+      const double angle = 2 * 3.14159265358979 * i / directions, x = std::cos(angle), y = std::sin(angle);
+      const Point2 there{p.x + reach * x, p.y + reach * y};
+      double room = 1;
+      for (Vertex u = 0; roomy && u < graph_.order(); ++u)
+        if (u != v) room = std::min(room, distance(there, at(u)) - half(v));
+      for (Edge e = 0; roomy && e < graph_.size(); ++e)
+        room = std::min(room, from_line(there, at(graph_.ends(e).first), at(graph_.ends(e).second)));
+      room = std::min(room, 0.4 * half(v)) + 0.2 * half(v) * (x * (p.x - middle.x) + y * (p.y - middle.y)) / away + 1;
+      if (room <= most) continue;
+      most = room;
+      best = there;
+    }
+    return best;
+  }
+  /// Height of a capital, in halves of a tile.
+  double name_size(const std::string& name) const {
+    return name.size() < 3 ? (grid_ ? 0.62 : 0.72) : name.size() == 3 ? 0.5 : 1.5 / static_cast<double>(name.size());
+  }
+  void draw_token(Vertex v, bool front) {
+    const std::string& name = token(v);
+    const Point2 p = token_at_[index(v)];
+    const double half = this->half(v);
+    Shape body = tile(p, half, Role::peg);
+    body.shadow = front;
+    body.key = "token " + name;
+    if (settled(v)) {
+      body.outline = Role::good;
+      body.outline_width = 0.07 * half;
+    }
+    const double opacity = seen_.clarity(v);
+    body.opacity = view_.goal ? 0.6 * opacity : opacity;
+    scene_.shapes.push_back(std::move(body));
+    if (half < 0.006) return;
+    Shape text = label(p, half * name_size(name), name, Role::on_peg, true);
+    text.key = "name " + name;
+    text.opacity = opacity;
+    scene_.shapes.push_back(std::move(text));
+    if (!settled(v)) return;
+    // A green point in the corner: at home.
+    const double out = grid_ ? 0.72 * half : 0.62 * half;
+    Shape point = disc({p.x + out, p.y - out}, 0.09 * half, Role::good);
+    point.key = "home " + name;
+    point.opacity = opacity;
+    scene_.shapes.push_back(std::move(point));
+  }
+  void draw_marks() {
+    for (const Mark& mark : marks_) {
+      const Vertex v = graph_.find(mark.move);
+      if (v == no_vertex || v == state_.blank) continue;
+      const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
+      if (hint) {
+        Shape glow = tile(at(v), half(v) * 1.02, Role::accent);
+        glow.opacity = 0.22;
+        glow.key = "hint " + mark.move;
+        scene_.shapes.push_back(std::move(glow));
+      }
+      Shape ring = tile(at(v), half(v) * (grid_ ? 0.9 : 1.14), Role::none);
+      ring.outline = dead ? Role::bad : Role::accent;
+      ring.outline_width = half(v) * (hint ? 0.11 : 0.06);
+      ring.dashed = dead;
+      ring.key = (dead ? "dead " : "alive ") + mark.move;
+      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
+      scene_.shapes.push_back(std::move(ring));
+    }
+  }
+  void add_targets() {
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      Target target;
+      target.id = graph_.name(v);
+      target.at = at(v);
+      target.reach = grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02);
+      if (v == state_.blank) {
+        target.name = "gap";
+        target.state = "place of " + instance_.tokens[index(v)];
+        if (v == instance_.blank_home) target.state = "where it belongs";
+      } else {
+        target.name = token_called(instance_, state_.at[index(v)]);
+        target.state = home(v)
+                           ? "home"
+                           : "on the place of " + (v == instance_.blank_home ? "the gap" : instance_.tokens[index(v)]);
+        if (graph_.adjacent(v, state_.blank)) target.state += ", next to the gap";
+        for (const Mark& mark : marks_)
+          if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v) target.state += ", a good move";
+      }
+      if (view_.goal) target.state = "in the picture of the goal";
+      target.enabled = v != state_.blank;
+      for (const Neighbour& next : graph_.around(v)) target.neighbours.push_back(graph_.name(next.vertex));
+      scene_.targets.push_back(std::move(target));
+    }
+  }
+  /// The goal in words, all of it where that is not too long.
+  std::string goal_summary() const {
+    const std::string sentence = "The goal: ";
+    if (graph_.order() > 100) return sentence + Sliding::goal(instance_);
+    std::string text;
+    if (!grid_ && home_by_name(instance_))
+      return sentence + "each token on the place of its own name, the gap on " + graph_.name(instance_.blank_home) +
+             ".";
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      const std::string what = v == instance_.blank_home ? "gap" : instance_.tokens[index(v)];
+      if (grid_)
+        text += (v == 0 ? "row by row: " : v % instance_.columns == 0 ? "; " : " ") + what;
+      else
+        text += (v == 0 ? "" : ", ") + what + " on " + graph_.name(v);
+    }
+    return sentence + text + ".";
+  }
+  std::string summary() const {
+    if (view_.goal) return goal_summary();
+    const GameStatus status = Sliding::status(instance_, state_);
+    std::string text = grid_ ? std::to_string(instance_.rows) + " rows of " + std::to_string(instance_.columns) + ". "
+                             : plural(index(graph_.order()), "place", "places") + " and " +
+                                   plural(index(graph_.size()), "line", "lines") + ". ";
+    text += std::to_string(status.done) + " of " +
+            plural(static_cast<std::uint64_t>(status.total), token_word(instance_), token_word(instance_) + "s") +
+            " home. Next to the gap:";
+    bool any = false;
+    for (const Neighbour& next : graph_.around(state_.blank)) {
+      text += (any ? ", " : " ") + token(next.vertex);
+      any = true;
+    }
+    return text + (any ? "." : " nothing.");
+  }
+
+  const sliding::Instance& instance_;
+  const Graph& graph_;
+  const Sliding::State& state_;
+  const View& view_;
+  std::span<const Mark> marks_;
+  bool grid_;
+  double cell_ = 0, flat_ = 1;
+  double half_ = 0;             ///< half the width of a token
+  std::vector<double> halves_;  ///< by vertex, where the graph is no grid: on the solid they may be smaller
+  Projection seen_;
+  std::vector<Point2> token_at_;  ///< by vertex: where its token is drawn
+  Scene scene_;
+};
+
+}  // namespace
+
+Scene Sliding::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
+  if (!view.goal) return Painter(instance, state, view, marks).paint();
+  State goal{state.at, instance.blank_home, 0};
+  std::iota(goal.at.begin(), goal.at.end(), Vertex{0});
+  View picture = view;
+  picture.held.clear();
+  return Painter(instance, goal, picture, {}).paint();
+}
+
+}  // namespace schlegel

@@ -1,0 +1,159 @@
+#include "web/app/advisor.hpp"
+
+#include <algorithm>
+
+namespace schlegel::web {
+namespace {
+
+constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
+
+}  // namespace
+
+std::optional<Proof> prove(const Game& game, const Reply& reply) {
+  const CheckResult result = game.check(reply.certificate);
+  if (result == CheckResult::rejected) return std::nullopt;
+  return Proof{reply.headline.empty() ? "No way to finish from here" : reply.headline, reply.detail, reply.certificate,
+               result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
+}
+
+void Advisor::tell(AdviceLevel advice_level) {
+  advice_level_ = advice_level;
+  seen_ = -1;
+  failure_.clear();
+  cancelled_.clear();
+  ++revision_;
+}
+
+void Advisor::set_marking(bool marking) {
+  marking_ = marking;
+  ++revision_;
+}
+
+void Advisor::look(const Session& session, SolverQueue& solver_queue, bool patient, bool wanted) {
+  silent_ = !wanted;
+  const PuzzleInfo* const info = find_puzzle(session.game().puzzle());
+  safe_ = info && info->safe;
+  const bool changed = seen_ != session.revision() || seen_session_ != &session;
+  if (changed) {
+    if (!question_.empty()) ++revision_;
+    failure_.clear();
+    proof_.reset();
+    question_.clear();
+    seen_ = session.revision();
+    seen_session_ = &session;
+  }
+  if (silent_) {
+    if (solver_queue.waiting() == this) solver_queue.take_back();
+    return;
+  }
+  if (question_.empty()) {
+    Question question;
+    question.puzzle = session.game().puzzle();
+    question.instance = session.game().write_instance();
+    question.moves.assign(session.played().begin(), session.played().end());
+    question.verb = Verb::analyse;
+    question_ = write_question(question);
+    if (const Known* known = find(question_)) {
+      proof_ = known->proof;
+      ++revision_;
+    }
+  }
+  if (find(question_) || !failure_.empty() || asked_at_ == question_ || cancelled_ == question_) return;
+  if (solver_queue.waiting() && (solver_queue.waiting() != this || patient)) return;
+  const auto question = parse_question(question_);
+  if (!question) return;
+  asked_of_ = session.game().clone();
+  solver_queue.ask(*this, *question);
+  asked_at_ = question_;
+}
+
+void Advisor::retry() {
+  failure_.clear();
+  std::erase_if(known_, [this](const Known& k) { return k.question == question_; });
+  ++revision_;
+}
+
+const Advisor::Known* Advisor::find(const std::string& question) const {
+  const auto found = std::find_if(known_.begin(), known_.end(), [&](const Known& k) { return k.question == question; });
+  return found == known_.end() ? nullptr : &*found;
+}
+
+const Reply* Advisor::reply() const {
+  if (silent_ || question_.empty()) return nullptr;
+  const Known* known = find(question_);
+  return known ? &known->reply : nullptr;
+}
+
+void Advisor::answered(Reply reply) {
+  const std::string question = std::move(*asked_at_);
+  asked_at_.reset();
+  ++revision_;
+  std::optional<Proof> proof;
+  if (reply.kind == Reply::Kind::none) {
+    proof = prove(*asked_of_, reply);
+    if (!proof) return failed("The computer's reason failed an independent check, so it is not shown.");
+  } else if (reply.kind == Reply::Kind::found && !reply.moves.empty() && !asked_of_->verify(reply.moves)) {
+    return failed("The computer's solution failed an independent check, so it is not shown.");
+  }
+  if (question == question_) proof_ = proof;
+  known_.push_front({question, std::move(reply), std::move(proof)});
+  while (known_.size() > most_known || (known_.size() > 1 && known_.size() * question.size() > most_known_bytes))
+    known_.pop_back();
+}
+
+void Advisor::failed(std::string_view why) {
+  asked_at_.reset();
+  failure_ = why;
+  ++revision_;
+}
+
+void Advisor::dropped() {
+  asked_at_.reset();
+  ++revision_;
+}
+
+void Advisor::cancelled() {
+  cancelled_ = *asked_at_;
+  dropped();
+}
+
+std::string Advisor::headline() const {
+  const Reply* reply = this->reply();
+  if (!reply) return {};
+  if (reply->kind == Reply::Kind::found && advice_level_ == AdviceLevel::verdict) return "It can be done";
+  return reply->headline;
+}
+
+std::string Advisor::detail() const {
+  const Reply* reply = this->reply();
+  if (!reply) return {};
+  if (reply->kind == Reply::Kind::unknown)
+    return reply->detail.empty() ? "The computer could not find out: " + reply->budget + "." : reply->detail;
+  const bool found = reply->kind == Reply::Kind::found, hint = advice_level_ == AdviceLevel::hint;
+  std::string text = found && advice_level_ == AdviceLevel::verdict ? std::string() : reply->detail;
+  const auto add = [&text](const std::string& sentence) {
+    if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
+  };
+  if (marking_ || (hint && !found)) add(reply->marked);
+  if (hint) add(reply->hint);
+  return text;
+}
+
+std::vector<Mark> Advisor::marks() const {
+  std::vector<Mark> marks;
+  const Reply* reply = this->reply();
+  if (!reply || reply->kind == Reply::Kind::unknown) return marks;
+  const bool found = reply->kind == Reply::Kind::found, hint = advice_level_ == AdviceLevel::hint;
+  std::string best = hint && found && !reply->moves.empty() ? reply->moves.front() : std::string();
+  for (const Choice& choice : reply->choices) {
+    if (hint && found && best.empty() && choice.alive) best = choice.move;
+    const bool is_best = hint && found && choice.move == best;
+    if (is_best)
+      marks.push_back({choice.move, Mark::Kind::hint});
+    else if ((marking_ && !safe_) || (hint && !found))
+      marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
+  }
+  return marks;
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,85 @@
+#pragma once
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/session.hpp"
+#include "web/app/solver_queue.hpp"
+
+namespace schlegel::web {
+
+/// How much the computer may say.
+enum class AdviceLevel { nothing, verdict, count, hint };
+
+/// A reason for a "no" and what the independent checker made of it.
+struct Proof {
+  std::string headline;
+  std::string reason;       ///< for people
+  std::string certificate;  ///< for programs; may be empty
+  bool repeated = false;    ///< the checker has gone through it; else it rests on the whole search
+  bool explained = false;   ///< Game::reason has something to show; else every way was tried
+};
+/// Judges a reply that says "none" at this position; nothing when its reason does not hold.
+std::optional<Proof> prove(const Game& game, const Reply& reply);
+
+/// Says of every position what can still happen, as far as it may.
+class Advisor : public ReplyHandler {
+ public:
+  AdviceLevel advice_level() const { return advice_level_; }
+  void tell(AdviceLevel advice_level);
+  /// Whether the moves that keep it alive and those that end it are marked, a choice of its own.
+  bool marking() const { return marking_; }
+  void set_marking(bool marking);
+
+  /// Asks about the position of this session unless its answer is known. `patient`: lets a question that runs come to
+  /// its end first (while a solution is played out). `wanted`: else nothing is asked and nothing shown.
+  void look(const Session& session, SolverQueue& solver_queue, bool patient, bool wanted);
+  /// Asks again after Unknown or a failure.
+  void retry();
+
+  bool thinking() const { return asked_at_.has_value(); }
+  /// The answer for the position last looked at, if there is one.
+  const Reply* reply() const;
+  /// The answer is told, and it is that there is no solution.
+  bool says_none() const { return reply() && reply()->kind == Reply::Kind::none; }
+  const std::string& failure() const { return failure_; }
+  /// Why there is no solution, when the reply says so.
+  const std::optional<Proof>& proof() const { return proof_; }
+  /// What may be shown of the reply, in large and in small letters.
+  std::string headline() const;
+  std::string detail() const;
+  std::vector<Mark> marks() const;
+  /// Grows when what there is to show has changed.
+  int revision() const { return revision_; }
+
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override;
+  void cancelled() override;
+
+ private:
+  struct Known {
+    std::string question;
+    Reply reply;
+    std::optional<Proof> proof;
+  };
+  const Known* find(const std::string& question) const;
+
+  AdviceLevel advice_level_ = AdviceLevel::nothing;
+  bool marking_ = false;
+  bool safe_ = false;                    ///< on this puzzle there is nothing to tell apart
+  bool silent_ = true;                   ///< nothing is asked and nothing shown
+  std::string question_;                 ///< about the position last looked at
+  std::deque<Known> known_;              ///< latest first
+  std::optional<std::string> asked_at_;  ///< the question that runs
+  std::string cancelled_;                ///< the question that a person would not wait for
+  std::unique_ptr<Game> asked_of_;
+  std::string failure_;
+  std::optional<Proof> proof_;
+  int seen_ = -1;
+  const Session* seen_session_ = nullptr;
+  int revision_ = 0;
+};
+
+}  // namespace schlegel::web

@@ -1,0 +1,474 @@
+#include "web/app/app.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.hpp"
+#include "play/svg.hpp"
+#include "web/app/status_line.hpp"
+#include "web/app/whose.hpp"
+#include "web/draw/geometry.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr int most_told = 3;  ///< moves that are told one by one
+constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
+constexpr double patience_for_count = 1500;  ///< before a solution is named without the number of all
+
+/// The solid is first seen a little from above and from the side; of a dodecahedron six faces are.
+Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about({0, 1, 0}, 0.13); }
+
+}  // namespace
+
+App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
+  solutions_.on_shown = [this](bool play) {
+    view_.held.clear();
+    changed(false);
+    if (play) player_.start(*session_, page::now_milliseconds());
+  };
+  advisor_.tell(static_cast<AdviceLevel>(std::clamp(local_store_.choice("telling", 0), 0, 3)));
+  advisor_.set_marking(local_store_.choice("marking", 0) != 0);
+  player_.set_speed(local_store_.choice("speed", 1));
+  view_.turn = first_turn();
+  const PuzzleInfo* last = find_puzzle(local_store_.last_puzzle());
+  open_puzzle(last ? last->id : puzzles().front().id);
+}
+
+std::string App::board_title() const {
+  const Level* level = find_level(puzzle_->id, session_->level());
+  if (level) return std::string(level->title);
+  return session_->title().empty() ? "A board of your own" : session_->title();
+}
+
+const Level* App::next_board() const {
+  bool found = false;
+  for (const Level& level : levels()) {
+    if (level.puzzle != puzzle_->id) continue;
+    if (found) return &level;
+    found = level.id == session_->level();
+  }
+  return nullptr;
+}
+
+std::string App::known_count() const {
+  const Reply* reply = advisor_.reply();
+  return reply && advisor_.advice_level() >= AdviceLevel::count ? reply->count : std::string();
+}
+
+const Scene& App::scene() {
+  if (scene_stale_ || scene_oracle_ != advisor_.revision() || scene_why_ != why_.revision()) {
+    scene_ = session_->game().scene(view_, why_.unfolded() ? std::vector<Mark>() : advisor_.marks());
+    if (why_.unfolded()) light(scene_, why_.part());
+    scene_stale_ = false;
+    scene_oracle_ = advisor_.revision();
+    scene_why_ = why_.revision();
+  }
+  return scene_;
+}
+
+void App::toggle_goal() {
+  view_.goal = !view_.goal;
+  scene_stale_ = true;
+}
+
+void App::changed(bool by_move) {
+  const bool was_solved = standing_.solved;
+  const bool theirs = session_->line().computer_runs(session_->at()).empty();
+  told_.clear();
+  standing_ = session_->game().status();
+  view_.goal = false;
+  scene_stale_ = true;
+  if (by_move && rules_are_new_) remember_rules();
+  why_.fold();
+  solutions_.watch(*session_);
+  if (!standing_.solved || !theirs)
+    solved_at_ = 0;
+  else if (!was_solved && by_move)
+    solved_at_ = page::now_milliseconds();
+  if (standing_.solved && by_move && theirs) announce_standing();
+  save_due_ = page::now_milliseconds() + save_delay;
+}
+
+/// What the moves from one place of the timeline to another did, each in a sentence.
+std::string App::narrate(int from, int to) const {
+  const auto game = session_->game().clone();
+  game->restart();
+  std::string text;
+  for (int i = 0; i < to; ++i) {
+    const std::string& move = session_->moves()[static_cast<std::size_t>(i)];
+    if (i >= from) text += (text.empty() ? "" : " ") + game->narrate(move);
+    game->apply(move);
+  }
+  return text;
+}
+
+void App::announce_change(std::string change) {
+  change_ = std::move(change);
+  if (!change_.empty()) page::announce(change_);
+}
+
+/// Names what has come into the hand.
+void App::announce_hand(const std::string& before) {
+  if (view_.held.empty()) {
+    if (!before.empty()) page::announce("Nothing is held.");
+    return;
+  }
+  for (const Target& target : scene().targets)
+    if (target.pressed) return page::announce(target.name + ", " + target.state + ".");
+}
+
+void App::read(std::string_view what) const {
+  const Game& game = session_->game();
+  if (what == "position") page::announce(game.describe());
+  if (what == "left") page::announce(game.unfinished());
+  if (what != "change") return;
+  if (!change_.empty()) return page::announce(change_);
+  page::announce(session_->can_undo() ? narrate(session_->before(), session_->at()) : "No move has been made.");
+}
+
+void App::act(const Input& input) {
+  scene_stale_ = true;
+  // What is touched in the picture of the goal is not there: the touch puts the picture away.
+  if (std::exchange(view_.goal, false)) return;
+  const std::string held = view_.held;
+  const int reading = view_.reading;
+  const Intent intent = session_->game().interpret(view_, input, session_->at());
+  if (input.kind != Input::Kind::drag) in_stroke_ = false;
+  if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
+    notify(intent.refusal, place_of(input));
+  const bool by_step =
+      input.kind != Input::Kind::press && input.kind != Input::Kind::drag && input.kind != Input::Kind::release;
+  if (intent.undo_to < 0 && intent.moves.empty()) {
+    if (by_step && (held != view_.held || reading != view_.reading)) announce_hand(held);
+    return;
+  }
+  player_.stop();
+  std::string change;
+  if (intent.undo_to >= 0) change = step_back(intent.undo_to);
+  for (const std::string& move : intent.moves) {
+    change += (change.empty() ? "" : " ") + session_->game().narrate(move);
+    const std::string refusal = session_->play(move, in_stroke_);
+    if (!refusal.empty()) {
+      notify(refusal, place_of(input));
+      break;
+    }
+    in_stroke_ = intent.one_undo;
+  }
+  if (input.kind == Input::Kind::drag)
+    change_ = std::move(change);
+  else
+    announce_change(std::move(change));
+  changed(true);
+  if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
+}
+
+std::pair<Intent, std::string> App::foresee(const Input& input) const {
+  View view = view_;
+  Intent intent = session_->game().interpret(view, input, session_->at());
+  return {std::move(intent), view.held};
+}
+
+void App::set_pointer(const std::string& hover) {
+  if (view_.hover == hover) return;
+  view_.hover = hover;
+  scene_stale_ = true;
+}
+
+void App::set_dragging(bool dragging, Point2 pointer, bool finger) {
+  view_.dragging = dragging;
+  view_.pointer = pointer;
+  view_.finger = finger;
+  scene_stale_ = true;
+}
+
+void App::set_room(double aspect) {
+  if (std::abs(view_.aspect - aspect) < 1e-6) return;
+  view_.aspect = aspect;
+  scene_stale_ = true;
+}
+
+void App::undo() { seek(session_->before()); }
+void App::redo() { seek(session_->after()); }
+
+void App::seek(int at) {
+  player_.stop();
+  view_.held.clear();  // what was in the hand may be elsewhere now
+  view_.reading = 0;
+  const int before = session_->at();
+  if (at < before) {
+    announce_change(step_back(at));
+  } else {
+    session_->seek(at);
+    if (session_->at() > before)
+      announce_change(session_->at() - before <= most_told ? narrate(before, session_->at())
+                                                           : "On to move " + std::to_string(session_->at()) + ".");
+  }
+  changed(false);
+}
+
+/// Goes back to the position after so many moves; what was taken back, in words.
+std::string App::step_back(int at) {
+  const int before = session_->at();
+  session_->seek(at);
+  const int now = session_->at();
+  if (now == 0 && before > 1) return "Back to the start.";
+  if (before - now > most_told) return "Back to move " + std::to_string(now) + ".";
+  return now < before ? "Taken back: " + narrate(now, before) : "";
+}
+
+void App::toggle_play() {
+  if (player_.playing()) return player_.stop();
+  if (session_->can_redo()) player_.start(*session_, page::now_milliseconds() - 250);
+}
+
+void App::set_speed(int speed) {
+  player_.set_speed(speed);
+  local_store_.set_choice("speed", player_.speed());
+}
+
+void App::tell(AdviceLevel advice_level) {
+  why_.fold();
+  advisor_.tell(advice_level);
+  local_store_.set_choice("telling", static_cast<int>(advice_level));
+  announced_.clear();
+  told_.clear();
+}
+
+void App::set_marking(bool marking) {
+  advisor_.set_marking(marking);
+  local_store_.set_choice("marking", marking ? 1 : 0);
+}
+
+void App::escape() {
+  if (why_.unfolded()) return fold_why();
+  if (view_.held.empty() && solutions_.busy() && !session_->line().shown) return cancel_job();
+  if (view_.held.empty() && session_->line().shown) return go_back();
+  Input input;
+  input.kind = Input::Kind::cancel;
+  act(input);
+}
+
+void App::bookmark() {
+  if (const Session::Bookmark* here = session_->bookmark_here())
+    return notify("This position has a bookmark: " + here->name + ".");
+  const auto& all = session_->bookmarks();
+  std::string name;
+  const auto taken = [&name](const Session::Bookmark& b) { return b.name == name; };
+  for (int number = 1; name.empty() || std::any_of(all.begin(), all.end(), taken); ++number)
+    name = "Bookmark " + std::to_string(number);
+  session_->set_bookmark(name);
+  changed(false);
+  page::announce(name + " is set, after " + plural(static_cast<std::uint64_t>(session_->at()), "move", "moves") + ".");
+}
+
+void App::return_to(const std::string& bookmark) {
+  player_.stop();
+  view_.held.clear();
+  if (!session_->return_to(bookmark)) return;
+  announce_change("Back at " + bookmark + ".");
+  changed(false);
+}
+
+void App::show_bookmarks() const {
+  std::string payload = (deleted_ ? deleted_->first.name : "") + "\n";
+  for (const Session::Bookmark& bookmark : session_->bookmarks())
+    payload +=
+        bookmark.name + '\t' + "after " + plural(static_cast<std::uint64_t>(bookmark.line.at), "move", "moves") + '\n';
+  page::open_dialog("bookmarks", payload);
+}
+
+void App::take_bookmark(std::string_view deed) {
+  const auto parts = split(deed, '\t');
+  const auto index =
+      parts.size() < 2 ? Result<std::int64_t>(Error{""}) : TextCursor(parts[1]).take_integer("", 0, 1 << 20);
+  const auto& all = session_->bookmarks();
+  const bool known = index && *index < static_cast<std::int64_t>(all.size());
+  const std::string name = known ? all[static_cast<std::size_t>(*index)].name : std::string();
+  if (parts[0] == "go" && known) {
+    page::close_dialog();
+    return return_to(name);
+  }
+  if (parts[0] == "rename" && known && parts.size() > 2) session_->rename_bookmark(name, std::string(parts[2]));
+  if (parts[0] == "delete" && known) deleted_ = session_->remove_bookmark(name);
+  if (parts[0] == "restore" && deleted_) {
+    session_->put_bookmark(std::move(deleted_->first), deleted_->second);
+    deleted_.reset();
+  }
+  changed(false);
+  show_bookmarks();
+}
+
+void App::show_me() {
+  player_.stop();
+  solutions_.show(*session_);
+}
+
+void App::browse() {
+  player_.stop();
+  if (const auto& shown = session_->line().shown) return solutions_.browse(*session_, *shown);
+  if (!standing_.solved) return solutions_.browse(*session_, {session_->at(), "", known_count()});
+  std::string number;  // of the one that was found
+  if (const Reply* reply = advisor_.reply())
+    for (const auto& [name, value] : reply->facts)
+      if (name == "Number") number = value;
+  solutions_.browse(*session_, {0, number, ""});
+}
+
+void App::go_back() {
+  player_.stop();
+  solutions_.close();
+  const std::string way = way_back(*session_);
+  if (way.empty()) return;
+  view_.held.clear();
+  view_.reading = 0;
+  session_->go_back();
+  page::announce(way + ".");
+  changed(false);
+}
+
+void App::ask_number() {
+  page::open_dialog("number", "Which " + std::string(puzzle_->solution) + " of " + grouped(solutions_.count()) + "?\n" +
+                                  solutions_.count());
+}
+
+void App::toggle_why(const Proof& proof) {
+  if (why_.unfolded()) return fold_why();
+  why_.unfold(session_->game(), proof);
+  if (why_.unfolded()) page::announce(why_.spoken());
+}
+
+void App::fold_why() {
+  if (!why_.unfolded()) return;
+  why_.fold();
+  page::announce("The reason is closed.");
+}
+
+void App::step_why(int by) {
+  if (!why_.unfolded() || !why_.can_step(by)) return;
+  why_.step(by);
+  page::announce(why_.spoken());
+}
+
+void App::show_certificate() const {
+  const Proof& proof = why_.proof();
+  page::open_dialog("proof",
+                    "Details for programs\n" + proof.certificate + "\n" +
+                        (proof.repeated ? "An independent checker has gone through this reason and accepts it."
+                                        : "This rests on a complete search, which the checker cannot repeat here."));
+}
+
+void App::cancel_job() {
+  if (solver_queue_.waiting() == &advisor_) tell(AdviceLevel::nothing);
+  solver_queue_.cancel();
+}
+
+void App::toggle_solid() {
+  solid_ = !solid_;
+  unfold_from_ = view_.flat;
+  unfold_start_ = page::now_milliseconds();
+}
+
+void App::turn(const Rotation& by) {
+  view_.turn = by * view_.turn;
+  const Rotation& r = view_.turn;
+  const double size = std::sqrt(r.w * r.w + r.x * r.x + r.y * r.y + r.z * r.z);
+  view_.turn = {r.w / size, r.x / size, r.y / size, r.z / size};
+  scene_stale_ = true;
+  turning_ = true;
+}
+
+void App::turn_by_key(int across, int over) {
+  if (solid_) turn(rotation_about({static_cast<double>(over), static_cast<double>(across), 0}, 0.2));
+}
+
+void App::print() const {
+  const int at = session_->at();
+  const std::string after =
+      at == 0 ? "" : "After " + plural(static_cast<std::uint64_t>(at), "move", "moves") + ": " + standing_.sentence;
+  page::open_dialog("print", board_title() + "\n" + std::string(puzzle_->title) + "\n" + goal_and_rules_ + "\n" +
+                                 after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
+}
+
+/// Where a person did something on the board.
+std::optional<Point2> App::place_of(const Input& input) {
+  using Kind = Input::Kind;
+  if (input.kind == Kind::press || input.kind == Kind::drag || input.kind == Kind::release) return input.at;
+  const int target = scene().find(input.target);
+  if (target < 0) return std::nullopt;
+  return scene().targets[static_cast<std::size_t>(target)].at;
+}
+
+void App::notify(std::string sentence, std::optional<Point2> at) {
+  page::announce(sentence);
+  notice_ = std::move(sentence);
+  notice_at_ = at;
+  notice_since_ = page::now_milliseconds();
+}
+
+/// Whether this was said of the position already; it counts as said from now on.
+bool App::told(const std::string& sentence) {
+  if (sentence.empty() || std::find(told_.begin(), told_.end(), sentence) != told_.end()) return true;
+  told_.push_back(sentence);
+  return false;
+}
+
+void App::announce_standing() {
+  if (!told(standing_.sentence)) page::announce(announced_ = standing_.sentence);
+}
+
+/// What is loud on the screen is spoken when it changes, each sentence once.
+void App::announce_word() {
+  if (player_.playing() || view_.dragging) return;
+  const double now = page::now_milliseconds();
+  if (solutions_.counting() && now < solver_queue_.since() + patience_for_count)
+    return;  // to say "Tour 1 of 6" at once
+  const StatusLine word = word_of(*this);
+  const std::string all = word.headline + "\n" + word.detail + "\n" + word.hint;
+  if (word.headline.empty() || all == announced_) return;
+  const bool counted =
+      solutions_.leafing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
+  uncounted_ = solutions_.leafing() && solutions_.count().empty() ? solutions_.number() : std::string();
+  announced_ = all;
+  if (counted) {
+    page::announce(grouped(solutions_.count()) + " " + std::string(puzzle_->solutions) + " in all.");
+    return;
+  }
+  std::string text = told(word.headline) ? "" : word.headline;
+  for (const std::string* more : {&word.detail, &word.hint})
+    if (!told(*more)) text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;
+  if (!text.empty()) page::announce(text);
+}
+
+void App::tick(double now, bool reduced_motion) {
+  animating_ = false;
+  turning_ = false;
+  if (player_.tick(*session_, now)) changed(true);
+
+  const double goal = solid_ ? 0 : 1;
+  if (view_.flat != goal) {
+    const double t = reduced_motion ? 1 : (now - unfold_start_) / unfold_time;
+    view_.flat = t >= 1 ? goal : unfold_from_ + (goal - unfold_from_) * ease_in_out(static_cast<float>(t));
+    scene_stale_ = true;
+    animating_ = true;
+  }
+  // Of a finished board there is nothing to give away, unless the computer has.
+  const bool wanted = standing_.solved ? session_->line().computer_runs(session_->at()).empty()
+                                       : advisor_.advice_level() != AdviceLevel::nothing;
+  advisor_.look(*session_, solver_queue_, player_.playing(), wanted);
+  announce_word();
+  if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
+  if (save_due_ != 0 && now >= save_due_ && !player_.playing()) save_now();
+}
+
+double App::next_tick() const {
+  double next = 0;
+  const auto at = [&next](double time) { next = next == 0 ? time : std::min(next, time); };
+  if (player_.playing()) at(player_.due());
+  if (!notice_.empty()) at(notice_since_ + notice_time + 1);
+  if (save_due_ != 0 && !player_.playing()) at(save_due_);
+  if (solutions_.counting()) at(std::max(solver_queue_.since() + patience_for_count, page::now_milliseconds() + 50));
+  return next;
+}
+
+}  // namespace schlegel::web

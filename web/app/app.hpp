@@ -1,0 +1,199 @@
+#pragma once
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "play/session.hpp"
+#include "web/app/advisor.hpp"
+#include "web/app/local_store.hpp"
+#include "web/app/player.hpp"
+#include "web/app/solutions.hpp"
+#include "web/app/why.hpp"
+
+namespace schlegel::web {
+
+/// What the site is about at this moment, and everything that can be done with it. Widgets read it and call its
+/// commands; it knows nothing of them.
+class App {
+ public:
+  App();
+
+  // What is on the table.
+  const PuzzleInfo& puzzle() const { return *puzzle_; }
+  const Session& session() const { return *session_; }
+  const GameStatus& status() const { return standing_; }
+  const View& view() const { return view_; }
+  const Scene& scene();
+  /// Grows when another board is opened.
+  int board_revision() const { return board_revision_; }
+  std::string board_title() const;
+  /// What is to be done on this board, in a sentence or two.
+  const std::string& goal() const { return goal_; }
+  /// What this board adds to the rules of its puzzle.
+  const std::vector<BoardRule>& rules() const { return rules_; }
+  /// One of them was on no board that was played before: they come first until a move is made.
+  bool rules_are_new() const { return rules_are_new_; }
+  /// What this board is about, to be read: the goal, and the rules that it adds.
+  const std::string& goal_and_rules() const { return goal_and_rules_; }
+  Advisor& advisor() { return advisor_; }
+  const Advisor& advisor() const { return advisor_; }
+  Solutions& solutions() { return solutions_; }
+  const Solutions& solutions() const { return solutions_; }
+  Player& player() { return player_; }
+  const SolverQueue& solver_queue() const { return solver_queue_; }
+  /// The board after this one, or null.
+  const Level* next_board() const;
+  /// How many solutions there are from here, when that is known and may be said.
+  std::string known_count() const;
+
+  // Playing.
+  void act(const Input& input);
+  /// What this input would do, and what would be in the hand after it.
+  std::pair<Intent, std::string> foresee(const Input& input) const;
+  void set_pointer(const std::string& hover);
+  void set_dragging(bool dragging, Point2 pointer, bool finger = false);
+  /// Width over height of the room for the board.
+  void set_room(double aspect);
+  void undo();
+  void redo();
+  void seek(int at);
+  void toggle_play();
+  void set_speed(int speed);
+  void tell(AdviceLevel advice_level);
+  void set_marking(bool marking);
+  /// Escape: closes a reason that is gone through, else lets go of what is held, else stops a search for solutions,
+  /// else leads back from what is only shown.
+  void escape();
+  /// Says the "position", the last "change" or what is "left" to do.
+  void read(std::string_view what) const;
+  /// Remembers this position, to come back to it.
+  void bookmark();
+  void return_to(const std::string& bookmark);
+  void show_bookmarks() const;
+  /// What was done in the list of bookmarks: "go N", "rename N new name", "delete N", "restore", parted by tabs.
+  void take_bookmark(std::string_view deed);
+
+  // Solving.
+  void show_me();
+  /// The list of the solutions from here; from a finished board of those from its start, from a shown one where it was.
+  void browse();
+  /// Back to the game that is set aside.
+  void go_back();
+  void ask_number();
+  const Why& why() const { return why_; }
+  /// Goes through a reason, step by step, or no longer.
+  void toggle_why(const Proof& proof);
+  void fold_why();
+  void step_why(int by);
+  /// The reason as the checker reads it, to be copied.
+  void show_certificate() const;
+  /// Stops the question that runs; when it is about what can still happen, the machine falls silent.
+  void cancel_job();
+
+  /// Shows where everything shall be, or the position again.
+  void toggle_goal();
+
+  // Looking at the solid.
+  bool solid() const { return solid_; }
+  void toggle_solid();
+  void turn(const Rotation& by);
+  /// A step sideways and over, each -1, 0 or 1.
+  void turn_by_key(int across, int over);
+  /// The board is turning or unfolding: shapes follow without delay.
+  bool board_moves() const { return view_.flat != (solid_ ? 0.0 : 1.0) || view_.dragging || turning_; }
+
+  // Changing what is on the table (app_boards.cpp).
+  void open_puzzle(std::string_view id);
+  void open_level(std::string_view puzzle, std::string_view level);
+  /// Where the browser's history or the address leads: the board or nothing, a newline, the fragment.
+  void open_place(std::string_view place);
+  void open_text(std::string_view text);
+  void take_edit(std::string_view text);
+  /// What was done in the list of boards: an event's kind and text.
+  void change_boards(std::string_view kind, std::string_view text);
+  void show_boards() const;
+  void show_editor() const;
+  void show_share() const;
+  void show_help() const;
+  /// Hands the page what a printer gets: the board as it stands, its title and its rules.
+  void print() const;
+
+  /// Lets time pass: playback, unfolding, questions, saving. All times in milliseconds.
+  void tick(double now, bool reduced_motion);
+  /// When tick should be called again at the latest; 0: whenever something happens.
+  double next_tick() const;
+  bool animating() const { return animating_; }
+  void save_now();
+  void handle_worker(const page::PageEvent& event) { solver_queue_.handle(event); }
+
+  /// A quiet sentence by the board; empty when there is none.
+  const std::string& notice() const { return notice_; }
+  double notice_since() const { return notice_since_; }
+  /// What it is about, in board units, where it is about a place.
+  const std::optional<Point2>& notice_at() const { return notice_at_; }
+  void notify(std::string sentence, std::optional<Point2> at = std::nullopt);
+  /// When the person last finished the puzzle by a move, 0 when it is not finished or not all theirs.
+  double solved_at() const { return solved_at_; }
+
+ private:
+  void open(Session session, std::string id);
+  bool meets_new_rules() const;
+  void remember_rules();
+  void open_received(Session session, bool from_link);
+  std::string board_key() const;
+  void store_now();
+  void changed(bool by_move);
+  Session fresh(std::string_view puzzle, std::string_view level);
+  void announce_standing();
+  void announce_word();
+  bool told(const std::string& sentence);
+  std::optional<Point2> place_of(const Input& input);
+  std::string narrate(int from, int to) const;
+  std::string step_back(int at);
+  void announce_change(std::string change);
+  void announce_hand(const std::string& before);
+
+  LocalStore local_store_;
+  SolverQueue solver_queue_;
+  Advisor advisor_;
+  Solutions solutions_;
+  Player player_;
+  Why why_;
+
+  const PuzzleInfo* puzzle_ = nullptr;
+  std::map<std::string, Session> games_;  ///< by puzzle and board
+  Session* session_ = nullptr;
+  std::string goal_, goal_and_rules_;
+  std::vector<BoardRule> rules_;
+  bool rules_are_new_ = false;
+  std::string board_;            ///< the id of the board in play, as the local store knows it
+  std::string deleted_in_play_;  ///< the key of the board that was deleted while it was in play
+  GameStatus standing_;
+  View view_;
+  Scene scene_;
+  bool scene_stale_ = true;
+  int scene_oracle_ = -1, scene_why_ = -1;
+  int board_revision_ = 0;
+
+  bool solid_ = false;
+  double unfold_from_ = 1, unfold_start_ = 0;
+  bool turning_ = false;
+  bool animating_ = false;
+  double save_due_ = 0;
+  std::string notice_;
+  std::optional<Point2> notice_at_;
+  double notice_since_ = 0;
+  double solved_at_ = 0;
+  bool in_stroke_ = false;         ///< what a drag goes on to draw is undone with the last move
+  std::string announced_;          ///< headline and detail that were last said
+  std::vector<std::string> told_;  ///< sentences said of this position
+  std::string uncounted_;          ///< the number of the shown solution, said while their count was not known
+  std::optional<std::pair<Session::Bookmark, std::size_t>> deleted_;  ///< the bookmark deleted last
+  std::string change_;                                                ///< what the last move or step back did, in words
+};
+
+}  // namespace schlegel::web

@@ -1,0 +1,251 @@
+#include <algorithm>
+#include <utility>
+
+#include "base/text.hpp"
+#include "web/app/app.hpp"
+#include "web/app/status_line.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr std::string_view rules_key = "rules_met";
+
+/// The sentences of the rules that were met, each between two line ends.
+std::string rules_met() { return "\n" + page::kept(rules_key); }
+
+bool is_new(const BoardRule& rule, const std::string& met) {
+  return met.find("\n" + rule.sentence + "\n") == std::string::npos;
+}
+
+std::string key_of(std::string_view puzzle, std::string_view board) {
+  return std::string(puzzle) + '\t' + std::string(board);
+}
+
+/// A key's puzzle and board.
+std::pair<std::string_view, std::string_view> parts_of(std::string_view key) {
+  const std::size_t tab = std::min(key.find('\t'), key.size());
+  return {key.substr(0, tab), key.substr(std::min(tab + 1, key.size()))};
+}
+
+const Level& first_level(std::string_view puzzle) {
+  return *std::find_if(levels().begin(), levels().end(), [&](const Level& level) { return level.puzzle == puzzle; });
+}
+
+/// Browsers and messengers cut longer addresses off: without the bookmarks then, or nothing.
+std::string link_if_short(const Session& session) {
+  constexpr std::size_t longest = 32'000;
+  for (const bool with_bookmarks : {true, false})
+    if (std::string link = write_link(session, with_bookmarks); link.size() <= longest) return link;
+  return {};
+}
+
+}  // namespace
+
+std::string App::board_key() const { return key_of(puzzle_->id, board_); }
+
+Session App::fresh(std::string_view puzzle, std::string_view board) {
+  const Level* shipped = find_level(puzzle, board);
+  if (!shipped) shipped = &first_level(puzzle);
+  return Session(parse_game(puzzle, shipped->text).value(), std::string(shipped->id));
+}
+
+void App::open_puzzle(std::string_view id) { open_level(id, local_store_.last_board(id).value_or("")); }
+
+void App::open_level(std::string_view puzzle, std::string_view board) {
+  if (!find_puzzle(puzzle)) return notify("There is no puzzle " + quoted(puzzle) + ".");
+  if (session_) save_now();
+  const std::string id(board.empty() ? first_level(puzzle).id : board);
+  const auto parked = games_.find(key_of(puzzle, id));
+  if (parked != games_.end()) {
+    Session session = std::move(parked->second);
+    games_.erase(parked);
+    return open(std::move(session), id);
+  }
+  std::optional<Session> game = local_store_.load(puzzle, id);
+  const bool kept = game.has_value();
+  if (!game) game = fresh(puzzle, id);
+  std::string opened = game->level();
+  if (opened.empty()) {
+    opened = local_store_.id_of(*game, id);
+    local_store_.name(*game, opened, false);
+  }
+  const bool lost = !kept && opened != id;
+  open(std::move(*game), std::move(opened));
+  if (lost) notify("That board is no longer kept here.");
+  if (std::string complaint = local_store_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
+}
+
+bool App::meets_new_rules() const {
+  const std::string met = rules_met();
+  return std::any_of(rules_.begin(), rules_.end(), [&met](const BoardRule& rule) { return is_new(rule, met); });
+}
+
+void App::remember_rules() {
+  std::string met = rules_met();
+  for (const BoardRule& rule : rules_)
+    if (is_new(rule, met)) met += rule.sentence + "\n";
+  page::keep(rules_key, std::string_view(met).substr(1));
+  rules_are_new_ = false;
+}
+
+void App::open(Session session, std::string id) {
+  player_.stop();
+  solutions_.close();
+  puzzle_ = find_puzzle(session.game().puzzle());
+  board_ = std::move(id);
+  games_.erase(board_key());
+  session_ = &games_.emplace(board_key(), std::move(session)).first->second;
+  change_.clear();
+  view_.held.clear();
+  view_.hover.clear();
+  view_.dragging = false;
+  view_.reading = 0;
+  solid_ = false;
+  view_.flat = 1;
+  view_.goal = false;
+  goal_ = goal_and_rules_ = session_->game().goal();
+  rules_ = session_->game().rules();
+  for (const BoardRule& rule : rules_) goal_and_rules_ += " " + rule.sentence;
+  rules_are_new_ = !rules_.empty() && meets_new_rules();
+  standing_ = {};
+  solved_at_ = 0;
+  deleted_.reset();
+  advisor_.tell(advisor_.advice_level());
+  changed(false);
+  announced_.clear();
+  const bool first = board_revision_++ == 0;  // the first board is in the page's own title and headings
+  if (!first) page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + standing_.sentence);
+  told(standing_.sentence);
+  if (first) return;
+  save_now();  // it is in the list and in the browser's history from now on
+}
+
+void App::open_place(std::string_view place) {
+  const std::size_t end = std::min(place.find('\n'), place.size());
+  const std::string_view board = place.substr(0, end), fragment = place.substr(std::min(end + 1, place.size()));
+  const auto [puzzle, id] = parts_of(board);
+  if (save_due_ != 0) store_now();  // the entry of the history that it belongs to is left
+  const bool here = board == board_key(), known = !board.empty() && find_puzzle(puzzle);
+  if (known && !here && (fragment.empty() || games_.count(std::string(board)) > 0 || local_store_.holds(puzzle, id)))
+    return open_level(puzzle, id);
+  if (fragment.empty() || fragment == write_link(*session_)) return;
+  auto session = parse_link(fragment);
+  if (!session) return notify("This link cannot be opened: " + session.error().text());
+  open_received(std::move(*session), true);
+}
+
+// A game that stands where a kept one of its board stands is that game, with all that lies ahead on its timeline, and
+// so is a bare board. Any other takes the kept one's place and keeps it as a bookmark.
+void App::open_received(Session session, bool from_link) {
+  if (session_) save_now();
+  const std::string id = local_store_.id_of(session);
+  local_store_.name(session, id, from_link);
+  std::optional<Session> kept = local_store_.load(session.game().puzzle(), id);
+  const bool bare = !from_link && session.moves().empty() && session.bookmarks().empty();
+  if (kept && (bare || write_link(*kept, false) == write_link(session, false))) {
+    kept->take_over_bookmarks(session);
+    return open(std::move(*kept), id);
+  }
+  if (kept) session.take_over(*kept, "Earlier game");
+  open(std::move(session), id);
+}
+
+void App::open_text(std::string_view text) {
+  const PuzzleInfo* const before = puzzle_;
+  auto session = read_session(text, puzzle_->id);
+  if (!session) return notify("This is not a board I can read: " + session.error().text());
+  open_received(std::move(*session), false);
+  std::string said;
+  if (puzzle_ != before) said = "This is a board for " + std::string(puzzle_->tab) + ", which is open now.";
+  if (const std::string note = capitalised(session_->game().note()); !note.empty())
+    said += (said.empty() ? "" : " ") + note + ".";
+  if (!said.empty()) notify(std::move(said));
+}
+
+void App::take_edit(std::string_view text) {
+  auto read = read_session(text, puzzle_->id);
+  if (!read) return page::dialog_error(read.error().message, read.error().line, read.error().column);
+  page::close_dialog();
+  const bool same = read->moves().empty() && read->game().puzzle() == puzzle_->id &&
+                    read->game().write_instance() == session_->game().write_instance();
+  if (same && (read->title().empty() || read->title() == board_title())) return;
+  if (same && session_->level().empty()) return change_boards("board_renamed", board_key() + '\t' + read->title());
+  open_text(text);
+}
+
+void App::change_boards(std::string_view kind, std::string_view text) {
+  save_now();
+  const auto [puzzle, rest] = parts_of(text);
+  const auto [id, title] = parts_of(rest);
+  const std::string key = key_of(puzzle, id);
+  const bool in_play = key == board_key();
+  if (kind == "board_renamed") {
+    local_store_.rename(puzzle, id, title);
+    const auto game = games_.find(key);
+    if (game != games_.end() && !tidy_title(title).empty()) game->second.set_title(title);
+    if (in_play) save_due_ = page::now_milliseconds();
+  }
+  if (kind == "board_copied") local_store_.duplicate(puzzle, id);
+  if (kind == "board_deleted") {
+    local_store_.remove(puzzle, id);
+    if (in_play) {
+      deleted_in_play_ = key;
+      open_level(puzzle, "");
+    }
+    games_.erase(key);
+  }
+  if (kind == "board_restored") {
+    local_store_.restore(puzzle, id);
+    if (key == deleted_in_play_) open_level(puzzle, id);
+  }
+}
+
+void App::show_boards() const {
+  std::string payload = local_store_.shortage() + '\n';
+  const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, std::string_view kind,
+                       std::size_t bytes) {
+    const bool chosen = key_of(puzzle, id) == board_key();
+    payload += key_of(puzzle, id) + '\t' + std::string(title) + '\t' + std::string(find_puzzle(puzzle)->title) +
+               (chosen ? "\t1\t" : "\t0\t") + std::string(kind) + '\t' + std::to_string(bytes) + '\n';
+  };
+  const bool short_of_room = !local_store_.shortage().empty();
+  for (const OwnBoard& own : local_store_.boards())
+    if (find_puzzle(own.puzzle))
+      add(own.puzzle, own.id, own.title, own.deleted ? "deleted" : "own",
+          short_of_room ? local_store_.bytes_of(own) : 0);
+  for (const PuzzleInfo& info : puzzles())
+    for (const Level& level : levels())
+      if (level.puzzle == info.id) add(info.id, level.id, level.title, "", 0);
+  page::open_dialog("boards", payload);
+}
+
+void App::show_editor() const {
+  page::open_dialog("edit", board_key() + "\n# " + board_title() + '\n' + session_->game().write_instance());
+}
+
+void App::show_share() const {
+  const std::string link = link_if_short(*session_);
+  page::open_dialog("share", (link.empty() ? "" : page::address(link)) + "\n" + write_save(*session_));
+}
+
+void App::show_help() const {
+  page::open_dialog("help", std::string(puzzle_->title) + "\n" + goal_ + "\n\n" + std::string(puzzle_->how));
+}
+
+void App::save_now() {
+  if (save_due_ == 0) return;
+  store_now();
+  page::set_place(link_if_short(*session_), board_key());
+}
+
+void App::store_now() {
+  save_due_ = 0;
+  if (local_store_.emptied()) {
+    for (const auto& [key, game] : games_) local_store_.store(game, parts_of(key).second);
+    notify("What this browser kept for this page has been deleted. The games that are open here are kept again.");
+  }
+  local_store_.store(*session_, board_);
+  if (std::string complaint = local_store_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,178 @@
+#include "web/app/solutions.hpp"
+
+#include <algorithm>
+
+namespace schlegel::web {
+
+std::string successor(std::string digits) {
+  for (auto d = digits.rbegin(); d != digits.rend(); ++d) {
+    if (*d != '9') return ++*d, digits;
+    *d = '0';
+  }
+  return "1" + digits;
+}
+
+std::string predecessor(std::string digits) {
+  for (auto d = digits.rbegin(); d != digits.rend(); ++d) {
+    if (*d != '0') {
+      --*d;
+      break;
+    }
+    *d = '9';
+  }
+  digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size() - 1));
+  return digits;
+}
+
+bool less_digits(const std::string& a, const std::string& b) {
+  return a.size() != b.size() ? a.size() < b.size() : a < b;
+}
+
+void Solutions::ask(Verb verb, const Options& options) {
+  verb_ = verb;
+  options_ = options;
+  message_.clear();
+  proof_.reset();
+  Question question;
+  question.puzzle = session_->game().puzzle();
+  question.instance = session_->game().write_instance();
+  question.moves = base_;
+  question.verb = verb;
+  question.options = options;
+  solver_queue_.ask(*this, question);
+}
+
+void Solutions::end(State state, std::string message) {
+  state_ = state;
+  message_ = std::move(message);
+}
+
+void Solutions::begin(Session& session, Timeline::Shown from, State state) {
+  close();
+  session_ = &session;
+  at_ = std::move(from);
+  base_.assign(session.moves().begin(), session.moves().begin() + at_.from);
+  began_.assign(session.played().begin(), session.played().end());
+  state_ = state;
+}
+
+void Solutions::show(Session& session) {
+  begin(session, {session.at(), "", ""}, State::fetching);
+  wanted_.clear();
+  ask(Verb::solve, {});
+}
+
+void Solutions::browse(Session& session, Timeline::Shown from) {
+  const std::string first = from.number.empty() ? "1" : from.number;
+  begin(session, std::move(from), State::leafing);
+  go(first);
+}
+
+void Solutions::go(std::string number) {
+  if (number.empty() || number == "0" || (!count().empty() && less_digits(count(), number))) return;
+  Options options;
+  options.set("index", predecessor(number));
+  wanted_ = std::move(number);
+  ask(Verb::nth, options);
+}
+
+void Solutions::next() { go(number().empty() || number() == count() ? "1" : successor(number())); }
+
+void Solutions::previous() { go(number().empty() || number() == "1" ? count() : predecessor(number())); }
+
+void Solutions::random() {
+  // Where the number fits, a number is drawn, so that it can be shown which solution it is.
+  if (count().size() <= 15) {
+    std::uint64_t all = 0;
+    for (const char digit : count()) all = all * 10 + static_cast<std::uint64_t>(digit - '0');
+    if (all > 0) go(std::to_string(random_.below(all) + 1));
+    return;
+  }
+  Options options;
+  options.set("seed", std::to_string(random_.next() >> 16));
+  wanted_.clear();
+  ask(Verb::random, options);
+}
+
+void Solutions::close() {
+  if (busy()) solver_queue_.take_back();
+  state_ = State::idle;
+  session_ = nullptr;
+  base_.clear();
+  began_.clear();
+  laid_.clear();
+  at_ = {};
+  countable_ = true;
+  message_.clear();
+  proof_.reset();
+}
+
+void Solutions::retry() {
+  if (!session_) return;
+  state_ = verb_ == Verb::solve ? State::fetching : State::leafing;
+  ask(verb_, options_);
+}
+
+void Solutions::watch(const Session& session) {
+  if (state_ == State::idle) return;
+  const auto played = session.played();
+  const bool unmoved = laid_.empty() && std::equal(played.begin(), played.end(), began_.begin(), began_.end());
+  const bool on_line = session.line().shown && session.moves() == laid_ && played.size() >= base_.size();
+  if (session_ != &session || (!unmoved && !on_line)) close();
+}
+
+void Solutions::answered(Reply reply) {
+  if (!laid_.empty() && (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
+    at_.count = reply.count;
+    countable_ = !at_.count.empty();
+    session_->tell_count(at_.count);
+    return;
+  }
+  if (reply.kind == Reply::Kind::unknown) {
+    end(State::unknown, reply.detail.empty() ? "The computer could not find out: " + reply.budget + "." : reply.detail);
+    return;
+  }
+  if (reply.kind == Reply::Kind::none) {
+    const auto position = session_->game().clone();
+    position->restart();
+    for (const std::string& move : base_) position->apply(move);
+    proof_ = prove(*position, reply);
+    if (proof_)
+      end(State::none, {});
+    else
+      end(State::failed, "The computer's reason failed an independent check, so it is not shown.");
+    return;
+  }
+  if (!session_->show(reply.moves, {at_.from, wanted_, at_.count})) {
+    end(State::failed, "The computer's solution failed an independent check, so it is not shown.");
+    return;
+  }
+  laid_ = session_->moves();
+  at_.number = wanted_;
+  const bool play = state_ == State::fetching;
+  if (play)
+    state_ = State::idle;
+  else
+    session_->seek(static_cast<int>(laid_.size()));
+  if (on_shown) on_shown(play);
+  if (state_ == State::leafing && count().empty() && countable_) ask(Verb::count, {});
+}
+
+void Solutions::failed(std::string_view why) {
+  if (verb_ == Verb::count)
+    countable_ = false;
+  else
+    end(State::failed, std::string(why));
+}
+
+void Solutions::dropped() {
+  if (state_ == State::leafing && !laid_.empty()) return;
+  state_ = State::idle;
+}
+
+void Solutions::cancelled() {
+  if (verb_ == Verb::count) countable_ = false;
+  dropped();
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,89 @@
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "base/random.hpp"
+#include "play/session.hpp"
+#include "web/app/advisor.hpp"
+#include "web/app/solver_queue.hpp"
+
+namespace schlegel::web {
+
+/// Fetches solutions, and shows those that the verifier accepts in place of the game, which is set aside: one to be
+/// played out, or all of them to leaf through.
+class Solutions : public ReplyHandler {
+ public:
+  enum class State {
+    idle,
+    fetching,  ///< one solution to be played out
+    leafing,   ///< the browser is open; a solution may be on its way
+    none,      ///< there is no solution, see proof()
+    unknown,   ///< the machine stopped before it knew, see message()
+    failed,    ///< see message()
+  };
+
+  explicit Solutions(SolverQueue& solver_queue, std::uint64_t seed) : solver_queue_(solver_queue), random_(seed) {}
+
+  /// Called when a solution is shown: behind the position (true: play it), or all played (false).
+  std::function<void(bool play)> on_shown;
+
+  /// One solution, to be played out from here.
+  void show(Session& session);
+  /// Opens the list of those that go on from the position after the first from.from moves, at number from.number (or
+  /// 1). A count that is not known is asked for while the first one is shown.
+  void browse(Session& session, Timeline::Shown from);
+  /// Number `number` from 1, as digits; must not be greater than count() where that is known.
+  void go(std::string number);
+  void next();
+  void previous();
+  void random();
+  void close();
+  /// Asks again what failed last.
+  void retry();
+  /// To be told after every change: the browser closes when the game goes another way.
+  void watch(const Session& session);
+
+  State state() const { return state_; }
+  bool busy() const { return solver_queue_.waiting() == this; }
+  bool counting() const { return busy() && verb_ == Verb::count; }
+  /// The list is open and a solution lies on the timeline.
+  bool leafing() const { return state_ == State::leafing && (!busy() || !laid_.empty()); }
+  const std::string& count() const { return at_.count; }  ///< digits, empty when unknown
+  /// Of the solution shown, from 1; empty when it was drawn at random.
+  const std::string& number() const { return at_.number; }
+  const std::string& message() const { return message_; }
+  const std::optional<Proof>& proof() const { return proof_; }
+
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override;
+  void cancelled() override;
+
+ private:
+  void begin(Session& session, Timeline::Shown from, State state);
+  void ask(Verb verb, const Options& options);
+  void end(State state, std::string message);
+
+  SolverQueue& solver_queue_;
+  Random random_;
+  State state_ = State::idle;
+  Session* session_ = nullptr;
+  std::vector<std::string> base_;   ///< moves before the solutions
+  std::vector<std::string> began_;  ///< moves played when the first one was asked for
+  std::vector<std::string> laid_;   ///< base and the solution that is shown
+  Timeline::Shown at_;
+  std::string wanted_, message_;
+  bool countable_ = true;  ///< false when the total was asked for and not had
+  std::optional<Proof> proof_;
+  Verb verb_ = Verb::solve;
+  Options options_;
+};
+
+/// Numbers of any size as decimal digits.
+std::string successor(std::string digits);
+std::string predecessor(std::string digits);
+bool less_digits(const std::string& a, const std::string& b);
+
+}  // namespace schlegel::web

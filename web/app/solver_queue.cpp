@@ -1,0 +1,50 @@
+#include "web/app/solver_queue.hpp"
+
+#include <utility>
+
+namespace schlegel::web {
+
+ReplyHandler* SolverQueue::take() { return std::exchange(asker_, nullptr); }
+
+void SolverQueue::ask(ReplyHandler& asker, const Question& question) {
+  if (ReplyHandler* before = take()) before->dropped();
+  asker_ = &asker;
+  since_ = page::now_milliseconds();
+  fraction_ = -1;
+  words_.clear();
+  page::ask(++job_, write_question(question));
+}
+
+ReplyHandler* SolverQueue::stop() {
+  if (!asker_) return nullptr;
+  page::cancel();
+  ++job_;
+  return take();
+}
+
+void SolverQueue::cancel() {
+  if (ReplyHandler* asker = stop()) asker->cancelled();
+}
+
+void SolverQueue::take_back() {
+  if (ReplyHandler* asker = stop()) asker->dropped();
+}
+
+void SolverQueue::handle(const page::PageEvent& event) {
+  if (!asker_ || event.job != job_) return;
+  if (event.kind == "progress") {
+    fraction_ = static_cast<float>(event.numbers[0]);
+    words_ = event.text;
+  } else if (event.kind == "failed") {
+    take()->failed(event.text);
+  } else if (event.kind == "reply") {
+    auto reply = parse_reply(event.text);
+    ReplyHandler* asker = take();
+    if (reply)
+      asker->answered(std::move(*reply));
+    else
+      asker->failed("The answer could not be read: " + reply.error().text());
+  }
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,48 @@
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "play/question.hpp"
+#include "web/page/page.hpp"
+
+namespace schlegel::web {
+
+/// Someone who waits for an answer.
+class ReplyHandler {
+ public:
+  virtual ~ReplyHandler() = default;
+  virtual void answered(Reply reply) = 0;
+  virtual void failed(std::string_view why) = 0;
+  /// Another question has taken the place of ours, or we have taken it back.
+  virtual void dropped() = 0;
+  /// A person does not want to wait for it: it is not to be asked again unless they ask for it.
+  virtual void cancelled() = 0;
+};
+
+/// Where questions go out to the worker, one at a time, and answers come back; stale ones are thrown away.
+class SolverQueue {
+ public:
+  void ask(ReplyHandler& asker, const Question& question);
+  /// A person's wish.
+  void cancel();
+  void take_back();
+  /// Takes the events progress, reply and failed.
+  void handle(const page::PageEvent& event);
+
+  const ReplyHandler* waiting() const { return asker_; }
+  double since() const { return since_; }       ///< when the question went out, in milliseconds
+  float fraction() const { return fraction_; }  ///< of the work that is done, negative when unknown
+  const std::string& words() const { return words_; }
+
+ private:
+  ReplyHandler* take();
+  ReplyHandler* stop();
+
+  ReplyHandler* asker_ = nullptr;
+  int job_ = 0;
+  double since_ = 0;
+  float fraction_ = -1;
+  std::string words_;
+};
+
+}  // namespace schlegel::web

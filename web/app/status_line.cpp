@@ -1,0 +1,93 @@
+#include "web/app/status_line.hpp"
+
+#include "base/text.hpp"
+#include "web/app/app.hpp"
+#include "web/app/whose.hpp"
+
+namespace schlegel::web {
+
+std::string capitalised(std::string_view word) {
+  std::string text(word);
+  if (!text.empty()) text[0] = to_upper(text[0]);
+  return text;
+}
+
+namespace {
+
+std::string marked_hint(const App& app) {
+  const Reply* const reply = app.advisor().reply();
+  if (!reply || !reply->hint.empty()) return {};
+  for (const Mark& mark : app.advisor().marks())
+    if (mark.kind == Mark::Kind::hint) return "Hint: " + app.session().game().narrate(mark.move);
+  return {};
+}
+
+/// Only where both kinds are on the board there is something to tell apart.
+std::string legend_of(const Scene& scene) {
+  return scene.alive_rings && scene.dead_rings ? "Solid rings keep a solution possible, dashed rings end it." : "";
+}
+
+}  // namespace
+
+StatusLine word_of(App& app) {
+  using State = Solutions::State;
+  using Tone = StatusLine::Tone;
+  const Advisor& advisor = app.advisor();
+  const Solutions& solutions = app.solutions();
+  const GameStatus& status = app.status();
+  const Reply* const reply = advisor.reply();
+  const Timeline& line = app.session().line();
+  StatusLine word;
+  if (solutions.state() == State::failed || solutions.state() == State::unknown) {
+    const bool failed = solutions.state() == State::failed;
+    word.headline = failed ? "Something went wrong" : "Not known";
+    word.detail = solutions.message();
+    word.offer = StatusLine::Offer::fetch_again;
+    word.tone = failed ? Tone::bad : Tone::plain;
+  } else if (solutions.state() == State::none && !advisor.says_none()) {
+    const bool begun = app.session().can_undo();
+    if (solutions.proof()->explained) word.proof = &*solutions.proof();
+    word.headline = begun ? solutions.proof()->headline : "This board has no solution";
+    word.detail = solutions.proof()->reason + (begun ? " Take moves back and ask again." : "");
+    word.offer = begun ? StatusLine::Offer::undo : StatusLine::Offer::none;
+    word.tone = Tone::bad;
+  } else if (app.view().goal) {
+    word.headline = "The goal";
+    word.detail = app.goal();
+    word.quiet = true;
+  } else if (status.solved && !line.computer_runs(line.at).empty()) {
+    word.headline = finished_by_computer(app.puzzle(), line);
+    word.quiet = true;
+  } else if (status.solved) {
+    word.tone = Tone::good;
+    word.headline = status.sentence;
+    if (reply && word.headline.find(reply->detail) == std::string::npos) word.detail = reply->detail;
+  } else if (advisor.advice_level() == AdviceLevel::nothing) {
+    word.headline = status.sentence;
+    word.tone = status.stuck ? Tone::bad : Tone::plain;
+    word.quiet = !status.stuck;
+  } else if (!advisor.failure().empty()) {
+    word.headline = "No answer";
+    word.detail = advisor.failure();
+    word.tone = Tone::bad;
+    word.offer = StatusLine::Offer::ask_again;
+  } else if (reply) {
+    word.headline = advisor.headline();
+    word.detail = advisor.detail();
+    word.hint = marked_hint(app);
+    if (reply->kind == Reply::Kind::unknown) word.offer = StatusLine::Offer::ask_again;
+    if (reply->kind == Reply::Kind::found) word.tone = Tone::good;
+    word.legend = legend_of(app.scene());
+    if (reply->kind == Reply::Kind::none) {
+      word.tone = Tone::bad;
+      if (reply->since > 0) {
+        word.offer = StatusLine::Offer::back;
+        word.back_to = reply->since - 1;
+      }
+      if (advisor.proof() && advisor.proof()->explained) word.proof = &*advisor.proof();
+    }
+  }
+  return word;
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,205 @@
+#include "web/draw/theme.hpp"
+
+#include <array>
+#include <cmath>
+
+#include "base/text.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr ImU32 rgb(unsigned hex) { return 0xFF000000U | ((hex & 0xFFU) << 16) | (hex & 0xFF00U) | (hex >> 16); }
+constexpr ImU32 rgba(unsigned hex, unsigned alpha) { return (rgb(hex) & 0x00FFFFFFU) | (alpha << 24); }
+
+constexpr Theme light{
+    .background = rgb(0xF7F3EC),
+    .surface = rgb(0xFFFFFF),
+    .ink = rgb(0x20242C),
+    .muted = rgb(0x646A72),
+    .line = rgb(0xDED6C8),
+    .board = rgb(0xF1E9DA),
+    .board_low = rgb(0xE9DECA),
+    .rim = rgb(0xD9C9AC),
+    .edge = rgb(0x8E784F),
+    .hole = rgb(0xB09A72),
+    .peg = rgb(0x20242C),
+    .on_peg = rgb(0xFFFFFF),
+    .on_hole = rgb(0x20242C),
+    .cord = rgb(0xCF5B00),
+    .accent = rgb(0x0072B2),
+    .on_accent = rgb(0xFFFFFF),
+    .good = rgb(0x007A5A),
+    .bad = rgb(0xB3312C),
+    .track = rgb(0xDED6C8),
+    .hover = rgba(0x20242C, 12),
+    .shade = rgba(0xF7F3EC, 170),
+    .shadow = rgba(0x3A2E1A, 90),
+    .gleam = rgba(0xFFFFFF, 150),
+    .dark = false,
+};
+constexpr Theme dark{
+    .background = rgb(0x14171C),
+    .surface = rgb(0x1C2128),
+    .ink = rgb(0xECE8E1),
+    .muted = rgb(0x9BA3AE),
+    .line = rgb(0x2E353F),
+    .board = rgb(0x262D38),
+    .board_low = rgb(0x1F252E),
+    .rim = rgb(0x343C48),
+    .edge = rgb(0x6B7890),
+    .hole = rgb(0x738197),
+    .peg = rgb(0xECE8E1),
+    .on_peg = rgb(0x14171C),
+    .on_hole = rgb(0x14171C),
+    .cord = rgb(0xE69F00),
+    .accent = rgb(0x56B4E9),
+    .on_accent = rgb(0x10161D),
+    .good = rgb(0x2BC49A),
+    .bad = rgb(0xFF8A7A),
+    .track = rgb(0x2E353F),
+    .hover = rgba(0xFFFFFF, 14),
+    .shade = rgba(0x14171C, 170),
+    .shadow = rgba(0x000000, 140),
+    .gleam = rgba(0xFFFFFF, 26),
+    .dark = true,
+};
+
+/// Eight colours that stay apart for colour-blind eyes (Okabe and Ito), then their tints, then their shades.
+constexpr std::array<unsigned, 8> okabe_ito{0x56B4E9, 0xE69F00, 0x009E73, 0xCC79A7,
+                                            0xF0E442, 0x0072B2, 0xD55E00, 0x8C8F94};
+
+ImU32 piece_colour(int i) {
+  const ImU32 base = rgb(okabe_ito[static_cast<std::size_t>(i) % okabe_ito.size()]);
+  switch (i / static_cast<int>(okabe_ito.size())) {
+    case 0:
+      return base;
+    case 1:
+      return mix(base, rgb(0xFFFFFF), 0.5F);
+    default:
+      return mix(base, rgb(0x000000), 0.4F);
+  }
+}
+
+double luminance(ImU32 c) {
+  const auto channel = [c](int shift) {
+    const double v = ((c >> shift) & 0xFFU) / 255.0;
+    return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(16);
+}
+
+}  // namespace
+
+const Theme& light_theme() { return light; }
+const Theme& dark_theme() { return dark; }
+
+Theme with_contrast(Theme theme) {
+  theme.muted = theme.ink;
+  for (ImU32* line : {&theme.line, &theme.rim, &theme.edge, &theme.track}) *line = mix(*line, theme.ink, 0.55F);
+  theme.board = theme.board_low = theme.surface;
+  return theme;
+}
+
+std::optional<SystemColours> parse_system_colours(std::string_view text) {
+  std::array<ImU32, 6> colours{};
+  if (text.size() != 6 * 7 - 1) return std::nullopt;
+  for (std::size_t i = 0; i < colours.size(); ++i) {
+    unsigned hex = 0;
+    for (const char c : text.substr(7 * i, 6)) {
+      const unsigned digit = is_digit(c) ? static_cast<unsigned>(c - '0') : static_cast<unsigned>(c - 'a') + 10;
+      if (digit > 15) return std::nullopt;
+      hex = 16 * hex + digit;
+    }
+    colours[i] = rgb(hex);
+  }
+  return SystemColours{colours[0], colours[1], colours[2], colours[3], colours[4], colours[5]};
+}
+
+Theme forced_theme(const SystemColours& system) {
+  // A colour that cannot be told from the ground says nothing.
+  const auto visible = [&](ImU32 c) { return contrast(c, system.canvas) >= 3 ? c : system.text; };
+  Theme t{};
+  t.background = t.surface = t.board = t.board_low = t.hole = t.on_peg = system.canvas;
+  t.ink = t.muted = t.line = t.rim = t.edge = t.peg = t.on_hole = t.bad = system.text;
+  t.accent = visible(system.highlight);
+  t.on_accent = t.accent == system.text ? system.canvas : system.highlight_text;
+  t.good = t.cord = visible(system.link);
+  t.track = t.disabled = visible(system.gray);
+  t.hover = faded(system.text, 0.15F);
+  t.shade = faded(system.canvas, 0.67F);
+  t.shadow = t.gleam = 0;
+  t.dark = luminance(system.canvas) < 0.2;
+  t.outlined = true;
+  return t;
+}
+
+ImU32 disabled_ink(const Theme& theme, ImU32 ground) {
+  return theme.disabled != 0 ? theme.disabled : mix(theme.muted, ground, 0.45F);
+}
+
+ImU32 colour(const Theme& theme, Role role) {
+  switch (role) {
+    case Role::none:
+      return 0;
+    case Role::board:
+      return theme.board;
+    case Role::rim:
+      return theme.rim;
+    case Role::edge:
+      return theme.edge;
+    case Role::hole:
+      return theme.hole;
+    case Role::peg:
+      return theme.peg;
+    case Role::on_peg:
+      return theme.on_peg;
+    case Role::on_hole:
+      return theme.on_hole;
+    case Role::cord:
+      return theme.cord;
+    case Role::accent:
+      return theme.accent;
+    case Role::good:
+      return theme.good;
+    case Role::bad:
+      return theme.bad;
+    case Role::text:
+      return theme.ink;
+    case Role::muted:
+      return theme.muted;
+    case Role::shade:
+      return theme.shade;
+    default:
+      return theme.outlined ? theme.board : piece_colour(static_cast<int>(role) - static_cast<int>(Role::piece));
+  }
+}
+
+ImU32 edge_of(const Theme& theme, ImU32 colour) {
+  if (theme.outlined) return theme.ink;
+  constexpr double enough = 4.2;  // a tint of one fifth leaves 3 of it
+  const ImU32 away = theme.dark ? rgb(0xFFFFFF) : rgb(0x000000);
+  ImU32 edge = colour;
+  for (float t = 0; contrast(edge, theme.board) < enough; t += 0.05F) edge = mix(colour, away, t);
+  return edge;
+}
+
+ImU32 mix(ImU32 a, ImU32 b, float t) {
+  ImU32 result = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    const auto from = static_cast<float>((a >> shift) & 0xFFU), to = static_cast<float>((b >> shift) & 0xFFU);
+    result |= static_cast<ImU32>(std::lround(from + (to - from) * t)) << shift;
+  }
+  return result;
+}
+
+ImU32 faded(ImU32 colour, float opacity) {
+  const auto alpha = static_cast<float>(colour >> 24) * opacity;
+  return (colour & 0x00FFFFFFU) | (static_cast<ImU32>(std::lround(alpha)) << 24);
+}
+
+double contrast(ImU32 a, ImU32 b) {
+  const double la = luminance(a), lb = luminance(b);
+  return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,181 @@
+#include "web/draw/window.hpp"
+
+#include <limits>
+
+#include <GLES2/gl2.h>
+#include <SDL.h>
+#include <emscripten/html5.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_internal.h>
+
+#include "web/page/page.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr double font_pause = 140;  ///< between two rasterisations while sizes keep changing, in milliseconds
+
+/// Something has happened on the canvas: draw. The sentinel is SDL's own and would wake us for ever.
+int wake(void*, SDL_Event* event) {
+  switch (event->type) {
+    case SDL_MOUSEMOTION:
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+    case SDL_MOUSEWHEEL:
+    case SDL_FINGERDOWN:
+    case SDL_FINGERUP:
+    case SDL_FINGERMOTION:
+    case SDL_WINDOWEVENT:
+      page::request_frame();
+      break;
+    default:
+      break;
+  }
+  return 1;
+}
+
+/// SDL is here for what it makes of mice and fingers; Dear ImGui hears nothing else of it.
+void tell_imgui(const SDL_Event& event) {
+  constexpr float away = -std::numeric_limits<float>::max();
+  ImGuiIO& io = ImGui::GetIO();
+  const auto source = [&io](Uint32 device) {
+    io.AddMouseSourceEvent(device == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  };
+  switch (event.type) {
+    case SDL_MOUSEMOTION:
+      source(event.motion.which);
+      io.AddMousePosEvent(static_cast<float>(event.motion.x), static_cast<float>(event.motion.y));
+      break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+      if (event.button.button != SDL_BUTTON_LEFT) break;
+      source(event.button.which);
+      io.AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+      io.AddMouseButtonEvent(0, event.type == SDL_MOUSEBUTTONDOWN);
+      break;
+    case SDL_MOUSEWHEEL: {
+      // A notch is one; touch pads send fractions of it, some mice tens at a time.
+      const float notches = std::clamp(event.wheel.preciseY, -1.5F, 1.5F);
+      io.AddMouseWheelEvent(0, notches);
+      break;
+    }
+    case SDL_WINDOWEVENT:
+      if (event.window.event == SDL_WINDOWEVENT_LEAVE) io.AddMousePosEvent(away, away);
+      break;
+    default:
+      break;
+  }
+}
+
+bool make_context() {
+  EmscriptenWebGLContextAttributes wish;
+  emscripten_webgl_init_context_attributes(&wish);
+  wish.alpha = wish.depth = wish.stencil = wish.antialias = false;
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context("#canvas", &wish);
+  return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
+}
+
+}  // namespace
+
+bool Window::open() {
+  // The canvas never has the focus: keys come through the page's own elements.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  window_ = SDL_CreateWindow("Schlegel", 0, 0, 640, 480, 0);
+  if (!window_ || !make_context()) return false;
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  ImGuiStyle& look = ImGui::GetStyle();
+  look.WindowPadding = look.FramePadding = look.ItemSpacing = {0, 0};
+  look.WindowBorderSize = look.ChildBorderSize = 0;
+  if (!ImGui_ImplOpenGL3_Init("#version 100")) return false;
+  SDL_AddEventWatch(wake, nullptr);
+  alive_ = true;
+  return true;
+}
+
+void Window::resize(float width, float height, float pixel_ratio) {
+  width_ = width;
+  height_ = height;
+  pixel_ratio_ = pixel_ratio;
+  SDL_SetWindowSize(window_, static_cast<int>(std::lround(width)), static_cast<int>(std::lround(height)));
+  emscripten_set_canvas_element_size("#canvas", static_cast<int>(std::lround(width * pixel_ratio)),
+                                     static_cast<int>(std::lround(height * pixel_ratio)));
+}
+
+void Window::context_lost() {
+  alive_ = false;
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();  // now, while deleting what belongs to the lost context is no error
+}
+
+void Window::context_restored() {
+  const auto context = emscripten_webgl_get_current_context();
+  emscripten_webgl_enable_extension(context, "OES_vertex_array_object");
+  emscripten_webgl_enable_extension(context, "OES_element_index_uint");
+  alive_ = ImGui_ImplOpenGL3_CreateDeviceObjects();
+}
+
+void Window::take_events() {
+  gesture_.zoom = 1;
+  gesture_.moved = {0, 0};
+  gesture_.second_tap = false;
+  stirred_ = false;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    stirred_ = true;
+    tell_imgui(event);
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP && event.type != SDL_FINGERMOTION) continue;
+    const SDL_TouchID device = event.tfinger.touchId;
+    const int fingers = SDL_GetNumTouchFingers(device);
+    if (event.type == SDL_FINGERDOWN && fingers == 2) gesture_.second_tap = true;
+    if (fingers >= 2) {
+      Vec now[2];
+      for (int i = 0; i < 2; ++i) {
+        const SDL_Finger* finger = SDL_GetTouchFinger(device, i);
+        now[i] = {finger->x * width_, finger->y * height_};
+      }
+      const Vec centre = (now[0] + now[1]) * 0.5F;
+      if (gesture_.fingers >= 2) {
+        gesture_.zoom *= std::max(1.0F, length(now[1] - now[0])) / std::max(1.0F, length(fingers_[1] - fingers_[0]));
+        gesture_.moved = gesture_.moved + centre - gesture_.centre;
+      }
+      gesture_.centre = centre;
+      fingers_[0] = now[0];
+      fingers_[1] = now[1];
+    }
+    gesture_.fingers = fingers;
+  }
+}
+
+void Window::begin(TextRenderer& type, double now) {
+  fonts_due_ = false;
+  if (type.stale() && now - fonts_made_ < font_pause) {
+    fonts_due_ = true;
+  } else if (type.prepare(pixel_ratio_)) {
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    if (fonts_made_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();  // the first time NewFrame makes it
+    fonts_made_ = now;
+  }
+  take_events();
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGuiIO& io = ImGui::GetIO();
+  io.DeltaTime = static_cast<float>(std::clamp((now - last_frame_) / 1000, 0.001, 0.2));
+  last_frame_ = now;
+  io.DisplaySize = {width_, height_};
+  io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
+  ImGui::NewFrame();
+  // A tap's place, press and release are taken one in a frame.
+  stirred_ =
+      stirred_ || !ImGui::GetCurrentContext()->InputEventsQueue.empty() || io.MouseClicked[0] || io.MouseReleased[0];
+}
+
+void Window::end(const Theme& theme) {
+  ImGui::Render();
+  const auto channel = [&](int shift) { return static_cast<float>((theme.background >> shift) & 0xFFU) / 255; };
+  glClearColor(channel(0), channel(8), channel(16), 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,53 @@
+#pragma once
+#include "web/draw/geometry.hpp"
+#include "web/draw/text_renderer.hpp"
+#include "web/draw/theme.hpp"
+
+struct SDL_Window;
+
+namespace schlegel::web {
+
+/// Two fingers on the board since the last frame.
+struct Gesture {
+  int fingers = 0;          ///< down at this moment
+  float zoom = 1;           ///< how much farther apart they are
+  Vec centre, moved;        ///< in CSS pixels
+  bool second_tap = false;  ///< a second finger has come down
+};
+
+/// The canvas: SDL's window and WebGL context with Dear ImGui on it. Nothing is drawn but by draw().
+class Window {
+ public:
+  /// False when there is no WebGL.
+  bool open();
+  /// The canvas's size in CSS pixels and its device pixel ratio.
+  void resize(float width, float height, float pixel_ratio);
+  void context_lost();
+  void context_restored();
+  bool can_draw() const { return alive_ && width_ > 0; }
+
+  /// Starts a frame: takes SDL's events and makes new fonts where they are wanted.
+  void begin(TextRenderer& type, double now);
+  void end(const Theme& theme);
+  /// Something has happened on the canvas since the last frame.
+  bool stirred() const { return stirred_; }
+  /// Fonts are still to be rasterised.
+  bool fonts_due() const { return fonts_due_; }
+  Vec size() const { return {width_, height_}; }
+  float pixel_ratio() const { return pixel_ratio_; }
+  const Gesture& gesture() const { return gesture_; }
+
+ private:
+  void take_events();
+
+  SDL_Window* window_ = nullptr;
+  bool alive_ = false;
+  float width_ = 0, height_ = 0, pixel_ratio_ = 1;
+  double fonts_made_ = -1e9, last_frame_ = 0;
+  bool fonts_due_ = false;
+  bool stirred_ = false;
+  Gesture gesture_;
+  Vec fingers_[2];
+};
+
+}  // namespace schlegel::web

@@ -1,0 +1,144 @@
+#include "web/page/page.hpp"
+
+#include <cstddef>
+
+#include <emscripten.h>
+
+#include "web/page/wasm_input.hpp"
+
+// Text goes out as an address and a length in bytes, and numbers as they are; page.js passes itself in as Module.page.
+// Clang would format the JavaScript below as if it were C++.
+// clang-format off
+EM_JS(void, page_mirror_begin, (const char* heading, int heading_size, const char* summary, int summary_size), {
+  Module.page.mirrorBegin(UTF8ToString(heading, heading_size), UTF8ToString(summary, summary_size));
+});
+EM_JS(void, page_mirror_item, (int kind, const char* id, int id_size, const char* group, int group_size, const char* name,
+                               int name_size, const char* state, int state_size, const char* neighbours, int neighbours_size,
+                               double x, double y, double width, double height, int covered, int enabled, int checked, double value, double most), {
+  Module.page.mirrorItem({
+    kind: kind, id: UTF8ToString(id, id_size), group: UTF8ToString(group, group_size), name: UTF8ToString(name, name_size),
+    state: UTF8ToString(state, state_size), neighbours: UTF8ToString(neighbours, neighbours_size), x: x, y: y, width: width,
+    height: height, covered: !!covered, enabled: !!enabled, checked: !!checked, value: value, most: most
+  });
+});
+EM_JS(void, page_mirror_text, (const char* section, int section_size, const char* text, int size), {
+  Module.page.mirrorText(UTF8ToString(section, section_size), UTF8ToString(text, size));
+});
+EM_JS(void, page_mirror_end, (), { Module.page.mirrorEnd(); });
+EM_JS(void, page_announce, (const char* text, int size), { Module.page.announce(UTF8ToString(text, size)); });
+EM_JS(void, page_ask, (int job, const char* text, int size), { Module.page.ask(job, UTF8ToString(text, size)); });
+EM_JS(void, page_cancel, (), { Module.page.cancel(); });
+EM_JS(int, page_keep, (const char* key, int key_size, const char* text, int size), {
+  return Module.page.keep(UTF8ToString(key, key_size), UTF8ToString(text, size));
+});
+EM_JS(void, page_today, (), { Module.inbox = Module.page.today(); });
+EM_JS(void, page_kept, (const char* key, int size), { Module.inbox = Module.page.kept(UTF8ToString(key, size)); });
+EM_JS(void, page_site_file, (const char* name, int size), { Module.inbox = Module.page.siteFile(UTF8ToString(name, size)); });
+EM_JS(void, page_fail, (const char* why, int size), { Module.page.fail(UTF8ToString(why, size)); });
+EM_JS(void, page_set_place, (const char* text, int size, const char* board, int board_size), {
+  Module.page.setPlace(UTF8ToString(text, size), UTF8ToString(board, board_size));
+});
+EM_JS(void, page_address, (const char* text, int size), { Module.inbox = Module.page.address(UTF8ToString(text, size)); });
+EM_JS(void, page_open_dialog, (const char* kind, int kind_size, const char* payload, int size), {
+  Module.page.openDialog(UTF8ToString(kind, kind_size), UTF8ToString(payload, size));
+});
+EM_JS(void, page_dialog_error, (const char* text, int size, int line, int column), {
+  Module.page.dialogError(UTF8ToString(text, size), line, column);
+});
+EM_JS(void, page_close_dialog, (), { Module.page.closeDialog(); });
+EM_JS(void, page_request_frame, (), { Module.page.requestFrame(); });
+EM_JS(void, page_set_timer, (int milliseconds), { Module.page.setTimer(milliseconds); });
+EM_JS(void, page_set_cursor, (const char* cursor, int size), { Module.page.setCursor(UTF8ToString(cursor, size)); });
+// clang-format on
+
+namespace schlegel::page {
+namespace {
+
+int size_of(std::string_view text) { return static_cast<int>(text.size()); }
+
+}  // namespace
+
+void set_mirror(const Mirror& mirror) {
+  page_mirror_begin(mirror.heading.data(), size_of(mirror.heading), mirror.summary.data(), size_of(mirror.summary));
+  for (const auto& [section, text] : mirror.texts)
+    page_mirror_text(section.data(), size_of(section), text.data(), size_of(text));
+  for (const MirrorItem& item : mirror.items) {
+    std::string neighbours;
+    for (const std::string& neighbour : item.neighbours) neighbours += neighbour + '\n';
+    page_mirror_item(static_cast<int>(item.kind), item.id.data(), size_of(item.id), item.group.data(),
+                     size_of(item.group), item.name.data(), size_of(item.name), item.state.data(), size_of(item.state),
+                     neighbours.data(), size_of(neighbours), item.box.x, item.box.y, item.box.width, item.box.height,
+                     item.covered, item.enabled, item.checked, item.value, item.most);
+  }
+  page_mirror_end();
+}
+
+void announce(std::string_view sentence) { page_announce(sentence.data(), size_of(sentence)); }
+
+void ask(int job, std::string_view question) { page_ask(job, question.data(), size_of(question)); }
+
+void cancel() { page_cancel(); }
+
+Keeping keep(std::string_view key, std::string_view text) {
+  return static_cast<Keeping>(page_keep(key.data(), size_of(key), text.data(), size_of(text)));
+}
+
+std::string today() {
+  page_today();
+  return take_inbox();
+}
+
+std::string kept(std::string_view key) {
+  page_kept(key.data(), size_of(key));
+  return take_inbox();
+}
+
+std::string site_file(std::string_view name) {
+  page_site_file(name.data(), size_of(name));
+  return take_inbox();
+}
+
+void fail(std::string_view why) { page_fail(why.data(), size_of(why)); }
+
+void set_place(std::string_view fragment, std::string_view board) {
+  page_set_place(fragment.data(), size_of(fragment), board.data(), size_of(board));
+}
+
+std::string address(std::string_view fragment) {
+  page_address(fragment.data(), size_of(fragment));
+  return take_inbox();
+}
+
+void open_dialog(std::string_view kind, std::string_view payload) {
+  page_open_dialog(kind.data(), size_of(kind), payload.data(), size_of(payload));
+}
+
+void dialog_error(std::string_view message, int line, int column) {
+  page_dialog_error(message.data(), size_of(message), line, column);
+}
+
+void close_dialog() { page_close_dialog(); }
+
+void request_frame() { page_request_frame(); }
+
+void set_timer(int milliseconds) { page_set_timer(milliseconds); }
+
+double now_milliseconds() { return emscripten_get_now(); }
+
+void set_cursor(std::string_view css_cursor) { page_set_cursor(css_cursor.data(), size_of(css_cursor)); }
+
+}  // namespace schlegel::page
+
+/// page.js calls this for every event, with "kind newline text" in the inbox.
+extern "C" EMSCRIPTEN_KEEPALIVE void page_event(int job, double first, double second, double third) {
+  schlegel::page::PageEvent event;
+  const std::string inbox = schlegel::take_inbox();
+  const std::size_t split = inbox.find('\n');
+  event.kind = inbox.substr(0, split);
+  event.text = inbox.substr(split + 1);
+  event.job = job;
+  event.numbers[0] = first;
+  event.numbers[1] = second;
+  event.numbers[2] = third;
+  schlegel::page::handle(event);
+}

@@ -1,0 +1,50 @@
+#include "web/screen/more.hpp"
+
+#include "web/widgets/widgets.hpp"
+
+namespace schlegel::web {
+
+void More::draw(Ui& ui, App& app, const Rect& anchor) {
+  if (!open_) return;
+  struct Choice {
+    const char* id;
+    const char* label;
+    Icon icon;
+    bool enabled;
+    void (*run)(App&);
+  };
+  const bool moved = app.session().can_undo();
+  const Choice choices[] = {
+      {"restart", "Start over", Icon::restart, moved, [](App& a) { a.seek(0); }},
+      {"edit", "Edit the board", Icon::edit, true, [](App& a) { a.show_editor(); }},
+      {"bookmark", "Bookmark", Icon::flag, moved, [](App& a) { a.bookmark(); }},
+      {"replay", "Replay", Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
+  };
+  constexpr float edge = 6;
+  const float width = std::min(212.0F, ui.size.x - 2 * space::small);
+  const float height = touch * static_cast<float>(std::size(choices)) + 2 * edge;
+  const Rect box{std::max(space::small, anchor.right() - width), anchor.y - height - space::small, width, height};
+
+  // A window of its own over the whole screen: what is pressed beside the card presses nothing else.
+  ImGui::SetCursorScreenPos({0, 0});
+  ImGui::BeginChild("more", ui.size, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+  card(ui, box);
+  bool chosen = false;
+  Rect row = box.inset(edge);
+  for (const Choice& choice : choices) {
+    const Rect line{row.x, row.y, row.w, touch};
+    row.y += touch;
+    const ButtonLook look{
+        .kind = ButtonLook::Kind::row, .icon = choice.icon, .enabled = choice.enabled, .group = "moves"};
+    if (!button(ui, line, choice.id, choice.label, look)) continue;
+    choice.run(app);
+    chosen = true;
+  }
+  const bool beside = ImGui::IsMouseClicked(0) && !box.contains(ImGui::GetIO().MousePos);
+  ImGui::SetCursorScreenPos({0, 0});
+  ImGui::InvisibleButton("beside", ui.size);
+  ImGui::EndChild();
+  if (chosen || beside) open_ = false;
+}
+
+}  // namespace schlegel::web

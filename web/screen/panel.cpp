@@ -1,0 +1,398 @@
+#include "web/screen/panel.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "base/text.hpp"
+#include "web/app/whose.hpp"
+#include "web/draw/painter.hpp"
+#include "web/screen/timeline.hpp"
+#include "web/widgets/widgets.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr double patience = 150;       ///< before "thinking" is said, in milliseconds
+constexpr float sample_size = 34;      ///< of the picture beside a rule
+constexpr double long_patience = 200;  ///< before progress is shown
+constexpr float least_to_leaf = 290;   ///< width of the list of solutions in one row
+constexpr float least_to_step = 150;   ///< width of the buttons that step through a reason
+
+/// How many there are is said above.
+std::string solutions_label(const App& app) {
+  if (app.known_count() == "1" && !app.status().solved) return "The only " + std::string(app.puzzle().solution);
+  return "All " + std::string(app.puzzle().solutions);
+}
+
+bool sentence_below(const App& app) {
+  return !app.status().solved && app.advisor().advice_level() != AdviceLevel::nothing;
+}
+
+bool has_facts(const App& app) {
+  const Reply* reply = app.advisor().reply();
+  const bool told =
+      reply && app.advisor().advice_level() >= AdviceLevel::count && !app.status().solved && !reply->facts.empty();
+  return sentence_below(app) || !app.status().facts.empty() || told;
+}
+
+ImU32 colour_of(const Theme& t, const StatusLine& word) {
+  if (word.tone == StatusLine::Tone::good) return t.good;
+  return word.tone == StatusLine::Tone::bad ? t.bad : t.ink;
+}
+
+}  // namespace
+
+float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  float y = column.y;
+  y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
+  y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
+  y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
+  const bool above = sheet && app.rules_are_new();
+  return above || app.rules().empty() ? y : draw_rules(ui, app, {column.x, y, column.w, 0});
+}
+
+/// What the board adds to the goal; under a heading while it is new.
+float Panel::draw_rules(Ui& ui, const App& app, Rect column) {
+  const auto& rules = app.rules();
+  const bool drawn =
+      std::any_of(rules.begin(), rules.end(), [](const BoardRule& rule) { return !rule.sample.empty(); });
+  float y = column.y;
+  if (app.rules_are_new())
+    y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
+                                           ui.theme->accent, "New on this board");
+  for (const BoardRule& rule : rules)
+    y = draw_rule(ui, rule, drawn ? sample_size + space::medium : 0, {column.x, y + space::small, column.w, 0});
+  return y;
+}
+
+/// The sample on the left, the sentence beside it.
+float Panel::draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column) {
+  const Shapes2D ink = ui.ink();
+  const float room = column.w - indent;
+  const float text = ui.type.lines_height(style::body, rule.sentence, room);
+  const float height = std::max(text, rule.sample.empty() ? 0.0F : sample_size);
+  std::vector<Drawn> shapes;
+  for (const Shape& shape : rule.sample) shapes.push_back({.shape = shape});
+  paint(ink, ui.type, *ui.theme, {{column.x, column.y + (height - sample_size) / 2}, sample_size}, shapes);
+  ui.type.draw_lines(ink.list(), style::body, {column.x + indent, column.y + (height - text) / 2}, room, ui.theme->ink,
+                     rule.sentence);
+  return column.y + height;
+}
+
+float Panel::draw_word(Ui& ui, App& app, Rect column) {
+  const Theme& t = *ui.theme;
+  const SolverQueue& solver_queue = app.solver_queue();
+  const bool waits = app.advisor().thinking() && solver_queue.waiting() == &app.advisor();
+  StatusLine now = word_of(app);
+  ImU32 colour = colour_of(t, now);
+  float strength = 1;
+  if (now.headline.empty() && app.advisor().advice_level() != AdviceLevel::nothing) {
+    const bool thinking = waits && ui.now - solver_queue.since() >= patience;
+    if (waits && !thinking) ui.wake_at(solver_queue.since() + patience);
+    if (thinking) {
+      now.headline = "Thinking …";
+      colour = t.muted;
+      now.quiet = true;
+    } else {
+      now = shown_;  // for so short a time nothing needs to change
+      colour = colour_of(t, now);
+      now.proof = nullptr;
+      now.offer = StatusLine::Offer::none;
+      strength = 0.75F;
+    }
+  } else {
+    shown_ = now;
+  }
+  ImDrawList& list = ui.ink().list();
+  float y = column.y;
+  const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
+  const Style& set = now.quiet || !fits ? style::title : style::verdict;
+  y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(colour, strength), now.headline, 1.22F);
+  if (now.proof && app.why().unfolded()) {
+    y = draw_why(ui, app, {column.x, y + space::small, column.w, 0}, *now.proof);
+    now.proof = nullptr;
+  } else {
+    for (const std::string& text : {now.detail, now.legend})
+      if (!text.empty())
+        y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), text);
+  }
+  if (!now.proof && now.offer == StatusLine::Offer::none) return y;
+  Rect row{column.x, y + space::small, column.w, touch};
+  const auto offered = [&](const char* id, const char* label) {
+    return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
+  };
+  if (now.proof && offered("why", "Why?")) app.toggle_why(*now.proof);
+  if (now.offer == StatusLine::Offer::back) {
+    const std::string label = now.back_to == 0 ? "Back to the start" : "Back to move " + std::to_string(now.back_to);
+    if (offered("back", label.c_str())) app.seek(now.back_to);
+  }
+  if (now.offer == StatusLine::Offer::undo && offered("back", "Undo")) app.undo();
+  if (now.offer == StatusLine::Offer::ask_again && offered("retry", "Try again")) app.advisor().retry();
+  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", "Try again")) app.solutions().retry();
+  return row.bottom();
+}
+
+/// A step of the reason. The buttons stand above the sentence, so that they stay where they are from step to step.
+float Panel::draw_why(Ui& ui, App& app, Rect column, const Proof& proof) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  Rect row{column.x, column.y, column.w, touch};
+  if (button(ui, row.take_left(button_width(ui, "Close"), space::small), "why", "Close",
+             {.group = "reason", .name = "Close the reason"})) {
+    app.toggle_why(proof);
+    return row.bottom();
+  }
+  if (app.why().count() > 1) {
+    if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
+    const auto step = [&](const char* id, Icon icon, const char* name, int by) {
+      if (button(ui, row.take_left(touch, space::small), id, "",
+                 {.icon = icon, .enabled = app.why().can_step(by), .group = "reason", .name = name}))
+        app.step_why(by);
+    };
+    step("why:previous", Icon::previous, "Previous step", -1);
+    step("why:next", Icon::next, "Next step", 1);
+    ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
+                        std::to_string(app.why().at() + 1) + " of " + std::to_string(app.why().count()));
+  }
+  float y = row.bottom() + space::small;
+  y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, app.why().part().sentence);
+  const char* const details = "Details for programs";
+  const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
+  const float width = button_width(ui, details);
+  if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet)) app.show_certificate();
+  return y + touch - space::small;
+}
+
+/// A running job: how far it is, and a way to stop it.
+float Panel::draw_work(Ui& ui, App& app, Rect column) {
+  const SolverQueue& solver_queue = app.solver_queue();
+  if (!solver_queue.waiting()) return column.y;
+  if (ui.now - solver_queue.since() < long_patience) {
+    ui.wake_at(solver_queue.since() + long_patience);
+    return column.y;
+  }
+  float y = column.y + space::small;
+  Rect row{column.x, y, column.w, touch};
+  const Rect stop = row.take_right(button_width(ui, "Cancel"), space::medium);
+  if (button(ui, stop, "cancel", "Cancel")) app.cancel_job();
+  const bool words = !solver_queue.words().empty();
+  progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, solver_queue.fraction());
+  if (words)
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.x, row.centre().y - 9}, 0, ui.theme->muted,
+                        ui.type.fit(style::small, capitalised(solver_queue.words()), row.w));
+  return y + touch;
+}
+
+float Panel::draw_machine(Ui& ui, App& app, Rect column, bool sheet) {
+  static const std::array<Segment, 4> levels{{{"oracle:nothing", "Off"},
+                                              {"oracle:verdict", "Can it be done?", "Possible?"},
+                                              {"oracle:count", "Count"},
+                                              {"oracle:hint", "Hint"}}};
+  // On a small screen a reason has the room of the choice above it, and all else waits.
+  if (sheet && app.why().unfolded()) return draw_word(ui, app, column);
+  const float height = segmented_height(ui, column.w, levels);
+  const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "oracle", levels,
+                                static_cast<int>(app.advisor().advice_level()));
+  if (chosen) app.tell(static_cast<AdviceLevel>(*chosen));
+  column.y += height + space::medium;
+  column.y = draw_word(ui, app, column);
+  column.y = draw_marking(ui, app, column);
+  return draw_work(ui, app, column);
+}
+
+/// Which moves are safe is told by a choice of its own.
+float Panel::draw_marking(Ui& ui, App& app, Rect column) {
+  const Advisor& advisor = app.advisor();
+  const bool marks = advisor.advice_level() != AdviceLevel::nothing && !advisor.says_none() && !app.puzzle().safe;
+  if (!marks || app.status().solved) return column.y;
+  const bool marking = app.advisor().marking();
+  constexpr float box = 18;
+  const Rect row{column.x, column.y + space::hair, column.w, touch};
+  const char* const label = "Mark safe moves";
+  const Rect whole{row.x, row.y, box + space::small + ui.type.width(style::body, label), row.h};
+  if (check_box(ui, whole, "marking", label, marking)) app.set_marking(!marking);
+  return row.bottom();
+}
+
+float Panel::draw_browser(Ui& ui, App& app, Rect column) {
+  Solutions& solutions = app.solutions();
+  const std::string kind(app.puzzle().solution);
+  Rect row{column.x, column.y, column.w, touch};
+  const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
+  ButtonLook look;
+  look.group = "solutions";
+  look.enabled = counted || (many && solutions.number() != "1");
+  look.icon = Icon::previous;
+  look.name = "Previous " + kind;
+  const bool broken = row.w < least_to_leaf;
+  const Rect close = row.take_right(touch, space::small);
+  Rect below{column.x, row.bottom() + space::small, column.w, touch};
+  Rect& steps = broken ? below : row;
+  const Rect previous = steps.take_left(touch, space::small), random = steps.take_right(touch, space::small),
+             next = steps.take_right(touch, space::small);
+  if (button(ui, previous, "browser:previous", "", look)) solutions.previous();
+  look.icon = Icon::none;
+  look.enabled = counted;
+  look.name =
+      (app.session().line().shown ? name_of_shown(app.puzzle(), *app.session().line().shown) + ", choose" : "Choose") +
+      " a number";
+  if (button(ui, row, "browse", "Choose", look)) app.ask_number();
+  look.icon = Icon::next;
+  look.enabled = many;
+  look.name = "Next " + kind;
+  if (button(ui, next, "browser:next", "", look)) solutions.next();
+  look.icon = Icon::shuffle;
+  look.enabled = counted;
+  look.name = "A random " + kind;
+  if (button(ui, random, "browser:random", "", look)) solutions.random();
+  look.icon = Icon::close;
+  look.enabled = true;
+  const std::string way = way_back(app.session());
+  look.name = "Close the list of " + std::string(app.puzzle().solutions) + (way.empty() ? "" : ": " + way);
+  if (button(ui, close, "browser:close", "", look)) app.go_back();
+  return broken ? below.bottom() : row.bottom();
+}
+
+float Panel::draw_actions(Ui& ui, App& app, Rect column) {
+  using State = Solutions::State;
+  if (app.solutions().leafing() || (app.solutions().state() == State::leafing && !app.solutions().count().empty()))
+    return draw_browser(ui, app, column);
+  const bool possible = !app.advisor().says_none(), busy = app.solutions().busy();
+  Rect row{column.x, column.y, column.w, touch};
+  // Two buttons, as wide as each other where their words leave room for it; one above the other where both have none.
+  const std::string all = solutions_label(app);
+  const auto first = [&](const char* id, const std::string& label, bool enabled) {
+    const float half = (row.w - space::small) / 2, least = button_width(ui, label);
+    const float most = row.w - space::small - button_width(ui, all) + 2 * space::small;
+    const ButtonLook main{.kind = ButtonLook::Kind::primary, .enabled = enabled, .group = "solutions"};
+    if (least <= most) return button(ui, row.take_left(std::max(half, least), space::small), id, label, main);
+    const Rect whole = std::exchange(row, {row.x, row.bottom() + space::small, row.w, touch});
+    return button(ui, whole, id, label, main);
+  };
+  if (app.session().line().shown && app.session().aside()) {
+    if (first("back_to_game", way_back(app.session()), true)) app.go_back();
+  } else if (app.status().solved || app.session().line().shown) {  // of one that came by a link there is no game
+    const Level* const next = app.next_board();
+    if (first("next", next ? "Next board" : "Boards", true)) {
+      if (next)
+        app.open_level(next->puzzle, next->id);
+      else
+        app.show_boards();
+    }
+  } else if (first("show", "Show me", possible && !busy)) {
+    app.show_me();
+  }
+  const bool enabled = !busy && (possible || app.status().solved || app.session().line().shown);
+  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"})) app.browse();
+  return row.bottom();
+}
+
+float Panel::draw_facts(Ui& ui, App& app, Rect column) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  constexpr float step = 28;
+  float y = column.y;
+  const auto row = [&](const std::string& name, const std::string& value) {
+    const float name_width = ui.type.width(style::body, name) + space::large;
+    ui.type.draw_middle(list, style::body, {column.x, y + step / 2}, 0, t.muted, name);
+    if (ui.type.width(style::strong, value) <= column.w - name_width) {
+      ui.type.draw_middle(list, style::strong, {column.right(), y + step / 2}, 1, t.ink, value);
+      y += step;
+    } else {
+      y += step - 4 + ui.type.draw_lines(list, style::strong, {column.x, y + step - 4}, column.w, t.ink, value) + 4;
+    }
+  };
+  // What the rules say of the position is the headline, or stands here where an answer has taken its place.
+  const GameStatus& status = app.status();
+  if (sentence_below(app))
+    y += step - 21 + ui.type.draw_lines(list, style::body, {column.x, y + 3}, column.w, t.ink, status.sentence);
+  for (const auto& [name, value] : status.facts) row(name, value);
+  if (const Reply* reply = app.advisor().reply();
+      reply && app.advisor().advice_level() >= AdviceLevel::count && !status.solved)
+    for (const auto& [name, value] : reply->facts) row(name, value);
+  return y;
+}
+
+float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
+  Rect row{column.x, column.y, column.w, touch};
+  const auto next = [&](float width) {  // to the right, or on the next line
+    if (row.w < width) row = {column.x, row.bottom() + space::small, column.w, touch};
+    return row.take_left(width, space::small);
+  };
+  const Session& session = app.session();
+  const bool moved = session.can_undo();
+  const std::string way = way_back(session);
+  if (!way.empty() && !session.line().shown &&
+      button(ui, next(button_width(ui, way, Icon::back)), "back_to_game", way,
+             {.icon = Icon::back,
+              .group = "more",
+              .state = "after " + plural(static_cast<std::uint64_t>(session.aside()->at), "move", "moves")}))
+    app.go_back();
+  if (app.scene().has_goal && !goal_is_beside_board(app, !sheet))
+    draw_goal_button(ui, app, next(button_width(ui, "Goal", Icon::goal)), "Goal", "more");
+  if (!sheet && button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
+                       {.icon = Icon::restart, .enabled = moved, .group = "more"}))
+    app.seek(0);
+  if (!sheet && button(ui, next(button_width(ui, "Bookmark", Icon::flag)), "bookmark", "Bookmark",
+                       {.icon = Icon::flag, .enabled = moved, .group = "more", .name = "Bookmark this position"}))
+    app.bookmark();
+  if (app.status().solved && session.line().computer_runs(session.at()).empty() &&
+      button(ui, next(button_width(ui, "Share")), "celebrate:share", "Share",
+             {.group = "more", .name = "Share this " + std::string(app.puzzle().solution)}))
+    app.show_share();
+  std::string chosen;
+  const Session::Bookmark* const here = session.bookmark_here();
+  for (const Session::Bookmark& b : session.bookmarks()) {
+    const std::string label = ui.type.fit(style::body, b.name, column.w - 2 * space::large);
+    if (button(ui, next(button_width(ui, label)), "bookmark:" + b.name, label,
+               {.checked = &b == here,
+                .group = "more",
+                .name = "Back to " + b.name,
+                .state = "after " + plural(static_cast<std::uint64_t>(b.line.at), "move", "moves")}))
+      chosen = b.name;
+  }
+  if (!session.bookmarks().empty() &&
+      button(ui, next(button_width(ui, "Edit bookmarks")), "bookmarks", "Edit bookmarks", {.group = "more"}))
+    app.show_bookmarks();
+  if (!chosen.empty()) app.return_to(chosen);
+  return row.bottom();
+}
+
+float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
+  Rect at = column;
+  if (sheet) {
+    if (app.rules_are_new()) at.y = draw_rules(ui, app, {at.x, at.y - space::small, at.w, 0}) + space::large;
+    at.y = draw_machine(ui, app, at, sheet) + space::large;
+    at.y = draw_actions(ui, app, at) + space::wide;
+    at.y = draw_heading(ui, app, at, sheet) + space::medium;
+    if (has_facts(app)) at.y = draw_facts(ui, app, at) + space::medium;
+    return draw_more(ui, app, at, sheet) + space::wide;
+  }
+  at.y = draw_heading(ui, app, at, sheet) + space::large;
+
+  // A card is painted under what it holds, when its height is known.
+  const auto on_card = [&](auto content) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.ChannelsSplit(2);
+    list.ChannelsSetCurrent(1);
+    const float end = content(Rect{at.x + space::large, at.y + 14, at.w - 2 * space::large, 0}) + space::large;
+    list.ChannelsSetCurrent(0);
+    card(ui, {at.x, at.y, at.w, end - at.y});
+    list.ChannelsMerge();
+    at.y = end + 14;
+  };
+  on_card([&](Rect inner) {
+    inner.y += ui.type.draw_lines(ui.ink().list(), style::body, {inner.x, inner.y}, inner.w, ui.theme->muted,
+                                  "Help from the computer") +
+               6;
+    return draw_machine(ui, app, inner, sheet);
+  });
+  if (has_facts(app)) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
+  at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;
+  return draw_more(ui, app, at, sheet) + space::large;
+}
+
+}  // namespace schlegel::web

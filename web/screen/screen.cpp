@@ -1,0 +1,213 @@
+#include "web/screen/screen.hpp"
+
+#include <imgui_internal.h>
+
+#include "web/screen/reading.hpp"
+#include "web/screen/timeline.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr float wheel_step = 50, slack = 7;
+constexpr float least_seen = 10;  ///< of an item, for its focus ring to be drawn
+constexpr float page_share = 0.8F;
+
+page::MirrorItem* focused_item(Ui& ui, std::size_t from = 0) {
+  for (page::MirrorItem& item : ui.mirror.items().subspan(from))
+    if (!ui.focused().empty() && item.id == ui.focused()) return &item;
+  return nullptr;
+}
+
+Rect rect_of(const page::Box& box) {
+  return {static_cast<float>(box.x), static_cast<float>(box.y), static_cast<float>(box.width),
+          static_cast<float>(box.height)};
+}
+
+/// What is outside of `window` cannot be seen; `cut`: nor is the ring around it drawn there.
+void clip(page::MirrorItem& item, const Rect& window, bool cut) {
+  const Rect box = rect_of(item.box);
+  const float top = std::max(box.y, window.y), bottom = std::min(box.bottom(), window.bottom());
+  item.covered = bottom - top < std::min(least_seen, box.h);
+  if (cut && !item.covered) item.box = Rect{box.x, top, box.w, bottom - top}.box();
+}
+
+/// What lies under a sheet that has risen.
+void cover(page::MirrorItem& item, const Rect& sheet) {
+  const Rect box = rect_of(item.box);
+  if (box.right() > sheet.x && box.x < sheet.right()) clip(item, {box.x, 0, box.w, sheet.y}, true);
+}
+
+/// Paints that there is more below.
+void fade_out(const Ui& ui, const Rect& window) {
+  const ImU32 ground = ui.theme->background, clear = faded(ground, 0);
+  ImGui::GetWindowDrawList()->AddRectFilledMultiColor({window.x, window.bottom() - 28}, window.max(), clear, clear,
+                                                      ground, ground);
+}
+
+}  // namespace
+
+float FingerScroll::moved(const Ui& ui, const Rect& window, bool may) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (!may || !ui.touched() || !ImGui::IsMouseDown(0) || !window.contains(io.MouseClickedPos[0])) {
+    active_ = false;
+    return 0;
+  }
+  if (!active_ && std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > slack) {
+    active_ = true;
+    ImGui::ClearActiveID();  // what was pressed is not meant
+  }
+  return active_ ? io.MouseDelta.y : 0;
+}
+
+/// The column on the right; it scrolls when it is higher than the screen.
+void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
+  // A little wider than its content, so that shadows are not cut.
+  const Rect window{box.x - space::medium, box.y, box.w + 2 * space::medium, box.h};
+  const std::size_t first = ui.mirror.items().size();
+  ImGui::SetCursorScreenPos(window.min());
+  ImGui::BeginChild("panel", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+  const float top = box.y + space::large - ImGui::GetScrollY();
+  const float bottom = panel_.draw(ui, app, {box.x, top, box.w, box.h}, false);
+  ImGui::SetCursorScreenPos({box.x, bottom});
+  ImGui::Dummy({1, 1});
+  for (page::MirrorItem& item : ui.mirror.items().subspan(first)) clip(item, window, item.id == ui.focused());
+
+  const float dragged = finger_.moved(ui, window, ImGui::GetScrollMaxY() > 0);
+  const float paged = static_cast<float>(pages_) * page_share * box.h;
+  if (dragged != 0 || paged != 0) ImGui::SetScrollY(ImGui::GetScrollY() - dragged + paged);
+  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window);
+  ImGui::EndChild();
+}
+
+/// A sentence that comes and goes: beside the place on the board it is about, or over the board's top. The board stays
+/// free to play on.
+void Screen::draw_notice(Ui& ui, App& app, const Rect& area) {
+  if (app.notice().empty()) return;
+  const auto age = static_cast<float>(ui.now - app.notice_since());
+  const float in = ui.reduced_motion ? 1 : ease_out(age / 200),
+              out = ui.reduced_motion ? 1 : 1 - std::clamp((age - 3950) / 250, 0.0F, 1.0F);
+  if (in < 1 || (age > 3950 && out > 0))
+    ui.animate();
+  else
+    ui.wake_at(app.notice_since() + 3951);
+  const Theme& t = *ui.theme;
+  const float strength = std::min(in, out);
+  const std::optional<Vec> at = app.notice_at() ? std::optional(board_.on_screen(*app.notice_at())) : std::nullopt;
+  const float room = std::min(area.w - 2 * space::small, at ? 320.0F : 460.0F) - 2 * space::large;
+  float width = 0;
+  for (const std::string_view line : ui.type.wrap(style::body, app.notice(), room))
+    width = std::max(width, ui.type.width(style::body, line));
+  width += 2 * space::large;
+  const float height = ui.type.lines_height(style::body, app.notice(), room) + 22;
+  float x = area.centre().x - width / 2, y = area.y + space::small;
+  if (at) {  // over the finger, else under it, and never beyond the screen
+    const float away = ui.touched() ? touch : 28;
+    y = at->y - away - height;
+    if (y < area.y) y = std::min(at->y + away, area.bottom() - height);
+    x = std::clamp(at->x - width / 2, area.x + space::small, area.right() - space::small - width);
+  }
+  const Rect box{std::round(x), std::round(std::max(area.y, y) - 8 * (1 - in)), width, height};
+  const Shapes2D ink = ui.ink();
+  ink.soft_rect({box.x, box.y + 5, box.w, box.h}, 12, 11, faded(t.shadow, 0.5F * strength));
+  ink.rect(box, 12, faded(t.dark ? t.ink : t.peg, strength));
+  ui.type.draw_lines(ink.list(), style::body, {box.x + space::large, box.y + 11}, room,
+                     faded(t.dark ? t.background : t.surface, strength), app.notice());
+}
+
+void Screen::draw_beside(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
+  draw_top_bar(ui, app, layout, bar);
+  board_.draw(ui, app, layout.board, gesture);
+  draw_timeline(ui, app, layout.controls, true, more_);
+  draw_notice(ui, app, layout.board);
+  draw_panel(ui, app, layout.panel);
+}
+
+void Screen::draw_sheet(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
+  draw_top_bar(ui, app, layout, bar);
+  board_.draw(ui, app, layout.board, gesture);
+  draw_timeline(ui, app, layout.controls, false, more_);
+  draw_notice(ui, app, layout.board);
+  const std::size_t on_sheet = ui.mirror.items().size();
+  sheet_.draw(ui, layout.panel, layout.bar.bottom() + space::large,
+              [&](const Rect& column) { return panel_.draw(ui, app, column, true); });
+  if (pages_ != 0) sheet_.pull(static_cast<float>(pages_) * page_share * sheet_.window().h);
+  const bool came = reveal_ || ui.focus_came(ui.focused());
+  for (std::size_t i = 0; i < ui.mirror.items().size(); ++i) {
+    page::MirrorItem& item = ui.mirror.items()[i];
+    const bool focused = came && item.id == ui.focused(), handle = i == on_sheet;
+    if (i > on_sheet) {
+      if (focused) sheet_.reveal(rect_of(item.box));
+      clip(item, sheet_.window(), item.id == ui.focused());
+    } else if (!handle && sheet_.raised()) {
+      const page::Box whole = item.box;
+      cover(item, sheet_.outline());
+      if (focused && (item.covered || item.box.height < whole.height)) sheet_.lower();
+    }
+  }
+  if (sheet_.sliding()) ui.animate();
+}
+
+/// One above the other, on a page higher than the screen.
+void Screen::draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
+  const float most = std::max(0.0F, page_ - ui.size.y);
+  const Rect window{0, 0, ui.size.x, ui.size.y};
+  const ImGuiIO& io = ImGui::GetIO();
+  scroll_ += static_cast<float>(pages_) * page_share * ui.size.y;
+  if (!app.scene().wheel_turns_held) scroll_ -= io.MouseWheel * wheel_step;
+  scroll_ -= finger_.moved(ui, window, !board_.in_hand());
+  scroll_ = std::clamp(scroll_, 0.0F, most);
+
+  const Layout place = scrolled(layout, std::round(scroll_));
+  draw_top_bar(ui, app, place, bar);
+  board_.draw(ui, app, place.board, gesture, true);
+  draw_timeline(ui, app, place.controls, false, more_);
+  const float bottom = panel_.draw(ui, app, place.panel, true);
+  draw_notice(ui, app, place.board);
+  page_ = bottom + std::round(scroll_) + space::small;
+  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, window);
+  const float share = ui.size.y / std::max(1.0F, page_);
+  if (share < 1)
+    ui.ink().rect({ui.size.x - 5, scroll_ * share + 2, 3, std::max(24.0F, ui.size.y * share - 4)}, 1.5F,
+                  faded(ui.theme->muted, 0.6F));
+
+  page::MirrorItem* const focused = focused_item(ui);
+  if (!focused || !(reveal_ || ui.focus_came(ui.focused()))) return;
+  const Rect box = rect_of(focused->box);
+  const float below = box.bottom() + space::small - ui.size.y, above = box.y - space::small;
+  if (above < 0 || below > 0) {
+    scroll_ += above < 0 || box.h > ui.size.y ? above : below;
+    ui.animate();
+  }
+}
+
+void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
+  const TopBar bar = plan_top_bar(ui, app, ui.size);
+  Layout layout = lay_out(ui.size, bar.tab_rows);
+  app.set_room(layout.board.w / layout.board.h);
+  const Scene& scene = app.scene();
+  layout = lay_out(ui.size, bar.tab_rows, static_cast<float>(scene.height / scene.width));
+  const char* part = Board::mirrors_all(scene) ? "" : " Only the places around the one with the focus are listed.";
+  ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), scene.summary + part);
+  read_aloud(ui.mirror, app);
+
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize(ui.size);
+  ImGui::Begin("screen", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse |
+                   ImGuiWindowFlags_NoBringToFrontOnFocus);
+  if (layout.wide)
+    draw_beside(ui, app, layout, bar, gesture);
+  else if (layout.scrolls)
+    draw_page(ui, app, layout, bar, gesture);
+  else
+    draw_sheet(ui, app, layout, bar, gesture);
+  if (more_.open())
+    more_.draw(ui, app, layout.scrolls ? scrolled(layout, std::round(scroll_)).controls : layout.controls);
+  ImGui::End();
+  pages_ = 0;
+  reveal_ = false;
+  ui.mirror.finish(board_.moving() || sheet_.moving());
+}
+
+}  // namespace schlegel::web

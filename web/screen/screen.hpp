@@ -1,0 +1,53 @@
+#pragma once
+#include "web/app/app.hpp"
+#include "web/screen/board.hpp"
+#include "web/screen/more.hpp"
+#include "web/screen/panel.hpp"
+#include "web/screen/topbar.hpp"
+#include "web/widgets/layout.hpp"
+#include "web/widgets/sheet.hpp"
+#include "web/widgets/ui.hpp"
+
+namespace schlegel::web {
+
+/// A finger that drags what scrolls.
+class FingerScroll {
+ public:
+  /// How far it has moved the content since the last frame, 0 while it does not. `may`: it began where it can.
+  float moved(const Ui& ui, const Rect& window, bool may);
+
+ private:
+  bool active_ = false;
+};
+
+/// Everything on the canvas, put together.
+class Screen {
+ public:
+  void draw(Ui& ui, App& app, const Gesture& gesture);
+  void zoom(int steps) { board_.zoom(steps); }
+  /// Closes what lies over the board; false when nothing does.
+  bool dismiss() { return more_.close(); }
+  /// Scrolls what scrolls by so many pages, for keys.
+  void scroll(int pages) { pages_ += pages; }
+  /// Brings what has the focus into view: something is done with it.
+  void reveal_focus() { reveal_ = true; }
+
+ private:
+  void draw_beside(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture);
+  void draw_sheet(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture);
+  void draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture);
+  void draw_panel(Ui& ui, App& app, const Rect& box);
+  void draw_notice(Ui& ui, App& app, const Rect& area);
+
+  Board board_;
+  Panel panel_;
+  Sheet sheet_;
+  More more_;
+  FingerScroll finger_;
+  float scroll_ = 0;  ///< of the page
+  float page_ = 0;    ///< its height
+  int pages_ = 0;     ///< that keys have scrolled by
+  bool reveal_ = false;
+};
+
+}  // namespace schlegel::web

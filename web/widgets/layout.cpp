@@ -1,0 +1,73 @@
+#include "web/widgets/layout.hpp"
+
+#include "web/draw/theme.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr float least_beside = 150;  ///< height of a board beside the panel
+constexpr float least_above = 330;   ///< height of a board and the sheet below it
+constexpr float least_in_row = 260;  ///< width of a screen with all controls in one row
+
+Layout lay_out_wide(Vec screen, int tab_rows) {
+  Layout l;
+  const bool low = screen.y < 520;
+  const float side = screen.x >= 1000 ? 348.0F : std::max(300.0F, std::round(screen.x * 0.36F));
+  const float margin = low ? space::medium : space::wide;
+  l.bar = {0, 0, screen.x, low ? 48.0F : 56.0F};
+  l.tabs = {0, l.bar.bottom(), screen.x, static_cast<float>(tab_rows) * touch};
+  const float top = l.tabs.bottom();
+  l.panel = {screen.x - side, top, side - margin, screen.y - top};
+  const float row = touch + (low ? 2 * space::hair : space::wide);
+  l.controls = {margin, screen.y - row - (low ? 0 : space::hair), l.panel.x - 2 * margin, touch};
+  l.board = {margin, top + (low ? space::hair : space::large), l.controls.w, 0};
+  l.board.h = l.controls.y - l.board.y - (low ? space::small : space::large);
+  // The controls are as wide as the board looks.
+  const float width = std::clamp(l.board.h + space::medium, std::min(560.0F, l.controls.w), l.controls.w);
+  l.controls = {l.controls.x + (l.controls.w - width) / 2, l.controls.y, width, touch};
+  return l;
+}
+
+Layout lay_out_narrow(Vec screen, int tab_rows, float shape) {
+  Layout l;
+  l.wide = false;
+  l.bar = {0, 0, screen.x, 52};
+  l.tabs = {0, l.bar.bottom(), screen.x, tab_rows > 0 ? static_cast<float>(tab_rows) * touch + space::hair : 0};
+  const float controls = screen.x < least_in_row ? 2 * touch + space::hair : touch;
+  const float top = l.tabs.bottom(), row = controls + space::medium,
+              margin = controls > touch ? space::small : space::large;
+  const float width = std::min(screen.x, 620.0F);
+  const float left = screen.y - top - row;
+  l.scrolls = left < least_above;
+  if (l.scrolls) {
+    // Some of the page always shows beside the board, to be pulled by.
+    const float height = std::min(screen.x * shape, std::max(160.0F, screen.y - space::wide));
+    l.board = {0, top + space::hair, screen.x, height};
+    l.controls = Rect{(screen.x - width) / 2, l.board.bottom() + space::small, width, controls}.inset(margin, 0);
+    l.panel = Rect{(screen.x - width) / 2, l.controls.bottom() + space::large, width, 0}.inset(space::large, 0);
+    return l;
+  }
+  const float least = std::min(shape > 1.1F ? 184.0F : 236.0F, left * 0.45F);
+  const float sheet = std::clamp(left - width * shape - space::small, least, 384.0F);
+  l.panel = {(screen.x - width) / 2, screen.y - sheet, width, sheet};
+  l.controls = Rect{l.panel.x, l.panel.y - row, width, controls}.inset(margin, 0);
+  l.board = {0, top + space::hair, screen.x, l.controls.y - top - 2 * space::hair};
+  return l;
+}
+
+}  // namespace
+
+bool is_wide(Vec screen) { return screen.x > (screen.x >= 820 ? 0.85F : 1.25F) * screen.y && screen.x >= 600; }
+
+Layout lay_out(Vec screen, int tab_rows, float shape) {
+  if (is_wide(screen))
+    if (const Layout wide = lay_out_wide(screen, tab_rows); wide.board.h >= least_beside) return wide;
+  return lay_out_narrow(screen, tab_rows, shape);
+}
+
+Layout scrolled(Layout layout, float by) {
+  for (Rect* rect : {&layout.bar, &layout.tabs, &layout.board, &layout.controls, &layout.panel}) rect->y -= by;
+  return layout;
+}
+
+}  // namespace schlegel::web

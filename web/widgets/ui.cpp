@@ -1,0 +1,60 @@
+#include "web/widgets/ui.hpp"
+
+namespace schlegel::web {
+
+void Ui::begin(double milliseconds) {
+  last_ = now;
+  now = milliseconds;
+  animate_ = activated_.size() > 1;
+  wake_ = 0;
+  cursor_ = "default";
+}
+
+void Ui::end() {
+  if (!activated_.empty()) activated_.pop_front();  // taken, or nobody knows it
+  slid_.clear();
+  focus_moved_ = false;
+  if (shown_cursor_ != cursor_) page::set_cursor(shown_cursor_ = cursor_);
+}
+
+int Ui::sleep() const {
+  return wake_ == 0 ? 0 : std::max(1, static_cast<int>(std::ceil(wake_ - page::now_milliseconds())));
+}
+
+bool Ui::take_activation(std::string_view id) {
+  if (activated_.empty() || activated_.front() != id) return false;
+  activated_.front().clear();
+  return true;
+}
+
+std::optional<double> Ui::take_slide(std::string_view id) {
+  if (slid_.empty() || slid_ != id) return std::nullopt;
+  slid_.clear();
+  return slid_to_;
+}
+
+bool Ui::touched() const { return ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen; }
+
+Ui::Press Ui::press(const Rect& box, const std::string& id, bool enabled, const char* css) {
+  Press press;
+  ImGui::SetCursorScreenPos(box.min());
+  press.clicked = ImGui::InvisibleButton(id.c_str(), {std::max(1.0F, box.w), std::max(1.0F, box.h)}) && enabled;
+  press.held = ImGui::IsItemActive() && enabled;
+  press.hovered = (ImGui::IsItemHovered() || press.held) && enabled;
+  if (focus_came(id)) ImGui::SetScrollHereY(0.5F);
+  if (enabled && take_activation(id)) press.clicked = true;
+  if (press.hovered && !touched()) cursor(css);
+
+  const float goal = press.held ? 1.6F : press.hovered && !touched() ? 1.0F : 0.0F;
+  const auto known = warmth_.find(id);
+  if (goal == 0 && known == warmth_.end()) return press;
+  float& warmth = known == warmth_.end() ? warmth_[id] : known->second;
+  const float step = reduced_motion ? 2.0F : static_cast<float>(std::min(40.0, now - last_)) / 110;
+  warmth = warmth < goal ? std::min(goal, warmth + step) : std::max(goal, warmth - step);
+  press.warmth = warmth;
+  if (warmth != goal) animate();
+  if (warmth == 0) warmth_.erase(id);
+  return press;
+}
+
+}  // namespace schlegel::web

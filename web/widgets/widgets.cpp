@@ -1,0 +1,372 @@
+#include "web/widgets/widgets.hpp"
+
+#include <array>
+#include <numbers>
+#include <vector>
+
+namespace schlegel::web {
+namespace {
+
+constexpr float icon_size = 18, icon_gap = 8, side = 16;
+
+/// The visible part of a button lies within what can be touched.
+Rect visible(const Rect& box, ButtonLook::Kind kind) {
+  using Kind = ButtonLook::Kind;
+  return kind == Kind::tab || kind == Kind::quiet || kind == Kind::row ? box.inset(0, std::max(0.0F, (box.h - 38) / 2))
+                                                                       : box;
+}
+
+page::MirrorItem mirrored(page::MirrorItem::Kind kind, const std::string& id, std::string group, std::string name,
+                          const Rect& box) {
+  page::MirrorItem item;
+  item.kind = kind;
+  item.id = id;
+  item.group = std::move(group);
+  item.name = std::move(name);
+  item.box = box.box();
+  return item;
+}
+
+}  // namespace
+
+void draw_icon(const Shapes2D& ink, Icon icon, Vec c, float size, ImU32 colour) {
+  const float u = size / 18, width = 1.75F * u;
+  const auto at = [&](float x, float y) { return c + Vec{x, y} * u; };
+  const auto path = [&](std::initializer_list<Vec> points, bool closed = false) {
+    std::vector<Vec> moved;
+    for (const Vec p : points) moved.push_back(at(p.x, p.y));
+    ink.stroke(moved, width, colour, closed);
+  };
+  const auto solid = [&](std::initializer_list<Vec> points) {
+    std::vector<Vec> moved;
+    for (const Vec p : points) moved.push_back(at(p.x, p.y));
+    ink.polygon(round_corners(moved, 1.6F * u), colour);
+  };
+  const auto arc = [&](Vec centre, float r, float from, float to) {
+    std::vector<Vec> points;
+    for (int i = 0; i <= 20; ++i) {
+      const float a = (from + (to - from) * static_cast<float>(i) / 20) * std::numbers::pi_v<float> / 180;
+      points.push_back(at(centre.x + r * std::cos(a), centre.y + r * std::sin(a)));
+    }
+    ink.stroke(points, width, colour);
+  };
+  const float flip = icon == Icon::redo || icon == Icon::next ? -1.0F : 1.0F;
+  switch (icon) {
+    case Icon::none:
+      break;
+    case Icon::undo:
+    case Icon::redo:
+      path({{-3.2F * flip, -6.8F}, {-6.6F * flip, -3.4F}, {-3.2F * flip, 0}});
+      path({{-6.2F * flip, -3.4F}, {2.2F * flip, -3.4F}});
+      arc({2.2F * flip, 0.8F}, 4.2F, -90, flip > 0 ? 90 : -270);
+      path({{2.2F * flip, 5.0F}, {-2.4F * flip, 5.0F}});
+      break;
+    case Icon::play:
+      solid({{-4.6F, -6.6F}, {6.8F, 0}, {-4.6F, 6.6F}});
+      break;
+    case Icon::pause:
+      solid({{-5, -6}, {-1.6F, -6}, {-1.6F, 6}, {-5, 6}});
+      solid({{1.6F, -6}, {5, -6}, {5, 6}, {1.6F, 6}});
+      break;
+    case Icon::previous:
+    case Icon::next:
+      path({{2.6F * flip, -5.6F}, {-3.0F * flip, 0}, {2.6F * flip, 5.6F}});
+      break;
+    case Icon::shuffle:
+      path({{-7, -4}, {-3.6F, -4}, {3.2F, 4}, {6.6F, 4}});
+      path({{-7, 4}, {-3.6F, 4}, {-1.6F, 1.7F}});
+      path({{1.2F, -1.7F}, {3.2F, -4}, {6.6F, -4}});
+      path({{4.6F, -6.4F}, {7, -4}, {4.6F, -1.6F}});
+      path({{4.6F, 1.6F}, {7, 4}, {4.6F, 6.4F}});
+      break;
+    case Icon::solid:
+      path({{0, -7.4F}, {6.6F, -3.6F}, {6.6F, 3.8F}, {0, 7.6F}, {-6.6F, 3.8F}, {-6.6F, -3.6F}}, true);
+      path({{-6.6F, -3.6F}, {0, 0.2F}, {6.6F, -3.6F}});
+      path({{0, 0.2F}, {0, 7.6F}});
+      break;
+    case Icon::flat:
+      path({{-6.4F, -6.4F}, {6.4F, -6.4F}, {6.4F, 6.4F}, {-6.4F, 6.4F}}, true);
+      path({{-2.4F, -2.4F}, {2.4F, -2.4F}, {2.4F, 2.4F}, {-2.4F, 2.4F}}, true);
+      for (const float x : {-1.0F, 1.0F})
+        for (const float y : {-1.0F, 1.0F}) path({{2.4F * x, 2.4F * y}, {6.4F * x, 6.4F * y}});
+      break;
+    case Icon::fit:
+      for (const float x : {-1.0F, 1.0F})
+        for (const float y : {-1.0F, 1.0F}) path({{6.4F * x, 2.4F * y}, {6.4F * x, 6.4F * y}, {2.4F * x, 6.4F * y}});
+      break;
+    case Icon::close:
+      path({{-4.8F, -4.8F}, {4.8F, 4.8F}});
+      path({{4.8F, -4.8F}, {-4.8F, 4.8F}});
+      break;
+    case Icon::restart:
+      arc({0, 0.4F}, 6.2F, -60, 220);
+      path({{-7.6F, -5.6F}, {-4.9F, -3.4F}, {-7.4F, -0.6F}});
+      break;
+    case Icon::flag:
+      path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
+      path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
+      break;
+    case Icon::more:
+      for (const float x : {-6.0F, 0.0F, 6.0F}) ink.disc(at(x, 0), 1.6F * u, colour);
+      break;
+    case Icon::edit:
+      path({{-6.4F, 6.4F}, {-5.4F, 2.4F}, {3.4F, -6.4F}, {6.4F, -3.4F}, {-2.4F, 5.4F}}, true);
+      path({{1.0F, -4.0F}, {4.0F, -1.0F}});
+      break;
+    case Icon::back:
+      path({{-1.6F, -5.4F}, {-7.0F, 0}, {-1.6F, 5.4F}});
+      path({{-6.6F, 0}, {7.0F, 0}});
+      break;
+    case Icon::goal:
+      arc({0, 0}, 7, 0, 360);
+      arc({0, 0}, 2.8F, 0, 360);
+      break;
+  }
+}
+
+float button_width(Ui& ui, std::string_view label, Icon icon) {
+  const float text = label.empty() ? 0 : ui.type.width(style::strong, label);
+  const float picture = icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
+  return std::max(touch, std::ceil(text + picture + 2 * (label.empty() ? 12 : side)));
+}
+
+bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view label, const ButtonLook& look) {
+  using Kind = ButtonLook::Kind;
+  const Theme& t = *ui.theme;
+  const Ui::Press press = ui.press(box, id, look.enabled);
+  page::MirrorItem item =
+      mirrored(look.kind == Kind::tab ? page::MirrorItem::Kind::tab : page::MirrorItem::Kind::button, id, look.group,
+               look.name.empty() ? std::string(label) : look.name, box);
+  item.enabled = look.enabled;
+  item.checked = look.checked;
+  item.state = look.state;
+  ui.mirror.add(std::move(item));
+
+  const Shapes2D ink = ui.ink();
+  const Rect face = visible(box, look.kind);
+  const float corner = 11;
+  ImU32 text = t.ink;
+  if (look.kind == Kind::primary) {
+    const ImU32 fill = look.enabled ? mix(t.accent, t.ink, 0.10F * press.warmth) : t.outlined ? t.surface : t.track;
+    if (look.enabled)
+      ink.soft_rect({face.x, face.y + 2, face.w, face.h}, corner, 4, faded(t.shadow, t.dark ? 0.5F : 0.35F));
+    ink.rect(face, corner, fill);
+    if (t.outlined) ink.frame(face, corner, 1, look.enabled ? t.line : t.disabled);
+    text = look.enabled ? t.on_accent : t.outlined ? t.disabled : t.muted;
+  } else if (look.kind == Kind::secondary) {
+    ink.rect(face, corner, look.checked ? mix(t.surface, t.accent, 0.14F) : t.surface);
+    ink.rect(face, corner, faded(t.hover, press.warmth));
+    ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, look.checked ? t.accent : t.line);
+    text = look.enabled ? t.ink : disabled_ink(t, t.surface);
+  } else {
+    if (look.checked) {
+      ink.soft_rect({face.x, face.y + 1, face.w, face.h}, corner, 3, faded(t.shadow, 0.35F));
+      ink.rect(face, corner, t.surface);
+      if (t.outlined) ink.frame(face, corner, 3, t.accent);
+    }
+    ink.rect(face, corner, faded(t.hover, press.warmth));
+    text = !look.enabled                            ? disabled_ink(t, t.background)
+           : look.checked || look.kind == Kind::row ? t.ink
+                                                    : mix(t.muted, t.ink, press.warmth * 0.5F);
+  }
+
+  const Style& set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
+  const float text_width = label.empty() ? 0 : ui.type.width(set, label);
+  const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
+  float x = look.kind == Kind::row ? face.x + space::medium : face.centre().x - (text_width + picture) / 2;
+  if (look.icon != Icon::none) {
+    draw_icon(ink, look.icon, {x + icon_size / 2, face.centre().y}, icon_size, text);
+    x += picture;
+  }
+  ui.type.draw_middle(ink.list(), set, {x, face.centre().y}, 0, text, label);
+  return press.clicked;
+}
+
+namespace {
+
+constexpr Style segment_set{14.5F, true, -0.003F};
+constexpr float beside_word = 16;  ///< left free in a segment, at least
+
+/// How many segments go into a row: all, or so many that the rows are alike.
+std::size_t segments_in_row(std::span<const float> words, float width) {
+  for (std::size_t rows = 1; rows < words.size(); ++rows) {
+    const std::size_t length = (words.size() + rows - 1) / rows;
+    bool fit = true;
+    for (std::size_t at = 0; at < words.size(); at += length) {
+      float row = 0;
+      for (const float word : words.subspan(at, std::min(length, words.size() - at))) row += word + beside_word;
+      fit = fit && row <= width;
+    }
+    if (fit) return length;
+  }
+  return 1;
+}
+
+const std::string& label_of(const Segment& segment, bool brief) {
+  return brief && !segment.brief.empty() ? segment.brief : segment.label;
+}
+
+std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments, bool brief) {
+  std::vector<float> words;
+  for (const Segment& segment : segments)
+    words.push_back(std::ceil(ui.type.width(segment_set, label_of(segment, brief))));
+  return words;
+}
+
+/// Whether the labels want more than one row.
+bool in_brief(Ui& ui, std::span<const Segment> segments, float width) {
+  return segments_in_row(segment_words(ui, segments, false), width) < segments.size();
+}
+
+/// The widths of a row's segments: equal where that is enough for each.
+std::vector<float> segment_widths(std::span<const float> words, float width) {
+  const float even = width / static_cast<float>(words.size());
+  float spare = width;
+  bool alike = true;
+  for (const float word : words) {
+    spare -= word;
+    alike = alike && word + beside_word <= even;
+  }
+  std::vector<float> widths;
+  for (const float word : words) widths.push_back(alike ? even : word + spare / static_cast<float>(words.size()));
+  return widths;
+}
+
+}  // namespace
+
+float segmented_height(Ui& ui, float width, std::span<const Segment> segments) {
+  const bool brief = in_brief(ui, segments, width);
+  const std::size_t length = segments_in_row(segment_words(ui, segments, brief), width);
+  return touch * static_cast<float>((segments.size() + length - 1) / length);
+}
+
+std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
+                             int chosen) {
+  const Theme& t = *ui.theme;
+  const Shapes2D ink = ui.ink();
+  const bool brief = in_brief(ui, segments, box.w);
+  const std::vector<float> words = segment_words(ui, segments, brief);
+  const std::size_t length = segments_in_row(words, box.w);
+  const float height = touch * static_cast<float>((segments.size() + length - 1) / length);
+  const Rect face = Rect{box.x, box.y, box.w, height}.inset(0, 2);
+  ink.rect(face, 11, t.dark ? mix(t.surface, 0xFF000000U, 0.22F) : mix(t.surface, t.background, 0.9F));
+  ink.frame(face, 11, 1, t.line);
+  std::optional<int> result;
+  Rect row{box.x, box.y, box.w, touch};
+  std::vector<float> widths;
+  for (std::size_t i = 0; i < segments.size(); ++i) {
+    if (i % length == 0) {
+      widths = segment_widths(std::span(words).subspan(i, std::min(length, words.size() - i)), box.w);
+      row = {box.x, box.y + touch * static_cast<float>(i / length), box.w, touch};
+    }
+    const Rect part = row.take_left(widths[i % length]);
+    const std::string& word = label_of(segments[i], brief);
+    const bool is_chosen = static_cast<int>(i) == chosen;
+    const Ui::Press press = ui.press(part, segments[i].id);
+    if (press.clicked) result = static_cast<int>(i);
+    page::MirrorItem item = mirrored(page::MirrorItem::Kind::radio, segments[i].id, group, segments[i].label, part);
+    item.checked = is_chosen;
+    ui.mirror.add(std::move(item));
+    const Rect pill = part.inset(3, 5);
+    if (is_chosen) {
+      ink.soft_rect({pill.x, pill.y + 1, pill.w, pill.h}, 8, 2.5F, faded(t.shadow, 0.4F));
+      ink.rect(pill, 8, mix(t.accent, t.ink, 0.1F * press.warmth));
+    } else {
+      ink.rect(pill, 8, faded(t.hover, press.warmth));
+    }
+    const Style set{segment_set.size, is_chosen, is_chosen ? segment_set.tracking : 0};
+    ui.type.draw_middle(ink.list(), set, pill.centre(), 0.5F,
+                        is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), word);
+  }
+  return result;
+}
+
+bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked) {
+  const Theme& t = *ui.theme;
+  const Shapes2D ink = ui.ink();
+  const Ui::Press press = ui.press(box, id);
+  page::MirrorItem item = mirrored(page::MirrorItem::Kind::toggle, id, "", std::string(label), box);
+  item.checked = checked;
+  ui.mirror.add(std::move(item));
+  constexpr float side_length = 18;
+  const Rect square{box.x, std::round(box.centre().y - side_length / 2), side_length, side_length};
+  ink.rect(square, 5,
+           checked ? mix(t.accent, t.ink, 0.1F * press.warmth) : mix(t.surface, t.ink, 0.06F * press.warmth));
+  if (!checked) ink.frame(square, 5, 1.5F, t.muted);
+  if (checked)
+    ink.stroke(std::array<Vec, 3>{Vec{square.x + 4.2F, square.y + 9.4F}, Vec{square.x + 7.6F, square.y + 12.8F},
+                                  Vec{square.x + 13.8F, square.y + 5.6F}},
+               2, t.on_accent, false, true);
+  ui.type.draw_middle(ink.list(), style::body, {square.right() + space::small, box.centre().y}, 0,
+                      mix(t.muted, t.ink, checked ? 1.0F : 0.5F * press.warmth), label);
+  return press.clicked;
+}
+
+std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, double value, const SliderLook& look) {
+  const Theme& t = *ui.theme;
+  const bool live = look.enabled && look.most > 0;
+  const Ui::Press press = ui.press(box, id, live);
+  std::optional<double> result = ui.take_slide(id);
+  const Rect track{box.x + 9, box.centre().y - 3, box.w - 18, 6};
+  if (press.held) {
+    const double along = std::clamp((ImGui::GetIO().MousePos.x - track.x) / std::max(1.0F, track.w), 0.0F, 1.0F);
+    const double moved = std::round(along * look.most);
+    if (moved != value) result = moved;
+  }
+  page::MirrorItem item = mirrored(page::MirrorItem::Kind::slider, id, "", look.name, box);
+  item.state = look.value;
+  item.enabled = live;
+  item.value = value;
+  item.most = look.most;
+  ui.mirror.add(std::move(item));
+
+  const Shapes2D ink = ui.ink();
+  const float at = look.most > 0 ? static_cast<float>(value / look.most) : 0;
+  ink.rect(track, 3, t.track);
+  if (!live) return result;
+  ink.rect({track.x, track.y, track.w * at, track.h}, 3, t.accent);
+  const auto along = [&](double step) { return track.x + track.w * static_cast<float>(step / look.most); };
+  for (const auto& [first, last] : look.hollow) {  // a tube: only its walls have the colour of what is passed
+    const float from = along(first - 1), to = along(last), mid = std::clamp(track.x + track.w * at, from, to);
+    ink.rect({from, track.y - 1, to - from, track.h + 2}, 4, t.background);
+    ink.frame({from, track.y - 1, to - from, track.h + 2}, 4, 1.25F, mix(t.track, t.muted, 0.45F));
+    if (mid > from) ink.frame({from, track.y - 1, mid - from, track.h + 2}, 4, 1.75F, t.accent);
+  }
+  if (look.most <= 40)  // a notch for every step while they can be told apart
+    for (int i = 1; i < static_cast<int>(look.most); ++i) {
+      const float x = track.x + track.w * static_cast<float>(i) / static_cast<float>(look.most);
+      if (track.w / static_cast<float>(look.most) > 9)
+        ink.disc({x, track.centre().y}, 1.1F, faded(i < value ? t.on_accent : t.muted, 0.55F));
+    }
+  const Vec thumb{track.x + track.w * at, track.centre().y};
+  const float radius = 9 + 1.2F * std::min(1.0F, press.warmth);
+  ink.soft_disc(thumb + Vec{0, 1.5F}, radius, 3.5F, faded(t.shadow, 0.7F));
+  ink.disc(thumb, radius, t.accent);
+  ink.disc(thumb, radius - 2.2F, t.surface);
+  return result;
+}
+
+void card(Ui& ui, const Rect& box) {
+  const Theme& t = *ui.theme;
+  const Shapes2D ink = ui.ink();
+  if (!t.dark) ink.soft_rect({box.x, box.y + 3, box.w, box.h}, 14, 8, faded(t.shadow, 0.13F));
+  ink.rect(box, 14, t.surface);
+  ink.frame(box, 14, 1, t.line);
+}
+
+void progress_bar(Ui& ui, const Rect& box, float fraction) {
+  const Theme& t = *ui.theme;
+  const Shapes2D ink = ui.ink();
+  ink.rect(box, box.h / 2, t.track);
+  if (fraction >= 0) {
+    ink.rect({box.x, box.y, std::max(box.h, box.w * std::min(1.0F, fraction)), box.h}, box.h / 2, t.accent);
+    return;
+  }
+  if (ui.reduced_motion) return;
+  const float phase = static_cast<float>(std::fmod(ui.now, 1400.0) / 1400.0), width = box.w * 0.3F;
+  const float from = std::max(0.0F, (box.w + width) * phase - width), to = std::min(box.w, (box.w + width) * phase);
+  if (to > from) ink.rect({box.x + from, box.y, to - from, box.h}, box.h / 2, t.accent);
+  ui.animate();
+}
+
+}  // namespace schlegel::web

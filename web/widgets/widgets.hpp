@@ -1,0 +1,80 @@
+#pragma once
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/widgets/ui.hpp"
+
+namespace schlegel::web {
+
+enum class Icon {
+  none,
+  undo,
+  redo,
+  play,
+  pause,
+  previous,
+  next,
+  shuffle,
+  solid,
+  flat,
+  fit,
+  close,
+  restart,
+  flag,
+  more,
+  edit,
+  back,
+  goal
+};
+
+void draw_icon(const Shapes2D& ink, Icon icon, Vec centre, float size, ImU32 colour);
+
+struct ButtonLook {
+  enum class Kind { primary, secondary, quiet, tab, row };  ///< row: of a list, from its left
+  Kind kind = Kind::secondary;
+  Icon icon = Icon::none;
+  bool enabled = true;
+  bool checked = false;
+  std::string group = {};  ///< items of one group share a tab stop
+  std::string name = {};   ///< accessible name where it is not the label
+  std::string state = {};
+};
+
+/// How wide a button wants to be.
+float button_width(Ui& ui, std::string_view label, Icon icon = Icon::none);
+/// True when it is pressed, by whatever means. All widgets mirror themselves to the page.
+bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view label, const ButtonLook& look = {});
+
+struct Segment {
+  std::string id;
+  std::string label;
+  std::string brief = {};  ///< where there is no room for the label; spoken is the label
+};
+/// How high they stand at this width: in one row, or in more where the words want it.
+float segmented_height(Ui& ui, float width, std::span<const Segment> segments);
+/// One of several, side by side. Returns the newly chosen one.
+std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
+                             int chosen);
+
+/// A box to tick with a label beside it. True when it is pressed.
+bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked);
+
+struct SliderLook {
+  std::string name;   ///< "Move"
+  std::string value;  ///< spoken: "11 of 20"
+  double most = 0;
+  bool enabled = true;
+  std::vector<std::pair<int, int>> hollow = {};  ///< steps first to last, from 1, whose part of the track is hollow
+};
+/// Returns the value it was moved to.
+std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, double value, const SliderLook& look);
+
+/// A raised sheet of paper.
+void card(Ui& ui, const Rect& box);
+/// A bar that is `fraction` full; negative: how much is unknown, something moves.
+void progress_bar(Ui& ui, const Rect& box, float fraction);
+
+}  // namespace schlegel::web
