@@ -21,13 +21,13 @@ const wanted_later = new RegExp([
   /parse_save|parse_link|read_bookmark|percent_decoded|SessionText::(add|read)|Session::(show|go_back|set_aside|return_to|rename_|remove_|put_|add_|take_over|set_bookmark)/,
   /web::App::(print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_place|take_edit|change_boards|return_to)/,
   /web::Solutions::(begin|show|browse|go|next|previous|random|retry|answered|failed)\b|web::(successor|predecessor|less_digits|prove|finished_by_computer|name_of_shown)\b/,
-  /web::Keeper::(id_of|name|list_own|take_in_unnamed)\b|id_of_text|read_session|read_under_title/,
+  /web::LocalStore::(id_of|name|list_own|take_in_unnamed)\b|id_of_text|read_session|read_under_title/,
   /DotReader|JsonReader|GraphmlReader|Tags::|HcpReader|DimacsReader|PrologReader|ListWords|GraphStatements::read_(vertex|edge|face)|GraphReader::foreign_vertex|schlegel::write_(dot|graphml|gexf|json_graph|edge_list|adjacency_lists|prolog_graph|graph6|dimacs|hcp)|dot_id|json_string|looks_like_|list_kind|is_tsplib|is_edge_head/,
   /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why|rules?)\b|App::(meets_new|remember)_rules|web::Why::(unfold|step|spoken)\(|Celebration::draw|web::Lens::(draw|beside)|Board::(waits_for_lift|choose|lift|draw_lens)\b|App::foresee|\(anonymous namespace\)::(pour|between)\b/,
 ].map((one) => one.source).join('|'), 'i');
 
 /** What is drawn, told or asked only after something was done, or by few; and what the libraries never come to here. */
-const rare = /(::|\d)(narrate|describe|unfinished|find_solid|draw_faces|shortest_edges_on_solid)\b|\(anonymous namespace\)::fold\b|web::(forced_theme|with_contrast|parse_system_colours|marked_hint|progress_bar)|Screen::draw_page|draw_name_beside|(Arcball::(drag|grab|release)|Board::(zoom_at|drop_touch)|BoardPainter::(polygon|bevel)|App::(read|step_back|announce_hand)|Oracle::(answered|failed)|Desk::handle|Ink::soft_polygon)\b|parse_reply|suggestion|LeftRight|Checker::|schlegel::make::(hypercube|theta|tutte|torus)|^(decfloat|hexfloat|__floatscan|SDL_Blit_Slow|SDL_ConvertSurface)$/;
+const rare = /(::|\d)(narrate|describe|unfinished|find_solid|draw_faces|shortest_edges_on_solid)\b|\(anonymous namespace\)::fold\b|web::(forced_theme|with_contrast|parse_system_colours|marked_hint|progress_bar)|Screen::draw_page|draw_name_beside|(Arcball::(drag|grab|release)|Board::(zoom_at|drop_touch)|BoardPainter::(polygon|bevel)|App::(read|step_back|announce_hand)|Advisor::(answered|failed)|SolverQueue::handle|Shapes2D::soft_polygon)\b|parse_reply|suggestion|LeftRight|Checker::|schlegel::make::(hypercube|theta|tutte|torus)|^(decfloat|hexfloat|__floatscan|SDL_Blit_Slow|SDL_ConvertSurface)$/;
 
 /** Templates, the library's and ours: equal ones were folded into one, under the name of any. They go where their callers are. */
 const library = /^(?:byn\$mgfn-shared\$)?(?:[\w()*&]+ )*(?:std::|schlegel::Result<)|^_ZNK?St/;
