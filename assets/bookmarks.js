@@ -1,7 +1,7 @@
 // @ts-check
 /* The list of bookmarks: loaded when it is first asked for. */
 
-/** @typedef {(kind: string, detail?: {text?: string}) => void} Emit */
+/** @typedef {(kind: string, detail?: {text?: string, index?: number}) => void} Emit */
 
 /** @param {string} label @param {() => void} run @param {string} [spoken] */
 function button(label, run, spoken) {
@@ -45,7 +45,7 @@ export function showBookmarks(payload, emit, prepare) {
   if (!dialog.open || shown.join('\t') !== bookmarks.map(([name]) => name).join('\t'))
     list.replaceChildren(...bookmarks.map(([name, place], index) => row(name, place, index, bookmarks, emit, status)));
   status.replaceChildren();
-  if (deleted) status.append(`“${deleted}” is deleted. `, button('Undo', () => emit('bookmark', {text: 'restore'}), `Undo: bring “${deleted}” back`));
+  if (deleted) status.append(`“${deleted}” is deleted. `, button('Undo', () => emit('bookmark_restored'), `Undo: bring “${deleted}” back`));
   else if (!bookmarks.length) status.append('There are no bookmarks on this board.');
   const lost = dialog.open && !dialog.contains(document.activeElement);
   if (!dialog.open) dialog.showModal();
@@ -72,7 +72,7 @@ function row(name, place, index, all, emit, status) {
     if (!wanted) return refuse('A bookmark needs a name.');
     if (all.some(([other], i) => i !== index && other === wanted)) return refuse(`There is a bookmark “${wanted}” already.`);
     field.value = all[index][0] = wanted;
-    emit('bookmark', {text: `rename\t${index}\t${wanted}`});
+    emit('bookmark_renamed', {index, text: wanted});
   });
   field.addEventListener('keydown', event => {
     if (event.key !== 'Enter') return;
@@ -80,7 +80,7 @@ function row(name, place, index, all, emit, status) {
     field.dispatchEvent(new Event('change'));
   });
   item.append(field, where,
-    button('Open', () => emit('bookmark', {text: `go\t${index}`}), `Open ${name}, ${place}`),
-    button('Delete', () => emit('bookmark', {text: `delete\t${index}`}), `Delete ${name}`));
+    button('Open', () => emit('bookmark_go', {index}), `Open ${name}, ${place}`),
+    button('Delete', () => emit('bookmark_deleted', {index}), `Delete ${name}`));
   return item;
 }

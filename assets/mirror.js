@@ -26,7 +26,7 @@
  * @property {string} current the id that Tab reaches
  * @property {boolean} board
  *
- * @typedef {(kind: string, detail?: {text?: string, numbers?: number[]}) => void} Emit
+ * @typedef {(kind: string, detail?: {text?: string, [name: string]: any}) => void} Emit
  */
 
 const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region', 'switch'];
@@ -279,7 +279,7 @@ export class Mirror {
     const input = /** @type {HTMLInputElement} */ (this.elementOf(item.id));
     const wanted = Number(input.value);
     input.value = String(item.value);   // until the app says otherwise
-    this.emit('slide', {text: item.id, numbers: [wanted]});
+    this.emit('slide', {text: item.id, value: wanted});
   }
 
   /** A button pressed by a shortcut. @param {string} id */
@@ -301,40 +301,41 @@ export class Mirror {
     if (event.key === 'Enter' || event.key === ' ') return event.repeat;   // the click comes from the browser, once
     const pages = {PageDown: 1, PageUp: -1}[event.key];
     if (pages) {
-      this.emit('scroll', {numbers: [pages]});
+      this.emit('scroll', {pages});
       return true;
     }
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
     if (arrow && event.shiftKey) {
-      this.emit('turn_solid', {numbers: arrows.get(event.key)});
+      const [across, over] = /** @type {number[]} */ (arrows.get(event.key));
+      this.emit('turn_solid', {across, over});
       return true;
     }
     if (arrow && (item ? kind === 'region' || isLed(item) : this.region() || this.coming.some(isLed))) {
-      this.emit('key', {text: item?.id ?? '', numbers: [arrow]});
+      this.emit('key', {text: item?.id ?? '', code: arrow});
       return true;
     }
     if (arrows.has(event.key) || event.key === 'Home' || event.key === 'End') return this.walk(event.key, item);
     if (event.key === 'Backspace') return this.press('undo');
     const zooms = {'+': 1, '=': 1, '-': -1}[event.key];
     if (zooms) {
-      this.emit('zoom', {numbers: [zooms]});
+      this.emit('zoom', {steps: zooms});
       return true;
     }
     const turns = {'[': -1, ']': 1, '|': 0}[event.key];
     if (turns !== undefined) {
-      this.emit('turn_held', {numbers: [turns]});
+      this.emit('turn_held', {steps: turns});
       return true;
     }
     const question = questions.get(event.key);
     if (question && item && (kind === 'target' || kind === 'region')) {
-      if (question !== 'around') this.emit('read', {text: question});
+      if (question !== 'around') this.emit(`tell_${question}`);
       else this.announce(`${item.name}. ${item.neighbours ? this.around(item) : ''}`);
       return true;
     }
     if ([...event.key].length !== 1) return false;
     this.typed = true;
-    this.emit('key', {text: item?.id ?? '', numbers: [event.key.codePointAt(0) ?? 0]});
+    this.emit('key', {text: item?.id ?? '', code: event.key.codePointAt(0) ?? 0});
     return true;
   }
 

@@ -24,11 +24,19 @@ const fontBytes = new Map();
 
 // ---- events to the app, one at a time and in order
 
-/** @type {[string, {job?: number, text?: string, numbers?: number[]}][]} */
+/** The numbers that events come with, in the order in which web/page/page.cpp takes them. @type {Record<string, string[]>} */
+const numbersOf = {
+  resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], key: ['code'], scroll: ['pages'],
+  zoom: ['steps'], turn_held: ['steps'], turn_solid: ['across', 'over'], progress: ['fraction'],
+  bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'],
+};
+
+/** What an event comes with: text, the worker's job, numbers by their names. @typedef {{text?: string, [name: string]: any}} Detail */
+/** @type {[string, Detail][]} */
 const queue = [];
 let handling = false;
 
-/** @param {string} kind @param {{job?: number, text?: string, numbers?: number[]}} [detail] */
+/** @param {string} kind one of those of web/page/events.hpp @param {Detail} [detail] */
 function emit(kind, detail = {}) {
   queue.push([kind, detail]);
   if (!handling) drain();
@@ -39,9 +47,10 @@ function drain() {
   handling = true;
   try {
     for (let next = queue.shift(); next && app; next = queue.shift()) {
-      const [kind, {job = 0, text = '', numbers = []}] = next;
-      app.inbox = encoder.encode(`${kind}\n${text}`);
-      app._page_event(job, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+      const [kind, detail] = next;
+      const [first, second, third] = (numbersOf[kind] ?? []).map(name => Number(detail[name]));
+      app.inbox = encoder.encode(`${kind}\n${detail.text ?? ''}`);
+      if (!app._page_event(detail.job ?? 0, first ?? 0, second ?? 0, third ?? 0)) throw new Error(`unknown event ${kind}`);
     }
   } catch (error) {
     console.error(error);
@@ -188,7 +197,7 @@ function watchTheme() {
     'forced-colors: active'].map(query => matchMedia(`(${query})`));
   const tell = () => emit('theme', {
     text: forced.matches ? systemColours.map(readColour).join(' ') : '',
-    numbers: [dark, still, contrast].map(query => Number(query.matches)),
+    dark: dark.matches, still: still.matches, contrast: contrast.matches,
   });
   for (const query of [dark, still, contrast, forced]) query.addEventListener('change', tell);
   tell();
@@ -221,7 +230,7 @@ function watchSize() {
     if (now === told || !width || !height) return;
     told = now;
     mirror.resize(scale, room, height / devicePixelRatio);
-    emit('resize', {numbers: [width / ratio, height / ratio, ratio]});
+    emit('resize', {width: width / ratio, height: height / ratio, ratio});
   };
   /** @param {ResizeObserverSize} [exact] the canvas in device pixels; emulated screens get it wrong */
   const measure = exact => {

@@ -8,7 +8,7 @@
  * @property {boolean} ready
  * @property {() => void} onReady
  *
- * @typedef {(kind: string, detail: {job: number, text?: string, numbers?: number[]}) => void} Emit
+ * @typedef {(kind: string, detail: {job: number, text?: string, fraction?: number}) => void} Emit
  */
 
 const graceMilliseconds = 60;      // a running job may still end by itself when a new one comes
@@ -131,7 +131,7 @@ export class SolverClient {
 
   /** @param {number} job @param {any} message */
   tell(job, message) {
-    if (message.type === 'progress') this.emit('progress', {job, text: message.text, numbers: [message.fraction]});
+    if (message.type === 'progress') this.emit('progress', {job, text: message.text, fraction: message.fraction});
     else this.emit(message.type, {job, text: message.text});
   }
 

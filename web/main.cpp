@@ -1,9 +1,11 @@
 /// The wiring: what the page tells goes to the app, the screen is drawn from the app, and only when something asks for
 /// it.
 #include <memory>
+#include <variant>
 
 #include "web/app/app.hpp"
 #include "web/draw/window.hpp"
+#include "web/page/events.hpp"
 #include "web/page/page.hpp"
 #include "web/screen/screen.hpp"
 #include "web/widgets/ui.hpp"
@@ -58,90 +60,158 @@ struct Site {
 
 std::unique_ptr<Site> site;
 
-/// Buttons that were pressed take effect in frames.
-void press_all(Site& s) {
-  while (s.ui.waiting() && s.window.can_draw()) s.draw();
-}
+/// Takes an event; true: something may have changed, so that frames are to be drawn.
+struct Handler {
+  Site& site;
 
-/// What was done with the page's own elements for the board; it takes effect at once, after the buttons pressed before.
-void act(Site& s, Input::Kind kind, const page::PageEvent& event) {
-  press_all(s);
-  s.screen.reveal_focus();
-  Input input;
-  input.kind = kind;
-  if (kind == Input::Kind::key) input.key = static_cast<char32_t>(event.numbers[0]);
-  if (kind == Input::Kind::turn) input.steps = static_cast<int>(event.numbers[0]);
-  if (event.text.starts_with(target_prefix)) input.target = event.text.substr(target_prefix.size());
-  s.app.act(input);
-}
+  bool operator()(const page::Frame&) { return draw_now(); }
+  bool operator()(const page::Timer&) { return true; }
+  bool operator()(const page::CatchUp&) {
+    press_all();
+    return draw_now();
+  }
+  bool operator()(const page::Hidden&) {
+    site.app.save_now();
+    return false;
+  }
+  bool operator()(const page::Print&) {
+    site.app.print();
+    return false;
+  }
+  bool operator()(const page::ContextLost&) {
+    site.window.context_lost();
+    return false;
+  }
+  bool operator()(const page::ContextRestored&) {
+    site.window.context_restored();
+    return true;
+  }
+  bool operator()(const page::DialogClosed&) { return true; }
+  bool operator()(const page::Resize& size) {
+    site.window.resize(size.width, size.height, size.pixel_ratio);
+    site.frames_left = settle_frames;
+    return draw_now();  // at once: a canvas that has changed its size is blank
+  }
+  bool operator()(const page::ThemeChange& change) {
+    site.theme = change.dark ? dark_theme() : light_theme();
+    if (change.more_contrast) site.theme = with_contrast(site.theme);
+    if (!change.system_colours.empty())
+      if (const auto system = parse_system_colours(change.system_colours)) site.theme = forced_theme(*system);
+    site.ui.theme = &site.theme;
+    site.ui.reduced_motion = change.reduced_motion;
+    return true;
+  }
+
+  bool operator()(const page::Activate& event) {
+    if (event.item.starts_with(target_prefix))
+      act({.kind = Input::Kind::activate}, event.item);
+    else
+      site.ui.page_activates(event.item);
+    return true;
+  }
+  bool operator()(const page::Slide& event) {
+    site.ui.page_slides(event.item, event.value);
+    return true;
+  }
+  bool operator()(const page::Focus& event) {
+    site.ui.page_focuses(event.item);
+    return true;
+  }
+  bool operator()(const page::Key& event) {
+    if (site.app.why().unfolded() && (event.code == '<' || event.code == '>'))
+      site.app.step_why(event.code == '<' ? -1 : 1);
+    else
+      act({.kind = Input::Kind::key, .key = event.code}, event.item);
+    return true;
+  }
+  bool operator()(const page::Tell& event) {
+    site.app.read(event.about);
+    return true;
+  }
+  bool operator()(const page::Scroll& event) {
+    site.screen.scroll(event.pages);
+    return true;
+  }
+  bool operator()(const page::Zoom& event) {
+    site.screen.zoom(event.steps);
+    return true;
+  }
+  bool operator()(const page::TurnHeld& event) {
+    act({.kind = Input::Kind::turn, .steps = event.steps}, event.item);
+    return true;
+  }
+  bool operator()(const page::TurnSolid& event) {
+    site.app.turn_by_key(event.across, event.over);
+    return true;
+  }
+  bool operator()(const page::CancelHeld&) {
+    press_all();
+    if (!site.screen.dismiss()) site.app.escape();
+    return true;
+  }
+
+  template <class FromWorker>
+  requires requires(const FromWorker& event) { event.job; }
+  bool operator()(const FromWorker& event) {
+    site.app.solver_queue().handle(event);
+    return true;
+  }
+
+  bool operator()(const page::Place& place) {
+    site.app.open_place(place);
+    return true;
+  }
+  bool operator()(const page::OpenBoard& board) {
+    site.app.open_level(board.puzzle, board.id);
+    return true;
+  }
+  bool operator()(const page::BoardChange& change) {
+    site.app.change_boards(change);
+    site.app.show_boards();
+    return true;
+  }
+  bool operator()(const page::Edited& event) {
+    site.app.take_edit(event.text);
+    return true;
+  }
+  bool operator()(const page::Opened& event) {
+    site.app.open_text(event.text);
+    return true;
+  }
+  bool operator()(const page::SolutionNumber& number) {
+    site.app.solutions().go(number.digits);
+    return true;
+  }
+  bool operator()(const page::BookmarkDeed& event) {
+    site.app.take_bookmark(event);
+    return true;
+  }
+
+ private:
+  bool draw_now() {
+    site.draw();
+    return false;
+  }
+
+  /// Buttons that were pressed take effect in frames.
+  void press_all() {
+    while (site.ui.waiting() && site.window.can_draw()) site.draw();
+  }
+
+  /// What was done with the page's own elements for the board; it takes effect at once, after the buttons pressed
+  /// before.
+  void act(Input input, std::string_view item) {
+    press_all();
+    site.screen.reveal_focus();
+    if (item.starts_with(target_prefix)) input.target = item.substr(target_prefix.size());
+    site.app.act(input);
+  }
+};
 
 }  // namespace
 
 void schlegel::page::handle(const PageEvent& event) {
-  if (!site) return;
-  Site& s = *site;
-  const std::string& kind = event.kind;
-  if (kind == "frame") return s.draw();
-  if (kind == "resize") {
-    s.window.resize(static_cast<float>(event.numbers[0]), static_cast<float>(event.numbers[1]),
-                    static_cast<float>(event.numbers[2]));
-    s.frames_left = settle_frames;
-    return s.draw();  // at once: a canvas that has changed its size is blank
-  }
-  if (kind == "catch_up") {
-    press_all(s);
-    return s.draw();
-  }
-  if (kind == "hidden") return s.app.save_now();
-  if (kind == "print") return s.app.print();
-  if (kind == "context_lost") return s.window.context_lost();
-  if (kind == "context_restored") s.window.context_restored();
-  if (kind == "theme") {
-    s.theme = event.numbers[0] != 0 ? dark_theme() : light_theme();
-    if (event.numbers[2] != 0) s.theme = with_contrast(s.theme);
-    if (!event.text.empty())
-      if (const auto system = parse_system_colours(event.text)) s.theme = forced_theme(*system);
-    s.ui.theme = &s.theme;
-    s.ui.reduced_motion = event.numbers[1] != 0;
-  }
-  if (kind == "activate") {
-    if (event.text.starts_with(target_prefix))
-      act(s, Input::Kind::activate, event);
-    else
-      s.ui.page_activates(event.text);
-  }
-  if (kind == "slide") s.ui.page_slides(event.text, event.numbers[0]);
-  if (kind == "focus") s.ui.page_focuses(event.text);
-  if (kind == "blur") s.ui.page_focuses("");
-  const bool steps = kind == "key" && s.app.why().unfolded() && (event.numbers[0] == '<' || event.numbers[0] == '>');
-  if (steps)
-    s.app.step_why(event.numbers[0] == '<' ? -1 : 1);
-  else if (kind == "key")
-    act(s, Input::Kind::key, event);
-  if (kind == "read") s.app.read(event.text);
-  if (kind == "turn_held") act(s, Input::Kind::turn, event);
-  if (kind == "zoom") s.screen.zoom(static_cast<int>(event.numbers[0]));
-  if (kind == "scroll") s.screen.scroll(static_cast<int>(event.numbers[0]));
-  if (kind == "turn_solid") s.app.turn_by_key(static_cast<int>(event.numbers[0]), static_cast<int>(event.numbers[1]));
-  if (kind == "cancel_held") {
-    press_all(s);
-    if (!s.screen.dismiss()) s.app.escape();
-  }
-  if (kind == "progress" || kind == "reply" || kind == "failed") s.app.handle_worker(event);
-  if (kind == "place") s.app.open_place(event.text);
-  if (kind == "edited") s.app.take_edit(event.text);
-  if (kind == "opened") s.app.open_text(event.text);
-  if (kind.starts_with("board_")) {
-    s.app.change_boards(kind, event.text);
-    s.app.show_boards();
-  }
-  if (kind == "number") s.app.solutions().go(event.text);
-  if (kind == "bookmark") s.app.take_bookmark(event.text);
-  if (kind == "level") {
-    const std::size_t tab = event.text.find('\t');
-    if (tab != std::string::npos) s.app.open_level(event.text.substr(0, tab), event.text.substr(tab + 1));
-  }
-  s.wake();
+  if (site && std::visit(Handler{*site}, event)) site->wake();
 }
 
 int main() {

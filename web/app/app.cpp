@@ -118,11 +118,11 @@ void App::announce_hand(const std::string& before) {
     if (target.pressed) return page::announce(target.name + ", " + target.state + ".");
 }
 
-void App::read(std::string_view what) const {
+void App::read(page::Tell::About what) const {
   const Game& game = session_->game();
-  if (what == "position") page::announce(game.describe());
-  if (what == "left") page::announce(game.unfinished());
-  if (what != "change") return;
+  if (what == page::Tell::About::position) page::announce(game.describe());
+  if (what == page::Tell::About::left) page::announce(game.unfinished());
+  if (what != page::Tell::About::change) return;
   if (!change_.empty()) return page::announce(change_);
   page::announce(session_->can_undo() ? narrate(session_->before(), session_->at()) : "No move has been made.");
 }
@@ -278,20 +278,18 @@ void App::show_bookmarks() const {
   page::open_dialog("bookmarks", payload);
 }
 
-void App::take_bookmark(std::string_view deed) {
-  const auto parts = split(deed, '\t');
-  const auto index =
-      parts.size() < 2 ? Result<std::int64_t>(Error{""}) : TextCursor(parts[1]).take_integer("", 0, 1 << 20);
+void App::take_bookmark(const page::BookmarkDeed& event) {
+  using Deed = page::BookmarkDeed::Deed;
   const auto& all = session_->bookmarks();
-  const bool known = index && *index < static_cast<std::int64_t>(all.size());
-  const std::string name = known ? all[static_cast<std::size_t>(*index)].name : std::string();
-  if (parts[0] == "go" && known) {
+  const bool known = event.index >= 0 && event.index < static_cast<int>(all.size());
+  const std::string name = known ? all[static_cast<std::size_t>(event.index)].name : std::string();
+  if (event.deed == Deed::go && known) {
     page::close_dialog();
     return return_to(name);
   }
-  if (parts[0] == "rename" && known && parts.size() > 2) session_->rename_bookmark(name, std::string(parts[2]));
-  if (parts[0] == "delete" && known) deleted_ = session_->remove_bookmark(name);
-  if (parts[0] == "restore" && deleted_) {
+  if (event.deed == Deed::renamed && known) session_->rename_bookmark(name, event.name);
+  if (event.deed == Deed::deleted && known) deleted_ = session_->remove_bookmark(name);
+  if (event.deed == Deed::restored && deleted_) {
     session_->put_bookmark(std::move(deleted_->first), deleted_->second);
     deleted_.reset();
   }

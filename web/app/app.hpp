@@ -69,13 +69,13 @@ class App {
   /// else leads back from what is only shown.
   void escape();
   /// Says the "position", the last "change" or what is "left" to do.
-  void read(std::string_view what) const;
+  void read(page::Tell::About what) const;
   /// Remembers this position, to come back to it.
   void bookmark();
   void return_to(const std::string& bookmark);
   void show_bookmarks() const;
   /// What was done in the list of bookmarks: "go N", "rename N new name", "delete N", "restore", parted by tabs.
-  void take_bookmark(std::string_view deed);
+  void take_bookmark(const page::BookmarkDeed& event);
 
   // Solving.
   void show_me();
@@ -109,12 +109,12 @@ class App {
   // Changing what is on the table (app_boards.cpp).
   void open_puzzle(std::string_view id);
   void open_level(std::string_view puzzle, std::string_view level);
-  /// Where the browser's history or the address leads: the board or nothing, a newline, the fragment.
-  void open_place(std::string_view place);
+  /// Where the browser's history or the address leads.
+  void open_place(const page::Place& place);
   void open_text(std::string_view text);
   void take_edit(std::string_view text);
-  /// What was done in the list of boards: an event's kind and text.
-  void change_boards(std::string_view kind, std::string_view text);
+  /// What was done in the list of boards.
+  void change_boards(const page::BoardChange& change);
   void show_boards() const;
   void show_editor() const;
   void show_share() const;
@@ -128,7 +128,7 @@ class App {
   double next_tick() const;
   bool animating() const { return animating_; }
   void save_now();
-  void handle_worker(const page::PageEvent& event) { solver_queue_.handle(event); }
+  SolverQueue& solver_queue() { return solver_queue_; }
 
   /// A quiet sentence by the board; empty when there is none.
   const std::string& notice() const { return notice_; }

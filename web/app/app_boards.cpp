@@ -120,13 +120,12 @@ void App::open(Session session, std::string id) {
   save_now();  // it is in the list and in the browser's history from now on
 }
 
-void App::open_place(std::string_view place) {
-  const std::size_t end = std::min(place.find('\n'), place.size());
-  const std::string_view board = place.substr(0, end), fragment = place.substr(std::min(end + 1, place.size()));
+void App::open_place(const page::Place& place) {
+  const auto& [board, fragment] = place;
   const auto [puzzle, id] = parts_of(board);
   if (save_due_ != 0) store_now();  // the entry of the history that it belongs to is left
   const bool here = board == board_key(), known = !board.empty() && find_puzzle(puzzle);
-  if (known && !here && (fragment.empty() || games_.count(std::string(board)) > 0 || local_store_.holds(puzzle, id)))
+  if (known && !here && (fragment.empty() || games_.count(board) > 0 || local_store_.holds(puzzle, id)))
     return open_level(puzzle, id);
   if (fragment.empty() || fragment == write_link(*session_)) return;
   auto session = parse_link(fragment);
@@ -169,24 +168,25 @@ void App::take_edit(std::string_view text) {
   const bool same = read->moves().empty() && read->game().puzzle() == puzzle_->id &&
                     read->game().write_instance() == session_->game().write_instance();
   if (same && (read->title().empty() || read->title() == board_title())) return;
-  if (same && session_->level().empty()) return change_boards("board_renamed", board_key() + '\t' + read->title());
+  if (same && session_->level().empty())
+    return change_boards({page::BoardChange::Deed::renamed, std::string(puzzle_->id), board_, read->title()});
   open_text(text);
 }
 
-void App::change_boards(std::string_view kind, std::string_view text) {
+void App::change_boards(const page::BoardChange& change) {
+  using Deed = page::BoardChange::Deed;
   save_now();
-  const auto [puzzle, rest] = parts_of(text);
-  const auto [id, title] = parts_of(rest);
+  const auto& [deed, puzzle, id, title] = change;
   const std::string key = key_of(puzzle, id);
   const bool in_play = key == board_key();
-  if (kind == "board_renamed") {
+  if (deed == Deed::renamed) {
     local_store_.rename(puzzle, id, title);
     const auto game = games_.find(key);
     if (game != games_.end() && !tidy_title(title).empty()) game->second.set_title(title);
     if (in_play) save_due_ = page::now_milliseconds();
   }
-  if (kind == "board_copied") local_store_.duplicate(puzzle, id);
-  if (kind == "board_deleted") {
+  if (deed == Deed::copied) local_store_.duplicate(puzzle, id);
+  if (deed == Deed::deleted) {
     local_store_.remove(puzzle, id);
     if (in_play) {
       deleted_in_play_ = key;
@@ -194,7 +194,7 @@ void App::change_boards(std::string_view kind, std::string_view text) {
     }
     games_.erase(key);
   }
-  if (kind == "board_restored") {
+  if (deed == Deed::restored) {
     local_store_.restore(puzzle, id);
     if (key == deleted_in_play_) open_level(puzzle, id);
   }

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "web/page/page.hpp"
+
 namespace schlegel::web {
 
 ReplyHandler* SolverQueue::take() { return std::exchange(asker_, nullptr); }
@@ -30,21 +32,24 @@ void SolverQueue::take_back() {
   if (ReplyHandler* asker = stop()) asker->dropped();
 }
 
-void SolverQueue::handle(const page::PageEvent& event) {
-  if (!asker_ || event.job != job_) return;
-  if (event.kind == "progress") {
-    fraction_ = static_cast<float>(event.numbers[0]);
-    words_ = event.text;
-  } else if (event.kind == "failed") {
-    take()->failed(event.text);
-  } else if (event.kind == "reply") {
-    auto reply = parse_reply(event.text);
-    ReplyHandler* asker = take();
-    if (reply)
-      asker->answered(std::move(*reply));
-    else
-      asker->failed("The answer could not be read: " + reply.error().text());
-  }
+void SolverQueue::handle(const page::Progress& event) {
+  if (!awaits(event.job)) return;
+  fraction_ = event.fraction;
+  words_ = event.words;
+}
+
+void SolverQueue::handle(const page::Failed& event) {
+  if (awaits(event.job)) take()->failed(event.why);
+}
+
+void SolverQueue::handle(const page::Answered& event) {
+  if (!awaits(event.job)) return;
+  auto reply = parse_reply(event.reply);
+  ReplyHandler* asker = take();
+  if (reply)
+    asker->answered(std::move(*reply));
+  else
+    asker->failed("The answer could not be read: " + reply.error().text());
 }
 
 }  // namespace schlegel::web

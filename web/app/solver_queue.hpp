@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "play/question.hpp"
-#include "web/page/page.hpp"
+#include "web/page/events.hpp"
 
 namespace schlegel::web {
 
@@ -26,8 +26,10 @@ class SolverQueue {
   /// A person's wish.
   void cancel();
   void take_back();
-  /// Takes the events progress, reply and failed.
-  void handle(const page::PageEvent& event);
+  // What the worker tells of the job that is waited for; of any other job it is thrown away.
+  void handle(const page::Progress& event);
+  void handle(const page::Answered& event);
+  void handle(const page::Failed& event);
 
   const ReplyHandler* waiting() const { return asker_; }
   double since() const { return since_; }       ///< when the question went out, in milliseconds
@@ -37,6 +39,7 @@ class SolverQueue {
  private:
   ReplyHandler* take();
   ReplyHandler* stop();
+  bool awaits(int job) const { return asker_ && job == job_; }
 
   ReplyHandler* asker_ = nullptr;
   int job_ = 0;

@@ -1,9 +1,11 @@
 #include "web/page/page.hpp"
 
 #include <cstddef>
+#include <utility>
 
 #include <emscripten.h>
 
+#include "web/page/events.hpp"
 #include "web/page/wasm_input.hpp"
 
 // Text goes out as an address and a length in bytes, and numbers as they are; page.js passes itself in as Module.page.
@@ -129,16 +131,131 @@ void set_cursor(std::string_view css_cursor) { page_set_cursor(css_cursor.data()
 
 }  // namespace schlegel::page
 
-/// page.js calls this for every event, with "kind newline text" in the inbox.
-extern "C" EMSCRIPTEN_KEEPALIVE void page_event(int job, double first, double second, double third) {
-  schlegel::page::PageEvent event;
-  const std::string inbox = schlegel::take_inbox();
-  const std::size_t split = inbox.find('\n');
-  event.kind = inbox.substr(0, split);
-  event.text = inbox.substr(split + 1);
-  event.job = job;
-  event.numbers[0] = first;
-  event.numbers[1] = second;
-  event.numbers[2] = third;
-  schlegel::page::handle(event);
+namespace schlegel::page {
+namespace {
+
+/// An event as it comes from page.js, which lists the names of the numbers of each kind.
+struct RawEvent {
+  int job;
+  std::string text;
+  double first, second, third;
+
+  int number() const { return static_cast<int>(first); }
+};
+
+std::pair<std::string, std::string> split_at(const std::string& text, char mark) {
+  const std::size_t at = text.find(mark);
+  return at == std::string::npos ? std::pair(text, std::string()) : std::pair(text.substr(0, at), text.substr(at + 1));
+}
+
+template <BoardChange::Deed deed>
+PageEvent board_change(RawEvent raw) {
+  const auto [puzzle, rest] = split_at(raw.text, '\t');
+  auto [id, title] = split_at(rest, '\t');
+  return BoardChange{deed, puzzle, std::move(id), std::move(title)};
+}
+
+template <BookmarkDeed::Deed deed>
+PageEvent bookmark_deed(RawEvent raw) {
+  return BookmarkDeed{deed, raw.number(), std::move(raw.text)};
+}
+
+template <Tell::About about>
+PageEvent tell(RawEvent) {
+  return Tell{about};
+}
+
+struct Decoder {
+  std::string_view name;
+  PageEvent (*decode)(RawEvent raw);
+};
+constexpr Decoder decoders[] = {
+    {"frame", [](RawEvent) -> PageEvent { return Frame{}; }},
+    {"timer", [](RawEvent) -> PageEvent { return Timer{}; }},
+    {"catch_up", [](RawEvent) -> PageEvent { return CatchUp{}; }},
+    {"hidden", [](RawEvent) -> PageEvent { return Hidden{}; }},
+    {"print", [](RawEvent) -> PageEvent { return Print{}; }},
+    {"context_lost", [](RawEvent) -> PageEvent { return ContextLost{}; }},
+    {"context_restored", [](RawEvent) -> PageEvent { return ContextRestored{}; }},
+    {"dialog_closed", [](RawEvent) -> PageEvent { return DialogClosed{}; }},
+    {"cancel_held", [](RawEvent) -> PageEvent { return CancelHeld{}; }},
+    {"resize",
+     [](RawEvent raw) -> PageEvent {
+       return Resize{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<float>(raw.third)};
+     }},
+    {"theme",
+     [](RawEvent raw) -> PageEvent {
+       return ThemeChange{raw.first != 0, raw.second != 0, raw.third != 0, std::move(raw.text)};
+     }},
+    {"activate", [](RawEvent raw) -> PageEvent { return Activate{std::move(raw.text)}; }},
+    {"slide",
+     [](RawEvent raw) -> PageEvent {
+       return Slide{std::move(raw.text), raw.first};
+     }},
+    {"focus", [](RawEvent raw) -> PageEvent { return Focus{std::move(raw.text)}; }},
+    {"blur", [](RawEvent) -> PageEvent { return Focus{}; }},
+    {"key",
+     [](RawEvent raw) -> PageEvent {
+       return Key{std::move(raw.text), static_cast<char32_t>(raw.first)};
+     }},
+    {"tell_position", tell<Tell::About::position>},
+    {"tell_change", tell<Tell::About::change>},
+    {"tell_left", tell<Tell::About::left>},
+    {"scroll", [](RawEvent raw) -> PageEvent { return Scroll{raw.number()}; }},
+    {"zoom", [](RawEvent raw) -> PageEvent { return Zoom{raw.number()}; }},
+    {"turn_held",
+     [](RawEvent raw) -> PageEvent {
+       return TurnHeld{std::move(raw.text), raw.number()};
+     }},
+    {"turn_solid",
+     [](RawEvent raw) -> PageEvent {
+       return TurnSolid{static_cast<int>(raw.first), static_cast<int>(raw.second)};
+     }},
+    {"progress",
+     [](RawEvent raw) -> PageEvent {
+       return Progress{raw.job, static_cast<float>(raw.first), std::move(raw.text)};
+     }},
+    {"reply",
+     [](RawEvent raw) -> PageEvent {
+       return Answered{raw.job, std::move(raw.text)};
+     }},
+    {"failed",
+     [](RawEvent raw) -> PageEvent {
+       return Failed{raw.job, std::move(raw.text)};
+     }},
+    {"place",
+     [](RawEvent raw) -> PageEvent {
+       auto [board, fragment] = split_at(raw.text, '\n');
+       return Place{std::move(board), std::move(fragment)};
+     }},
+    {"level",
+     [](RawEvent raw) -> PageEvent {
+       auto [puzzle, id] = split_at(raw.text, '\t');
+       return OpenBoard{std::move(puzzle), std::move(id)};
+     }},
+    {"board_renamed", board_change<BoardChange::Deed::renamed>},
+    {"board_copied", board_change<BoardChange::Deed::copied>},
+    {"board_deleted", board_change<BoardChange::Deed::deleted>},
+    {"board_restored", board_change<BoardChange::Deed::restored>},
+    {"edited", [](RawEvent raw) -> PageEvent { return Edited{std::move(raw.text)}; }},
+    {"opened", [](RawEvent raw) -> PageEvent { return Opened{std::move(raw.text)}; }},
+    {"number", [](RawEvent raw) -> PageEvent { return SolutionNumber{std::move(raw.text)}; }},
+    {"bookmark_go", bookmark_deed<BookmarkDeed::Deed::go>},
+    {"bookmark_renamed", bookmark_deed<BookmarkDeed::Deed::renamed>},
+    {"bookmark_deleted", bookmark_deed<BookmarkDeed::Deed::deleted>},
+    {"bookmark_restored", bookmark_deed<BookmarkDeed::Deed::restored>},
+};
+
+}  // namespace
+}  // namespace schlegel::page
+
+/// page.js calls this for every event, with "name newline text" in the inbox. False: there is no event of that name.
+extern "C" EMSCRIPTEN_KEEPALIVE bool page_event(int job, double first, double second, double third) {
+  const auto [name, text] = schlegel::page::split_at(schlegel::take_inbox(), '\n');
+  for (const auto& decoder : schlegel::page::decoders) {
+    if (decoder.name != name) continue;
+    schlegel::page::handle(decoder.decode({job, text, first, second, third}));
+    return true;
+  }
+  return false;
 }

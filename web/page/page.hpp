@@ -5,7 +5,7 @@
 
 /// The only door between the app and the page around it. What the app asks of the page is declared here and written
 /// in page.cpp (the only file with JavaScript in it, a few lines that call assets/page.js); what the page tells the
-/// app comes in as PageEvents.
+/// app comes in as PageEvents (events.hpp).
 namespace schlegel::page {
 
 /// A box in CSS pixels from the canvas's top left corner.
@@ -74,14 +74,14 @@ void set_place(std::string_view fragment, std::string_view board);
 std::string address(std::string_view fragment);
 
 /// Opens a dialog of real HTML: "share" (payload: link, then a newline and the save text), "edit" (payload: the board's
-/// key, newline, its text; result comes as `edited`), "boards" (payload: a sentence about the storage, then lines
+/// key, newline, its text; the result comes as Edited), "boards" (payload: a sentence about the storage, then lines
 /// puzzle<TAB>id<TAB>title<TAB>puzzle title<TAB>chosen 0/1<TAB>nothing, "own" or "deleted"<TAB>bytes; results as
-/// `level` and `board_...`, after which the same call brings the list up to date), "proof" (payload: title newline
+/// OpenBoard and BoardChange, after which the same call brings the list up to date), "proof" (payload: title newline
 /// certificate newline text, to be copied), "help" (payload: title newline text), "number" (payload: title newline
-/// greatest number, decimal digits of any length; a form with one number field from 1; result as `number`), "print" (no
-/// dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each, then an SVG),
-/// "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as `bookmark`, after each
-/// of which it is opened anew).
+/// greatest number, decimal digits of any length; a form with one number field from 1; result as SolutionNumber),
+/// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
+/// then an SVG), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as
+/// BookmarkDeed, after each of which it is opened anew).
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);
@@ -89,44 +89,9 @@ void close_dialog();
 
 /// Asks for one animation frame; a second call before it comes changes nothing.
 void request_frame();
-/// Asks for a call of the event `timer` after so many milliseconds; a new call replaces the old one, 0 takes it back.
+/// Asks for a Timer after so many milliseconds; a new call replaces the old one, 0 takes it back.
 void set_timer(int milliseconds);
 double now_milliseconds();
 void set_cursor(std::string_view css_cursor);
-
-/// What the page tells the app. Nothing comes before main has returned; then theme, resize and, when the address has
-/// one, place. An event never comes while another is being handled. `kind` is one of
-///   frame; timer; hidden (before the page may go away); print (the page is about to be printed); context_lost;
-///   context_restored; dialog_closed;
-///   resize (numbers: width, height, pixel ratio): width and height are the canvas's device pixel box divided by the
-///     ratio, so that the products are whole; the app sets the canvas's pixel size itself. Where the browser sets text
-///     larger than usual, the ratio is as much larger: for the app the screen is smaller then, as under zoom, and all
-///     boxes that are told either way are in these larger pixels;
-///   theme (numbers: dark 0/1, reduced motion 0/1, more contrast 0/1; text: where colours are forced upon all pages,
-///     those of Canvas, CanvasText, GrayText, Highlight, HighlightText and LinkText, "rrggbb" each);
-///   activate (text: item id); slide (text: item id; number: value);
-///   focus / blur (text: item id): the page draws the focus ring itself, round for targets;
-///   key (text: item id, empty when no item has the focus; number: code point); Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or
-///     Ctrl+Y come as activate of "undo" and "redo" instead;
-///     arrow keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when
-///     there is a region;
-///   read (text: position, change or left): what a key asks to be told of the board;
-///   scroll (number: pages);
-///   turn_held (number: steps); cancel_held; zoom (number: steps); turn_solid (numbers: sideways, over);
-///   progress (job; number: fraction or negative; text: words); solution (job; text: moves joined by blanks);
-///   reply (job; text: a Reply's text); failed (job; text: why, for people);
-///   place (text: board or nothing, newline, fragment): the address or the browser's history has changed;
-///   level (text: puzzle TAB id); edited (text); number (text: digits);
-///   board_renamed (text: puzzle TAB id TAB title); board_copied, board_deleted, board_restored (text: puzzle TAB id);
-///   bookmark (text: go, rename, delete or restore, TAB, number of the bookmark from 0, TAB, new name);
-///   opened (text: the content of a dropped or chosen file or a paste)
-struct PageEvent {
-  std::string kind;
-  int job = 0;
-  std::string text;
-  double numbers[3] = {0, 0, 0};
-};
-/// Written by the app; page.cpp calls it for every event.
-void handle(const PageEvent& event);
 
 }  // namespace schlegel::page

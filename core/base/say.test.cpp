@@ -1,0 +1,59 @@
+#include "base/say.hpp"
+
+#include <array>
+
+#include <doctest/doctest.h>
+
+using namespace schlegel;
+
+TEST_CASE("say: places, numbers, plurals and choices") {
+  constexpr Sentence plain{"No line joins {a} and {b}."};
+  CHECK(say(plain, {{"b", "Q"}, {"a", std::string("P")}}) == "No line joins P and Q.");
+  constexpr Sentence left{"{holes, plural, one {# hole} other {# holes}} to go"};
+  CHECK(say(left, {{"holes", 1}}) == "1 hole to go");
+  CHECK(say(left, {{"holes", 0}}) == "0 holes to go");
+  CHECK(say(left, {{"holes", "123456789012345678901"}}) == "123,456,789,012,345,678,901 holes to go");
+  constexpr Sentence nested{
+      "{kind, select, tile {{n, plural, one {One tile} other {All # tiles}}} other {Token #{n}}} of {all}"};
+  CHECK(say(nested, {{"kind", "tile"}, {"n", 1}, {"all", 9}}) == "One tile of 9");
+  CHECK(say(nested, {{"kind", "tile"}, {"n", 12}, {"all", 9}}) == "All 12 tiles of 9");
+  CHECK(say(nested, {{"kind", "token"}, {"n", 12}, {"all", 12345}}) == "Token #12 of 12,345");
+}
+
+TEST_CASE("say: what fills a place is not read as a sentence, and what nothing fills is seen") {
+  constexpr Sentence two{"{a} and {b}"};
+  CHECK(say(two, {{"a", "{b}"}, {"b", "#"}}) == "{b} and #");
+  CHECK(say(two, {{"a", ""}}) == " and {b}");
+}
+
+TEST_CASE("say: braces are checked where a sentence is written") {
+  static_assert(is_balanced("{a, plural, one {#} other {#s}}"));
+  static_assert(!is_balanced("{a"));
+  static_assert(!is_balanced("}{"));
+}
+
+TEST_CASE("say: lists of names") {
+  const std::array<std::string, 4> names{"A", "B", "C", "D"};
+  CHECK(say_all({}) == "");
+  CHECK(say_all(std::span(names).first(1)) == "A");
+  CHECK(say_all(std::span(names).first(2)) == "A and B");
+  CHECK(say_all(names) == "A, B, C and D");
+}
+
+TEST_CASE("say: a second table is all that a language needs") {
+  constexpr Sentence left{"{holes, plural, one {# hole} other {# holes}} to go"}, home{"Every peg is home."};
+  static constexpr Language::Translation polish[] = {
+      {"{holes, plural, one {# hole} other {# holes}} to go",
+       "Zostało: {holes, plural, one {# pole} few {# pola} other {# pól}}"}};
+  const Language language{polish, [](std::string_view count) -> std::string_view {
+                            const char last = count.back();
+                            return count == "1" ? "one" : last >= '2' && last <= '4' ? "few" : "other";
+                          }};
+  speak(&language);
+  CHECK(say(left, {{"holes", 1}}) == "Zostało: 1 pole");
+  CHECK(say(left, {{"holes", 3}}) == "Zostało: 3 pola");
+  CHECK(say(left, {{"holes", 5}}) == "Zostało: 5 pól");
+  CHECK(say(home) == "Every peg is home.");
+  speak(nullptr);
+  CHECK(say(left, {{"holes", 3}}) == "3 holes to go");
+}

@@ -1,0 +1,123 @@
+#pragma once
+#include <string>
+#include <string_view>
+#include <variant>
+
+/// What the page tells the app, an alternative of PageEvent for each kind. Nothing comes before main has returned; then
+/// Theme, Resize and, when the address has one, Place. An event never comes while another is being handled.
+namespace schlegel::page {
+
+struct Frame {};  ///< an animation frame that was asked for
+struct Timer {};
+struct CatchUp {};  ///< the mirror must show what was done so far before it can take the next key
+struct Hidden {};   ///< before the page may go away
+struct Print {};    ///< the page is about to be printed
+struct ContextLost {};
+struct ContextRestored {};
+struct DialogClosed {};
+struct CancelHeld {};  ///< Escape
+
+/// The canvas's device pixel box divided by the ratio, so that the products are whole; the app sets the canvas's pixel
+/// size itself. Where the browser sets text larger than usual, the ratio is as much larger: for the app the screen is
+/// smaller then, as under zoom, and all boxes that are told either way are in these larger pixels.
+struct Resize {
+  float width, height, pixel_ratio;
+};
+struct ThemeChange {
+  bool dark, reduced_motion, more_contrast;
+  /// Where colours are forced upon all pages: those of Canvas, CanvasText, GrayText, Highlight, HighlightText and
+  /// LinkText, "rrggbb" each.
+  std::string system_colours;
+};
+
+struct Activate {
+  std::string item;  ///< its id, as in MirrorItem
+};
+struct Slide {
+  std::string item;
+  double value;
+};
+/// The page draws the focus ring itself, round for targets. An empty id: no item has the focus.
+struct Focus {
+  std::string item;
+};
+/// A character typed. Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or Ctrl+Y come as Activate of "undo" and "redo" instead. Arrow
+/// keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when there is a
+/// region.
+struct Key {
+  std::string item;  ///< empty when no item has the focus
+  char32_t code;
+};
+/// A key that asks to be told something of the board.
+struct Tell {
+  enum class About { position, change, left } about;
+};
+struct Scroll {
+  int pages;
+};
+struct Zoom {
+  int steps;
+};
+struct TurnHeld {
+  std::string item;
+  int steps;
+};
+struct TurnSolid {
+  int across, over;
+};
+
+/// Of the worker's job with this number.
+struct Progress {
+  int job;
+  float fraction;  ///< negative: not known
+  std::string words;
+};
+struct Answered {
+  int job;
+  std::string reply;  ///< a Reply's text
+};
+struct Failed {
+  int job;
+  std::string why;  ///< for people
+};
+
+/// The address or the browser's history has changed.
+struct Place {
+  std::string board, fragment;  ///< the board may be empty
+};
+/// A shipped board or one of the person's own.
+struct OpenBoard {
+  std::string puzzle, id;
+};
+struct BoardChange {
+  enum class Deed { renamed, copied, deleted, restored } deed;
+  std::string puzzle, id;
+  std::string title;  ///< renamed: the new one
+};
+/// The text of the editor is to be taken over.
+struct Edited {
+  std::string text;
+};
+/// The content of a dropped or chosen file or a paste.
+struct Opened {
+  std::string text;
+};
+/// Which solution to show.
+struct SolutionNumber {
+  std::string digits;
+};
+struct BookmarkDeed {
+  enum class Deed { go, renamed, deleted, restored } deed;
+  int index;         ///< of the bookmark, from 0; restored: none
+  std::string name;  ///< renamed: the new one
+};
+
+using PageEvent =
+    std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
+                 ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
+                 Failed, Place, OpenBoard, BoardChange, Edited, Opened, SolutionNumber, BookmarkDeed>;
+
+/// Written by the app; page.cpp calls it for every event.
+void handle(const PageEvent& event);
+
+}  // namespace schlegel::page
