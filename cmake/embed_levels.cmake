@@ -1,8 +1,13 @@
-# Writes OUTPUT, a C++ source that defines schlegel::levels() and retired_levels(), from LEVELS/<puzzle>/order.txt and
-# retired.txt and the files they list: first line "# Title", then the instance.
+# Writes OUTPUT, a C++ source that defines schlegel::levels() and retired_levels(), from <folder>/<puzzle>/order.txt and
+# retired.txt in each folder of LEVELS, parted by commas, and the files they list: first line "# Title", then the instance.
+string(REPLACE "," ";" folders "${LEVELS}")
 function(collect_levels list rows_name)
-  file(GLOB order_files "${LEVELS}/*/${list}")
-  list(SORT order_files)
+  set(order_files "")
+  foreach(parent IN LISTS folders)
+    file(GLOB found "${parent}/*/${list}")
+    list(SORT found)
+    list(APPEND order_files ${found})
+  endforeach()
   set(rows "")
   foreach(order_file IN LISTS order_files)
     get_filename_component(folder "${order_file}" DIRECTORY)

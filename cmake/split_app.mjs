@@ -9,9 +9,11 @@ import { join } from 'node:path';
 
 const [tools, whole, first, later] = process.argv.slice(2);
 
-/** The puzzles of the one list that are not the first one: the first screen shows none of them. */
+/** The puzzles of the one list that are not the first one: the first screen shows none of them. Also the examples, which
+ * are in the app where the build is told so. A name of two words is `TwoWords` as a type and `two_words` as a namespace. */
 const registry = readFileSync(new URL('../core/puzzles/registry.hpp', import.meta.url), 'utf8');
-const other_puzzles = /PuzzleList<([^>]*)>;/.exec(registry)[1].split(',').slice(1).map((name) => name.trim().toLowerCase());
+const other_puzzles = [...registry.matchAll(/= PuzzleList<([^>]+)>;/g)].flatMap(([, names]) => names.split(',')).slice(1)
+  .map((name) => name.trim().replace(/\B(?=[A-Z])/g, '_?').toLowerCase());
 
 /** What only another puzzle, a foreign text, a drawing without coordinates or an answer of the solver calls for; and what
  * nobody needs before the page is touched: kept games, links, bookmarks, own boards, lists of solutions, the printer. */

@@ -10,61 +10,79 @@
 
 namespace schlegel {
 
-/// What a puzzle's folder provides: a struct of types and static functions, all typed; text stays at the boundary.
-/// Registered by one line in puzzles/registry.hpp. `answer` is the only function that may reach a solver. The text of a
-/// move holds no blank and no line end. An Instance remembers the format it was read from, for write_solution.
+/// What a puzzle's folder provides: a struct P of types and static functions, all typed; text stays at the boundary.
+/// Registered by one line in puzzles/registry.hpp. For puzzles on graphs GraphPuzzle (play/graph_puzzle.hpp) has much
+/// of it. An instance is what is fixed at the start, a State what undo restores, a View what it does not.
 ///
-/// option_list      what instance_from, refine and answer take from the command line
-/// parse            any format the puzzle reads, detected by its content
-/// write            our own format, which parse reads back
-/// write_as         one of info.formats, which parse reads too; an Error when it cannot hold the instance
-/// instance_from    the instance that command line options describe ("graph", "board", "grid", "opening" ...), or the
-///                  default one; options that refine a question only are left alone
-/// refine           the instance with options of the command line applied to it (an opening, a goal, rules)
-/// parse_kept       (if there is one) the text in a save or a link, where an older version's text means something else
-/// goal             (if there is one) what is to be done on this board, where info.goal does not say it
-/// describe_move    (if there is one) a move in words, "piece 3 on face A", where its text says little to a person
-/// narrate          what playing a legal move here does, in a sentence for those who do not see it
-/// describe         the whole position in sentences, unfinished what is left to do
-/// rules            what this board adds to info.goal, to be said and shown beside it
-/// harm             (if there is one) what the last move has done if this certificate holds since: "That cut off H.";
-///                  empty where that cannot be said shortly
-/// reason           a certificate step by step, see Game::reason
-/// write_position   the instance that begins at this position, in our own format ("") or the one named; an Error when
-///                  it cannot hold a position
-/// write_solution   a solution from the start position in the instance's own format or the one named; may be several
-///                  lines; a Result where a format cannot hold each solution, which says so of no moves if of none
-/// parse_solution   reads what write_solution writes, and other programs' files where such exist
+/// Types: Instance (perhaps with a string `note`, see Game::note), State, Move; all can be copied.
+///
+/// These are optional, with what is taken where they are missing:
+///
+///     goal(instance)                      what is to be done on this board; else info.goal
+///     rules(instance)                     what this board adds to the goal, said and shown beside it; else nothing
+///     unfinished(instance, state)         what is left to do, for those who do not see it; else status().sentence
+///     describe_move(instance, move)       a move in words, "piece 3 on face A"; else its text
+///     parse_kept(text)                    the text in a save or a link, where an older version meant something else by
+///                                         it; else parse
+///     write_as(instance, format)          one of info.formats, which parse reads too; an Error when it cannot hold the
+///                                         instance; else an Error: there is our own format only
+///     harm(instance, state, certificate)  what the last move has done if this certificate holds since: "That cut off
+///                                         H."; may be empty; else "That move closed the last way."
+///     reason(instance, state, certificate)  a certificate step by step, with the vertices, lines and targets it is
+///                                         about, for the scene to show, see Game::reason; else nothing is shown
 template <class P>
 concept Puzzle = requires(const typename P::Instance& instance, const typename P::State& state,
                           typename P::State& changing, const typename P::Move& move, View& view, const Input& input,
                           const Question& question, const Options& options, Control& control, const SolutionSink& sink,
                           std::string_view text, std::span<const Mark> marks, std::span<const typename P::Move> moves) {
+  // What is known of the puzzle before there is a board, and the options of the command line that are its own.
   { P::info } -> std::convertible_to<const PuzzleInfo&>;
   { P::option_list } -> std::convertible_to<std::span<const OptionInfo>>;
+
+  // Texts. `parse` reads every format the puzzle knows, told apart by content; an Error names line, column, cause and
+  // remedy, sizes are checked before memory is taken. `write` is our own format: its first word is info.id.
   { P::parse(text) } -> std::same_as<Result<typename P::Instance>>;
   { P::write(instance) } -> std::same_as<std::string>;
-  { P::write_as(instance, text) } -> std::same_as<Result<std::string>>;
+  // The instance that options describe ("graph", "grid"), or the default one; options that refine are left alone. Then
+  // the instance with those applied (an opening, a goal, rules). Options that belong to a question are for `answer`.
   { P::instance_from(options) } -> std::same_as<Result<typename P::Instance>>;
   { P::refine(typename P::Instance(instance), options) } -> std::same_as<Result<typename P::Instance>>;
+  // The instance that begins at this position, in our own format (text empty) or in the one named.
   { P::write_position(instance, state, text) } -> std::same_as<Result<std::string>>;
+  // A solution from the start position in the instance's own format (text empty) or the one named, perhaps of several
+  // lines; a Result where a format cannot hold each solution, which says so of no moves if of none. And back: what
+  // write_solution writes, and other programs' files where such exist. An Error without a place says why it is none.
   { P::write_solution(instance, moves, text) } -> std::convertible_to<Result<std::string>>;
   { P::parse_solution(instance, text) } -> std::same_as<Result<std::vector<typename P::Move>>>;
-  { P::start(instance) } -> std::same_as<typename P::State>;
+  // A move as text, without blank and line end; saves, links and marks hold it.
   { P::parse_move(instance, text) } -> std::same_as<Result<typename P::Move>>;
   { P::write_move(instance, move) } -> std::same_as<std::string>;
+
+  // Rules. `why_illegal` is a sentence for the person, empty for a legal move; `apply` is called with legal ones only.
+  { P::start(instance) } -> std::same_as<typename P::State>;
   { P::why_illegal(instance, state, move) } -> std::same_as<std::string>;
   { P::apply(instance, changing, move) } -> std::same_as<void>;
-  { P::rules(instance) } -> std::same_as<std::vector<BoardRule>>;
+  // By the rules alone, O(size of the board): solved, stuck, progress, a sentence.
   { P::status(instance, state) } -> std::same_as<GameStatus>;
+
+  // For those who do not see the board: what playing this legal move here does, "Peg 5 in H."; the whole position.
   { P::narrate(instance, state, move) } -> std::same_as<std::string>;
   { P::describe(instance, state) } -> std::same_as<std::string>;
-  { P::unfinished(instance, state) } -> std::same_as<std::string>;
+
+  // The board as shapes, back to front, and targets. A shape whose key lives on in the next scene is moved there. The
+  // rings of marks whose moves are not on the board are left out.
   { P::scene(instance, state, view, marks) } -> std::same_as<Scene>;
+  // What an input means; any input whatever must do no harm. The number is that of the moves played so far, for
+  // Intent::undo_to. May change what the view holds, nothing else.
   { P::interpret(instance, state, view, input, 0) } -> std::same_as<Intent>;
+
+  // From the definition, and sharing no code with rules or solver: whether these moves, read from anywhere and perhaps
+  // illegal, solve the position; whether the certificate proves that nothing does.
   { P::verify(instance, state, moves) } -> std::same_as<bool>;
   { P::check(instance, state, text) } -> std::same_as<CheckResult>;
-  { P::reason(instance, state, text) } -> std::same_as<std::vector<ReasonPart>>;
+
+  // The only function that may reach a solver. What must be in the reply to each verb stands at Verb and Reply;
+  // answer_with (play/answers.hpp) sees to most of it.
   { P::answer(instance, state, question, control, sink) } -> std::same_as<Result<Reply>>;
 };
 

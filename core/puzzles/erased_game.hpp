@@ -21,7 +21,10 @@ class ErasedGame final : public Game {
   std::string write_instance() const override { return P::write(*instance_); }
   Result<std::string> write_instance_as(std::string_view format) const override {
     if (auto problem = unknown_format(format)) return *problem;
-    return P::write_as(*instance_, format);
+    if constexpr (requires { P::write_as(*instance_, format); })
+      return P::write_as(*instance_, format);
+    else
+      return Error{"this puzzle is written in our own format only"};
   }
   Result<std::string> write_position(std::string_view format) const override {
     if (auto problem = unknown_format(format); problem && !format.empty()) return *problem;
@@ -31,7 +34,12 @@ class ErasedGame final : public Game {
     if constexpr (requires { instance_->note; }) return instance_->note;
     return {};
   }
-  std::vector<BoardRule> rules() const override { return P::rules(*instance_); }
+  std::vector<BoardRule> rules() const override {
+    if constexpr (requires { P::rules(*instance_); })
+      return P::rules(*instance_);
+    else
+      return {};
+  }
 
   std::string goal() const override {
     if constexpr (requires { P::goal(*instance_); })
@@ -56,7 +64,12 @@ class ErasedGame final : public Game {
                                                                      : std::string();
   }
   std::string describe() const override { return P::describe(*instance_, state_); }
-  std::string unfinished() const override { return P::unfinished(*instance_, state_); }
+  std::string unfinished() const override {
+    if constexpr (requires { P::unfinished(*instance_, state_); })
+      return P::unfinished(*instance_, state_);
+    else
+      return P::status(*instance_, state_).sentence;
+  }
   Scene scene(const View& view, std::span<const Mark> marks) const override {
     return P::scene(*instance_, state_, view, marks);
   }
@@ -82,7 +95,10 @@ class ErasedGame final : public Game {
   }
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
   std::vector<ReasonPart> reason(std::string_view certificate) const override {
-    return P::reason(*instance_, state_, certificate);
+    if constexpr (requires { P::reason(*instance_, state_, certificate); })
+      return P::reason(*instance_, state_, certificate);
+    else
+      return {};
   }
 
  private:

@@ -4,13 +4,27 @@
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/sliding/sliding.hpp"
+#ifdef SCHLEGEL_EXAMPLE_PUZZLES
+#include "lights_out/lights_out.hpp"
+#endif
 
 namespace schlegel {
 
 template <class... P>
 struct PuzzleList {};
 
-/// Every puzzle there is, in the order of the tabs. A new one is added here and nowhere else in C++.
-using Puzzles = PuzzleList<Icosian, Sliding, Quintomino, Peg, Numberlink>;
+/// Every puzzle that is shipped, in the order of the tabs. A new one is added here and nowhere else in C++.
+using ShippedPuzzles = PuzzleList<Icosian, Sliding, Quintomino, Peg, Numberlink>;
+
+/// The complete examples for those who write one: in the tests always, elsewhere where the build is told so.
+#ifdef SCHLEGEL_EXAMPLE_PUZZLES
+using ExamplePuzzles = PuzzleList<LightsOut>;
+#else
+using ExamplePuzzles = PuzzleList<>;
+#endif
+
+template <class... A, class... B>
+PuzzleList<A..., B...> joined(PuzzleList<A...>, PuzzleList<B...>);
+using Puzzles = decltype(joined(ShippedPuzzles{}, ExamplePuzzles{}));
 
 }  // namespace schlegel

@@ -32,6 +32,8 @@ class GraphStatements {
   std::optional<Error> read(const Word& keyword, TextCursor& cursor);
   /// Whether any statement has been read.
   bool any() const { return any_; }
+  /// The name in the line `graph NAME`; empty when the graph is described.
+  std::string_view family() const { return family_ ? family_->text : std::string_view(); }
   Result<Graph> finish() &&;
 
  private:

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/answers.hpp"
 #include "play/count_limited.hpp"
-#include "play/nth.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
-#include "play/nth.hpp"
+#include "play/answers.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 

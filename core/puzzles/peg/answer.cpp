@@ -3,8 +3,8 @@
 
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
+#include "play/answers.hpp"
 #include "play/count_limited.hpp"
-#include "play/nth.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/beam.hpp"
 #include "puzzles/peg/solve/reasons.hpp"

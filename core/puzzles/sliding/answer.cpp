@@ -2,8 +2,8 @@
 
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
+#include "play/answers.hpp"
 #include "play/count_limited.hpp"
-#include "play/nth.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
 #include "puzzles/sliding/solve/solver.hpp"
 

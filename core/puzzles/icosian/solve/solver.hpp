@@ -9,6 +9,7 @@
 #include "base/control.hpp"
 #include "base/count.hpp"
 #include "base/random.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/icosian/instance.hpp"
 #include "puzzles/icosian/proof/certificate.hpp"
 
@@ -51,10 +52,6 @@ struct Outcome {
 /// Hands every tour to the sink, in the order of the Method, until it returns false.
 Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink);
 
-/// An index beyond the last tour: how many there are.
-struct Absent {
-  Count count;
-};
 /// The tour of that index from 0, in the order of enumerate().
 std::variant<Tour, Absent, Unknown> nth(const Instance& instance, const Count& index, Control& control);
 

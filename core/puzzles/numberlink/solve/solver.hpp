@@ -9,6 +9,7 @@
 #include "base/control.hpp"
 #include "base/count.hpp"
 #include "base/random.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
 
@@ -41,10 +42,6 @@ struct Outcome {
 Outcome enumerate(const Instance& instance, const Links& drawn, Control& control,
                   const std::function<bool(const Links&)>& sink);
 
-/// An index beyond the last solution: how many there are, at least one.
-struct Absent {
-  Count count;
-};
 /// The solution of that index from 0, in the order of enumerate().
 std::variant<Links, Refutation, Absent, Unknown> nth(const Instance& instance, const Links& drawn, const Count& index,
                                                      Control& control);

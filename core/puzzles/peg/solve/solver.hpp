@@ -8,6 +8,7 @@
 
 #include "base/control.hpp"
 #include "base/count.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/peg/proof/certificate.hpp"
 #include "puzzles/peg/solve/pair_table.hpp"
 #include "puzzles/peg/solve/plans.hpp"
@@ -25,10 +26,6 @@ struct Task {
 /// No plan exists, and why.
 struct None {
   std::vector<Reason> reasons;
-};
-/// The number asked for is not below the number of plans.
-struct Absent {
-  Count count;
 };
 
 /// Answers to questions about one instance; what was worked out for one question is kept for the next, which then takes

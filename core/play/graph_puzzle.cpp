@@ -1,0 +1,218 @@
+#include "play/graph_puzzle.hpp"
+
+#include "base/name.hpp"
+#include "base/text.hpp"
+#include "graph/drawing/layout.hpp"
+#include "graph/families/families.hpp"
+#include "graph/formats/schlegel_text.hpp"
+
+namespace schlegel {
+namespace {
+
+constexpr char comment = '#';
+
+/// The words up to the end of the line; a '#' ends it.
+std::vector<Word> rest_of_line(TextCursor& cursor) {
+  std::vector<Word> words;
+  for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != comment;
+       cursor.skip_blanks())
+    words.push_back(take_word(cursor, comment));
+  return words;
+}
+
+Graph with_drawing(Graph graph) {
+  if (!graph.plane().empty()) return graph;
+  std::vector<Point2> plane = layout_plane(graph);
+  return std::move(graph).drawn(std::move(plane));
+}
+
+std::optional<Error> take_graph(GraphInstance& instance, const GraphPuzzleForm& form, Graph graph) {
+  if (graph.order() == 0) return Error{"the graph has no vertex; " + std::string(form.needs_vertex), 1, 1};
+  instance.graph = std::move(graph);
+  return std::nullopt;
+}
+
+const Statement* find_statement(const GraphPuzzleForm& form, std::string_view keyword) {
+  for (const Statement& one : form.statements)
+    if (one.keyword == keyword) return &one;
+  return nullptr;
+}
+
+Error unknown_word(const Word& word, const GraphPuzzleForm& form) {
+  std::string known = "graph, vertex, edge";
+  std::string last = "face";
+  for (const Statement& one : form.statements) {
+    if (!one.lines) continue;
+    known += ", " + last;
+    last = one.keyword;
+  }
+  return word.error("unknown word " + quoted(word.text) + "; a line begins with " + known + " or " + last);
+}
+
+std::optional<Error> contradiction(const GraphInstance& instance, const GraphPuzzleForm& form, int line) {
+  return form.contradiction ? form.contradiction(instance, line) : std::nullopt;
+}
+
+std::optional<Error> read_own(GraphInstance& instance, TextCursor cursor, const GraphPuzzleForm& form) {
+  GraphStatements graph_statements;
+  std::vector<std::pair<Word, std::vector<Word>>> statements;
+  for (cursor.skip_space(comment); !cursor.at_end(); cursor.skip_space(comment)) {
+    const Word keyword = take_word(cursor, comment);
+    if (GraphStatements::owns(keyword.text)) {
+      if (auto problem = graph_statements.read(keyword, cursor)) return problem;
+    } else if (find_statement(form, keyword.text)) {
+      statements.emplace_back(keyword, rest_of_line(cursor));
+    } else {
+      return unknown_word(keyword, form);
+    }
+  }
+  instance.family = std::string(graph_statements.family());
+  auto graph = std::move(graph_statements).finish();
+  if (!graph) return graph.error();
+  if (auto problem = take_graph(instance, form, std::move(graph).value())) return problem;
+  for (const auto& [keyword, words] : statements) {
+    auto problem = find_statement(form, keyword.text)->set(instance, keyword, words);
+    if (!problem) problem = contradiction(instance, form, keyword.line);
+    if (problem) return problem;
+  }
+  return std::nullopt;
+}
+
+bool is_own(std::string_view text, std::string_view header) {
+  TextCursor cursor(text);
+  cursor.skip_space(comment);
+  return take_word(cursor, comment).text == header;
+}
+
+Error in_option(const Error& error, std::string_view option) {
+  return Error{"--" + std::string(option) + ", column " + std::to_string(error.column) + ": " + error.message};
+}
+
+std::optional<Error> refine_by(GraphInstance& instance, const Statement& one, std::string_view value) {
+  const Word keyword{one.keyword, 0, 1};
+  if (one.takes == Statement::Takes::nothing) return one.set(instance, keyword, {});
+  const std::vector<Word> words = names_in(value, ", \t");
+  if (one.takes == Statement::Takes::words) return one.set(instance, keyword, words);
+  for (const Word& pair : words) {
+    const std::size_t dash = pair.text.find('-');
+    if (dash == std::string_view::npos) return pair.error("write edges as a-b,c-d");
+    const std::array ends{Word{pair.text.substr(0, dash), 1, pair.column},
+                          Word{pair.text.substr(dash + 1), 1, pair.column}};
+    if (auto problem = one.set(instance, keyword, ends)) return problem;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Vertex> vertex_at(const Graph& graph, const Word& word) {
+  const Vertex v = graph.find(word.text);
+  if (v != no_vertex) return v;
+  return word.error("there is no vertex " + quoted(word.text) + " in this graph");
+}
+
+Result<Edge> edge_at(const Graph& graph, const Word& keyword, std::span<const Word> words) {
+  if (words.size() != 2)
+    return keyword.error("write: " + std::string(keyword.text) + " A B, for the edge between A and B");
+  const auto u = vertex_at(graph, words[0]), v = vertex_at(graph, words[1]);
+  if (!u) return u.error();
+  if (!v) return v.error();
+  const Edge edge = graph.edge_between(*u, *v);
+  if (edge == no_edge)
+    return words[0].error("no edge joins " + quoted(words[0].text) + " and " + quoted(words[1].text));
+  return edge;
+}
+
+std::string display_name(const Graph& graph, Vertex v) {
+  std::string shown = shown_name(graph.name(v));
+  constexpr int many = 2000;  // beyond that no name is legible, and to look each up takes long
+  return shown == graph.name(v) || graph.order() > many || graph.find(shown) == v ? shown : graph.name(v);
+}
+
+std::optional<Error> read_graph_instance(GraphInstance& instance, std::string_view text, const GraphPuzzleForm& form) {
+  if (is_own(text, form.header)) {
+    TextCursor cursor(text);
+    cursor.skip_space(comment);
+    cursor.take_line();
+    if (auto problem = read_own(instance, cursor, form)) return problem;
+  } else {
+    auto read = parse_graph_text(text, form.header);
+    if (!read) return read.error();
+    if (auto problem = take_graph(instance, form, std::move(read->graph))) return problem;
+    instance.family = std::move(read->family);
+    instance.note = std::move(read->note);
+    if (form.read_from) form.read_from(instance, read->format);
+  }
+  instance.graph = with_drawing(std::move(instance.graph));
+  return std::nullopt;
+}
+
+std::string write_graph_instance(const GraphInstance& instance, const GraphPuzzleForm& form) {
+  std::string out = std::string(form.header) + "\n";
+  out += instance.family.empty() ? write_schlegel_graph(instance.graph) : "graph " + instance.family + "\n";
+  for (const Statement& one : form.statements) {
+    if (!one.lines) continue;
+    for (const std::string& words : one.lines(instance))
+      out += std::string(one.keyword) + (words.empty() ? "" : " ") + words + "\n";
+  }
+  return out;
+}
+
+Result<std::string> write_graph_instance_as(const GraphInstance& instance, const GraphPuzzleForm& form,
+                                            std::string_view format) {
+  for (const Statement& one : form.statements)
+    if (one.lines && !one.lines(instance).empty())
+      return Error{"other programs' formats hold the graph alone; only our own text holds " + std::string(one.holds)};
+  auto text = write_graph(instance.graph, *format_named(format));
+  if (text && is_own(*text, form.header))
+    return Error{"a list that begins with the name " + std::string(form.header) + " would be taken for our own text"};
+  return text;
+}
+
+std::optional<Error> set_graph(GraphInstance& instance, const GraphPuzzleForm& form, const Options& options) {
+  instance.family = std::string(options.get("graph", form.default_graph));
+  auto graph = make_family(instance.family);
+  if (!graph) return graph.error();
+  instance.graph = with_drawing(std::move(graph).value());
+  return std::nullopt;
+}
+
+std::optional<Error> refine_graph_instance(GraphInstance& instance, const GraphPuzzleForm& form,
+                                           const Options& options) {
+  for (const Statement& one : form.statements) {
+    if (one.help.empty() || !options.has(one.keyword)) continue;
+    if (auto problem = refine_by(instance, one, options.get(one.keyword))) return in_option(*problem, one.keyword);
+  }
+  return contradiction(instance, form, 0);
+}
+
+std::vector<Word> names_in(std::string_view text, std::string_view separators) {
+  std::vector<Word> names;
+  const auto separates = [&](char c) { return separators.find(c) != std::string_view::npos; };
+  TextCursor cursor(text);
+  while (!cursor.at_end()) {
+    cursor.take_while(separates);
+    const int line = cursor.line(), column = cursor.column();
+    const std::string_view name = cursor.take_while([&](char c) { return !separates(c); });
+    if (!name.empty()) names.push_back({name, line, column});
+  }
+  return names;
+}
+
+Result<std::vector<Vertex>> parse_vertices(const Graph& graph, std::string_view text) {
+  std::vector<Vertex> vertices;
+  for (const Word& name : names_in(text, " \t\r\n,[].")) {
+    const auto v = vertex_at(graph, name);
+    if (!v) return v.error();
+    vertices.push_back(*v);
+  }
+  return vertices;
+}
+
+std::string write_vertices(const Graph& graph, std::span<const Vertex> vertices) {
+  std::string out;
+  for (const Vertex v : vertices) out += (out.empty() ? "" : " ") + graph.name(v);
+  return out;
+}
+
+}  // namespace schlegel

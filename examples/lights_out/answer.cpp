@@ -1,0 +1,153 @@
+// To press a lamp twice changes nothing, and the order of presses does not matter: a solution is a set x of lamps with
+// A x = b over GF(2), where A is the adjacency matrix with ones in its diagonal and b the lamps that are on.
+// Gauss-Jordan elimination leaves some lamps free: each choice of these is one solution, so there are 2^k or none. A is
+// symmetric: there is none just if some y with A y = 0 meets b in an odd number of lamps (Sutner, 1989). n^3 / 64
+// steps.
+#include <bit>
+
+#include "base/text.hpp"
+#include "lights_out/lights_out.hpp"
+#include "play/answers.hpp"
+
+namespace schlegel {
+namespace {
+
+constexpr std::size_t bits = 64;
+
+struct Engine {
+  using Solution = std::vector<Vertex>;  ///< the lamps to press, ascending
+  using Row = std::vector<std::uint64_t>;
+
+  const LightsOut::Instance& instance;
+  const LightsOut::State& state;
+  std::size_t order = state.lit.size();
+  std::vector<Row> rows = {};                       ///< those with a pivot, reduced; the last column is b
+  std::vector<std::size_t> pivots = {}, free = {};  ///< columns
+  std::string stopped = {};                         ///< why the elimination did not end; then all answers are unknown
+
+  static bool at(const Row& row, std::size_t column) { return (row[column / bits] >> (column % bits) & 1) != 0; }
+  static void flip(Row& row, std::size_t column) { row[column / bits] ^= std::uint64_t{1} << (column % bits); }
+
+  /// Solvability is read off the free columns, not off what is left of b, so that the certificate comes with it.
+  void eliminate(Control& control) {
+    const std::size_t words = order / bits + 1;
+    if (!stopped.empty() || !pivots.empty() || !free.empty()) return;
+    if (order * words > control.memory_limit / sizeof(std::uint64_t)) {
+      stopped = "The equations need more memory than allowed";
+      return;
+    }
+    std::vector<Row> left(order, Row(words, 0));
+    for (std::size_t v = 0; v < order; ++v) {
+      flip(left[v], v);
+      for (const Neighbour& next : instance.graph.around(static_cast<Vertex>(v)))
+        flip(left[v], static_cast<std::size_t>(next.vertex));
+      if (state.lit[v] != 0) flip(left[v], order);
+    }
+    for (std::size_t column = 0; column < order; ++column) {
+      if (!control.tick({static_cast<double>(column) / static_cast<double>(order), column, "elimination"})) {
+        stopped =
+            "Stopped after " + grouped(std::to_string(column)) + " of " + grouped(std::to_string(order)) + " lamps";
+        return;
+      }
+      std::size_t pivot = pivots.size();
+      while (pivot < order && !at(left[pivot], column)) ++pivot;
+      if (pivot == order) {
+        free.push_back(column);
+        continue;
+      }
+      std::swap(left[pivot], left[pivots.size()]);
+      const Row& chosen = left[pivots.size()];
+      for (Row& row : left)
+        if (&row != &chosen && at(row, column))
+          for (std::size_t i = 0; i < words; ++i) row[i] ^= chosen[i];
+      pivots.push_back(column);
+    }
+    left.resize(pivots.size());
+    rows = std::move(left);
+  }
+
+  /// The lamps that solve A x = b, or A x = 0, with these free ones pressed.
+  template <class Pressed>
+  Solution complete(bool homogeneous, const Pressed& is_pressed) const {
+    std::vector<char> chosen(order, 0);
+    for (std::size_t i = 0; i < free.size(); ++i) chosen[free[i]] = is_pressed(i) ? 1 : 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      bool odd = !homogeneous && at(rows[i], order);
+      for (const std::size_t column : free) odd ^= chosen[column] != 0 && at(rows[i], column);
+      chosen[pivots[i]] = odd ? 1 : 0;
+    }
+    Solution lamps;
+    for (std::size_t v = 0; v < order; ++v)
+      if (chosen[v] != 0) lamps.push_back(static_cast<Vertex>(v));
+    return lamps;
+  }
+
+  /// The certificate, when there is no solution.
+  std::optional<Reply> refuted(Control& control) {
+    eliminate(control);
+    if (!stopped.empty()) return unknown_reply(stopped);
+    for (std::size_t i = 0; i < free.size(); ++i) {
+      const Solution kernel = complete(true, [&](std::size_t j) { return i == j; });
+      std::size_t on = 0;
+      for (const Vertex v : kernel) on += state.lit[static_cast<std::size_t>(v)] != 0 ? 1 : 0;
+      if (on % 2 == 0) continue;
+      return none_reply("Every press switches an even number of certain lamps, of which an odd number is on.",
+                        "odd " + write_vertices(instance.graph, kernel));
+    }
+    return std::nullopt;
+  }
+
+  std::vector<std::string> moves_of(const Solution& lamps) const {
+    std::vector<std::string> moves;
+    for (const Vertex v : lamps) moves.push_back(instance.graph.name(v));
+    return moves;
+  }
+
+  std::variant<Solution, Reply, Absent, Unknown> nth(const Count& index, Control& control) {
+    if (auto reply = refuted(control)) return *std::move(reply);
+    if (index >= Count(1) << free.size()) return Absent{Count(1) << free.size()};
+    return complete(false, [&](std::size_t i) { return bit_test(index, static_cast<unsigned>(i)); });
+  }
+
+  std::variant<Count, Reply, Unknown> count(Control& control) {
+    if (auto reply = refuted(control)) return *std::move(reply);
+    return Count(1) << free.size();
+  }
+
+  /// One of fewest presses where all can be looked through, else the first.
+  std::variant<Solution, Reply, Unknown> solve(Control& control) {
+    if (auto reply = refuted(control)) return *std::move(reply);
+    Solution best = complete(false, [](std::size_t) { return false; });
+    for (std::uint64_t index = 1; fewest_known() && index < std::uint64_t{1} << free.size(); ++index) {
+      if (!control.tick({})) return Unknown{"Stopped after " + grouped(std::to_string(index)) + " solutions"};
+      Solution next = complete(false, [&](std::size_t i) { return (index >> i & 1) != 0; });
+      if (next.size() < best.size()) best = std::move(next);
+    }
+    return best;
+  }
+  bool fewest_known() const { return free.size() <= 12; }
+
+  Reply analyse(Control& control) {
+    const auto answer = solve(control);
+    if (const auto* stop = std::get_if<Unknown>(&answer)) return unknown_reply(stop->budget);
+    Reply reply = std::holds_alternative<Reply>(answer) ? std::get<Reply>(answer)
+                                                        : found_reply(moves_of(std::get<Solution>(answer)));
+    if (reply.kind == Reply::Kind::unknown) return reply;
+    const bool alive = reply.kind == Reply::Kind::found;
+    for (Vertex v = 0; v < instance.graph.order(); ++v) reply.choices.push_back({instance.graph.name(v), alive, ""});
+    if (!alive) return reply;
+    reply.count = to_text(Count(1) << free.size());
+    reply.headline = reply.moves.empty() ? "Solved" : plural(reply.moves.size(), "press", "presses") + " to go";
+    reply.detail = fewest_known() ? "No solution takes fewer." : "There may be solutions of fewer presses.";
+    return reply;
+  }
+};
+
+}  // namespace
+
+Result<Reply> LightsOut::answer(const Instance& instance, const State& state, const Question& question,
+                                Control& control, const SolutionSink& sink) {
+  return answer_with<LightsOut>(Engine{instance, state}, question, control, sink);
+}
+
+}  // namespace schlegel

@@ -1,0 +1,65 @@
+#pragma once
+#include "play/graph_puzzle.hpp"
+#include "play/puzzle.hpp"
+
+namespace schlegel {
+namespace lights_out {
+
+struct Instance : GraphInstance {
+  std::optional<std::vector<char>> lit;  ///< by vertex: the lamps that are on at the start; without it all are
+};
+
+std::optional<Error> set_lit(Instance& instance, const Word& keyword, std::span<const Word> names);
+std::vector<std::string> lit_lines(const Instance& instance);
+
+inline constexpr Statement statements[]{
+    statement<Instance, set_lit, lit_lines>("lit", Statement::Takes::words, "the lamps that are on at the start, a,b,c",
+                                            "which lamps are on"),
+};
+
+}  // namespace lights_out
+
+/// Lights Out on any graph: pressing a vertex switches it and its neighbours, and all shall be off. A move is a vertex.
+///
+/// Text: a line `lights_out`, then `graph FAMILY` or the lines of a graph of our own format, and `lit A B ...`, the
+/// lamps that are on (all of them without this line, none by `lit` alone). Any graph format is an instance too.
+struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
+  using Instance = lights_out::Instance;
+  struct State {
+    std::vector<char> lit;  ///< by vertex
+  };
+  static constexpr PuzzleInfo info{
+      "lights_out",
+      "Lights Out",
+      "Lights Out",
+      "Switch all lamps off. Pressing a lamp switches it and those joined to it.",
+      "Tap a lamp, or type its letter. To press it a second time takes the first press back.",
+      "solution",
+      "solutions",
+      "prolog hcp dimacs graph6 edges adjacency dot graphml json",
+      {},
+      true};
+  static constexpr std::string_view place = "lamp";
+  static constexpr auto option_list = graph_options(lights_out::statements);
+  static constexpr GraphPuzzleForm form{info.id, lights_out::statements, "there must be a lamp to switch off", "cube"};
+
+  static State start(const Instance& instance);
+  static Instance position(const Instance& instance, const State& state);
+  static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
+  static void apply(const Instance& instance, State& state, const Move& move);
+  static GameStatus status(const Instance& instance, const State& state);
+
+  static std::string narrate(const Instance& instance, const State& state, const Move& move);
+  static std::string describe(const Instance& instance, const State& state);
+  static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
+  static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
+                          int moves_played);
+
+  static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
+  static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
+  static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
+  static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
+                              const SolutionSink& sink);
+};
+
+}  // namespace schlegel

@@ -1,0 +1,95 @@
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "lights_out/lights_out.hpp"
+#include "play/graph_board.hpp"
+
+namespace schlegel {
+namespace lights_out {
+
+std::optional<Error> set_lit(Instance& instance, const Word&, std::span<const Word> names) {
+  instance.lit.emplace(static_cast<std::size_t>(instance.graph.order()), 0);
+  for (const Word& name : names) {
+    const auto v = vertex_at(instance.graph, name);
+    if (!v) return v.error();
+    (*instance.lit)[static_cast<std::size_t>(*v)] = 1;
+  }
+  return std::nullopt;
+}
+
+static std::vector<Vertex> lit_lamps(std::span<const char> lit) {
+  std::vector<Vertex> lamps;
+  for (std::size_t v = 0; v < lit.size(); ++v)
+    if (lit[v] != 0) lamps.push_back(static_cast<Vertex>(v));
+  return lamps;
+}
+
+std::vector<std::string> lit_lines(const Instance& instance) {
+  if (!instance.lit) return {};
+  return {write_vertices(instance.graph, lit_lamps(*instance.lit))};
+}
+
+static std::string list(const Graph& graph, std::span<const Vertex> lamps) {
+  std::vector<std::string> names;
+  for (const Vertex v : lamps) names.push_back(display_name(graph, v));
+  return join(names, ", ");
+}
+
+}  // namespace lights_out
+
+LightsOut::State LightsOut::start(const Instance& instance) {
+  return {instance.lit.value_or(std::vector<char>(static_cast<std::size_t>(instance.graph.order()), 1))};
+}
+
+LightsOut::Instance LightsOut::position(const Instance& instance, const State& state) {
+  Instance here = instance;
+  here.lit.reset();
+  if (std::count(state.lit.begin(), state.lit.end(), 0) > 0) here.lit = state.lit;
+  return here;
+}
+
+std::string LightsOut::why_illegal(const Instance&, const State&, const Move&) { return {}; }
+
+void LightsOut::apply(const Instance& instance, State& state, const Move& move) {
+  state.lit[static_cast<std::size_t>(move)] ^= 1;
+  for (const Neighbour& next : instance.graph.around(move)) state.lit[static_cast<std::size_t>(next.vertex)] ^= 1;
+}
+
+GameStatus LightsOut::status(const Instance& instance, const State& state) {
+  GameStatus now;
+  const auto on = static_cast<std::uint64_t>(std::count(state.lit.begin(), state.lit.end(), 1));
+  now.total = instance.graph.order();
+  now.done = now.total - static_cast<int>(on);
+  now.solved = on == 0;
+  now.sentence = now.solved ? "All lamps are off!" : plural(on, "lamp is on.", "lamps are on.");
+  return now;
+}
+
+std::string LightsOut::narrate(const Instance& instance, const State& state, const Move& move) {
+  State next = state;
+  apply(instance, next, move);
+  return display_name(instance.graph, move) + " pressed: " + status(instance, next).sentence;
+}
+
+std::string LightsOut::describe(const Instance& instance, const State& state) {
+  const auto lamps = lights_out::lit_lamps(state.lit);
+  if (lamps.empty()) return "All lamps are off.";
+  return "On: " + lights_out::list(instance.graph, lamps) + ". All others are off.";
+}
+
+Scene LightsOut::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
+  const auto look = [&](Vertex v) {
+    return state.lit[static_cast<std::size_t>(v)] != 0 ? VertexLook{Role::peg, "on"} : VertexLook{Role::hole, "off"};
+  };
+  return graph_scene(instance.graph, view, marks, look, describe(instance, state));
+}
+
+Intent LightsOut::interpret(const Instance& instance, const State&, View& view, const Input& input, int) {
+  return visit_vertices(instance.graph, view, input, place, [&](Vertex v, Touch touch) {
+    Intent intent;
+    if (touch == Touch::tap) intent.moves.push_back(instance.graph.name(v));
+    return intent;
+  });
+}
+
+}  // namespace schlegel
