@@ -1,6 +1,8 @@
 // @ts-check
 /* The list of bookmarks: loaded when it is first asked for. */
 
+import {fill, words} from './words.js';
+
 /** @typedef {(kind: string, detail?: {text?: string, index?: number}) => void} Emit */
 
 /** @param {string} label @param {() => void} run @param {string} [spoken] */
@@ -21,9 +23,9 @@ function create(prepare) {
   const made = document.createElement('dialog');
   made.id = 'bookmarks';
   made.setAttribute('aria-labelledby', 'bookmarks-title');
-  const header = document.createElement('header'), title = document.createElement('h2'), close = button('×', () => made.close(), 'Close');
+  const header = document.createElement('header'), title = document.createElement('h2'), close = button('×', () => made.close(), words.close);
   title.id = 'bookmarks-title';
-  title.textContent = 'Bookmarks';
+  title.textContent = words.bookmarks;
   header.append(title, close);
   const list = document.createElement('ul'), status = document.createElement('p');
   list.className = 'bookmarks';
@@ -45,8 +47,9 @@ export function showBookmarks(payload, emit, prepare) {
   if (!dialog.open || shown.join('\t') !== bookmarks.map(([name]) => name).join('\t'))
     list.replaceChildren(...bookmarks.map(([name, place], index) => row(name, place, index, bookmarks, emit, status)));
   status.replaceChildren();
-  if (deleted) status.append(`“${deleted}” is deleted. `, button('Undo', () => emit('bookmark_restored'), `Undo: bring “${deleted}” back`));
-  else if (!bookmarks.length) status.append('There are no bookmarks on this board.');
+  if (deleted) status.append(fill(words.deleted, {title: deleted}), ' ',
+    button(words.undo, () => emit('bookmark_restored'), fill(words.undoDeletion, {title: deleted})));
+  else if (!bookmarks.length) status.append(words.noBookmarks);
   const lost = dialog.open && !dialog.contains(document.activeElement);
   if (!dialog.open) dialog.showModal();
   else if (!lost) return;
@@ -59,7 +62,7 @@ function row(name, place, index, all, emit, status) {
   field.type = 'text';
   field.value = name;
   field.maxLength = 80;
-  field.setAttribute('aria-label', `Name of the bookmark ${place}`);
+  field.setAttribute('aria-label', fill(words.bookmarkName, {place}));
   where.textContent = place;
   /** @param {string} why */
   const refuse = why => {
@@ -69,8 +72,8 @@ function row(name, place, index, all, emit, status) {
   field.addEventListener('input', () => field.removeAttribute('aria-invalid'));
   field.addEventListener('change', () => {
     const wanted = field.value.replace(/\s+/g, ' ').trim();
-    if (!wanted) return refuse('A bookmark needs a name.');
-    if (all.some(([other], i) => i !== index && other === wanted)) return refuse(`There is a bookmark “${wanted}” already.`);
+    if (!wanted) return refuse(words.bookmarkNeedsName);
+    if (all.some(([other], i) => i !== index && other === wanted)) return refuse(fill(words.bookmarkTaken, {name: wanted}));
     field.value = all[index][0] = wanted;
     emit('bookmark_renamed', {index, text: wanted});
   });
@@ -80,7 +83,7 @@ function row(name, place, index, all, emit, status) {
     field.dispatchEvent(new Event('change'));
   });
   item.append(field, where,
-    button('Open', () => emit('bookmark_go', {index}), `Open ${name}, ${place}`),
-    button('Delete', () => emit('bookmark_deleted', {index}), `Delete ${name}`));
+    button(words.open, () => emit('bookmark_go', {index}), fill(words.openBookmark, {name, place})),
+    button(words.delete, () => emit('bookmark_deleted', {index}), fill(words.deleteBookmark, {name})));
   return item;
 }

@@ -12,9 +12,11 @@
  * @property {number} bytes that it takes of the storage; 0 when that does not matter
  */
 
+import {fill, words} from './words.js';
+
 /** @param {string} id @returns {any} */
 const byId = id => document.getElementById(id);
-const ownSection = 'Your boards';
+const ownSection = words.yourBoards;
 
 /** @type {Emit} */
 let emit;
@@ -106,20 +108,21 @@ function ownRow(row) {
   box.dataset.own = row.key;
   if (row.kind === 'deleted') {
     if (opened === row.key) opened = '';
-    box.append(element('span', {textContent: `“${row.title}” is deleted.`}), action('Undo', 'board_restored', row.key, 'board'));
+    box.append(element('span', {textContent: fill(words.deleted, {title: row.title})}), action(words.undo, 'board_restored', row.key, 'board'));
     return box;
   }
-  const board = boardButton(row), size = row.bytes ? `, ${Math.ceil(row.bytes / 1024)} KB` : '';
+  const board = boardButton(row);
   board.dataset.part = 'board';
-  board.append(element('small', {textContent: row.puzzle + size}));
-  const more = element('button', {type: 'button', textContent: '…', className: 'more', title: 'Rename, duplicate, delete'});
-  more.setAttribute('aria-label', `${row.title}: rename, duplicate, delete`);
+  board.append(element('small', {textContent: row.bytes ? fill(words.size, {puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024)}) : row.puzzle}));
+  const more = element('button', {type: 'button', textContent: '…', className: 'more', title: words.boardActions});
+  more.setAttribute('aria-label', fill(words.actionsOfBoard, {title: row.title}));
   more.dataset.part = 'more';
   const actions = element('div', {className: 'row', hidden: opened !== row.key});
-  const rename = element('button', {type: 'button', textContent: 'Rename'});
+  const rename = element('button', {type: 'button', textContent: words.rename});
   rename.addEventListener('click', () => box.replaceChildren(...renaming(row)));
   rename.addEventListener('click', () => box.querySelector('input')?.select());
-  actions.append(rename, action('Duplicate', 'board_copied', row.key, 'more', `“${row.title}” is duplicated.`), action('Delete', 'board_deleted', row.key, 'Undo'));
+  actions.append(rename, action(words.duplicate, 'board_copied', row.key, 'more', fill(words.duplicated, {title: row.title})),
+    action(words.delete, 'board_deleted', row.key, words.undo));
   const show = () => {
     opened = actions.hidden ? '' : row.key;
     more.setAttribute('aria-expanded', String(!actions.hidden));
@@ -149,12 +152,12 @@ function action(label, kind, key, next, sentence = '') {
 /** A field for a new name in the place of the row. @param {Row} row */
 function renaming(row) {
   const input = /** @type {HTMLInputElement} */ (element('input', {type: 'text', value: row.title, maxLength: 80, autocomplete: 'off'}));
-  input.setAttribute('aria-label', `New name of “${row.title}”`);
+  input.setAttribute('aria-label', fill(words.newName, {title: row.title}));
   const rename = (/** @type {string} */ title) => {
     focusNext = [row.key, 'more'];
     emit('board_renamed', {text: `${row.key}\t${title}`});
   };
-  const save = element('button', {type: 'button', textContent: 'Save', className: 'main'});
+  const save = element('button', {type: 'button', textContent: words.save, className: 'main'});
   save.addEventListener('click', () => rename(input.value.trim() || row.title));
   input.addEventListener('keydown', event => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -186,5 +189,5 @@ function filter() {
     section.hidden = !some;
     any ||= some;
   }
-  byId('boards-none').textContent = any ? '' : 'No board has these words in its name.';
+  byId('boards-none').textContent = any ? '' : words.noBoardFound;
 }

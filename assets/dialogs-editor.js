@@ -6,6 +6,8 @@
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string}} Storage
  */
 
+import {fill, words} from './words.js';
+
 const longestEdit = 1 << 20;          // characters that a text field takes without delay
 const longestWord = 100;              // that is selected where an error is
 const draftMilliseconds = 300;
@@ -24,7 +26,7 @@ export function startEditor(emit, keeper) {
   storage = keeper;
   byId('edit-apply').addEventListener('click', () => emit('edited', {text: field().value}));
   byId('edit-discard').addEventListener('click', () => {
-    replace(original, 'Your changes are discarded.');
+    replace(original, words.changesDiscarded);
     field().focus();
   });
   byId('edit-undo').addEventListener('click', () => {
@@ -57,7 +59,7 @@ export function fillEditor(payload) {
   setText(draft || original);
   tell('', false);
   if (!draft) refuseLength(text);
-  if (holdsChanges()) tell('These are your changes, which are not applied yet.', false);
+  if (holdsChanges()) tell(words.changesNotApplied, false);
   offerDiscard();
 }
 
@@ -86,19 +88,19 @@ export function keepDraft() {
 }
 
 /** Somebody may want to leave by pressing elsewhere. */
-export function tellKept() { tell('These changes are not applied yet. Apply them, discard them, or close the editor: it keeps them.', false); }
+export function tellKept() { tell(words.changesKept, false); }
 
 /** @param {string} text of a file */
 export function putInEditor(text) {
   if (refuseLength(text)) return;
-  replace(text, 'The text is replaced.');
+  replace(text, words.textReplaced);
 }
 
 /** @param {string} message @param {number} line @param {number} column in bytes of UTF-8, from 1 */
 export function showError(message, line, column) {
   const text = field();
-  const place = line > 0 ? `Line ${line}${column > 0 ? `, column ${column}` : ''}: ` : '';
-  byId('edit-error').textContent = message && place + message;
+  const placed = column > 0 ? words.errorInColumn : words.errorInLine;
+  byId('edit-error').textContent = message && line > 0 ? fill(placed, {line: String(line), column: String(column), message}) : message;
   if (message) text.setAttribute('aria-invalid', 'true');
   else text.removeAttribute('aria-invalid');
   if (!message || line <= 0) return;
@@ -166,7 +168,6 @@ function checkLength(event, brought) {
 /** Whether a text is too long for the editor, which says so then. @param {string} text */
 function refuseLength(text) {
   const longer = text.length > longestEdit;
-  if (longer) showError(`This text has ${text.length.toLocaleString('en')} characters, and the editor takes ` +
-    `${longestEdit.toLocaleString('en')}. Close it and paste the text on the board itself, or open it as a file.`, 0, 0);
+  if (longer) showError(fill(words.tooLongForEditor, {length: text.length, most: longestEdit}), 0, 0);
   return longer;
 }

@@ -7,6 +7,7 @@
 
 import {fillBoards, showBoards, startBoards} from './dialogs-boards.js';
 import {applied, fillEditor, holdsChanges, keepDraft, putInEditor, showError, showTop, startEditor, tellKept} from './dialogs-editor.js';
+import {fill, words} from './words.js';
 
 export {showError};
 
@@ -34,7 +35,7 @@ export function startDialogs(send, page, closed) {
   startBoards(send, () => current()?.close());
   prepare = dialog => {
     dialog.addEventListener('close', () => {
-      if (dialog.id === 'edit' && keepDraft()) announce('The editor keeps your changes.');
+      if (dialog.id === 'edit' && keepDraft()) announce(words.editorKeeps);
       closed();
       emit('dialog_closed');
     });
@@ -65,7 +66,7 @@ export function startDialogs(send, page, closed) {
 /** @param {string} kind @param {string} payload */
 export function openDialog(kind, payload) {
   if (kind === 'bookmarks')
-    return void import('./bookmarks.js').then(({showBookmarks}) => showBookmarks(payload, emit, prepare), () => complain('The list could not be loaded. Is the network there?'));
+    return void import('./bookmarks.js').then(({showBookmarks}) => showBookmarks(payload, emit, prepare), () => complain(words.listMissing));
   const dialog = byId(kind);
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (kind === 'boards' && dialog.open) return fillBoards(payload);   // something was done in it
@@ -97,18 +98,18 @@ export function closeDialog() {
 
 /** The text of a dropped or pasted file: into the open editor, else to the app. @param {string} text */
 export function takeText(text) {
-  if (text.length > largestFile) complain('The text is larger than 8 MB: too large for a board.');
+  if (text.length > largestFile) complain(words.textTooLarge);
   else if (byId('edit').hasAttribute('open')) putInEditor(text);
   else openText(text);
 }
 
 /** @param {File} file @param {(text: string) => void} use */
 export async function readFile(file, use) {
-  if (file.size > largestFile) return complain(`${file.name} is larger than 8 MB: too large for a board.`);
+  if (file.size > largestFile) return complain(fill(words.fileTooLarge, {file: file.name}));
   try {
     use(await file.text());
   } catch {
-    complain(`${file.name} could not be read.`);
+    complain(fill(words.fileUnreadable, {file: file.name}));
   }
 }
 
@@ -148,7 +149,7 @@ function fillShare(link, text) {
   byId('share-by-link').hidden = !link;
   field('share-text').value = text;
   byId('share-send').hidden = !link || !navigator.share;
-  say(byId('share'), link ? '' : 'This game is too long for a link: pass on its text or its file.');
+  say(byId('share'), link ? '' : words.tooLongForLink);
 }
 
 /** @param {Element} dialog @param {string} sentence */
@@ -160,11 +161,11 @@ async function copy(button) {
   const dialog = /** @type {Element} */ (button.closest('dialog'));
   try {
     await navigator.clipboard.writeText(source.value);
-    say(dialog, 'Copied.');
+    say(dialog, words.copied);
   } catch {
     source.focus();
     source.select();
-    say(dialog, document.execCommand('copy') ? 'Copied.' : 'Selected: copy it with the browser’s own command.');
+    say(dialog, document.execCommand('copy') ? words.copied : words.selected);
   }
 }
 
@@ -175,14 +176,14 @@ function download(text) {
   link.download = `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  say(byId('share'), 'Saved as a file.');
+  say(byId('share'), words.savedAsFile);
 }
 
 /** @param {string} title @param {string} greatest decimal digits */
 function fillNumber(title, greatest) {
   byId('number-title').textContent = title;
   const label = /** @type {HTMLElement} */ (document.querySelector('label[for=number-field]'));
-  label.textContent = `A number from 1 to ${grouped(greatest)}`;
+  label.textContent = fill(words.numberUpTo, {most: grouped(greatest)});
   field('number-field').value = '';
   field('number-field').dataset.greatest = greatest;
   byId('number-error').textContent = '';
@@ -192,7 +193,7 @@ function sendNumber() {
   const input = field('number-field');
   const digits = input.value.replace(/[\s,.']/g, '');
   const fits = /^[0-9]+$/.test(digits) && BigInt(digits) >= 1n && BigInt(digits) <= BigInt(input.dataset.greatest || '0');
-  byId('number-error').textContent = fits ? '' : 'This is not one of these numbers.';
+  byId('number-error').textContent = fits ? '' : words.noSuchNumber;
   if (!fits) return input.focus();
   emit('number', {text: BigInt(digits).toString()});
   current()?.close();
@@ -215,7 +216,7 @@ async function fillHelp(dialog, title, text) {
     more.innerHTML = await response.text();
   } catch (error) {
     console.warn(error);
-    more.textContent = 'The rest of the help could not be loaded. Is the network there?';
+    more.textContent = words.helpMissing;
   }
 }
 

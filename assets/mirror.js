@@ -1,4 +1,6 @@
 // @ts-check
+
+import {fill, words} from './words.js';
 /**
  * The canvas's targets and controls as real elements over it. They are what the keyboard and a screen reader use; the
  * pointer goes through them to the canvas.
@@ -31,16 +33,12 @@
 
 const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region', 'switch'];
 /** What groups are called aloud, where capitalising their id will not do. */
-const groupNames = new Map([
-  ['oracle', 'Help from the computer'], ['actions', 'Game'], ['browser', 'Solutions'],
-]);
+const groupNames = new Map(Object.entries(words.groups));
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
 /** What a focus ring needs around an element, in CSS pixels. */
 const ring = 7;
 /** The keys on the board that ask to be told something. */
 const questions = new Map([['.', 'position'], [',', 'change'], [';', 'left'], ['/', 'around']]);
-/** Directions clockwise from the top. */
-const directions = ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'];
 const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
 
 export class Mirror {
@@ -348,7 +346,8 @@ export class Mirror {
       return {to, turn: (Math.atan2(tx - x, y - ty) / (2 * Math.PI) + 1) % 1};
     });
     all.sort((a, b) => a.turn - b.turn);
-    return `Neighbours: ${all.map(({to, turn}) => `${directions[Math.round(8 * turn) % 8]} ${spoken(to)}`).join('; ') || 'none'}.`;
+    const list = all.map(({to, turn}) => fill(words.neighbour, {direction: words.directions[Math.round(8 * turn) % 8], place: spoken(to)}));
+    return list.length ? fill(words.neighbours, {list: list.join('; ')}) : words.noNeighbours;
   }
 
   /** What an arrow does depends on what was done before it, even where no frame has been drawn since. */

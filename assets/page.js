@@ -4,6 +4,7 @@ import {SplitWasm, Missing} from './split_wasm.js';
 import {Mirror} from './mirror.js';
 import {Place} from './place.js';
 import {SolverClient} from './solver_client.js';
+import {words} from './words.js';
 
 const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBold.otf', weight: '600'}];
 const keyPrefix = 'schlegel.';
@@ -54,8 +55,7 @@ function drain() {
     }
   } catch (error) {
     console.error(error);
-    fail(error instanceof Missing ? 'A part of the site could not be loaded. Is the network there? Your game is kept.' :
-      'Something broke inside. Your game is kept as it was a moment ago.');
+    fail(error instanceof Missing ? words.brokenPart : words.broken);
   } finally {
     handling = false;
   }
@@ -94,7 +94,7 @@ function fetchDialogs() {
 function withDialogs(use) {
   fetchDialogs().then(use).catch(error => {
     console.error(error);
-    page.announce('A part of the site could not be loaded. Is the network there?');
+    page.announce(words.partMissing);
   });
 }
 
@@ -380,8 +380,7 @@ async function start() {
 /** @param {unknown} error */
 function refuse(error) {
   console.error(error);
-  fail(typeof WebAssembly === 'object' ? 'The app could not be loaded. Is the network there?' :
-    'This browser does not support WebAssembly, which Schlegel needs. Any browser from the last few years does.');
+  fail(typeof WebAssembly === 'object' ? words.notLoaded : words.noWebAssembly);
 }
 
 /** Keeps the site for use without a network. Not on localhost, where it would hide a new build. */

@@ -43,14 +43,12 @@ self.onmessage = ({data}) => {
   try {
     solver._worker_ask(data.memoryLimit);
   } catch (error) {
-    postMessage({type: 'failed', job, fatal: true, text: words(error)});
+    postMessage({type: 'failed', job, fatal: true, broke: howItBroke(error)});
   }
 };
 
-/** Why a search broke, for people. @param {unknown} error */
-function words(error) {
-  if (error instanceof RangeError) return 'The search went too deep for the browser. The solver has been started again.';
-  if (error instanceof Error && error.message === outOfMemory)
-    return 'The search needs more memory than the browser gives. The solver has been started again.';
-  return 'The solver broke down. It has been started again.';
+/** The name of the sentence, in words.js, that says why a search broke. @param {unknown} error */
+function howItBroke(error) {
+  if (error instanceof RangeError) return 'solverTooDeep';
+  return error instanceof Error && error.message === outOfMemory ? 'solverNoMemory' : 'solverBroke';
 }

@@ -11,11 +11,12 @@
  * @typedef {(kind: string, detail: {job: number, text?: string, fraction?: number}) => void} Emit
  */
 
+import {words} from './words.js';
+
 const graceMilliseconds = 60;      // a running job may still end by itself when a new one comes
 const spareMilliseconds = 150;     // a job that runs longer gets a spare worker behind it
 const checkMilliseconds = 1500;    // the watchdog counts checks, so that a machine that slept is not taken for a silent worker
 const silentChecks = 10;
-const notLoaded = 'The solver could not be loaded. Is the network there?';
 const heavyHeap = 128 << 20;       // bytes; memory of a module never shrinks, so such a worker is replaced
 
 export class SolverClient {
@@ -89,7 +90,7 @@ export class SolverClient {
     this.helper.worker.postMessage({type: 'ask', ...this.running, memoryLimit: this.memoryLimit});
     this.spareTimer = setTimeout(() => { this.spare ??= this.hire(); }, spareMilliseconds);
     this.watchdog = setInterval(() => {
-      if (++this.silent > silentChecks) this.broke('The solver has stopped answering. It has been started again.');
+      if (++this.silent > silentChecks) this.broke(words.solverSilent);
     }, checkMilliseconds);
   }
 
@@ -101,13 +102,13 @@ export class SolverClient {
     worker.onmessage = event => this.heard(helper, event.data);
     worker.onerror = event => {
       event.preventDefault();   // it is told to the person, not to the console
-      this.lost(helper, helper.ready ? 'The solver broke down. It has been started again.' : notLoaded);
+      this.lost(helper, helper.ready ? words.solverBroke : words.solverNotLoaded);
     };
-    worker.onmessageerror = () => this.lost(helper, 'The solver’s answer could not be read. It has been started again.');
+    worker.onmessageerror = () => this.lost(helper, words.solverUnreadable);
     this.module ??= compile();
     this.module.then(module => worker.postMessage({type: 'start', module}), () => {
       this.module = null;
-      this.lost(helper, notLoaded);
+      this.lost(helper, words.solverNotLoaded);
     });
     return helper;
   }
@@ -132,7 +133,7 @@ export class SolverClient {
   /** @param {number} job @param {any} message */
   tell(job, message) {
     if (message.type === 'progress') this.emit('progress', {job, text: message.text, fraction: message.fraction});
-    else this.emit(message.type, {job, text: message.text});
+    else this.emit(message.type, {job, text: message.broke ? words[/** @type {'solverBroke'} */ (message.broke)] : message.text});
   }
 
   /** A worker is gone. @param {Helper} helper @param {string} why */

@@ -9,6 +9,7 @@
 #include "web/page/page.hpp"
 #include "web/screen/screen.hpp"
 #include "web/widgets/ui.hpp"
+#include "web/words.hpp"
 
 namespace {
 
@@ -217,7 +218,7 @@ void schlegel::page::handle(const PageEvent& event) {
 int main() {
   auto made = std::make_unique<Site>();
   if (!made->window.open()) {
-    page::fail("This browser does not offer WebGL, which is needed to draw the board.");
+    page::fail(say(words::no_webgl));
     return 0;
   }
   site = std::move(made);

@@ -7,8 +7,8 @@
 #include <emscripten/heap.h>
 
 #include "base/text.hpp"
-#include "play/question.hpp"
 #include "page/wasm_input.hpp"
+#include "play/question.hpp"
 
 // The solver module's side of assets/solver-worker.js, which passes itself in as Module.worker. Answers go out as text.
 // clang-format off

@@ -1,8 +1,8 @@
 #pragma once
 #include "base/say.hpp"
 
-/// What the app itself says, on buttons, beside the board and to those who listen. What is said of a puzzle stands in the
-/// puzzle's own file of words; what the page says without the app, in assets/words.js.
+/// What the app itself says, on buttons, beside the board and to those who listen. What is said of a puzzle stands in
+/// the puzzle's own file of words; what the page says without the app, in assets/words.js.
 namespace schlegel::web::words {
 
 // Buttons and headings.
@@ -36,7 +36,8 @@ inline constexpr Sentence share_solution{"Share this {solution}"};
 inline constexpr Sentence shown_only{"The only {solution}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_number{
     "{Solution} {number}{count, select, unknown {} other { of {count}}}{from, select, 0 {} other { from move {from}}}"};
-inline constexpr Sentence shown_random{"A random one of {count} {solutions}{from, select, 0 {} other { from move {from}}}"};
+inline constexpr Sentence shown_random{
+    "A random one of {count} {solutions}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_some{
     "{article, select, an {An} other {A}} {solution}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_by_computer{"{shown}, shown by the computer"};
@@ -86,7 +87,8 @@ inline constexpr Sentence reason_unchecked{"This rests on a complete search, whi
 inline constexpr Sentence own_board{"A board of your own"}, my_board{"My board"}, numbered_board{"{title} {number}"};
 inline constexpr Sentence board_from_link{"Board from a link, {date}"}, earlier_game{"Earlier game"};
 inline constexpr Sentence opened{"{puzzle}: {board}. {status}"}, heading{"{puzzle}: {board}"};
-inline constexpr Sentence no_such_puzzle{"There is no puzzle {name}."}, board_gone{"That board is no longer kept here."};
+inline constexpr Sentence no_such_puzzle{"There is no puzzle {name}."},
+    board_gone{"That board is no longer kept here."};
 inline constexpr Sentence bad_link{"This link cannot be opened: {problem}"};
 inline constexpr Sentence bad_board{"This is not a board I can read: {problem}"};
 inline constexpr Sentence for_other_puzzle{"This is a board for {puzzle}, which is open now."};
@@ -97,9 +99,11 @@ inline constexpr Sentence storage_full{
     "The browser's storage is full, so new games last only until the page is closed. Boards lists what you can delete; "
     "Share makes a file of a game."};
 inline constexpr Sentence storage_forbidden{
-    "This browser lets the page store nothing, so games last only until the page is closed. Share makes a link or a file "
+    "This browser lets the page store nothing, so games last only until the page is closed. Share makes a link or a "
+    "file "
     "of a game."};
-inline constexpr Sentence unreadable_game{"A kept game could not be read, so it starts anew. What was kept is set aside."};
+inline constexpr Sentence unreadable_game{
+    "A kept game could not be read, so it starts anew. What was kept is set aside."};
 inline constexpr Sentence boards_full{"The browser's storage is full. Delete boards that you no longer need."};
 inline constexpr Sentence boards_forbidden{
     "This browser lets the page store nothing: these boards last only until the page is closed."};

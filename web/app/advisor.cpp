@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/words.hpp"
+
 namespace schlegel::web {
 namespace {
 
@@ -12,7 +14,7 @@ constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
 std::optional<Proof> prove(const Game& game, const Reply& reply) {
   const CheckResult result = game.check(reply.certificate);
   if (result == CheckResult::rejected) return std::nullopt;
-  return Proof{reply.headline.empty() ? "No way to finish from here" : reply.headline, reply.detail, reply.certificate,
+  return Proof{reply.headline.empty() ? say(words::none_from_here) : reply.headline, reply.detail, reply.certificate,
                result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
 }
 
@@ -91,9 +93,9 @@ void Advisor::answered(Reply reply) {
   std::optional<Proof> proof;
   if (reply.kind == Reply::Kind::none) {
     proof = prove(*asked_of_, reply);
-    if (!proof) return failed("The computer's reason failed an independent check, so it is not shown.");
+    if (!proof) return failed(say(words::reason_failed_check));
   } else if (reply.kind == Reply::Kind::found && !reply.moves.empty() && !asked_of_->verify(reply.moves)) {
-    return failed("The computer's solution failed an independent check, so it is not shown.");
+    return failed(say(words::solution_failed_check));
   }
   if (question == question_) proof_ = proof;
   known_.push_front({question, std::move(reply), std::move(proof)});
@@ -120,7 +122,7 @@ void Advisor::cancelled() {
 std::string Advisor::headline() const {
   const Reply* reply = this->reply();
   if (!reply) return {};
-  if (reply->kind == Reply::Kind::found && advice_level_ == AdviceLevel::verdict) return "It can be done";
+  if (reply->kind == Reply::Kind::found && advice_level_ == AdviceLevel::verdict) return say(words::can_be_done);
   return reply->headline;
 }
 
@@ -128,7 +130,7 @@ std::string Advisor::detail() const {
   const Reply* reply = this->reply();
   if (!reply) return {};
   if (reply->kind == Reply::Kind::unknown)
-    return reply->detail.empty() ? "The computer could not find out: " + reply->budget + "." : reply->detail;
+    return reply->detail.empty() ? say(words::could_not_find_out, {{"budget", reply->budget}}) : reply->detail;
   const bool found = reply->kind == Reply::Kind::found, hint = advice_level_ == AdviceLevel::hint;
   std::string text = found && advice_level_ == AdviceLevel::verdict ? std::string() : reply->detail;
   const auto add = [&text](const std::string& sentence) {

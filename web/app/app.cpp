@@ -8,6 +8,7 @@
 #include "web/app/status_line.hpp"
 #include "web/app/whose.hpp"
 #include "web/draw/geometry.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -38,7 +39,7 @@ App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_mill
 std::string App::board_title() const {
   const Level* level = find_level(puzzle_->id, session_->level());
   if (level) return std::string(level->title);
-  return session_->title().empty() ? "A board of your own" : session_->title();
+  return session_->title().empty() ? say(words::own_board) : session_->title();
 }
 
 const Level* App::next_board() const {
@@ -57,11 +58,11 @@ std::string App::known_count() const {
 }
 
 const Scene& App::scene() {
-  if (scene_stale_ || scene_oracle_ != advisor_.revision() || scene_why_ != why_.revision()) {
+  if (scene_stale_ || scene_advice_ != advisor_.revision() || scene_why_ != why_.revision()) {
     scene_ = session_->game().scene(view_, why_.unfolded() ? std::vector<Mark>() : advisor_.marks());
     if (why_.unfolded()) light(scene_, why_.part());
     scene_stale_ = false;
-    scene_oracle_ = advisor_.revision();
+    scene_advice_ = advisor_.revision();
     scene_why_ = why_.revision();
   }
   return scene_;
@@ -111,11 +112,12 @@ void App::announce_change(std::string change) {
 /// Names what has come into the hand.
 void App::announce_hand(const std::string& before) {
   if (view_.held.empty()) {
-    if (!before.empty()) page::announce("Nothing is held.");
+    if (!before.empty()) page::announce(say(words::nothing_held));
     return;
   }
   for (const Target& target : scene().targets)
-    if (target.pressed) return page::announce(target.name + ", " + target.state + ".");
+    if (target.pressed)
+      return page::announce(say(words::target_held, {{"name", target.name}, {"state", target.state}}));
 }
 
 void App::read(page::Tell::About what) const {
@@ -124,7 +126,7 @@ void App::read(page::Tell::About what) const {
   if (what == page::Tell::About::left) page::announce(game.unfinished());
   if (what != page::Tell::About::change) return;
   if (!change_.empty()) return page::announce(change_);
-  page::announce(session_->can_undo() ? narrate(session_->before(), session_->at()) : "No move has been made.");
+  page::announce(session_->can_undo() ? narrate(session_->before(), session_->at()) : say(words::no_move_yet));
 }
 
 void App::act(const Input& input) {
@@ -202,7 +204,7 @@ void App::seek(int at) {
     session_->seek(at);
     if (session_->at() > before)
       announce_change(session_->at() - before <= most_told ? narrate(before, session_->at())
-                                                           : "On to move " + std::to_string(session_->at()) + ".");
+                                                           : say(words::on_to_move, {{"move", session_->at()}}));
   }
   changed(false);
 }
@@ -212,9 +214,9 @@ std::string App::step_back(int at) {
   const int before = session_->at();
   session_->seek(at);
   const int now = session_->at();
-  if (now == 0 && before > 1) return "Back to the start.";
-  if (before - now > most_told) return "Back to move " + std::to_string(now) + ".";
-  return now < before ? "Taken back: " + narrate(now, before) : "";
+  if (now == 0 && before > 1) return say(words::went_back_to_start);
+  if (before - now > most_told) return say(words::went_back_to_move, {{"move", now}});
+  return now < before ? say(words::taken_back, {{"what", narrate(now, before)}}) : "";
 }
 
 void App::toggle_play() {
@@ -229,10 +231,10 @@ void App::set_speed(int speed) {
 
 void App::tell(AdviceLevel advice_level) {
   why_.fold();
+  if (advice_level <= advisor_.advice_level()) told_.clear();  // a higher one says what it adds
   advisor_.tell(advice_level);
   local_store_.set_choice("telling", static_cast<int>(advice_level));
   announced_.clear();
-  told_.clear();
 }
 
 void App::set_marking(bool marking) {
@@ -251,30 +253,29 @@ void App::escape() {
 
 void App::bookmark() {
   if (const Session::Bookmark* here = session_->bookmark_here())
-    return notify("This position has a bookmark: " + here->name + ".");
+    return notify(say(words::has_bookmark, {{"name", here->name}}));
   const auto& all = session_->bookmarks();
   std::string name;
   const auto taken = [&name](const Session::Bookmark& b) { return b.name == name; };
   for (int number = 1; name.empty() || std::any_of(all.begin(), all.end(), taken); ++number)
-    name = "Bookmark " + std::to_string(number);
+    name = say(words::bookmark_number, {{"number", number}});
   session_->set_bookmark(name);
   changed(false);
-  page::announce(name + " is set, after " + plural(static_cast<std::uint64_t>(session_->at()), "move", "moves") + ".");
+  page::announce(say(words::bookmark_set, {{"name", name}, {"moves", session_->at()}}));
 }
 
 void App::return_to(const std::string& bookmark) {
   player_.stop();
   view_.held.clear();
   if (!session_->return_to(bookmark)) return;
-  announce_change("Back at " + bookmark + ".");
+  announce_change(say(words::back_at, {{"name", bookmark}}));
   changed(false);
 }
 
 void App::show_bookmarks() const {
   std::string payload = (deleted_ ? deleted_->first.name : "") + "\n";
   for (const Session::Bookmark& bookmark : session_->bookmarks())
-    payload +=
-        bookmark.name + '\t' + "after " + plural(static_cast<std::uint64_t>(bookmark.line.at), "move", "moves") + '\n';
+    payload += bookmark.name + '\t' + say(words::after_moves, {{"moves", bookmark.line.at}}) + '\n';
   page::open_dialog("bookmarks", payload);
 }
 
@@ -321,13 +322,14 @@ void App::go_back() {
   view_.held.clear();
   view_.reading = 0;
   session_->go_back();
-  page::announce(way + ".");
+  page::announce(say(words::sentence_of, {{"words", way}}));
   changed(false);
 }
 
 void App::ask_number() {
-  page::open_dialog("number", "Which " + std::string(puzzle_->solution) + " of " + grouped(solutions_.count()) + "?\n" +
-                                  solutions_.count());
+  page::open_dialog(
+      "number", say(words::which_solution, {{"solution", puzzle_->solution}, {"count", solutions_.count()}}) + "\n" +
+                    solutions_.count());
 }
 
 void App::toggle_why(const Proof& proof) {
@@ -339,7 +341,7 @@ void App::toggle_why(const Proof& proof) {
 void App::fold_why() {
   if (!why_.unfolded()) return;
   why_.fold();
-  page::announce("The reason is closed.");
+  page::announce(say(words::reason_closed));
 }
 
 void App::step_why(int by) {
@@ -350,10 +352,8 @@ void App::step_why(int by) {
 
 void App::show_certificate() const {
   const Proof& proof = why_.proof();
-  page::open_dialog("proof",
-                    "Details for programs\n" + proof.certificate + "\n" +
-                        (proof.repeated ? "An independent checker has gone through this reason and accepts it."
-                                        : "This rests on a complete search, which the checker cannot repeat here."));
+  page::open_dialog("proof", say(words::details) + "\n" + proof.certificate + "\n" +
+                                 say(proof.repeated ? words::reason_checked : words::reason_unchecked));
 }
 
 void App::cancel_job() {
@@ -383,7 +383,7 @@ void App::turn_by_key(int across, int over) {
 void App::print() const {
   const int at = session_->at();
   const std::string after =
-      at == 0 ? "" : "After " + plural(static_cast<std::uint64_t>(at), "move", "moves") + ": " + standing_.sentence;
+      at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", standing_.sentence}});
   page::open_dialog("print", board_title() + "\n" + std::string(puzzle_->title) + "\n" + goal_and_rules_ + "\n" +
                                  after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
 }
@@ -429,7 +429,7 @@ void App::announce_word() {
   uncounted_ = solutions_.leafing() && solutions_.count().empty() ? solutions_.number() : std::string();
   announced_ = all;
   if (counted) {
-    page::announce(grouped(solutions_.count()) + " " + std::string(puzzle_->solutions) + " in all.");
+    page::announce(say(words::how_many_solutions, {{"count", solutions_.count()}, {"solutions", puzzle_->solutions}}));
     return;
   }
   std::string text = told(word.headline) ? "" : word.headline;

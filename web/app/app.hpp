@@ -176,7 +176,7 @@ class App {
   View view_;
   Scene scene_;
   bool scene_stale_ = true;
-  int scene_oracle_ = -1, scene_why_ = -1;
+  int scene_advice_ = -1, scene_why_ = -1;
   int board_revision_ = 0;
 
   bool solid_ = false;

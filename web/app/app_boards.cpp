@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "web/app/app.hpp"
 #include "web/app/status_line.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -52,7 +53,7 @@ Session App::fresh(std::string_view puzzle, std::string_view board) {
 void App::open_puzzle(std::string_view id) { open_level(id, local_store_.last_board(id).value_or("")); }
 
 void App::open_level(std::string_view puzzle, std::string_view board) {
-  if (!find_puzzle(puzzle)) return notify("There is no puzzle " + quoted(puzzle) + ".");
+  if (!find_puzzle(puzzle)) return notify(say(words::no_such_puzzle, {{"name", quoted(puzzle)}}));
   if (session_) save_now();
   const std::string id(board.empty() ? first_level(puzzle).id : board);
   const auto parked = games_.find(key_of(puzzle, id));
@@ -71,7 +72,7 @@ void App::open_level(std::string_view puzzle, std::string_view board) {
   }
   const bool lost = !kept && opened != id;
   open(std::move(*game), std::move(opened));
-  if (lost) notify("That board is no longer kept here.");
+  if (lost) notify(say(words::board_gone));
   if (std::string complaint = local_store_.take_complaint(); !complaint.empty()) notify(std::move(complaint));
 }
 
@@ -114,7 +115,9 @@ void App::open(Session session, std::string id) {
   changed(false);
   announced_.clear();
   const bool first = board_revision_++ == 0;  // the first board is in the page's own title and headings
-  if (!first) page::announce(std::string(puzzle_->title) + ": " + board_title() + ". " + standing_.sentence);
+  if (!first)
+    page::announce(
+        say(words::opened, {{"puzzle", puzzle_->title}, {"board", board_title()}, {"status", standing_.sentence}}));
   told(standing_.sentence);
   if (first) return;
   save_now();  // it is in the list and in the browser's history from now on
@@ -129,7 +132,7 @@ void App::open_place(const page::Place& place) {
     return open_level(puzzle, id);
   if (fragment.empty() || fragment == write_link(*session_)) return;
   auto session = parse_link(fragment);
-  if (!session) return notify("This link cannot be opened: " + session.error().text());
+  if (!session) return notify(say(words::bad_link, {{"problem", session.error().text()}}));
   open_received(std::move(*session), true);
 }
 
@@ -145,19 +148,19 @@ void App::open_received(Session session, bool from_link) {
     kept->take_over_bookmarks(session);
     return open(std::move(*kept), id);
   }
-  if (kept) session.take_over(*kept, "Earlier game");
+  if (kept) session.take_over(*kept, say(words::earlier_game));
   open(std::move(session), id);
 }
 
 void App::open_text(std::string_view text) {
   const PuzzleInfo* const before = puzzle_;
   auto session = read_session(text, puzzle_->id);
-  if (!session) return notify("This is not a board I can read: " + session.error().text());
+  if (!session) return notify(say(words::bad_board, {{"problem", session.error().text()}}));
   open_received(std::move(*session), false);
   std::string said;
-  if (puzzle_ != before) said = "This is a board for " + std::string(puzzle_->tab) + ", which is open now.";
+  if (puzzle_ != before) said = say(words::for_other_puzzle, {{"puzzle", puzzle_->tab}});
   if (const std::string note = capitalised(session_->game().note()); !note.empty())
-    said += (said.empty() ? "" : " ") + note + ".";
+    said += (said.empty() ? "" : " ") + say(words::sentence_of, {{"words", note}});
   if (!said.empty()) notify(std::move(said));
 }
 
@@ -242,7 +245,7 @@ void App::store_now() {
   save_due_ = 0;
   if (local_store_.emptied()) {
     for (const auto& [key, game] : games_) local_store_.store(game, parts_of(key).second);
-    notify("What this browser kept for this page has been deleted. The games that are open here are kept again.");
+    notify(say(words::storage_emptied));
   }
   local_store_.store(*session_, board_);
   if (std::string complaint = local_store_.take_complaint(); !complaint.empty()) notify(std::move(complaint));

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "base/text.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -51,9 +52,9 @@ auto find(List& list, std::string_view puzzle, std::string_view id) {
 }
 
 /// "Mine", 2 -> "Mine 2"; "My board 3" is the third of its kind.
-std::string numbered(const std::string& title, int number) { return title + " " + std::to_string(number); }
-
-constexpr std::string_view made_up = "My board";
+std::string numbered(const std::string& title, int number) {
+  return say(words::numbered_board, {{"title", title}, {"number", number}});
+}
 
 }  // namespace
 
@@ -65,11 +66,7 @@ void LocalStore::store(const Session& session, std::string_view id) {
   page::keep("last", puzzle);
   stored_ = true;
   if (keeping != page::Keeping::stored && keeping_ == page::Keeping::stored)
-    complaint_ = keeping == page::Keeping::full
-                     ? "The browser's storage is full, so new games last only until the page is closed. Boards lists "
-                       "what you can delete; Share makes a file of a game."
-                     : "This browser lets the page store nothing, so games last only until the page is closed. Share "
-                       "makes a link or a file of a game.";
+    complaint_ = say(keeping == page::Keeping::full ? words::storage_full : words::storage_forbidden);
   keeping_ = keeping;
 }
 
@@ -84,7 +81,7 @@ std::optional<Session> LocalStore::load(std::string_view puzzle, std::string_vie
   }
   page::keep(key + "/unreadable", text);
   page::keep(key, "");
-  complaint_ = "A kept game could not be read, so it starts anew. What was kept is set aside.";
+  complaint_ = say(words::unreadable_game);
   return std::nullopt;
 }
 
@@ -113,13 +110,15 @@ void LocalStore::name(Session& session, std::string_view id, bool from_link) {
   const std::string_view puzzle = session.game().puzzle();
   if (const auto entry = find(list, puzzle, id); entry != list.end()) return session.set_title(entry->title);
   if (!session.title().empty()) return session.set_title(free_title(puzzle, session.title()));
-  session.set_title(free_title(puzzle, from_link ? "Board from a link, " + page::today() : std::string(made_up)));
+  session.set_title(
+      free_title(puzzle, from_link ? say(words::board_from_link, {{"date", page::today()}}) : say(words::my_board)));
 }
 
 /// The title, or with the first number from 2 that makes it one no other board of the puzzle has; what is made up has a
 /// number in any case.
 std::string LocalStore::free_title(std::string_view puzzle, std::string title) const {
   const auto list = boards();
+  const std::string made_up = say(words::my_board);
   const auto taken = [&](std::string_view wanted) {
     for (const Level& level : levels())
       if (level.puzzle == puzzle && level.title == wanted) return true;
@@ -194,9 +193,8 @@ void LocalStore::restore(std::string_view puzzle, std::string_view id) {
 }
 
 std::string LocalStore::shortage() const {
-  if (keeping_ == page::Keeping::full) return "The browser's storage is full. Delete boards that you no longer need.";
-  if (keeping_ == page::Keeping::forbidden)
-    return "This browser lets the page store nothing: these boards last only until the page is closed.";
+  if (keeping_ == page::Keeping::full) return say(words::boards_full);
+  if (keeping_ == page::Keeping::forbidden) return say(words::boards_forbidden);
   return {};
 }
 
@@ -225,7 +223,7 @@ void LocalStore::take_in_unnamed(std::string_view puzzle) {
   if (at == std::string::npos) return;
   const std::string id = id_of_text(std::string_view(game).substr(at + before_instance.size()));
   if (page::keep(game_key(puzzle, id), game) != page::Keeping::stored) return;
-  list_own(puzzle, id, free_title(puzzle, std::string(made_up)));
+  list_own(puzzle, id, free_title(puzzle, say(words::my_board)));
   page::keep(game_key(puzzle, ""), "");
   if (last_board(puzzle) == std::string()) page::keep("last/" + std::string(puzzle), "." + id);
 }

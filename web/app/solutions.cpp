@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/words.hpp"
+
 namespace schlegel::web {
 
 std::string successor(std::string digits) {
@@ -129,7 +131,8 @@ void Solutions::answered(Reply reply) {
     return;
   }
   if (reply.kind == Reply::Kind::unknown) {
-    end(State::unknown, reply.detail.empty() ? "The computer could not find out: " + reply.budget + "." : reply.detail);
+    end(State::unknown,
+        reply.detail.empty() ? say(words::could_not_find_out, {{"budget", reply.budget}}) : reply.detail);
     return;
   }
   if (reply.kind == Reply::Kind::none) {
@@ -140,11 +143,11 @@ void Solutions::answered(Reply reply) {
     if (proof_)
       end(State::none, {});
     else
-      end(State::failed, "The computer's reason failed an independent check, so it is not shown.");
+      end(State::failed, say(words::reason_failed_check));
     return;
   }
   if (!session_->show(reply.moves, {at_.from, wanted_, at_.count})) {
-    end(State::failed, "The computer's solution failed an independent check, so it is not shown.");
+    end(State::failed, say(words::solution_failed_check));
     return;
   }
   laid_ = session_->moves();

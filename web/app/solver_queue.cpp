@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "web/page/page.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 
@@ -49,7 +50,7 @@ void SolverQueue::handle(const page::Answered& event) {
   if (reply)
     asker->answered(std::move(*reply));
   else
-    asker->failed("The answer could not be read: " + reply.error().text());
+    asker->failed(say(words::unreadable_answer, {{"problem", reply.error().text()}}));
 }
 
 }  // namespace schlegel::web

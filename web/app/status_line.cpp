@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "web/app/app.hpp"
 #include "web/app/whose.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 
@@ -18,14 +19,12 @@ std::string marked_hint(const App& app) {
   const Reply* const reply = app.advisor().reply();
   if (!reply || !reply->hint.empty()) return {};
   for (const Mark& mark : app.advisor().marks())
-    if (mark.kind == Mark::Kind::hint) return "Hint: " + app.session().game().narrate(mark.move);
+    if (mark.kind == Mark::Kind::hint) return say(words::hint, {{"move", app.session().game().narrate(mark.move)}});
   return {};
 }
 
 /// Only where both kinds are on the board there is something to tell apart.
-std::string legend_of(const Scene& scene) {
-  return scene.alive_rings && scene.dead_rings ? "Solid rings keep a solution possible, dashed rings end it." : "";
-}
+std::string legend_of(const Scene& scene) { return scene.alive_rings && scene.dead_rings ? say(words::rings) : ""; }
 
 }  // namespace
 
@@ -40,19 +39,20 @@ StatusLine word_of(App& app) {
   StatusLine word;
   if (solutions.state() == State::failed || solutions.state() == State::unknown) {
     const bool failed = solutions.state() == State::failed;
-    word.headline = failed ? "Something went wrong" : "Not known";
+    word.headline = say(failed ? words::went_wrong : words::not_known);
     word.detail = solutions.message();
     word.offer = StatusLine::Offer::fetch_again;
     word.tone = failed ? Tone::bad : Tone::plain;
   } else if (solutions.state() == State::none && !advisor.says_none()) {
     const bool begun = app.session().can_undo();
     if (solutions.proof()->explained) word.proof = &*solutions.proof();
-    word.headline = begun ? solutions.proof()->headline : "This board has no solution";
-    word.detail = solutions.proof()->reason + (begun ? " Take moves back and ask again." : "");
+    word.headline = begun ? solutions.proof()->headline : say(words::none_at_all);
+    word.detail =
+        begun ? say(words::take_back_and_ask, {{"reason", solutions.proof()->reason}}) : solutions.proof()->reason;
     word.offer = begun ? StatusLine::Offer::undo : StatusLine::Offer::none;
     word.tone = Tone::bad;
   } else if (app.view().goal) {
-    word.headline = "The goal";
+    word.headline = say(words::the_goal);
     word.detail = app.goal();
     word.quiet = true;
   } else if (status.solved && !line.computer_runs(line.at).empty()) {
@@ -67,7 +67,7 @@ StatusLine word_of(App& app) {
     word.tone = status.stuck ? Tone::bad : Tone::plain;
     word.quiet = !status.stuck;
   } else if (!advisor.failure().empty()) {
-    word.headline = "No answer";
+    word.headline = say(words::no_answer);
     word.detail = advisor.failure();
     word.tone = Tone::bad;
     word.offer = StatusLine::Offer::ask_again;

@@ -1,9 +1,15 @@
 #include "web/app/whose.hpp"
 
 #include "base/text.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
+
+std::string run_text(const Timeline::Run& run) {
+  if (run.first == run.last) return say(words::one_move, {{"number", run.first}});
+  return say(words::run_of_moves, {{"first", run.first}, {"last", run.last}});
+}
 
 /// "moves 9 to 20", "move 4 and moves 9 to 20", "12 moves from 4 to 30" where there are too many to list.
 std::string listed(const std::vector<Timeline::Run>& runs) {
@@ -11,17 +17,11 @@ std::string listed(const std::vector<Timeline::Run>& runs) {
   if (runs.size() > most) {
     int count = 0;
     for (const Timeline::Run& run : runs) count += run.last - run.first + 1;
-    return std::to_string(count) + " moves from " + std::to_string(runs.front().first) + " to " +
-           std::to_string(runs.back().last);
+    return say(words::many_runs, {{"count", count}, {"first", runs.front().first}, {"last", runs.back().last}});
   }
-  std::string text;
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    const auto [first, last] = runs[i];
-    if (i > 0) text += i + 1 < runs.size() ? ", " : " and ";
-    text += first == last ? "move " + std::to_string(first)
-                          : "moves " + std::to_string(first) + " to " + std::to_string(last);
-  }
-  return text;
+  std::vector<std::string> texts;
+  for (const Timeline::Run& run : runs) texts.push_back(run_text(run));
+  return say_all(texts);
 }
 
 std::string with_capital(std::string text) {
@@ -32,31 +32,35 @@ std::string with_capital(std::string text) {
 }  // namespace
 
 std::string name_of_shown(const PuzzleInfo& puzzle, const Timeline::Shown& shown) {
-  const std::string one(puzzle.solution), many(puzzle.solutions);
-  const std::string from = shown.from > 0 ? " from move " + grouped(std::to_string(shown.from)) : "";
-  if (shown.count == "1") return "The only " + one + from;
-  const std::string all = shown.count.empty() ? "" : " of " + grouped(shown.count);
-  if (!shown.number.empty()) return with_capital(one) + " " + grouped(shown.number) + all + from;
-  if (!shown.count.empty()) return "A random one" + all + " " + many + from;
-  return std::string(one.find_first_of("aeiou") == 0 ? "An " : "A ") + one + from;
+  const std::string& count = shown.count;
+  if (count == "1") return say(words::shown_only, {{"solution", puzzle.solution}, {"from", shown.from}});
+  if (!shown.number.empty())
+    return say(words::shown_number, {{"Solution", with_capital(std::string(puzzle.solution))},
+                                     {"number", shown.number},
+                                     {"count", count.empty() ? "unknown" : count},
+                                     {"from", shown.from}});
+  if (!count.empty())
+    return say(words::shown_random, {{"count", count}, {"solutions", puzzle.solutions}, {"from", shown.from}});
+  const char* const article = puzzle.solution.find_first_of("aeiou") == 0 ? "an" : "a";
+  return say(words::shown_some, {{"article", article}, {"solution", puzzle.solution}, {"from", shown.from}});
 }
 
 std::string finished_by_computer(const PuzzleInfo& puzzle, const Timeline& line) {
   const auto runs = line.computer_runs(line.at);
   if (runs.empty()) return {};
-  if (line.shown) return name_of_shown(puzzle, *line.shown) + ", shown by the computer";
-  return "Complete. " + with_capital(listed(runs)) +
-         (runs.size() == 1 && runs[0].first == runs[0].last ? " is" : " are") + " the computer’s.";
+  if (line.shown) return say(words::shown_by_computer, {{"shown", name_of_shown(puzzle, *line.shown)}});
+  const bool one = runs.size() == 1 && runs[0].first == runs[0].last;
+  return say(one ? words::complete_with_one : words::complete_with_many, {{"Moves", with_capital(listed(runs))}});
 }
 
 std::string computer_moves(const Timeline& line) {
   const auto runs = line.computer_runs();
-  return runs.empty() ? "" : listed(runs) + " by the computer";
+  return runs.empty() ? "" : say(words::by_computer, {{"moves", listed(runs)}});
 }
 
 std::string way_back(const Session& session) {
   if (!session.aside()) return {};
-  return session.aside()->computer_runs().empty() ? "Back to my game" : "Back to the branch";
+  return say(session.aside()->computer_runs().empty() ? words::back_to_game : words::back_to_branch);
 }
 
 }  // namespace schlegel::web

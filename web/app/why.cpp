@@ -1,5 +1,7 @@
 #include "web/app/why.hpp"
 
+#include "web/words.hpp"
+
 namespace schlegel::web {
 
 void Why::unfold(const Game& game, const Proof& proof) {
@@ -23,8 +25,8 @@ void Why::step(int by) {
 }
 
 std::string Why::spoken() const {
-  const std::string step = "Step " + std::to_string(at_ + 1) + " of " + std::to_string(count()) + ". ";
-  return (count() > 1 ? step : "") + part().sentence;
+  if (count() <= 1) return part().sentence;
+  return say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", part().sentence}});
 }
 
 }  // namespace schlegel::web

@@ -5,6 +5,7 @@
 #include <imgui_internal.h>
 
 #include "web/app/status_line.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -127,7 +128,10 @@ void Lens::draw_name(Ui& ui, const Shapes2D& ink, Vec centre, const Target& targ
   const Rect box{std::round(x), std::round(centre.y - radius - name_height / 2), width, name_height};
   ink.rect(box, name_height / 2, acts ? t.accent : t.ink);
   ui.type.draw_middle(ink.list(), style::strong, box.centre(), 0.5F, acts ? t.on_accent : t.background, name);
-  ui.mirror.read("Under the finger", capitalised(target.name) + (target.state.empty() ? "" : ", " + target.state));
+  const std::string whole = capitalised(target.name);
+  const bool plain = target.state.empty();
+  ui.mirror.read(say(words::under_finger),
+                 plain ? whole : say(words::target_and_state, {{"name", whole}, {"state", target.state}}));
 }
 
 }  // namespace schlegel::web

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "web/widgets/widgets.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -278,7 +279,7 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
     page::MirrorItem item;
     item.kind = page::MirrorItem::Kind::region;
     item.id = "board";
-    item.name = "Whole board: arrow keys move";
+    item.name = say(words::board_takes_arrows);
     item.box = box.inset(2).box();
     ui.mirror.add(std::move(item));
   }
@@ -308,7 +309,7 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
     page::MirrorItem item;
     item.kind = page::MirrorItem::Kind::slider;
     item.id = across ? "turn:across" : "turn:over";
-    item.name = across ? "Turn the solid sideways" : "Turn the solid over";
+    item.name = say(across ? words::turn_sideways : words::turn_over);
     item.box = {box.x + box.w / 2 - 80 + (across ? 0 : 84), box.bottom() - 24, 76, 20};
     item.value = 180;
     item.most = 360;
@@ -344,7 +345,7 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool
   ImDrawList& list = ui.ink().list();
   list.ChannelsSplit(2);
   list.ChannelsSetCurrent(1);
-  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = "Whole board"};
+  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = say(words::whole_board)};
   if (zoom_ > 1 && button(ui, {box.right() - touch - 4, box.y + 4, touch, touch}, "fit", "", whole)) zoom_ = 1;
   list.ChannelsSetCurrent(0);
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);

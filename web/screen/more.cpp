@@ -1,6 +1,7 @@
 #include "web/screen/more.hpp"
 
 #include "web/widgets/widgets.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 
@@ -8,17 +9,17 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
   if (!open_) return;
   struct Choice {
     const char* id;
-    const char* label;
+    const Sentence& label;
     Icon icon;
     bool enabled;
     void (*run)(App&);
   };
   const bool moved = app.session().can_undo();
   const Choice choices[] = {
-      {"restart", "Start over", Icon::restart, moved, [](App& a) { a.seek(0); }},
-      {"edit", "Edit the board", Icon::edit, true, [](App& a) { a.show_editor(); }},
-      {"bookmark", "Bookmark", Icon::flag, moved, [](App& a) { a.bookmark(); }},
-      {"replay", "Replay", Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
+      {"restart", words::start_over, Icon::restart, moved, [](App& a) { a.seek(0); }},
+      {"edit", words::edit_board, Icon::edit, true, [](App& a) { a.show_editor(); }},
+      {"bookmark", words::bookmark, Icon::flag, moved, [](App& a) { a.bookmark(); }},
+      {"replay", words::replay, Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
   };
   constexpr float edge = 6;
   const float width = std::min(212.0F, ui.size.x - 2 * space::small);
@@ -36,7 +37,7 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
     row.y += touch;
     const ButtonLook look{
         .kind = ButtonLook::Kind::row, .icon = choice.icon, .enabled = choice.enabled, .group = "moves"};
-    if (!button(ui, line, choice.id, choice.label, look)) continue;
+    if (!button(ui, line, choice.id, say(choice.label), look)) continue;
     choice.run(app);
     chosen = true;
   }

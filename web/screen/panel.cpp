@@ -9,6 +9,7 @@
 #include "web/draw/painter.hpp"
 #include "web/screen/timeline.hpp"
 #include "web/widgets/widgets.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -21,8 +22,9 @@ constexpr float least_to_step = 150;   ///< width of the buttons that step throu
 
 /// How many there are is said above.
 std::string solutions_label(const App& app) {
-  if (app.known_count() == "1" && !app.status().solved) return "The only " + std::string(app.puzzle().solution);
-  return "All " + std::string(app.puzzle().solutions);
+  if (app.known_count() == "1" && !app.status().solved)
+    return say(words::only_solution, {{"solution", app.puzzle().solution}});
+  return say(words::all_solutions, {{"solutions", app.puzzle().solutions}});
 }
 
 bool sentence_below(const App& app) {
@@ -62,7 +64,7 @@ float Panel::draw_rules(Ui& ui, const App& app, Rect column) {
   float y = column.y;
   if (app.rules_are_new())
     y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
-                                           ui.theme->accent, "New on this board");
+                                           ui.theme->accent, say(words::new_on_board));
   for (const BoardRule& rule : rules)
     y = draw_rule(ui, rule, drawn ? sample_size + space::medium : 0, {column.x, y + space::small, column.w, 0});
   return y;
@@ -93,7 +95,7 @@ float Panel::draw_word(Ui& ui, App& app, Rect column) {
     const bool thinking = waits && ui.now - solver_queue.since() >= patience;
     if (waits && !thinking) ui.wake_at(solver_queue.since() + patience);
     if (thinking) {
-      now.headline = "Thinking …";
+      now.headline = say(words::thinking);
       colour = t.muted;
       now.quiet = true;
     } else {
@@ -121,17 +123,18 @@ float Panel::draw_word(Ui& ui, App& app, Rect column) {
   }
   if (!now.proof && now.offer == StatusLine::Offer::none) return y;
   Rect row{column.x, y + space::small, column.w, touch};
-  const auto offered = [&](const char* id, const char* label) {
+  const auto offered = [&](const char* id, const Sentence& sentence, int move = 0) {
+    const std::string label = say(sentence, {{"move", move}});
     return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
   };
-  if (now.proof && offered("why", "Why?")) app.toggle_why(*now.proof);
+  if (now.proof && offered("why", words::why)) app.toggle_why(*now.proof);
   if (now.offer == StatusLine::Offer::back) {
-    const std::string label = now.back_to == 0 ? "Back to the start" : "Back to move " + std::to_string(now.back_to);
-    if (offered("back", label.c_str())) app.seek(now.back_to);
+    const Sentence& label = now.back_to == 0 ? words::back_to_start : words::back_to_move;
+    if (offered("back", label, now.back_to)) app.seek(now.back_to);
   }
-  if (now.offer == StatusLine::Offer::undo && offered("back", "Undo")) app.undo();
-  if (now.offer == StatusLine::Offer::ask_again && offered("retry", "Try again")) app.advisor().retry();
-  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", "Try again")) app.solutions().retry();
+  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo)) app.undo();
+  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again)) app.advisor().retry();
+  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again)) app.solutions().retry();
   return row.bottom();
 }
 
@@ -140,26 +143,27 @@ float Panel::draw_why(Ui& ui, App& app, Rect column, const Proof& proof) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   Rect row{column.x, column.y, column.w, touch};
-  if (button(ui, row.take_left(button_width(ui, "Close"), space::small), "why", "Close",
-             {.group = "reason", .name = "Close the reason"})) {
+  const std::string close = say(words::close);
+  if (button(ui, row.take_left(button_width(ui, close), space::small), "why", close,
+             {.group = "reason", .name = say(words::close_reason)})) {
     app.toggle_why(proof);
     return row.bottom();
   }
   if (app.why().count() > 1) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
-    const auto step = [&](const char* id, Icon icon, const char* name, int by) {
+    const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
       if (button(ui, row.take_left(touch, space::small), id, "",
-                 {.icon = icon, .enabled = app.why().can_step(by), .group = "reason", .name = name}))
+                 {.icon = icon, .enabled = app.why().can_step(by), .group = "reason", .name = say(name)}))
         app.step_why(by);
     };
-    step("why:previous", Icon::previous, "Previous step", -1);
-    step("why:next", Icon::next, "Next step", 1);
+    step("why:previous", Icon::previous, words::previous_step, -1);
+    step("why:next", Icon::next, words::next_step, 1);
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
-                        std::to_string(app.why().at() + 1) + " of " + std::to_string(app.why().count()));
+                        say(words::move_of_all, {{"at", app.why().at() + 1}, {"all", app.why().count()}}));
   }
   float y = row.bottom() + space::small;
   y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, app.why().part().sentence);
-  const char* const details = "Details for programs";
+  const std::string details = say(words::details);
   const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
   const float width = button_width(ui, details);
   if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet)) app.show_certificate();
@@ -176,8 +180,8 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   }
   float y = column.y + space::small;
   Rect row{column.x, y, column.w, touch};
-  const Rect stop = row.take_right(button_width(ui, "Cancel"), space::medium);
-  if (button(ui, stop, "cancel", "Cancel")) app.cancel_job();
+  const Rect stop = row.take_right(button_width(ui, say(words::cancel)), space::medium);
+  if (button(ui, stop, "cancel", say(words::cancel))) app.cancel_job();
   const bool words = !solver_queue.words().empty();
   progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, solver_queue.fraction());
   if (words)
@@ -187,10 +191,10 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
 }
 
 float Panel::draw_machine(Ui& ui, App& app, Rect column, bool sheet) {
-  static const std::array<Segment, 4> levels{{{"oracle:nothing", "Off"},
-                                              {"oracle:verdict", "Can it be done?", "Possible?"},
-                                              {"oracle:count", "Count"},
-                                              {"oracle:hint", "Hint"}}};
+  const std::array<Segment, 4> levels{{{"oracle:nothing", say(words::advice_off)},
+                                       {"oracle:verdict", say(words::advice_verdict), say(words::advice_verdict_short)},
+                                       {"oracle:count", say(words::advice_count)},
+                                       {"oracle:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
   if (sheet && app.why().unfolded()) return draw_word(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
@@ -211,7 +215,7 @@ float Panel::draw_marking(Ui& ui, App& app, Rect column) {
   const bool marking = app.advisor().marking();
   constexpr float box = 18;
   const Rect row{column.x, column.y + space::hair, column.w, touch};
-  const char* const label = "Mark safe moves";
+  const std::string label = say(words::mark_safe_moves);
   const Rect whole{row.x, row.y, box + space::small + ui.type.width(style::body, label), row.h};
   if (check_box(ui, whole, "marking", label, marking)) app.set_marking(!marking);
   return row.bottom();
@@ -219,14 +223,16 @@ float Panel::draw_marking(Ui& ui, App& app, Rect column) {
 
 float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Solutions& solutions = app.solutions();
-  const std::string kind(app.puzzle().solution);
+  const auto named = [&](const Sentence& sentence) {
+    return say(sentence, {{"solution", app.puzzle().solution}, {"solutions", app.puzzle().solutions}});
+  };
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
   ButtonLook look;
   look.group = "solutions";
   look.enabled = counted || (many && solutions.number() != "1");
   look.icon = Icon::previous;
-  look.name = "Previous " + kind;
+  look.name = named(words::previous_solution);
   const bool broken = row.w < least_to_leaf;
   const Rect close = row.take_right(touch, space::small);
   Rect below{column.x, row.bottom() + space::small, column.w, touch};
@@ -236,22 +242,23 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   if (button(ui, previous, "browser:previous", "", look)) solutions.previous();
   look.icon = Icon::none;
   look.enabled = counted;
-  look.name =
-      (app.session().line().shown ? name_of_shown(app.puzzle(), *app.session().line().shown) + ", choose" : "Choose") +
-      " a number";
-  if (button(ui, row, "browse", "Choose", look)) app.ask_number();
+  const auto& shown = app.session().line().shown;
+  look.name = shown ? say(words::shown_choose_number, {{"shown", name_of_shown(app.puzzle(), *shown)}})
+                    : say(words::choose_number);
+  if (button(ui, row, "browse", say(words::choose), look)) app.ask_number();
   look.icon = Icon::next;
   look.enabled = many;
-  look.name = "Next " + kind;
+  look.name = named(words::next_solution);
   if (button(ui, next, "browser:next", "", look)) solutions.next();
   look.icon = Icon::shuffle;
   look.enabled = counted;
-  look.name = "A random " + kind;
+  look.name = named(words::random_solution);
   if (button(ui, random, "browser:random", "", look)) solutions.random();
   look.icon = Icon::close;
   look.enabled = true;
   const std::string way = way_back(app.session());
-  look.name = "Close the list of " + std::string(app.puzzle().solutions) + (way.empty() ? "" : ": " + way);
+  look.name = way.empty() ? named(words::close_list)
+                          : say(words::close_list_and, {{"solutions", app.puzzle().solutions}, {"way_back", way}});
   if (button(ui, close, "browser:close", "", look)) app.go_back();
   return broken ? below.bottom() : row.bottom();
 }
@@ -276,13 +283,13 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     if (first("back_to_game", way_back(app.session()), true)) app.go_back();
   } else if (app.status().solved || app.session().line().shown) {  // of one that came by a link there is no game
     const Level* const next = app.next_board();
-    if (first("next", next ? "Next board" : "Boards", true)) {
+    if (first("next", say(next ? words::next_board : words::boards), true)) {
       if (next)
         app.open_level(next->puzzle, next->id);
       else
         app.show_boards();
     }
-  } else if (first("show", "Show me", possible && !busy)) {
+  } else if (first("show", say(words::show_me), possible && !busy)) {
     app.show_me();
   }
   const bool enabled = !busy && (possible || app.status().solved || app.session().line().shown);
@@ -327,21 +334,19 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
   const std::string way = way_back(session);
   if (!way.empty() && !session.line().shown &&
       button(ui, next(button_width(ui, way, Icon::back)), "back_to_game", way,
-             {.icon = Icon::back,
-              .group = "more",
-              .state = "after " + plural(static_cast<std::uint64_t>(session.aside()->at), "move", "moves")}))
+             {.icon = Icon::back, .group = "more", .state = say(words::after_moves, {{"moves", session.aside()->at}})}))
     app.go_back();
   if (app.scene().has_goal && !goal_is_beside_board(app, !sheet))
-    draw_goal_button(ui, app, next(button_width(ui, "Goal", Icon::goal)), "Goal", "more");
-  if (!sheet && button(ui, next(button_width(ui, "Start over", Icon::restart)), "restart", "Start over",
-                       {.icon = Icon::restart, .enabled = moved, .group = "more"}))
+    draw_goal_button(ui, app, next(button_width(ui, say(words::goal), Icon::goal)), say(words::goal), "more");
+  if (!sheet && button(ui, next(button_width(ui, say(words::start_over), Icon::restart)), "restart",
+                       say(words::start_over), {.icon = Icon::restart, .enabled = moved, .group = "more"}))
     app.seek(0);
-  if (!sheet && button(ui, next(button_width(ui, "Bookmark", Icon::flag)), "bookmark", "Bookmark",
-                       {.icon = Icon::flag, .enabled = moved, .group = "more", .name = "Bookmark this position"}))
+  if (!sheet && button(ui, next(button_width(ui, say(words::bookmark), Icon::flag)), "bookmark", say(words::bookmark),
+                       {.icon = Icon::flag, .enabled = moved, .group = "more", .name = say(words::bookmark_position)}))
     app.bookmark();
   if (app.status().solved && session.line().computer_runs(session.at()).empty() &&
-      button(ui, next(button_width(ui, "Share")), "celebrate:share", "Share",
-             {.group = "more", .name = "Share this " + std::string(app.puzzle().solution)}))
+      button(ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
+             {.group = "more", .name = say(words::share_solution, {{"solution", app.puzzle().solution}})}))
     app.show_share();
   std::string chosen;
   const Session::Bookmark* const here = session.bookmark_here();
@@ -350,12 +355,12 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
     if (button(ui, next(button_width(ui, label)), "bookmark:" + b.name, label,
                {.checked = &b == here,
                 .group = "more",
-                .name = "Back to " + b.name,
-                .state = "after " + plural(static_cast<std::uint64_t>(b.line.at), "move", "moves")}))
+                .name = say(words::back_to, {{"name", b.name}}),
+                .state = say(words::after_moves, {{"moves", b.line.at}})}))
       chosen = b.name;
   }
-  if (!session.bookmarks().empty() &&
-      button(ui, next(button_width(ui, "Edit bookmarks")), "bookmarks", "Edit bookmarks", {.group = "more"}))
+  if (!session.bookmarks().empty() && button(ui, next(button_width(ui, say(words::edit_bookmarks))), "bookmarks",
+                                             say(words::edit_bookmarks), {.group = "more"}))
     app.show_bookmarks();
   if (!chosen.empty()) app.return_to(chosen);
   return row.bottom();
@@ -386,7 +391,7 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   };
   on_card([&](Rect inner) {
     inner.y += ui.type.draw_lines(ui.ink().list(), style::body, {inner.x, inner.y}, inner.w, ui.theme->muted,
-                                  "Help from the computer") +
+                                  say(words::help_from_computer)) +
                6;
     return draw_machine(ui, app, inner, sheet);
   });

@@ -4,6 +4,7 @@
 
 #include "web/screen/reading.hpp"
 #include "web/screen/timeline.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -186,8 +187,9 @@ void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
   app.set_room(layout.board.w / layout.board.h);
   const Scene& scene = app.scene();
   layout = lay_out(ui.size, bar.tab_rows, static_cast<float>(scene.height / scene.width));
-  const char* part = Board::mirrors_all(scene) ? "" : " Only the places around the one with the focus are listed.";
-  ui.mirror.begin(std::string(app.puzzle().title) + ": " + app.board_title(), scene.summary + part);
+  ui.mirror.begin(
+      say(words::heading, {{"puzzle", app.puzzle().title}, {"board", app.board_title()}}),
+      Board::mirrors_all(scene) ? scene.summary : say(words::some_places_listed, {{"summary", scene.summary}}));
   read_aloud(ui.mirror, app);
 
   ImGui::SetNextWindowPos({0, 0});

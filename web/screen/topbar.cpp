@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "web/widgets/widgets.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -15,17 +16,17 @@ constexpr float around_label = 26, near_label = 16;   ///< left free in a button
 
 struct Action {
   const char* id;
-  const char* label;
+  const Sentence& label;
   void (App::*run)() const;
 };
-constexpr Action actions[] = {{"boards", "Boards", &App::show_boards},
-                              {"edit", "Edit", &App::show_editor},
-                              {"share", "Share", &App::show_share},
-                              {"help", "Help", &App::show_help}};
+constexpr Action actions[] = {{"boards", words::boards, &App::show_boards},
+                              {"edit", words::edit, &App::show_editor},
+                              {"share", words::share, &App::show_share},
+                              {"help", words::help, &App::show_help}};
 /// A phone has the editor in its sheet.
 bool shown(const Action& action, bool wide) { return wide || std::string_view(action.id) != "edit"; }
 
-float label_width(Ui& ui, const Action& action) { return std::ceil(ui.type.width(style::body, action.label)); }
+float label_width(Ui& ui, const Action& action) { return std::ceil(ui.type.width(style::body, say(action.label))); }
 float actions_width(Ui& ui, bool wide, float around) {
   float total = 0;
   for (const Action& a : actions)
@@ -135,7 +136,7 @@ void draw_top_bar(Ui& ui, App& app, const Layout& layout, const TopBar& plan) {
   for (const Action& a : actions) {
     if (!shown(a, layout.wide)) continue;
     const ButtonLook look{.kind = ButtonLook::Kind::quiet, .group = "actions"};
-    if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, a.label, look)) (app.*a.run)();
+    if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, say(a.label), look)) (app.*a.run)();
   }
   ink.rect({0, layout.bar.bottom() - 1, ui.size.x, 1}, 0, t.line);
 }

@@ -2,6 +2,8 @@
 
 #include <imgui_internal.h>
 
+#include "web/words.hpp"
+
 namespace schlegel::web {
 namespace {
 
@@ -75,7 +77,7 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
   page::MirrorItem item;
   item.kind = page::MirrorItem::Kind::sheet;
   item.id = "sheet";
-  item.name = "More about the puzzle";
+  item.name = say(words::more_about_puzzle);
   item.box = Rect{box.x, box.y, box.w, handle}.box();
   item.checked = pulled_ >= raise_ && raise_ > 0;
   item.enabled = raise_ > 0;
