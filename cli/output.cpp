@@ -1,33 +1,10 @@
 #include "output.hpp"
 
 #include <cstdio>
+#include <utility>
 
 namespace schlegel {
 namespace {
-
-std::string json_string(std::string_view text) {
-  std::string out = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\') {
-      (out += '\\') += c;
-    } else if (c == '\n') {
-      out += "\\n";
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      char buffer[8];
-      std::snprintf(buffer, sizeof buffer, "\\u%04x", static_cast<unsigned>(c));
-      out += buffer;
-    } else {
-      out += c;
-    }
-  }
-  return out + '"';
-}
-
-std::string json_list(const std::vector<std::string>& texts) {
-  std::string out = "[";
-  for (const std::string& text : texts) out += (out.size() > 1 ? ", " : "") + json_string(text);
-  return out + ']';
-}
 
 constexpr const char* kind_names[] = {"found", "none", "unknown"};
 
@@ -47,7 +24,7 @@ Result<std::string> Output::written(const std::vector<std::string>& moves) const
 
 std::optional<Error> Output::solution(const std::vector<std::string>& moves) {
   if (json_) {
-    json_solutions_ += (json_solutions_.empty() ? "" : ", ") + json_list(moves);
+    json_solutions_.push_back(moves);
   } else {
     const auto text = written(moves);
     if (!text) return text.error();
@@ -67,34 +44,24 @@ void Output::finish(Reply reply, double seconds) {
 }
 
 void Output::finish_json(const Reply& reply, double seconds) {
-  std::string out = "{\"puzzle\": " + json_string(game_.puzzle()) + ", \"verb\": " + json_string(verb_name(verb_)) +
-                    ", \"result\": " + json_string(kind_names[static_cast<int>(reply.kind)]);
+  nlohmann::ordered_json out;
+  out["puzzle"] = game_.puzzle();
+  out["verb"] = verb_name(verb_);
+  out["result"] = kind_names[static_cast<int>(reply.kind)];
   const auto field = [&](const char* name, const std::string& value) {
-    if (!value.empty()) out += std::string(", \"") + name + "\": " + json_string(value);
+    if (!value.empty()) out[name] = value;
   };
   field("count", reply.count);
-  if (solutions_ > 0) out += ", \"solutions\": [" + json_solutions_ + "]";
+  if (solutions_ > 0) out["solutions"] = std::move(json_solutions_);
   field("headline", reply.headline);
-  field("reason", reply.kind == Reply::Kind::none ? reply.detail : "");
-  field("detail", reply.kind == Reply::Kind::none ? "" : reply.detail);
+  field(reply.kind == Reply::Kind::none ? "reason" : "detail", reply.detail);
   field("certificate", reply.certificate);
   field("budget", reply.budget);
-  if (!reply.choices.empty()) {
-    out += ", \"choices\": [";
-    for (std::size_t i = 0; i < reply.choices.size(); ++i) {
-      const Choice& choice = reply.choices[i];
-      out += (i > 0 ? ", " : "") + ("{\"move\": " + json_string(choice.move)) +
-             ", \"alive\": " + (choice.alive ? "true" : "false") + ", \"note\": " + json_string(choice.note) + "}";
-    }
-    out += "]";
-  }
-  if (!reply.facts.empty()) {
-    out += ", \"facts\": {";
-    for (std::size_t i = 0; i < reply.facts.size(); ++i)
-      out += (i > 0 ? ", " : "") + json_string(reply.facts[i].first) + ": " + json_string(reply.facts[i].second);
-    out += "}";
-  }
-  std::printf("%s, \"seconds\": %.6f}\n", out.c_str(), seconds);
+  for (const Choice& choice : reply.choices)
+    out["choices"].push_back({{"move", choice.move}, {"alive", choice.alive}, {"note", choice.note}});
+  for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
+  out["seconds"] = seconds;
+  std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
 }
 
 void Output::finish_text(const Reply& reply) {

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include <nlohmann/json.hpp>
+
 #include "play/game.hpp"
 #include "play/question.hpp"
 
@@ -27,7 +29,7 @@ class Output {
   std::string format_;
   bool json_;
   std::size_t solutions_ = 0;
-  std::string json_solutions_;
+  nlohmann::ordered_json json_solutions_;
 };
 
 }  // namespace schlegel
