@@ -26,11 +26,11 @@ App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_mill
   solutions_.on_shown = [this](bool play) {
     view_.held.clear();
     changed(false);
-    if (play) player_.start(*session_, page::now_milliseconds());
+    if (play) playback_.start(*session_, page::now_milliseconds());
   };
   advisor_.tell(static_cast<AdviceLevel>(std::clamp(local_store_.choice("telling", 0), 0, 3)));
   advisor_.set_marking(local_store_.choice("marking", 0) != 0);
-  player_.set_speed(local_store_.choice("speed", 1));
+  playback_.set_speed(local_store_.choice("speed", 1));
   view_.turn = first_turn();
   const PuzzleInfo* last = find_puzzle(local_store_.last_puzzle());
   open_puzzle(last ? last->id : puzzles().front().id);
@@ -145,7 +145,7 @@ void App::act(const Input& input) {
     if (by_step && (held != view_.held || reading != view_.reading)) announce_hand(held);
     return;
   }
-  player_.stop();
+  playback_.stop();
   std::string change;
   if (intent.undo_to >= 0) change = step_back(intent.undo_to);
   for (const std::string& move : intent.moves) {
@@ -194,7 +194,7 @@ void App::undo() { seek(session_->before()); }
 void App::redo() { seek(session_->after()); }
 
 void App::seek(int at) {
-  player_.stop();
+  playback_.stop();
   view_.held.clear();  // what was in the hand may be elsewhere now
   view_.reading = 0;
   const int before = session_->at();
@@ -220,13 +220,13 @@ std::string App::step_back(int at) {
 }
 
 void App::toggle_play() {
-  if (player_.playing()) return player_.stop();
-  if (session_->can_redo()) player_.start(*session_, page::now_milliseconds() - 250);
+  if (playback_.playing()) return playback_.stop();
+  if (session_->can_redo()) playback_.start(*session_, page::now_milliseconds() - 250);
 }
 
 void App::set_speed(int speed) {
-  player_.set_speed(speed);
-  local_store_.set_choice("speed", player_.speed());
+  playback_.set_speed(speed);
+  local_store_.set_choice("speed", playback_.speed());
 }
 
 void App::tell(AdviceLevel advice_level) {
@@ -265,7 +265,7 @@ void App::bookmark() {
 }
 
 void App::return_to(const std::string& bookmark) {
-  player_.stop();
+  playback_.stop();
   view_.held.clear();
   if (!session_->return_to(bookmark)) return;
   announce_change(say(words::back_at, {{"name", bookmark}}));
@@ -299,12 +299,12 @@ void App::take_bookmark(const page::BookmarkDeed& event) {
 }
 
 void App::show_me() {
-  player_.stop();
+  playback_.stop();
   solutions_.show(*session_);
 }
 
 void App::browse() {
-  player_.stop();
+  playback_.stop();
   if (const auto& shown = session_->line().shown) return solutions_.browse(*session_, *shown);
   if (!standing_.solved) return solutions_.browse(*session_, {session_->at(), "", known_count()});
   std::string number;  // of the one that was found
@@ -315,7 +315,7 @@ void App::browse() {
 }
 
 void App::go_back() {
-  player_.stop();
+  playback_.stop();
   solutions_.close();
   const std::string way = way_back(*session_);
   if (way.empty()) return;
@@ -416,14 +416,14 @@ void App::announce_standing() {
 }
 
 /// What is loud on the screen is spoken when it changes, each sentence once.
-void App::announce_word() {
-  if (player_.playing() || view_.dragging) return;
+void App::announce_status() {
+  if (playback_.playing() || view_.dragging) return;
   const double now = page::now_milliseconds();
   if (solutions_.counting() && now < solver_queue_.since() + patience_for_count)
     return;  // to say "Tour 1 of 6" at once
-  const StatusLine word = word_of(*this);
-  const std::string all = word.headline + "\n" + word.detail + "\n" + word.hint;
-  if (word.headline.empty() || all == announced_) return;
+  const StatusLine line = status_line(*this);
+  const std::string all = line.headline + "\n" + line.detail + "\n" + line.hint;
+  if (line.headline.empty() || all == announced_) return;
   const bool counted =
       solutions_.leafing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
   uncounted_ = solutions_.leafing() && solutions_.count().empty() ? solutions_.number() : std::string();
@@ -432,8 +432,8 @@ void App::announce_word() {
     page::announce(say(words::how_many_solutions, {{"count", solutions_.count()}, {"solutions", puzzle_->solutions}}));
     return;
   }
-  std::string text = told(word.headline) ? "" : word.headline;
-  for (const std::string* more : {&word.detail, &word.hint})
+  std::string text = told(line.headline) ? "" : line.headline;
+  for (const std::string* more : {&line.detail, &line.hint})
     if (!told(*more)) text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;
   if (!text.empty()) page::announce(text);
 }
@@ -441,7 +441,7 @@ void App::announce_word() {
 void App::tick(double now, bool reduced_motion) {
   animating_ = false;
   turning_ = false;
-  if (player_.tick(*session_, now)) changed(true);
+  if (playback_.tick(*session_, now)) changed(true);
 
   const double goal = solid_ ? 0 : 1;
   if (view_.flat != goal) {
@@ -453,18 +453,18 @@ void App::tick(double now, bool reduced_motion) {
   // Of a finished board there is nothing to give away, unless the computer has.
   const bool wanted = standing_.solved ? session_->line().computer_runs(session_->at()).empty()
                                        : advisor_.advice_level() != AdviceLevel::nothing;
-  advisor_.look(*session_, solver_queue_, player_.playing(), wanted);
-  announce_word();
+  advisor_.look(*session_, solver_queue_, playback_.playing(), wanted);
+  announce_status();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
-  if (save_due_ != 0 && now >= save_due_ && !player_.playing()) save_now();
+  if (save_due_ != 0 && now >= save_due_ && !playback_.playing()) save_now();
 }
 
 double App::next_tick() const {
   double next = 0;
   const auto at = [&next](double time) { next = next == 0 ? time : std::min(next, time); };
-  if (player_.playing()) at(player_.due());
+  if (playback_.playing()) at(playback_.due());
   if (!notice_.empty()) at(notice_since_ + notice_time + 1);
-  if (save_due_ != 0 && !player_.playing()) at(save_due_);
+  if (save_due_ != 0 && !playback_.playing()) at(save_due_);
   if (solutions_.counting()) at(std::max(solver_queue_.since() + patience_for_count, page::now_milliseconds() + 50));
   return next;
 }

@@ -10,7 +10,7 @@
 #include "play/session.hpp"
 #include "web/app/advisor.hpp"
 #include "web/app/local_store.hpp"
-#include "web/app/player.hpp"
+#include "web/app/playback.hpp"
 #include "web/app/solutions.hpp"
 #include "web/app/why.hpp"
 
@@ -43,7 +43,7 @@ class App {
   const Advisor& advisor() const { return advisor_; }
   Solutions& solutions() { return solutions_; }
   const Solutions& solutions() const { return solutions_; }
-  Player& player() { return player_; }
+  Playback& playback() { return playback_; }
   const SolverQueue& solver_queue() const { return solver_queue_; }
   /// The board after this one, or null.
   const Level* next_board() const;
@@ -91,7 +91,7 @@ class App {
   void step_why(int by);
   /// The reason as the checker reads it, to be copied.
   void show_certificate() const;
-  /// Stops the question that runs; when it is about what can still happen, the machine falls silent.
+  /// Stops the question that runs; when it is about what can still happen, the computer falls silent.
   void cancel_job();
 
   /// Shows where everything shall be, or the position again.
@@ -149,7 +149,7 @@ class App {
   void changed(bool by_move);
   Session fresh(std::string_view puzzle, std::string_view level);
   void announce_standing();
-  void announce_word();
+  void announce_status();
   bool told(const std::string& sentence);
   std::optional<Point2> place_of(const Input& input);
   std::string narrate(int from, int to) const;
@@ -161,7 +161,7 @@ class App {
   SolverQueue solver_queue_;
   Advisor advisor_;
   Solutions solutions_;
-  Player player_;
+  Playback playback_;
   Why why_;
 
   const PuzzleInfo* puzzle_ = nullptr;

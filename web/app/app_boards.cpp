@@ -90,7 +90,7 @@ void App::remember_rules() {
 }
 
 void App::open(Session session, std::string id) {
-  player_.stop();
+  playback_.stop();
   solutions_.close();
   puzzle_ = find_puzzle(session.game().puzzle());
   board_ = std::move(id);

@@ -20,7 +20,7 @@ class Solutions : public ReplyHandler {
     fetching,  ///< one solution to be played out
     leafing,   ///< the browser is open; a solution may be on its way
     none,      ///< there is no solution, see proof()
-    unknown,   ///< the machine stopped before it knew, see message()
+    unknown,   ///< the computer stopped before it knew, see message()
     failed,    ///< see message()
   };
 

@@ -7,11 +7,11 @@
 
 namespace schlegel::web {
 
-ReplyHandler* SolverQueue::take() { return std::exchange(asker_, nullptr); }
+ReplyHandler* SolverQueue::take() { return std::exchange(handler_, nullptr); }
 
-void SolverQueue::ask(ReplyHandler& asker, const Question& question) {
+void SolverQueue::ask(ReplyHandler& handler, const Question& question) {
   if (ReplyHandler* before = take()) before->dropped();
-  asker_ = &asker;
+  handler_ = &handler;
   since_ = page::now_milliseconds();
   fraction_ = -1;
   words_.clear();
@@ -19,18 +19,18 @@ void SolverQueue::ask(ReplyHandler& asker, const Question& question) {
 }
 
 ReplyHandler* SolverQueue::stop() {
-  if (!asker_) return nullptr;
+  if (!handler_) return nullptr;
   page::cancel();
   ++job_;
   return take();
 }
 
 void SolverQueue::cancel() {
-  if (ReplyHandler* asker = stop()) asker->cancelled();
+  if (ReplyHandler* handler = stop()) handler->cancelled();
 }
 
 void SolverQueue::take_back() {
-  if (ReplyHandler* asker = stop()) asker->dropped();
+  if (ReplyHandler* handler = stop()) handler->dropped();
 }
 
 void SolverQueue::handle(const page::Progress& event) {
@@ -46,11 +46,11 @@ void SolverQueue::handle(const page::Failed& event) {
 void SolverQueue::handle(const page::Answered& event) {
   if (!awaits(event.job)) return;
   auto reply = parse_reply(event.reply);
-  ReplyHandler* asker = take();
+  ReplyHandler* handler = take();
   if (reply)
-    asker->answered(std::move(*reply));
+    handler->answered(std::move(*reply));
   else
-    asker->failed(say(words::unreadable_answer, {{"problem", reply.error().text()}}));
+    handler->failed(say(words::unreadable_answer, {{"problem", reply.error().text()}}));
 }
 
 }  // namespace schlegel::web

@@ -22,7 +22,7 @@ class ReplyHandler {
 /// Where questions go out to the worker, one at a time, and answers come back; stale ones are thrown away.
 class SolverQueue {
  public:
-  void ask(ReplyHandler& asker, const Question& question);
+  void ask(ReplyHandler& handler, const Question& question);
   /// A person's wish.
   void cancel();
   void take_back();
@@ -31,7 +31,7 @@ class SolverQueue {
   void handle(const page::Answered& event);
   void handle(const page::Failed& event);
 
-  const ReplyHandler* waiting() const { return asker_; }
+  const ReplyHandler* waiting() const { return handler_; }
   double since() const { return since_; }       ///< when the question went out, in milliseconds
   float fraction() const { return fraction_; }  ///< of the work that is done, negative when unknown
   const std::string& words() const { return words_; }
@@ -39,9 +39,9 @@ class SolverQueue {
  private:
   ReplyHandler* take();
   ReplyHandler* stop();
-  bool awaits(int job) const { return asker_ && job == job_; }
+  bool awaits(int job) const { return handler_ && job == job_; }
 
-  ReplyHandler* asker_ = nullptr;
+  ReplyHandler* handler_ = nullptr;
   int job_ = 0;
   double since_ = 0;
   float fraction_ = -1;

@@ -28,7 +28,7 @@ std::string legend_of(const Scene& scene) { return scene.alive_rings && scene.de
 
 }  // namespace
 
-StatusLine word_of(App& app) {
+StatusLine status_line(App& app) {
   using State = Solutions::State;
   using Tone = StatusLine::Tone;
   const Advisor& advisor = app.advisor();

@@ -22,7 +22,7 @@ struct StatusLine {
 };
 
 /// Without a headline while an answer is awaited.
-StatusLine word_of(App& app);
+StatusLine status_line(App& app);
 
 std::string capitalised(std::string_view word);
 

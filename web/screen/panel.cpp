@@ -84,11 +84,11 @@ float Panel::draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column)
   return column.y + height;
 }
 
-float Panel::draw_word(Ui& ui, App& app, Rect column) {
+float Panel::draw_status(Ui& ui, App& app, Rect column) {
   const Theme& t = *ui.theme;
   const SolverQueue& solver_queue = app.solver_queue();
   const bool waits = app.advisor().thinking() && solver_queue.waiting() == &app.advisor();
-  StatusLine now = word_of(app);
+  StatusLine now = status_line(app);
   ImU32 colour = colour_of(t, now);
   float strength = 1;
   if (now.headline.empty() && app.advisor().advice_level() != AdviceLevel::nothing) {
@@ -190,19 +190,19 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   return y + touch;
 }
 
-float Panel::draw_machine(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
   const std::array<Segment, 4> levels{{{"oracle:nothing", say(words::advice_off)},
                                        {"oracle:verdict", say(words::advice_verdict), say(words::advice_verdict_short)},
                                        {"oracle:count", say(words::advice_count)},
                                        {"oracle:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
-  if (sheet && app.why().unfolded()) return draw_word(ui, app, column);
+  if (sheet && app.why().unfolded()) return draw_status(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "oracle", levels,
                                 static_cast<int>(app.advisor().advice_level()));
   if (chosen) app.tell(static_cast<AdviceLevel>(*chosen));
   column.y += height + space::medium;
-  column.y = draw_word(ui, app, column);
+  column.y = draw_status(ui, app, column);
   column.y = draw_marking(ui, app, column);
   return draw_work(ui, app, column);
 }
@@ -370,7 +370,7 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   Rect at = column;
   if (sheet) {
     if (app.rules_are_new()) at.y = draw_rules(ui, app, {at.x, at.y - space::small, at.w, 0}) + space::large;
-    at.y = draw_machine(ui, app, at, sheet) + space::large;
+    at.y = draw_advice(ui, app, at, sheet) + space::large;
     at.y = draw_actions(ui, app, at) + space::wide;
     at.y = draw_heading(ui, app, at, sheet) + space::medium;
     if (has_facts(app)) at.y = draw_facts(ui, app, at) + space::medium;
@@ -393,7 +393,7 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
     inner.y += ui.type.draw_lines(ui.ink().list(), style::body, {inner.x, inner.y}, inner.w, ui.theme->muted,
                                   say(words::help_from_computer)) +
                6;
-    return draw_machine(ui, app, inner, sheet);
+    return draw_advice(ui, app, inner, sheet);
   });
   if (has_facts(app)) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
   at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;

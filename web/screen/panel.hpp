@@ -18,8 +18,8 @@ class Panel {
   float draw_heading(Ui& ui, App& app, Rect column, bool sheet);
   float draw_rules(Ui& ui, const App& app, Rect column);
   float draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column);
-  float draw_machine(Ui& ui, App& app, Rect column, bool sheet);
-  float draw_word(Ui& ui, App& app, Rect column);
+  float draw_advice(Ui& ui, App& app, Rect column, bool sheet);
+  float draw_status(Ui& ui, App& app, Rect column);
   float draw_why(Ui& ui, App& app, Rect column, const Proof& proof);
   float draw_marking(Ui& ui, App& app, Rect column);
   float draw_work(Ui& ui, App& app, Rect column);

@@ -20,13 +20,13 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
     for (const BoardRule& rule : app.rules()) read(words::new_on_board, rule.sentence);
   read(words::position, status.sentence);
 
-  const StatusLine word = word_of(app);
-  const bool waits = word.headline.empty() && advisor.thinking();
+  const StatusLine line = status_line(app);
+  const bool waits = line.headline.empty() && advisor.thinking();
   if (waits) read(words::answer, say(words::is_thinking));
-  if (word.headline != status.sentence) read(words::answer, word.headline);
-  read(words::answer, word.detail);
-  read(words::answer, word.hint);
-  if (word.proof && app.why().unfolded()) read(words::reason, app.why().spoken());
+  if (line.headline != status.sentence) read(words::answer, line.headline);
+  read(words::answer, line.detail);
+  read(words::answer, line.hint);
+  if (line.proof && app.why().unfolded()) read(words::reason, app.why().spoken());
 
   for (const auto& [name, value] : status.facts)
     read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));

@@ -1,6 +1,6 @@
 #pragma once
 #include "web/app/app.hpp"
-#include "web/screen/board.hpp"
+#include "web/screen/board_view.hpp"
 #include "web/screen/more.hpp"
 #include "web/screen/panel.hpp"
 #include "web/screen/topbar.hpp"
@@ -39,7 +39,7 @@ class Screen {
   void draw_panel(Ui& ui, App& app, const Rect& box);
   void draw_notice(Ui& ui, App& app, const Rect& area);
 
-  Board board_;
+  BoardView board_;
   Panel panel_;
   Sheet sheet_;
   More more_;

@@ -24,7 +24,7 @@ void draw_goal_button(Ui& ui, App& app, const Rect& box, std::string_view label,
 
 void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
   const Session& session = app.session();
-  const bool wordy = wide && row.w > 500, playing = app.player().playing();
+  const bool wordy = wide && row.w > 500, playing = app.playback().playing();
   const bool turns = app.scene().turns, goal = goal_is_beside_board(app, wide);
   const float gap = wide || row.w >= 320 ? space::small : space::hair;
   Rect below;  // a row of its own for the timeline, where there is one
@@ -49,8 +49,8 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
                         .name = say(playing ? words::pause : words::replay)};
   if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) app.toggle_play();
   if (cramped || (wordy && session.can_redo())) {
-    const int speed = app.player().speed(), count = static_cast<int>(Player::speeds.size());
-    const std::string label = speed_label(Player::speeds[static_cast<std::size_t>(speed)]);
+    const int speed = app.playback().speed(), count = static_cast<int>(Playback::speeds.size());
+    const std::string label = speed_label(Playback::speeds[static_cast<std::size_t>(speed)]);
     const ButtonLook look{.group = "moves", .name = say(words::speed, {{"speed", label}})};
     if (button(ui, row.take_left(touch, gap), "speed", label, look)) app.set_speed((speed + 1) % count);
   }

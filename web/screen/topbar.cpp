@@ -136,7 +136,8 @@ void draw_top_bar(Ui& ui, App& app, const Layout& layout, const TopBar& plan) {
   for (const Action& a : actions) {
     if (!shown(a, layout.wide)) continue;
     const ButtonLook look{.kind = ButtonLook::Kind::quiet, .group = "actions"};
-    if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, say(a.label), look)) (app.*a.run)();
+    if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, say(a.label), look))
+      (app.*a.run)();
   }
   ink.rect({0, layout.bar.bottom() - 1, ui.size.x, 1}, 0, t.line);
 }

@@ -1,4 +1,4 @@
-#include "web/screen/board.hpp"
+#include "web/screen/board_view.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ constexpr std::string_view target_prefix = "target:";
 
 }  // namespace
 
-Placement Board::place(const Scene& scene, const Rect& box) {
+Placement BoardView::place(const Scene& scene, const Rect& box) {
   const Rect inner = box.inset(2, 4);
   const float fit = std::min(inner.w / static_cast<float>(scene.width), inner.h / static_cast<float>(scene.height));
   const float scale = fit * zoom_;
@@ -33,7 +33,7 @@ Placement Board::place(const Scene& scene, const Rect& box) {
 }
 
 /// `least`: a place is met within so many pixels even where it is smaller.
-std::string Board::target_at(const Scene& scene, Vec at, float least) const {
+std::string BoardView::target_at(const Scene& scene, Vec at, float least) const {
   const Target* best = nullptr;
   float closest = 0;
   for (const Target& target : scene.targets) {
@@ -46,7 +46,7 @@ std::string Board::target_at(const Scene& scene, Vec at, float least) const {
   return best ? best->id : std::string();
 }
 
-void Board::send(App& app, Input::Kind kind, const std::string& target, Vec at) const {
+void BoardView::send(App& app, Input::Kind kind, const std::string& target, Vec at) const {
   Input input;
   input.kind = kind;
   input.target = target;
@@ -54,7 +54,7 @@ void Board::send(App& app, Input::Kind kind, const std::string& target, Vec at) 
   app.act(input);
 }
 
-void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
+void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
   ImGui::SetCursorScreenPos(box.min());
   ImGui::InvisibleButton("board", {box.w, box.h});
   const bool down = ImGui::IsItemActivated(), held = ImGui::IsItemActive(), up = ImGui::IsItemDeactivated();
@@ -130,7 +130,7 @@ void Board::take_pointer(Ui& ui, App& app, const Rect& box) {
 }
 
 /// Whether a press does more than to take something into the hand: then a finger may first choose where.
-bool Board::waits_for_lift(const App& app, const std::string& on, Vec at) {
+bool BoardView::waits_for_lift(const App& app, const std::string& on, Vec at) {
   Input press;
   press.target = on;
   press.at = placement_.to_board(at);
@@ -140,7 +140,7 @@ bool Board::waits_for_lift(const App& app, const std::string& on, Vec at) {
 }
 
 /// A finger on a place that it hides: shows the lens when it is time. What the finger is on, as the lens shows it.
-std::string Board::choose(Ui& ui, App& app, const Rect& box, Vec at) {
+std::string BoardView::choose(Ui& ui, App& app, const Rect& box, Vec at) {
   if (hand_ == Hand::turn || hand_ == Hand::pan) return {};
   const double since = ui.now - pressed_since_, due = hand_ != Hand::play && drags_ ? rest_before_drag : rest;
   const bool playing = hand_ == Hand::play, wandered = length(at - pressed_at_) > slack;
@@ -158,7 +158,7 @@ std::string Board::choose(Ui& ui, App& app, const Rect& box, Vec at) {
 }
 
 /// The finger has gone up: what it chose is pressed, or, after a quick tap, what it came down on.
-void Board::lift(App& app, const std::string& on) {
+void BoardView::lift(App& app, const std::string& on) {
   const std::string target = lens_.shown() ? on : pressed_;
   const int index = app.scene().find(target);
   if (index < 0) return;
@@ -168,7 +168,7 @@ void Board::lift(App& app, const std::string& on) {
 }
 
 /// The lens shows what lifting the finger would act on or, while a line is drawn, where the line is.
-void Board::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
+void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
   const Scene& scene = app.scene();
   Input input;
   input.kind = hand_ == Hand::aim ? Input::Kind::press : Input::Kind::release;
@@ -187,7 +187,7 @@ void Board::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
   lens_.draw(ui, scene, placement_, shapes, last_at_, target, intent.refusal.empty());
 }
 
-void Board::zoom_at(Vec at, float factor, const Scene& scene, const Rect& box) {
+void BoardView::zoom_at(Vec at, float factor, const Scene& scene, const Rect& box) {
   double least = 1;
   for (const Target& target : scene.targets) least = std::min(least, target.reach);
   const float fit = placement_.scale / zoom_;
@@ -199,7 +199,7 @@ void Board::zoom_at(Vec at, float factor, const Scene& scene, const Rect& box) {
   zoom_ = zoom;
 }
 
-void Board::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
+void BoardView::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
   const ImGuiIO& io = ImGui::GetIO();
   const auto steps = static_cast<int>(std::lround(io.MouseWheel));
   const auto turn = [&](int by) {
@@ -221,7 +221,7 @@ void Board::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
 }
 
 /// A second finger means the board is pinched: what the first one did was not meant.
-void Board::drop_touch(App& app) {
+void BoardView::drop_touch(App& app) {
   Input input;
   input.kind = Input::Kind::cancel;
   app.act(input);
@@ -230,12 +230,12 @@ void Board::drop_touch(App& app) {
   hand_ = Hand::empty;
 }
 
-int Board::focused_target(const Ui& ui, const Scene& scene) const {
+int BoardView::focused_target(const Ui& ui, const Scene& scene) const {
   const std::string& id = ui.focused();
   return id.starts_with(target_prefix) ? scene.find(std::string_view(id).substr(target_prefix.size())) : -1;
 }
 
-void Board::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
+void BoardView::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
   const int focused = focused_target(ui, scene);
   const auto at = [&] { return placement_.to_screen(scene.targets[static_cast<std::size_t>(focused)].at); };
   if (zoom_steps_ != 0)
@@ -249,10 +249,10 @@ void Board::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
   zoom_steps_ = 0;
 }
 
-bool Board::mirrors_all(const Scene& scene) { return scene.targets.size() <= most_mirrored; }
+bool BoardView::mirrors_all(const Scene& scene) { return scene.targets.size() <= most_mirrored; }
 
 /// Which targets the page is told of.
-std::vector<bool> Board::mirrored(const Ui& ui, const Scene& scene) {
+std::vector<bool> BoardView::mirrored(const Ui& ui, const Scene& scene) {
   const std::size_t count = scene.targets.size();
   std::vector<bool> chosen(count, mirrors_all(scene));
   if (mirrors_all(scene)) return chosen;
@@ -273,7 +273,7 @@ std::vector<bool> Board::mirrored(const Ui& ui, const Scene& scene) {
   return chosen;
 }
 
-void Board::mirror(Ui& ui, App& app, const Rect& box) {
+void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
   const Scene& scene = app.scene();
   if (scene.board_takes_arrows) {
     page::MirrorItem item;
@@ -319,7 +319,7 @@ void Board::mirror(Ui& ui, App& app, const Rect& box) {
   }
 }
 
-void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
+void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
   on_page_ = on_page;
   if (board_ != app.board_revision()) {
     board_ = app.board_revision();
@@ -331,8 +331,8 @@ void Board::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool
     arcball_ = {};
   }
   // What is played out or unfolds is seen as a whole.
-  if ((app.player().playing() && !playing_) || app.solid() != solid_) zoom_ = 1;
-  playing_ = app.player().playing();
+  if ((app.playback().playing() && !playing_) || app.solid() != solid_) zoom_ = 1;
+  playing_ = app.playback().playing();
   solid_ = app.solid();
   take_wheel(app, box, gesture);
   placement_ = place(app.scene(), box);

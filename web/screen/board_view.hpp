@@ -14,7 +14,7 @@
 namespace schlegel::web {
 
 /// The board on the screen: paints the scene, takes pointers and fingers, mirrors the targets.
-class Board {
+class BoardView {
  public:
   /// `on_page`: on a page that scrolls by wheel and by dragging where there is nothing to play with.
   void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page = false);

@@ -7,7 +7,7 @@
 namespace schlegel::web {
 
 /// Plays the moves that lie ahead on the timeline, one after the other.
-class Player {
+class Playback {
  public:
   static constexpr std::array<double, 4> speeds{0.5, 1, 2, 4};
 
