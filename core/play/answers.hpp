@@ -74,6 +74,7 @@ struct Listed {
 ///     std::variant<Solution, Reply, Absent, Unknown> nth(const Count&, Control&)   this one or `enumerate` is required
 ///     Listed enumerate(const std::function<bool(const Solution&)>& take, Control&) else one nth after another
 ///     std::variant<Count, Reply, Unknown> count(Control&)                       else the listing is counted
+///     ... count(Control&, std::uint64_t limit)                                  the same up to a limit; else listed
 ///     std::variant<Solution, Reply, Unknown> random(Random&, Control&)          else one is drawn by count and nth
 ///     Reply found(const Solution&)                                              else the moves and no more
 ///     Reply counted(Reply, Control&)                                            adds rows to a count that is not 0
@@ -91,7 +92,7 @@ class Answerer {
       case Verb::solve:
         return reply_to(engine_.solve(control_));
       case Verb::count:
-        return options_.has("limit") ? count_to_limit() : Result<Reply>(count());
+        return options_.has("limit") ? count_to_limit() : Result<Reply>(count_reply(number_of_solutions()));
       case Verb::enumerate:
         return enumerate();
       case Verb::nth:
@@ -150,8 +151,7 @@ class Answerer {
     }
   }
 
-  Reply count() {
-    const auto answer = number_of_solutions();
+  Reply count_reply(const std::variant<Count, Reply, Unknown>& answer) {
     if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
     Reply reply;
     const auto* total = std::get_if<Count>(&answer);
@@ -170,7 +170,18 @@ class Answerer {
     return reply;
   }
 
+  static void say_stopped(Reply& reply) {
+    reply.detail = "Counting stopped at " + reply.count + "; there may be more.";
+  }
+
   Result<Reply> count_to_limit() {
+    if constexpr (requires { engine_.count(control_, std::uint64_t{}); }) {
+      const auto limit = options_.integer("limit", 0, 0, INT64_MAX);  // 0: none
+      if (!limit) return limit.error();
+      Reply reply = count_reply(engine_.count(control_, static_cast<std::uint64_t>(*limit)));
+      if (*limit > 0 && reply.count == std::to_string(*limit)) say_stopped(reply);
+      return reply;
+    }
     const auto limit = limit_in(options_);
     if (!limit) return limit.error();
     std::int64_t total = 0;
@@ -180,7 +191,7 @@ class Answerer {
     if (total == 0) reply = why_none(std::move(listed));
     if (total > 0) reply.kind = Reply::Kind::found;
     reply.count = std::to_string(total);
-    if (total == *limit) reply.detail = "Counting stopped at " + reply.count + "; there may be more.";
+    if (total == *limit) say_stopped(reply);
     return reply;
   }
 

@@ -11,16 +11,10 @@
 #include "graph/formats/formats.hpp"
 #include "graph/formats/reader.hpp"
 #include "graph/graph.hpp"
+#include "graph/graph_instance.hpp"
 #include "play/options.hpp"
 
 namespace schlegel {
-
-/// Base of the instances of puzzles that are played on any graph.
-struct GraphInstance {
-  Graph graph;         ///< always drawn
-  std::string family;  ///< the name make_family knows the graph by, or empty
-  std::string note;    ///< what was left out of a text in another program's format
-};
 
 /// A line that a puzzle has in its own text beside those of the graph, "opening q r s", and the option of the command
 /// line that does the same, "--opening q,r,s". Declared once by statement(); it serves reader, writer, option and help.
@@ -64,11 +58,11 @@ constexpr Statement statement(std::string_view keyword, Statement::Takes takes, 
   return made;
 }
 
-/// The option "graph" and those of the statements that have help, for a puzzle's option_list.
-template <std::size_t count>
-constexpr auto graph_options(const Statement (&statements)[count]) {
+/// The option "graph", those of the statements that have help, and `others`: a puzzle's option_list.
+template <std::size_t count, class... Others>
+constexpr auto graph_options(const Statement (&statements)[count], const Others&... others) {
   struct List {
-    std::array<OptionInfo, count + 1> all{};
+    std::array<OptionInfo, count + sizeof...(others) + 1> all{};
     std::size_t size = 0;
     constexpr operator std::span<const OptionInfo>() const { return std::span(all).first(size); }
   } list;
@@ -78,6 +72,7 @@ constexpr auto graph_options(const Statement (&statements)[count]) {
       list.all[list.size++] = {
           one.keyword, one.help,
           one.takes == Statement::Takes::nothing ? OptionInfo::Takes::nothing : OptionInfo::Takes::value};
+  ((list.all[list.size++] = others), ...);
   return list;
 }
 

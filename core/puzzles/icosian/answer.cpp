@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "play/answers.hpp"
-#include "play/count_limited.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 
@@ -19,31 +18,20 @@ std::vector<std::string> moves_of(const Instance& here, const Tour& tour) {
   return moves;
 }
 
-Reply found(const Instance& here, const Tour& tour) {
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.moves = moves_of(here, tour);
-  return reply;
-}
-
 Reply none(const Instance& here, const Refutation& why) {
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.detail = describe(here, why);
-  reply.certificate = write_refutation(why);
-  return reply;
+  return none_reply(describe(here, why), write_refutation(why));
 }
 
-Reply unknown(std::string budget) {
-  Reply reply;
-  reply.budget = std::move(budget);
-  return reply;
+std::variant<Tour, Reply, Unknown> given(const Instance& here, std::variant<Tour, Refutation, Unknown> answer) {
+  if (auto* tour = std::get_if<Tour>(&answer)) return std::move(*tour);
+  if (const auto* why = std::get_if<Refutation>(&answer)) return none(here, *why);
+  return std::get<Unknown>(std::move(answer));
 }
 
 Reply reply_to(const Instance& here, const std::variant<Tour, Refutation, Unknown>& answer) {
-  if (const auto* tour = std::get_if<Tour>(&answer)) return found(here, *tour);
+  if (const auto* tour = std::get_if<Tour>(&answer)) return found_reply(moves_of(here, *tour));
   if (const auto* why = std::get_if<Refutation>(&answer)) return none(here, *why);
-  return unknown(std::get<Unknown>(answer).budget);
+  return unknown_reply(std::get<Unknown>(answer).budget);
 }
 
 /// A tour and its reverse are one, unless the opening or the question tells them apart.
@@ -56,62 +44,6 @@ Tour reversed(const Instance& here, Tour tour) {
   const bool keep_first = here.closed;
   std::reverse(tour.begin() + (keep_first ? 1 : 0), tour.end());
   return tour;
-}
-
-Reply count_reply(const Instance& here, const Question& question, Control& control) {
-  const auto answer = icosian::count(here, control);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
-  const Count total = std::get<Count>(answer) * (both_ways(here, question) ? 2 : 1);
-  Reply reply;
-  if (total == 0) {
-    const auto why = icosian::solve(here, control);
-    if (const auto* refutation = std::get_if<Refutation>(&why)) reply = none(here, *refutation);
-  }
-  reply.kind = total == 0 ? Reply::Kind::none : Reply::Kind::found;
-  reply.count = to_text(total);
-  return reply;
-}
-
-Result<Reply> enumerate_reply(const Instance& here, const Question& question, Control& control,
-                              const SolutionSink& sink) {
-  const auto limit = question.options.integer("limit", INT64_MAX, 1, INT64_MAX);
-  if (!limit) return limit.error();
-  const bool directed = both_ways(here, question);
-  std::int64_t left = *limit;
-  const auto outcome = icosian::enumerate(here, control, [&](const Tour& tour) {
-    bool go_on = sink(moves_of(here, tour)) && --left > 0;
-    if (go_on && directed) go_on = sink(moves_of(here, reversed(here, tour))) && --left > 0;
-    return go_on;
-  });
-  Reply reply;
-  if (outcome.end == Outcome::End::unknown) return unknown(outcome.budget);
-  if (outcome.found == 0) return reply_to(here, icosian::solve(here, control));
-  reply.kind = Reply::Kind::found;
-  if (outcome.end == Outcome::End::complete) reply.count = to_text(Count(outcome.found) * (directed ? 2 : 1));
-  return reply;
-}
-
-Result<Reply> nth_reply(const Instance& here, const Question& question, Control& control) {
-  const auto index = index_in(question.options, "tour");
-  if (!index) return index.error();
-  const bool directed = both_ways(here, question);
-  const auto answer = icosian::nth(here, directed ? *index / 2 : *index, control);
-  if (const auto* tour = std::get_if<Tour>(&answer))
-    return found(here, directed && *index % 2 == 1 ? reversed(here, *tour) : *tour);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
-  const Count& total = std::get<Absent>(answer).count;
-  if (total == 0) return reply_to(here, icosian::solve(here, control));
-  return beyond_last(total * (directed ? 2 : 1), here.closed ? "tour" : "path", here.closed ? "tours" : "paths");
-}
-
-Result<Reply> random_reply(const Instance& here, const Question& question, Control& control) {
-  const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
-  if (!seed) return seed.error();
-  Random random(static_cast<std::uint64_t>(*seed));
-  auto answer = icosian::random(here, random, control);
-  if (auto* tour = std::get_if<Tour>(&answer); tour && both_ways(here, question) && random.below(2) == 1)
-    *tour = reversed(here, std::move(*tour));
-  return reply_to(here, answer);
 }
 
 /// Which of all tours of the board this finished one is: the listing's number from 1, or 0 when there are too many to
@@ -214,7 +146,7 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
     return reply;
   }
   auto answer = icosian::analyse(here, control);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
   Analysis& analysis = std::get<Analysis>(answer);
   const bool directed = both_ways(here, question);
   if (directed) {
@@ -229,7 +161,7 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
   } else {
     const auto tour = icosian::solve(here, control);
     if (!std::holds_alternative<Tour>(tour)) return reply_to(here, tour);
-    reply = found(here, std::get<Tour>(tour));
+    reply = found_reply(moves_of(here, std::get<Tour>(tour)));
     const bool begun = !here.opening.empty();
     const std::string one = here.closed ? "tour" : "path", many = one + "s";
     reply.headline = ways(analysis.completions, one, many) + (begun ? " still possible" : "");
@@ -240,36 +172,59 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
   return reply;
 }
 
+/// Where a tour and its reverse are two they follow one another.
+struct Engine {
+  using Solution = Tour;
+
+  const Instance& board;  ///< as it was at the start
+  const Instance here;
+  const Icosian::State& state;
+  const Question& question;
+  const bool directed = both_ways(here, question);
+
+  std::vector<std::string> moves_of(const Tour& tour) const { return schlegel::moves_of(here, tour); }
+  std::pair<std::string, std::string> words() const {
+    return here.closed ? std::pair("tour", "tours") : std::pair("path", "paths");
+  }
+  std::variant<Tour, Reply, Unknown> solve(Control& control) const {
+    return given(here, icosian::solve(here, control));
+  }
+  std::variant<Count, Reply, Unknown> count(Control& control) const {
+    const auto answer = icosian::count(here, control);
+    if (const auto* stopped = std::get_if<Unknown>(&answer)) return *stopped;
+    return Count(std::get<Count>(answer) * (directed ? 2 : 1));
+  }
+  Listed enumerate(const std::function<bool(const Tour&)>& take, Control& control) const {
+    auto outcome = icosian::enumerate(
+        here, control, [&](const Tour& tour) { return take(tour) && (!directed || take(reversed(here, tour))); });
+    return {outcome.end, std::move(outcome.budget)};
+  }
+  std::variant<Tour, Reply, Absent, Unknown> nth(const Count& index, Control& control) const {
+    auto answer = icosian::nth(here, directed ? index / 2 : index, control);
+    if (const auto* tour = std::get_if<Tour>(&answer))
+      return directed && index % 2 == 1 ? reversed(here, *tour) : *tour;
+    if (auto* stopped = std::get_if<Unknown>(&answer)) return std::move(*stopped);
+    return Absent{std::get<Absent>(answer).count * (directed ? 2 : 1)};
+  }
+  std::variant<Tour, Reply, Unknown> random(Random& random, Control& control) const {
+    auto answer = icosian::random(here, random, control);
+    if (auto* tour = std::get_if<Tour>(&answer); tour && directed && random.below(2) == 1)
+      *tour = reversed(here, std::move(*tour));
+    return given(here, std::move(answer));
+  }
+  Reply analyse(Control& control) const { return analyse_reply(board, here, state, question, control); }
+};
+
 }  // namespace
 
 CheckResult Icosian::check(const Instance& instance, const State& state, std::string_view certificate) {
   const auto refutation = parse_refutation(certificate);
-  return refutation ? icosian::check(position(instance, state), *refutation) : CheckResult::rejected;
+  return refutation ? icosian::check(Icosian::position(instance, state), *refutation) : CheckResult::rejected;
 }
 
 Result<Reply> Icosian::answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink) {
-  if (question.verb == Verb::count && question.options.has("limit"))
-    return count_limited<Icosian>(instance, state, question, control);
-  const Instance here = position(instance, state);
-  switch (question.verb) {
-    case Verb::solve:
-      return reply_to(here, icosian::solve(here, control));
-    case Verb::count:
-      return count_reply(here, question, control);
-    case Verb::enumerate:
-      return enumerate_reply(here, question, control, sink);
-    case Verb::nth:
-      return nth_reply(here, question, control);
-    case Verb::random:
-      return random_reply(here, question, control);
-    case Verb::analyse:
-      return analyse_reply(instance, here, state, question, control);
-    case Verb::table:
-    case Verb::histogram:
-      break;
-  }
-  return Error{"the Icosian game has no " + std::string(verb_name(question.verb))};
+  return answer_with<Icosian>(Engine{instance, position(instance, state), state, question}, question, control, sink);
 }
 
 }  // namespace schlegel

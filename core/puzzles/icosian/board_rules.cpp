@@ -43,7 +43,7 @@ std::vector<BoardRule> Icosian::rules(const Instance& instance) {
   if (!instance.opening.empty()) {
     constexpr std::size_t most_named = 12;
     std::vector<std::string> names;
-    for (Vertex v : instance.opening) names.push_back(icosian::display_name(instance.graph, v));
+    for (Vertex v : instance.opening) names.push_back(display_name(instance.graph, v));
     const std::string holes = plural(names.size(), "hole is", "holes are");
     rules.push_back(
         {"The first " + holes + " given" + (names.size() <= most_named ? ": " + join(names, ", ") + "." : "."),

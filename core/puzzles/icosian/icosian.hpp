@@ -2,19 +2,51 @@
 #include <string>
 #include <vector>
 
+#include "play/graph_puzzle.hpp"
 #include "play/puzzle.hpp"
 #include "puzzles/icosian/instance.hpp"
 
 namespace schlegel {
+namespace icosian {
+
+/// The statements of the Icosian game's own text; what they set is checked by text/text.cpp.
+std::optional<Error> set_open(Instance& instance, const Word& keyword, std::span<const Word> words);
+std::optional<Error> set_closed(Instance& instance, const Word& keyword, std::span<const Word> words);
+std::optional<Error> set_players(Instance& instance, const Word& keyword, std::span<const Word> words);
+std::optional<Error> set_opening(Instance& instance, const Word& keyword, std::span<const Word> words);
+std::optional<Error> add_required(Instance& instance, const Word& keyword, std::span<const Word> words);
+std::optional<Error> add_forbidden(Instance& instance, const Word& keyword, std::span<const Word> words);
+std::vector<std::string> open_lines(const Instance& instance);
+std::vector<std::string> players_lines(const Instance& instance);
+std::vector<std::string> opening_lines(const Instance& instance);
+std::vector<std::string> required_lines(const Instance& instance);
+std::vector<std::string> forbidden_lines(const Instance& instance);
+std::optional<Error> contradiction(const GraphInstance& instance, int line);
+void read_from(GraphInstance& instance, GraphFormat format);
+
+inline constexpr std::string_view conditions = "an opening and conditions";
+inline constexpr Statement statements[]{
+    statement<Instance, set_open, open_lines>("open", Statement::Takes::nothing, "the tour need not come home",
+                                              conditions),
+    statement<Instance, set_players, players_lines>("players", Statement::Takes::words, "", "a game of two players"),
+    statement<Instance, set_opening, opening_lines>("opening", Statement::Takes::words,
+                                                    "the first holes of the tour, q,r,s,n,p", conditions),
+    statement<Instance, add_required, required_lines>("require", Statement::Takes::pairs,
+                                                      "lines every tour must use, a-b,c-d", conditions),
+    statement<Instance, add_forbidden, forbidden_lines>("forbid", Statement::Takes::pairs,
+                                                        "lines no tour may use, a-b,c-d", conditions),
+    statement<Instance, set_closed, nullptr>("closed", Statement::Takes::nothing, "", ""),
+};
+
+}  // namespace icosian
 
 /// Hamilton's Icosian game on any graph. A move is the name of the next vertex.
 ///
 /// Text: a line `icosian`, then in any order `graph FAMILY` (see make_family) or the lines of a graph of our own
 /// format, `opening a b c`, `open` (the tour need not come back), `require a b`, `forbid a b`, `players N` (two
 /// players: the first sets N holes); `#` starts a comment. Any graph format that parse_graph knows is an instance too.
-struct Icosian {
+struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   using Instance = icosian::Instance;
-  using Move = Vertex;
   struct State {
     std::vector<Vertex> path;
     std::vector<char> used;  ///< by vertex
@@ -30,28 +62,17 @@ struct Icosian {
       "prolog hcp dimacs graph6 edges adjacency dot graphml json",
       "names letters prolog tsplib"};
 
-  static constexpr OptionInfo option_list[]{
-      {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"},
-      {"opening", "the first holes of the tour, q,r,s,n,p"},
-      {"open", "the tour need not come home", OptionInfo::Takes::nothing},
-      {"require", "lines every tour must use, a-b,c-d"},
-      {"forbid", "lines no tour may use, a-b,c-d"},
-      {"directed", "a tour and its reverse are two", OptionInfo::Takes::nothing},
-  };
+  static constexpr std::string_view place = "hole";
+  static constexpr OptionInfo directed{"directed", "a tour and its reverse are two", OptionInfo::Takes::nothing};
+  static constexpr auto option_list = graph_options(icosian::statements, directed);
+  static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    "a tour needs at least one",
+                                        "dodecahedron", icosian::contradiction, icosian::read_from};
 
-  static Result<Instance> parse(std::string_view text);
-  static std::string write(const Instance& instance);
-  static Result<std::string> write_as(const Instance& instance, std::string_view format);
-  static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
-  static Result<Instance> instance_from(const Options& options);
-  static Result<Instance> refine(Instance instance, const Options& options);
+  static Instance position(const Instance& instance, const State& state);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
   static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
 
   static State start(const Instance& instance);
-  static Result<Move> parse_move(const Instance& instance, std::string_view text);
-  static std::string write_move(const Instance& instance, const Move& move);
-  static std::string describe_move(const Instance& instance, const Move& move);
   static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
@@ -74,10 +95,6 @@ struct Icosian {
 
 namespace icosian {
 
-/// The instance in which the path walked so far is the opening.
-Instance position(const Instance& instance, const Icosian::State& state);
-/// A vertex's name as it is shown and spoken: by shown_name, unless another one would look the same.
-std::string display_name(const Graph& graph, Vertex v);
 /// How many holes of the path can no longer be taken back.
 std::size_t fixed_holes(const Instance& instance, const Icosian::State& state);
 

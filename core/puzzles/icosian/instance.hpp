@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "graph/graph.hpp"
+#include "graph/graph_instance.hpp"
 
 namespace schlegel::icosian {
 
@@ -11,16 +11,13 @@ namespace schlegel::icosian {
 /// What is counted: closed, the Hamiltonian cycles that run through the opening in its order (one without two holes set
 /// fixes no direction, so a cycle and its reverse are one); open, the Hamiltonian paths that start with the opening
 /// (without an opening a path and its reverse are one). A single vertex and a single edge have no closed tour.
-struct Instance {
-  Graph graph;
+struct Instance : GraphInstance {
   std::vector<Vertex> opening;   ///< a path in the graph, possibly empty
   bool closed = true;            ///< a tour comes back to its first vertex
   std::vector<Edge> required;    ///< edges every tour must use
   std::vector<Edge> forbidden;   ///< edges no tour may use
   int set_by_first = 0;          ///< two players: so many holes are set by the first and then stay; 0: one player
-  std::string family;            ///< the name make_family knows the graph by, or empty
   std::string format = "names";  ///< how solutions are written: names, prolog, tsplib
-  std::string note;              ///< what was left out of a text in another program's format
 };
 
 /// All vertices in the order of the visit; a closed tour does not repeat the first one.

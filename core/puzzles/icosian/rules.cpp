@@ -1,22 +1,12 @@
 #include <algorithm>
 
-#include "base/name.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/verify.hpp"
 
 namespace schlegel {
 
-using icosian::display_name;
-
-std::string icosian::display_name(const Graph& graph, Vertex v) {
-  std::string display_name = shown_name(graph.name(v));
-  constexpr int many = 2000;  // beyond that no name is legible, and to look each up takes long
-  return display_name == graph.name(v) || graph.order() > many || graph.find(display_name) == v ? display_name
-                                                                                                : graph.name(v);
-}
-
-icosian::Instance icosian::position(const Instance& instance, const Icosian::State& state) {
+Icosian::Instance Icosian::position(const Instance& instance, const State& state) {
   Instance here = instance;
   here.opening = state.path;
   return here;
@@ -31,18 +21,6 @@ Icosian::State Icosian::start(const Instance& instance) {
   State state{instance.opening, std::vector<char>(static_cast<std::size_t>(instance.graph.order()), 0)};
   for (Vertex v : state.path) state.used[static_cast<std::size_t>(v)] = 1;
   return state;
-}
-
-Result<Icosian::Move> Icosian::parse_move(const Instance& instance, std::string_view text) {
-  const Vertex v = instance.graph.find(text);
-  if (v == no_vertex) return Error{"There is no hole " + quoted(text) + " on this board."};
-  return v;
-}
-
-std::string Icosian::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
-
-std::string Icosian::describe_move(const Instance& instance, const Move& move) {
-  return display_name(instance.graph, move);
 }
 
 std::string Icosian::why_illegal(const Instance& instance, const State& state, const Move& move) {

@@ -20,84 +20,8 @@ std::vector<std::string> moves_of(const Instance& instance, const State& state, 
   return moves;
 }
 
-Reply found(const Instance& instance, const State& state, const Links& links) {
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.moves = moves_of(instance, state, links);
-  return reply;
-}
-
 Reply none(const Instance& instance, const State& state, const Refutation& why) {
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.detail = describe(instance, links_of(instance, state), why);
-  reply.certificate = write_refutation(why);
-  return reply;
-}
-
-Reply unknown(std::string budget) {
-  Reply reply;
-  reply.budget = std::move(budget);
-  return reply;
-}
-
-Reply reply_to(const Instance& instance, const State& state, const std::variant<Links, Refutation, Unknown>& answer) {
-  if (const auto* links = std::get_if<Links>(&answer)) return found(instance, state, *links);
-  if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
-  return unknown(std::get<Unknown>(answer).budget);
-}
-
-Reply solve_reply(const Instance& instance, const State& state, Control& control) {
-  return reply_to(instance, state, numberlink::solve(instance, links_of(instance, state), control));
-}
-
-Result<Reply> count_reply(const Instance& instance, const State& state, const Question& question, Control& control) {
-  const auto limit = question.options.integer("limit", 0, 0, INT64_MAX);
-  if (!limit) return limit.error();
-  const auto answer =
-      numberlink::count(instance, links_of(instance, state), static_cast<std::uint64_t>(*limit), control);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
-  if (const auto* why = std::get_if<Refutation>(&answer)) {
-    Reply reply = none(instance, state, proved(instance, links_of(instance, state), *why, control));
-    reply.count = "0";
-    return reply;
-  }
-  const Count& total = std::get<Count>(answer);
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.count = to_text(total);
-  if (*limit > 0 && total == *limit) {
-    reply.detail = "Counting stopped at " + std::to_string(*limit) + "; there may be more.";
-  } else if (total == 1) {
-    reply.detail = "The solution is unique.";
-  }
-  return reply;
-}
-
-Result<Reply> enumerate_reply(const Instance& instance, const State& state, const Question& question, Control& control,
-                              const SolutionSink& sink) {
-  const auto limit = question.options.integer("limit", INT64_MAX, 1, INT64_MAX);
-  if (!limit) return limit.error();
-  std::int64_t left = *limit;
-  const auto outcome = numberlink::enumerate(instance, links_of(instance, state), control, [&](const Links& links) {
-    return sink(moves_of(instance, state, links)) && --left > 0;
-  });
-  if (outcome.end == Outcome::End::unknown) return unknown(outcome.budget);
-  if (outcome.none) return none(instance, state, *outcome.none);
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  if (outcome.end == Outcome::End::complete) reply.count = std::to_string(outcome.found);
-  return reply;
-}
-
-Result<Reply> nth_reply(const Instance& instance, const State& state, const Question& question, Control& control) {
-  const auto index = index_in(question.options, "solution");
-  if (!index) return index.error();
-  const auto answer = numberlink::nth(instance, links_of(instance, state), *index, control);
-  if (const auto* links = std::get_if<Links>(&answer)) return found(instance, state, *links);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
-  if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
-  return beyond_last(std::get<Absent>(answer).count, "solution", "solutions");
+  return none_reply(describe(instance, links_of(instance, state), why), write_refutation(why));
 }
 
 /// The moves that draw one more link without cutting another line: at the open_ends, onto empty places or the own
@@ -148,10 +72,10 @@ void describe_forced(const Instance& instance, const State& state, const Analysi
 Reply analyse_reply(const Instance& instance, const State& state, Control& control) {
   const Links drawn = links_of(instance, state);
   const auto answer = numberlink::analyse(instance, drawn, control);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown(stopped->budget);
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
   if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
   const Analysis& analysis = std::get<Analysis>(answer);
-  Reply reply = found(instance, state, analysis.solution);
+  Reply reply = found_reply(moves_of(instance, state, analysis.solution));
   if (reply.moves.empty()) {
     reply.headline = "Solved";
     reply.count = "1";
@@ -179,6 +103,52 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
   return reply;
 }
 
+struct Engine {
+  using Solution = Links;
+  using Solved = std::variant<Links, Reply, Unknown>;
+
+  const Instance& instance;
+  const State& state;
+  const Links drawn = links_of(instance, state);
+
+  std::vector<std::string> moves_of(const Links& links) const { return schlegel::moves_of(instance, state, links); }
+  Solved given(std::variant<Links, Refutation, Unknown> answer) const {
+    if (auto* links = std::get_if<Links>(&answer)) return std::move(*links);
+    if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
+    return std::get<Unknown>(std::move(answer));
+  }
+
+  Solved solve(Control& control) const { return given(numberlink::solve(instance, drawn, control)); }
+  std::variant<Count, Reply, Unknown> count(Control& control, std::uint64_t limit = 0) const {
+    auto answer = numberlink::count(instance, drawn, limit, control);
+    if (auto* total = std::get_if<Count>(&answer)) return std::move(*total);
+    if (const auto* why = std::get_if<Refutation>(&answer))
+      return none(instance, state, proved(instance, drawn, *why, control));
+    return std::get<Unknown>(std::move(answer));
+  }
+  Reply counted(Reply reply, Control&) const {
+    if (reply.count == "1") reply.detail = "The solution is unique.";
+    return reply;
+  }
+  Listed enumerate(const std::function<bool(const Links&)>& take, Control& control) const {
+    auto outcome = numberlink::enumerate(instance, drawn, control, take);
+    Listed listed{outcome.end, std::move(outcome.budget)};
+    if (outcome.none) listed.instead = none(instance, state, *outcome.none);
+    return listed;
+  }
+  std::variant<Links, Reply, Absent, Unknown> nth(const Count& index, Control& control) const {
+    auto answer = numberlink::nth(instance, drawn, index, control);
+    if (auto* links = std::get_if<Links>(&answer)) return std::move(*links);
+    if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
+    if (auto* absent = std::get_if<Absent>(&answer)) return std::move(*absent);
+    return std::get<Unknown>(std::move(answer));
+  }
+  Solved random(Random& random, Control& control) const {
+    return given(numberlink::random(instance, drawn, random, control));
+  }
+  Reply analyse(Control& control) const { return analyse_reply(instance, state, control); }
+};
+
 }  // namespace
 
 CheckResult Numberlink::check(const Instance& instance, const State& state, std::string_view certificate) {
@@ -188,28 +158,7 @@ CheckResult Numberlink::check(const Instance& instance, const State& state, std:
 
 Result<Reply> Numberlink::answer(const Instance& instance, const State& state, const Question& question,
                                  Control& control, const SolutionSink& sink) {
-  switch (question.verb) {
-    case Verb::solve:
-      return solve_reply(instance, state, control);
-    case Verb::count:
-      return count_reply(instance, state, question, control);
-    case Verb::enumerate:
-      return enumerate_reply(instance, state, question, control, sink);
-    case Verb::nth:
-      return nth_reply(instance, state, question, control);
-    case Verb::random: {
-      const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
-      if (!seed) return seed.error();
-      Random random(static_cast<std::uint64_t>(*seed));
-      return reply_to(instance, state, numberlink::random(instance, links_of(instance, state), random, control));
-    }
-    case Verb::analyse:
-      return analyse_reply(instance, state, control);
-    case Verb::table:
-    case Verb::histogram:
-      break;
-  }
-  return Error{"Numberlink has no " + std::string(verb_name(question.verb))};
+  return answer_with<Numberlink>(Engine{instance, state}, question, control, sink);
 }
 
 }  // namespace schlegel

@@ -304,13 +304,13 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
 std::string Icosian::harm(const Instance& instance, const State& state, std::string_view certificate) {
   const auto refutation = icosian::parse_refutation(certificate);
   if (!refutation) return {};
-  const std::string cut = icosian::cut_off(icosian::position(instance, state), *refutation);
+  const std::string cut = icosian::cut_off(Icosian::position(instance, state), *refutation);
   return cut.empty() ? cut : "That cut off " + cut + ".";
 }
 
 std::vector<ReasonPart> Icosian::reason(const Instance& instance, const State& state, std::string_view certificate) {
   const auto refutation = icosian::parse_refutation(certificate);
-  const Instance here = icosian::position(instance, state);
+  const Instance here = Icosian::position(instance, state);
   if (!refutation || refutation->kind == icosian::Refutation::Kind::exhausted ||
       icosian::check(here, *refutation) == CheckResult::rejected)
     return {};

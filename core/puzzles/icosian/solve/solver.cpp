@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "base/draw.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 #include "puzzles/icosian/solve/refute.hpp"
@@ -109,8 +110,6 @@ struct Tally {
   std::uint64_t work = 0;
 };
 
-enum class Listing { complete, visitor, stopped };
-
 /// The tours of an instance in the order of its method, one after the other or by number.
 class SolutionLister {
  public:
@@ -133,10 +132,10 @@ class SolutionLister {
 
   /// Calls visit(tour) for each until it returns false.
   template <class Visit>
-  Listing each(Visit visit) {
-    if (prepared_.none) return Listing::complete;
-    if (prepared_.only) return visit(Tour(*prepared_.only)) ? Listing::complete : Listing::visitor;
-    if (!stopped_.empty()) return Listing::stopped;
+  SearchEnd each(Visit visit) {
+    if (prepared_.none) return SearchEnd::complete;
+    if (prepared_.only) return visit(Tour(*prepared_.only)) ? SearchEnd::complete : SearchEnd::enough;
+    if (!stopped_.empty()) return SearchEnd::cancelled;
     const auto hand_over = [&](Tour tour) {
       auto good = prepared_.checked(std::move(tour));
       if (!good) {
@@ -150,8 +149,10 @@ class SolutionLister {
       const auto end =
           walk.run(control_, [&](std::span<const Vertex> tour) { return hand_over(Tour(tour.begin(), tour.end())); });
       work_ = walk.nodes();
-      if (end == Walk::End::control) stopped_ = "stopped after " + std::to_string(walk.nodes()) + " nodes";
-      return !stopped_.empty() ? Listing::stopped : end == Walk::End::exhausted ? Listing::complete : Listing::visitor;
+      if (end == SearchEnd::cancelled) stopped_ = "stopped after " + std::to_string(walk.nodes()) + " nodes";
+      return !stopped_.empty()            ? SearchEnd::cancelled
+             : end == SearchEnd::complete ? SearchEnd::complete
+                                          : SearchEnd::enough;
     }
     if (prepared_.method.engine == Engine::frontier && !by_sat_) {
       std::uint64_t handed = 0;
@@ -162,19 +163,19 @@ class SolutionLister {
         }
         return hand_over(prepared_.tour_of(choices));
       });
-      return !stopped_.empty() ? Listing::stopped : all ? Listing::complete : Listing::visitor;
+      return !stopped_.empty() ? SearchEnd::cancelled : all ? SearchEnd::complete : SearchEnd::enough;
     }
     SubtourSearch search(prepared_.reduction);
     for (;;) {
       const Sat::Answer answer = search.next(control_);
       work_ = search.rounds();
-      if (answer == Sat::Answer::unsatisfiable) return Listing::complete;
+      if (answer == Sat::Answer::unsatisfiable) return SearchEnd::complete;
       if (answer == Sat::Answer::stopped) {
         stopped_ = "stopped after " + std::to_string(search.rounds()) + " rounds";
-        return Listing::stopped;
+        return SearchEnd::cancelled;
       }
       if (!hand_over(prepared_.reduction.expand(search.cycle())))
-        return stopped_.empty() ? Listing::visitor : Listing::stopped;
+        return stopped_.empty() ? SearchEnd::enough : SearchEnd::cancelled;
     }
   }
 
@@ -189,7 +190,7 @@ class SolutionLister {
       return Tally{diagram_.count(), "frontier", diagram_.states()};
     }
     Count total = 0;
-    if (each([&](const Tour&) { return ++total, true; }) != Listing::complete) return std::nullopt;
+    if (each([&](const Tour&) { return ++total, true; }) != SearchEnd::complete) return std::nullopt;
     return Tally{total, prepared_.method.engine == Engine::backtracking ? "backtracking" : "sat", work_};
   }
   /// The tour of that index; nothing when stopped or beyond the end (then count() says so).
@@ -224,17 +225,6 @@ class SolutionLister {
   std::uint64_t work_ = 0;
   std::string stopped_;
 };
-
-/// Uniform in [0, bound).
-Count below(Random& random, const Count& bound) {
-  const unsigned bits = static_cast<unsigned>(msb(bound)) + 1;
-  for (;;) {
-    Count draw = 0;
-    for (unsigned have = 0; have < bits; have += 64) draw |= Count(random.next()) << have;
-    draw &= (Count(1) << bits) - 1;
-    if (draw < bound) return draw;
-  }
-}
 
 std::variant<Tally, Unknown> count_prepared(const Prepared& prepared, Control& control) {
   if (prepared.none) return Tally{0};
@@ -291,8 +281,8 @@ std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control&
       return false;
     });
     if (tour) return *tour;
-    if (end == Walk::End::visitor) return wrong_answer();
-    if (end == Walk::End::control) return Unknown{"stopped after " + std::to_string(walk.nodes()) + " nodes"};
+    if (end == SearchEnd::enough) return wrong_answer();
+    if (end == SearchEnd::cancelled) return Unknown{"stopped after " + std::to_string(walk.nodes()) + " nodes"};
     return reason(prepared, "backtracking", walk.nodes());
   }
   if (auto found = refute_quickly(instance, prepared.reduction)) return *found;
@@ -323,13 +313,13 @@ Outcome enumerate(const Instance& instance, Control& control, const std::functio
   const Prepared prepared(instance, control);
   SolutionLister lister(prepared, control);
   Outcome outcome;
-  const Listing end = lister.each([&](const Tour& tour) {
+  const SearchEnd end = lister.each([&](const Tour& tour) {
     ++outcome.found;
     return sink(tour);
   });
-  if (end == Listing::visitor) outcome.end = Outcome::End::sink_stopped;
-  if (end == Listing::stopped) {
-    outcome.end = Outcome::End::unknown;
+  if (end == SearchEnd::enough) outcome.end = SearchEnd::enough;
+  if (end == SearchEnd::cancelled) {
+    outcome.end = SearchEnd::cancelled;
     outcome.budget = lister.unknown().budget;
   }
   return outcome;
@@ -353,7 +343,7 @@ std::variant<Tour, Refutation, Unknown> random(const Instance& instance, Random&
   const auto total = lister.count();
   if (!total) return lister.unknown();
   if (total->count == 0) return reason(prepared, total->method, total->work);
-  if (auto tour = lister.nth(below(random, total->count))) return *tour;
+  if (auto tour = lister.nth(draw_below(total->count, random))) return *tour;
   return lister.stopped() ? lister.unknown() : wrong_answer();
 }
 

@@ -44,8 +44,7 @@ std::variant<Count, Unknown> count(const Instance& instance, Control& control);
 
 /// How a listing ended.
 struct Outcome {
-  enum class End : std::uint8_t { complete, sink_stopped, unknown };
-  End end = End::complete;
+  SearchEnd end = SearchEnd::complete;
   std::uint64_t found = 0;  ///< tours handed to the sink
   std::string budget;       ///< of unknown
 };

@@ -34,7 +34,7 @@ std::vector<Tour> listed(const Instance& instance) {
   Control control;
   std::vector<Tour> tours;
   const Outcome outcome = enumerate(instance, control, [&](const Tour& tour) { return tours.push_back(tour), true; });
-  CHECK(outcome.end == Outcome::End::complete);
+  CHECK(outcome.end == SearchEnd::complete);
   CHECK(outcome.found == tours.size());
   return tours;
 }
@@ -284,7 +284,7 @@ TEST_CASE("icosian: stopped at any tick, no answer is wrong") {
     std::uint64_t handed = 0;
     const Outcome outcome = enumerate(instance, fourth, [&](const Tour&) { return ++handed < 50; });
     CHECK(outcome.found == handed);
-    if (outcome.end == Outcome::End::unknown) CHECK(!outcome.budget.empty());
+    if (outcome.end == SearchEnd::cancelled) CHECK(!outcome.budget.empty());
     TickLimit fifth(ticks);
     fifth.memory_limit = 1 << 16;  // too little for a frontier
     CHECK(!std::holds_alternative<Refutation>(solve(wide, fifth)));

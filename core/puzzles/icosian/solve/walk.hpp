@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "base/control.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 
 namespace schlegel::icosian {
@@ -20,16 +21,15 @@ class Walk {
   /// The reduction must have at most max_order vertices and neither contradict itself nor be settled.
   Walk(const Instance& instance, const Reduction& reduction);
 
-  enum class End { exhausted, visitor, control };
   /// Calls visit(tour) for each tour until it returns false. The span is valid during the call only.
   template <class Visit>
-  End run(Control& control, Visit visit) {
+  SearchEnd run(Control& control, Visit visit) {
     control_ = &control;
-    end_ = End::exhausted;
+    end_ = SearchEnd::complete;
     nodes_ = 0;
     const auto found = [&] {
       if (!visit(std::span<const Vertex>(path_.data() + skip_, static_cast<std::size_t>(length_ - skip_))))
-        end_ = End::visitor;
+        end_ = SearchEnd::enough;
     };
     start(found);
     return end_;
@@ -48,7 +48,8 @@ class Walk {
     }
     // The tour and its reverse are one: the second vertex is the smaller neighbour of the first.
     const Vertex first = path_[0];
-    for (std::uint64_t seconds = next_[index(first)]; seconds != 0 && end_ == End::exhausted; seconds &= seconds - 1) {
+    for (std::uint64_t seconds = next_[index(first)]; seconds != 0 && end_ == SearchEnd::complete;
+         seconds &= seconds - 1) {
       const Vertex second = std::countr_zero(seconds);
       closing_ = next_[index(first)] & ~(bit(second) | (bit(second) - 1));
       if (partner_[index(first)] >= 0 && partner_[index(first)] != second) closing_ &= bit(partner_[index(first)]);
@@ -62,8 +63,8 @@ class Walk {
 
   template <class Found>
   void extend(Vertex head, std::uint64_t free, const Found& found) {
-    if ((++nodes_ & 1023) == 0 && !control_->tick({-1, nodes_, "walking"})) end_ = End::control;
-    if (end_ != End::exhausted) return;
+    if ((++nodes_ & 1023) == 0 && !control_->tick({-1, nodes_, "walking"})) end_ = SearchEnd::cancelled;
+    if (end_ != SearchEnd::complete) return;
     if (free == 0) {
       if (closing_ >> head & 1) found();
       return;
@@ -100,7 +101,7 @@ class Walk {
   std::uint64_t free_ = 0;
   std::uint64_t closing_ = 0;
   Control* control_ = nullptr;
-  End end_ = End::exhausted;
+  SearchEnd end_ = SearchEnd::complete;
   std::uint64_t nodes_ = 0;
 };
 

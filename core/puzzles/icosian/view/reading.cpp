@@ -3,8 +3,6 @@
 
 namespace schlegel {
 
-using icosian::display_name;
-
 namespace {
 
 std::vector<std::string> empty_holes(const Graph& graph, const Icosian::State& state) {

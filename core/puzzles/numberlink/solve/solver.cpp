@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/draw.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "search/diagram.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-enum class Listing { complete, visitor, stopped };
 
 /// All solutions in a fixed order: that of the short search, of the frontier's diagram, or of SAT.
 class Lister {
@@ -33,8 +32,8 @@ class Lister {
   }
 
   template <class Visit>
-  Listing each(Visit visit) {
-    if (!prepared_.stopped.empty()) return Listing::stopped;
+  SearchEnd each(Visit visit) {
+    if (!prepared_.stopped.empty()) return SearchEnd::cancelled;
     const auto hand_over = [&](const Links& links) { return prepared_.checked(links) && visit(links); };
     bool all = true;
     if (few_) {
@@ -61,7 +60,7 @@ class Lister {
         search.block();
       }
     }
-    return !prepared_.stopped.empty() ? Listing::stopped : all ? Listing::complete : Listing::visitor;
+    return !prepared_.stopped.empty() ? SearchEnd::cancelled : all ? SearchEnd::complete : SearchEnd::enough;
   }
 
   /// All of them; nothing when stopped.
@@ -102,7 +101,7 @@ class Lister {
       return std::nullopt;
     }
     Count total = 0;
-    if (each([&](const Links&) { return ++total, true; }) != Listing::complete) return std::nullopt;
+    if (each([&](const Links&) { return ++total, true; }) != SearchEnd::complete) return std::nullopt;
     return total;
   }
 
@@ -114,17 +113,6 @@ class Lister {
   std::optional<Count> total_;
   std::uint64_t work_ = 0;
 };
-
-/// Uniform in [0, bound).
-Count below(Random& random, const Count& bound) {
-  const unsigned bits = static_cast<unsigned>(msb(bound)) + 1;
-  for (;;) {
-    Count draw = 0;
-    for (unsigned have = 0; have < bits; have += 64) draw |= Count(random.next()) << have;
-    draw &= (Count(1) << bits) - 1;
-    if (draw < bound) return draw;
-  }
-}
 
 }  // namespace
 
@@ -183,16 +171,16 @@ Outcome enumerate(const Instance& instance, const Links& drawn, Control& control
   Prepared prepared(instance, drawn);
   Lister lister(prepared, control);
   Outcome outcome;
-  const Listing end = lister.each([&](const Links& links) {
+  const SearchEnd end = lister.each([&](const Links& links) {
     ++outcome.found;
     return sink(links);
   });
-  if (end == Listing::visitor) outcome.end = Outcome::End::sink_stopped;
-  if (end == Listing::stopped) {
-    outcome.end = Outcome::End::unknown;
+  if (end == SearchEnd::enough) outcome.end = SearchEnd::enough;
+  if (end == SearchEnd::cancelled) {
+    outcome.end = SearchEnd::cancelled;
     outcome.budget = prepared.stopped;
   }
-  if (end == Listing::complete && outcome.found == 0) outcome.none = lister.why();
+  if (end == SearchEnd::complete && outcome.found == 0) outcome.none = lister.why();
   return outcome;
 }
 
@@ -214,7 +202,7 @@ std::variant<Links, Refutation, Unknown> random(const Instance& instance, const 
   const auto total = lister.count();
   if (!total) return Unknown{prepared.stopped};
   if (*total == 0) return lister.why();
-  if (auto links = lister.nth(below(random, *total))) return *links;
+  if (auto links = lister.nth(draw_below(*total, random))) return *links;
   return Unknown{prepared.stopped};
 }
 

@@ -32,8 +32,7 @@ std::variant<Count, Refutation, Unknown> count(const Instance& instance, const L
 
 /// How a listing ended.
 struct Outcome {
-  enum class End : std::uint8_t { complete, sink_stopped, unknown };
-  End end = End::complete;
+  SearchEnd end = SearchEnd::complete;
   std::uint64_t found = 0;         ///< solutions handed to the sink
   std::string budget;              ///< of unknown
   std::optional<Refutation> none;  ///< why nothing was found

@@ -24,7 +24,7 @@ std::set<Links> by_tracing(const Instance& instance, const Links& drawn, std::si
     if (verify(instance, links)) CHECK(found.insert(links).second);
     return true;
   });
-  CHECK(end == EdgeSearch::End::exhausted);
+  CHECK(end == SearchEnd::complete);
   return found;
 }
 
@@ -327,7 +327,7 @@ TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
     std::set<Links> listed;
     const auto outcome = numberlink::enumerate(instance, drawn, control,
                                                [&](const Links& links) { return listed.insert(links).second; });
-    CHECK(outcome.end == Outcome::End::complete);
+    CHECK(outcome.end == SearchEnd::complete);
     CHECK(outcome.none.has_value() == expected.empty());
     CHECK(listed == expected);
     const auto answer = numberlink::solve(instance, drawn, control);

@@ -359,9 +359,8 @@ void EdgeSearch::remember_dead(const Key& key) {
   ++remembered_;
 }
 
-EdgeSearch::End EdgeSearch::run(Control& control, std::uint64_t budget,
-                                const std::function<bool(const Links&)>& visit) {
-  if (dead_) return End::exhausted;
+SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit) {
+  if (dead_) return SearchEnd::complete;
   // Half full, and twice that while it grows; a dozen searches may take turns.
   most_remembered_ = control.memory_limit / (64 * sizeof(Key));
   const auto key_of = [&](Int vertex, const Key& passed) {
@@ -371,14 +370,14 @@ EdgeSearch::End EdgeSearch::run(Control& control, std::uint64_t budget,
     key.a |= 1;  // an empty slot is 0
     return key;
   };
-  End end = End::exhausted;
+  SearchEnd end = SearchEnd::complete;
   // A new frame, unless nothing is left to decide or the state is known.
   const auto enter = [&](Int vertex, Key passed) {
     ++nodes_;
     advance(vertex, passed);
     if (vertex == n_) {
       ++leaves_;
-      if (!visit(links())) end = End::visitor;
+      if (!visit(links())) end = SearchEnd::enough;
       return;
     }
     if (known_dead(key_of(vertex, passed))) return;
@@ -392,9 +391,9 @@ EdgeSearch::End EdgeSearch::run(Control& control, std::uint64_t budget,
     begun_ = true;
     enter(0, {});
   }
-  for (std::uint64_t steps = 1; !frames_.empty() && end == End::exhausted; ++steps) {
-    if (nodes_ >= last) return End::budget;
-    if (steps % 64 == 0 && !control.tick({-1, nodes_, "tracing"})) return End::control;
+  for (std::uint64_t steps = 1; !frames_.empty() && end == SearchEnd::complete; ++steps) {
+    if (nodes_ >= last) return SearchEnd::budget;
+    if (steps % 64 == 0 && !control.tick({-1, nodes_, "tracing"})) return SearchEnd::cancelled;
     Frame& frame = frames_.back();
     roll_back(frame.mark);
     all_ = frame.all;

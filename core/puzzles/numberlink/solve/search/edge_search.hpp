@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/search/agenda.hpp"
 
@@ -22,7 +23,6 @@ struct SweepOrder {
 /// tries twice what is left of the board in a state that was dead.
 class EdgeSearch {
  public:
-  enum class End : std::uint8_t { exhausted, visitor, budget, control };
   struct Options {
     /// Only solutions that no local change makes smaller (see edge_search.cpp) must be met; links must not be drawn.
     bool canonical = false;
@@ -39,7 +39,7 @@ class EdgeSearch {
 
   /// Calls visit(links) for each solution until it returns false, for at most so many branchings; the next call goes on
   /// where a budget ended. What breaks the rules on touching and squares may be among the solutions; none is met twice.
-  End run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
+  SearchEnd run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
   std::uint64_t nodes() const { return nodes_; }  ///< of all calls
   /// The part of the search that is done, if both ways of every branching take as long as one another.
   double progress() const;

@@ -31,7 +31,7 @@ std::optional<std::vector<Links>> met(const Instance& instance, const SweepOrder
     if (verify(asked, links)) found.push_back(links);
     return --left > 0;
   });
-  if (end != EdgeSearch::End::exhausted) return std::nullopt;
+  if (end != SearchEnd::complete) return std::nullopt;
   return found;
 }
 

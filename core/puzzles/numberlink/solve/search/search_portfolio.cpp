@@ -127,7 +127,7 @@ SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts,
                                                  EdgeSearch::Options options, std::size_t limit) {
   constexpr std::uint64_t handicap = 16;
   Attempt& attempt = attempts[order];
-  if (attempt.end != EdgeSearch::End::budget) return attempt;
+  if (attempt.end != SearchEnd::budget) return attempt;
   if (!attempt.edge_search)
     attempt.edge_search = std::make_unique<EdgeSearch>(instance_, drawn_, orders_[order], options);
   const std::uint64_t before = attempt.edge_search->nodes();
@@ -143,7 +143,7 @@ SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts,
     return attempt.found.size() < limit && attempt.found.size() * links.size() < most_kept;
   });
   nodes_ += attempt.edge_search->nodes() - before;
-  stopped_ = stopped_ || attempt.end == EdgeSearch::End::control;
+  stopped_ = stopped_ || attempt.end == SearchEnd::cancelled;
   return attempt;
 }
 
@@ -165,7 +165,7 @@ SearchPortfolio::Attempt& SearchPortfolio::go_on_by_sat(Control& control) {
   if (!shortest_) {
     shortest_ = std::make_unique<ShortestSearch>(instance_);
     if (!shortest_->sat) {
-      by_sat_.end = EdgeSearch::End::exhausted;
+      by_sat_.end = SearchEnd::complete;
       return by_sat_;
     }
     if (first_) {
@@ -177,7 +177,7 @@ SearchPortfolio::Attempt& SearchPortfolio::go_on_by_sat(Control& control) {
   SatSearch& sat = *shortest_->sat;
   const auto answer = sat.solve(control, {}, static_cast<int>(share_ / nodes_per_conflict) + 1);
   stopped_ = answer == Sat::Answer::stopped;
-  if (answer == Sat::Answer::unsatisfiable) by_sat_.end = EdgeSearch::End::exhausted;
+  if (answer == Sat::Answer::unsatisfiable) by_sat_.end = SearchEnd::complete;
   if (answer == Sat::Answer::satisfiable) {
     by_sat_.found.push_back(sat.links());
     const bool good = verify(instance_, sat.links());
@@ -198,7 +198,6 @@ std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& atte
 
 std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& control, std::uint64_t budget,
                                                                    std::size_t limit) {
-  using End = EdgeSearch::End;
   const bool cover = instance_.rules.cover;
   // Searches that leave places empty do better along rows, the others along diagonals.
   const bool diagonals = !instance_.cells.empty();
@@ -216,7 +215,7 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
         const Attempt& attempt = go_on(quick_, order, control, {.apart = true}, limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit) return attempt.found;
-        if (attempt.end == End::exhausted || first_) {
+        if (attempt.end == SearchEnd::complete || first_) {
           apart_ = false;
           quick_.clear();
         }
@@ -226,8 +225,8 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
       if (!uncovered_ || !diagonals || diagonal) {
         const Attempt& attempt = go_on(plain_, order, control, {.canonical = canonical_}, limit);
         if (stopped_) return std::nullopt;
-        if (attempt.found.size() >= limit || (attempt.end == End::exhausted && !canonical_)) return attempt.found;
-        if (attempt.end == End::exhausted) {
+        if (attempt.found.size() >= limit || (attempt.end == SearchEnd::complete && !canonical_)) return attempt.found;
+        if (attempt.end == SearchEnd::complete) {
           if (auto known = concluded(attempt, cover)) return known;
           end_canonical();
         }
@@ -237,8 +236,8 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
       const Attempt& attempt = go_on(wide_, order, control, {.canonical = true, .uncovered = true}, 2);
       if (stopped_) return std::nullopt;
       if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
-      if (attempt.end == End::budget) continue;
-      if (attempt.end == End::exhausted)
+      if (attempt.end == SearchEnd::budget) continue;
+      if (attempt.end == SearchEnd::complete)
         if (auto known = concluded(attempt, false)) return known;
       end_uncovered();
     }
@@ -247,8 +246,8 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
     const Attempt& attempt = go_on_by_sat(control);
     if (stopped_) return std::nullopt;
     if (attempt.good >= limit) return attempt.found;
-    if (attempt.end == End::budget && attempt.found.size() < 2) continue;
-    if (attempt.end == End::exhausted)
+    if (attempt.end == SearchEnd::budget && attempt.found.size() < 2) continue;
+    if (attempt.end == SearchEnd::complete)
       if (auto known = concluded(attempt, false)) return known;
     cover ? end_uncovered() : end_canonical();
   }
@@ -260,8 +259,8 @@ std::optional<std::vector<Links>> SearchPortfolio::all(Control& control, std::ui
   for (; nodes_ < budget; share_ += (share_ + 1) / 2)
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
       Attempt& attempt = go_on(attempts, order, control, {}, most + 1);
-      if (stopped_ || attempt.end == EdgeSearch::End::visitor) return std::nullopt;
-      if (attempt.end == EdgeSearch::End::exhausted) return std::move(attempt.found);
+      if (stopped_ || attempt.end == SearchEnd::enough) return std::nullopt;
+      if (attempt.end == SearchEnd::complete) return std::move(attempt.found);
     }
   return std::nullopt;
 }

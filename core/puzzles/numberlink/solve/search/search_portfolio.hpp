@@ -38,7 +38,7 @@ class SearchPortfolio {
   /// One kind of search along one sweep, and what it has met so far.
   struct Attempt {
     std::unique_ptr<EdgeSearch> edge_search;
-    EdgeSearch::End end = EdgeSearch::End::budget;
+    SearchEnd end = SearchEnd::budget;
     std::vector<Links> found;  ///< solutions; of an uncovered search also those that cover less
     std::size_t good = 0;      ///< those that keep all rules
   };

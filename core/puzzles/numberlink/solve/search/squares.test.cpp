@@ -129,7 +129,7 @@ std::set<Links> solutions(const Instance& instance) {
     found.insert(links);
     return true;
   });
-  CHECK(outcome.end == Outcome::End::complete);
+  CHECK(outcome.end == SearchEnd::complete);
   if (outcome.none) CHECK(check(instance, {}, *outcome.none) == CheckResult::accepted);
   return found;
 }
