@@ -8,8 +8,14 @@ if("${CMAKE_CXX_COMPILER_ID}-${compiler_major}" IN_LIST tested_compilers)
   set(compiler_is_tested ON)
 endif()
 option(SCHLEGEL_WERROR "Warnings are errors" ${compiler_is_tested})
+option(SCHLEGEL_UNITY "Compile several files as one (cmake/unity.cmake)" OFF)
 add_library(schlegel_warnings INTERFACE)
 target_compile_options(schlegel_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${SCHLEGEL_WERROR}>:-Werror>)
+if(SCHLEGEL_UNITY)
+  # Files that are compiled as one: GCC takes them for headers, in which an unnamed namespace is suspect; to Clang a local name
+  # shadows what another file has of that name.
+  target_compile_options(schlegel_warnings INTERFACE $<IF:$<CXX_COMPILER_ID:GNU>,-Wno-subobject-linkage,-Wno-shadow>)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # GCC 12 warns of overlaps inside std::string that cannot be (its bug 105651).
   target_compile_options(schlegel_warnings INTERFACE -Wno-restrict)

@@ -4,7 +4,7 @@
 #include "base/control.hpp"
 #include "play/game.hpp"
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 
 /// Notes whether progress was always a fraction and never fell. Stops after so many ticks.
 class ProgressWatch : public Control {
@@ -38,4 +38,4 @@ inline double last_progress(const Question& question) {
   return control.last;
 }
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

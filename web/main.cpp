@@ -19,7 +19,6 @@ using namespace schlegel::web;
 /// Frames drawn after every event, for hovers and Dear ImGui to settle.
 constexpr int settle_frames = 3;
 /// Before the ids of the board's targets among those of the page's elements.
-constexpr std::string_view target_prefix = "target:";
 
 struct Site {
   Window window;

@@ -12,12 +12,11 @@
 #include <numeric>
 #include <set>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 
 namespace schlegel {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 std::uint64_t mixed(std::uint64_t value) { return Random(value).next(); }
 

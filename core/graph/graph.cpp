@@ -9,7 +9,7 @@
 
 namespace schlegel {
 
-static std::string folded(std::string_view name) {
+static std::string without_case(std::string_view name) {
   std::string out(name);
   for (char& c : out) c = to_lower(c);
   return out;
@@ -44,10 +44,10 @@ Vertex Graph::find(std::string_view wanted) const {
                                       [&](Vertex v, std::string_view key) { return name(v) < key; });
   if (exact != by_name_.end() && name(*exact) == wanted) return *exact;
 
-  const std::string key = folded(wanted);
+  const std::string key = without_case(wanted);
   const auto first = std::lower_bound(by_folded_name_.begin(), by_folded_name_.end(), key,
-                                      [&](Vertex v, const std::string& k) { return folded(name(v)) < k; });
-  const auto matches = [&](auto at) { return at != by_folded_name_.end() && folded(name(*at)) == key; };
+                                      [&](Vertex v, const std::string& k) { return without_case(name(v)) < k; });
+  const auto matches = [&](auto at) { return at != by_folded_name_.end() && without_case(name(*at)) == key; };
   return matches(first) && !matches(first + 1) ? *first : no_vertex;
 }
 
@@ -159,7 +159,7 @@ Graph GraphBuilder::build() && {
   std::iota(g.by_name_.begin(), g.by_name_.end(), 0);
   std::sort(g.by_name_.begin(), g.by_name_.end(), [&](Vertex a, Vertex b) { return g.name(a) < g.name(b); });
   std::vector<std::string> keys(n);
-  for (std::size_t v = 0; v < n; ++v) keys[v] = folded(g.names_[v]);
+  for (std::size_t v = 0; v < n; ++v) keys[v] = without_case(g.names_[v]);
   g.by_folded_name_ = g.by_name_;
   std::stable_sort(g.by_folded_name_.begin(), g.by_folded_name_.end(), [&](Vertex a, Vertex b) {
     return keys[static_cast<std::size_t>(a)] < keys[static_cast<std::size_t>(b)];

@@ -17,10 +17,10 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/index.hpp"
+
 namespace schlegel {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // Back edges from high to low by their return height, linked by reference_; empty without a high edge.
 struct Interval {

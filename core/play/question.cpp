@@ -66,7 +66,7 @@ std::optional<Error> each_line(std::string_view text, Take take) {
     std::vector<std::string> fields;
     for (std::string_view field : split(cursor.take_line(), '\t')) fields.push_back(unescaped(field));
     fields.resize(std::max<std::size_t>(fields.size(), 4));
-    if (!take(fields[0], fields)) return Error{"unknown line " + quoted(fields[0]), line, 1};
+    if (!take(fields[0], fields)) return Error{"unknown line " + schlegel::quoted(fields[0]), line, 1};
   }
   return std::nullopt;
 }

@@ -10,7 +10,7 @@
 #include "play/game.hpp"
 #include "play/question.hpp"
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 
 /// The parts of a reason, after a look at each: a whole sentence, every lit thing on the board and lit once, and said
 /// so in its target's state.
@@ -83,4 +83,4 @@ inline std::string lit(const ReasonPart& part) {
   return out;
 }
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

@@ -27,9 +27,9 @@ class SessionText {
     for (std::size_t i = 0; i < told.moves.size(); ++i) {
       const std::string refusal = trial.play(told.moves[i]);
       if (!refusal.empty())
-        return Error{
-            "move " + std::to_string(i + 1) + ", " + quoted(told.moves[i]) + ", is not legal there: " + refusal,
-            told.line, told.line > 0 ? 1 : 0};
+        return Error{"move " + std::to_string(i + 1) + ", " + schlegel::quoted(told.moves[i]) +
+                         ", is not legal there: " + refusal,
+                     told.line, told.line > 0 ? 1 : 0};
     }
     const auto error = [&](const std::string& what) { return Error{what, told.line, told.line > 0 ? 1 : 0}; };
     Timeline& line = trial.line_;
@@ -37,9 +37,10 @@ class SessionText {
       return error("the bookmark stands after move " + std::to_string(told.at) + " of only " + std::to_string(line.at));
     if (!told.at_end) line.at = static_cast<int>(std::min<std::int64_t>(told.at, line.at));
     if (!read_runs(line, told.computer))
-      return error("the computer's moves are ranges like 9-20 within the moves played, not " + quoted(told.computer));
+      return error("the computer's moves are ranges like 9-20 within the moves played, not " +
+                   schlegel::quoted(told.computer));
     if (!read_shown(line, told.shown))
-      return error("what the computer shows is told as \"from.number.count\", not as " + quoted(told.shown));
+      return error("what the computer shows is told as \"from.number.count\", not as " + schlegel::quoted(told.shown));
     if (told.kind == ToldLine::Kind::game)
       session.enter(std::move(line));
     else if (told.kind == ToldLine::Kind::aside)
@@ -154,7 +155,7 @@ Result<Session> session_of_board(std::string_view puzzle, std::string_view text,
 
 Result<Session> session_of_level(std::string_view puzzle, std::string_view id) {
   const Level* level = find_level(puzzle, id);
-  if (!level) return Error{"there is no board " + quoted(id) + " of the puzzle " + quoted(puzzle)};
+  if (!level) return Error{"there is no board " + schlegel::quoted(id) + " of the puzzle " + schlegel::quoted(puzzle)};
   auto game = parse_game(puzzle, level->text);
   if (!game) return game.error();
   return Session(std::move(game).value(), std::string(id));
@@ -187,7 +188,8 @@ std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const
   const auto at = cursor.take_integer("the bookmark's place", 0, max_moves);
   if (!at) return Error{at.error().message};
   const auto most = static_cast<std::int64_t>(game.moves.size());
-  if (!cursor.accept(".")) return Error{"a bookmark in a link begins like \"8.5 Name\", not like " + quoted(value)};
+  if (!cursor.accept("."))
+    return Error{"a bookmark in a link begins like \"8.5 Name\", not like " + schlegel::quoted(value)};
   const auto kept = cursor.take_integer("the number of moves that a bookmark shares with the game", 0, most);
   if (!kept) return Error{kept.error().message};
   told.kind = ToldLine::Kind::bookmark;
@@ -257,7 +259,7 @@ Result<Session> parse_save(std::string_view text) {
       instance = cursor.rest();
       instance_seen = true;
     } else {
-      return Error{"a save has no line " + quoted(key), line, 1};
+      return Error{"a save has no line " + schlegel::quoted(key), line, 1};
     }
   }
   if (!instance_seen) return cursor.error("the save ends before its instance");
@@ -294,7 +296,7 @@ Result<Session> parse_link(std::string_view fragment) {
   if (fragment.size() > 3 * max_instance_bytes) return Error{"the link is longer than any that is written here"};
   const std::size_t mark = fragment.find('?');
   const std::string_view puzzle = fragment.substr(0, mark);
-  if (!find_puzzle(puzzle)) return Error{"the link names no puzzle of this site: " + quoted(puzzle)};
+  if (!find_puzzle(puzzle)) return Error{"the link names no puzzle of this site: " + schlegel::quoted(puzzle)};
   std::string level, text;
   std::vector<ToldLine> lines(1);
   if (mark != std::string_view::npos)
@@ -321,7 +323,7 @@ Result<Session> parse_link(std::string_view fragment) {
       else if (key == "shown")
         lines.back().shown = value;
       else
-        return Error{"the link has a part that is not known here: " + quoted(key)};
+        return Error{"the link has a part that is not known here: " + schlegel::quoted(key)};
     }
   if (level.empty() && text.empty()) {
     for (const Level& first : levels())

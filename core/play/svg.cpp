@@ -69,7 +69,7 @@ bool covers(const Shape& area, Point2 p) {
   return inside;
 }
 
-std::string escaped(std::string_view text) {
+std::string for_xml(std::string_view text) {
   std::string out;
   for (char c : text) {
     if (c == '<')
@@ -94,7 +94,7 @@ class Writer {
     out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height + "\" width=\"" + width +
            "\" height=\"" + height + "\" role=\"img\"" +
            (ink_ == SvgInk::paper ? " font-family=\"Schlegel,Inter,sans-serif\"" : "") + ">\n<title>" +
-           escaped(scene_.summary) + "</title>\n";
+           for_xml(scene_.summary) + "</title>\n";
     if (ink_ == SvgInk::screen) add_style();
     for (const Shape& shape : scene_.shapes) add(shape);
     return out_ + "</svg>\n";
@@ -135,7 +135,7 @@ class Writer {
                 "\" font-size=\"" + length(shape.radius / capital) + "\" text-anchor=\"middle\" fill=\"" +
                 label_paint(shape) + "\"" + (shape.bold ? " font-weight=\"600\"" : "");
         add_opacity(shape);
-        out_ += ">" + escaped(shape.text) + "</text>\n";
+        out_ += ">" + for_xml(shape.text) + "</text>\n";
         return;
       }
     }

@@ -15,11 +15,12 @@
 
 #include <limits>
 
+#include "base/index.hpp"
+
 namespace schlegel {
 namespace {
 
 constexpr std::int32_t settled = -1;  // the colour of a node whose item has this colour by now
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 }  // namespace
 

@@ -18,6 +18,7 @@
 #include <array>
 #include <limits>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 
 namespace schlegel {
@@ -48,8 +49,6 @@ class Growth {
  private:
   std::array<double, 3 * max_slots> table_;
 };
-
-std::size_t at(Id i) { return static_cast<std::size_t>(i); }
 
 /// Adjacency in one array.
 class Around {

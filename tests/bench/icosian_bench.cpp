@@ -21,7 +21,7 @@ Instance named(const char* name) {
 
 Instance shared(const char* file) {
   Instance instance;
-  if (const auto text = testing::shared_file(std::string("instances/hamiltonian/") + file))
+  if (const auto text = test_support::shared_file(std::string("instances/hamiltonian/") + file))
     if (auto graph = parse_graph(*text)) instance.graph = std::move(*graph);
   return instance;
 }
@@ -72,9 +72,9 @@ void analyse_one(benchmark::State& state, Instance instance) {
 /// The graphs whose number of tours is known.
 std::vector<Instance> fhcp() {
   std::vector<Instance> graphs;
-  const auto table = testing::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
+  const auto table = test_support::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
   if (!table) return graphs;
-  auto texts = testing::shared_archive("instances/hamiltonian/fhcp_public.tar.xz");
+  auto texts = test_support::shared_archive("instances/hamiltonian/fhcp_public.tar.xz");
   for (std::string_view line : split(*table, '\n'))
     if (const auto found = texts.find(std::string(split(line, '\t')[0]) + ".col"); found != texts.end())
       if (auto graph = parse_graph(found->second)) graphs.emplace_back().graph = std::move(*graph);

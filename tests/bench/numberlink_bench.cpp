@@ -21,7 +21,7 @@ namespace {
 const std::map<std::string, std::map<std::string, std::string>>& groups() {
   static const auto all = [] {
     std::map<std::string, std::map<std::string, std::string>> result;
-    for (auto& [path, text] : testing::shared_archive("instances/numberlink/numberlink_public.tar.xz")) {
+    for (auto& [path, text] : test_support::shared_archive("instances/numberlink/numberlink_public.tar.xz")) {
       const std::size_t last = path.rfind('/');
       if (last == std::string::npos) continue;
       const std::size_t before = path.rfind('/', last - 1);

@@ -63,13 +63,13 @@ int main(int argc, char** argv) {
 
   // An argument names the folder where the FHCP archive is unpacked: graph1.col ...
   const char* const folder = argc > 1 ? argv[1] : nullptr;
-  const auto table = testing::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
+  const auto table = test_support::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
   if (!folder || !table) return 0;
   std::vector<Instance> graphs;
   const auto lines = split(*table, '\n');
   for (std::size_t i = 1; i < lines.size(); ++i) {
     const std::string path = std::string(folder) + "/" + std::string(split(lines[i], '\t')[0]) + ".col";
-    if (const auto text = testing::whole_file(path)) graphs.push_back(on(parse_graph(*text)));
+    if (const auto text = test_support::whole_file(path)) graphs.push_back(on(parse_graph(*text)));
   }
   std::printf("%zu FHCP graphs\n", graphs.size());
   measure("FHCP, count", 3, [&] {

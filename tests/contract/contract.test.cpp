@@ -220,7 +220,7 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
       CHECK_FALSE(reply->detail.empty());
       CHECK_FALSE(reply->certificate.empty());
       CHECK(game.check(reply->certificate) != CheckResult::rejected);
-      testing::told(game, reply->certificate);
+      test_support::told(game, reply->certificate);
     } else {
       CHECK_FALSE(reply->budget.empty());
     }

@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "play/game.hpp"
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 
 std::vector<std::string> corpus(std::size_t longest) {
   std::vector<std::string> texts;
@@ -19,4 +19,4 @@ std::vector<std::string> corpus(std::size_t longest) {
   return texts;
 }
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

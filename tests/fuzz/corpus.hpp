@@ -2,9 +2,9 @@
 #include <string>
 #include <vector>
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 
 /// The shipped boards as they are, written by us, and in every format that holds them; none longer than that.
 std::vector<std::string> corpus(std::size_t longest);
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

@@ -54,12 +54,12 @@ std::string failure_of(std::string_view text) {
   const auto all = puzzles();
   const std::size_t which = sum % (2 * all.size()), pick = sum / (2 * all.size());
   if (is_laborious(text)) return {};
-  if (const PuzzleInfo* const own = puzzle_of(text)) return testing::round_trip_failure(*own, text, pick);
-  if (which >= all.size()) return testing::graph_round_trip_failure(text, pick);
+  if (const PuzzleInfo* const own = puzzle_of(text)) return test_support::round_trip_failure(*own, text, pick);
+  if (which >= all.size()) return test_support::graph_round_trip_failure(text, pick);
   constexpr int few = 12;
   const auto graph = parse_graph_text(text, "");
   if (graph && graph->graph.plane().empty() && graph->graph.order() > few) return {};
-  return testing::round_trip_failure(all[which], text, pick);
+  return test_support::round_trip_failure(all[which], text, pick);
 }
 
 }  // namespace

@@ -78,12 +78,12 @@ std::string mutated(std::string text, const std::vector<std::string>& texts, Ran
 
 TEST_CASE("fuzz: boards in every format, damaged at random, are refused or survive a round trip") {
   constexpr std::uint64_t seed = 11;
-  const auto texts = testing::corpus(longest);
+  const auto texts = test_support::corpus(longest);
   Random random(seed);
   for (int round = 0; round < 2000; ++round) {
     const std::string text = mutated(texts[random.below(texts.size())], texts, random);
-    std::string failure = testing::round_trip_failure(text);
-    if (failure.empty()) failure = testing::graph_round_trip_failure(text);
+    std::string failure = test_support::round_trip_failure(text);
+    if (failure.empty()) failure = test_support::graph_round_trip_failure(text);
     CHECK_MESSAGE(failure.empty(), failure << "\nread from, in round " << round << ":\n" << text);
   }
 }

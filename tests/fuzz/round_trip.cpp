@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 namespace {
 
 bool picked(std::size_t index, std::size_t count, std::optional<std::size_t> pick) {
@@ -69,4 +69,4 @@ std::string graph_round_trip_failure(std::string_view text, std::optional<std::s
   return {};
 }
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

@@ -5,7 +5,7 @@
 
 #include "play/game.hpp"
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 
 /// Gives the text to a puzzle's reader. What it takes must come back unchanged after writing, reading and writing
 /// again, in our own format; the formats of other programs must be refused or be read again as the same board: as many
@@ -17,4 +17,4 @@ std::string round_trip_failure(std::string_view text);
 /// The same for the readers of graphs alone.
 std::string graph_round_trip_failure(std::string_view text, std::optional<std::size_t> pick = {});
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

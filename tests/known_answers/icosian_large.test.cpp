@@ -27,10 +27,10 @@ Instance read_instance(const std::string& text) {
 }
 
 TEST_CASE("icosian: tours of wide graphs; needs the shared instances" *
-          doctest::skip(testing::lacks_shared({"instances/hamiltonian/alb1000.hcp",
-                                               "instances/hamiltonian/alb2000.hcp"}))) {
+          doctest::skip(test_support::lacks_shared({"instances/hamiltonian/alb1000.hcp",
+                                                    "instances/hamiltonian/alb2000.hcp"}))) {
   for (const std::string name : {"alb1000", "alb2000"}) {
-    const auto text = testing::shared_file("instances/hamiltonian/" + name + ".hcp");
+    const auto text = test_support::shared_file("instances/hamiltonian/" + name + ".hcp");
     const Instance instance = read_instance(text.value());
     Control control;
     CHECK(choose(instance, control).engine == Method::Engine::sat);
@@ -42,10 +42,10 @@ TEST_CASE("icosian: tours of wide graphs; needs the shared instances" *
 
 #ifndef __EMSCRIPTEN__
 TEST_CASE("icosian: the public FHCP graphs are decided and counted; needs the shared instances" *
-          doctest::skip(testing::lacks_shared({"instances/hamiltonian/fhcp_public_counts.tsv",
-                                               "instances/hamiltonian/fhcp_public.tar.xz"}))) {
-  const auto table = testing::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
-  auto texts = testing::shared_archive("instances/hamiltonian/fhcp_public.tar.xz");
+          doctest::skip(test_support::lacks_shared({"instances/hamiltonian/fhcp_public_counts.tsv",
+                                                    "instances/hamiltonian/fhcp_public.tar.xz"}))) {
+  const auto table = test_support::shared_file("instances/hamiltonian/fhcp_public_counts.tsv");
+  auto texts = test_support::shared_archive("instances/hamiltonian/fhcp_public.tar.xz");
   // graph, vertices, width, log10 of the number, the number modulo 2^61 - 1
   const auto lines = split(trim(table.value()), '\n');
   CHECK(lines.size() == 1 + 267);

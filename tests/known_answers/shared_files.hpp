@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace schlegel::testing {
+namespace schlegel::test_support {
 
 /// Where the large test instances lie: $SCHLEGEL_SHARED, else `shared` beside the repository.
 inline std::string shared_folder() {
@@ -66,4 +66,4 @@ inline std::map<std::string, std::string> shared_archive(const std::string& name
   return files;
 }
 
-}  // namespace schlegel::testing
+}  // namespace schlegel::test_support

@@ -12,8 +12,8 @@
 using namespace schlegel;
 
 TEST_CASE("known answers: Korf's boards 1 to 50; needs the shared instances" *
-          doctest::skip(testing::lacks_shared({"instances/sliding/korf_01_50.txt"}))) {
-  const auto text = testing::shared_file("instances/sliding/korf_01_50.txt");
+          doctest::skip(test_support::lacks_shared({"instances/sliding/korf_01_50.txt"}))) {
+  const auto text = test_support::shared_file("instances/sliding/korf_01_50.txt");
   int boards = 0;
   for (std::string_view line : split(text.value(), '\n')) {
     const auto words = split_words(line);

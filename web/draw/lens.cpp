@@ -14,7 +14,7 @@ constexpr float radius = 60, away = 38;  ///< of the lens; of its edge from the 
 constexpr float margin = 6;              ///< between it and the screen's edge
 constexpr float name_height = 28;        ///< its upper half stands out above the lens
 constexpr float longest_name = 150;
-constexpr float comfortable = 54;  ///< the size that the smallest place is enlarged to
+constexpr float enlarged_size = 54;  ///< the size that the smallest place is enlarged to
 constexpr float least = 1.6F, most = 2.6F;
 constexpr int corners = 48;  ///< of the polygon that stands for the disc
 
@@ -83,7 +83,7 @@ void Lens::draw(Ui& ui, const Scene& scene, const Placement& placement, std::spa
     float smallest = touch;
     for (const Target& t : scene.targets)
       if (!t.behind) smallest = std::min(smallest, 2 * static_cast<float>(t.reach) * placement.scale);
-    larger_ = std::clamp(comfortable / smallest, least, most);
+    larger_ = std::clamp(enlarged_size / smallest, least, most);
   }
   const Theme& t = *ui.theme;
   const Vec centre = beside(finger, ui.size);

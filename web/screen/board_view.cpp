@@ -18,7 +18,6 @@ constexpr float least_for_mouse = 8;  ///< how near is near enough
 /// Of a board with more targets than this only so many are mirrored, around the focus: a page of ten thousand buttons
 /// answers to nothing.
 constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
-constexpr std::string_view target_prefix = "target:";
 
 }  // namespace
 

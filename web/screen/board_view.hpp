@@ -13,6 +13,9 @@
 
 namespace schlegel::web {
 
+/// What an item of the mirror that is a target of the board is called begins with.
+inline constexpr std::string_view target_prefix = "target:";
+
 /// The board on the screen: paints the scene, takes pointers and fingers, mirrors the targets.
 class BoardView {
  public:

@@ -9,7 +9,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr float wheel_step = 50, slack = 7;
+constexpr float wheel_step = 50, drag_slack = 7;
 constexpr float least_seen = 10;  ///< of an item, for its focus ring to be drawn
 constexpr float page_share = 0.8F;
 
@@ -53,7 +53,7 @@ float FingerScroll::moved(const Ui& ui, const Rect& window, bool may) {
     active_ = false;
     return 0;
   }
-  if (!active_ && std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > slack) {
+  if (!active_ && std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > drag_slack) {
     active_ = true;
     ImGui::ClearActiveID();  // what was pressed is not meant
   }

@@ -7,7 +7,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr float handle = 26, slack = 7;
+constexpr float handle = 26, handle_slack = 7;
 
 }  // namespace
 
@@ -37,7 +37,7 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
     grabbed_at_ = io.MousePos.y;
     grabbed_pull_ = pulled_;
   } else if (ImGui::IsMouseDown(0) && box.contains(io.MouseClickedPos[0])) {
-    if (!dragging_ && std::abs(io.MousePos.y - grabbed_at_) > slack) {
+    if (!dragging_ && std::abs(io.MousePos.y - grabbed_at_) > handle_slack) {
       dragging_ = true;
       ImGui::ClearActiveID();  // what was pressed is not meant
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/index.hpp"
 #include "graph/blocks.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/drawing/planar_drawing.hpp"
@@ -13,8 +14,6 @@ namespace schlegel {
 namespace {
 
 constexpr int most_planar = 2000, most_by_stress = 10'000;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 struct Component {
   std::vector<Vertex> vertices;

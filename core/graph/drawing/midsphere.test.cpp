@@ -16,7 +16,7 @@ using namespace schlegel;
 
 namespace {
 
-Graph family(std::string_view name) {
+Graph solid_family(std::string_view name) {
   auto made = make_family(name);
   REQUIRE_MESSAGE(made.ok(), std::string(name));
   return std::move(made).value();
@@ -101,7 +101,7 @@ TEST_CASE("midsphere: solids, prisms, wheels and famous graphs have a canonical 
                            "hypercube_3",
                            "K_2_2_2"}) {
     CAPTURE(name);
-    const Graph graph = family(name);
+    const Graph graph = solid_family(name);
     const auto around = *planar_embedding(graph);
     const std::vector<Point3> corners = canonical_polyhedron(around);
     REQUIRE(corners.size() == static_cast<std::size_t>(graph.order()));
@@ -185,7 +185,7 @@ TEST_CASE("solids: a board without a shape gets one that looks as it is drawn") 
   for (const char* name : {"tetrahedron", "cube", "dodecahedron", "truncated_icosahedron", "prism_7", "wheel_5",
                            "wheel_12", "tutte", "hypercube_3", "K4"}) {
     CAPTURE(name);
-    const Graph graph = flat(family(name));
+    const Graph graph = flat(solid_family(name));
     const Solid solid = solid_of(graph);
     REQUIRE(solid.corners.size() == static_cast<std::size_t>(graph.order()));
     CHECK(static_cast<int>(solid.faces.size()) == graph.size() - graph.order() + 2);
@@ -210,7 +210,7 @@ TEST_CASE("solids: a board without a shape gets one that looks as it is drawn") 
       if (test::crossings(graph, graph.plane()) == 0) CHECK(unit(normal).z == doctest::Approx(-1));
     }
     if (test::crossings(graph, graph.plane()) == 0) CHECK(reversed == 1);
-    const Graph known = family(name);
+    const Graph known = solid_family(name);
     if (known.space().empty()) continue;
     // What has a shape of its own keeps it; found anew it is the same, turned the same way.
     CHECK(solid_of(known).corners.data() == known.space().data());
@@ -223,7 +223,7 @@ TEST_CASE("solids: a graph that is no polyhedron, has no drawing or too many ver
   for (const char* name : {"grid_3x3", "petersen", "ladder_5", "C5", "theta_1_2_2", "K5", "bowtie", "P4", "K_4_2",
                            "torus_4x4", "heawood", "wheel_400", "prism_3"}) {
     CAPTURE(name);
-    const Graph graph = flat(family(name));
+    const Graph graph = flat(solid_family(name));
     CHECK(solid_of(graph).corners.empty() == (std::string_view(name) != "prism_3"));
     CHECK(graph.space().empty());
   }

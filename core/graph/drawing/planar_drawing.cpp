@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "base/index.hpp"
 #include "graph/blocks.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/drawing/schlegel_diagram.hpp"
@@ -15,8 +16,6 @@
 
 namespace schlegel {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 using FaceList = std::vector<std::vector<Vertex>>;
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/index.hpp"
 #include "graph/drawing/midsphere.hpp"
 #include "graph/planarity.hpp"
 #include "graph/vector3.hpp"
@@ -14,8 +15,6 @@ namespace schlegel {
 namespace {
 
 using Face = std::vector<Vertex>;
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 /// Positive when drawn counter-clockwise.
 double drawn_area(const Face& face, std::span<const Point2> plane) {

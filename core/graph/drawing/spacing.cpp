@@ -7,13 +7,12 @@
 #include <cmath>
 #include <numbers>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 #include "graph/drawing/drawing.hpp"
 
 namespace schlegel {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 class Spacing {
  public:

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <limits>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 #include "graph/drawing/drawing.hpp"
 
@@ -24,8 +25,6 @@ struct Term {
   float length, weight;
   bool both;  // both ends move
 };
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 float inverse_square(int length) { return 1.0f / static_cast<float>(length * length); }
 

@@ -3,13 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/index.hpp"
+
 namespace schlegel {
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
-
 Triangulation triangulate(const RotationSystem& around) {
   Triangulation result{around, {}, {}};
   for (const auto& face : trace_faces(around)) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "graph/drawing/drawing.hpp"
+#include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
 
@@ -21,12 +22,6 @@ bool is_name(char c) { return is_word(c) || (static_cast<unsigned char>(c) & 0x8
 bool is_key(std::string_view word, std::string_view key) {
   return word.size() == key.size() &&
          std::equal(word.begin(), word.end(), key.begin(), [](char a, char b) { return to_lower(a) == b; });
-}
-
-std::string lowered(std::string_view text) {
-  std::string out(text.substr(0, 16));
-  for (char& c : out) c = to_lower(c);
-  return out;
 }
 
 class DotReader {
@@ -72,7 +67,7 @@ class DotReader {
     return cursor_.at_end() ? std::string("the text ends") : "there is " + quoted(cursor_.rest().substr(0, 1));
   }
   std::string keyword() {
-    const std::string word = lowered(cursor_.take_while(is_name));
+    const std::string word = word_in_lower_case(cursor_.take_while(is_name));
     skip();
     return word;
   }
@@ -260,7 +255,7 @@ class DotReader {
 };
 
 std::string dot_id(const std::string& name) {
-  const std::string word = lowered(name);
+  const std::string word = word_in_lower_case(name);
   bool plain = std::all_of(name.begin(), name.end(), is_word) &&
                (!is_digit(name[0]) || std::all_of(name.begin(), name.end(), is_digit));
   for (std::string_view key : {"graph", "digraph", "node", "edge", "strict", "subgraph"}) plain = plain && word != key;

@@ -15,7 +15,7 @@ constexpr auto dot = GraphFormat::dot;
 constexpr auto graphml = GraphFormat::graphml;
 constexpr auto json = GraphFormat::json;
 
-std::string edges_text(const Graph& graph) {
+std::string edge_lines(const Graph& graph) {
   std::string out;
   for (const auto& [u, v] : graph.edges()) out += (out.empty() ? "" : " ") + graph.name(u) + "-" + graph.name(v);
   return out;
@@ -78,14 +78,14 @@ const Sample samples[] = {
     {json, "{\"a\":[\"b\",\"c\"],\"b\":[\"a\"]}", "a-b a-c"},
 };
 
-struct Refusal {
+struct ForeignRefusal {
   GraphFormat format;
   std::string text;
   int line, column;
   const char* part;
 };
 
-const Refusal refusals[] = {
+const ForeignRefusal foreign_refusals[] = {
     {edges, "", 1, 1, "there is no edge in this text"},
     {edges, "a b\nc\n", 2, 1, "an edge has two ends, but \"c\" stands alone"},
     {edges, "a b\nb b\n", 2, 1, "to itself"},
@@ -143,14 +143,14 @@ TEST_CASE("foreign formats: each is recognised and read, and what it loses is no
     CHECK(name_of(detect_format(sample.text)) == name_of(sample.format));
     const auto read = parse_graph_text(sample.text, "icosian");
     REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
-    CHECK(edges_text(read->graph) == sample.edges);
+    CHECK(edge_lines(read->graph) == sample.edges);
     CHECK(read->note == sample.note);
     CHECK(read->family.empty());
   }
 }
 
 TEST_CASE("foreign formats: each error says what is wrong and where") {
-  for (const Refusal& refusal : refusals) {
+  for (const ForeignRefusal& refusal : foreign_refusals) {
     const auto read = parse_graph(refusal.text, refusal.format);
     CAPTURE(refusal.text.substr(0, 200));
     REQUIRE_FALSE(read.ok());

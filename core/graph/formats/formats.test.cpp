@@ -383,10 +383,10 @@ TEST_CASE("formats: damaged and random texts give a graph that can be written ag
 }
 
 TEST_CASE("formats: the collected instances are read; needs the shared instances" *
-          doctest::skip(testing::lacks_shared({"instances/hamiltonian/dodecahedron.hcp",
-                                               "instances/hamiltonian/tutte.hcp", "instances/hamiltonian/alb1000.hcp",
-                                               "instances/hamiltonian/alb2000.hcp",
-                                               "instances/hamiltonian/knight_6x6.hcp"}))) {
+          doctest::skip(
+              test_support::lacks_shared({"instances/hamiltonian/dodecahedron.hcp", "instances/hamiltonian/tutte.hcp",
+                                          "instances/hamiltonian/alb1000.hcp", "instances/hamiltonian/alb2000.hcp",
+                                          "instances/hamiltonian/knight_6x6.hcp"}))) {
   struct Instance {
     const char* name;
     int order, size;
@@ -397,7 +397,7 @@ TEST_CASE("formats: the collected instances are read; needs the shared instances
                                    {"alb2000", 2000, 3996},
                                    {"knight_6x6", 36, 80}}) {
     INFO("instance ", instance.name);
-    const auto text = testing::shared_file("instances/hamiltonian/" + std::string(instance.name) + ".hcp");
+    const auto text = test_support::shared_file("instances/hamiltonian/" + std::string(instance.name) + ".hcp");
     const Graph graph = parsed(text.value());
     CHECK(graph.order() == instance.order);
     CHECK(graph.size() == instance.size);

@@ -15,12 +15,6 @@ bool is_number(std::string_view word) {
          word.find_first_not_of("+-.0123456789eE") == std::string_view::npos && !is_letter(word.front());
 }
 
-std::string lowered(std::string_view word) {
-  std::string out(word.substr(0, 16));
-  for (char& c : out) c = to_lower(c);
-  return out;
-}
-
 /// A word of ours with a slip in it: better told than taken for a vertex.
 bool is_slip(std::string_view word) {
   if (word.size() > 12) return false;
@@ -79,7 +73,7 @@ bool ListWords::next() {
 }
 
 bool is_edge_head(std::string_view first, std::string_view second) {
-  const std::string from = lowered(first), to = lowered(second);
+  const std::string from = word_in_lower_case(first), to = word_in_lower_case(second);
   return (from == "source" && to == "target") || (from == "from" && to == "to") || (from == "node1" && to == "node2");
 }
 
@@ -112,6 +106,12 @@ ListKind list_kind(std::string_view text) {
   if (head || (least == 2 && most == 2)) return ListKind::edges;
   if (lines <= max_vertices && is_closed(text)) return ListKind::adjacency;
   return least >= 2 && most == 3 && numbers ? ListKind::edges : ListKind::none;
+}
+
+std::string word_in_lower_case(std::string_view word) {
+  std::string out(word.substr(0, 16));
+  for (char& c : out) c = to_lower(c);
+  return out;
 }
 
 std::string list_word(const std::string& name) {

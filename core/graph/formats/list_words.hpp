@@ -32,5 +32,7 @@ ListKind list_kind(std::string_view text);
 bool is_edge_head(std::string_view first, std::string_view second);
 /// The name as ListWords reads it: in quotes where it must be.
 std::string list_word(const std::string& name);
+/// The first 16 bytes of a word in lower case: keywords are shorter.
+std::string word_in_lower_case(std::string_view word);
 
 }  // namespace schlegel

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
@@ -11,8 +12,6 @@ namespace {
 using namespace numberlink;
 using Instance = Numberlink::Instance;
 using State = Numberlink::State;
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 std::vector<std::string> moves_of(const Instance& instance, const State& state, const Links& links) {
   std::vector<std::string> moves;

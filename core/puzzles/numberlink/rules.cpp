@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/verify.hpp"
@@ -10,10 +11,9 @@ namespace {
 using numberlink::Instance;
 using State = Numberlink::State;
 
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
-int owner(const State& state, Vertex v) { return state.owner[index(v)]; }
+int owner(const State& state, Vertex v) { return state.owner[at(v)]; }
 int link_count(const State& state, Vertex v) {
-  const auto& links = state.links[index(v)];
+  const auto& links = state.links[at(v)];
   return links[0] == no_vertex ? 0 : links[1] == no_vertex ? 1 : 2;
 }
 const numberlink::Pair& pair_of(const Instance& instance, int pair) {
@@ -30,14 +30,14 @@ bool is_tip(const Instance& instance, const State& state, Vertex v) {
 
 void link(State& state, Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-    auto& links = state.links[index(from)];
+    auto& links = state.links[at(from)];
     links[links[0] == no_vertex ? 0 : 1] = to;
   }
 }
 
 void unlink(State& state, Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-    auto& links = state.links[index(from)];
+    auto& links = state.links[at(from)];
     if (links[0] == to) links[0] = links[1];
     links[1] = no_vertex;
   }
@@ -48,7 +48,7 @@ std::vector<Vertex> walk(const State& state, Vertex v, Vertex next) {
   std::vector<Vertex> path;
   while (next != no_vertex) {
     path.push_back(next);
-    const auto& links = state.links[index(next)];
+    const auto& links = state.links[at(next)];
     const Vertex onward = links[0] == v ? links[1] : links[0];
     v = next;
     next = onward;
@@ -64,13 +64,13 @@ void drop(const Instance& instance, State& state, Vertex v, const std::vector<Ve
     last = next;
   }
   for (Vertex next : path)
-    if (!is_terminal(instance, state, next)) state.owner[index(next)] = -1;
+    if (!is_terminal(instance, state, next)) state.owner[at(next)] = -1;
 }
 
 /// The neighbour of v on its line that lies away from v's terminal (from the pair's first one when both are joined);
 /// no_vertex at a tip.
 Vertex beyond(const Instance& instance, const State& state, Vertex v) {
-  const auto& links = state.links[index(v)];
+  const auto& links = state.links[at(v)];
   if (links[0] == no_vertex || is_terminal(instance, state, v)) return links[0];
   const auto& pair = pair_of(instance, owner(state, v));
   const Vertex end = walk(state, v, links[0]).back();
@@ -83,7 +83,7 @@ Vertex beyond(const Instance& instance, const State& state, Vertex v) {
 
 /// Frees a vertex in the middle or at the tip of a foreign line; what then hangs on no terminal goes too.
 void cut_at(const Instance& instance, State& state, Vertex v) {
-  const auto links = state.links[index(v)];
+  const auto links = state.links[at(v)];
   for (Vertex next : links) {
     if (next == no_vertex) continue;
     const auto path = walk(state, v, next);
@@ -93,7 +93,7 @@ void cut_at(const Instance& instance, State& state, Vertex v) {
       drop(instance, state, v, path);
     }
   }
-  state.owner[index(v)] = -1;
+  state.owner[at(v)] = -1;
 }
 
 std::string shown(const Instance& instance, const State& state, Vertex v) {
@@ -104,10 +104,10 @@ std::string shown(const Instance& instance, const State& state, Vertex v) {
 
 Numberlink::State Numberlink::start(const Instance& instance) {
   State state;
-  state.owner.assign(index(instance.graph.order()), -1);
-  state.links.assign(index(instance.graph.order()), {no_vertex, no_vertex});
+  state.owner.assign(at(instance.graph.order()), -1);
+  state.links.assign(at(instance.graph.order()), {no_vertex, no_vertex});
   for (std::size_t p = 0; p < instance.pairs.size(); ++p)
-    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) state.owner[index(v)] = static_cast<int>(p);
+    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) state.owner[at(v)] = static_cast<int>(p);
   return state;
 }
 
@@ -131,7 +131,7 @@ std::string Numberlink::write_move(const Instance& instance, const Move& move) {
 
 std::string numberlink::place_name(const Instance& instance, Vertex v) {
   if (instance.width == 0) return instance.graph.name(v);
-  const auto [column, row] = instance.cells[index(v)];
+  const auto [column, row] = instance.cells[at(v)];
   return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
 }
 
@@ -152,7 +152,7 @@ std::string Numberlink::why_illegal(const Instance& instance, const State& state
     return is_terminal(instance, state, move.to) ? "That is the end of line " + shown(instance, state, move.to) + "."
                                                  : "";
   if (!is_tip(instance, state, move.to)) return "A line cannot run into itself.";
-  for (Vertex next : state.links[index(move.from)])
+  for (Vertex next : state.links[at(move.from)])
     if (next != no_vertex && walk(state, move.from, next).back() == move.to) return "A line cannot run into itself.";
   return {};
 }
@@ -164,13 +164,13 @@ void Numberlink::apply(const Instance& instance, State& state, const Move& move)
   }
   const int pair = owner(state, move.from);
   if (owner(state, move.to) >= 0 && owner(state, move.to) != pair) cut_at(instance, state, move.to);
-  state.owner[index(move.to)] = pair;
+  state.owner[at(move.to)] = pair;
   link(state, move.from, move.to);
 }
 
 bool numberlink::joined(const Instance& instance, const State& state, int pair) {
   const Vertex a = pair_of(instance, pair).a, b = pair_of(instance, pair).b;
-  const Vertex next = state.links[index(a)][0];
+  const Vertex next = state.links[at(a)][0];
   return next != no_vertex && walk(state, a, next).back() == b;
 }
 
@@ -184,7 +184,7 @@ std::vector<char> numberlink::joined_pairs(const Instance& instance, const State
 numberlink::Links numberlink::links_of(const Instance& instance, const State& state) {
   Links links;
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    for (Vertex next : state.links[index(v)])
+    for (Vertex next : state.links[at(v)])
       if (next > v) links.push_back(instance.graph.edge_between(v, next));
   std::sort(links.begin(), links.end());
   return links;
@@ -196,9 +196,9 @@ std::vector<Numberlink::Move> numberlink::moves_to(const Instance& instance, con
   std::vector<Numberlink::Move> moves;
   for (const Pair& pair : instance.pairs) {
     Vertex last = pair.a;
-    if (wanted.links[index(last)][0] == no_vertex) continue;
-    for (Vertex next : walk(wanted, last, wanted.links[index(last)][0])) {
-      const auto& drawn = state.links[index(last)];
+    if (wanted.links[at(last)][0] == no_vertex) continue;
+    for (Vertex next : walk(wanted, last, wanted.links[at(last)][0])) {
+      const auto& drawn = state.links[at(last)];
       if (drawn[0] != next && drawn[1] != next) moves.push_back({last, next});
       last = next;
     }

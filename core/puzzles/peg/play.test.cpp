@@ -201,7 +201,7 @@ TEST_CASE("peg answers: progress is a fraction that never falls") {
     Question question{"peg", std::string(find_level("peg", id)->text), {}, verb, {}};
     if (*option != '\0') question.options.set(option, "");
     question.options.set("index", "5");
-    return testing::last_progress(question);
+    return test_support::last_progress(question);
   };
   // What was worked out for one board is kept until another one is asked about.
   CHECK(watch("english33", Verb::analyse, "") > 0.7);

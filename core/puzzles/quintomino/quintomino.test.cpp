@@ -28,7 +28,7 @@ std::string refusal(const Instance& instance, const Board& board, const char* te
   return Quintomino::why_illegal(instance, board, Quintomino::parse_move(instance, text).value());
 }
 
-Result<Reply> ask(const Instance& instance, const Board& board, Verb verb) {
+Result<Reply> answer_to(const Instance& instance, const Board& board, Verb verb) {
   Question question;
   question.verb = verb;
   Control control;
@@ -81,7 +81,7 @@ TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and t
   CHECK_FALSE(status.solved);
   CHECK(status.sentence.find("clash") != std::string::npos);
   CHECK_FALSE(Quintomino::verify(instance, board, {}));
-  const auto reply = ask(instance, board, Verb::solve);
+  const auto reply = answer_to(instance, board, Verb::solve);
   REQUIRE(reply.ok());
   CHECK(reply->kind == Reply::Kind::none);
   CHECK(reply->certificate == "clash A B");
@@ -108,7 +108,7 @@ TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
     const Instance instance = instance_of(c.text);
     CAPTURE(c.text);
     const Board board = play(instance, c.moves);
-    const auto reply = ask(instance, board, Verb::solve);
+    const auto reply = answer_to(instance, board, Verb::solve);
     REQUIRE(reply.ok());
     CHECK(reply->kind == Reply::Kind::none);
     CHECK(reply->certificate == c.certificate);
@@ -131,7 +131,7 @@ TEST_CASE("quintomino: that all ways have been tried is checked by trying them, 
   Options options;
   options.set("flip", "no");
   const Instance one_sided = Quintomino::refine(instance_of((*third)->write_instance()), options).value();
-  const auto reply = ask(one_sided, start_board(one_sided), Verb::solve);
+  const auto reply = answer_to(one_sided, start_board(one_sided), Verb::solve);
   REQUIRE(reply.ok());
   CHECK(reply->certificate == "exhausted 1");
   CHECK(Quintomino::check(one_sided, start_board(one_sided), reply->certificate) == CheckResult::accepted);
@@ -145,7 +145,7 @@ TEST_CASE("quintomino: that all ways have been tried is checked by trying them, 
 TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece once and what was placed") {
   const Instance instance = Quintomino::instance_from({}).value();
   const Board board = start_board(instance);
-  const auto reply = ask(instance, board, Verb::solve);
+  const auto reply = answer_to(instance, board, Verb::solve);
   REQUIRE(reply.ok());
   std::vector<Quintomino::Move> moves;
   for (const std::string& text : reply->moves) moves.push_back(Quintomino::parse_move(instance, text).value());
@@ -171,7 +171,7 @@ TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece 
 
 TEST_CASE("quintomino: a dead position names the pieces whose removal revives it") {
   const Instance instance = Quintomino::instance_from({}).value();
-  const auto solution = ask(instance, start_board(instance), Verb::solve);
+  const auto solution = answer_to(instance, start_board(instance), Verb::solve);
   REQUIRE(solution.ok());
   Board board = start_board(instance);
   for (int i = 0; i < 3; ++i)
@@ -184,7 +184,7 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
       if (board.left[static_cast<std::size_t>(kind)] == 0) continue;
       Board dead = board;
       Quintomino::apply(instance, dead, {9, {kind, orientation}});
-      const auto analysis = ask(instance, dead, Verb::analyse);
+      const auto analysis = answer_to(instance, dead, Verb::analyse);
       REQUIRE(analysis.ok());
       if (analysis->kind != Reply::Kind::none) continue;
       tried = true;
@@ -198,7 +198,7 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
 TEST_CASE("quintomino: the hint is the first move of the solution, in words") {
   const Instance instance = Quintomino::instance_from({}).value();
   const Board board = play(instance, {"J:12345"});
-  const auto reply = ask(instance, board, Verb::analyse);
+  const auto reply = answer_to(instance, board, Verb::analyse);
   REQUIRE(reply.ok());
   const auto move = Quintomino::parse_move(instance, reply->moves.front());
   CHECK(reply->hint.starts_with("Piece " + std::to_string(move->placement.kind + 1) + " fits face A, "));
@@ -232,23 +232,23 @@ TEST_CASE("quintomino: a short reason is found before any search") {
       "faces 0 5 1 / 1 9 2 / 2 13 3 / 3 12 4 / 4 6 0 / 5 8 10 / 10 21 11 / 11 23 9 / 6 17 7 / 7 18 8 / 23 25 26 /"
       "26 14 13 / 12 15 16 / 16 19 17 / 14 27 15 / 18 20 22 / 22 24 21 / 24 29 25 / 19 28 20 / 29 28 27");
   for (const Verb verb : {Verb::solve, Verb::count, Verb::analyse, Verb::enumerate, Verb::table}) {
-    const auto reply = ask(instance, start_board(instance), verb);
+    const auto reply = answer_to(instance, start_board(instance), verb);
     REQUIRE(reply.ok());
     CHECK(reply->kind == Reply::Kind::none);
     CHECK(reply->certificate == "odd 1");
   }
-  CHECK(ask(instance, start_board(instance), Verb::count)->count == "0");
+  CHECK(answer_to(instance, start_board(instance), Verb::count)->count == "0");
 }
 
 TEST_CASE("quintomino: questions that have no answer are errors") {
   const Instance instance = Quintomino::instance_from({}).value();
-  CHECK_FALSE(ask(instance, start_board(instance), Verb::histogram).ok());
+  CHECK_FALSE(answer_to(instance, start_board(instance), Verb::histogram).ok());
   Question question;
   Control control;
   question.options.set("up-to", "anything");
   CHECK_FALSE(Quintomino::answer(instance, start_board(instance), question, control, {}).ok());
   const Instance two = instance_of("0 1 2 / 0 2 1 / 3 4 5 / 3 5 4\naaa aaa aaa aaa");
-  CHECK(ask(two, start_board(two), Verb::count)->count == "1");
+  CHECK(answer_to(two, start_board(two), Verb::count)->count == "1");
   question.options.set("up-to", "rotation");
   CHECK_FALSE(Quintomino::answer(two, start_board(two), question, control, {}).ok());
 }

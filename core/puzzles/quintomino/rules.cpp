@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
@@ -7,8 +8,6 @@ namespace schlegel {
 namespace {
 
 using namespace quintomino;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 std::string reading_of(const Instance& instance, Placement placement) {
   return instance.write_colours(instance.kinds[at(placement.kind)].readings[at(placement.orientation)]);

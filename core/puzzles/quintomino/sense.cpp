@@ -12,6 +12,7 @@
 #include <set>
 #include <utility>
 
+#include "base/index.hpp"
 #include "graph/planarity.hpp"
 #include "puzzles/quintomino/surface.hpp"
 
@@ -20,8 +21,6 @@ namespace {
 
 using Senses = std::vector<std::int8_t>;
 using Lists = std::vector<std::vector<int>>;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 int characteristic(const Lists& faces, const Corners& corners, std::size_t edges) {
   return corners.count - static_cast<int>(edges) + static_cast<int>(faces.size());

@@ -5,12 +5,11 @@
 #include <numeric>
 #include <utility>
 
+#include "base/index.hpp"
 #include "puzzles/quintomino/sense.hpp"
 
 namespace schlegel::quintomino {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 std::vector<std::array<Side, 2>> sides_of(FaceLists faces, std::size_t edges) {
   std::vector<std::array<Side, 2>> sides(edges);

@@ -1,10 +1,9 @@
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 namespace schlegel {
 namespace {
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 /// Four tiles' places, the first one empty.
 std::vector<Shape> gap_first() {
@@ -24,7 +23,7 @@ std::vector<Shape> gap_first() {
 bool in_order(const sliding::Instance& instance) {
   int number = 0;
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (v != instance.blank_home && instance.tokens[index(v)] != std::to_string(++number)) return false;
+    if (v != instance.blank_home && instance.tokens[at(v)] != std::to_string(++number)) return false;
   return true;
 }
 
@@ -37,7 +36,7 @@ std::vector<BoardRule> Sliding::rules(const Instance& instance) {
     constexpr Vertex most_named = 25;
     if (last >= most_named) return {{"The tiles belong in an order of this board's own.", {}}};
     std::vector<std::string> names;
-    for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? "gap" : instance.tokens[index(v)]);
+    for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? "gap" : instance.tokens[at(v)]);
     return {{"The tiles belong in this order, row by row: " + join(names, ", ") + ".", {}}};
   }
   if (gap == last) return {};

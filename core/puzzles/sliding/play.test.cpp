@@ -316,7 +316,7 @@ TEST_CASE("sliding answers: progress is a fraction that never falls") {
   const auto watch = [](const char* text, Verb verb, const char* option) {
     Question question{"sliding", text, {}, verb, {}};
     if (*option != '\0') question.options.set(option, "12");
-    return testing::last_progress(question);
+    return test_support::last_progress(question);
   };
   const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first";
   CHECK(watch(fifteen, Verb::solve, "") > 0.3);

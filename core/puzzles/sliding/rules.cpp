@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/assign_tokens.hpp"
 #include "puzzles/sliding/sliding.hpp"
@@ -7,8 +8,6 @@
 namespace schlegel {
 
 using namespace sliding;
-
-static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 Sliding::State Sliding::start(const Instance& instance) {
   State state{instance.start, 0, 0};
@@ -38,11 +37,11 @@ std::string Sliding::write_move(const Instance& instance, const Move& move) { re
 std::string Sliding::why_illegal(const Instance& instance, const State& state, const Move& move) {
   if (move == state.blank) return "This is the gap: slide a " + token_word(instance) + " from beside it.";
   if (instance.graph.adjacent(state.blank, move)) return {};
-  return token_called(instance, state.at[index(move)], true) + " is not next to the gap.";
+  return token_called(instance, state.at[at(move)], true) + " is not next to the gap.";
 }
 
 void Sliding::apply(const Instance&, State& state, const Move& move) {
-  std::swap(state.at[index(state.blank)], state.at[index(move)]);
+  std::swap(state.at[at(state.blank)], state.at[at(move)]);
   state.blank = move;
   ++state.moves;
 }
@@ -66,19 +65,19 @@ GameStatus Sliding::status(const Instance& instance, const State& state) {
 bool Sliding::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
   // From the definition: each named vertex swaps its content with the neighbouring blank; at the end all are home.
   std::vector<Vertex> lies_on(state.at.size());
-  for (Vertex v = 0; v < instance.graph.order(); ++v) lies_on[index(state.at[index(v)])] = v;
+  for (Vertex v = 0; v < instance.graph.order(); ++v) lies_on[at(state.at[at(v)])] = v;
   std::vector<Vertex> content = state.at;
   for (Vertex v : moves) {
-    Vertex& gap = lies_on[index(instance.blank_home)];
+    Vertex& gap = lies_on[at(instance.blank_home)];
     if (v < 0 || v >= instance.graph.order() || instance.graph.edge_between(gap, v) == no_edge) return false;
-    const Vertex token = content[index(v)];
-    content[index(gap)] = token;
-    lies_on[index(token)] = gap;
-    content[index(v)] = instance.blank_home;
+    const Vertex token = content[at(v)];
+    content[at(gap)] = token;
+    lies_on[at(token)] = gap;
+    content[at(v)] = instance.blank_home;
     gap = v;
   }
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (content[index(v)] != v) return false;
+    if (content[at(v)] != v) return false;
   return true;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
 
@@ -12,8 +13,6 @@ namespace schlegel::icosian {
 namespace {
 
 using Kind = Refutation::Kind;
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 bool too_many_pieces(const Instance& instance, CycleModel picture, const std::vector<Vertex>& removed, bool singles) {
   picture.close_unusable();

@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
+
 namespace schlegel::icosian {
-namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 CycleModel::CycleModel(const Instance& instance) {
   const int n = instance.graph.order();
   order = instance.closed ? n : n + 1;

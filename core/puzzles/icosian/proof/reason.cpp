@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/proof/certificate.hpp"
@@ -13,8 +14,6 @@ namespace icosian {
 namespace {
 
 using Kind = Refutation::Kind;
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 std::string listed(const Graph& graph, const std::vector<Vertex>& vertices) {
   std::string text;

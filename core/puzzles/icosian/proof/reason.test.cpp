@@ -3,8 +3,8 @@
 namespace schlegel {
 namespace {
 
-using testing::lit;
-using testing::told;
+using test_support::lit;
+using test_support::told;
 
 constexpr const char* bow_tie = "icosian\nedge a b\nedge b c\nedge c a\nedge c d\nedge d e\nedge e c\n";
 
@@ -76,7 +76,7 @@ TEST_CASE("icosian reasons: first one colour, then the other") {
 TEST_CASE("icosian reasons: what is forced, and where it ends") {
   const std::string paths =
       "icosian\nedge a x\nedge x y\nedge y b\nedge a z\nedge z w\nedge w b\nedge a p\nedge p q\nedge q b\nedge x z\n";
-  const auto parts = testing::told_of("icosian", paths, "", "forced");
+  const auto parts = test_support::told_of("icosian", paths, "", "forced");
   REQUIRE(parts.size() == 2);
   CHECK(parts[0].bands.size() >= 3);
   CHECK(parts[1].sentence == "Then three lines would meet at B.");

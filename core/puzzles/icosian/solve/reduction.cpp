@@ -3,13 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/index.hpp"
+
 namespace schlegel::icosian {
-namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 Reduction::Reduction(const Instance& instance) : opening_(instance.opening), closed_(instance.closed) {
   const Graph& graph = instance.graph;
   const int n = graph.order();

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/index.hpp"
+
 namespace schlegel::icosian {
 namespace {
 
 using Kind = Refutation::Kind;
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 Refutation because(Kind kind, std::vector<Vertex> vertices) {
   Refutation refutation;

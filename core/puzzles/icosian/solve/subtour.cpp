@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
+
 namespace schlegel::icosian {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 void add_two_of(Sat& sat, const std::vector<int>& literals) {
   const std::size_t d = literals.size();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/reason.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
@@ -17,8 +18,6 @@ constexpr std::pair<Kind, std::string_view> kind_names[] = {
     {Kind::crowded, "crowded"}, {Kind::colours, "colours"},     {Kind::exhausted, "exhausted"},
     {Kind::proof, "proof"},
 };
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 bool separated(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& ends) {
   if (ends.size() != 2) return false;

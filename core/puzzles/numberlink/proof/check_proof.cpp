@@ -7,12 +7,11 @@
 #include <array>
 #include <optional>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 constexpr std::uint64_t most_clauses = 1'000'000;
 

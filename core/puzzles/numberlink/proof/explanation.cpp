@@ -2,6 +2,7 @@
 // nothing of the solver's.
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/reason.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
@@ -13,8 +14,6 @@ namespace numberlink {
 namespace {
 
 using Kind = Refutation::Kind;
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 class Telling : ReasonTeller {
  public:

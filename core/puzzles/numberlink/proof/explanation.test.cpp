@@ -3,9 +3,9 @@
 namespace schlegel {
 namespace {
 
-using testing::lit;
-using testing::told;
-using testing::told_of;
+using test_support::lit;
+using test_support::told;
+using test_support::told_of;
 
 TEST_CASE("numberlink reasons: ends that nothing joins any more") {
   const auto parts =

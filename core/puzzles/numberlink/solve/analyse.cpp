@@ -1,12 +1,11 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 /// What is known of every edge from the solutions met so far, and from the solver for the others.
 class EdgeVerdicts {

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/solve/route.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
@@ -10,8 +11,6 @@
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 constexpr double short_effort = 3e6, covering_effort = 1e8;
 // The guess of a sweep's states knows no labels, which rule out most of them.

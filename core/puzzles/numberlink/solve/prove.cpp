@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
 #include "search/sat.hpp"
@@ -7,8 +8,6 @@
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 /// The clauses of a proof (see Refutation::lemmas) for a SAT solver.
 class Prover {

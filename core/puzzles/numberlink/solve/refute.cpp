@@ -1,13 +1,12 @@
 #include <algorithm>
 #include <deque>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 /// Fewest places that meet every way from a place of `from` to one of `to`, by augmenting paths that share no place
 /// (Menger 1927); nothing when there are as many paths as places in `from`, or when that is too much work to tell.

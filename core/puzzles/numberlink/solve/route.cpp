@@ -12,14 +12,13 @@
 #include <algorithm>
 #include <queue>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 using Cost = std::int64_t;
 

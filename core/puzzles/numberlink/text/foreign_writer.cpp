@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "base/index.hpp"
 #include "base/name.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
@@ -10,8 +11,6 @@ namespace schlegel {
 namespace {
 
 using numberlink::Instance;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// A name as a term of answer set programming: quoted unless it is one as it stands; nothing when it cannot be one.
 std::optional<std::string> term(std::string_view name) {

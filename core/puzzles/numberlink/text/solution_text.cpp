@@ -2,6 +2,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "base/index.hpp"
 #include "graph/formats/reader.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/text/grid_builder.hpp"
@@ -14,14 +15,12 @@ namespace {
 using Instance = numberlink::Instance;
 using numberlink::Links;
 
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
-
 /// The line of a pair from its first terminal on.
 std::vector<Vertex> line_of(const Numberlink::State& state, const numberlink::Pair& pair) {
   std::vector<Vertex> line{pair.a};
   Vertex last = no_vertex;
   for (;;) {
-    const auto& links = state.links[index(line.back())];
+    const auto& links = state.links[at(line.back())];
     const Vertex next = links[0] != last ? links[0] : links[1];
     if (next == no_vertex) return line;
     last = line.back();
@@ -57,10 +56,10 @@ std::optional<Error> cells_problem(const Instance& instance, const Numberlink::S
     if (instance.cells[v] == instance.cells[v - 1])
       return Error{"on this board lines cross, which a grid of labels does not tell; asp and paths can"};
   for (auto [u, v] : instance.graph.edges()) {
-    const auto& links = state.links[index(u)];
-    const int owner = state.owner[index(u)];
-    const bool drawn = links[0] != no_vertex && state.links[index(v)][0] != no_vertex;
-    if (drawn && owner >= 0 && owner == state.owner[index(v)] && links[0] != v && links[1] != v)
+    const auto& links = state.links[at(u)];
+    const int owner = state.owner[at(u)];
+    const bool drawn = links[0] != no_vertex && state.links[at(v)][0] != no_vertex;
+    if (drawn && owner >= 0 && owner == state.owner[at(v)] && links[0] != v && links[1] != v)
       return Error{"the line of " + instance.pairs[static_cast<std::size_t>(owner)].label + " runs beside itself at " +
                    instance.graph.name(u) + ", which a grid of labels does not tell; asp and paths can"};
   }
@@ -71,8 +70,8 @@ std::string write_cells(const Instance& instance, const Numberlink::State& state
   const auto width = static_cast<std::size_t>(instance.width);
   std::vector<std::string> cells(width * static_cast<std::size_t>(instance.height), "#");
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[index(v)];
-    const int pair = state.owner[index(v)];
+    const auto [column, row] = instance.cells[at(v)];
+    const int pair = state.owner[at(v)];
     cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)] =
         pair < 0 ? "." : instance.pairs[static_cast<std::size_t>(pair)].label;
   }
@@ -181,7 +180,7 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   if (cells.size() != width * height) return cursor.error("the grid has fewer cells than the board");
 
   // By vertex: the pair whose label its cell shows.
-  std::vector<const numberlink::Pair*> shown(index(instance.graph.order()), nullptr);
+  std::vector<const numberlink::Pair*> shown(at(instance.graph.order()), nullptr);
   for (std::size_t v = 0; v < shown.size(); ++v) {
     const auto [column, row] = instance.cells[v];
     const Word& cell = cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
@@ -191,12 +190,12 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   }
   for (const auto& pair : instance.pairs)
     for (Vertex v : {pair.a, pair.b})
-      if (shown[index(v)] != &pair)
+      if (shown[at(v)] != &pair)
         return Error{"the board has " + pair.label + " at " + instance.graph.name(v) + ", this text has not"};
   Links links;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
     const auto [u, v] = instance.graph.ends(e);
-    if (shown[index(u)] && shown[index(u)] == shown[index(v)]) links.push_back(e);
+    if (shown[at(u)] && shown[at(u)] == shown[at(v)]) links.push_back(e);
   }
   return links;
 }
@@ -205,11 +204,11 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
 Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links links) {
   std::sort(links.begin(), links.end());
   links.erase(std::unique(links.begin(), links.end()), links.end());
-  std::vector<int> room(index(instance.graph.order()), 2);
-  for (const auto& pair : instance.pairs) room[index(pair.a)] = room[index(pair.b)] = 1;
+  std::vector<int> room(at(instance.graph.order()), 2);
+  for (const auto& pair : instance.pairs) room[at(pair.a)] = room[at(pair.b)] = 1;
   for (Edge e : links)
     for (Vertex v : {instance.graph.ends(e).first, instance.graph.ends(e).second})
-      if (--room[index(v)] < 0) return Error{"too many links meet at " + quoted(instance.graph.name(v))};
+      if (--room[at(v)] < 0) return Error{"too many links meet at " + quoted(instance.graph.name(v))};
   auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
   if (moves.size() != links.size()) return Error{"some links belong to no line that begins at its pair's first end"};
   return moves;

@@ -32,14 +32,16 @@ Result<Instance> parse_any(std::string_view text) {
 std::optional<Error> bad_name(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v)
     if (graph.name(v).find_first_of("<>") != std::string::npos)
-      return Error{"the name " + quoted(graph.name(v)) + " holds < or >, which moves are written with; rename it"};
+      return Error{"the name " + schlegel::quoted(graph.name(v)) +
+                   " holds < or >, which moves are written with; rename it"};
   return std::nullopt;
 }
 
 std::optional<Error> set_switch(const Options& options, const char* name, bool& rule) {
   if (!options.has(name)) return std::nullopt;
   const std::string_view value = options.get(name);
-  if (value != "yes" && value != "no") return Error{std::string("--") + name + " is yes or no, not " + quoted(value)};
+  if (value != "yes" && value != "no")
+    return Error{std::string("--") + name + " is yes or no, not " + schlegel::quoted(value)};
   rule = value == "yes";
   return std::nullopt;
 }

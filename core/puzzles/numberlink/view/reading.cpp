@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
@@ -10,13 +11,11 @@ using numberlink::Instance;
 using numberlink::place_name;
 using State = Numberlink::State;
 
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
-
 /// The places of a line from one end on, that end first.
 std::vector<Vertex> line_from(const State& state, Vertex end) {
   std::vector<Vertex> line{end};
   for (Vertex last = no_vertex;;) {
-    const auto& links = state.links[index(line.back())];
+    const auto& links = state.links[at(line.back())];
     const Vertex next = links[0] == last ? links[1] : links[0];
     if (next == no_vertex || next == end) return line;
     last = line.back();
@@ -48,7 +47,7 @@ class Reader {
   std::string empty_places() const {
     std::vector<std::string> empty;
     for (Vertex v = 0; v < instance_.graph.order(); ++v)
-      if (state_.owner[index(v)] < 0) empty.push_back(place(v));
+      if (state_.owner[at(v)] < 0) empty.push_back(place(v));
     if (empty.empty()) return "No place is empty.";
     constexpr std::size_t most = 30;
     return plural(empty.size(), "place is", "places are") + " empty" +
@@ -65,9 +64,9 @@ class Reader {
   }
   bool straight(Vertex before, Vertex here, Vertex after) const {
     if (instance_.width == 0) return false;
-    const auto& a = instance_.cells[index(before)];
-    const auto& b = instance_.cells[index(here)];
-    const auto& c = instance_.cells[index(after)];
+    const auto& a = instance_.cells[at(before)];
+    const auto& b = instance_.cells[at(here)];
+    const auto& c = instance_.cells[at(after)];
     return b[0] - a[0] == c[0] - b[0] && b[1] - a[1] == c[1] - b[1];
   }
 
@@ -79,14 +78,14 @@ class Reader {
 
 std::string Numberlink::narrate(const Instance& instance, const State& state, const Move& move) {
   const Reader reader(instance, state);
-  const int pair = state.owner[index(move.from)];
+  const int pair = state.owner[at(move.from)];
   std::string text = reader.name(pair);
   text[0] = to_upper(text[0]);
   if (move.to == no_vertex) return text + " goes back to " + reader.place(move.from) + ".";
   State after = state;
   apply(instance, after, move);
   text += " now reaches " + reader.place(move.to);
-  if (const int other = state.owner[index(move.to)]; other >= 0 && other != pair)
+  if (const int other = state.owner[at(move.to)]; other >= 0 && other != pair)
     text += " and cuts " + reader.name(other);
   return text + (numberlink::joined(instance, after, pair) ? ": it is joined." : ".");
 }

@@ -19,7 +19,7 @@ Role colour(int pair) { return piece_role(pair); }
 
 constexpr double legible = 0.006;  ///< radius of a disc that a name is written on
 
-bool is_terminal(const Instance& instance, int pair, Vertex v) {
+bool ends_pair(const Instance& instance, int pair, Vertex v) {
   const auto& ends = instance.pairs[static_cast<std::size_t>(pair)];
   return ends.a == v || ends.b == v;
 }
@@ -359,7 +359,7 @@ class Painter {
       }
     }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
-    if (held != no_vertex && owner(held) >= 0 && !is_terminal(instance_, owner(held), held) && in_part(held)) {
+    if (held != no_vertex && owner(held) >= 0 && !ends_pair(instance_, owner(held), held) && in_part(held)) {
       const double r = drawing_.terminal_radius(held);
       Shape tip = disc(at(held), 0.7 * r, colour(owner(held)));
       tip.outline = Role::accent;
@@ -388,7 +388,7 @@ class Painter {
       hinted_.push_back(move->to);
       const Point2 from = at(move->from), to = at(move->to);
       const double length = std::hypot(to.x - from.x, to.y - from.y);
-      const double out = (owner(move->from) >= 0 && is_terminal(instance_, owner(move->from), move->from)
+      const double out = (owner(move->from) >= 0 && ends_pair(instance_, owner(move->from), move->from)
                               ? drawing_.terminal_radius(move->from)
                               : 0.5 * drawing_.line_width(move->from)) /
                          length,
@@ -426,7 +426,7 @@ class Painter {
         std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end() ? ", hint: the next place" : "";
     if (owner(v) < 0) return "empty" + hint;
     const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
-    std::string text = is_terminal(instance_, owner(v), v) ? "end of line " + name : "line " + name;
+    std::string text = ends_pair(instance_, owner(v), v) ? "end of line " + name : "line " + name;
     if (joined(owner(v))) text += ", joined";
     if (view_.held == instance_.graph.name(v)) text += ", held";
     return text + hint;

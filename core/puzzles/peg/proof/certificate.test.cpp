@@ -11,7 +11,7 @@ using namespace schlegel::peg;
 
 namespace {
 
-Instance board(const char* id) { return Peg::parse(find_level("peg", id)->text).value(); }
+Instance shipped(const char* id) { return Peg::parse(find_level("peg", id)->text).value(); }
 
 CheckResult check(const Instance& instance, const char* certificate) {
   return check_certificate(instance, instance.start, certificate);
@@ -37,7 +37,7 @@ TEST_CASE("peg certificates: what is unsound or does not refute is rejected") {
 }
 
 TEST_CASE("peg certificates: position class, pagoda function, search") {
-  const Instance french = board("french37_centre");
+  const Instance french = shipped("french37_centre");
   const Screening by_class = refute_goals(french, french.start);
   CHECK(by_class.open.empty());
   CHECK(check_certificate(french, french.start, write_reasons(french, by_class.reasons)) == CheckResult::accepted);
@@ -51,7 +51,7 @@ TEST_CASE("peg certificates: position class, pagoda function, search") {
   CHECK(check_certificate(column, column.start, certificate) == CheckResult::accepted);
   CHECK(parse_reasons(column, certificate)->size() == 1);
 
-  const Instance hexagon = board("hexagon19");
+  const Instance hexagon = shipped("hexagon19");
   Screening mixed = refute_goals(hexagon, hexagon.start);
   mixed.reasons.emplace_back(ExhaustedReason{0});
   CHECK(check_certificate(hexagon, hexagon.start, write_reasons(hexagon, mixed.reasons)) == CheckResult::accepted);

@@ -10,7 +10,7 @@ namespace schlegel {
 namespace peg {
 namespace {
 
-bool has(Position pegs, int hole) { return ((pegs >> hole) & 1) != 0; }
+bool has_peg(Position pegs, int hole) { return ((pegs >> hole) & 1) != 0; }
 
 /// Small numbers in letters, as in a sentence.
 std::string counted(std::size_t number) {
@@ -50,7 +50,7 @@ class Telling : ReasonTeller {
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
     for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (has(holes, hole))
+      if (has_peg(holes, hole))
         parts_.back().light(name(hole), other,
                             weights.empty() ? "" : std::to_string(weights[static_cast<std::size_t>(hole)]));
     return holes != 0;
@@ -124,7 +124,7 @@ std::string explain(const Instance& instance, Position position, const std::vect
   if (const auto* parity = std::get_if<ParityReason>(&first)) {
     std::vector<std::string> names;
     for (int i = 0; i < instance.holes(); ++i)
-      if (has(parity->set, i)) names.push_back(shown(instance, i));
+      if (has_peg(parity->set, i)) names.push_back(shown(instance, i));
     const int count = pegs_within(instance, position, parity->set);
     out = "Every line has two or none of the holes " + join(names, " ") +
           ", so a jump never changes whether the number of pegs in them is odd: it is " +

@@ -3,8 +3,8 @@
 namespace schlegel {
 namespace {
 
-using testing::lit;
-using testing::told;
+using test_support::lit;
+using test_support::told;
 
 TEST_CASE("peg reasons: the class of the position") {
   const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\npegs a b\ngoal a\n";
@@ -30,7 +30,7 @@ TEST_CASE("peg reasons: weights are written on the holes") {
 
 TEST_CASE("peg reasons: many goals, each ruled out by one of them") {
   const Level* hexagon = find_level("peg", "hexagon19");
-  CHECK(testing::told_of("peg", hexagon->text, "", "").size() >= 3);
+  CHECK(test_support::told_of("peg", hexagon->text, "", "").size() >= 3);
   const std::string any = "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\npegs b c d\ngoal any\n";
   CHECK(parse_game("peg", any).value()->reason("parity a b; exhausted 4").empty());  // the line b c d has one of a b
   CHECK(told("peg", any, "", "exhausted 4").empty());

@@ -9,7 +9,7 @@ namespace schlegel::peg {
 namespace {
 
 constexpr std::size_t most_behind = 60'000, rich_layer = 5'000, most_lessons = 6;
-constexpr std::uint64_t positions_a_tick = 512;
+constexpr std::uint64_t kept_a_tick = 512;
 
 class Beam {
  public:
@@ -48,7 +48,7 @@ class Beam {
       if (pegs <= goal_pegs_ || layers.back().empty()) return std::nullopt;
       PositionSet next;
       for (Position p : layers.back()) {
-        if (++steps_ % positions_a_tick == 0) {
+        if (++steps_ % kept_a_tick == 0) {
           const double done = peg_count(from_) - pegs, all = peg_count(from_) - goal_pegs_;
           stopped_ = !control_.tick({done / all, steps_, "a solution"});
         }
@@ -73,7 +73,7 @@ class Beam {
     for (std::size_t total = 0; total < most_behind && behind_.back().size() > 0;) {
       PositionSet before;
       for (Position p : behind_.back().all()) {
-        if (++steps_ % positions_a_tick == 0)
+        if (++steps_ % kept_a_tick == 0)
           stopped_ =
               !control_.tick({static_cast<double>(total) / static_cast<double>(most_behind), steps_, "a solution"});
         if (stopped_) return;

@@ -25,11 +25,11 @@ std::int64_t total(const Function& function, Position pegs) {
   return sum;
 }
 
-struct Pair {
+struct LostPair {
   Position from, goal;
 };
 
-bool tells(const Orbit& orbit, const Pair& pair) {
+bool tells(const Orbit& orbit, const LostPair& pair) {
   return std::any_of(orbit.begin(), orbit.end(),
                      [&](const Function& f) { return total(f, pair.from) < total(f, pair.goal); });
 }
@@ -63,18 +63,18 @@ bool fits(const Function& function) {
 }
 
 /// The orbits that together tell on most of the pairs.
-std::vector<Function> best(std::vector<Orbit> orbits, std::vector<Pair> pairs) {
+std::vector<Function> best(std::vector<Orbit> orbits, std::vector<LostPair> pairs) {
   std::vector<Function> taken;
   for (;;) {
     std::erase_if(orbits, [&](const Orbit& orbit) { return taken.size() + orbit.size() > lanes; });
     const auto told = [&](const Orbit& orbit) {
-      return std::count_if(pairs.begin(), pairs.end(), [&](const Pair& pair) { return tells(orbit, pair); });
+      return std::count_if(pairs.begin(), pairs.end(), [&](const LostPair& pair) { return tells(orbit, pair); });
     };
     const auto most = std::max_element(orbits.begin(), orbits.end(),
                                        [&](const Orbit& a, const Orbit& b) { return told(a) < told(b); });
     if (most == orbits.end() || told(*most) == 0) return taken;
     taken.insert(taken.end(), most->begin(), most->end());
-    std::erase_if(pairs, [&](const Pair& pair) { return tells(*most, pair); });
+    std::erase_if(pairs, [&](const LostPair& pair) { return tells(*most, pair); });
   }
 }
 
@@ -85,12 +85,12 @@ Pagodas::Pagodas(const Instance& instance, std::span<const Permutation> group, s
   const auto jumps = jumps_of(instance);
   Random random(1);
   std::vector<Orbit> orbits;
-  std::vector<Pair> lost;
+  std::vector<LostPair> lost;
   std::size_t programs = 0;
   for (std::size_t i = 0; i < plays; ++i) {
     const Position from = play(starts[i * starts.size() / plays], pegs, jumps, random);
     for (Position goal : goals) {
-      const Pair pair{from, goal};
+      const LostPair pair{from, goal};
       if (std::none_of(orbits.begin(), orbits.end(), [&](const Orbit& orbit) { return tells(orbit, pair); })) {
         if (from == goal || ++programs > most_programs) continue;
         const auto reason = pagoda_reason(instance, from, goal);

@@ -5,7 +5,7 @@
 namespace schlegel::peg {
 namespace {
 
-constexpr std::uint64_t positions_a_tick = 512;
+constexpr std::uint64_t pairs_a_tick = 512;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ PairTable::Ending PairTable::build(Control& control) {
   for (std::size_t pegs = layers_.size() - 1; pegs > 1; --pegs) {
     const PositionSet& here = layers_[pegs].positions;
     for (std::size_t i = 0; i < here.size(); ++i) {
-      if (++seen % positions_a_tick == 0) {
+      if (++seen % pairs_a_tick == 0) {
         const double part =
             static_cast<double>(layers_.size() - 1 - pegs) + static_cast<double>(i) / static_cast<double>(here.size());
         if (!control.tick({0.4 * part / static_cast<double>(layers_.size()), seen, "positions"}))
@@ -61,7 +61,7 @@ bool PairTable::sweep(Control& control, bool& overflow) {
     layer.moves.assign(count * n, impossible);
     layer.going_on.assign(count * n, 0);
     for (std::size_t i = 0; i < count; ++i) {
-      if (++done % positions_a_tick == 0 &&
+      if (++done % pairs_a_tick == 0 &&
           !control.tick({0.4 + 0.6 * static_cast<double>(done) / total, done, "solutions"}))
         return false;
       const Position p = layer.positions[i];

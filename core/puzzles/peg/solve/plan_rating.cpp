@@ -6,7 +6,7 @@
 namespace schlegel::peg {
 namespace {
 
-constexpr std::uint64_t positions_a_tick = 2048, blocks_a_tick = 512;
+constexpr std::uint64_t rated_a_tick = 2048, rated_blocks_a_tick = 512;
 
 }  // namespace
 
@@ -118,7 +118,7 @@ bool PlanTable::rate_lists(Control& control) {
   for (std::size_t pegs = goal_pegs_; pegs < layers_.size() && !rates_.overflow(); ++pegs) {
     const Layer& layer = layers_[pegs];
     for (std::size_t i = 0; i < layer.positions.size(); ++i, ++done) {
-      if (done % positions_a_tick == 0 && !control.tick({static_cast<double>(done) / all, done, "plans"})) return false;
+      if (done % rated_a_tick == 0 && !control.tick({static_cast<double>(done) / all, done, "plans"})) return false;
       if (pegs == goal_pegs_) {
         rates_.set_goal(layer.first + i);
         continue;
@@ -152,7 +152,8 @@ bool PlanTable::rate_level(BlockRating& rating, const std::vector<std::uint32_t>
                            std::size_t (BlockRating::*visit)(std::uint32_t), double& done, Control& control) {
   const auto all = static_cast<double>(size());
   for (std::size_t i = 0; i < level.size(); ++i) {
-    if (i % blocks_a_tick == 0 && !control.tick({done / all, static_cast<std::uint64_t>(done), "plans"})) return false;
+    if (i % rated_blocks_a_tick == 0 && !control.tick({done / all, static_cast<std::uint64_t>(done), "plans"}))
+      return false;
     done += static_cast<double>((rating.*visit)(level[i]));
   }
   return true;

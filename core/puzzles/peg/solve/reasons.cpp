@@ -9,7 +9,7 @@
 namespace schlegel::peg {
 namespace {
 
-std::int64_t total(const std::vector<std::int64_t>& weights, Position pegs) {
+std::int64_t weighed(const std::vector<std::int64_t>& weights, Position pegs) {
   std::int64_t sum = 0;
   for (; pegs != 0; pegs &= pegs - 1) sum += weights[static_cast<std::size_t>(lowest_hole(pegs))];
   return sum;
@@ -18,7 +18,7 @@ std::int64_t total(const std::vector<std::int64_t>& weights, Position pegs) {
 bool refutes(const Reason& reason, Position from, Position goal) {
   if (const auto* parity = std::get_if<ParityReason>(&reason)) return odd(from ^ goal, parity->set);
   const auto& weights = std::get<PagodaReason>(reason).weights;
-  return total(weights, from) < total(weights, goal);
+  return weighed(weights, from) < weighed(weights, goal);
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ std::optional<Reason> pagoda_reason(const Instance& instance, Position from, Pos
   const auto weight = [&](int hole) { return (*whole)[static_cast<std::size_t>(hole)]; };
   for (const Jump& jump : jumps)
     if (weight(jump.from) + weight(jump.over) < weight(jump.to)) return std::nullopt;
-  if (total(*whole, from) >= total(*whole, goal)) return std::nullopt;
+  if (weighed(*whole, from) >= weighed(*whole, goal)) return std::nullopt;
   return Reason{PagodaReason{std::move(*whole)}};
 }
 

@@ -35,8 +35,8 @@ int Builder::index_of(std::string_view name) const {
 
 std::optional<Error> Builder::add_hole(const Word& name) {
   if (!is_name(name.text))
-    return name.error("a hole's name is 1 to 16 letters, digits or '_', not " + quoted(name.text));
-  if (index_of(name.text) >= 0) return name.error("the hole " + quoted(name.text) + " is there twice");
+    return name.error("a hole's name is 1 to 16 letters, digits or '_', not " + schlegel::quoted(name.text));
+  if (index_of(name.text) >= 0) return name.error("the hole " + schlegel::quoted(name.text) + " is there twice");
   if (instance.holes() == max_holes) return name.error("this is hole number 65; a board has at most 64 holes");
   instance.names.emplace_back(name.text);
   return std::nullopt;
@@ -45,7 +45,7 @@ std::optional<Error> Builder::add_hole(const Word& name) {
 Result<int> Builder::hole(const Word& name) const {
   const int hole = instance.find(name.text);
   if (hole >= 0) return hole;
-  return name.error("there is no hole " + quoted(name.text) + " on this board");
+  return name.error("there is no hole " + schlegel::quoted(name.text) + " on this board");
 }
 
 Result<int> Builder::made(const Word& name) {
@@ -58,7 +58,8 @@ Result<int> Builder::made(const Word& name) {
 std::optional<Error> Builder::add_line(int a, int middle, int b, const Word& place) {
   if (a == middle || a == b || middle == b)
     return place.error("a line has three different holes; this one names " +
-                       quoted(instance.names[static_cast<std::size_t>(a == middle || a == b ? a : b)]) + " twice");
+                       schlegel::quoted(instance.names[static_cast<std::size_t>(a == middle || a == b ? a : b)]) +
+                       " twice");
   for (const Line& line : instance.lines)
     if (line.middle == middle && ((line.a == a && line.b == b) || (line.a == b && line.b == a))) return std::nullopt;
   if (instance.lines.size() == max_lines)

@@ -1,6 +1,7 @@
 // Reasons step by step, with the faces and pieces that are lit.
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
@@ -10,8 +11,6 @@ namespace schlegel {
 namespace {
 
 using namespace quintomino;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 class Telling : ReasonTeller {
  public:

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 
 namespace schlegel::quintomino {
 namespace {
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 std::string number(long n) { return std::to_string(n); }
 
 class Finder {

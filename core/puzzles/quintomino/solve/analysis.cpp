@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
@@ -15,8 +16,6 @@ namespace schlegel::quintomino {
 namespace {
 
 using How = Ended::How;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// After so many solutions an analysis stops counting and only asks which moves are alive.
 constexpr std::uint64_t most_counted = 200'000;

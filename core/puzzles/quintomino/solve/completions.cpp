@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/index.hpp"
 #include "search/exact_cover.hpp"
 
 namespace schlegel::quintomino {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 Ended ended(bool whole, const Filler& filler) {
   return {whole                ? Ended::How::exhausted

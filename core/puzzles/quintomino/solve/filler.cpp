@@ -4,10 +4,10 @@
 #include <array>
 #include <limits>
 
+#include "base/index.hpp"
+
 namespace schlegel::quintomino {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 std::array<std::size_t, max_face_length + 1> readings_by_length(const Instance& instance) {
   std::array<std::size_t, max_face_length + 1> count{};

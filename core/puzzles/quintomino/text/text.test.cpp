@@ -6,7 +6,7 @@ using namespace schlegel;
 
 namespace {
 
-const char* const tetrahedron = "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\n";
+const char* const simplex = "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\n";
 
 Error error_of(const std::string& text) {
   const auto read = Quintomino::parse(text);
@@ -25,7 +25,7 @@ void check_error(const std::string& text, int line, int column, const char* part
 }  // namespace
 
 TEST_CASE("quintomino text: faces with slashes and pieces, bare, in keywords, over several lines") {
-  const std::string plain = std::string(tetrahedron) + "aab abb\nbbb aaa\n";
+  const std::string plain = std::string(simplex) + "aab abb\nbbb aaa\n";
   const auto a = Quintomino::parse(plain);
   REQUIRE(a.ok());
   CHECK(a->faces.size() == 4);
@@ -87,7 +87,7 @@ TEST_CASE("quintomino text: the published dodecahedron, in one line or with slas
 }
 
 TEST_CASE("quintomino text: an error names its place and its cause") {
-  const std::string faces = tetrahedron;
+  const std::string faces = simplex;
   check_error("", 1, 1, "no faces");
   check_error(faces, 1, 1, "no pieces");
   check_error("0 1 2 / 0 4 3 / 1 5 4 / 2 3\naaa aa", 1, 19, "one face only");
@@ -117,8 +117,8 @@ TEST_CASE("quintomino text: sizes are bounded") {
   for (int i = 0; i < 30'000; ++i) many += std::to_string(i) + " " + std::to_string(i) + " /";
   CHECK(error_of(many).message.find("too many faces") != std::string::npos);
   CHECK(error_of(std::string(3'000'000, '/')).message.find("bytes") != std::string::npos);
-  CHECK(error_of(tetrahedron + std::string(1000, 'a')).message.find("at most 60 colours") != std::string::npos);
-  std::string colours = std::string(tetrahedron) + "pieces";
+  CHECK(error_of(simplex + std::string(1000, 'a')).message.find("at most 60 colours") != std::string::npos);
+  std::string colours = std::string(simplex) + "pieces";
   for (int i = 0; i < 300; ++i) colours += " c" + std::to_string(i) + ",a,b";
   CHECK(error_of(colours).message.find("too many colours") != std::string::npos);
 }
@@ -131,7 +131,7 @@ TEST_CASE("quintomino text: options refine, and are refused with a reason") {
   CHECK(instance->kinds[0].readings.size() == 5);
   options.set("flip", "perhaps");
   CHECK_FALSE(Quintomino::refine(*instance, options).ok());
-  const auto turned_over = Quintomino::parse(std::string(tetrahedron) + "abc abc abc abc\nput A:cba");
+  const auto turned_over = Quintomino::parse(std::string(simplex) + "abc abc abc abc\nput A:cba");
   REQUIRE(turned_over.ok());
   options.set("flip", "no");
   const auto refused = Quintomino::refine(*turned_over, options);

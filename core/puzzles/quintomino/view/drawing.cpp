@@ -5,6 +5,7 @@
 #include <map>
 #include <numbers>
 
+#include "base/index.hpp"
 #include "graph/drawing/schlegel_diagram.hpp"
 #include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/solids.hpp"
@@ -15,9 +16,7 @@ namespace {
 
 constexpr int most_drawn = 400;
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-double signed_area(const std::vector<Vertex>& face, std::span<const Point2> plane) {
+double area_in_plane(const std::vector<Vertex>& face, std::span<const Point2> plane) {
   double area = 0;
   for (std::size_t i = 0; i < face.size(); ++i) {
     const Point2 a = plane[at(face[i])], b = plane[at(face[(i + 1) % face.size()])];
@@ -31,7 +30,7 @@ int face_outside(const Drawing& drawing) {
   int outer = 0;
   double largest = 0;
   for (std::size_t f = 0; f < drawing.corners.size(); ++f) {
-    const double area = std::abs(signed_area(drawing.corners[f], drawing.graph.plane()));
+    const double area = std::abs(area_in_plane(drawing.corners[f], drawing.graph.plane()));
     if (area <= largest) continue;
     largest = area;
     outer = static_cast<int>(f);
@@ -114,7 +113,7 @@ bool draw_sphere(const Instance& instance, Drawing& drawing) {
   }
   plane = schlegel_diagram(around, outer, std::move(plane), Faces::any);
   for (std::size_t f = 0; f < found.of_face.size(); ++f)
-    if (std::abs(signed_area(found.of_face[f], plane)) < 2e-4) return false;  // too flat to be seen
+    if (std::abs(area_in_plane(found.of_face[f], plane)) < 2e-4) return false;  // too flat to be seen
   builder.set_plane(std::move(plane));
   drawing.graph = std::move(builder).build();
   drawing.outer = static_cast<int>(largest);

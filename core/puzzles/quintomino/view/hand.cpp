@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/view/drawing.hpp"
 
 namespace schlegel::quintomino {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 int index_of(const Kind& kind, const Colours& orientation) {
   const auto found = std::find(kind.readings.begin(), kind.readings.end(), orientation);

@@ -1,3 +1,4 @@
+#include "base/index.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
 #include "puzzles/quintomino/view/layout.hpp"
@@ -5,8 +6,6 @@
 namespace schlegel {
 namespace quintomino {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 class Player {
  public:

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "base/index.hpp"
 #include "play/projection.hpp"
 #include "puzzles/quintomino/view/drawing.hpp"
 
@@ -11,8 +12,6 @@ namespace schlegel::quintomino {
 namespace {
 
 constexpr double pi = std::numbers::pi;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 double distance(Point2 a, Point2 b) { return std::hypot(b.x - a.x, b.y - a.y); }
 

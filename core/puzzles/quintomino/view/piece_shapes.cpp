@@ -5,15 +5,10 @@
 #include <map>
 #include <numbers>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 
 namespace schlegel::quintomino {
-namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 Point2 between(Point2 a, Point2 b, double t) { return {a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)}; }
 double apart(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 

@@ -1,3 +1,4 @@
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/text/move_text.hpp"
@@ -7,8 +8,6 @@ namespace schlegel {
 namespace {
 
 using namespace quintomino;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 std::string face_of(const Instance& instance, int face) { return "face " + instance.face_name(face); }
 

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/text/move_text.hpp"
 
 namespace schlegel::quintomino {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 class Naming {
  public:

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
@@ -15,8 +16,6 @@ namespace schlegel {
 namespace {
 
 using namespace quintomino;
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 class Painter {
  public:

@@ -70,9 +70,8 @@ struct Table {
   }
 };
 
-Table conway() { return {Quintomino::instance_from({}).value(), {}, {}, {}}; }
 Table conway_table() {
-  Table table = conway();
+  Table table{Quintomino::instance_from({}).value(), {}, {}, {}};
   table.board = start_board(table.instance);
   return table;
 }

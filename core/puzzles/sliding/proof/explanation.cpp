@@ -2,6 +2,7 @@
 // solver's.
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/reason.hpp"
 #include "puzzles/sliding/sliding.hpp"
@@ -11,8 +12,6 @@ namespace {
 
 using Instance = Sliding::Instance;
 using Contents = std::vector<Vertex>;  ///< by vertex: the home of what lies there
-
-std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
 
 class Telling : ReasonTeller {
  public:

@@ -3,8 +3,8 @@
 namespace schlegel {
 namespace {
 
-using testing::lit;
-using testing::told_of;
+using test_support::lit;
+using test_support::told_of;
 
 TEST_CASE("sliding reasons: two colours, and the exchanges that are odd in number") {
   const auto parts = told_of("sliding", "sliding\ngrid 2x2\ntokens 0 2 1 3\ntarget 0 1 2 3\n", "", "");

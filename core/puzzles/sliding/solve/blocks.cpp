@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "base/index.hpp"
+
 namespace schlegel::sliding {
 namespace {
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 /// Whether these are two vertices of degree three joined by paths with 1, 2 and 2 vertices inside; puts them into the
 /// order hub, hub, middle, and the two longer paths from the first hub to the second. `near` lists neighbours in the
@@ -73,15 +73,15 @@ class Theta0Group {
 
 std::optional<Walk> route(const Board& board, Vertex from, Vertex to, const std::vector<char>& allowed, Vertex avoid) {
   if (from == to) return Walk{};
-  std::vector<Vertex> before(index(board.order()), no_vertex), queue{from};
-  before[index(from)] = from;
+  std::vector<Vertex> before(at(board.order()), no_vertex), queue{from};
+  before[at(from)] = from;
   for (std::size_t head = 0; head < queue.size(); ++head)
     for (Vertex w : board.around(queue[head])) {
-      if (before[index(w)] != no_vertex || w == avoid || (!allowed.empty() && !allowed[index(w)])) continue;
-      before[index(w)] = queue[head];
+      if (before[at(w)] != no_vertex || w == avoid || (!allowed.empty() && !allowed[at(w)])) continue;
+      before[at(w)] = queue[head];
       if (w == to) {
         Walk walk;
-        for (Vertex v = to; v != from; v = before[index(v)]) walk.push_back(v);
+        for (Vertex v = to; v != from; v = before[at(v)]) walk.push_back(v);
         std::reverse(walk.begin(), walk.end());
         return walk;
       }
@@ -90,33 +90,33 @@ std::optional<Walk> route(const Board& board, Vertex from, Vertex to, const std:
   return std::nullopt;
 }
 
-BlockTree::BlockTree(const Board& board) : home_block(index(board.order()), -1) {
+BlockTree::BlockTree(const Board& board) : home_block(at(board.order()), -1) {
   // Depth first from the blank's home (Hopcroft and Tarjan), without recursion: a block is complete when nothing below
   // a child reaches above its parent, which is then the block's gate.
-  const auto n = index(board.order());
+  const auto n = at(board.order());
   std::vector<int> depth(n, -1), low(n, 0);
   std::vector<std::size_t> next(n, 0);
   std::vector<Vertex> stack{board.blank()}, pending;
-  depth[index(board.blank())] = 0;
+  depth[at(board.blank())] = 0;
   while (!stack.empty()) {
     const Vertex v = stack.back();
     const auto near = board.around(v);
     const Vertex parent = stack.size() > 1 ? stack[stack.size() - 2] : no_vertex;
-    if (next[index(v)] < near.size()) {
-      const Vertex w = near[next[index(v)]++];
-      if (depth[index(w)] < 0) {
-        depth[index(w)] = low[index(w)] = depth[index(v)] + 1;
+    if (next[at(v)] < near.size()) {
+      const Vertex w = near[next[at(v)]++];
+      if (depth[at(w)] < 0) {
+        depth[at(w)] = low[at(w)] = depth[at(v)] + 1;
         stack.push_back(w);
         pending.push_back(w);
       } else if (w != parent) {
-        low[index(v)] = std::min(low[index(v)], depth[index(w)]);
+        low[at(v)] = std::min(low[at(v)], depth[at(w)]);
       }
       continue;
     }
     stack.pop_back();
     if (parent == no_vertex) continue;
-    low[index(parent)] = std::min(low[index(parent)], low[index(v)]);
-    if (low[index(v)] < depth[index(parent)]) continue;
+    low[at(parent)] = std::min(low[at(parent)], low[at(v)]);
+    if (low[at(v)] < depth[at(parent)]) continue;
     Block block;
     block.vertices.push_back(parent);
     for (Vertex w = no_vertex; w != v;) {
@@ -131,20 +131,18 @@ BlockTree::BlockTree(const Board& board) : home_block(index(board.order()), -1) 
   std::vector<int> slot(n, -1);
   for (std::size_t b = 0; b < blocks.size(); ++b) {
     auto& vertices = blocks[b].vertices;
-    for (std::size_t i = 1; i < vertices.size(); ++i) home_block[index(vertices[i])] = static_cast<int>(b);
+    for (std::size_t i = 1; i < vertices.size(); ++i) home_block[at(vertices[i])] = static_cast<int>(b);
   }
   for (std::size_t b = 0; b < blocks.size(); ++b) {
     Block& block = blocks[b];
     auto& vertices = block.vertices;
     const auto k = vertices.size();
     if (k == 2) continue;
-    const auto inside = [&](Vertex v) {
-      return v == block.attachment() || home_block[index(v)] == static_cast<int>(b);
-    };
+    const auto inside = [&](Vertex v) { return v == block.attachment() || home_block[at(v)] == static_cast<int>(b); };
     std::size_t ends = 0;
     std::vector<std::vector<Vertex>> near(k);
     for (std::size_t i = 0; i < k; ++i) {
-      slot[index(vertices[i])] = static_cast<int>(i);
+      slot[at(vertices[i])] = static_cast<int>(i);
       for (Vertex w : board.around(vertices[i]))
         if (inside(w)) near[i].push_back(w);
       ends += near[i].size();
@@ -154,7 +152,7 @@ BlockTree::BlockTree(const Board& board) : home_block(index(board.order()), -1) 
       block.kind = BlockKind::cycle;
       std::vector<Vertex> cycle{block.attachment()};
       for (Vertex before = no_vertex, now = block.attachment();;) {
-        const auto& around = near[index(slot[index(now)])];
+        const auto& around = near[at(slot[at(now)])];
         const Vertex after = around[0] == before ? around[1] : around[0];
         if (after == block.attachment()) break;
         cycle.push_back(after);
@@ -171,7 +169,7 @@ BlockTree::BlockTree(const Board& board) : home_block(index(board.order()), -1) 
       colour[0] = 0;
       for (std::size_t head = 0; head < queue.size(); ++head)
         for (Vertex w : near[queue[head]]) {
-          const std::size_t to = index(slot[index(w)]);
+          const std::size_t to = at(slot[at(w)]);
           if (colour[to] < 0) {
             colour[to] = 1 - colour[queue[head]];
             queue.push_back(to);
@@ -183,93 +181,95 @@ BlockTree::BlockTree(const Board& board) : home_block(index(board.order()), -1) 
   }
 }
 
-std::optional<Obstacle> find_obstacle(const Board& board, const Arrangement& at) {
-  return find_obstacle(board, BlockTree(board), at);
+std::optional<Obstacle> find_obstacle(const Board& board, const Arrangement& arrangement) {
+  return find_obstacle(board, BlockTree(board), arrangement);
 }
 
 namespace {
 
-bool turned(const std::vector<Vertex>& cycle, const Arrangement& at, std::vector<int>& place) {
-  for (std::size_t i = 1; i < cycle.size(); ++i) place[index(cycle[i])] = static_cast<int>(i);
+bool turned(const std::vector<Vertex>& cycle, const Arrangement& arrangement, std::vector<int>& place) {
+  for (std::size_t i = 1; i < cycle.size(); ++i) place[at(cycle[i])] = static_cast<int>(i);
   const int around = static_cast<int>(cycle.size()) - 1;
   const auto shift = [&](std::size_t i) {
-    return (place[index(at[index(cycle[i])])] - static_cast<int>(i) + around) % around;
+    return (place[at(arrangement[at(cycle[i])])] - static_cast<int>(i) + around) % around;
   };
   for (std::size_t i = 2; i < cycle.size(); ++i)
     if (shift(i) != shift(1)) return false;
   return true;
 }
 
-bool odd(const std::vector<Vertex>& vertices, const Arrangement& at, std::vector<char>& seen) {
+bool odd(const std::vector<Vertex>& vertices, const Arrangement& arrangement, std::vector<char>& seen) {
   bool parity = false;
-  for (Vertex v : vertices) seen[index(v)] = 0;
+  for (Vertex v : vertices) seen[at(v)] = 0;
   for (Vertex v : vertices)
-    for (Vertex w = v; !seen[index(w)]; w = at[index(w)]) {
-      seen[index(w)] = 1;
-      parity ^= at[index(w)] != v;
+    for (Vertex w = v; !seen[at(w)]; w = arrangement[at(w)]) {
+      seen[at(w)] = 1;
+      parity ^= arrangement[at(w)] != v;
     }
   return parity;
 }
 
-bool in_theta_0(const Board& board, const Block& block, Arrangement at, const Theta0Group& group) {
+bool in_theta_0(const Board& board, const Block& block, Arrangement arrangement, const Theta0Group& group) {
   // Both the position and the goal are looked at with the blank on a hub.
   std::vector<std::vector<Vertex>> near(7);
-  std::vector<char> inside(at.size(), 0);
-  for (Vertex v : block.vertices) inside[index(v)] = 1;
+  std::vector<char> inside(arrangement.size(), 0);
+  for (Vertex v : block.vertices) inside[at(v)] = 1;
   for (std::size_t i = 0; i < 7; ++i)
     for (Vertex w : board.around(block.vertices[i]))
-      if (inside[index(w)]) near[i].push_back(w);
+      if (inside[at(w)]) near[i].push_back(w);
   std::vector<Vertex> order;
   is_theta_0(block.vertices, near, order);
   const Walk to_hub = *route(board, block.attachment(), order[0], inside);
-  Arrangement goal = at;
-  for (Vertex v : block.vertices) goal[index(v)] = v;
+  Arrangement goal = arrangement;
+  for (Vertex v : block.vertices) goal[at(v)] = v;
   // Only the block matters: what lies on the gate counts as the blank.
-  at[index(block.attachment())] = block.attachment();
+  arrangement[at(block.attachment())] = block.attachment();
   Vertex blank = block.attachment();
-  follow(at, blank, to_hub);
+  follow(arrangement, blank, to_hub);
   blank = block.attachment();
   follow(goal, blank, to_hub);
   Theta0Group::Permutation permutation{};
   for (std::size_t i = 1; i < 7; ++i)
     for (std::size_t j = 1; j < 7; ++j)
-      if (at[index(order[i])] == goal[index(order[j])]) permutation[i - 1] = static_cast<std::uint8_t>(j - 1);
+      if (arrangement[at(order[i])] == goal[at(order[j])]) permutation[i - 1] = static_cast<std::uint8_t>(j - 1);
   return group.contains(permutation);
 }
 
 }  // namespace
 
 std::optional<Obstacle> find_obstacle(const Board& board, const BlockTree& tree, const Arrangement& given) {
-  Arrangement at = given;
-  Vertex blank = find_blank(board, at);
-  follow(at, blank, *route(board, blank, board.blank()));
+  Arrangement arrangement = given;
+  Vertex blank = find_blank(board, arrangement);
+  follow(arrangement, blank, *route(board, blank, board.blank()));
 
   for (Vertex v = 0; v < board.order(); ++v) {
-    const Vertex token = at[index(v)];
+    const Vertex token = arrangement[at(v)];
     if (v == board.blank()) continue;
-    const int lies = tree.home_block[index(v)], home = tree.home_block[index(token)];
+    const int lies = tree.home_block[at(v)], home = tree.home_block[at(token)];
     if (lies == home) continue;
     // The gate of the block that does not hold the other one cuts the token from its home.
     int up = home;
-    while (up >= 0 && up != lies) up = tree.home_block[index(tree.blocks[index(up)].attachment())];
+    while (up >= 0 && up != lies) up = tree.home_block[at(tree.blocks[at(up)].attachment())];
     const int outer = up == lies ? home : lies;
-    return Obstacle{Obstacle::Kind::cut, {tree.blocks[index(outer)].attachment()}, token};
+    return Obstacle{Obstacle::Kind::cut, {tree.blocks[at(outer)].attachment()}, token};
   }
-  std::vector<int> place(at.size(), 0);
-  std::vector<char> seen(at.size(), 0);
+  std::vector<int> place(arrangement.size(), 0);
+  std::vector<char> seen(arrangement.size(), 0);
   std::optional<Theta0Group> group;
   for (const Block& block : tree.blocks) {
     const std::vector<Vertex> tokens(block.vertices.begin() + 1, block.vertices.end());
     switch (block.kind) {
       case BlockKind::cycle:
-        if (!turned(block.vertices, at, place)) return Obstacle{Obstacle::Kind::order, block.vertices, no_vertex};
+        if (!turned(block.vertices, arrangement, place))
+          return Obstacle{Obstacle::Kind::order, block.vertices, no_vertex};
         break;
       case BlockKind::bipartite:
-        if (odd(tokens, at, seen)) return Obstacle{Obstacle::Kind::parity, block.vertices, no_vertex};
+        if (odd(tokens, arrangement, seen)) return Obstacle{Obstacle::Kind::parity, block.vertices, no_vertex};
         break;
       case BlockKind::theta_0:
         if (!group) group.emplace();
-        if (!in_theta_0(board, block, at, *group)) return Obstacle{Obstacle::Kind::theta, block.vertices, no_vertex};
+        if (!in_theta_0(board, block, arrangement, *group))
+          return Obstacle{Obstacle::Kind::theta, block.vertices, no_vertex};
         break;
       case BlockKind::bridge:
       case BlockKind::free:

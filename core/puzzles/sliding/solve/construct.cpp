@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 #include "puzzles/sliding/solve/ears.hpp"
 #include "puzzles/sliding/solve/ranked_space.hpp"
@@ -27,21 +28,20 @@
 namespace schlegel::sliding {
 namespace {
 
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
-
 constexpr std::size_t searched_core = 10;
 
 class Constructor {
  public:
-  Constructor(const Board& board, const BlockTree& tree, const Arrangement& at, std::size_t most, Control& control)
+  Constructor(const Board& board, const BlockTree& tree, const Arrangement& arrangement, std::size_t most,
+              Control& control)
       : board_(board),
         tree_(tree),
-        at_(at),
-        where_(at.size()),
-        blank_(find_blank(board, at)),
+        at_(arrangement),
+        where_(arrangement.size()),
+        blank_(find_blank(board, arrangement)),
         most_(most),
         control_(control) {
-    for (std::size_t v = 0; v < at_.size(); ++v) where_[index(at_[v])] = static_cast<Vertex>(v);
+    for (std::size_t v = 0; v < at_.size(); ++v) where_[at(at_[v])] = static_cast<Vertex>(v);
   }
 
   Construction run() {
@@ -50,7 +50,7 @@ class Constructor {
       const Block& block = tree_.blocks[b];
       bool in_order = true;
       for (std::size_t i = 1; i < block.vertices.size(); ++i)
-        in_order &= at_[index(block.vertices[i])] == block.vertices[i];
+        in_order &= at_[at(block.vertices[i])] == block.vertices[i];
       if (in_order) continue;
       const Walk there = *route(board_, blank_, block.attachment());
       go_all(there);
@@ -71,10 +71,10 @@ class Constructor {
 
   void go(Vertex to) {
     if (ended()) return;
-    const Vertex token = at_[index(to)];
-    at_[index(blank_)] = token;
-    where_[index(token)] = blank_;
-    at_[index(to)] = board_.blank();
+    const Vertex token = at_[at(to)];
+    at_[at(blank_)] = token;
+    where_[at(token)] = blank_;
+    at_[at(to)] = board_.blank();
     // A step straight back cancels the one before.
     if (!walk_.empty() && (walk_.size() > 1 ? walk_[walk_.size() - 2] : start_) == to)
       walk_.pop_back();
@@ -93,12 +93,12 @@ class Constructor {
   }
   /// A token goes to `to` inside the marked, 2-connected vertices; the blank is there too.
   void bring(Vertex token, Vertex to, const std::vector<char>& inside) {
-    while (!ended() && where_[index(token)] != to) {
-      const Vertex from = where_[index(token)];
+    while (!ended() && where_[at(token)] != to) {
+      const Vertex from = where_[at(token)];
       const Walk path = *route(board_, from, to, inside);
       for (Vertex next : path) {
         if (ended()) return;
-        const Vertex here = where_[index(token)];
+        const Vertex here = where_[at(token)];
         send(next, inside, here);
         go(here);
       }
@@ -111,7 +111,7 @@ class Constructor {
     const auto tokens = cycle.size() - 1;
     std::size_t rounds = 0;
     for (std::size_t i = 1; i < cycle.size(); ++i)
-      if (at_[index(cycle[i])] == cycle[1]) rounds = i - 1;
+      if (at_[at(cycle[i])] == cycle[1]) rounds = i - 1;
     const bool forward = rounds <= tokens - rounds;
     for (std::size_t round = forward ? rounds : tokens - rounds; round > 0; --round)
       for (std::size_t i = 1; i <= cycle.size(); ++i) {
@@ -124,16 +124,16 @@ class Constructor {
   /// none.
   bool search(const std::vector<Vertex>& piece, const std::vector<Vertex>& goal) {
     std::vector<Vertex> slot(at_.size(), no_vertex);
-    for (std::size_t i = 0; i < piece.size(); ++i) slot[index(piece[i])] = static_cast<Vertex>(i);
+    for (std::size_t i = 0; i < piece.size(); ++i) slot[at(piece[i])] = static_cast<Vertex>(i);
     std::vector<std::pair<Vertex, Vertex>> edges;
     for (Vertex v : piece)
       for (Vertex w : board_.around(v))
-        if (v < w && slot[index(w)] != no_vertex) edges.emplace_back(slot[index(v)], slot[index(w)]);
-    Arrangement at;
+        if (v < w && slot[at(w)] != no_vertex) edges.emplace_back(slot[at(v)], slot[at(w)]);
+    Arrangement arrangement;
     Vertex blank_home = no_vertex;
     for (Vertex v : piece) {
-      at.push_back(slot[index(goal[index(at_[index(v)])])]);
-      if (at_[index(v)] == board_.blank()) blank_home = at.back();
+      arrangement.push_back(slot[at(goal[at(at_[at(v)])])]);
+      if (at_[at(v)] == board_.blank()) blank_home = arrangement.back();
     }
     const Board small(static_cast<int>(piece.size()), edges, blank_home);
     const auto space = RankedSpace::explore(small, true, control_);
@@ -141,18 +141,18 @@ class Constructor {
       end_ = Construction::End::stopped;
       return true;
     }
-    int left = space->distance(at);
+    int left = space->distance(arrangement);
     if (left < 0) return false;
-    Vertex blank = slot[index(blank_)];
+    Vertex blank = slot[at(blank_)];
     while (left > 0)
       for (Vertex w : small.around(blank)) {
-        Arrangement next = at;
+        Arrangement next = arrangement;
         Vertex next_blank = blank;
         follow(next, next_blank, std::array{w});
         if (space->distance(next) != left - 1) continue;
-        at = std::move(next);
+        arrangement = std::move(next);
         blank = next_blank;
-        go(piece[index(w)]);
+        go(piece[at(w)]);
         --left;
         break;
       }
@@ -163,13 +163,13 @@ class Constructor {
     fraction_ = fraction;
     std::vector<Vertex> goal(at_.size());
     for (std::size_t v = 0; v < goal.size(); ++v) goal[v] = static_cast<Vertex>(v);
-    goal[index(board_.blank())] = block.attachment();
+    goal[at(board_.blank())] = block.attachment();
     if (block.vertices.size() <= searched_core) {
       search(block.vertices, goal);
       return;
     }
     std::vector<char> inside(at_.size(), 0);
-    for (Vertex v : block.vertices) inside[index(v)] = 1;
+    for (Vertex v : block.vertices) inside[at(v)] = 1;
     const EarDecomposition parts(board_, block.vertices, inside, block.kind == BlockKind::free);
     std::vector<Vertex> core = parts.cycle;
     core.insert(core.end(), parts.ears[0].inner.begin(), parts.ears[0].inner.end());
@@ -179,14 +179,14 @@ class Constructor {
     const Walk to_hub = *route(board_, block.attachment(), hub, inside);
     Arrangement target(at_.size());
     for (std::size_t v = 0; v < target.size(); ++v) target[v] = static_cast<Vertex>(v);
-    target[index(block.attachment())] = board_.blank();
+    target[at(block.attachment())] = board_.blank();
     Vertex ghost = block.attachment();
     follow(target, ghost, to_hub);
-    for (Vertex v : block.vertices) goal[index(target[index(v)])] = v;
+    for (Vertex v : block.vertices) goal[at(target[at(v)])] = v;
 
     send(hub, inside);
     for (std::size_t e = parts.ears.size(); e-- > 1 && !ended();) {
-      for (Vertex v : parts.ears[e].inner) inside[index(v)] = 0;
+      for (Vertex v : parts.ears[e].inner) inside[at(v)] = 0;
       fill(parts.ears[e], inside, goal);
       fraction_ = fraction +
                   (1 - fraction) * static_cast<double>(parts.ears.size() - e) / static_cast<double>(parts.ears.size());
@@ -227,20 +227,20 @@ class Constructor {
       go(ear.first);
     }
     const auto right = [&] {
-      return std::all_of(ear.inner.begin(), ear.inner.end(), [&](Vertex v) { return goal[index(at_[index(v)])] == v; });
+      return std::all_of(ear.inner.begin(), ear.inner.end(), [&](Vertex v) { return goal[at(at_[at(v)])] == v; });
     };
     if (right()) return;
     std::vector<Vertex> wanted(at_.size(), no_vertex);
     for (std::size_t v = 0; v < at_.size(); ++v)
-      if (inside[v]) wanted[index(goal[index(at_[v])])] = at_[v];
-    for (Vertex v : ear.inner) wanted[index(goal[index(at_[index(v)])])] = at_[index(v)];
+      if (inside[v]) wanted[at(goal[at(at_[v])])] = at_[v];
+    for (Vertex v : ear.inner) wanted[at(goal[at(at_[at(v)])])] = at_[at(v)];
     for (std::size_t k = 0; k < ear.inner.size() && !ended(); ++k) {
-      const Vertex token = wanted[index(ear.inner[k])];
-      const auto at = std::find(ear.inner.begin(), ear.inner.end(), where_[index(token)]);
-      if (at != ear.inner.end()) {
+      const Vertex token = wanted[at(ear.inner[k])];
+      const auto found = std::find(ear.inner.begin(), ear.inner.end(), where_[at(token)]);
+      if (found != ear.inner.end()) {
         // It lies among those not placed yet, near the first end: push until it comes out, hide it, take the pushes
         // back.
-        const auto pushes = static_cast<std::size_t>(at - ear.inner.begin()) + 1;
+        const auto pushes = static_cast<std::size_t>(found - ear.inner.begin()) + 1;
         for (std::size_t i = 0; i < pushes && !ended(); ++i) {
           send(ear.first, inside, no_vertex);
           push(ear);
@@ -265,11 +265,11 @@ class Constructor {
   std::vector<Vertex> hiding_places(const Ear& ear, const std::vector<char>& inside) const {
     std::vector<Vertex> places, queue{ear.first};
     std::vector<char> seen(at_.size(), 0);
-    seen[index(ear.first)] = 1;
+    seen[at(ear.first)] = 1;
     for (std::size_t head = 0; head < queue.size() && places.empty(); ++head)
       for (Vertex w : board_.around(queue[head])) {
-        if (!inside[index(w)] || seen[index(w)]) continue;
-        seen[index(w)] = 1;
+        if (!inside[at(w)] || seen[at(w)]) continue;
+        seen[at(w)] = 1;
         queue.push_back(w);
         if (w != ear.last) places.push_back(w);
       }
@@ -277,14 +277,14 @@ class Constructor {
   }
 
   void mix(const Ear& ear, std::vector<char>& inside, const std::vector<Vertex>& goal, Random& random) {
-    for (Vertex v : ear.inner) inside[index(v)] = 1;
+    for (Vertex v : ear.inner) inside[at(v)] = 1;
     for (int i = 0; i < 30; ++i) {
       std::vector<Vertex> near;
       for (Vertex w : board_.around(blank_))
-        if (inside[index(w)]) near.push_back(w);
+        if (inside[at(w)]) near.push_back(w);
       go(near[random.below(near.size())]);
     }
-    for (Vertex v : ear.inner) inside[index(v)] = 0;
+    for (Vertex v : ear.inner) inside[at(v)] = 0;
     fill(ear, inside, goal);
   }
 
@@ -292,7 +292,7 @@ class Constructor {
   void sort_core(const EarDecomposition& parts, std::vector<char>& inside, const std::vector<Vertex>& goal,
                  const std::vector<Vertex>& core) {
     const Ear& ear = parts.ears[0];
-    for (Vertex v : ear.inner) inside[index(v)] = 0;
+    for (Vertex v : ear.inner) inside[at(v)] = 0;
     fill(ear, inside, goal);
     send(ear.first, inside);
     // Round trips of the blank from the hub: round the cycle, and through the ear and back along the cycle.
@@ -306,7 +306,7 @@ class Constructor {
     other.push_back(ear.first);
     const Walk& back = one.size() <= other.size() ? one : other;
     through.insert(through.end(), back.begin(), back.end());
-    for (Vertex v : ear.inner) inside[index(v)] = 1;
+    for (Vertex v : ear.inner) inside[at(v)] = 1;
 
     std::vector<Vertex> places;
     for (Vertex v : core)
@@ -314,13 +314,13 @@ class Constructor {
     const std::array<Walk, 2> trips{round, through};
     std::array<Places, 2> letters;
     for (std::size_t t = 0; t < 2; ++t) {
-      Arrangement at(at_.size());
-      for (std::size_t v = 0; v < at.size(); ++v) at[v] = static_cast<Vertex>(v);
+      Arrangement arrangement(at_.size());
+      for (std::size_t v = 0; v < arrangement.size(); ++v) arrangement[v] = static_cast<Vertex>(v);
       Vertex blank = ear.first;
-      follow(at, blank, trips[t]);
+      follow(arrangement, blank, trips[t]);
       letters[t].resize(places.size());
       for (std::size_t to = 0; to < places.size(); ++to)
-        letters[t][slot(places, at[index(places[to])])] = static_cast<std::uint32_t>(to);
+        letters[t][slot(places, arrangement[at(places[to])])] = static_cast<std::uint32_t>(to);
     }
     const auto cycles = ThreeCycles::make(letters[0], letters[1], control_);
     if (!cycles) {
@@ -330,7 +330,7 @@ class Constructor {
     const auto wanted = [&] {
       Places now(places.size());
       for (std::size_t i = 0; i < places.size(); ++i)
-        now[i] = static_cast<std::uint32_t>(slot(places, goal[index(at_[index(places[i])])]));
+        now[i] = static_cast<std::uint32_t>(slot(places, goal[at(at_[at(places[i])])]));
       return now;
     };
     // A round of an odd cycle is an odd permutation of its tokens.
@@ -378,9 +378,9 @@ class Constructor {
 
 }  // namespace
 
-Construction construct(const Board& board, const BlockTree& tree, const Arrangement& at, std::size_t most_moves,
-                       Control& control) {
-  return Constructor(board, tree, at, most_moves, control).run();
+Construction construct(const Board& board, const BlockTree& tree, const Arrangement& arrangement,
+                       std::size_t most_moves, Control& control) {
+  return Constructor(board, tree, arrangement, most_moves, control).run();
 }
 
 }  // namespace schlegel::sliding

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "base/index.hpp"
+
 namespace schlegel::sliding {
 namespace {
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 /// A shortest cycle through v of the wanted parity, or longer than `below`: empty. It may fail to be simple unless it
 /// is a shortest one of the whole block.
@@ -14,22 +14,22 @@ std::vector<Vertex> cycle_through(const Board& board, const std::vector<char>& i
                                   std::size_t below) {
   if (odd) {
     // Breadth first over (vertex, parity of steps): the way back to the root with odd parity.
-    const auto n = index(board.order());
+    const auto n = at(board.order());
     std::vector<int> before(2 * n, -1);
-    std::vector<std::size_t> queue{2 * index(root)};
+    std::vector<std::size_t> queue{2 * at(root)};
     before[queue[0]] = static_cast<int>(queue[0]);
     for (std::size_t head = 0; head < queue.size(); ++head) {
       const std::size_t state = queue[head];
       for (Vertex w : board.around(static_cast<Vertex>(state / 2))) {
-        const std::size_t next = 2 * index(w) + (1 - state % 2);
-        if (!inside[index(w)] || before[next] >= 0) continue;
+        const std::size_t next = 2 * at(w) + (1 - state % 2);
+        if (!inside[at(w)] || before[next] >= 0) continue;
         before[next] = static_cast<int>(state);
         queue.push_back(next);
-        if (next != 2 * index(root) + 1) continue;
+        if (next != 2 * at(root) + 1) continue;
         std::vector<Vertex> cycle;
         for (std::size_t s = state;; s = static_cast<std::size_t>(before[s])) {
           cycle.push_back(static_cast<Vertex>(s / 2));
-          if (s == 2 * index(root)) break;
+          if (s == 2 * at(root)) break;
         }
         return cycle.size() < below ? cycle : std::vector<Vertex>();
       }
@@ -37,30 +37,30 @@ std::vector<Vertex> cycle_through(const Board& board, const std::vector<char>& i
     return {};
   }
   // Breadth first from the root, each vertex with the root's neighbour it descends from: two branches meet.
-  std::vector<Vertex> before(index(board.order()), no_vertex), branch(before), queue{root};
+  std::vector<Vertex> before(at(board.order()), no_vertex), branch(before), queue{root};
   std::vector<int> depth(before.size(), 0);
-  before[index(root)] = root;
+  before[at(root)] = root;
   std::vector<Vertex> best;
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Vertex v = queue[head];
-    if (2 * static_cast<std::size_t>(depth[index(v)]) + 1 >= below) break;
+    if (2 * static_cast<std::size_t>(depth[at(v)]) + 1 >= below) break;
     for (Vertex w : board.around(v)) {
-      if (!inside[index(w)] || w == before[index(v)] || w == root) continue;
-      if (before[index(w)] == no_vertex) {
-        before[index(w)] = v;
-        branch[index(w)] = v == root ? w : branch[index(v)];
-        depth[index(w)] = depth[index(v)] + 1;
+      if (!inside[at(w)] || w == before[at(v)] || w == root) continue;
+      if (before[at(w)] == no_vertex) {
+        before[at(w)] = v;
+        branch[at(w)] = v == root ? w : branch[at(v)];
+        depth[at(w)] = depth[at(v)] + 1;
         queue.push_back(w);
-      } else if (v != root && branch[index(w)] != branch[index(v)]) {
-        const auto length = static_cast<std::size_t>(depth[index(v)] + depth[index(w)] + 1);
+      } else if (v != root && branch[at(w)] != branch[at(v)]) {
+        const auto length = static_cast<std::size_t>(depth[at(v)] + depth[at(w)] + 1);
         if (length >= below) continue;
         below = length;
         best.clear();
-        for (Vertex u = v; u != root; u = before[index(u)]) best.push_back(u);
+        for (Vertex u = v; u != root; u = before[at(u)]) best.push_back(u);
         best.push_back(root);
         std::reverse(best.begin(), best.end());
         std::vector<Vertex> other;
-        for (Vertex u = w; u != root; u = before[index(u)]) other.push_back(u);
+        for (Vertex u = w; u != root; u = before[at(u)]) other.push_back(u);
         best.insert(best.end(), other.begin(), other.end());
       }
     }
@@ -71,34 +71,34 @@ std::vector<Vertex> cycle_through(const Board& board, const std::vector<char>& i
 /// A shortest path with inner vertices outside the piece between two of its vertices.
 Ear shortest_ear(const Board& board, const std::vector<char>& inside, const std::vector<char>& piece,
                  const std::vector<Vertex>& members) {
-  std::vector<Vertex> before(index(board.order()), no_vertex), origin(before), queue;
+  std::vector<Vertex> before(at(board.order()), no_vertex), origin(before), queue;
   std::vector<int> depth(before.size(), 0);
   for (Vertex v : members) {
-    origin[index(v)] = v;
+    origin[at(v)] = v;
     queue.push_back(v);
   }
   int shortest = 1 << 30;
   std::array<Vertex, 2> meeting{no_vertex, no_vertex};
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Vertex v = queue[head];
-    if (2 * depth[index(v)] >= shortest) break;
+    if (2 * depth[at(v)] >= shortest) break;
     for (Vertex w : board.around(v)) {
-      if (!inside[index(w)] || (piece[index(v)] && piece[index(w)])) continue;
-      if (origin[index(w)] == no_vertex) {
-        origin[index(w)] = origin[index(v)];
-        before[index(w)] = v;
-        depth[index(w)] = depth[index(v)] + 1;
+      if (!inside[at(w)] || (piece[at(v)] && piece[at(w)])) continue;
+      if (origin[at(w)] == no_vertex) {
+        origin[at(w)] = origin[at(v)];
+        before[at(w)] = v;
+        depth[at(w)] = depth[at(v)] + 1;
         queue.push_back(w);
-      } else if (origin[index(w)] != origin[index(v)] && depth[index(v)] + depth[index(w)] + 1 < shortest) {
-        shortest = depth[index(v)] + depth[index(w)] + 1;
+      } else if (origin[at(w)] != origin[at(v)] && depth[at(v)] + depth[at(w)] + 1 < shortest) {
+        shortest = depth[at(v)] + depth[at(w)] + 1;
         meeting = {v, w};
       }
     }
   }
-  Ear ear{origin[index(meeting[0])], origin[index(meeting[1])], {}};
-  for (Vertex v = meeting[0]; !piece[index(v)]; v = before[index(v)]) ear.inner.push_back(v);
+  Ear ear{origin[at(meeting[0])], origin[at(meeting[1])], {}};
+  for (Vertex v = meeting[0]; !piece[at(v)]; v = before[at(v)]) ear.inner.push_back(v);
   std::reverse(ear.inner.begin(), ear.inner.end());
-  for (Vertex v = meeting[1]; !piece[index(v)]; v = before[index(v)]) ear.inner.push_back(v);
+  for (Vertex v = meeting[1]; !piece[at(v)]; v = before[at(v)]) ear.inner.push_back(v);
   return ear;
 }
 
@@ -116,11 +116,11 @@ EarDecomposition::EarDecomposition(const Board& board, const std::vector<Vertex>
   }
   std::vector<char> piece(inside.size(), 0);
   std::vector<Vertex> members = cycle;
-  for (Vertex v : cycle) piece[index(v)] = 1;
+  for (Vertex v : cycle) piece[at(v)] = 1;
   while (members.size() < block.size()) {
     ears.push_back(shortest_ear(board, inside, piece, members));
     for (Vertex v : ears.back().inner) {
-      piece[index(v)] = 1;
+      piece[at(v)] = 1;
       members.push_back(v);
     }
   }

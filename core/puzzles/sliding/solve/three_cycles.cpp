@@ -8,7 +8,7 @@ namespace schlegel::sliding {
 namespace {
 
 using Word = std::vector<std::uint8_t>;
-constexpr std::uint8_t unknown = 255, root = 254;
+constexpr std::uint8_t unseen = 255, root = 254;
 
 std::uint8_t inverse(std::uint8_t letter) { return letter ^ 2; }
 Word inverse(const Word& word) {
@@ -90,7 +90,7 @@ std::optional<ThreeCycles> ThreeCycles::make(const Places& first, const Places& 
   const std::uint32_t b = image(cycles.letters_, cycles.core_, a), c = image(cycles.letters_, cycles.core_, b);
   cycles.centre_ = {a, b, c};
 
-  cycles.letter_in_.assign(n * n * n, unknown);
+  cycles.letter_in_.assign(n * n * n, unseen);
   std::vector<std::array<std::uint16_t, 3>> level, next;
   const auto id = [&](const std::array<std::uint16_t, 3>& t) { return (t[0] * n + t[1]) * n + t[2]; };
   level.push_back({static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)});
@@ -105,7 +105,7 @@ std::optional<ThreeCycles> ThreeCycles::make(const Places& first, const Places& 
       for (std::uint8_t letter = 0; letter < 4; ++letter) {
         std::array<std::uint16_t, 3> to;
         for (std::size_t i = 0; i < 3; ++i) to[i] = static_cast<std::uint16_t>(cycles.letters_[letter][triple[i]]);
-        if (cycles.letter_in_[id(to)] != unknown) continue;
+        if (cycles.letter_in_[id(to)] != unseen) continue;
         cycles.letter_in_[id(to)] = letter;
         next.push_back(to);
       }
@@ -129,7 +129,7 @@ bool ThreeCycles::sort(Places wanted, Word& word, std::size_t most) const {
       std::array<std::uint32_t, 3> triple{i, j, k};
       for (;;) {
         const std::uint8_t letter = letter_in_[(triple[0] * n + triple[1]) * n + triple[2]];
-        if (letter == unknown) return false;
+        if (letter == unseen) return false;
         if (letter == root) break;
         out.push_back(letter);
         for (std::uint32_t& place : triple) place = letters_[inverse(letter)][place];

@@ -23,13 +23,13 @@ void check_fault(std::string_view text, std::string_view place, std::string_view
   CHECK(found.find(part) != std::string::npos);
 }
 
-constexpr std::string_view square = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
+constexpr std::string_view ring_of_four = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
 
 }  // namespace
 
 TEST_CASE("sliding text: the Prolog term") {
-  const auto instance = Sliding::parse(square);
-  REQUIRE_MESSAGE(instance.ok(), fault(square));
+  const auto instance = Sliding::parse(ring_of_four);
+  REQUIRE_MESSAGE(instance.ok(), fault(ring_of_four));
   CHECK(instance->graph.order() == 4);
   CHECK(instance->graph.size() == 4);
   CHECK(instance->tokens == std::vector<std::string>{"0", "1", "2", "3"});
@@ -267,9 +267,9 @@ TEST_CASE("sliding text: no text crashes") {
   const std::uint64_t seed = 99;
   CAPTURE(seed);
   Random random(seed);
-  const std::string samples[] = {std::string(square), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 5 4\n",
-                                 "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0",
-                                 "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
+  const std::string samples[] = {
+      std::string(ring_of_four), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 5 4\n",
+      "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0", "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
   for (int round = 0; round < 6000; ++round) {
     std::string text = samples[random.below(4)];
     for (std::uint64_t edits = 1 + random.below(4); edits > 0 && !text.empty(); --edits) {

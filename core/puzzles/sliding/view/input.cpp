@@ -1,14 +1,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/index.hpp"
 #include "play/projection.hpp"
 #include "puzzles/sliding/view/drag.hpp"
 
 namespace schlegel {
 namespace sliding {
 namespace {
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 /// A point in thousandths as one number.
 int packed(Point2 p) {
@@ -25,7 +24,7 @@ Vertex pushed(const Instance& instance, const Sliding::State& state, const View&
   const auto place = [&](Vertex v) {
     return instance.columns > 0
                ? Point2{static_cast<double>(v % instance.columns), static_cast<double>(v / instance.columns)}
-               : seen[index(v)];
+               : seen[at(v)];
   };
   const double length = std::hypot(direction.x, direction.y);
   Vertex best = no_vertex;
@@ -57,8 +56,8 @@ Intent slide(const Instance& instance, const Sliding::State& state, Vertex from,
   for (Vertex v : row_to(instance, state, from)) intent.moves.push_back(instance.graph.name(v));
   if (intent.moves.empty() && say_why)
     intent.refusal = instance.columns > 0
-                         ? "Tile " + instance.tokens[index(state.at[index(from)])] + " is not in line with the gap."
-                         : "No way leads from token " + instance.tokens[index(state.at[index(from)])] + " to the gap.";
+                         ? "Tile " + instance.tokens[at(state.at[at(from)])] + " is not in line with the gap."
+                         : "No way leads from token " + instance.tokens[at(state.at[at(from)])] + " to the gap.";
   return intent;
 }
 
@@ -91,14 +90,14 @@ Intent let_go(const Instance& instance, const Sliding::State& state, const View&
   if (held == no_vertex) return {};
   if (!view.dragging) return slide(instance, state, held, true);
   const Scene here = Sliding::scene(instance, state, view, {});
-  const auto at = [&](Vertex v) { return here.targets[index(v)].at; };
+  const auto place = [&](Vertex v) { return here.targets[at(v)].at; };
   const auto row = held == state.blank ? std::vector<Vertex>() : row_to(instance, state, held);
   if (!row.empty() &&
-      pulled(view, pointer, at(held), at(row.size() > 1 ? row[row.size() - 2] : state.blank)) > far_enough)
+      pulled(view, pointer, place(held), place(row.size() > 1 ? row[row.size() - 2] : state.blank)) > far_enough)
     return slide(instance, state, held, true);
   Intent intent;
   const Point2 start = unpacked(view.reading), way{pointer.x - start.x, pointer.y - start.y};
-  if (std::hypot(way.x, way.y) < far_enough * here.targets[index(held)].reach) return intent;
+  if (std::hypot(way.x, way.y) < far_enough * here.targets[at(held)].reach) return intent;
   const Vertex v = pushed(instance, state, view, way);
   if (v != no_vertex) intent.moves.push_back(instance.graph.name(v));
   return intent;
@@ -118,15 +117,15 @@ std::vector<Vertex> row_to(const Instance& instance, const Sliding::State& state
   }
   const Graph& graph = instance.graph;
   std::vector<Vertex> before(state.at.size(), no_vertex), queue{to};
-  before[index(to)] = to;
-  for (std::size_t head = 0; head < queue.size() && before[index(state.blank)] == no_vertex; ++head)
+  before[at(to)] = to;
+  for (std::size_t head = 0; head < queue.size() && before[at(state.blank)] == no_vertex; ++head)
     for (const Neighbour& next : graph.around(queue[head]))
-      if (before[index(next.vertex)] == no_vertex) {
-        before[index(next.vertex)] = queue[head];
+      if (before[at(next.vertex)] == no_vertex) {
+        before[at(next.vertex)] = queue[head];
         queue.push_back(next.vertex);
       }
-  if (before[index(state.blank)] == no_vertex) return {};
-  for (Vertex v = state.blank; v != to;) row.push_back(v = before[index(v)]);
+  if (before[at(state.blank)] == no_vertex) return {};
+  for (Vertex v = state.blank; v != to;) row.push_back(v = before[at(v)]);
   return row;
 }
 

@@ -1,10 +1,9 @@
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
 namespace schlegel {
 namespace {
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 class Reader {
  public:
@@ -14,12 +13,12 @@ class Reader {
   /// What lies there: "tile 14", "token B", "gap".
   std::string content(Vertex v) const {
     if (v == state_.blank) return "gap";
-    return (grid() ? "tile " : "token ") + instance_.tokens[index(state_.at[index(v)])];
+    return (grid() ? "tile " : "token ") + instance_.tokens[at(state_.at[at(v)])];
   }
   /// What belongs there gives a place of a graph its name.
   std::string place(Vertex v) const {
     if (grid()) return "row " + std::to_string(row(v) + 1) + ", column " + std::to_string(column(v) + 1);
-    return v == instance_.blank_home ? "the place of the gap" : "the place of " + instance_.tokens[index(v)];
+    return v == instance_.blank_home ? "the place of the gap" : "the place of " + instance_.tokens[at(v)];
   }
   /// The way from a place of a grid to one beside it; empty elsewhere and round a corner.
   std::string way(Vertex from, Vertex to) const {
@@ -32,7 +31,7 @@ class Reader {
   std::string describe() const {
     std::string text;
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      const std::string inside = v == state_.blank ? "gap" : instance_.tokens[index(state_.at[index(v)])];
+      const std::string inside = v == state_.blank ? "gap" : instance_.tokens[at(state_.at[at(v)])];
       if (!grid())
         text += (v > 0 ? " On " : "On ") + place(v) + ": " + inside + (at_home(v) ? ", home." : ".");
       else if (column(v) == 0)
@@ -46,7 +45,7 @@ class Reader {
     std::vector<std::string> parts;
     for (Vertex v = 0; v < instance_.graph.order(); ++v)
       if (v != state_.blank && !at_home(v)) {
-        const Vertex home = state_.at[index(v)];
+        const Vertex home = state_.at[at(v)];
         parts.push_back(content(v) + (grid() ? " from " + place(v) + " to " + place(home) : " from " + place(v)));
       }
     return plural(parts.size(), grid() ? "tile is" : "token is", grid() ? "tiles are" : "tokens are") +
@@ -56,7 +55,7 @@ class Reader {
  private:
   int row(Vertex v) const { return v / instance_.columns; }
   int column(Vertex v) const { return v % instance_.columns; }
-  bool at_home(Vertex v) const { return state_.at[index(v)] == v; }
+  bool at_home(Vertex v) const { return state_.at[at(v)] == v; }
 
   const sliding::Instance& instance_;
   const Sliding::State& state_;
@@ -69,7 +68,7 @@ std::string Sliding::narrate(const Instance& instance, const State& state, const
   std::string text =
       reader.content(move) + " moves " + reader.way(move, state.blank) + "to " + reader.place(state.blank);
   text[0] = to_upper(text[0]);
-  return text + (state.at[index(move)] == state.blank ? ", home." : ".");
+  return text + (state.at[at(move)] == state.blank ? ", home." : ".");
 }
 
 std::string Sliding::describe(const Instance& instance, const State& state) {

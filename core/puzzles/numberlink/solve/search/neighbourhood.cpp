@@ -13,14 +13,13 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 /// Another way for one line, over its own and unused places.
 Neighbourhood other_ways(const Instance& instance, const Links& links) {

@@ -4,10 +4,10 @@
 #include <array>
 #include <map>
 
+#include "base/index.hpp"
+
 namespace schlegel::numberlink {
 namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 constexpr std::size_t most_squares = 100'000;  // that are said beforehand; where there are more, when one is filled
 

@@ -4,14 +4,13 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
 constexpr std::size_t most_kept = 4'000'000;  // links of all solutions of a search
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 
 /// From a start, always the vertex that lets fewest new ones into the frontier; the one that waits longest first.
 std::vector<Vertex> narrow_order(const Graph& graph, Vertex start) {

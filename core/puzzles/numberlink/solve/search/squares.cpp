@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/index.hpp"
+
 namespace schlegel::numberlink {
 namespace {
 
 using Int = std::int32_t;
-
-std::size_t at(Int i) { return static_cast<std::size_t>(i); }
 
 /// The places of a board, or some of them, and which are next to each other.
 struct Places {

@@ -6,12 +6,12 @@
 #include <tuple>
 #include <utility>
 
+#include "base/index.hpp"
 #include "search/limbs.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 std::uint64_t bit(std::size_t i) { return std::uint64_t{1} << i; }
 
 /// Where the order read backwards takes pairs and edges.

@@ -10,7 +10,7 @@ namespace schlegel::numberlink {
 namespace {
 
 using namespace testing;
-using Spec = VertexSpec<SlotValues<8, 3>>;
+using HalfTurnSpec = VertexSpec<SlotValues<8, 3>>;
 
 /// A board that the half turn v -> n - 1 - v maps to itself, or nearly when `spoilt`.
 ReducedGraph random_core(Random& random, bool spoilt) {
@@ -69,10 +69,10 @@ TEST_CASE("numberlink: half a sweep and its turned other half count what the who
       continue;
     }
     Control control;
-    const Spec spec(vertices);
-    REQUIRE(Spec::fits(vertices));
+    const HalfTurnSpec spec(vertices);
+    REQUIRE(HalfTurnSpec::fits(vertices));
     const Count expected = std::get<frontier::Counted>(frontier::count(spec, control)).count;
-    frontier::Counter<Spec> counter(spec, control);
+    frontier::Counter<HalfTurnSpec> counter(spec, control);
     frontier::Meter meter(control, "counting");
     for (;;) {
       REQUIRE(half->look(counter, 0, meter));

@@ -3,15 +3,10 @@
 #include <memory>
 #include <numeric>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/solve/sweep/half_turn.hpp"
 
 namespace schlegel::numberlink {
-namespace {
-
-std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
-
-}  // namespace
-
 VertexSweep::VertexSweep(const Sweep& sweep, const ReducedGraph& reduced)
     : slot(at(reduced.graph.order), -1), wait(at(reduced.graph.order), -1), second(at(reduced.graph.order), 0) {
   const std::size_t n = at(reduced.graph.order);
