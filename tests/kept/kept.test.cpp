@@ -1,0 +1,176 @@
+// Reads what is in this folder: each file says what a text means, then gives the text as some version once wrote it.
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <sstream>
+
+#include <dirent.h>
+#include <doctest/doctest.h>
+
+#include "base/text.hpp"
+#include "play/question.hpp"
+#include "play/session.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+const std::string kept_folder = std::string(SCHLEGEL_ROOT) + "/tests/kept";
+
+struct KeptText {
+  std::string name, kind;
+  std::multimap<std::string, std::string> means;
+  std::string text;
+
+  std::string the(const std::string& key) const {
+    const auto at = means.find(key);
+    return at == means.end() ? "" : at->second;
+  }
+};
+
+KeptText read_kept(const std::string& name) {
+  std::ifstream file(kept_folder + '/' + name, std::ios::binary);
+  KeptText kept{name, "", {}, ""};
+  std::string line;
+  while (std::getline(file, line) && line != "----") {
+    if (line.empty() || line[0] == '#') continue;
+    const std::size_t blank = std::min(line.find(' '), line.size());
+    kept.means.emplace(line.substr(0, blank), trim(line.substr(blank)));
+  }
+  std::ostringstream rest;
+  rest << file.rdbuf();
+  kept.text = rest.str();
+  kept.kind = kept.the("kind");
+  return kept;
+}
+
+std::vector<KeptText> all_kept() {
+  std::vector<std::string> names;
+  const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(kept_folder.c_str()), &closedir);
+  REQUIRE(folder != nullptr);
+  while (const dirent* entry = readdir(folder.get()))
+    if (std::string_view(entry->d_name).ends_with(".kept")) names.emplace_back(entry->d_name);
+  std::sort(names.begin(), names.end());
+  std::vector<KeptText> all;
+  for (const std::string& name : names) all.push_back(read_kept(name));
+  return all;
+}
+
+std::string runs_of(const Timeline& line) {
+  std::string out;
+  for (const Timeline::Run& run : line.computer_runs())
+    out += (out.empty() ? "" : ",") + std::to_string(run.first) + '-' + std::to_string(run.last);
+  return out;
+}
+
+std::string told(const GameStatus& status) {
+  return (status.solved  ? "solved "
+          : status.stuck ? "stuck "
+                         : "open ") +
+         std::to_string(status.done) + '/' + std::to_string(status.total);
+}
+
+std::string kind_of(const Reply& reply) {
+  return reply.kind == Reply::Kind::found ? "found" : reply.kind == Reply::Kind::none ? "none" : "unknown";
+}
+
+/// "count = found 30": the answer to a question without options about this position, with the number when it has one.
+void check_answer(const Session& session, const std::string& told_answer) {
+  const std::size_t equals = told_answer.find(" = ");
+  REQUIRE(equals != std::string::npos);
+  const auto played = session.played();
+  const Question question{std::string(session.game().puzzle()),
+                          session.game().write_instance(),
+                          {played.begin(), played.end()},
+                          *parse_verb(told_answer.substr(0, equals)),
+                          {}};
+  Control control;
+  const auto reply = ask(question, control, {});
+  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  CHECK(std::string(trim(kind_of(*reply) + ' ' + reply->count)) == told_answer.substr(equals + 3));
+}
+
+void check_session(const KeptText& kept, const Session& session) {
+  CHECK(session.game().puzzle() == kept.the("puzzle"));
+  CHECK(session.level() == kept.the("level"));
+  CHECK(session.title() == kept.the("title"));
+  CHECK(std::to_string(session.at()) == kept.the("at"));
+  CHECK(join(session.moves(), " ") == kept.the("moves"));
+  CHECK(runs_of(session.line()) == kept.the("computer"));
+  CHECK((session.line().shown ? session.line().shown->number + '/' + session.line().shown->count : "") ==
+        kept.the("shown"));
+  CHECK((session.aside() ? join(session.aside()->moves, " ") : "") == kept.the("aside"));
+  const auto [first, last] = kept.means.equal_range("bookmark");
+  REQUIRE(static_cast<std::size_t>(std::distance(first, last)) == session.bookmarks().size());
+  auto one = first;
+  for (const Session::Bookmark& bookmark : session.bookmarks())
+    CHECK(std::to_string(bookmark.line.at) + ' ' + bookmark.name + ": " + join(bookmark.line.moves, " ") ==
+          (one++)->second);
+  CHECK(told(session.game().status()) == kept.the("status"));
+  const auto [question, end] = kept.means.equal_range("answer");
+  for (auto answer = question; answer != end; ++answer) check_answer(session, answer->second);
+}
+
+/// The position that a certificate or a solution is about.
+Session position_of(const KeptText& kept) {
+  auto session = parse_link(kept.the("position"));
+  REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+  return std::move(session).value();
+}
+
+}  // namespace
+
+TEST_CASE("kept texts: saves, links and boards mean what they meant") {
+  for (const KeptText& kept : all_kept()) {
+    if (kept.kind != "session") continue;
+    CAPTURE(kept.name);
+    const auto session = read_session(kept.text, kept.the("puzzle"));
+    REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+    check_session(kept, *session);
+    const auto again = parse_save(write_save(*session));
+    REQUIRE(again.ok());
+    check_session(kept, *again);
+  }
+}
+
+TEST_CASE("kept texts: certificates are still accepted, solutions still solve") {
+  for (const KeptText& kept : all_kept()) {
+    if (kept.kind != "certificate" && kept.kind != "solution") continue;
+    CAPTURE(kept.name);
+    const Session session = position_of(kept);
+    if (kept.kind == "certificate") {
+      CHECK(session.game().check(trim(kept.text)) == CheckResult::accepted);
+      continue;
+    }
+    const auto moves = session.game().parse_solution(kept.text);
+    REQUIRE_MESSAGE(moves.ok(), (moves.ok() ? "" : moves.error().text()));
+    CHECK(join(*moves, " ") == kept.the("moves"));
+    CHECK(session.game().verify(*moves));
+  }
+}
+
+TEST_CASE("kept texts: questions get the answer that they got, replies are read") {
+  for (const KeptText& kept : all_kept()) {
+    if (kept.kind != "question" && kept.kind != "reply") continue;
+    CAPTURE(kept.name);
+    Result<Reply> reply = parse_reply(kept.text);
+    if (kept.kind == "question") {
+      const auto question = parse_question(kept.text);
+      REQUIRE_MESSAGE(question.ok(), (question.ok() ? "" : question.error().text()));
+      Control control;
+      reply = ask(*question, control, {});
+    }
+    REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+    CHECK(kind_of(*reply) == kept.the("reply"));
+    CHECK(reply->count == kept.the("count"));
+    CHECK(std::to_string(reply->moves.size()) == kept.the("length"));
+    CHECK(std::to_string(reply->choices.size()) == kept.the("choices"));
+  }
+}
+
+TEST_CASE("kept texts: there are some of every kind of the five first puzzles") {
+  std::map<std::string, int> seen;
+  for (const KeptText& kept : all_kept()) ++seen[kept.name.substr(0, kept.name.find('-')) + ' ' + kept.kind];
+  CHECK(seen.size() == 25);
+}
