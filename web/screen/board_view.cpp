@@ -53,6 +53,59 @@ void BoardView::send(App& app, Input::Kind kind, const std::string& target, Vec 
   app.act(input);
 }
 
+/// Takes the solid, to turn it.
+void BoardView::grab(const Ui& ui, Vec at) {
+  arcball_.grab(at, placement_.to_screen({0.5, 0.5}), placement_.scale / 2, ui.now);
+  hand_ = Hand::turn;
+}
+
+/// The pointer went down on a target or on none.
+void BoardView::press(Ui& ui, App& app, const std::string& on, Vec at) {
+  const Scene& scene = app.scene();
+  pressed_at_ = last_at_ = at;
+  pressed_since_ = ui.now;
+  pressed_ = on;
+  const int index = on.empty() ? -1 : scene.find(on);
+  const Target* target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+  const bool to_play = target && (target->pressed || target->drag_always_takes), turns = scene.turns && app.solid();
+  small_ = ui.touched() && target && Lens::wanted(*target, placement_);
+  drags_ = true;
+  began_at_ = app.session().at();
+  if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)) || (on_page_ && !target))) {
+    hand_ = Hand::wait;
+    if (on.empty() && turns) grab(ui, at);
+  } else if (small_ && waits_for_lift(app, on, at)) {
+    hand_ = Hand::aim;
+  } else {
+    hand_ = Hand::play;
+    app.set_dragging(false, placement_.to_board(at));
+    send(app, Input::Kind::press, on, at);
+  }
+}
+
+/// The pointer moved while it was down.
+void BoardView::drag(Ui& ui, App& app, const std::string& on, Vec at) {
+  const Scene& scene = app.scene();
+  const bool wandered = length(at - pressed_at_) > slack;
+  if (hand_ == Hand::wait && wandered) {
+    if (scene.turns && app.solid())
+      grab(ui, at);
+    else
+      hand_ = Hand::pan;
+  }
+  if (hand_ == Hand::aim && wandered && drags_ && !lens_.shown()) {
+    hand_ = Hand::play;
+    send(app, Input::Kind::press, pressed_, pressed_at_);
+  }
+  if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
+  if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
+  if (hand_ == Hand::play && (app.view().dragging || wandered)) {
+    app.set_dragging(true, placement_.to_board(at), ui.touched());
+    send(app, Input::Kind::drag, on, at);
+  }
+  last_at_ = at;
+}
+
 void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
   ImGui::SetCursorScreenPos(box.min());
   ImGui::InvisibleButton("board", {box.w, box.h});
@@ -61,51 +114,10 @@ void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
   const Scene& scene = app.scene();
   const float least = ui.touched() ? touch / 2 : least_for_mouse;
   std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, least) : std::string();
-  const auto grab = [&] {
-    arcball_.grab(at, placement_.to_screen({0.5, 0.5}), placement_.scale / 2, ui.now);
-    hand_ = Hand::turn;
-  };
-
-  if (down) {
-    pressed_at_ = last_at_ = at;
-    pressed_since_ = ui.now;
-    pressed_ = on;
-    const int index = on.empty() ? -1 : scene.find(on);
-    const Target* target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
-    const bool to_play = target && (target->pressed || target->drag_always_takes), turns = scene.turns && app.solid();
-    small_ = ui.touched() && target && Lens::wanted(*target, placement_);
-    drags_ = true;
-    began_at_ = app.session().at();
-    if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)) || (on_page_ && !target))) {
-      hand_ = Hand::wait;
-      if (on.empty() && turns) grab();
-    } else if (small_ && waits_for_lift(app, on, at)) {
-      hand_ = Hand::aim;
-    } else {
-      hand_ = Hand::play;
-      app.set_dragging(false, placement_.to_board(at));
-      send(app, Input::Kind::press, on, at);
-    }
-  } else if (held && (at.x != last_at_.x || at.y != last_at_.y)) {
-    const bool wandered = length(at - pressed_at_) > slack;
-    if (hand_ == Hand::wait && wandered) {
-      if (scene.turns && app.solid())
-        grab();
-      else
-        hand_ = Hand::pan;
-    }
-    if (hand_ == Hand::aim && wandered && drags_ && !lens_.shown()) {
-      hand_ = Hand::play;
-      send(app, Input::Kind::press, pressed_, pressed_at_);
-    }
-    if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
-    if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
-    if (hand_ == Hand::play && (app.view().dragging || wandered)) {
-      app.set_dragging(true, placement_.to_board(at), ui.touched());
-      send(app, Input::Kind::drag, on, at);
-    }
-    last_at_ = at;
-  }
+  if (down)
+    press(ui, app, on, at);
+  else if (held && (at.x != last_at_.x || at.y != last_at_.y))
+    drag(ui, app, on, at);
   if (small_ && hand_ != Hand::empty) on = choose(ui, app, box, at);
   if (up) {
     if (hand_ == Hand::turn) arcball_.release(ui.now, !ui.reduced_motion);

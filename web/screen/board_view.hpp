@@ -38,6 +38,9 @@ class BoardView {
   Placement place(const Scene& scene, const Rect& box);
   std::string target_at(const Scene& scene, Vec at, float least) const;
   void send(App& app, Input::Kind kind, const std::string& target, Vec at) const;
+  void grab(const Ui& ui, Vec at);
+  void press(Ui& ui, App& app, const std::string& on, Vec at);
+  void drag(Ui& ui, App& app, const std::string& on, Vec at);
   void take_pointer(Ui& ui, App& app, const Rect& box);
   // What fingers do on small places. Not inlined, so that cmake/split_app.mjs can keep them out of the first load.
   [[gnu::noinline]] bool waits_for_lift(const App& app, const std::string& on, Vec at);

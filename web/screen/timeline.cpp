@@ -10,6 +10,38 @@ namespace {
 
 std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_string(static_cast<int>(speed)) + "×"; }
 
+void draw_speed_button(Ui& ui, App& app, const Rect& box) {
+  const int speed = app.playback().speed(), count = static_cast<int>(Playback::speeds.size());
+  const std::string label = speed_label(Playback::speeds[static_cast<std::size_t>(speed)]);
+  const ButtonLook look{.group = "moves", .name = say(words::speed, {{"speed", label}})};
+  if (button(ui, box, "speed", label, look)) app.set_speed((speed + 1) % count);
+}
+
+/// How far the game has gone, in figures and as a slider.
+void draw_track(Ui& ui, App& app, Rect row, bool wordy) {
+  const Session& session = app.session();
+  const auto moves = static_cast<int>(session.moves().size());
+  const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));
+  Rect track = row;
+  if (wordy) {
+    const float width = ui.type.width(style::body, all + " / " + all);
+    const Rect text = track.take_right(width + space::hair, space::small);
+    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted,
+                        at + " / " + all);
+  } else {
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted,
+                        at + " / " + all);
+    track.y += 6;
+  }
+  SliderLook look{.name = say(words::move), .most = static_cast<double>(moves)};
+  const std::string computers = computer_moves(session.line());
+  look.value = computers.empty()
+                   ? say(words::move_of_all, {{"at", session.at()}, {"all", moves}})
+                   : say(words::move_of_all_and, {{"at", session.at()}, {"all", moves}, {"whose", computers}});
+  for (const Timeline::Run& run : session.line().computer_runs()) look.hollow.emplace_back(run.first, run.last);
+  if (const auto to = slider(ui, track, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
+}
+
 }  // namespace
 
 bool goal_is_beside_board(App& app, bool wide) {
@@ -48,12 +80,7 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
                         .group = "moves",
                         .name = say(playing ? words::pause : words::replay)};
   if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) app.toggle_play();
-  if (cramped || (wordy && session.can_redo())) {
-    const int speed = app.playback().speed(), count = static_cast<int>(Playback::speeds.size());
-    const std::string label = speed_label(Playback::speeds[static_cast<std::size_t>(speed)]);
-    const ButtonLook look{.group = "moves", .name = say(words::speed, {{"speed", label}})};
-    if (button(ui, row.take_left(touch, gap), "speed", label, look)) app.set_speed((speed + 1) % count);
-  }
+  if (cramped || (wordy && session.can_redo())) draw_speed_button(ui, app, row.take_left(touch, gap));
   Rect rest;
   if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
   if (below.w > 0) row = below;
@@ -64,27 +91,7 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
     draw_goal_button(ui, app, row.take_right(wordy ? button_width(ui, say(words::goal), Icon::goal) : touch, gap),
                      wordy ? say(words::goal) : "", "moves");
 
-  const auto moves = static_cast<int>(session.moves().size());
-  const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));
-  Rect track = row;
-  if (wordy) {
-    const float width = ui.type.width(style::body, all + " / " + all);
-    const Rect text = track.take_right(width + space::hair, space::small);
-    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted,
-                        at + " / " + all);
-  } else {
-    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted,
-                        at + " / " + all);
-    track.y += 6;
-  }
-  SliderLook look{.name = say(words::move), .most = static_cast<double>(moves)};
-  const std::string computers = computer_moves(session.line());
-  look.value = computers.empty()
-                   ? say(words::move_of_all, {{"at", session.at()}, {"all", moves}})
-                   : say(words::move_of_all_and, {{"at", session.at()}, {"all", moves}, {"whose", computers}});
-  for (const Timeline::Run& run : session.line().computer_runs()) look.hollow.emplace_back(run.first, run.last);
-  if (const auto to = slider(ui, track, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
-
+  draw_track(ui, app, row, wordy);
   if (turn.w > 0) {
     const std::string label = say(app.solid() ? words::flat : words::solid);
     const ButtonLook turned{.icon = app.solid() ? Icon::flat : Icon::solid,

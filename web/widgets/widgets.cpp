@@ -1,7 +1,6 @@
 #include "web/widgets/widgets.hpp"
 
 #include <array>
-#include <numbers>
 #include <vector>
 
 namespace schlegel::web {
@@ -28,101 +27,6 @@ page::MirrorItem mirrored(page::MirrorItem::Kind kind, const std::string& id, st
 }
 
 }  // namespace
-
-void draw_icon(const Shapes2D& ink, Icon icon, Vec c, float size, ImU32 colour) {
-  const float u = size / 18, width = 1.75F * u;
-  const auto at = [&](float x, float y) { return c + Vec{x, y} * u; };
-  const auto path = [&](std::initializer_list<Vec> points, bool closed = false) {
-    std::vector<Vec> moved;
-    for (const Vec p : points) moved.push_back(at(p.x, p.y));
-    ink.stroke(moved, width, colour, closed);
-  };
-  const auto solid = [&](std::initializer_list<Vec> points) {
-    std::vector<Vec> moved;
-    for (const Vec p : points) moved.push_back(at(p.x, p.y));
-    ink.polygon(round_corners(moved, 1.6F * u), colour);
-  };
-  const auto arc = [&](Vec centre, float r, float from, float to) {
-    std::vector<Vec> points;
-    for (int i = 0; i <= 20; ++i) {
-      const float a = (from + (to - from) * static_cast<float>(i) / 20) * std::numbers::pi_v<float> / 180;
-      points.push_back(at(centre.x + r * std::cos(a), centre.y + r * std::sin(a)));
-    }
-    ink.stroke(points, width, colour);
-  };
-  const float flip = icon == Icon::redo || icon == Icon::next ? -1.0F : 1.0F;
-  switch (icon) {
-    case Icon::none:
-      break;
-    case Icon::undo:
-    case Icon::redo:
-      path({{-3.2F * flip, -6.8F}, {-6.6F * flip, -3.4F}, {-3.2F * flip, 0}});
-      path({{-6.2F * flip, -3.4F}, {2.2F * flip, -3.4F}});
-      arc({2.2F * flip, 0.8F}, 4.2F, -90, flip > 0 ? 90 : -270);
-      path({{2.2F * flip, 5.0F}, {-2.4F * flip, 5.0F}});
-      break;
-    case Icon::play:
-      solid({{-4.6F, -6.6F}, {6.8F, 0}, {-4.6F, 6.6F}});
-      break;
-    case Icon::pause:
-      solid({{-5, -6}, {-1.6F, -6}, {-1.6F, 6}, {-5, 6}});
-      solid({{1.6F, -6}, {5, -6}, {5, 6}, {1.6F, 6}});
-      break;
-    case Icon::previous:
-    case Icon::next:
-      path({{2.6F * flip, -5.6F}, {-3.0F * flip, 0}, {2.6F * flip, 5.6F}});
-      break;
-    case Icon::shuffle:
-      path({{-7, -4}, {-3.6F, -4}, {3.2F, 4}, {6.6F, 4}});
-      path({{-7, 4}, {-3.6F, 4}, {-1.6F, 1.7F}});
-      path({{1.2F, -1.7F}, {3.2F, -4}, {6.6F, -4}});
-      path({{4.6F, -6.4F}, {7, -4}, {4.6F, -1.6F}});
-      path({{4.6F, 1.6F}, {7, 4}, {4.6F, 6.4F}});
-      break;
-    case Icon::solid:
-      path({{0, -7.4F}, {6.6F, -3.6F}, {6.6F, 3.8F}, {0, 7.6F}, {-6.6F, 3.8F}, {-6.6F, -3.6F}}, true);
-      path({{-6.6F, -3.6F}, {0, 0.2F}, {6.6F, -3.6F}});
-      path({{0, 0.2F}, {0, 7.6F}});
-      break;
-    case Icon::flat:
-      path({{-6.4F, -6.4F}, {6.4F, -6.4F}, {6.4F, 6.4F}, {-6.4F, 6.4F}}, true);
-      path({{-2.4F, -2.4F}, {2.4F, -2.4F}, {2.4F, 2.4F}, {-2.4F, 2.4F}}, true);
-      for (const float x : {-1.0F, 1.0F})
-        for (const float y : {-1.0F, 1.0F}) path({{2.4F * x, 2.4F * y}, {6.4F * x, 6.4F * y}});
-      break;
-    case Icon::fit:
-      for (const float x : {-1.0F, 1.0F})
-        for (const float y : {-1.0F, 1.0F}) path({{6.4F * x, 2.4F * y}, {6.4F * x, 6.4F * y}, {2.4F * x, 6.4F * y}});
-      break;
-    case Icon::close:
-      path({{-4.8F, -4.8F}, {4.8F, 4.8F}});
-      path({{4.8F, -4.8F}, {-4.8F, 4.8F}});
-      break;
-    case Icon::restart:
-      arc({0, 0.4F}, 6.2F, -60, 220);
-      path({{-7.6F, -5.6F}, {-4.9F, -3.4F}, {-7.4F, -0.6F}});
-      break;
-    case Icon::flag:
-      path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
-      path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
-      break;
-    case Icon::more:
-      for (const float x : {-6.0F, 0.0F, 6.0F}) ink.disc(at(x, 0), 1.6F * u, colour);
-      break;
-    case Icon::edit:
-      path({{-6.4F, 6.4F}, {-5.4F, 2.4F}, {3.4F, -6.4F}, {6.4F, -3.4F}, {-2.4F, 5.4F}}, true);
-      path({{1.0F, -4.0F}, {4.0F, -1.0F}});
-      break;
-    case Icon::back:
-      path({{-1.6F, -5.4F}, {-7.0F, 0}, {-1.6F, 5.4F}});
-      path({{-6.6F, 0}, {7.0F, 0}});
-      break;
-    case Icon::goal:
-      arc({0, 0}, 7, 0, 360);
-      arc({0, 0}, 2.8F, 0, 360);
-      break;
-  }
-}
 
 float button_width(Ui& ui, std::string_view label, Icon icon) {
   const float text = label.empty() ? 0 : ui.type.width(style::strong, label);

@@ -5,32 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "web/widgets/icons.hpp"
 #include "web/widgets/ui.hpp"
 
 namespace schlegel::web {
-
-enum class Icon {
-  none,
-  undo,
-  redo,
-  play,
-  pause,
-  previous,
-  next,
-  shuffle,
-  solid,
-  flat,
-  fit,
-  close,
-  restart,
-  flag,
-  more,
-  edit,
-  back,
-  goal
-};
-
-void draw_icon(const Shapes2D& ink, Icon icon, Vec centre, float size, ImU32 colour);
 
 struct ButtonLook {
   enum class Kind { primary, secondary, quiet, tab, row };  ///< row: of a list, from its left
