@@ -9,7 +9,7 @@ set(cadical_files
 list(TRANSFORM cadical_files PREPEND "${cadical_SOURCE}/src/")
 list(TRANSFORM cadical_files APPEND ".cpp")
 add_library(cadical STATIC ${cadical_files})
-schlegel_unity(cadical)
+schlegel_unity(cadical ALWAYS) # nobody changes it here
 
 # Its other headers have everyday names (file.hpp, random.hpp): only the public one is shown.
 configure_file("${cadical_SOURCE}/src/cadical.hpp" "${CMAKE_BINARY_DIR}/include/cadical/cadical.hpp" COPYONLY)

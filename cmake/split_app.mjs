@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// split_app.mjs TOOLS WHOLE FIRST LATER: cuts the app's module in two. FIRST is what the first screen needs and is loaded
+// split_app.mjs TOOLS WHOLE FIRST LATER [--quick]: cuts the app's module in two. FIRST is what the first screen needs and is loaded
 // at once; LATER holds the functions of the other puzzles and of rare deeds, and is loaded by assets/page.js when it is
 // wanted. Both share memory and table: a call from one into the other goes through the table, where a placeholder stands
-// until LATER is there. TOOLS is Binaryen's folder. Any choice of functions is right; this one is small.
+// until LATER is there. TOOLS is Binaryen's folder. Any choice of functions is right; this one is small. --quick leaves out what only makes the halves smaller.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [tools, whole, first, later] = process.argv.slice(2);
+const [tools, whole, first, later, quick] = process.argv.slice(2);
 
 /** The puzzles of the one list that are not the first one: the first screen shows none of them. Also the examples, which
  * are in the app where the build is told so. A name of two words is `TwoWords` as a type and `two_words` as a namespace. */
@@ -59,6 +59,6 @@ const chosen = new Set([...functions.keys()].filter((name) => !reached.has(name)
 const list = `${later}.txt`;
 writeFileSync(list, [...chosen].join('\n') + '\n');
 execFileSync(join(tools, 'wasm-split'), [whole, '--enable-mutable-globals', `--split-funcs=@${list}`, '-o1', first, '-o2', later], { stdio: 'inherit' });
-for (const half of [first, later])
+for (const half of quick ? [] : [first, later])
   execFileSync(join(tools, 'wasm-opt'), [half, '--enable-mutable-globals', '-Oz', '--strip-debug', '-o', half], { stdio: 'inherit' });
 console.log(`${chosen.size} of ${functions.size} functions are loaded later`);

@@ -1,10 +1,10 @@
-# schlegel_unity(TARGET): where SCHLEGEL_UNITY is on, compiles the target's C++ files some at a time, as one: what they include is
+# schlegel_unity(TARGET [ALWAYS]): where SCHLEGEL_UNITY is on, or always, compiles the target's C++ files some at a time, as one: what they include is
 # read once for all of them, which is half the time of a build of everything. The files of a unit are of one folder of core/ or
 # core/puzzles/ or of one of the others, so what is in a file's unnamed namespace has a name of its own in that folder.
 set(unity_size 12)
 
 function(schlegel_unity target)
-  if(NOT SCHLEGEL_UNITY)
+  if(NOT (SCHLEGEL_UNITY OR ("ALWAYS" IN_LIST ARGN)))
     return()
   endif()
   get_target_property(sources ${target} SOURCES)

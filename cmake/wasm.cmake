@@ -1,7 +1,9 @@
 # schlegel_small: compile and link options of what goes into the app, where bytes count more than speed.
 add_library(schlegel_small INTERFACE)
-target_compile_options(schlegel_small INTERFACE -Oz -flto)
-target_link_options(schlegel_small INTERFACE -Oz -flto)
+if(NOT SCHLEGEL_QUICK)
+  target_compile_options(schlegel_small INTERFACE -Oz -flto)
+  target_link_options(schlegel_small INTERFACE -Oz -flto)
+endif()
 
 # schlegel_wasm_link(TARGET STACK bytes [CALLS exported functions] [RUNTIME exported runtime methods] [OPTIONS link options]):
 # hides what differs between Emscripten 3.1.6 and a current one.
