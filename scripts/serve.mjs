@@ -73,7 +73,7 @@ export async function serve(folder, port = 0, { reloads = false } = {}) {
 export async function serveUntilStopped(folder, options, settings) {
   const wanted = options[0] === "--port" ? Number(options[1]) : undefined;
   if (!folder || options.length > 2 || (options.length > 0 && !(Number.isInteger(wanted) && wanted >= 0 && wanted < 65536))) {
-    console.error("usage: FOLDER [--port N]");
+    console.error("usage: serve.mjs FOLDER [--port N]");
     process.exit(2);
   }
   let site;
