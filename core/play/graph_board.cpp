@@ -28,16 +28,18 @@ char typed_sign(const Input& input) {
 
 }  // namespace
 
+double shortest_line(const Graph& graph, std::span<const Point2> at, double most) {
+  for (const auto& [u, v] : graph.edges())
+    most = std::min(most, apart(at[static_cast<std::size_t>(u)], at[static_cast<std::size_t>(v)]));
+  return most;
+}
+
 double least_distance(const Graph& graph, std::span<const Point2> at, double most) {
-  double least = most;
-  const auto between = [&](Vertex u, Vertex v) {
-    return apart(at[static_cast<std::size_t>(u)], at[static_cast<std::size_t>(v)]);
-  };
-  for (const auto& [u, v] : graph.edges()) least = std::min(least, between(u, v));
-  constexpr int few = 200;
-  if (graph.order() <= few)
-    for (Vertex u = 0; u < graph.order(); ++u)
-      for (Vertex v = 0; v < u; ++v) least = std::min(least, between(u, v));
+  double least = shortest_line(graph, at, most);
+  constexpr std::size_t few = 200;
+  if (at.size() <= few)
+    for (std::size_t u = 0; u < at.size(); ++u)
+      for (std::size_t v = 0; v < u; ++v) least = std::min(least, apart(at[u], at[v]));
   return std::max(least, 0.004);
 }
 
@@ -52,12 +54,19 @@ GraphBoard::GraphBoard(const Graph& graph, const View& view, const GraphPlacemen
     return;
   }
   const Fit fit(graph.plane(), placement.margin);
+  scale_ = fit.scale;
   scene.width = 1 + flat_ * (fit.width - 1);
   scene.height = 1 + flat_ * (fit.height - 1);
   std::vector<Point2> places;
   for (Point2 p : graph.plane()) places.push_back(fit(p));
   places.resize(static_cast<std::size_t>(graph.order()), {fit.width / 2, fit.height / 2});
   seen_ = project(graph, view, places, {0.5, 0.5}, placement.radius);
+}
+
+GraphBoard::GraphBoard(const Graph& graph, std::vector<Point2> places, double width, double height)
+    : graph_(graph), seen_(project(graph, {}, places, {}, 0)) {
+  scene.width = width;
+  scene.height = height;
 }
 
 std::vector<double> GraphBoard::blended(double on_board, const std::function<double(double)>& on_solid) const {

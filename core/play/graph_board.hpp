@@ -11,8 +11,9 @@
 
 namespace schlegel {
 
-/// The least distance between two vertices in a drawing that has places for all: of neighbours and, up to 200 vertices,
-/// of any two. At most `most`, at least 0.004.
+/// The length of the shortest line of a drawing that has places for all vertices; at most `most`.
+double shortest_line(const Graph& graph, std::span<const Point2> at, double most);
+/// The same and, up to 200 vertices, the least distance of any two; at least 0.004.
 double least_distance(const Graph& graph, std::span<const Point2> at, double most);
 
 /// How a graph lies on its board.
@@ -32,6 +33,8 @@ class GraphBoard {
  public:
   /// The scene's size and whether it turns are set. O(n + m), for at most 200 vertices O(n^2).
   GraphBoard(const Graph& graph, const View& view, const GraphPlacement& placement);
+  /// A flat board with given places, such as a grid's.
+  GraphBoard(const Graph& graph, std::vector<Point2> places, double width, double height);
 
   Scene scene;
 
@@ -42,6 +45,8 @@ class GraphBoard {
   bool in_front_edge(Edge e) const { return seen_.front_edge[static_cast<std::size_t>(e)] != 0; }
   /// 1 while the board is flat, 0 as a solid; 1 for what has no solid.
   double flat() const { return flat_; }
+  /// The length on the board of what is 1 in the drawing; of a fitted one.
+  double scale() const { return scale_; }
   /// Whether the board is a disc.
   bool round() const { return round_; }
   /// By vertex: the unit of sizes, blended from the flat board's to the solid's.
@@ -68,7 +73,7 @@ class GraphBoard {
  private:
   const Graph& graph_;
   Projection seen_;
-  double flat_ = 1;
+  double flat_ = 1, scale_ = 1;
   bool round_ = false;
 };
 

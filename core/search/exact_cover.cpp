@@ -172,11 +172,11 @@ void ExactCover::uncommit_rest(int node) {
   }
 }
 
-ExactCover::End ExactCover::search(const std::function<bool(std::span<const int>)>& take, Control& control) {
+SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& take, Control& control) {
   std::vector<int> chosen;  // node of each chosen option in the column through which it was chosen
   std::vector<int> options;
   bool down = true;
-  End end = End::exhausted;
+  SearchEnd end = SearchEnd::complete;
   // Items that allow nothing take their options away before the search.
   for (std::size_t i = 1; i < items_.size() && !nodes_.empty(); ++i)
     if (items_[i].sort == Sort::limited && items_[i].allowed <= 0)
@@ -184,7 +184,7 @@ ExactCover::End ExactCover::search(const std::function<bool(std::span<const int>
   for (;;) {
     if (down) {
       if ((++steps_ & 0xfff) == 0 && !control.tick({-1, steps_, "exact cover"})) {
-        end = End::cancelled;
+        end = SearchEnd::cancelled;
         break;
       }
       int item = 0, fewest = std::numeric_limits<int>::max();
@@ -197,7 +197,7 @@ ExactCover::End ExactCover::search(const std::function<bool(std::span<const int>
         options.clear();
         for (int node : chosen) options.push_back(option_of(node));
         if (!take(options)) {
-          end = End::stopped;
+          end = SearchEnd::enough;
           break;
         }
         down = false;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "base/search_end.hpp"
 
 namespace schlegel {
 
@@ -33,9 +34,8 @@ class ExactCover {
   /// Bytes that so many options with so many uses in all will take.
   static std::size_t bytes(std::size_t items, std::size_t options, std::size_t uses);
 
-  enum class End { exhausted, stopped, cancelled };
   /// Calls take(options) for every solution; false stops. The options are in the order of their choice.
-  End search(const std::function<bool(std::span<const int>)>& take, Control& control);
+  SearchEnd search(const std::function<bool(std::span<const int>)>& take, Control& control);
   std::uint64_t steps() const { return steps_; }
 
  private:

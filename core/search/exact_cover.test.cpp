@@ -94,11 +94,11 @@ TEST_CASE(
             return true;
           },
           control);
-      CHECK(end == ExactCover::End::exhausted);
+      CHECK(end == SearchEnd::complete);
       CHECK(found == expected);
       CHECK(static_cast<std::size_t>(calls) == found.size());
       const auto stopped = cover.search([](std::span<const int>) { return false; }, control);
-      CHECK(stopped == (expected.empty() ? ExactCover::End::exhausted : ExactCover::End::stopped));
+      CHECK(stopped == (expected.empty() ? SearchEnd::complete : SearchEnd::enough));
     }
   }
 }
@@ -107,8 +107,7 @@ TEST_CASE("exact cover: without primary items the empty choice is the one soluti
   ExactCover empty;
   Control control;
   int calls = 0;
-  CHECK(empty.search([&](std::span<const int> o) { return ++calls, o.empty(); }, control) ==
-        ExactCover::End::exhausted);
+  CHECK(empty.search([&](std::span<const int> o) { return ++calls, o.empty(); }, control) == SearchEnd::complete);
   CHECK(calls == 1);
 
   // 13 places, 12 things, each thing once: no solution, and far more than a few thousand steps to find out.
@@ -119,5 +118,5 @@ TEST_CASE("exact cover: without primary items the empty choice is the one soluti
   for (int place : places)
     for (int thing : things) pigeons.add_option(std::vector<ExactCover::Use>{{place, 0}, {thing, 0}});
   TickLimit few(2);
-  CHECK(pigeons.search([](std::span<const int>) { return true; }, few) == ExactCover::End::cancelled);
+  CHECK(pigeons.search([](std::span<const int>) { return true; }, few) == SearchEnd::cancelled);
 }

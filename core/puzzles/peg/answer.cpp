@@ -4,7 +4,6 @@
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
-#include "play/count_limited.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/beam.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
@@ -50,17 +49,8 @@ Reply found(const Task& task, const Plan& plan) {
 }
 
 Reply none(const Task& task, const None& why) {
-  Reply reply;
-  reply.kind = Reply::Kind::none;
+  Reply reply = none_reply(explain(task.instance, task.from, why.reasons), write_reasons(task.instance, why.reasons));
   reply.count = "0";
-  reply.detail = explain(task.instance, task.from, why.reasons);
-  reply.certificate = write_reasons(task.instance, why.reasons);
-  return reply;
-}
-
-Reply unknown(const Unknown& why) {
-  Reply reply;
-  reply.budget = why.budget;
   return reply;
 }
 
@@ -68,59 +58,14 @@ Reply solve_reply(Solver& solver, const Task& task, Control& control) {
   const auto answer = solver.solve(task, control);
   if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
   if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
-  return unknown(std::get<Unknown>(answer));
-}
-
-Reply count_reply(Solver& solver, const Task& task, Control& control) {
-  const auto answer = solver.count(task, control);
-  if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
-  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.count = to_text(std::get<Count>(answer));
-  Task fewest = task;
-  fewest.fewest = true;
-  const auto plan = solver.solve(fewest, control);
-  if (const auto* shortest = std::get_if<Plan>(&plan))
-    reply.facts.emplace_back("Fewest moves", std::to_string(moves_in(*shortest, task.last)));
-  return reply;
-}
-
-Result<Reply> enumerate_reply(Solver& solver, const Task& task, const Options& options, Control& control,
-                              const SolutionSink& sink) {
-  const auto limit = options.integer("limit", INT64_MAX, 1, INT64_MAX);
-  if (!limit) return limit.error();
-  std::int64_t left = *limit;
-  bool cut = false;
-  const auto answer = solver.enumerate(task, control, [&](const Plan& plan) {
-    cut = !sink(texts(task.instance, plan)) || --left <= 0;
-    return !cut;
-  });
-  if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
-  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  if (!cut) reply.count = std::to_string(std::get<std::uint64_t>(answer));
-  return reply;
-}
-
-Result<Reply> nth_reply(Solver& solver, const Task& task, const Options& options, Control& control) {
-  const auto index = index_in(options, "solution");
-  if (!index) return index.error();
-  const auto answer = solver.nth(task, *index, control);
-  if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
-  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
-  const Count& total = std::get<Absent>(answer).count;
-  if (total == 0) return solve_reply(solver, task, control);
-  return task.fewest ? beyond_last(total, "solution of fewest moves", "solutions of fewest moves")
-                     : beyond_last(total, "solution", "solutions");
+  return unknown_reply(std::get<Unknown>(answer).budget);
 }
 
 /// On a board too rich to be worked out: whether it can be done, and which jumps surely keep it so.
 Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, StagedProgress& control) {
   control.next_share(0.5);
   Reply reply = solve_reply(solver, task, control);
-  if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown(why);
+  if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown_reply(why.budget);
   reply.headline = "It can be done";
   reply.detail = "There is a solution from here, but this board is too large to count them all.";
   int open = 0;
@@ -193,7 +138,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
 
 Reply table_reply(const Instance& instance, Control& control) {
   const auto answer = peg::table(instance, control);
-  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown(*why);
+  if (const auto* why = std::get_if<Unknown>(&answer)) return unknown_reply(why->budget);
   const Pairs& pairs = std::get<Pairs>(answer);
   Reply reply;
   reply.kind = pairs.winnable.empty() && pairs.undecided == 0 ? Reply::Kind::none : Reply::Kind::found;
@@ -212,42 +157,72 @@ Reply table_reply(const Instance& instance, Control& control) {
   return reply;
 }
 
+struct Engine {
+  using Solution = Plan;
+  using Solved = std::variant<Plan, Reply, Unknown>;
+
+  Solver& solver;
+  const Task task;
+  const Peg::State& state;
+  StagedProgress& control;  ///< of all that follows
+
+  std::vector<std::string> moves_of(const Plan& plan) const { return texts(task.instance, plan); }
+  Reply found(const Plan& plan) const { return schlegel::found(task, plan); }
+  std::pair<std::string, std::string> words() const {
+    if (task.fewest) return {"solution of fewest moves", "solutions of fewest moves"};
+    return {"solution", "solutions"};
+  }
+  Solved given(std::variant<Plan, None, Unknown> answer) const {
+    if (auto* plan = std::get_if<Plan>(&answer)) return std::move(*plan);
+    if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
+    return std::get<Unknown>(std::move(answer));
+  }
+
+  Solved solve(Control&) const { return given(solver.solve(task, control)); }
+  std::variant<Count, Reply, Unknown> count(Control&) const {
+    auto answer = solver.count(task, control);
+    if (auto* total = std::get_if<Count>(&answer)) return std::move(*total);
+    if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
+    return std::get<Unknown>(std::move(answer));
+  }
+  Reply counted(Reply reply, Control&) const {
+    Task fewest = task;
+    fewest.fewest = true;
+    const auto plan = solver.solve(fewest, control);
+    if (const auto* shortest = std::get_if<Plan>(&plan))
+      reply.facts.emplace_back("Fewest moves", std::to_string(moves_in(*shortest, task.last)));
+    return reply;
+  }
+  Listed enumerate(const std::function<bool(const Plan&)>& take, Control&) const {
+    bool cut = false;
+    auto answer = solver.enumerate(task, control, [&](const Plan& plan) {
+      cut = !take(plan);
+      return !cut;
+    });
+    if (auto* stopped = std::get_if<Unknown>(&answer)) return {SearchEnd::cancelled, std::move(stopped->budget)};
+    if (const auto* why = std::get_if<None>(&answer)) return {SearchEnd::complete, {}, none(task, *why)};
+    return {cut ? SearchEnd::enough : SearchEnd::complete};
+  }
+  std::variant<Plan, Reply, Absent, Unknown> nth(const Count& index, Control&) const {
+    auto answer = solver.nth(task, index, control);
+    if (auto* plan = std::get_if<Plan>(&answer)) return std::move(*plan);
+    if (auto* absent = std::get_if<Absent>(&answer)) return std::move(*absent);
+    return std::get<Unknown>(std::move(answer));
+  }
+  Solved random(Random& random, Control&) const { return given(solver.random(task, random, control)); }
+  Reply analyse(Control&) const { return analyse_reply(solver, task, state, control); }
+  Reply table(Control&) const { return table_reply(task.instance, control); }
+};
+
 }  // namespace
 
 Result<Reply> Peg::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                           const SolutionSink& sink) {
-  if (question.verb == Verb::count && question.options.has("limit"))
-    return count_limited<Peg>(instance, state, question, outer);
   StagedProgress control(outer);
   control.next(1);
-  if (question.verb == Verb::table) return table_reply(instance, control);
   Solver& solver = solver_for(instance);
   const Task task{solver.instance(), state.pegs, state.last, question.options.has("fewest-moves")};
-  switch (question.verb) {
-    case Verb::solve:
-      return solve_reply(solver, task, control);
-    case Verb::count:
-      return count_reply(solver, task, control);
-    case Verb::enumerate:
-      return enumerate_reply(solver, task, question.options, control, sink);
-    case Verb::nth:
-      return nth_reply(solver, task, question.options, control);
-    case Verb::random: {
-      const auto seed = question.options.integer("seed", 1, 0, std::int64_t{1} << 53);
-      if (!seed) return seed.error();
-      Random random(static_cast<std::uint64_t>(*seed));
-      const auto answer = solver.random(task, random, control);
-      if (const auto* plan = std::get_if<Plan>(&answer)) return found(task, *plan);
-      if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
-      return unknown(std::get<Unknown>(answer));
-    }
-    case Verb::analyse:
-      return analyse_reply(solver, task, state, control);
-    case Verb::table:
-    case Verb::histogram:
-      break;
-  }
-  return Error{"peg solitaire has no " + std::string(verb_name(question.verb))};
+  return answer_with<Peg>(Engine{solver, task, state, control}, question, control, sink);
 }
 
 }  // namespace schlegel

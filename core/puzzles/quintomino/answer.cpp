@@ -5,7 +5,6 @@
 #include "base/random.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
-#include "play/count_limited.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/sense.hpp"
@@ -17,68 +16,32 @@ namespace schlegel {
 namespace {
 
 using namespace quintomino;
-using How = Ended::How;
 
-class Answering {
- public:
-  Answering(const Instance& instance, const Board& board, const Question& question, Control& control,
-            const SolutionSink& sink)
-      : instance_(instance), board_(board), question_(question), control_(control), sink_(sink) {}
+struct Engine {
+  using Solution = std::vector<Placement>;
+  using Solved = std::variant<Solution, Reply, Unknown>;
 
-  Result<Reply> answer() {
-    const auto up_to = parse_up_to(question_.options.get("up-to", "nothing"));
-    if (!up_to)
-      return Error{"--up-to takes nothing, rotation, symmetry, rotation+colour or symmetry+colour, not " +
-                   quoted(question_.options.get("up-to"))};
-    up_to_ = *up_to;
-    const bool classes = up_to_.moves != Equivalence::Moves::none || question_.verb == Verb::table;
-    if (classes && (!connected(instance_) || instance_.faces.size() > max_symmetric_faces))
-      return Error{"symmetries are known of a surface in one part with at most " + std::to_string(max_symmetric_faces) +
-                   " faces only"};
-    if (up_to_.moves == Equivalence::Moves::rotations && !face_senses(instance_))
-      return Error{
-          "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, "
-          "and with some of them reversed they make no sphere, or more than one"};
-    if (question_.verb == Verb::analyse) return analyse(instance_, board_, control_);
-    if (question_.verb != Verb::histogram && find_reason(instance_, board_)) {
-      Reply reply = none(0);
-      if (question_.verb == Verb::count) reply.count = "0";
-      return reply;
-    }
-    switch (question_.verb) {
-      case Verb::solve:
-        return solve();
-      case Verb::count:
-        return count();
-      case Verb::enumerate:
-        return enumerate();
-      case Verb::nth:
-        return nth();
-      case Verb::random:
-        return random();
-      case Verb::table:
-        return table();
-      case Verb::analyse:
-      case Verb::histogram:
-        break;
-    }
-    return Error{"quintominoes have no distances to show"};
-  }
+  const Instance& instance_;
+  const Board& board_;
+  const Equivalence up_to_;
+  Control& control_;
+  std::optional<Classes> classes_ = {};  ///< of the last count
 
- private:
   Reply none(std::uint64_t steps) const { return none_from(instance_, board_, steps); }
-  Reply found(std::span<const Placement> placements) const { return found_from(instance_, board_, placements); }
-  std::vector<std::string> moves_of(std::span<const Placement> placements) const {
+  static Unknown stopped(const Ended& ended) { return {unknown(ended).budget}; }
+  std::vector<std::string> moves_of(const Solution& placements) const {
     return quintomino::moves_of(instance_, board_, placements);
   }
 
-  Reply solve() {
+  Solved solve(Control&) {
+    if (find_reason(instance_, board_)) return none(0);
     Completions completions(instance_, board_);
-    Reply reply;
-    const Ended ended =
-        completions.first([&](std::span<const Placement> placements) { reply = found(placements); }, control_);
-    if (reply.kind == Reply::Kind::found) return reply;
-    return ended.how == How::exhausted ? none(ended.steps) : unknown(ended);
+    std::optional<Solution> found;
+    const Ended ended = completions.first(
+        [&](std::span<const Placement> placements) { found.emplace(placements.begin(), placements.end()); }, control_);
+    if (found) return *std::move(found);
+    if (ended.how == SearchEnd::complete) return none(ended.steps);
+    return stopped(ended);
   }
 
   static void add_sizes(Reply& reply, const Classes& classes) {
@@ -87,18 +50,18 @@ class Answering {
                                grouped(std::to_string(size.size)) + (size.size == 1 ? " solution" : " solutions"));
   }
 
-  Reply count() {
+  std::variant<Count, Reply, Unknown> count(Control&) {
+    if (find_reason(instance_, board_)) return none(0);
     Ended ended;
-    const auto classes = classify(instance_, board_, up_to_, control_, ended);
-    if (!classes) return unknown(ended);
-    Reply reply;
-    if (classes->classes == 0) reply = none(ended.steps);
-    if (classes->classes > 0) reply.kind = Reply::Kind::found;
-    reply.count = std::to_string(classes->classes);
-    if (up_to_.moves != Equivalence::Moves::none && classes->classes > 0) {
-      reply.facts.emplace_back("Solutions in all", grouped(std::to_string(classes->solutions)));
-      add_sizes(reply, *classes);
-    }
+    classes_ = classify(instance_, board_, up_to_, control_, ended);
+    if (!classes_) return stopped(ended);
+    if (classes_->classes == 0) return none(ended.steps);
+    return Count(classes_->classes);
+  }
+  Reply counted(Reply reply, Control&) const {
+    if (up_to_.moves == Equivalence::Moves::none) return reply;
+    reply.facts.emplace_back("Solutions in all", grouped(std::to_string(classes_->solutions)));
+    add_sizes(reply, *classes_);
     return reply;
   }
 
@@ -121,30 +84,24 @@ class Answering {
           return room && take(colouring);
         },
         control_);
-    if (!going) ended.how = How::cancelled;
-    if (!room) ended.how = How::too_large;
+    if (!going) ended.how = SearchEnd::cancelled;
+    if (!room) ended.how = SearchEnd::too_large;
     return ended;
   }
 
-  Result<Reply> enumerate() {
-    const auto limit = question_.options.integer("limit", INT64_MAX, 1, INT64_MAX);
-    if (!limit) return limit.error();
-    std::int64_t total = 0;
-    const auto take = [&](Colouring colouring) {
-      ++total;
-      return sink_(moves_of(lays_of(instance_, colouring))) && total < *limit;
+  Listed enumerate(const std::function<bool(const Solution&)>& take, Control&) {
+    if (find_reason(instance_, board_)) return {SearchEnd::complete, {}, none(0)};
+    bool any = false;
+    const auto take_colouring = [&](Colouring colouring) {
+      any = true;
+      return take(lays_of(instance_, colouring));
     };
-    Ended ended;
-    if (up_to_.moves == Equivalence::Moves::none)
-      ended = Completions(instance_, board_).each(take, control_);
-    else
-      ended = each_class(take);
-    if (ended.how == How::cancelled || ended.how == How::too_large) return unknown(ended);
-    if (total == 0) return none(ended.steps);
-    Reply reply;
-    reply.kind = Reply::Kind::found;
-    if (ended.how == How::exhausted) reply.count = std::to_string(total);
-    return reply;
+    const Ended ended = up_to_.moves == Equivalence::Moves::none
+                            ? Completions(instance_, board_).each(take_colouring, control_)
+                            : each_class(take_colouring);
+    Listed listed{ended.how, stopped(ended).budget};
+    if (!any && ended.how == SearchEnd::complete) listed.instead = none(ended.steps);
+    return listed;
   }
 
   /// Solution number `index` in the order of enumerate, or how many there are.
@@ -163,37 +120,37 @@ class Answering {
         control_);
   }
 
-  Result<Reply> nth() {
-    const auto index = index_in(question_.options, "solution");
-    if (!index) return index.error();
+  std::variant<Solution, Reply, Absent, Unknown> nth(const Count& index, Control&) {
+    if (find_reason(instance_, board_)) return none(0);
     const Count most = UINT64_MAX / 2;
     std::vector<std::uint8_t> picked;
     std::uint64_t total = 0;
-    const Ended ended = pick(static_cast<std::uint64_t>(*index < most ? *index : most), picked, total);
-    if (!picked.empty()) return found(lays_of(instance_, picked));
-    if (ended.how != How::exhausted) return unknown(ended);
+    const Ended ended = pick(static_cast<std::uint64_t>(index < most ? index : most), picked, total);
+    if (!picked.empty()) return lays_of(instance_, picked);
+    if (ended.how != SearchEnd::complete) return stopped(ended);
     if (total == 0) return none(ended.steps);
-    return beyond_last(total, "solution", "solutions");
+    return Absent{total};
   }
 
-  Result<Reply> random() {
-    const auto seed = question_.options.integer("seed", 1, 0, INT64_MAX);
-    if (!seed) return seed.error();
+  Solved random(Random& draw, Control&) {
+    if (find_reason(instance_, board_)) return none(0);
     std::vector<std::uint8_t> picked;
     std::uint64_t total = 0;
     Ended ended = pick(UINT64_MAX, picked, total);
-    if (ended.how != How::exhausted) return unknown(ended);
+    if (ended.how != SearchEnd::complete) return stopped(ended);
     if (total == 0) return none(ended.steps);
-    Random draw(static_cast<std::uint64_t>(*seed));
     const std::uint64_t index = draw.below(total);
     total = 0;
     ended = pick(index, picked, total);
-    if (picked.empty()) return unknown(ended);
-    return found(lays_of(instance_, picked));
+    if (picked.empty()) return stopped(ended);
+    return lays_of(instance_, picked);
   }
 
+  Reply analyse(Control&) const { return quintomino::analyse(instance_, board_, control_); }
+
   /// The counts of all conventions, as facts; without those up to rotation when it is not known what these are.
-  Result<Reply> table() {
+  Result<Reply> table(Control&) {
+    if (find_reason(instance_, board_)) return none(0);
     const bool rotations_known = face_senses(instance_).has_value();
     Reply reply;
     for (const char* name : {"nothing", "rotation", "symmetry", "rotation+colour", "symmetry+colour"}) {
@@ -209,22 +166,31 @@ class Answering {
     }
     return reply;
   }
-
-  const Instance& instance_;
-  const Board& board_;
-  const Question& question_;
-  Control& control_;
-  const SolutionSink& sink_;
-  Equivalence up_to_;
 };
+
+/// What is wrong with a question about solutions up to symmetries of this surface.
+std::optional<Error> symmetry_problem(const Instance& instance, Equivalence::Moves moves, Verb verb) {
+  const bool classes = moves != Equivalence::Moves::none || verb == Verb::table;
+  if (classes && (!connected(instance) || instance.faces.size() > max_symmetric_faces))
+    return Error{"symmetries are known of a surface in one part with at most " + std::to_string(max_symmetric_faces) +
+                 " faces only"};
+  if (moves == Equivalence::Moves::rotations && !face_senses(instance))
+    return Error{
+        "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, "
+        "and with some of them reversed they make no sphere, or more than one"};
+  return std::nullopt;
+}
 
 }  // namespace
 
 Result<Reply> Quintomino::answer(const Instance& instance, const State& state, const Question& question,
                                  Control& control, const SolutionSink& sink) {
-  if (question.verb == Verb::count && question.options.has("limit"))
-    return count_limited<Quintomino>(instance, state, question, control);
-  return Answering(instance, state, question, control, sink).answer();
+  const auto up_to = parse_up_to(question.options.get("up-to", "nothing"));
+  if (!up_to)
+    return Error{"--up-to takes nothing, rotation, symmetry, rotation+colour or symmetry+colour, not " +
+                 quoted(question.options.get("up-to"))};
+  if (auto problem = symmetry_problem(instance, up_to->moves, question.verb)) return *problem;
+  return answer_with<Quintomino>(Engine{instance, state, *up_to, control}, question, control, sink);
 }
 
 }  // namespace schlegel

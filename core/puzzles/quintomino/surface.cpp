@@ -81,7 +81,7 @@ class Mapper {
   bool extend(std::size_t step) {
     if (step == order_.size()) {
       const bool going = take_(map_);
-      if (!going) ended_.how = Ended::How::stopped;
+      if (!going) ended_.how = SearchEnd::enough;
       return going;
     }
     const auto [face, over] = order_[step];
@@ -101,7 +101,7 @@ class Mapper {
   /// Lays the face so that its edge at `from` lies at `to`, in each sense that makes a difference, and goes on.
   bool placement(std::size_t step, int face, int from, Side to) {
     if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, "looking for symmetries"})) {
-      ended_.how = Ended::How::cancelled;
+      ended_.how = SearchEnd::cancelled;
       return false;
     }
     const auto& list = a_[at(face)];
@@ -238,8 +238,8 @@ std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Contro
     return room;
   };
   ended = each_map(instance.faces, instance.faces, take, control);
-  if (!room) ended.how = Ended::How::too_large;
-  if (ended.how != Ended::How::exhausted) return std::nullopt;
+  if (!room) ended.how = SearchEnd::too_large;
+  if (ended.how != SearchEnd::complete) return std::nullopt;
   std::vector<Symmetry> out;
   while (!found.empty()) {
     auto entry = found.extract(found.begin());

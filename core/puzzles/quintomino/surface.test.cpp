@@ -202,11 +202,11 @@ TEST_CASE("quintomino: more symmetries than can be held are unknown, not endless
   Ended ended;
   TickLimit few(100);
   CHECK_FALSE(symmetries(instance, few, ended).has_value());
-  CHECK(ended.how == Ended::How::cancelled);
+  CHECK(ended.how == SearchEnd::cancelled);
   Control small;
   small.memory_limit = std::size_t{1} << 22;
   CHECK_FALSE(symmetries(instance, small, ended).has_value());
-  CHECK(ended.how == Ended::How::too_large);
+  CHECK(ended.how == SearchEnd::too_large);
   Question question;
   question.verb = Verb::count;
   question.options.set("up-to", "symmetry");

@@ -3,7 +3,6 @@
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
-#include "play/count_limited.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
 #include "puzzles/sliding/solve/solver.hpp"
 
@@ -42,16 +41,11 @@ struct Here {
 
 std::string moves_text(std::size_t count) { return plural(count, "move", "moves"); }
 
-Reply unknown(std::string budget) {
-  Reply reply;
-  reply.budget = std::move(budget);
-  return reply;
-}
-
 Reply unknown_for(const Distance& distance) {
   if (distance.too_long)
-    return unknown("It can be solved (by Wilson's theorem), but the solution that was tried grew too long to list");
-  return unknown("Stopped after " + grouped(std::to_string(distance.nodes)) + " positions");
+    return unknown_reply(
+        "It can be solved (by Wilson's theorem), but the solution that was tried grew too long to list");
+  return unknown_reply("Stopped after " + grouped(std::to_string(distance.nodes)) + " positions");
 }
 
 /// How far it is, in words and rows.
@@ -103,15 +97,15 @@ Result<Listing> collect(Here& here, const Question& question, StagedProgress& co
     control.next(0.6);
     const Distance distance = here.solver.solve(here.at, {}, control);
     if (!distance.exact()) {
-      listing.instead =
-          distance.stopped
-              ? unknown_for(distance)
-              : unknown("The shortest length is not known: at least " + std::to_string(distance.at_least) + " moves");
+      listing.instead = distance.stopped ? unknown_for(distance)
+                                         : unknown_reply("The shortest length is not known: at least " +
+                                                         std::to_string(distance.at_least) + " moves");
       return listing;
     }
     if (distance.at_least > most_listed_moves) {
-      listing.instead = unknown("The shortest solutions have " + std::to_string(distance.at_least) +
-                                " moves; those of more than " + std::to_string(most_listed_moves) + " are not listed");
+      listing.instead =
+          unknown_reply("The shortest solutions have " + std::to_string(distance.at_least) +
+                        " moves; those of more than " + std::to_string(most_listed_moves) + " are not listed");
       return listing;
     }
     lengths = {distance.at_least};
@@ -120,13 +114,15 @@ Result<Listing> collect(Here& here, const Question& question, StagedProgress& co
   }
   control.next(question.verb == Verb::enumerate ? 0.9 : 1);
   switch (here.solver.collect(here.at, lengths, !all_lengths, listing.set, control)) {
-    case Collected::stopped:
-      listing.instead = unknown("Stopped while the solutions were collected");
+    case SearchEnd::cancelled:
+    case SearchEnd::enough:
+    case SearchEnd::budget:
+      listing.instead = unknown_reply("Stopped while the solutions were collected");
       break;
-    case Collected::out_of_memory:
-      listing.instead = unknown("The solutions need more memory than allowed");
+    case SearchEnd::too_large:
+      listing.instead = unknown_reply("The solutions need more memory than allowed");
       break;
-    case Collected::complete:
+    case SearchEnd::complete:
       if (listing.set.count() > 0) break;
       listing.instead.emplace();
       listing.instead->kind = Reply::Kind::none;
@@ -136,63 +132,6 @@ Result<Listing> collect(Here& here, const Question& question, StagedProgress& co
       break;
   }
   return listing;
-}
-
-Result<Reply> listing_reply(Here& here, const Question& question, StagedProgress& control, const SolutionSink& sink) {
-  auto listing = collect(here, question, control);
-  if (!listing) return listing.error();
-  if (listing->instead) return *listing->instead;
-  const SolutionSet& set = listing->set;
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.count = to_text(set.count());
-  const bool shortest = !question.options.has("max-moves");
-  const auto lengths = set.by_length();
-  if (shortest) {
-    reply.headline = grouped(reply.count) + (set.count() == 1 ? " shortest solution" : " shortest solutions");
-    reply.facts.emplace_back("Shortest", std::to_string(lengths[0].first));
-  } else {
-    reply.headline = grouped(reply.count) + (set.count() == 1 ? " solution" : " solutions");
-    for (const auto& [length, count] : lengths)
-      reply.facts.emplace_back(moves_text(static_cast<std::size_t>(length)), grouped(to_text(count)));
-  }
-  switch (question.verb) {
-    case Verb::enumerate: {
-      const auto limit = question.options.integer("limit", INT64_MAX, 1, INT64_MAX);
-      if (!limit) return limit.error();
-      std::int64_t left = *limit;
-      std::uint64_t sent = 0;
-      const auto all = static_cast<double>(set.count());
-      control.next(1);
-      set.each([&](const Walk& walk) {
-        if (sent++ % 1024 == 1023 && !control.tick({static_cast<double>(sent) / all, sent, "listing"})) return false;
-        return sink(here.moves(walk)) && --left > 0;
-      });
-      break;
-    }
-    case Verb::nth: {
-      const auto index = index_in(question.options, "solution");
-      if (!index) return index.error();
-      if (*index >= set.count()) {
-        if (shortest) return beyond_last(set.count(), "shortest solution", "shortest solutions");
-        const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
-        const std::string bound = " of at most " + moves_text(static_cast<std::size_t>(*most));
-        return beyond_last(set.count(), "solution" + bound, "solutions" + bound);
-      }
-      reply.moves = here.moves(set.nth(*index));
-      break;
-    }
-    case Verb::random: {
-      const auto seed = question.options.integer("seed", 1, 0, INT64_MAX);
-      if (!seed) return seed.error();
-      Random random(static_cast<std::uint64_t>(*seed));
-      reply.moves = here.moves(set.random(random));
-      break;
-    }
-    default:
-      break;
-  }
-  return reply;
 }
 
 Reply analyse_reply(Here& here, StagedProgress& control) {
@@ -239,9 +178,9 @@ Reply histogram_reply(const Instance& instance, const State& state, StagedProgre
   }
   Solver& solver = solver_of(part_of(instance, state.blank).board);
   if (!solver.histogram_fits(control.memory_limit))
-    return unknown("The " + grouped(to_text(solver.positions())) + " positions do not fit the memory allowed");
+    return unknown_reply("The " + grouped(to_text(solver.positions())) + " positions do not fit the memory allowed");
   const auto levels = solver.histogram(control);
-  if (!levels) return unknown("Stopped before all positions were reached");
+  if (!levels) return unknown_reply("Stopped before all positions were reached");
   Reply reply;
   reply.kind = Reply::Kind::found;
   std::uint64_t total = 0, farthest = levels->back();
@@ -255,12 +194,95 @@ Reply histogram_reply(const Instance& instance, const State& state, StagedProgre
   return reply;
 }
 
+struct Engine {
+  using Solution = Walk;
+  using Solved = std::variant<Walk, Reply, Unknown>;
+
+  Here& here;
+  const Question& question;
+  StagedProgress& control;  ///< of all that follows
+  Listing listing = {};
+  bool collected = false;
+  const bool shortest = !question.options.has("max-moves");
+
+  /// The reply when there is nothing to list.
+  const std::optional<Reply>& instead() {
+    if (!std::exchange(collected, true)) {
+      auto made = collect(here, question, control);
+      if (made)
+        listing = *std::move(made);
+      else
+        listing.instead = unknown_reply(made.error().message);
+    }
+    return listing.instead;
+  }
+  std::vector<std::string> moves_of(const Walk& walk) const { return here.moves(walk); }
+  /// Adds how many there are, and of which lengths.
+  Reply counted(Reply reply, Control&) const {
+    const SolutionSet& set = listing.set;
+    const auto lengths = set.by_length();
+    reply.count = to_text(set.count());
+    reply.headline =
+        grouped(reply.count) + (shortest ? " shortest" : "") + (set.count() == 1 ? " solution" : " solutions");
+    if (shortest)
+      reply.facts.emplace_back("Shortest", std::to_string(lengths[0].first));
+    else
+      for (const auto& [length, count] : lengths)
+        reply.facts.emplace_back(moves_text(static_cast<std::size_t>(length)), grouped(to_text(count)));
+    return reply;
+  }
+  Reply listed(Reply reply, Control& any) const { return counted(std::move(reply), any); }
+  Reply found(const Walk& walk) const { return counted(found_reply(moves_of(walk)), control); }
+  std::pair<std::string, std::string> words() const {
+    if (shortest) return {"shortest solution", "shortest solutions"};
+    const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
+    const std::string bound = " of at most " + moves_text(static_cast<std::size_t>(*most));
+    return {"solution" + bound, "solutions" + bound};
+  }
+
+  /// With option max-moves the first of the listing.
+  Solved solve(Control&) {
+    if (shortest) return solve_reply(here, control);
+    if (instead()) return *instead();
+    return listing.set.nth(0);
+  }
+  std::variant<Count, Reply, Unknown> count(Control&) {
+    if (instead()) return *instead();
+    return listing.set.count();
+  }
+  Listed enumerate(const std::function<bool(const Walk&)>& take, Control&) {
+    if (const auto& reply = instead()) {
+      if (reply->kind == Reply::Kind::unknown) return {SearchEnd::cancelled, reply->budget};
+      return {SearchEnd::complete, {}, reply};
+    }
+    const auto all = static_cast<double>(listing.set.count());
+    std::uint64_t sent = 0;
+    SearchEnd end = SearchEnd::complete;
+    control.next(1);
+    listing.set.each([&](const Walk& walk) {
+      const bool goes_on =
+          (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / all, sent, "listing"})) && take(walk);
+      if (!goes_on) end = SearchEnd::enough;
+      return goes_on;
+    });
+    return {end};
+  }
+  std::variant<Walk, Reply, Absent, Unknown> nth(const Count& index, Control&) {
+    if (instead()) return *instead();
+    if (index >= listing.set.count()) return Absent{listing.set.count()};
+    return listing.set.nth(index);
+  }
+  Solved random(Random& random, Control&) {
+    if (instead()) return *instead();
+    return listing.set.random(random);
+  }
+  Reply analyse(Control&) { return analyse_reply(here, control); }
+};
+
 }  // namespace
 
 Result<Reply> Sliding::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                               const SolutionSink& sink) {
-  if (question.verb == Verb::count && question.options.has("limit"))
-    return count_limited<Sliding>(instance, state, question, outer);
   StagedProgress control(outer);
   if (question.verb == Verb::table) return Error{"the sliding puzzle has no table; ask for its histogram"};
   if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
@@ -277,20 +299,9 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
   Solver& solver = solver_of(part.board);
   Arrangement at = part.inside(state.at);
   Here here{instance, std::move(part), std::move(at), solver};
-  switch (question.verb) {
-    case Verb::solve:
-      if (question.options.has("max-moves")) break;
-      return solve_reply(here, control);
-    case Verb::analyse:
-      return analyse_reply(here, control);
-    default:
-      return listing_reply(here, question, control, sink);
-  }
-  // One solution of at most so many moves: the first of the listing.
-  Question first = question;
-  first.verb = Verb::nth;
-  first.options.set("index", "0");
-  return listing_reply(here, first, control, sink);
+  const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
+  if (!most) return most.error();
+  return answer_with<Sliding>(Engine{here, question, control}, question, control, sink);
 }
 
 }  // namespace schlegel

@@ -1,52 +1,36 @@
 #include "puzzles/numberlink/view/drawing.hpp"
 
 #include <algorithm>
-#include <cmath>
-
-#include "play/fit.hpp"
 
 namespace schlegel::numberlink {
+namespace {
 
-Drawing::Drawing(const Instance& instance, const View& view) : grid_(instance.width > 0) {
-  if (grid_)
-    place_grid(instance);
-  else
-    place_graph(instance.graph, view);
+constexpr double longest_cell = 0.17, least_cell = 0.006;
+constexpr GraphPlacement placement{GraphPlacement::Board::fitted, 0.085, 0.4};
+
+double grid_cell(const Instance& instance) {
+  return (1 - 2 * Drawing::margin) / std::max({instance.width, instance.height, 1});
 }
 
-void Drawing::place_grid(const Instance& instance) {
-  cell_ = (1 - 2 * margin) / std::max(instance.width, instance.height);
-  width_ = instance.width * cell_ + 2 * margin;
-  height_ = instance.height * cell_ + 2 * margin;
+GraphBoard board_of(const Instance& instance, const View& view, double cell) {
+  if (instance.width == 0) return GraphBoard(instance.graph, view, placement);
+  const double margin = Drawing::margin;
   std::vector<Point2> places;
-  for (const auto& [column, row] : instance.cells) places.push_back(corner(column + 0.5, row + 0.5));
-  seen_ = project(instance.graph, {}, places, {}, 0);
-  cells_.assign(places.size(), cell_);
+  for (const auto& [column, row] : instance.cells)
+    places.push_back({margin + (column + 0.5) * cell, margin + (row + 0.5) * cell});
+  return GraphBoard(instance.graph, std::move(places), instance.width * cell + 2 * margin,
+                    instance.height * cell + 2 * margin);
 }
 
-void Drawing::place_graph(const Graph& graph, const View& view) {
-  constexpr double longest_cell = 0.17, least_cell = 0.006, radius = 0.4;
-  const auto index = [](Vertex v) { return static_cast<std::size_t>(v); };
-  turns_ = !solid_of(graph).corners.empty();
-  const double flat = turns_ ? view.flat : 1;
-  const Fit fit(graph.plane(), 0.085);
-  width_ = 1 + flat * (fit.width - 1);
-  height_ = 1 + flat * (fit.height - 1);
-  std::vector<Point2> places;
-  for (Point2 p : graph.plane()) places.push_back(fit(p));
-  places.resize(index(graph.order()), {fit.width / 2, fit.height / 2});
-  double nearest = longest_cell;
-  for (const auto& [u, v] : graph.edges()) {
-    const Point2 a = places[index(u)], b = places[index(v)];
-    nearest = std::min(nearest, std::hypot(a.x - b.x, a.y - b.y));
+}  // namespace
+
+Drawing::Drawing(const Instance& instance, const View& view)
+    : grid_(instance.width > 0), cell_(grid_cell(instance)), board_(board_of(instance, view, cell_)) {
+  if (!grid_) {
+    cell_ = shortest_line(instance.graph, instance.graph.plane(), longest_cell / board_.scale()) * board_.scale();
+    cell_ = std::max(cell_, least_cell);
   }
-  cell_ = std::max(nearest, least_cell);
-  cells_.assign(places.size(), cell_);
-  seen_ = project(graph, view, places, {0.5, 0.5}, radius);
-  if (seen_.folded <= 0) return;
-  const std::vector<double> shortest = shortest_edges_on_solid(graph);
-  for (std::size_t v = 0; v < cells_.size(); ++v)
-    cells_[v] += seen_.folded * (std::min(longest_cell, radius * shortest[v]) - cells_[v]);
+  cells_ = board_.blended(cell_, [](double shortest) { return std::min(longest_cell, placement.radius * shortest); });
 }
 
 }  // namespace schlegel::numberlink

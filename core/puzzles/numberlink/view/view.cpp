@@ -39,19 +39,18 @@ class Painter {
         view_(view),
         marks_(marks),
         drawing_(instance, view),
+        board_(drawing_.board()),
+        scene_(board_.scene),
         names_(instance),
         joined_(numberlink::joined_pairs(instance, state)) {
     find_bridges();
   }
 
   Scene paint() {
-    scene_.width = drawing_.width();
-    scene_.height = drawing_.height();
-    scene_.turns = drawing_.turns();
     if (drawing_.grid())
       draw_grid();
     else
-      draw_board();
+      board_.draw_ground();
     lit_ = lit_pair();
     if (folded()) draw_part(false);
     draw_part(true);
@@ -67,7 +66,7 @@ class Painter {
   /// What of the solid is hidden, or all the rest.
   void draw_part(bool front) {
     front_ = front;
-    draw_faces(scene_, instance_.graph, drawing_.seen(), front);
+    board_.draw_faces(front);
     if (!drawing_.grid()) draw_graph();
     draw_lines([&](int pair) { return pair != lit_ || folded(); });
     if (lit_ >= 0 && !folded()) {
@@ -79,8 +78,8 @@ class Painter {
   }
 
   bool folded() const { return drawing_.seen().folded > 0; }
-  bool in_part(Vertex v) const { return (drawing_.seen().front[index(v)] != 0) == front_; }
-  bool edge_in_part(Edge e) const { return (drawing_.seen().front_edge[static_cast<std::size_t>(e)] != 0) == front_; }
+  bool in_part(Vertex v) const { return board_.in_front(v) == front_; }
+  bool edge_in_part(Edge e) const { return board_.in_front_edge(e) == front_; }
   double clarity(Vertex v) const { return drawing_.seen().clarity(v); }
   /// On the solid no veil dims the other lines.
   double dimmed(int pair) const { return folded() && lit_ >= 0 && pair != lit_ ? 0.4 : 1; }
@@ -199,32 +198,20 @@ class Painter {
         }
   }
 
-  void draw_board() {
-    const double right = drawing_.width() - 0.007, bottom = drawing_.height() - 0.007;
-    Shape board = polygon({{0.007, 0.007}, {right, 0.007}, {right, bottom}, {0.007, bottom}}, Role::board, 0.05);
-    board.outline = Role::rim;
-    board.outline_width = 0.013;
-    board.opacity = 1 - drawing_.seen().folded;
-    scene_.shapes.push_back(std::move(board));
-  }
-
   void draw_graph() {
     for (Edge e = 0; e < instance_.graph.size(); ++e) {
       if (!edge_in_part(e)) continue;
       const auto [u, v] = instance_.graph.ends(e);
-      scene_.shapes.push_back(line({at(u), at(v)}, 0.025 * (drawing_.cell(u) + drawing_.cell(v)), Role::edge));
-      scene_.shapes.back().opacity = drawing_.seen().clarity(instance_.graph, e);
+      board_.draw_edge(e, 0.025 * (drawing_.cell(u) + drawing_.cell(v)), Role::edge);
     }
     const bool show_empty = instance_.rules.cover && all_joined();
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       if (owner(v) >= 0 || !in_part(v)) continue;
-      Shape hole = disc(at(v), 0.15 * drawing_.cell(v), Role::hole);
+      Shape& hole = board_.draw_disc(v, 0.15 * drawing_.cell(v), Role::hole);
       if (show_empty) {
         hole.outline = Role::bad;
         hole.outline_width = 0.04 * drawing_.cell(v);
       }
-      hole.opacity = clarity(v);
-      scene_.shapes.push_back(std::move(hole));
     }
   }
 
@@ -405,19 +392,13 @@ class Painter {
 
   void add_targets() {
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      Target target;
-      target.id = instance_.graph.name(v);
-      target.name = numberlink::place_name(instance_, v);
+      const bool behind = !board_.in_front(v);
+      Target& target =
+          board_.add_target(v, numberlink::place_name(instance_, v), (behind ? 0.15 : 0.5) * drawing_.cell(v));
       target.state = state_of(v);
-      target.at = at(v);
-      target.behind = drawing_.seen().front[index(v)] == 0;
-      target.reach = (target.behind ? 0.15 : 0.5) * drawing_.cell(v);
       target.pressed = view_.held == target.id;
       target.enabled = owner(v) >= 0 || !view_.held.empty();
-      target.drag_always_takes = owner(v) >= 0 && !target.behind;
-      for (const Neighbour& next : instance_.graph.around(v))
-        target.neighbours.push_back(instance_.graph.name(next.vertex));
-      scene_.targets.push_back(std::move(target));
+      target.drag_always_takes = owner(v) >= 0 && !behind;
     }
   }
 
@@ -447,13 +428,14 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   Drawing drawing_;
+  GraphBoard& board_;
+  Scene& scene_;
   numberlink::LineNames names_;
   std::vector<char> joined_;        ///< by pair
   std::vector<Vertex> hinted_;      ///< where a hint goes on
   std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
   int lit_ = -1;                    ///< the pair whose line stands out
   bool front_ = true;               ///< the part of the solid that is being drawn
-  Scene scene_;
 };
 
 }  // namespace

@@ -21,9 +21,9 @@ std::uint64_t PairTable::size() const {
   return sum;
 }
 
-PairTable::Ending PairTable::build(Control& control) {
+SearchEnd PairTable::build(Control& control) {
   layers_.assign(static_cast<std::size_t>(holes_), {});
-  if (holes_ < 2) return Ending::done;
+  if (holes_ < 2) return SearchEnd::complete;
   const std::size_t per_position = 16 + static_cast<std::size_t>(holes_) * 17;
   for (int hole = 0; hole < holes_; ++hole) layers_.back().positions.insert(symmetry_.least(all_ ^ bit(hole)).pegs);
   std::uint64_t seen = 0;
@@ -34,8 +34,8 @@ PairTable::Ending PairTable::build(Control& control) {
         const double part =
             static_cast<double>(layers_.size() - 1 - pegs) + static_cast<double>(i) / static_cast<double>(here.size());
         if (!control.tick({0.4 * part / static_cast<double>(layers_.size()), seen, "positions"}))
-          return Ending::stopped;
-        if (seen * per_position > control.memory_limit) return Ending::too_large;
+          return SearchEnd::cancelled;
+        if (seen * per_position > control.memory_limit) return SearchEnd::too_large;
       }
       for (const Jump& jump : jumps_)
         if (jump.legal(here[i])) layers_[pegs - 1].positions.insert(symmetry_.least(here[i] ^ jump.changed()).pegs);
@@ -43,10 +43,10 @@ PairTable::Ending PairTable::build(Control& control) {
   }
   for (limbs_ = 1;; limbs_ *= 2) {
     bool overflow = false;
-    if (!sweep(control, overflow)) return Ending::stopped;
-    if (!overflow) return Ending::done;
+    if (!sweep(control, overflow)) return SearchEnd::cancelled;
+    if (!overflow) return SearchEnd::complete;
     if (size() * (per_position + limbs_ * 16 * static_cast<std::size_t>(holes_)) > control.memory_limit)
-      return Ending::too_large;
+      return SearchEnd::too_large;
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/control.hpp"
 #include "base/count.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/peg/solve/position_set.hpp"
 #include "puzzles/peg/solve/symmetry.hpp"
 
@@ -16,9 +17,8 @@ class PairTable {
  public:
   explicit PairTable(const Instance& instance);
 
-  enum class Ending { done, stopped, too_large };
   /// too_large when it needs more than control.memory_limit.
-  Ending build(Control& control);
+  SearchEnd build(Control& control);
 
   /// From a position that can be reached from some start.
   Count plans(Position p, int finish) const;

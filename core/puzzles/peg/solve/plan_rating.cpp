@@ -101,14 +101,14 @@ class PlanTable::BlockRating {
   std::vector<Entry> links_;
 };
 
-Ending PlanTable::rate(Control& control) {
+SearchEnd PlanTable::rate(Control& control) {
   for (std::size_t limbs = 1;; limbs *= 2) {
     const auto positions = static_cast<std::size_t>(size());
     if (bytes() - rates_.bytes() + PlanCounts::bytes_for(positions, limbs) > control.memory_limit)
-      return Ending::too_large;
+      return SearchEnd::too_large;
     rates_.clear(positions, limbs);
-    if (!(forward_ ? rate_blocks(control) : rate_lists(control))) return Ending::stopped;
-    if (!rates_.overflow()) return Ending::done;
+    if (!(forward_ ? rate_blocks(control) : rate_lists(control))) return SearchEnd::cancelled;
+    if (!rates_.overflow()) return SearchEnd::complete;
   }
 }
 

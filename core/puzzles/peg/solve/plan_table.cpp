@@ -68,28 +68,28 @@ std::size_t PlanTable::bytes() const {
   return list_bytes() + rates_.bytes() + (forward_ ? forward_->bytes() : 0) + (backward_ ? backward_->bytes() : 0);
 }
 
-Ending PlanTable::fill(std::span<const Position> starts, Control& control, std::size_t most, Method method) {
+SearchEnd PlanTable::fill(std::span<const Position> starts, Control& control, std::size_t most, Method method) {
   forward_.reset();
   backward_.reset();
   layers_.clear();
   explored_ = 0;
-  if (goals_.empty()) return Ending::done;
+  if (goals_.empty()) return SearchEnd::complete;
   most_pegs_ = 0;
   for (Position start : starts) most_pegs_ = std::max(most_pegs_, static_cast<std::size_t>(peg_count(start)));
   if (method == Method::lists) return fill_by_lists(starts, control, most);
   if (method == Method::bits) return fill_by_bits(starts, control, most);
   StagedProgress stages(control);
   stages.next(most <= small_search ? 1 : 0.05);
-  const Ending small = fill_by_lists(starts, stages, std::min(most, small_search));
-  if (small != Ending::too_large || most <= small_search) return small;
+  const SearchEnd small = fill_by_lists(starts, stages, std::min(most, small_search));
+  if (small != SearchEnd::too_large || most <= small_search) return small;
   stages.next(1);
-  const Ending bits = fill_by_bits(starts, stages, most);
-  if (bits != Ending::too_large) return bits;
+  const SearchEnd bits = fill_by_bits(starts, stages, most);
+  if (bits != SearchEnd::too_large) return bits;
   stages.next(1);
   return fill_by_lists(starts, stages, most);
 }
 
-Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most) {
+SearchEnd PlanTable::fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most) {
   forward_.reset();
   backward_.reset();
   layers_.assign(most_pegs_ + 1, {});
@@ -104,21 +104,21 @@ Ending PlanTable::fill_by_lists(std::span<const Position> starts, Control& contr
       if (explored_ % positions_a_tick == 0) {
         const double inside = static_cast<double>(i) / static_cast<double>(here.size());
         const double done = (static_cast<double>(most_pegs_ - pegs) + inside) / depth;
-        if (!control.tick({0.7 * done, explored_, "positions"})) return Ending::stopped;
+        if (!control.tick({0.7 * done, explored_, "positions"})) return SearchEnd::cancelled;
         // The sets double when they grow, so half the limit may be in use.
-        if (list_bytes() > control.memory_limit / 2 || explored_ + next.size() > most) return Ending::too_large;
+        if (list_bytes() > control.memory_limit / 2 || explored_ + next.size() > most) return SearchEnd::too_large;
       }
       const Position p = here[i];
       for (const Jump& jump : jumps_)
         if (jump.legal(p)) next.insert(symmetry_.least(p ^ jump.changed()).pegs);
     }
-    if (explored_ + next.size() > most) return Ending::too_large;
+    if (explored_ + next.size() > most) return SearchEnd::too_large;
   }
   if (goal_pegs_ < layers_.size()) explored_ += layers_[goal_pegs_].positions.size();
   return prune(control);
 }
 
-Ending PlanTable::prune(Control& control) {
+SearchEnd PlanTable::prune(Control& control) {
   std::uint64_t done = 0, all = size();
   std::size_t kept = 0;
   for (std::size_t pegs = 0; pegs < layers_.size(); ++pegs) {
@@ -129,7 +129,7 @@ Ending PlanTable::prune(Control& control) {
         if (++done % positions_a_tick == 0 &&
             !control.tick(
                 {0.7 + 0.3 * static_cast<double>(done) / static_cast<double>(all), explored_ + done, "positions"}))
-          return Ending::stopped;
+          return SearchEnd::cancelled;
         const Position p = here[i];
         bool keep = pegs == goal_pegs_ && is_goal(p);
         if (pegs > goal_pegs_ && layers_[pegs - 1].positions.size() > 0)
@@ -143,15 +143,15 @@ Ending PlanTable::prune(Control& control) {
     kept += alive.size();
     layers_[pegs].positions = std::move(alive);
   }
-  return Ending::done;
+  return SearchEnd::complete;
 }
 
-Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most) {
+SearchEnd PlanTable::fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most) {
   layers_.clear();
   explored_ = 0;
-  if (most_pegs_ <= goal_pegs_) return Ending::too_large;
+  if (most_pegs_ <= goal_pegs_) return SearchEnd::too_large;
   layout_ = std::make_unique<BlockLayout>(instance_, symmetry_.group());
-  if (!layout_->usable()) return Ending::too_large;
+  if (!layout_->usable()) return SearchEnd::too_large;
   // Whatever leads to a goal, with pegs and holes exchanged, is what can be reached from the goal exchanged.
   std::vector<Position> ends, begins;
   for (Position goal : goals_) ends.push_back(~goal & instance_.all());
@@ -162,7 +162,7 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
   begins.erase(std::unique(begins.begin(), begins.end()), begins.end());
   const bool same = begins == ends;
   const std::size_t room = control.memory_limit / 2, marks = layout_->bytes() * (same ? 1 : 2);
-  if (marks > room) return Ending::too_large;
+  if (marks > room) return SearchEnd::too_large;
   // Forward from the starts to the middle, and from the goals to the middle with pegs and holes exchanged; then only
   // what leads to where the two meet.
   const int holes = instance_.holes();
@@ -171,23 +171,23 @@ Ending PlanTable::fill_by_bits(std::span<const Position> starts, Control& contro
   std::unique_ptr<ReachableSet> backward;
   const int least = same ? std::min(border_ + 1, holes - border_) : border_ + 1;
   const Pagodas pagodas(instance_, symmetry_.group(), begins, goals_, least + 1);
-  Ending ending = forward->run(begins, least, pagodas, control, 0, same ? 0.8 : 0.4);
-  if (!same && ending == Ending::done) {
+  SearchEnd ending = forward->run(begins, least, pagodas, control, 0, same ? 0.8 : 0.4);
+  if (!same && ending == SearchEnd::complete) {
     backward = std::make_unique<ReachableSet>(*layout_, ends.front());
     std::vector<Position> opposites;
     for (Position begin : begins) opposites.push_back(~begin & instance_.all());
     const Pagodas back(instance_, symmetry_.group(), ends, opposites, holes - border_ + 1);
     ending = backward->run(ends, holes - border_, back, control, 0.4, 0.4);
   }
-  if (ending == Ending::done) ending = forward->meet(same ? *forward : *backward, control, 0.8, 0.1);
-  if (ending == Ending::done) ending = forward->keep_leading(room / 2, control, 0.9, same ? 0.1 : 0.05);
-  if (!same && ending == Ending::done) ending = backward->keep_leading(room / 2, control, 0.95, 0.05);
-  if (ending != Ending::done) return ending;
+  if (ending == SearchEnd::complete) ending = forward->meet(same ? *forward : *backward, control, 0.8, 0.1);
+  if (ending == SearchEnd::complete) ending = forward->keep_leading(room / 2, control, 0.9, same ? 0.1 : 0.05);
+  if (!same && ending == SearchEnd::complete) ending = backward->keep_leading(room / 2, control, 0.95, 0.05);
+  if (ending != SearchEnd::complete) return ending;
   forward->number();
   if (backward) backward->number();
   forward_ = std::move(forward);
   backward_ = std::move(backward);
-  return size() > most ? Ending::too_large : Ending::done;
+  return size() > most ? SearchEnd::too_large : SearchEnd::complete;
 }
 
 }  // namespace schlegel::peg

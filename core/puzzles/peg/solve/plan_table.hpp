@@ -7,6 +7,7 @@
 
 #include "base/control.hpp"
 #include "base/count.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/peg/solve/plan_counts.hpp"
 #include "puzzles/peg/solve/position_set.hpp"
 #include "puzzles/peg/solve/reachable_set.hpp"
@@ -27,10 +28,10 @@ class PlanTable {
   /// Finds the positions. Small searches list what can be reached and prune it; larger ones mark it as bits
   /// (ReachableSet) where the board allows; too_large when neither fits control.memory_limit, or `most` positions. The
   /// starts must be of the goals' class.
-  Ending fill(std::span<const Position> starts, Control& control, std::size_t most = ~std::size_t{0},
-              Method method = Method::automatic);
+  SearchEnd fill(std::span<const Position> starts, Control& control, std::size_t most = ~std::size_t{0},
+                 Method method = Method::automatic);
   /// Then plans() and moves_to_go() are known.
-  Ending rate(Control& control);
+  SearchEnd rate(Control& control);
 
   bool winnable(Position p) const { return find(p).has_value(); }
   bool is_goal(Position p) const;
@@ -58,9 +59,9 @@ class PlanTable {
     std::size_t first = 0;  ///< the number of the first one
   };
   std::optional<Found> find(Position p) const;
-  Ending fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most);
-  Ending fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most);
-  Ending prune(Control& control);
+  SearchEnd fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most);
+  SearchEnd fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most);
+  SearchEnd prune(Control& control);
   /// False when they were stopped; a count that does not fit also ends them.
   bool rate_lists(Control& control);
   bool rate_blocks(Control& control);

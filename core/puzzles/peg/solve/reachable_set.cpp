@@ -60,14 +60,14 @@ inline void ReachableSet::keep(std::uint32_t index, std::uint32_t word, std::uin
   if (kept_.put(index, word)) kept_levels_[weight].push_back(index);
 }
 
-Ending ReachableSet::run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control,
-                         double done, double share) {
+SearchEnd ReachableSet::run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control,
+                            double done, double share) {
   least_pegs_ = least_pegs;
   pagodas_ = &pagodas;
   corner_weights_.clear();
   for (Position pegs : blocks_.corner_pegs()) corner_weights_.push_back(pagodas.weights(pegs));
   reached_.reset(static_cast<std::uint32_t*>(std::calloc(blocks_.indices(), sizeof(std::uint32_t))));
-  if (!reached_) return Ending::too_large;
+  if (!reached_) return SearchEnd::too_large;
   levels_.assign(blocks_.weights(), {});
   for (Position source : sources) {
     const Blocks::Spot spot = blocks_.least_spot(source);
@@ -79,10 +79,10 @@ Ending ReachableSet::run(std::span<const Position> sources, int least_pegs, cons
     const Level& level = levels_[weight];
     if (!each_block({level.blocks.data(), level.size}, static_cast<std::uint32_t>(weight), &ReachableSet::expand,
                     static_cast<double>(levels_.size() - weight), pace))
-      return Ending::stopped;
+      return SearchEnd::cancelled;
     land();
   }
-  return Ending::done;
+  return SearchEnd::complete;
 }
 
 void ReachableSet::expand(std::uint32_t index, std::uint32_t weight) {
@@ -115,7 +115,7 @@ void ReachableSet::land() {
   arrivals_.clear();
 }
 
-Ending ReachableSet::meet(ReachableSet& other, Control& control, double done, double share) {
+SearchEnd ReachableSet::meet(ReachableSet& other, Control& control, double done, double share) {
   other_ = &other;
   for (ReachableSet* side : {this, &other}) side->kept_levels_.assign(side->levels_.size(), {});
   // From a position and its jump comes another position and its jump, as complements. When both are on this side, one
@@ -128,10 +128,10 @@ Ending ReachableSet::meet(ReachableSet& other, Control& control, double done, do
     const Level& level = levels_[weight];
     if (!each_block({level.blocks.data(), level.size}, static_cast<std::uint32_t>(weight), &ReachableSet::cross,
                     static_cast<double>(weight), pace))
-      return Ending::stopped;
+      return SearchEnd::cancelled;
     land_across();
   }
-  return Ending::done;
+  return SearchEnd::complete;
 }
 
 void ReachableSet::cross(std::uint32_t index, std::uint32_t weight) {
@@ -158,17 +158,17 @@ void ReachableSet::land_across() {
   crossings_.clear();
 }
 
-Ending ReachableSet::keep_leading(std::size_t most, Control& control, double done, double share) {
+SearchEnd ReachableSet::keep_leading(std::size_t most, Control& control, double done, double share) {
   Pace pace{control, done, share, static_cast<double>(kept_levels_.size())};
   for (std::size_t weight = 0; weight < kept_levels_.size(); ++weight) {
     // Jumps back only add blocks to heavier levels.
     if (!each_block(kept_levels_[weight], static_cast<std::uint32_t>(weight), &ReachableSet::expand_back,
                     static_cast<double>(weight), pace))
-      return Ending::stopped;
+      return SearchEnd::cancelled;
     land_back();
-    if (kept_.bytes() > most) return Ending::too_large;
+    if (kept_.bytes() > most) return SearchEnd::too_large;
   }
-  return Ending::done;
+  return SearchEnd::complete;
 }
 
 void ReachableSet::expand_back(std::uint32_t index, std::uint32_t weight) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/peg/solve/block_set.hpp"
 #include "puzzles/peg/solve/blocks.hpp"
 #include "puzzles/peg/solve/pagodas.hpp"
@@ -14,8 +15,6 @@
 namespace schlegel::peg {
 
 /// How a search ended.
-enum class Ending { done, stopped, too_large };
-
 /// Everything that can be reached from some positions of one class, a bit for each position of the class; and the part
 /// of it that leads somewhere, numbered.
 class ReachableSet {
@@ -25,14 +24,14 @@ class ReachableSet {
 
   /// Finds all with at least so many pegs that can be reached from the sources and their images, but for those that
   /// the pagodas show to be lost. Progress goes from `done` to `done + share`.
-  Ending run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control, double done,
-             double share);
+  SearchEnd run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control,
+                double done, double share);
   /// Keeps the positions with fewest pegs from which a jump leads to a complement of what the other side reached, and
   /// the other side those complements. The other side may be this one.
-  Ending meet(ReachableSet& other, Control& control, double done, double share);
+  SearchEnd meet(ReachableSet& other, Control& control, double done, double share);
   /// Keeps what was reached and leads on to a position kept; one position of each orbit, or more. too_large beyond
   /// `most` bytes.
-  Ending keep_leading(std::size_t most, Control& control, double done, double share);
+  SearchEnd keep_leading(std::size_t most, Control& control, double done, double share);
   /// Numbers what was kept, block by block from the least weight, and gives the other memory back.
   void number();
 

@@ -38,14 +38,14 @@ std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t
   if (covered(task)) return table_;
   Recorder recorder(control);
   StagedProgress stages(recorder);
-  Ending ending = Ending::too_large;
+  SearchEnd ending = SearchEnd::too_large;
   const auto build = [&](Position from, std::size_t limit) {
     auto table = std::make_shared<PlanTable>(instance_, refute_goals(instance_, from).open);
     stages.next_share(0.6);
     ending = table->fill({&from, 1}, stages, limit);
     stages.next_share(1);
-    if (ending == Ending::done) ending = table->rate(stages);
-    if (ending != Ending::done) return false;
+    if (ending == SearchEnd::complete) ending = table->rate(stages);
+    if (ending != SearchEnd::complete) return false;
     table_ = std::move(table);
     whole_game_ = from == instance_.start;
     table_from_ = from;
@@ -58,14 +58,14 @@ std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t
   const bool at_start = task.from == instance_.start;
   for (const auto& [from, limit] :
        {std::pair{instance_.start, at_start ? most : std::min(most, game_search)}, std::pair{task.from, most}}) {
-    if (ending != Ending::too_large || !worth_it(from, limit)) continue;
+    if (ending != SearchEnd::too_large || !worth_it(from, limit)) continue;
     if (build(from, limit)) return table_;
-    if (ending == Ending::too_large) {
+    if (ending == SearchEnd::too_large) {
       failed_limit_ = std::max(failed_limit_, limit);
       failed_pegs_ = std::min(failed_pegs_, peg_count(from));
     }
   }
-  why = ending == Ending::stopped ? recorder.stopped() : recorder.full(most);
+  why = ending == SearchEnd::cancelled ? recorder.stopped() : recorder.full(most);
   return nullptr;
 }
 
@@ -75,7 +75,7 @@ None Solver::refuted(Position from, Control& control) const {
   if (screening.open.empty()) return none;
   // How much there is to try, if it can be listed.
   PlanTable list(instance_, screening.open);
-  const bool listed = list.fill({&from, 1}, control, listed_dead_end) == Ending::done && list.explored() > 0;
+  const bool listed = list.fill({&from, 1}, control, listed_dead_end) == SearchEnd::complete && list.explored() > 0;
   none.reasons.emplace_back(ExhaustedReason{listed ? list.explored() : 0});
   return none;
 }
@@ -92,9 +92,9 @@ std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& outer
   if (!task.fewest) {
     Recorder recorder(control);
     PlanTable quick(instance_, screening.open);
-    const Ending ending = quick.fill({&task.from, 1}, recorder, quick_search);
-    if (ending == Ending::stopped) return Unknown{recorder.stopped()};
-    if (ending == Ending::done) {
+    const SearchEnd ending = quick.fill({&task.from, 1}, recorder, quick_search);
+    if (ending == SearchEnd::cancelled) return Unknown{recorder.stopped()};
+    if (ending == SearchEnd::complete) {
       if (!quick.winnable(task.from)) return refuted(task.from, control);
       return Plans(quick, task.from, task.last, false).first();
     }
@@ -238,16 +238,16 @@ std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& o
       if (screening.open.empty()) continue;
       PlanTable table(here, screening.open);
       control.next((start * instance.holes() + finish + 1) / static_cast<double>(instance.holes() * instance.holes()));
-      Ending ending = table.fill({&here.start, 1}, control, table_search);
-      if (ending == Ending::done) ending = table.rate(control);
-      if (ending == Ending::done) {
+      SearchEnd ending = table.fill({&here.start, 1}, control, table_search);
+      if (ending == SearchEnd::complete) ending = table.rate(control);
+      if (ending == SearchEnd::complete) {
         if (!table.winnable(here.start)) continue;
         entry = Pair{start, finish, true, table.plans(here.start), table.moves_to_go(here.start, -1)};
       } else {
         Found tried;
-        if (ending != Ending::stopped)
+        if (ending != SearchEnd::cancelled)
           tried = find_plan(here, here.start, screening.open, narrow_beam, medium_beam, control);
-        if (ending == Ending::stopped || tried.stopped)
+        if (ending == SearchEnd::cancelled || tried.stopped)
           return Unknown{"stopped after " + std::to_string(known.size()) + " pairs of holes"};
         if (tried.none) continue;
         if (tried.plan)
@@ -267,9 +267,8 @@ std::variant<Pairs, Unknown> table(const Instance& instance, Control& control) {
   if (instance.holes() > 24) return table_by_pairs(instance, control);
   PairTable table(instance);
   const auto ending = table.build(control);
-  if (ending == PairTable::Ending::too_large) return table_by_pairs(instance, control);
-  if (ending == PairTable::Ending::stopped)
-    return Unknown{"stopped after " + std::to_string(table.size()) + " positions"};
+  if (ending == SearchEnd::too_large) return table_by_pairs(instance, control);
+  if (ending == SearchEnd::cancelled) return Unknown{"stopped after " + std::to_string(table.size()) + " positions"};
   Pairs pairs;
   for (int start = 0; start < instance.holes(); ++start)
     for (int finish = 0; finish < instance.holes(); ++finish)

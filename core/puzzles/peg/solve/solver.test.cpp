@@ -257,12 +257,12 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
     if (goals.empty()) continue;
     Control control;
     PlanTable lists(instance, goals), bits(instance, goals);
-    REQUIRE(lists.fill({&instance.start, 1}, control, 1'000'000, Method::lists) == Ending::done);
-    const Ending ending = bits.fill({&instance.start, 1}, control, 1'000'000, Method::bits);
-    if (ending == Ending::too_large) continue;
+    REQUIRE(lists.fill({&instance.start, 1}, control, 1'000'000, Method::lists) == SearchEnd::complete);
+    const SearchEnd ending = bits.fill({&instance.start, 1}, control, 1'000'000, Method::bits);
+    if (ending == SearchEnd::too_large) continue;
     ++compared;
-    REQUIRE(lists.rate(control) == Ending::done);
-    REQUIRE(bits.rate(control) == Ending::done);
+    REQUIRE(lists.rate(control) == SearchEnd::complete);
+    REQUIRE(bits.rate(control) == SearchEnd::complete);
     const auto reachable = brute.reachable(instance.start);
     for (Position p : reachable) {
       const Count plans = brute.plans(p);
@@ -339,7 +339,7 @@ TEST_CASE("peg: looking for one plan is right when it finds one and when it says
       const auto goals = refute_goals(instance, from).open;
       if (goals.empty()) continue;
       PlanTable table(instance, goals);
-      REQUIRE(table.fill({&from, 1}, control, 1'000'000, Method::lists) == Ending::done);
+      REQUIRE(table.fill({&from, 1}, control, 1'000'000, Method::lists) == SearchEnd::complete);
       const Found found = find_plan(instance, from, goals, narrow_beam, 64 * narrow_beam, control);
       CHECK_FALSE(found.stopped);
       if (found.plan) CHECK(solves(instance, from, *found.plan));
@@ -360,7 +360,7 @@ TEST_CASE("peg: the sweep over all pairs against single tables") {
         testing::random_board(random, 4 + static_cast<int>(random.below(6)), 3 + static_cast<int>(random.below(14)));
     PairTable table(instance);
     Control control;
-    REQUIRE(table.build(control) == PairTable::Ending::done);
+    REQUIRE(table.build(control) == SearchEnd::complete);
     for (int start = 0; start < instance.holes(); ++start)
       for (int finish = 0; finish < instance.holes(); ++finish) {
         instance.goal = {false, bit(finish)};

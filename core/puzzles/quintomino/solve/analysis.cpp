@@ -15,8 +15,6 @@
 namespace schlegel::quintomino {
 namespace {
 
-using How = Ended::How;
-
 /// After so many solutions an analysis stops counting and only asks which moves are alive.
 constexpr std::uint64_t most_counted = 200'000;
 /// Placements that are asked for one by one when there are too many solutions to look at.
@@ -69,10 +67,10 @@ class Analysis {
           return ++total < most_counted;
         },
         control_);
-    if (total == 0 && ended.how != How::exhausted) return unknown(ended);
+    if (total == 0 && ended.how != SearchEnd::complete) return unknown(ended);
     if (total == 0) return dead(ended.steps);
     reply = found_from(instance_, board_, example);
-    const bool whole = ended.how == How::exhausted;
+    const bool whole = ended.how == SearchEnd::complete;
     if (whole) reply.count = std::to_string(total);
     const std::string digits = grouped(std::to_string(total));
     reply.headline = !whole       ? "It can be done"
@@ -97,7 +95,7 @@ class Analysis {
     TickBudget allowance(control_, ticks_for_probe);
     const Ended ended =
         Completions(instance_, next).first([&](std::span<const Placement>) { alive = true; }, allowance);
-    if (!alive && ended.how != How::exhausted) return std::nullopt;
+    if (!alive && ended.how != SearchEnd::complete) return std::nullopt;
     return alive;
   }
 

@@ -149,9 +149,9 @@ std::optional<Classes> classify(const Instance& instance, const Board& board, Eq
     ended = completions.each([&](Colouring colouring) { return enter(canonical.of(colouring, false), 1, colouring); },
                              control);
   }
-  if (!going) ended.how = Ended::How::cancelled;
-  if (!room) ended.how = Ended::How::too_large;
-  if (ended.how != Ended::How::exhausted) return std::nullopt;
+  if (!going) ended.how = SearchEnd::cancelled;
+  if (!room) ended.how = SearchEnd::too_large;
+  if (ended.how != SearchEnd::complete) return std::nullopt;
 
   std::map<std::uint64_t, std::uint64_t> sizes;
   if (up_to.moves == Equivalence::Moves::none && !up_to.colours && result.solutions > 0) sizes[1] = result.solutions;

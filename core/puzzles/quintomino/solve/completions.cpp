@@ -10,10 +10,7 @@ namespace schlegel::quintomino {
 namespace {
 
 Ended ended(bool whole, const Filler& filler) {
-  return {whole                ? Ended::How::exhausted
-          : filler.cancelled() ? Ended::How::cancelled
-                               : Ended::How::stopped,
-          filler.steps()};
+  return {whole ? SearchEnd::complete : filler.cancelled() ? SearchEnd::cancelled : SearchEnd::enough, filler.steps()};
 }
 
 void colour_edges(const Instance& instance, std::span<const Placement> placements,
@@ -56,7 +53,7 @@ Ended Completions::cover(const std::function<bool(std::span<const Placement>)>& 
   const std::size_t items = instance_.faces.size() + instance_.kinds.size() + instance_.edges.size();
   if (uses > (std::size_t{1} << 30) ||
       2 * ExactCover::bytes(items, options, uses) + options * sizeof(Placement) > control.memory_limit)
-    return {Ended::How::too_large, 0};
+    return {SearchEnd::too_large, 0};
 
   ExactCover problem;
   std::vector<int> face_item(instance_.faces.size(), -1);
@@ -105,9 +102,9 @@ Ended Completions::cover(const std::function<bool(std::span<const Placement>)>& 
         return take(placements);
       },
       control);
-  const auto how = end == ExactCover::End::exhausted ? Ended::How::exhausted
-                   : end == ExactCover::End::stopped ? Ended::How::stopped
-                                                     : Ended::How::cancelled;
+  const auto how = end == SearchEnd::complete ? SearchEnd::complete
+                   : end == SearchEnd::enough ? SearchEnd::enough
+                                              : SearchEnd::cancelled;
   return {how, problem.steps()};
 }
 

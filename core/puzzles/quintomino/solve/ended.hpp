@@ -1,11 +1,13 @@
 #pragma once
 #include <cstdint>
 
+#include "base/search_end.hpp"
+
 namespace schlegel::quintomino {
 
 /// How a search ended.
 struct Ended {
-  enum class How { exhausted, stopped, cancelled, too_large } how = How::exhausted;
+  SearchEnd how = SearchEnd::complete;
   std::uint64_t steps = 0;
 };
 

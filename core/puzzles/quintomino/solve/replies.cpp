@@ -14,8 +14,8 @@ std::vector<std::string> moves_of(const Instance& instance, const Board& board, 
 
 Reply unknown(const Ended& ended) {
   Reply reply;
-  reply.budget = ended.how == Ended::How::too_large ? "the search would need more memory than is allowed"
-                                                    : "stopped after " + std::to_string(ended.steps) + " steps";
+  reply.budget = ended.how == SearchEnd::too_large ? "the search would need more memory than is allowed"
+                                                   : "stopped after " + std::to_string(ended.steps) + " steps";
   return reply;
 }
 

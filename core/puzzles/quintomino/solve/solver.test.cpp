@@ -91,7 +91,7 @@ std::set<Edges> all(const Instance& instance, const Board& board, Completions::E
                                 return true;
                               },
                               control);
-  CHECK(ended.how == Ended::How::exhausted);
+  CHECK(ended.how == SearchEnd::complete);
   CHECK(calls == found.size());
   return found;
 }

@@ -5,14 +5,12 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/search_end.hpp"
 #include "puzzles/sliding/solve/solution_set.hpp"
 #include "puzzles/sliding/solve/walk_automaton.hpp"
 #include "search/branch_share.hpp"
 
 namespace schlegel::sliding {
-
-/// How collecting ended.
-enum class Collected { complete, stopped, out_of_memory };
 
 /// Collects the solutions of given lengths from a Position (a Tracker or one that knows distances exactly) by
 /// depth-first search below the bound. What has ways to finish is kept in the SolutionSet and met again by its
@@ -37,12 +35,12 @@ class SolutionDagBuilder {
   }
 
   /// Adds all solutions of exactly this length. Lengths must grow from call to call.
-  Collected add(int length) {
-    ended_ = Collected::complete;
+  SearchEnd add(int length) {
+    ended_ = SearchEnd::complete;
     length_ = length;
     share_.restart();
     const std::uint32_t root = visit(blank_, no_vertex, shortest_ ? shortest_->start(blank_) : 0, length);
-    if (ended_ == Collected::complete && root != nothing) {
+    if (ended_ == SearchEnd::complete && root != nothing) {
       set_.roots_.push_back({length, root});
       set_.count_ += set_.nodes_[root].ways;
     }
@@ -109,7 +107,7 @@ class SolutionDagBuilder {
       position_.make(b, v, change);
       const std::uint32_t node = visit(to, blank, shortest_ ? shortest_->step(state, i) : 0, left - 1);
       position_.undo(b, v, change);
-      if (ended_ != Collected::complete) return nothing;
+      if (ended_ != SearchEnd::complete) return nothing;
       if (node != nothing) arcs_.push_back({to, node});
     }
     if (arcs_.size() == first_arc) {
@@ -135,7 +133,7 @@ class SolutionDagBuilder {
     set_.nodes_.push_back(std::move(node));
     alive_.emplace(key_, id);
     may_live_[hash % may_live_.size()] = 1;
-    if (bytes_ > control_.memory_limit) ended_ = Collected::out_of_memory;
+    if (bytes_ > control_.memory_limit) ended_ = SearchEnd::too_large;
     return id;
   }
   static std::size_t dead_slot(std::size_t hash) { return (hash >> 16) % dead_slots; }
@@ -146,8 +144,8 @@ class SolutionDagBuilder {
   }
 
   bool tick() {
-    if (!control_.tick({share_.fraction(), visits_, "solutions"})) ended_ = Collected::stopped;
-    return ended_ == Collected::complete;
+    if (!control_.tick({share_.fraction(), visits_, "solutions"})) ended_ = SearchEnd::cancelled;
+    return ended_ == SearchEnd::complete;
   }
 
   const Board& board_;
@@ -167,7 +165,7 @@ class SolutionDagBuilder {
   std::uint64_t visits_ = 0;
   int length_ = 0;
   BranchShare share_;
-  Collected ended_ = Collected::complete;
+  SearchEnd ended_ = SearchEnd::complete;
 };
 
 }  // namespace schlegel::sliding

@@ -74,16 +74,16 @@ Walk descend(const Space& space, const Board& board, const Arrangement& start) {
 }
 
 template <class Position>
-Collected collect_with(const Board& board, Position position, const Arrangement& at, const std::vector<int>& lengths,
+SearchEnd collect_with(const Board& board, Position position, const Arrangement& at, const std::vector<int>& lengths,
                        const WalkAutomaton* shortest, SolutionSet& set, StagedProgress& control) {
   SolutionDagBuilder<Position> collector(board, std::move(position), find_blank(board, at), shortest, control);
   for (std::size_t i = 0; i < lengths.size(); ++i) {
     // Most of the time goes into the last lengths.
     control.next_share(i + 1 == lengths.size() ? 1 : i + 20 < lengths.size() ? 0 : 0.2);
-    if (const Collected end = collector.add(lengths[i]); end != Collected::complete) return end;
+    if (const SearchEnd end = collector.add(lengths[i]); end != SearchEnd::complete) return end;
   }
   set = collector.take();
-  return Collected::complete;
+  return SearchEnd::complete;
 }
 
 }  // namespace
@@ -199,11 +199,11 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& out
   return result;
 }
 
-Collected Solver::collect(const Arrangement& at, const std::vector<int>& lengths, bool shortest, SolutionSet& set,
+SearchEnd Solver::collect(const Arrangement& at, const std::vector<int>& lengths, bool shortest, SolutionSet& set,
                           Control& outer) {
   StagedProgress control(outer);
   control.next(small() ? 0.5 : 0);
-  if (small() && !make_space(control)) return Collected::stopped;
+  if (small() && !make_space(control)) return SearchEnd::cancelled;
   if (shortest && !all_shortest_) all_shortest_.emplace(board_, space_.index() == 0 ? 5 * automaton_effort : 0, true);
   const WalkAutomaton* const automaton = shortest ? &*all_shortest_ : nullptr;
   if (const auto* ranked = std::get_if<RankedSpace>(&space_))
@@ -211,7 +211,7 @@ Collected Solver::collect(const Arrangement& at, const std::vector<int>& lengths
   if (const auto* hashed = std::get_if<HashedSpace>(&space_))
     return collect_with(board_, ExactPosition(*hashed, at), at, lengths, automaton, set, control);
   if (!heuristic_) control.next(0.3);
-  if (!make_tables(control)) return Collected::stopped;
+  if (!make_tables(control)) return SearchEnd::cancelled;
   return with_tracker(board_, *heuristic_, at, [&](auto position) {
     return collect_with(board_, std::move(position), at, lengths, automaton, set, control);
   });

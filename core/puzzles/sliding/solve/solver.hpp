@@ -47,7 +47,7 @@ class Solver {
 
   /// All solutions of these lengths (growing) that never undo their last move and end at the first arrangement that is
   /// solved; with one length, which must be the distance, all the shortest.
-  Collected collect(const Arrangement& at, const std::vector<int>& lengths, bool shortest, SolutionSet& set,
+  SearchEnd collect(const Arrangement& at, const std::vector<int>& lengths, bool shortest, SolutionSet& set,
                     Control& control);
 
   /// How many positions lie at each distance; nothing when stopped. `fits` says whether memory allows it.

@@ -146,7 +146,7 @@ TEST_CASE("sliding: boards of eleven and twelve vertices take no more memory tha
       CHECK(distance.at_least <= steps);
       CHECK(testing::solves(board, at, *distance.walk));
       SolutionSet set;
-      CHECK(solver.collect(at, {distance.at_least}, true, set, control) == Collected::complete);
+      CHECK(solver.collect(at, {distance.at_least}, true, set, control) == SearchEnd::complete);
       CHECK(set.count() >= 1);
       CHECK(solver.bytes() < 30e6);
     }
@@ -206,7 +206,7 @@ TEST_CASE("sliding: all shortest solutions, and all up to a length, as plain lis
       if (length == distance.at_least) shortest = found;
     }
     SolutionSet set;
-    REQUIRE(solver.collect(at, lengths, false, set, control) == Collected::complete);
+    REQUIRE(solver.collect(at, lengths, false, set, control) == SearchEnd::complete);
     std::vector<Walk> listed;
     set.each([&](const Walk& walk) {
       listed.push_back(walk);
@@ -216,7 +216,7 @@ TEST_CASE("sliding: all shortest solutions, and all up to a length, as plain lis
     CHECK(set.count() == Count(wanted.size()));
     for (std::size_t i = 0; i < listed.size(); i += 3) CHECK(set.nth(Count(i)) == listed[i]);
     if (distance.at_least > 10) continue;
-    REQUIRE(solver.collect(at, {distance.at_least}, true, set, control) == Collected::complete);
+    REQUIRE(solver.collect(at, {distance.at_least}, true, set, control) == SearchEnd::complete);
     listed.clear();
     set.each([&](const Walk& walk) {
       listed.push_back(walk);
@@ -239,8 +239,8 @@ TEST_CASE("sliding: on larger boards the searches by bounds list the same as dis
     const Distance distance = solver.solve(at, {}, control);
     REQUIRE(distance.exact());
     SolutionSet shortest, all;
-    REQUIRE(solver.collect(at, {distance.at_least}, true, shortest, control) == Collected::complete);
-    REQUIRE(solver.collect(at, {distance.at_least}, false, all, control) == Collected::complete);
+    REQUIRE(solver.collect(at, {distance.at_least}, true, shortest, control) == SearchEnd::complete);
+    REQUIRE(solver.collect(at, {distance.at_least}, false, all, control) == SearchEnd::complete);
     CHECK(shortest.count() == all.count());
     shortest.each([&](const Walk& walk) { return testing::solves(board, at, walk); });
   }

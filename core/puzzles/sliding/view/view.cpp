@@ -4,7 +4,7 @@
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
-#include "play/projection.hpp"
+#include "play/graph_board.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/view/drag.hpp"
 
@@ -22,17 +22,6 @@ std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-/// The unit from which all sizes follow: the least distance of two tokens.
-double shortest_gap(const Graph& graph, std::span<const Point2> at) {
-  double least = 0.5;
-  for (Edge e = 0; e < graph.size(); ++e)
-    least = std::min(least, distance(at[index(graph.ends(e).first)], at[index(graph.ends(e).second)]));
-  if (graph.order() <= 200)
-    for (Vertex u = 0; u < graph.order(); ++u)
-      for (Vertex v = 0; v < u; ++v) least = std::min(least, distance(at[index(u)], at[index(v)]));
-  return std::max(least, 0.004);
-}
-
 double from_line(Point2 p, Point2 a, Point2 b) {
   const double x = b.x - a.x, y = b.y - a.y,
                along = ((p.x - a.x) * x + (p.y - a.y) * y) / std::max(1e-12, x * x + y * y);
@@ -47,6 +36,25 @@ std::vector<Point2> square(Point2 centre, double half) {
           {centre.x - half, centre.y + half}};
 }
 
+constexpr GraphPlacement placement{GraphPlacement::Board::fitted, 0, 0.37};
+
+/// Half the width of a token where a drawing is scaled so.
+double half_at(double scale, double gap) { return std::min(0.08, 0.38 * scale * gap); }
+
+GraphBoard grid_board(const sliding::Instance& instance, double cell) {
+  std::vector<Point2> places;
+  for (Vertex v = 0; v < instance.graph.order(); ++v)
+    places.push_back({0.03 + cell * (v % instance.columns + 0.5), 0.03 + cell * (v / instance.columns + 0.5)});
+  return GraphBoard(instance.graph, std::move(places), cell * instance.columns + 0.06, cell * instance.rows + 0.06);
+}
+
+/// With room for a token and the name beside it at the margin.
+GraphBoard graph_board(const Graph& graph, const View& view, double gap) {
+  GraphPlacement placed = placement;
+  placed.margin = 0.03 + 1.7 * half_at(Fit(graph.plane(), 0.16).scale, gap);
+  return GraphBoard(graph, view, placed);
+}
+
 class Painter {
  public:
   Painter(const sliding::Instance& instance, const Sliding::State& state, const View& view, std::span<const Mark> marks)
@@ -55,38 +63,14 @@ class Painter {
         state_(state),
         view_(view),
         marks_(marks),
-        grid_(instance.rows > 0) {
-    if (grid_) {
-      cell_ = 0.94 / std::max(instance.rows, instance.columns);
-      scene_.width = cell_ * instance.columns + 0.06;
-      scene_.height = cell_ * instance.rows + 0.06;
-      std::vector<Point2> places;
-      for (Vertex v = 0; v < graph_.order(); ++v)
-        places.push_back({0.03 + cell_ * (v % instance.columns + 0.5), 0.03 + cell_ * (v / instance.columns + 0.5)});
-      seen_ = project(graph_, {}, places, {}, 0);
-      half_ = 0.5 * cell_ * 0.93;
-    } else {
-      scene_.turns = !solid_of(graph_).corners.empty();
-      flat_ = scene_.turns ? view.flat : 1;
-      const double gap = shortest_gap(graph_, graph_.plane());
-      const auto half = [&](double scale) { return std::min(0.08, 0.38 * scale * gap); };
-      const Fit rough(graph_.plane(), 0.16);
-      const Fit fit(graph_.plane(), 0.03 + 1.7 * half(rough.scale));
-      half_ = half(fit.scale);
-      scene_.width = 1 + flat_ * (fit.width - 1);
-      scene_.height = 1 + flat_ * (fit.height - 1);
-      std::vector<Point2> places;
-      for (Point2 p : graph_.plane()) places.push_back(fit(p));
-      constexpr double radius = 0.37;
-      seen_ = project(graph_, view, places, {0.5, 0.5}, radius);
-      halves_.assign(places.size(), half_);
-      if (seen_.folded > 0) {
-        const std::vector<double> shortest = shortest_edges_on_solid(graph_);
-        for (std::size_t v = 0; v < halves_.size(); ++v)
-          halves_[v] -= seen_.folded * std::max(0.0, half_ - 0.38 * radius * shortest[v]);
-      }
-    }
-  }
+        grid_(instance.rows > 0),
+        cell_(grid_ ? 0.94 / std::max(instance.rows, instance.columns) : 0),
+        gap_(grid_ ? 0 : least_distance(graph_, graph_.plane(), 0.5)),
+        board_(grid_ ? grid_board(instance, cell_) : graph_board(graph_, view, gap_)),
+        scene_(board_.scene),
+        half_(grid_ ? 0.5 * cell_ * 0.93 : half_at(board_.scale(), gap_)),
+        halves_(board_.blended(half_,
+                               [&](double shortest) { return std::min(half_, 0.38 * placement.radius * shortest); })) {}
 
   Scene paint() {
     scene_.board_takes_arrows = true;
@@ -96,12 +80,12 @@ class Painter {
     if (!grid_)
       scene_.takes_letters = std::all_of(instance_.tokens.begin(), instance_.tokens.end(),
                                          [](const std::string& name) { return name.size() == 1; });
-    draw_board();
+    board_.draw_ground();
     if (!grid_) draw_lines();
     draw_places();
     for (bool front : {false, true})
       for (Vertex v = 0; v < graph_.order(); ++v)
-        if ((seen_.front[index(v)] != 0) == front && v != state_.blank) draw_token(v, front);
+        if (board_.in_front(v) == front && v != state_.blank) draw_token(v, front);
     draw_corners();
     draw_marks();
     add_targets();
@@ -110,8 +94,8 @@ class Painter {
   }
 
  private:
-  Point2 at(Vertex v) const { return seen_.at[index(v)]; }
-  double half(Vertex v) const { return grid_ ? half_ : halves_[index(v)]; }
+  Point2 at(Vertex v) const { return board_.at(v); }
+  double half(Vertex v) const { return halves_[index(v)]; }
   const std::string& token(Vertex v) const { return instance_.tokens[index(state_.at[index(v)])]; }
   bool home(Vertex v) const { return state_.at[index(v)] == v; }
   /// What is brought home, not what the picture of the goal shows there.
@@ -122,7 +106,7 @@ class Painter {
   }
   /// The row in the hand follows the pointer.
   void pull() {
-    token_at_ = seen_.at;
+    token_at_ = board_.seen().at;
     const Vertex held = view_.dragging && !view_.held.empty() ? graph_.find(view_.held) : no_vertex;
     if (held == no_vertex || held == state_.blank) return;
     const auto row = sliding::row_to(instance_, state_, held);
@@ -135,20 +119,10 @@ class Painter {
     }
   }
 
-  void draw_board() {
-    const double right = scene_.width - 0.007, bottom = scene_.height - 0.007;
-    Shape board = polygon({{0.007, 0.007}, {right, 0.007}, {right, bottom}, {0.007, bottom}}, Role::board, 0.05);
-    board.outline = Role::rim;
-    board.outline_width = 0.013;
-    board.opacity = flat_;
-    scene_.shapes.push_back(std::move(board));
-  }
   void draw_lines() {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
-      Shape shape = line({at(u), at(v)}, std::max(0.002, 0.08 * (half(u) + half(v))), Role::edge);
-      shape.opacity = seen_.clarity(graph_, e);
-      scene_.shapes.push_back(std::move(shape));
+      board_.draw_edge(e, std::max(0.002, 0.08 * (half(u) + half(v))), Role::edge);
     }
   }
   /// Hollows under the tokens; where a token is missing its home's name shows.
@@ -188,7 +162,7 @@ class Painter {
     constexpr int directions = 16;
     const Point2 p = at(v), middle{scene_.width / 2, scene_.height / 2};
     const double away = std::max(1e-9, distance(p, middle)), reach = 1.42 * half(v);
-    const bool roomy = flat_ >= 1 && graph_.order() <= 100;
+    const bool roomy = board_.flat() >= 1 && graph_.order() <= 100;
     Point2 best = p;
     double most = -1;
     for (int i = 0; i < directions; ++i) {
@@ -221,7 +195,7 @@ class Painter {
       body.outline = Role::good;
       body.outline_width = 0.07 * half;
     }
-    const double opacity = seen_.clarity(v);
+    const double opacity = board_.seen().clarity(v);
     body.opacity = view_.goal ? 0.6 * opacity : opacity;
     scene_.shapes.push_back(std::move(body));
     if (half < 0.006) return;
@@ -259,12 +233,9 @@ class Painter {
   }
   void add_targets() {
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      Target target;
-      target.id = graph_.name(v);
-      target.at = at(v);
-      target.reach = grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02);
+      Target& target = board_.add_target(v, "gap", grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02));
+      target.behind = false;
       if (v == state_.blank) {
-        target.name = "gap";
         target.state = "place of " + instance_.tokens[index(v)];
         if (v == instance_.blank_home) target.state = "where it belongs";
       } else {
@@ -278,8 +249,6 @@ class Painter {
       }
       if (view_.goal) target.state = "in the picture of the goal";
       target.enabled = v != state_.blank;
-      for (const Neighbour& next : graph_.around(v)) target.neighbours.push_back(graph_.name(next.vertex));
-      scene_.targets.push_back(std::move(target));
     }
   }
   /// The goal in words, all of it where that is not too long.
@@ -322,12 +291,12 @@ class Painter {
   const View& view_;
   std::span<const Mark> marks_;
   bool grid_;
-  double cell_ = 0, flat_ = 1;
-  double half_ = 0;             ///< half the width of a token
-  std::vector<double> halves_;  ///< by vertex, where the graph is no grid: on the solid they may be smaller
-  Projection seen_;
+  double cell_, gap_;  ///< of a grid; of another graph: the least distance of two places in its drawing
+  GraphBoard board_;
+  Scene& scene_;
+  double half_;                   ///< half the width of a token
+  std::vector<double> halves_;    ///< by vertex: on the solid they may be smaller
   std::vector<Point2> token_at_;  ///< by vertex: where its token is drawn
-  Scene scene_;
 };
 
 }  // namespace
