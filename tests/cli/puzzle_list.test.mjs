@@ -29,3 +29,15 @@ test('the README has a line for each puzzle', () => {
   const table = read('README.md').split('\n').filter((line) => /^\| \*\*/.test(line));
   assert.equal(table.length, ids.length);
 });
+
+test('the page and its manifest name no puzzle and no number of them', () => {
+  const word = new RegExp(`\\b(${ids.join('|')}|quintominoes|five|six)\\b`, 'i');
+  for (const path of ['shell.html', 'assets/manifest.webmanifest']) assert.doesNotMatch(read(path), word, path);
+});
+
+test('the complete example has at most 350 lines of code', () => {
+  const folder = join(root, 'examples/lights_out');
+  const sources = readdirSync(folder).filter((name) => /\.[ch]pp$/.test(name) && !name.includes('.test.'));
+  const lines = sources.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')).filter((line) => line.trim() && !/^\s*\/\//.test(line));
+  assert.ok(lines.length <= 350, `${lines.length} lines`);
+});
