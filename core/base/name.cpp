@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "base/words.hpp"
 
 namespace schlegel {
 
@@ -18,12 +19,10 @@ bool is_printable(std::string_view text) {
 std::string name_problem(std::string_view name, std::string_view what) {
   const bool plain = std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < '\x7f' && c != '#'; });
   if (plain && !name.empty() && name.size() <= longest_name) return {};
-  const std::string named(what);
-  if (name.empty()) return "a " + named + " is missing here";
-  if (name.size() > longest_name)
-    return "the " + named + " is too long; names have at most " + std::to_string(longest_name) + " bytes";
+  if (name.empty()) return say(words::name_missing, {{"what", what}});
+  if (name.size() > longest_name) return say(words::name_too_long, {{"what", what}, {"most", longest_name}});
   if (!is_printable(name) || name.find_first_of(" #") != std::string_view::npos)
-    return quoted(name) + " is no " + named + ": names hold no blanks, no control characters and no '#'";
+    return say(words::name_unprintable, {{"name", quoted(name)}, {"what", what}});
   return {};
 }
 

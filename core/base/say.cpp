@@ -3,13 +3,12 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "base/words.hpp"
 
 namespace schlegel {
 namespace {
 
 const Language* spoken = nullptr;
-
-constexpr Sentence two_names{"{first} and {last}"}, several_names{"{names}, {next}"};
 
 std::string_view translated(std::string_view english) {
   if (!spoken) return english;
@@ -71,6 +70,10 @@ class Filler {
       said_ += is_number(found->text()) ? grouped(found->text()) : std::string(found->text());
     } else {
       std::string_view branches = trim(inside.substr(comma + 1));
+      if (branches.starts_with("number")) {
+        said_ += found->text();
+        return;
+      }
       const bool plural = branches.starts_with("plural");
       branches.remove_prefix(branches.find(',') + 1);
       fill(chosen(branches, plural ? plural_form(found->text()) : found->text()), plural ? found->text() : count);
@@ -109,8 +112,9 @@ std::string say(const Sentence& sentence, std::initializer_list<Filling> filling
 std::string say_all(std::span<const std::string> names) {
   if (names.empty()) return {};
   std::string all = names[0];
-  for (std::size_t i = 1; i + 1 < names.size(); ++i) all = say(several_names, {{"names", all}, {"next", names[i]}});
-  return names.size() == 1 ? all : say(two_names, {{"first", all}, {"last", names.back()}});
+  for (std::size_t i = 1; i + 1 < names.size(); ++i)
+    all = say(words::several_names, {{"names", all}, {"next", names[i]}});
+  return names.size() == 1 ? all : say(words::two_names, {{"first", all}, {"last", names.back()}});
 }
 
 void speak(const Language* language) { spoken = language; }

@@ -22,6 +22,7 @@ void unbalanced_sentence();
 /// What a person reads: a whole sentence, heading or label with places to be filled, written as ICU's MessageFormat
 /// writes it, of which it has
 ///   {hole}                                                a text or a number
+///   {holes, number, ::group-off}                          a number whose digits are not grouped, as for a program
 ///   {holes, plural, one {# hole} other {# holes}}         by a number, which # stands for
 ///   {kind, select, tile {The tile} other {The token}}     by a text
 /// Every sentence stands in a file of words (words.hpp of a puzzle or of the site), so that a translator finds it

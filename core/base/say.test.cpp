@@ -20,6 +20,11 @@ TEST_CASE("say: places, numbers, plurals and choices") {
   CHECK(say(nested, {{"kind", "token"}, {"n", 12}, {"all", 12345}}) == "Token #12 of 12,345");
 }
 
+TEST_CASE("say: digits that a program shall read are not grouped") {
+  constexpr Sentence range{"{n, plural, one {Only one} other {Only #; 1 to {n, number, ::group-off}}}."};
+  CHECK(say(range, {{"n", 1234567}}) == "Only 1,234,567; 1 to 1234567.");
+}
+
 TEST_CASE("say: what fills a place is not read as a sentence, and what nothing fills is seen") {
   constexpr Sentence two{"{a} and {b}"};
   CHECK(say(two, {{"a", "{b}"}, {"b", "#"}}) == "{b} and #");

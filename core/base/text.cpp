@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/words.hpp"
+
 namespace schlegel {
 
 char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -30,16 +32,16 @@ Result<std::int64_t> TextCursor::take_integer(std::string_view what, std::int64_
   const TextCursor start = *this;
   const bool negative = accept("-");
   const std::string_view digits = take_while(is_digit);
-  const std::string range = std::to_string(least) + " to " + std::to_string(most);
   if (digits.empty()) {
-    const std::string found = start.at_end() ? "the end of the text" : quoted(start.rest().substr(0, 1));
-    return start.error(std::string(what) + " must be a whole number from " + range + ", but here is " + found);
+    return start.error(
+        say(start.at_end() ? words::no_number_at_end : words::no_number_here,
+            {{"what", what}, {"least", least}, {"most", most}, {"found", quoted(start.rest().substr(0, 1))}}));
   }
   const std::string_view number = start.rest().substr(0, digits.size() + (negative ? 1 : 0));
   std::int64_t value = 0;
   const bool fits = std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc{};
   if (!fits || value < least || value > most)
-    return start.error(std::string(what) + " is out of range: it must be from " + range);
+    return start.error(say(words::out_of_range, {{"what", what}, {"least", least}, {"most", most}}));
   return value;
 }
 
@@ -59,7 +61,7 @@ Result<double> TextCursor::take_number(std::string_view what) {
     }
   }
   if ((whole.empty() && fraction.empty()) || whole.size() > 12)
-    return start.error(std::string(what) + " must be a plain decimal number such as 0.25");
+    return start.error(say(words::no_decimal, {{"what", what}}));
   return negative ? -value : value;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -33,7 +34,7 @@ Result<Count> index_in(const Options& options, std::string_view what) {
   constexpr std::size_t most_digits = 4000;
   const std::string_view index = options.get("index");
   if (index.empty() || index.size() > most_digits || !std::all_of(index.begin(), index.end(), is_digit))
-    return Error{"the index of a " + std::string(what) + " is a whole number from 0"};
+    return Error{say(words::index_form, {{"solution", what}})};
   return Count(std::string(index.substr(std::min(index.find_first_not_of('0'), index.size() - 1))));
 }
 
@@ -47,9 +48,7 @@ Reply beyond_last(const Count& count, std::string_view one, std::string_view man
   Reply reply;
   reply.kind = Reply::Kind::none;
   reply.count = to_text(count);
-  reply.detail = count == 1 ? "There is only one " + std::string(one) + "; --nth takes 1."
-                            : "There are only " + grouped(reply.count) + " " + std::string(many) +
-                                  "; --nth takes 1 to " + reply.count + ".";
+  reply.detail = say(words::beyond_last, {{"count", reply.count}, {"solution", one}, {"solutions", many}});
   return reply;
 }
 

@@ -15,6 +15,7 @@
 #include "base/search_end.hpp"
 #include "play/game.hpp"
 #include "play/question.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -109,7 +110,7 @@ class Answerer {
         if constexpr (requires { engine_.histogram(control_); }) return engine_.histogram(control_);
         break;
     }
-    return Error{std::string(info_.title) + ": there is no " + std::string(verb_name(verb)) + " for this puzzle"};
+    return Error{say(words::no_such_verb, {{"puzzle", info_.title}, {"verb", verb_name(verb)}})};
   }
 
  private:
@@ -171,9 +172,7 @@ class Answerer {
     return reply;
   }
 
-  static void say_stopped(Reply& reply) {
-    reply.detail = "Counting stopped at " + reply.count + "; there may be more.";
-  }
+  static void say_stopped(Reply& reply) { reply.detail = say(words::counting_stopped, {{"count", reply.count}}); }
 
   Result<Reply> count_to_limit() {
     if constexpr (requires { engine_.count(control_, std::uint64_t{}); }) {

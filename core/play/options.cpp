@@ -1,6 +1,7 @@
 #include "play/options.hpp"
 
 #include "base/text.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -31,8 +32,7 @@ Result<std::int64_t> Options::integer(std::string_view name, std::int64_t otherw
   TextCursor cursor(get(name));
   auto value = cursor.take_integer("--" + std::string(name), least, most);
   if (value && !cursor.at_end())
-    return Error{"--" + std::string(name) + " takes one whole number, but there is " + quoted(cursor.rest()) +
-                 " behind it"};
+    return Error{say(words::option_one_number, {{"option", name}, {"text", quoted(cursor.rest())}})};
   if (!value) return Error{value.error().message};
   return value;
 }

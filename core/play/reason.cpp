@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "base/text.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -23,8 +24,8 @@ ReasonPart& ReasonTeller::say(std::string sentence) {
 }
 
 std::string every_way_was_tried(std::uint64_t steps, std::string_view one, std::string_view many) {
-  const std::string count = grouped(std::to_string(steps)) + " " + std::string(steps == 1 ? one : many);
-  return "Every way was tried" + (steps > 0 ? ", in " + count : "") + "; we know of no shorter reason.";
+  return say(steps > 0 ? words::every_way_was_tried : words::every_way_uncounted,
+             {{"steps", plural(steps, one, many)}});
 }
 
 namespace {
@@ -93,8 +94,8 @@ void light(Scene& scene, const ReasonPart& part) {
     Target* const target = find(spot.target);
     if (!target) continue;
     add_spot(scene, *target, spot);
-    target->state += target->state.empty() ? "part of the reason" : ", part of the reason";
-    if (!spot.note.empty()) target->state += ": " + spot.note;
+    if (!target->state.empty()) target->state += ", ";
+    target->state += say(spot.note.empty() ? words::part_of_reason : words::part_of_reason_with, {{"note", spot.note}});
   }
   const auto stays = [](const Shape& shape) {
     return shape.kind != Shape::Kind::label || shape.fill != Role::text || shape.opacity < 1;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
+#include "play/words.hpp"
 #include "puzzles/registry.hpp"
 
 namespace schlegel {
@@ -43,22 +44,23 @@ template <Puzzle P>
 void blame(const typename P::Instance& instance, const typename P::State& state,
            const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
   auto [since, then] = dead_since<P>(instance, moves, control);
-  reply.headline = since < 0 ? "No way to finish from here" : "This board has no solution";
+  reply.headline = say(since < 0 ? words::none_from_here : words::none_at_all);
   if (since <= 0) return;
   reply.since = since;
   const auto& move = moves[static_cast<std::size_t>(since) - 1];
-  const std::string number = "move " + std::to_string(since);
+  std::string name;
   if constexpr (requires { P::describe_move(instance, move); })
-    reply.headline = "No way to finish since " + number + " (" + P::describe_move(instance, move) + ")";
+    name = P::describe_move(instance, move);
   else
-    reply.headline = "No way to finish since " + number + " (" + P::write_move(instance, move) + ")";
+    name = P::write_move(instance, move);
+  reply.headline = say(words::none_since, {{"number", since}, {"move", name}});
   if (since == static_cast<int>(moves.size())) {
     std::string harm;
     if constexpr (requires { P::harm(instance, state, reply.certificate); })
       harm = P::harm(instance, state, reply.certificate);
-    reply.detail = harm.empty() ? "That move closed the last way. " + reply.detail : harm;
+    reply.detail = harm.empty() ? say(words::closed_last_way) + " " + reply.detail : harm;
   } else if (then && !by_search(*then) && !reply.detail.starts_with(then->detail)) {
-    reply.detail = "After " + number + ": " + then->detail + " Now: " + reply.detail;
+    reply.detail = say(words::reason_then_and_now, {{"number", since}, {"then", then->detail}, {"now", reply.detail}});
   }
 }
 
@@ -71,7 +73,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
   for (std::size_t i = 0; i < question.moves.size(); ++i) {
     const auto move = P::parse_move(*instance, question.moves[i]);
     const std::string refusal = move ? P::why_illegal(*instance, state, *move) : move.error().message;
-    if (!refusal.empty()) return Error{"move " + std::to_string(i + 1) + " is not legal: " + refusal};
+    if (!refusal.empty()) return Error{say(words::move_not_legal, {{"number", i + 1}, {"refusal", refusal}})};
     P::apply(*instance, state, *move);
     moves.push_back(*move);
   }
@@ -83,7 +85,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
 
 template <class... P>
 Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& control, const SolutionSink& sink) {
-  Result<Reply> reply = Error{"there is no puzzle " + quoted(question.puzzle)};
+  Result<Reply> reply = Error{say(words::no_such_puzzle, {{"puzzle", quoted(question.puzzle)}})};
   ((question.puzzle == P::info.id ? void(reply = answer<P>(question, control, sink)) : void()), ...);
   return reply;
 }

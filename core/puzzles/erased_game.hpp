@@ -6,6 +6,7 @@
 
 #include "base/text.hpp"
 #include "play/puzzle.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -24,7 +25,7 @@ class ErasedGame final : public Game {
     if constexpr (requires { P::write_as(*instance_, format); })
       return P::write_as(*instance_, format);
     else
-      return Error{"this puzzle is written in our own format only"};
+      return Error{say(words::own_format_only)};
   }
   Result<std::string> write_position(std::string_view format) const override {
     if (auto problem = unknown_format(format); problem && !format.empty()) return *problem;
@@ -45,7 +46,7 @@ class ErasedGame final : public Game {
     if constexpr (requires { P::goal(*instance_); })
       return P::goal(*instance_);
     else
-      return std::string(P::info.goal);
+      return say(Sentence(P::info.goal));
   }
   void restart() override { state_ = P::start(*instance_); }
 
@@ -105,8 +106,8 @@ class ErasedGame final : public Game {
   static std::optional<Error> unknown_format(std::string_view format) {
     for (std::string_view known : split_words(P::info.formats))
       if (known == format) return std::nullopt;
-    return Error{"there is no format " + quoted(format) + " to write this puzzle in; " +
-                 (P::info.formats.empty() ? "it has only our own" : "there are " + std::string(P::info.formats))};
+    return Error{say(words::no_such_format,
+                     {{"format", quoted(format)}, {"formats", P::info.formats.empty() ? "none" : P::info.formats}})};
   }
   Result<std::vector<typename P::Move>> parse_moves(std::span<const std::string> texts) const {
     std::vector<typename P::Move> moves;

@@ -55,7 +55,7 @@ Result<const Maker*> find_maker(std::string_view id) {
     if (maker.id == id) return &maker;
     ids.emplace_back(maker.id);
   }
-  return Error{"there is no puzzle " + quoted(id) + "; the puzzles are " + join(ids, ", ")};
+  return Error{say(words::no_such_puzzle_but, {{"puzzle", quoted(id)}, {"puzzles", join(ids, ", ")}})};
 }
 
 template <class... P>
@@ -66,8 +66,7 @@ constexpr auto all_infos = infos(Puzzles{});
 
 std::optional<Error> size_problem(std::string_view text) {
   if (text.size() <= max_instance_bytes) return std::nullopt;
-  return Error{"the text has " + std::to_string(text.size()) + " bytes; a board may have at most " +
-               std::to_string(max_instance_bytes)};
+  return Error{say(words::board_too_long, {{"bytes", text.size()}, {"most", max_instance_bytes}})};
 }
 
 }  // namespace

@@ -33,18 +33,12 @@ std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
   return moves;
 }
 
-std::string number(const Count& count, std::string_view one, std::string_view many) {
-  return grouped(to_text(count)) + " " + std::string(count == 1 ? one : many);
-}
-
-std::string moves_text(int moves) { return plural(static_cast<std::uint64_t>(moves), "move", "moves"); }
-
 Reply found(const Task& task, const Plan& plan) {
   Reply reply;
   reply.kind = Reply::Kind::found;
   reply.moves = texts(task.instance, plan);
-  reply.facts.emplace_back("Moves", std::to_string(moves_in(plan, task.last)));
-  reply.facts.emplace_back("Jumps", std::to_string(plan.size()));
+  reply.facts.emplace_back(say(peg::words::moves_figure), std::to_string(moves_in(plan, task.last)));
+  reply.facts.emplace_back(say(peg::words::jumps_figure), std::to_string(plan.size()));
   return reply;
 }
 
@@ -66,14 +60,14 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Staged
   control.next_share(0.5);
   Reply reply = solve_reply(solver, task, control);
   if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown_reply(why.budget);
-  reply.headline = "It can be done";
-  reply.detail = "There is a solution from here, but this board is too large to count them all.";
+  reply.headline = say(peg::words::can_be_done);
+  reply.detail = say(peg::words::too_many_to_count);
   int open = 0;
   for (const Jump& jump : jumps_of(task.instance)) {
     if (!jump.legal(task.from)) continue;
     const Position next = task.from ^ jump.changed();
     const Screening screening = refute_goals(task.instance, next);
-    Choice choice{Peg::write_move(task.instance, jump), false, "a dead end"};
+    Choice choice{Peg::write_move(task.instance, jump), false, say(peg::words::dead_end)};
     if (!screening.open.empty()) {
       control.next_share(0.2);
       const Found found = find_plan(task.instance, next, screening.open, narrow_beam, 8 * narrow_beam, control);
@@ -82,11 +76,11 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Staged
         continue;
       }
       choice.alive = found.plan.has_value();
-      if (choice.alive) choice.note = "keeps a solution possible";
+      if (choice.alive) choice.note = say(peg::words::keeps_possible);
     }
     reply.choices.push_back(std::move(choice));
   }
-  if (open > 0) reply.marked = "Of " + plural(static_cast<std::uint64_t>(open), "jump", "jumps") + " it is not known.";
+  if (open > 0) reply.marked = say(peg::words::not_known_of, {{"jumps", open}});
   return reply;
 }
 
@@ -99,7 +93,8 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   if (const auto* why = std::get_if<None>(&answer)) {
     reply = none(task, *why);
     for (const Jump& jump : jumps_of(instance))
-      if (jump.legal(task.from)) reply.choices.push_back({Peg::write_move(instance, jump), false, "a dead end"});
+      if (jump.legal(task.from))
+        reply.choices.push_back({Peg::write_move(instance, jump), false, say(peg::words::dead_end)});
     return reply;
   }
   const auto& analysis = std::get<Solver::Analysis>(answer);
@@ -111,28 +106,26 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   reply.facts.clear();
   reply.count = to_text(analysis.plans);
   if (reply.moves.empty()) {
-    reply.headline = "Done in " + moves_text(state.moves);
+    reply.headline = say(peg::words::done_in, {{"moves", state.moves}});
     return reply;
   }
-  reply.headline = number(analysis.plans, "solution still possible", "solutions still possible");
-  reply.detail = "The shortest takes " + moves_text(analysis.moves) +
-                 (state.moves > 0 ? " from here, " + std::to_string(state.moves + analysis.moves) + " in all." : ".");
-  reply.facts.emplace_back("Jumps to go", std::to_string(reply.moves.size()));
+  reply.headline = say(peg::words::still_possible, {{"solutions", reply.count}});
+  reply.detail = say(state.moves > 0 ? peg::words::shortest_of : peg::words::shortest,
+                     {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
+  reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
   std::size_t dead = 0;
   for (const auto& next : analysis.next) {
-    Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, "a dead end"};
+    Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, say(peg::words::dead_end)};
     if (choice.alive) {
       const int moves = next.moves + (next.jump.from == task.last ? 0 : 1);
-      choice.note = number(next.plans, "way", "ways");
-      if (moves == analysis.moves) choice.note += ", on a shortest one";
+      choice.note =
+          say(moves == analysis.moves ? peg::words::shortest_ways : peg::words::ways, {{"ways", to_text(next.plans)}});
     } else {
       ++dead;
     }
     reply.choices.push_back(std::move(choice));
   }
-  if (dead > 0)
-    reply.marked = std::to_string(dead) + " of " + std::to_string(analysis.next.size()) + " jumps " +
-                   (dead == 1 ? "leads to a dead end." : "lead to dead ends.");
+  if (dead > 0) reply.marked = say(peg::words::dead_ends, {{"dead", dead}, {"jumps", analysis.next.size()}});
   return reply;
 }
 
@@ -143,16 +136,16 @@ Reply table_reply(const Instance& instance, Control& control) {
   Reply reply;
   reply.kind = pairs.winnable.empty() && pairs.undecided == 0 ? Reply::Kind::none : Reply::Kind::found;
   const int all = instance.holes() * instance.holes();
-  reply.headline = std::to_string(pairs.winnable.size()) + " of " + std::to_string(all) + " pairs can be won";
-  reply.detail = "Start hole, finish hole: number of solutions, fewest moves. Pairs that are not listed cannot be won.";
-  if (pairs.undecided > 0)
-    reply.detail = "Start hole, finish hole: number of solutions, fewest moves. Of the pairs that are not listed, " +
-                   std::to_string(pairs.undecided) + " are undecided, the others cannot be won.";
+  reply.headline = say(peg::words::pairs_won, {{"pairs", pairs.winnable.size()}, {"all", all}});
+  reply.detail = say(peg::words::table_columns) + " " +
+                 (pairs.undecided > 0 ? say(peg::words::table_undecided, {{"pairs", pairs.undecided}})
+                                      : say(peg::words::table_rest));
   for (const Pair& pair : pairs.winnable) {
     const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
-    reply.facts.emplace_back(name(pair.start) + " " + name(pair.finish),
-                             pair.counted ? to_text(pair.plans) + " solutions, " + std::to_string(pair.moves) + " moves"
-                                          : std::string("winnable, not counted"));
+    reply.facts.emplace_back(
+        name(pair.start) + " " + name(pair.finish),
+        pair.counted ? say(peg::words::pair_counted, {{"solutions", to_text(pair.plans)}, {"moves", pair.moves}})
+                     : say(peg::words::pair_winnable));
   }
   return reply;
 }
@@ -169,8 +162,8 @@ struct Engine {
   std::vector<std::string> moves_of(const Plan& plan) const { return texts(task.instance, plan); }
   Reply found(const Plan& plan) const { return schlegel::found(task, plan); }
   std::pair<std::string, std::string> words() const {
-    if (task.fewest) return {"solution of fewest moves", "solutions of fewest moves"};
-    return {"solution", "solutions"};
+    if (task.fewest) return {say(peg::words::fewest_solution), say(peg::words::fewest_solutions)};
+    return {say(peg::words::solution), say(peg::words::solutions)};
   }
   Solved given(std::variant<Plan, None, Unknown> answer) const {
     if (auto* plan = std::get_if<Plan>(&answer)) return std::move(*plan);
@@ -190,7 +183,7 @@ struct Engine {
     fewest.fewest = true;
     const auto plan = solver.solve(fewest, control);
     if (const auto* shortest = std::get_if<Plan>(&plan))
-      reply.facts.emplace_back("Fewest moves", std::to_string(moves_in(*shortest, task.last)));
+      reply.facts.emplace_back(say(peg::words::fewest_figure), std::to_string(moves_in(*shortest, task.last)));
     return reply;
   }
   Listed enumerate(const std::function<bool(const Plan&)>& take, Control&) const {

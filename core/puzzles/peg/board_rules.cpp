@@ -1,6 +1,5 @@
 #include <bit>
 
-#include "base/text.hpp"
 #include "puzzles/peg/peg.hpp"
 
 namespace schlegel {
@@ -17,14 +16,12 @@ std::vector<Shape> ringed_hole() {
 }  // namespace
 
 std::vector<BoardRule> Peg::rules(const Instance& instance) {
-  if (instance.goal.any) return {{"End with one peg, in any hole.", {}}};
+  if (instance.goal.any) return {{say(peg::words::end_anywhere), {}}};
   const int pegs = std::popcount(instance.goal.pegs);
   if (pegs == 1)
-    return {{"End with one peg, in " + peg::shown(instance, std::countr_zero(instance.goal.pegs)) +
-                 ", the hole with the ring.",
+    return {{say(peg::words::end_in, {{"hole", peg::shown(instance, std::countr_zero(instance.goal.pegs))}}),
              ringed_hole()}};
-  return {{"End with a peg in each of the " + std::to_string(pegs) + " holes with a ring, and in no other.",
-           ringed_hole()}};
+  return {{say(peg::words::end_in_all, {{"holes", pegs}}), ringed_hole()}};
 }
 
 }  // namespace schlegel

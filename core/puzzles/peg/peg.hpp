@@ -5,6 +5,7 @@
 
 #include "play/puzzle.hpp"
 #include "puzzles/peg/instance.hpp"
+#include "puzzles/peg/words.hpp"
 
 namespace schlegel {
 
@@ -31,24 +32,21 @@ struct Peg {
     int jumps = 0, moves = 0;
     int last = -1;  ///< the hole of the peg that jumped last
   };
-  static constexpr PuzzleInfo info{
-      "peg",
-      "Peg solitaire",
-      "Peg",
-      "Jump peg over peg into an empty hole; the peg jumped over is out. Bring the pegs down to the goal.",
-      "Drag a peg to where it lands, or tap the peg and then the hole; type the two holes. Go on with the same peg and "
-      "it "
-      "is still one move.",
-      "solution",
-      "solutions",
-      "facts lines",
-      "moves facts"};
+  static constexpr PuzzleInfo info{"peg",
+                                   peg::words::title.english,
+                                   peg::words::tab.english,
+                                   peg::words::goal.english,
+                                   peg::words::how.english,
+                                   peg::words::solution.english,
+                                   peg::words::solutions.english,
+                                   "facts lines",
+                                   "moves facts"};
 
   static constexpr OptionInfo option_list[]{
-      {"board", "a board by name, such as pentagon16, english33"},
-      {"start", "the hole that is empty at the start"},
-      {"goal", "the hole of the last peg, or any"},
-      {"fewest-moves", "solutions of fewest moves, a chain by one peg counting once", OptionInfo::Takes::nothing},
+      {"board", peg::words::option_board.english},
+      {"start", peg::words::option_start.english},
+      {"goal", peg::words::option_goal.english},
+      {"fewest-moves", peg::words::option_fewest_moves.english, OptionInfo::Takes::nothing},
   };
 
   static Result<Instance> parse(std::string_view text);

@@ -35,6 +35,12 @@ bool is_line(const peg::Instance& instance, int from, int over, int to) {
   });
 }
 
+std::string example_jump(const peg::Instance& instance) {
+  if (instance.lines.empty()) return "a-b-c";
+  const peg::Line& line = instance.lines[0];
+  return Peg::write_move(instance, {line.a, line.middle, line.b});
+}
+
 /// The names of two or three holes; with names of one letter they may stand together.
 std::vector<std::string_view> names_in(const peg::Instance& instance, std::string_view text) {
   if (text.find('-') != std::string_view::npos) return split(text, '-');
@@ -57,29 +63,26 @@ Peg::State Peg::start(const Instance& instance) {
 Result<Peg::Move> Peg::parse_move(const Instance& instance, std::string_view text) {
   const auto names = names_in(instance, text);
   if (names.size() != 2 && names.size() != 3)
-    return Error{"A jump is written from-over-to, such as " +
-                 (instance.lines.empty()
-                      ? "a-b-c"
-                      : write_move(instance, {instance.lines[0].a, instance.lines[0].middle, instance.lines[0].b})) +
-                 ", not " + quoted(text) + "."};
+    return Error{say(peg::words::jump_form, {{"example", example_jump(instance)}, {"text", quoted(text)}})};
   std::vector<int> holes;
   for (std::string_view name : names) {
     holes.push_back(instance.find(name));
-    if (holes.back() < 0) return Error{"There is no hole " + quoted(name) + " on this board."};
+    if (holes.back() < 0) return Error{say(peg::words::no_such_hole, {{"hole", quoted(name)}})};
   }
   if (holes.size() == 3) {
     if (is_line(instance, holes[0], holes[1], holes[2])) return Move{holes[0], holes[1], holes[2]};
-    return Error{shown(instance, holes[0]) + ", " + shown(instance, holes[1]) + " and " + shown(instance, holes[2]) +
-                 " are no line of this board."};
+    return Error{say(peg::words::not_in_line, {{"first", shown(instance, holes[0])},
+                                               {"second", shown(instance, holes[1])},
+                                               {"third", shown(instance, holes[2])}})};
   }
   Move move{holes[0], -1, holes[1]};
   for (int over = 0; over < instance.holes(); ++over) {
     if (!is_line(instance, move.from, over, move.to)) continue;
-    if (move.over >= 0) return Error{"Several holes lie between: write the one jumped over as well."};
+    if (move.over >= 0) return Error{say(peg::words::several_between)};
     move.over = over;
   }
   if (move.over < 0)
-    return Error{"No line leads from " + shown(instance, move.from) + " to " + shown(instance, move.to) + "."};
+    return Error{say(peg::words::no_line, {{"from", shown(instance, move.from)}, {"to", shown(instance, move.to)}})};
   return move;
 }
 
@@ -94,9 +97,9 @@ std::string Peg::describe_move(const Instance& instance, const Move& move) {
 
 std::string Peg::why_illegal(const Instance& instance, const State& state, const Move& move) {
   const auto filled = [&](int hole) { return (state.pegs & bit(hole)) != 0; };
-  if (!filled(move.from)) return "There is no peg in " + shown(instance, move.from) + ".";
-  if (!filled(move.over)) return "There is no peg in " + shown(instance, move.over) + " to jump over.";
-  if (filled(move.to)) return shown(instance, move.to) + " is not empty.";
+  if (!filled(move.from)) return say(peg::words::no_peg_in, {{"hole", shown(instance, move.from)}});
+  if (!filled(move.over)) return say(peg::words::no_peg_over, {{"hole", shown(instance, move.over)}});
+  if (filled(move.to)) return say(peg::words::not_empty, {{"hole", shown(instance, move.to)}});
   return {};
 }
 
@@ -151,26 +154,23 @@ GameStatus Peg::status(const Instance& instance, const State& state) {
       for (const Move& move : {Move{line.a, line.middle, line.b}, Move{line.b, line.middle, line.a}})
         now.stuck = now.stuck && !move.legal(state.pegs);
   }
-  const auto left = static_cast<std::uint64_t>(pegs);
+  const auto only = [&](peg::Position holes) { return shown(instance, std::countr_zero(holes)); };
   if (now.solved) {
-    now.sentence = "Done in " + plural(static_cast<std::uint64_t>(state.moves), "move", "moves") + " and " +
-                   plural(static_cast<std::uint64_t>(state.jumps), "jump", "jumps") + ".";
+    now.sentence = say(peg::words::done, {{"moves", state.moves}, {"jumps", state.jumps}});
     if (pegs == 1 && state.jumps > 0)
-      now.sentence = "The last peg stands in " + shown(instance, std::countr_zero(state.pegs)) + ". " + now.sentence;
+      now.sentence = say(peg::words::last_peg, {{"hole", only(state.pegs)}}) + " " + now.sentence;
   } else if (pegs == 1) {
-    now.sentence =
-        "One peg is left, but in " + shown(instance, std::countr_zero(state.pegs)) + ", not where it should be.";
+    now.sentence = say(peg::words::wrong_hole, {{"hole", only(state.pegs)}});
   } else if (now.stuck) {
-    now.sentence = "No jump is left and " + plural(left, "peg remains.", "pegs remain.") + " Go back some moves.";
+    now.sentence = say(peg::words::stuck, {{"pegs", pegs}});
   } else if (instance.goal.any) {
-    now.sentence = plural(left, "peg", "pegs") + " left. End with one peg, anywhere.";
+    now.sentence = say(peg::words::left_anywhere, {{"pegs", pegs}});
   } else if (goal == 1) {
-    now.sentence = plural(left, "peg", "pegs") + " left. End with one peg, in " +
-                   shown(instance, std::countr_zero(instance.goal.pegs)) + ".";
+    now.sentence = say(peg::words::left_in, {{"pegs", pegs}, {"hole", only(instance.goal.pegs)}});
   } else {
-    now.sentence = plural(left, "peg", "pegs") + " left. End with pegs in the ringed holes.";
+    now.sentence = say(peg::words::left_ringed, {{"pegs", pegs}});
   }
-  if (!now.solved) now.facts.emplace_back("Moves", std::to_string(state.moves));
+  if (!now.solved) now.facts.emplace_back(say(peg::words::moves_figure), std::to_string(state.moves));
   return now;
 }
 

@@ -46,8 +46,8 @@ struct Engine {
 
   static void add_sizes(Reply& reply, const Classes& classes) {
     for (const ClassSize& size : classes.sizes)
-      reply.facts.emplace_back(plural(size.classes, "class", "classes") + " of",
-                               grouped(std::to_string(size.size)) + (size.size == 1 ? " solution" : " solutions"));
+      reply.facts.emplace_back(say(quintomino::words::classes_figure, {{"classes", size.classes}}),
+                               say(quintomino::words::class_size, {{"solutions", size.size}}));
   }
 
   std::variant<Count, Reply, Unknown> count(Control&) {
@@ -60,7 +60,7 @@ struct Engine {
   }
   Reply counted(Reply reply, Control&) const {
     if (up_to_.moves == Equivalence::Moves::none) return reply;
-    reply.facts.emplace_back("Solutions in all", grouped(std::to_string(classes_->solutions)));
+    reply.facts.emplace_back(say(quintomino::words::all_figure), grouped(std::to_string(classes_->solutions)));
     add_sizes(reply, *classes_);
     return reply;
   }
@@ -162,7 +162,8 @@ struct Engine {
       if (classes->solutions == 0) return none(ended.steps);
       reply.kind = Reply::Kind::found;
       reply.count = std::to_string(classes->solutions);
-      reply.facts.emplace_back("up to " + std::string(name), std::to_string(classes->classes));
+      reply.facts.emplace_back(say(quintomino::words::up_to_figure, {{"equivalence", name}}),
+                               std::to_string(classes->classes));
     }
     return reply;
   }
@@ -172,12 +173,9 @@ struct Engine {
 std::optional<Error> symmetry_problem(const Instance& instance, Equivalence::Moves moves, Verb verb) {
   const bool classes = moves != Equivalence::Moves::none || verb == Verb::table;
   if (classes && (!connected(instance) || instance.faces.size() > max_symmetric_faces))
-    return Error{"symmetries are known of a surface in one part with at most " + std::to_string(max_symmetric_faces) +
-                 " faces only"};
+    return Error{say(quintomino::words::no_symmetries, {{"faces", max_symmetric_faces}})};
   if (moves == Equivalence::Moves::rotations && !face_senses(instance))
-    return Error{
-        "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, "
-        "and with some of them reversed they make no sphere, or more than one"};
+    return Error{say(quintomino::words::no_rotations)};
   return std::nullopt;
 }
 
@@ -186,9 +184,7 @@ std::optional<Error> symmetry_problem(const Instance& instance, Equivalence::Mov
 Result<Reply> Quintomino::answer(const Instance& instance, const State& state, const Question& question,
                                  Control& control, const SolutionSink& sink) {
   const auto up_to = parse_up_to(question.options.get("up-to", "nothing"));
-  if (!up_to)
-    return Error{"--up-to takes nothing, rotation, symmetry, rotation+colour or symmetry+colour, not " +
-                 quoted(question.options.get("up-to"))};
+  if (!up_to) return Error{say(quintomino::words::up_to_form, {{"text", quoted(question.options.get("up-to"))}})};
   if (auto problem = symmetry_problem(instance, up_to->moves, question.verb)) return *problem;
   return answer_with<Quintomino>(Engine{instance, state, *up_to, control}, question, control, sink);
 }

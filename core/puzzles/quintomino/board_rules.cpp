@@ -1,4 +1,3 @@
-#include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel {
@@ -23,16 +22,14 @@ std::vector<Shape> flipped(bool allowed) {
 
 std::vector<BoardRule> Quintomino::rules(const Instance& instance) {
   std::vector<BoardRule> rules;
-  rules.push_back({instance.flip ? "Pieces may be turned and flipped." : "Pieces may be turned, but not flipped.",
-                   flipped(instance.flip)});
-  if (instance.repeat) rules.push_back({"Each piece may be used as often as you like.", {}});
+  rules.push_back(
+      {say(instance.flip ? quintomino::words::may_flip : quintomino::words::may_not_flip), flipped(instance.flip)});
+  if (instance.repeat) rules.push_back({say(quintomino::words::may_repeat), {}});
   const std::size_t pieces = instance.pieces.size(), faces = instance.faces.size();
   if (!instance.repeat && pieces > faces)
-    rules.push_back({plural(pieces - faces, "piece is", "pieces are") + " left over in the end.", {}});
+    rules.push_back({say(quintomino::words::left_over, {{"pieces", pieces - faces}}), {}});
   if (!instance.placed.empty())
-    rules.push_back(
-        {plural(instance.placed.size(), "piece is given and stays", "pieces are given and stay") + " on the board.",
-         {}});
+    rules.push_back({say(quintomino::words::given, {{"pieces", instance.placed.size()}}), {}});
   return rules;
 }
 

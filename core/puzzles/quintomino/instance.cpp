@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -54,18 +55,19 @@ std::optional<SeatProblem> resolve_placed(Instance& instance) {
     const auto face = static_cast<std::size_t>(placed.face);
     const std::string orientation = instance.write_colours(placed.colours);
     if (placed.colours.size() != instance.faces[face].size())
-      return SeatProblem{i, "face " + instance.face_name(placed.face) + " has " +
-                                std::to_string(instance.faces[face].size()) + " edges, but " + orientation + " has " +
-                                std::to_string(placed.colours.size()) + " colours"};
+      return SeatProblem{i, say(words::put_size, {{"face", instance.face_name(placed.face)},
+                                                  {"edges", instance.faces[face].size()},
+                                                  {"piece", orientation},
+                                                  {"colours", placed.colours.size()}})};
     placed.placement = instance.find(placed.colours);
     if (placed.placement.kind < 0)
-      return SeatProblem{i, "no piece reads " + orientation + (instance.flip ? "" : " without being flipped")};
+      return SeatProblem{i,
+                         say(instance.flip ? words::put_no_piece : words::put_only_flipped, {{"piece", orientation}})};
     if (std::exchange(taken[face], 1) != 0)
-      return SeatProblem{i, "face " + instance.face_name(placed.face) + " is given two pieces"};
+      return SeatProblem{i, say(words::put_twice, {{"face", instance.face_name(placed.face)}})};
     const auto kind = static_cast<std::size_t>(placed.placement.kind);
     if (++used[kind] > instance.kinds[kind].count && !instance.repeat)
-      return SeatProblem{
-          i, "the piece " + orientation + " is placed more often than the set holds it; `repeat yes` allows that"};
+      return SeatProblem{i, say(words::put_too_often, {{"piece", orientation}})};
   }
   return std::nullopt;
 }

@@ -4,6 +4,7 @@
 
 #include "play/puzzle.hpp"
 #include "puzzles/quintomino/instance.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel {
 
@@ -25,22 +26,19 @@ struct Quintomino {
     quintomino::Placement placement;  ///< kind -1: take the piece off
     int from = -1;                    ///< the face that the piece comes from; -1: from the box
   };
-  static constexpr PuzzleInfo info{
-      "quintomino",
-      "Quintominoes",
-      "Quintomino",
-      "Cover the solid with the pieces so that the colours agree wherever two pieces meet.",
-      "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns the piece you hold, F flips "
-      "it; X takes it off the board.",
-      "solution",
-      "solutions",
-      ""};
+  static constexpr PuzzleInfo info{"quintomino",
+                                   quintomino::words::title.english,
+                                   quintomino::words::tab.english,
+                                   quintomino::words::goal.english,
+                                   quintomino::words::how.english,
+                                   quintomino::words::solution.english,
+                                   quintomino::words::solutions.english,
+                                   ""};
 
   static constexpr OptionInfo option_list[]{
-      {"flip", "may pieces be flipped, yes or no"},
-      {"repeat", "may a piece be used more than once, yes or no"},
-      {"up-to", "nothing, rotation, symmetry, rotation+colour, symmetry+colour", OptionInfo::Takes::value,
-       "count enumerate"},
+      {"flip", quintomino::words::option_flip.english},
+      {"repeat", quintomino::words::option_repeat.english},
+      {"up-to", quintomino::words::option_up_to.english, OptionInfo::Takes::value, "count enumerate"},
   };
 
   static Result<Instance> parse(std::string_view text);

@@ -12,12 +12,8 @@ namespace {
 
 bool has_peg(Position pegs, int hole) { return ((pegs >> hole) & 1) != 0; }
 
-/// Small numbers in letters, as in a sentence.
-std::string counted(std::size_t number) {
-  static constexpr std::string_view words[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                               "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-  return number < std::size(words) ? std::string(words[number]) : std::to_string(number);
-}
+std::string in_letters(std::size_t number) { return say(words::small_number, {{"number", number}}); }
+std::string_view parity_of(int count) { return count % 2 != 0 ? "odd" : "even"; }
 
 /// Tells reasons one after the other: what never changes, what it is here, what it would have to be.
 class Telling : ReasonTeller {
@@ -38,14 +34,16 @@ class Telling : ReasonTeller {
       const bool searched = std::any_of(reasons_.begin(), reasons_.end(), [](const Reason& reason) {
         return std::holds_alternative<ExhaustedReason>(reason);
       });
-      say(searched ? "For the remaining goals every way was tried; we know of no shorter reason."
-                   : "Similar arguments rule out the rest.");
+      say(searched ? words::rest_searched : words::similar);
       light_goals(open_, {});
     }
     return std::move(parts_);
   }
 
  private:
+  ReasonPart& say(const Sentence& sentence, std::initializer_list<Filling> fillings = {}) {
+    return ReasonTeller::say(schlegel::say(sentence, fillings));
+  }
   const std::string& name(int hole) const { return instance_.names[static_cast<std::size_t>(hole)]; }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
@@ -68,23 +66,20 @@ class Telling : ReasonTeller {
     for (const Position goal : goals) holes |= goal;
     if (!light(holes, true, weights)) light(instance_.all(), true);
   }
-  std::string a_last_peg(std::size_t goals) const {
-    return goals == 1 ? "a last peg in this hole" : "a last peg in any of these " + counted(goals) + " holes";
-  }
 
   void tell(const ParityReason& reason, const std::vector<Position>& goals) {
     const int count = pegs_within(instance_, position_, reason.set);
-    const bool odd = count % 2 != 0;
-    say("Every line has two of these holes or none. So a jump never changes whether the number of pegs in them is odd "
-        "or even.");
+    say(words::parity_lines);
     light(reason.set);
-    say("Now it is " + std::to_string(count) + ", which is " + (odd ? "odd." : "even."));
+    say(words::parity_now, {{"pegs", count}, {"parity", parity_of(count)}});
     if (!light(position_ & reason.set)) light(reason.set);
     if (goals.empty()) return;
     const int then = pegs_within(instance_, goals[0], reason.set);
-    say(instance_.goal.any
-            ? "With " + a_last_peg(goals.size()) + " it would be " + (odd ? "even." : "odd.")
-            : "At the goal it would be " + std::to_string(then) + ", which is " + (odd ? "even." : "odd."));
+    if (instance_.goal.any)
+      say(words::parity_last,
+          {{"holes", goals.size()}, {"number", in_letters(goals.size())}, {"parity", parity_of(count + 1)}});
+    else
+      say(words::parity_then, {{"pegs", then}, {"parity", parity_of(count + 1)}});
     light_goals(goals, {});
   }
 
@@ -94,18 +89,16 @@ class Telling : ReasonTeller {
       const std::int64_t weight = reason.weights[static_cast<std::size_t>(hole)];
       if (weight != 0) (weight > 0 ? up : down) |= bit(hole);
     }
-    say("Give the holes these weights, and 0 to the others. In every line the middle and either end together weigh at "
-        "least as much as the other end, so no jump can raise what the pegs weigh.");
+    say(words::weights);
     light(up, false, reason.weights);
     light(down, true, reason.weights);
-    say("Now they weigh " + std::to_string(total(instance_, position_, reason.weights)) + ".");
+    say(words::weight_now, {{"weight", total(instance_, position_, reason.weights)}});
     if (!light(position_ & (up | down), false, reason.weights)) light(position_);
     if (goals.empty()) return;
     std::int64_t least = total(instance_, goals[0], reason.weights);
     for (const Position goal : goals) least = std::min(least, total(instance_, goal, reason.weights));
-    say(instance_.goal.any ? "With " + a_last_peg(goals.size()) + " they would weigh " +
-                                 (goals.size() > 1 ? "at least " : "") + std::to_string(least) + "."
-                           : "At the goal they would weigh " + std::to_string(least) + ".");
+    say(instance_.goal.any ? words::weight_last : words::weight_then,
+        {{"holes", goals.size()}, {"number", in_letters(goals.size())}, {"weight", least}});
     light_goals(goals, reason.weights);
   }
 
@@ -126,10 +119,7 @@ std::string explain(const Instance& instance, Position position, const std::vect
     for (int i = 0; i < instance.holes(); ++i)
       if (has_peg(parity->set, i)) names.push_back(shown(instance, i));
     const int count = pegs_within(instance, position, parity->set);
-    out = "Every line has two or none of the holes " + join(names, " ") +
-          ", so a jump never changes whether the number of pegs in them is odd: it is " +
-          (count % 2 != 0 ? "odd" : "even") + " here (" + std::to_string(count) + ") and would have to become " +
-          (count % 2 != 0 ? "even." : "odd.");
+    out = say(words::parity_in_short, {{"holes", join(names, " ")}, {"pegs", count}, {"parity", parity_of(count)}});
   } else if (const auto* pagoda = std::get_if<PagodaReason>(&first)) {
     std::vector<std::string> names;
     for (int i = 0; i < instance.holes(); ++i)
@@ -143,20 +133,18 @@ std::string explain(const Instance& instance, Position position, const std::vect
         least = any ? std::min(least, weight) : weight;
         any = true;
       }
-    out = "Give the holes weights, " + join(names, ", ") +
-          " and 0 elsewhere: no jump can raise the pegs' total, which is " +
-          std::to_string(total(instance, position, pagoda->weights)) + " here and " + std::to_string(least) +
-          " at the goal.";
+    out = say(words::weights_in_short,
+              {{"weights", join(names, ", ")}, {"here", total(instance, position, pagoda->weights)}, {"there", least}});
   } else {
-    return every_way_was_tried(std::get<ExhaustedReason>(first).positions, "position", "positions");
+    const std::uint64_t positions = std::get<ExhaustedReason>(first).positions;
+    return say(positions > 0 ? words::every_way_was_tried : words::every_way_uncounted, {{"positions", positions}});
   }
   const std::size_t more = reasons.size() - 1;
   if (more > 0) {
     bool exhausted = std::any_of(reasons.begin(), reasons.end(),
                                  [](const Reason& reason) { return std::holds_alternative<ExhaustedReason>(reason); });
-    out += exhausted ? " That rules out some goals; for the rest every way was tried."
-                     : " That rules out some goals; " + counted(more) +
-                           (more == 1 ? " similar argument rules" : " similar arguments rule") + " out the rest.";
+    out += " " + say(exhausted ? words::some_ruled_out_some_searched : words::some_ruled_out,
+                     {{"arguments", more}, {"number", in_letters(more)}});
   }
   return out;
 }

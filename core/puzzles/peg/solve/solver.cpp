@@ -7,6 +7,7 @@
 #include "base/text.hpp"
 #include "puzzles/peg/solve/beam.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
+#include "puzzles/peg/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -24,10 +25,10 @@ struct Solver::Recorder : Control {
     steps = std::max(steps, progress.steps);
     return outer.tick(progress);
   }
-  std::string stopped() const { return "stopped after " + std::to_string(steps) + " positions"; }
+  std::string stopped() const { return say(words::stopped_at_positions, {{"positions", steps}}); }
   std::string full(std::size_t most) const {
-    if (most <= game_search) return "more than " + std::to_string(most) + " positions would be needed";
-    return "more than " + std::to_string(memory_limit >> 20) + " MB would be needed";
+    if (most <= game_search) return say(words::needs_positions, {{"positions", most}});
+    return say(words::needs_memory, {{"megabytes", memory_limit >> 20}});
   }
   Control& outer;
   std::uint64_t steps = 0;
@@ -154,7 +155,7 @@ std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, C
     enough = !take(plan);
     return !enough;
   });
-  if (!complete && !enough) return Unknown{"stopped after " + std::to_string(found) + " solutions"};
+  if (!complete && !enough) return Unknown{say(words::stopped_at_solutions, {{"solutions", found}})};
   return found;
 }
 
@@ -248,7 +249,7 @@ std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& o
         if (ending != SearchEnd::cancelled)
           tried = find_plan(here, here.start, screening.open, narrow_beam, medium_beam, control);
         if (ending == SearchEnd::cancelled || tried.stopped)
-          return Unknown{"stopped after " + std::to_string(known.size()) + " pairs of holes"};
+          return Unknown{say(words::stopped_at_pairs, {{"pairs", known.size()}})};
         if (tried.none) continue;
         if (tried.plan)
           entry = Pair{start, finish, false, 0, 0};
@@ -268,7 +269,7 @@ std::variant<Pairs, Unknown> table(const Instance& instance, Control& control) {
   PairTable table(instance);
   const auto ending = table.build(control);
   if (ending == SearchEnd::too_large) return table_by_pairs(instance, control);
-  if (ending == SearchEnd::cancelled) return Unknown{"stopped after " + std::to_string(table.size()) + " positions"};
+  if (ending == SearchEnd::cancelled) return Unknown{say(words::stopped_at_positions, {{"positions", table.size()}})};
   Pairs pairs;
   for (int start = 0; start < instance.holes(); ++start)
     for (int finish = 0; finish < instance.holes(); ++finish)

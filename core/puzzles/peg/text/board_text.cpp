@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/layout.hpp"
+#include "puzzles/peg/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -34,10 +35,10 @@ int Builder::index_of(std::string_view name) const {
 }
 
 std::optional<Error> Builder::add_hole(const Word& name) {
-  if (!is_name(name.text))
-    return name.error("a hole's name is 1 to 16 letters, digits or '_', not " + schlegel::quoted(name.text));
-  if (index_of(name.text) >= 0) return name.error("the hole " + schlegel::quoted(name.text) + " is there twice");
-  if (instance.holes() == max_holes) return name.error("this is hole number 65; a board has at most 64 holes");
+  if (!is_name(name.text)) return name.error(say(words::name_form, {{"text", schlegel::quoted(name.text)}}));
+  if (index_of(name.text) >= 0) return name.error(say(words::hole_twice, {{"hole", schlegel::quoted(name.text)}}));
+  if (instance.holes() == max_holes)
+    return name.error(say(words::too_many_holes, {{"number", max_holes + 1}, {"most", max_holes}}));
   instance.names.emplace_back(name.text);
   return std::nullopt;
 }
@@ -45,7 +46,7 @@ std::optional<Error> Builder::add_hole(const Word& name) {
 Result<int> Builder::hole(const Word& name) const {
   const int hole = instance.find(name.text);
   if (hole >= 0) return hole;
-  return name.error("there is no hole " + schlegel::quoted(name.text) + " on this board");
+  return name.error(say(words::unknown_hole, {{"hole", schlegel::quoted(name.text)}}));
 }
 
 Result<int> Builder::made(const Word& name) {
@@ -57,13 +58,12 @@ Result<int> Builder::made(const Word& name) {
 
 std::optional<Error> Builder::add_line(int a, int middle, int b, const Word& place) {
   if (a == middle || a == b || middle == b)
-    return place.error("a line has three different holes; this one names " +
-                       schlegel::quoted(instance.names[static_cast<std::size_t>(a == middle || a == b ? a : b)]) +
-                       " twice");
+    return place.error(
+        say(words::line_repeats,
+            {{"hole", schlegel::quoted(instance.names[static_cast<std::size_t>(a == middle || a == b ? a : b)])}}));
   for (const Line& line : instance.lines)
     if (line.middle == middle && ((line.a == a && line.b == b) || (line.a == b && line.b == a))) return std::nullopt;
-  if (instance.lines.size() == max_lines)
-    return place.error("there are more than " + std::to_string(max_lines) + " lines");
+  if (instance.lines.size() == max_lines) return place.error(say(words::too_many_lines, {{"most", max_lines}}));
   instance.lines.push_back({a, middle, b});
   return std::nullopt;
 }
@@ -87,7 +87,7 @@ std::optional<Error> Builder::add_picture(const Picture& picture) {
       std::string name(1, static_cast<char>('a' + (holes <= 26 ? static_cast<int>(cells.size()) : column) % 26));
       if (holes > 26) name += std::to_string(r + 1);
       const Word place{name, row.line, static_cast<int>(c) + 1};
-      if (c > 200 || (holes > 26 && column >= 26)) return place.error("the picture is too wide");
+      if (c > 200 || (holes > 26 && column >= 26)) return place.error(say(words::too_wide));
       if (auto problem = add_hole(place)) return problem;
       const int hole = instance.holes() - 1;
       cells.push_back({static_cast<int>(r), static_cast<int>(c), hole});

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "puzzles/peg/layout.hpp"
 #include "puzzles/peg/text/board_text.hpp"
+#include "puzzles/peg/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -29,8 +30,7 @@ void sort_holes(Instance& instance) {
 
 Result<Instance> finish_foreign(Builder builder) {
   Instance instance = std::move(builder.instance);
-  if (instance.lines.empty())
-    return Error{"there is no line of three holes; write move(a,b,c). or a b c, or begin with the word peg", 1, 1};
+  if (instance.lines.empty()) return Error{say(words::foreign_without_lines), 1, 1};
   sort_holes(instance);
   instance.at = layout(instance.holes(), instance.lines);
   set_defaults(instance, false, false);
@@ -44,12 +44,12 @@ Result<Instance> parse_facts(std::string_view text) {
   TextCursor cursor(text);
   for (cursor.skip_space('%'); !cursor.at_end(); cursor.skip_space('%')) {
     const Word place{"", cursor.line(), cursor.column()};
-    if (!cursor.accept("move")) return place.error("expected a fact move(h,m,o). or the end of the text");
+    if (!cursor.accept("move")) return place.error(say(words::fact_or_end));
     int holes[3];
     for (int i = 0; i < 3; ++i) {
       cursor.skip_space('%');
       const char* const before = i == 0 ? "(" : ",";
-      if (!cursor.accept(before)) return cursor.error(std::string("expected '") + before + "': a fact is move(h,m,o).");
+      if (!cursor.accept(before)) return cursor.error(say(words::fact_sign, {{"sign", before}}));
       cursor.skip_space('%');
       const int line = cursor.line(), column = cursor.column();
       const auto hole = builder.made({cursor.take_word(), line, column});
@@ -57,9 +57,9 @@ Result<Instance> parse_facts(std::string_view text) {
       holes[i] = *hole;
     }
     cursor.skip_space('%');
-    if (!cursor.accept(")")) return cursor.error("expected ')': a fact is move(h,m,o).");
+    if (!cursor.accept(")")) return cursor.error(say(words::fact_sign, {{"sign", ")"}}));
     cursor.skip_space('%');
-    if (!cursor.accept(".")) return cursor.error("expected '.': a fact ends with a full stop");
+    if (!cursor.accept(".")) return cursor.error(say(words::fact_stop));
     if (auto problem = builder.add_line(holes[0], holes[1], holes[2], place)) return *problem;
   }
   auto instance = finish_foreign(std::move(builder));
@@ -73,8 +73,7 @@ Result<Instance> parse_lines(std::string_view text) {
   for (std::string_view raw : split(text, '\n')) {
     const auto words = words_of(raw, ++line, "#%");
     if (words.empty()) continue;
-    if (words.size() != 3)
-      return words[0].error("expected three holes in a row, such as h m o; or begin the text with the word peg");
+    if (words.size() != 3) return words[0].error(say(words::three_names));
     int holes[3];
     for (std::size_t i = 0; i < 3; ++i) {
       const auto hole = builder.made(words[i]);
@@ -89,21 +88,20 @@ Result<Instance> parse_lines(std::string_view text) {
 Result<Instance> parse_id(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space('#');
-  const auto width = cursor.take_integer("the width", 1, 64);
+  const auto width = cursor.take_integer(say(words::the_width), 1, 64);
   if (!width) return width.error();
-  if (!cursor.accept("x")) return cursor.error("expected 'x': a board's id begins with its size, such as 7x7");
-  const auto height = cursor.take_integer("the height", 1, 64);
+  if (!cursor.accept("x")) return cursor.error(say(words::id_size));
+  const auto height = cursor.take_integer(say(words::the_height), 1, 64);
   if (!height) return height.error();
   cursor.take_while(is_letter);
-  if (!cursor.accept(":")) return cursor.error("expected ':' and then the cells");
+  if (!cursor.accept(":")) return cursor.error(say(words::id_colon));
   const int line = cursor.line(), column = cursor.column();
   const std::string_view cells = cursor.take_while([](char c) { return c == 'P' || c == 'H' || c == 'O'; });
   const auto end = cursor;
   cursor.skip_space('#');
-  if (!cursor.at_end()) return end.error("a cell is P (peg), H (hole) or O (no hole)");
+  if (!cursor.at_end()) return end.error(say(words::id_cell));
   const auto size = static_cast<std::size_t>(*width * *height);
-  if (cells.size() != size)
-    return end.error(std::to_string(size) + " cells are needed, but here are " + std::to_string(cells.size()));
+  if (cells.size() != size) return end.error(say(words::id_cells, {{"needed", size}, {"cells", cells.size()}}));
   std::string drawn(cells);
   std::replace(drawn.begin(), drawn.end(), 'O', ' ');
   std::replace(drawn.begin(), drawn.end(), 'P', 'o');
@@ -116,7 +114,7 @@ Result<Instance> parse_id(std::string_view text) {
   Builder builder;
   if (auto problem = builder.add_picture(picture)) return Error{problem->message, line, column};
   Instance instance = std::move(builder.instance);
-  if (instance.names.empty()) return Error{"the board has no hole", line, column};
+  if (instance.names.empty()) return Error{say(words::no_hole), line, column};
   instance.goal = {true, 0};
   return instance;
 }

@@ -20,9 +20,9 @@ using Instance = Peg::Instance;
 
 Result<double> number(const Word& word) {
   TextCursor cursor(word.text);
-  const auto value = cursor.take_number("a place");
-  if (!value || !cursor.at_end()) return word.error("a place is two numbers from 0 to 1, not " + quoted(word.text));
-  if (*value < 0 || *value > 1) return word.error("a place lies in the unit square: from 0 to 1");
+  const auto value = cursor.take_number(say(peg::words::a_place));
+  if (!value || !cursor.at_end()) return word.error(say(peg::words::place_form, {{"text", quoted(word.text)}}));
+  if (*value < 0 || *value > 1) return word.error(say(peg::words::place_range));
   return value;
 }
 
@@ -32,7 +32,7 @@ Result<Position> holes_named(const Builder& builder, const std::vector<Word>& wo
   for (std::size_t i = first; i < words.size(); ++i) {
     const auto hole = builder.hole(words[i]);
     if (!hole) return hole.error();
-    if (pegs & bit(*hole)) return words[i].error("the hole " + quoted(words[i].text) + " is named twice");
+    if (pegs & bit(*hole)) return words[i].error(say(peg::words::hole_named_twice, {{"hole", quoted(words[i].text)}}));
     pegs |= bit(*hole);
   }
   return pegs;
@@ -55,7 +55,7 @@ class OwnFormat {
       }
       if (auto problem = statement(peg::words_of(raw, line, "#"))) return *problem;
     }
-    if (in_picture_) return Error{"the picture has no line 'end'", line, 1};
+    if (in_picture_) return Error{say(peg::words::picture_end), line, 1};
     return finish();
   }
 
@@ -65,35 +65,33 @@ class OwnFormat {
     const std::string_view key = words[0].text;
     if (!begun_) {
       begun_ = key == "peg" && words.size() == 1;
-      return begun_ ? std::nullopt : std::optional(words[0].error("the first line is the word peg alone"));
+      return begun_ ? std::nullopt : std::optional(words[0].error(say(peg::words::first_line)));
     }
     if (key == "hole") return hole(words);
     if (key == "line") {
-      if (words.size() != 4) return words[0].error("write: line A B C, for three holes in a row");
+      if (words.size() != 4) return words[0].error(say(peg::words::write_line));
       lines_.push_back(words);
     } else if (key == "square" || key == "triangular") {
-      if (picture_ || words.size() > 1)
-        return words[0].error("there is one picture at most, and nothing else in its first line");
+      if (picture_ || words.size() > 1) return words[0].error(say(peg::words::one_picture));
       picture_ = Picture{key == "triangular", {}};
       in_picture_ = true;
     } else if (key == "empty" || key == "pegs") {
-      if (!start_.empty()) return words[0].error("the start is given twice");
+      if (!start_.empty()) return words[0].error(say(peg::words::start_twice));
       start_ = words;
     } else if (key == "goal") {
-      if (!goal_.empty()) return words[0].error("the goal is given twice");
-      if (words.size() < 2) return words[0].error("write: goal any, or goal and the holes that hold a peg at the end");
+      if (!goal_.empty()) return words[0].error(say(peg::words::goal_twice));
+      if (words.size() < 2) return words[0].error(say(peg::words::write_goal));
       goal_ = words;
     } else if (key == "outline") {
       return outline(words);
     } else {
-      return words[0].error("unknown word " + quoted(key) +
-                            "; a line begins with hole, line, square, triangular, empty, pegs, goal or outline");
+      return words[0].error(say(peg::words::unknown_word, {{"word", quoted(key)}}));
     }
     return std::nullopt;
   }
 
   std::optional<Error> hole(const std::vector<Word>& words) {
-    if (words.size() != 2 && words.size() != 4) return words[0].error("write: hole NAME X Y");
+    if (words.size() != 2 && words.size() != 4) return words[0].error(say(peg::words::write_hole));
     if (auto problem = builder_.add_hole(words[1])) return problem;
     if (words.size() == 2) return std::nullopt;
     const auto x = number(words[2]), y = number(words[3]);
@@ -101,13 +99,13 @@ class OwnFormat {
     if (!y) return y.error();
     builder_.instance.at.push_back({*x, *y});
     if (builder_.instance.at.size() != builder_.instance.names.size())
-      return words[1].error("either all holes have a place or none");
+      return words[1].error(say(peg::words::all_placed_or_none));
     return std::nullopt;
   }
 
   std::optional<Error> outline(const std::vector<Word>& words) {
     if (words.size() < 7 || words.size() % 2 == 0 || words.size() > 401)
-      return words[0].error("write: outline X Y X Y X Y ..., at least three corners");
+      return words[0].error(say(peg::words::write_outline));
     std::vector<Point2> corners;
     for (std::size_t i = 1; i < words.size(); i += 2) {
       const auto x = number(words[i]), y = number(words[i + 1]);
@@ -115,7 +113,8 @@ class OwnFormat {
       if (!y) return y.error();
       corners.push_back({*x, *y});
     }
-    if (builder_.instance.outline.size() == 64) return words[0].error("there are more than 64 outlines");
+    if (builder_.instance.outline.size() == 64)
+      return words[0].error(say(peg::words::too_many_outlines, {{"most", 64}}));
     builder_.instance.outline.push_back(std::move(corners));
     return std::nullopt;
   }
@@ -123,7 +122,7 @@ class OwnFormat {
   Result<Instance> finish() {
     Instance& instance = builder_.instance;
     if (picture_) {
-      if (!instance.names.empty()) return Error{"a board has either a picture or lines hole, not both", 1, 1};
+      if (!instance.names.empty()) return Error{say(peg::words::picture_and_holes), 1, 1};
       if (auto problem = builder_.add_picture(*picture_)) return *problem;
     }
     for (const auto& words : lines_) {
@@ -135,9 +134,9 @@ class OwnFormat {
       }
       if (auto problem = builder_.add_line(holes[0], holes[1], holes[2], words[0])) return *problem;
     }
-    if (instance.names.empty()) return Error{"the board has no hole; give lines hole or a picture", 1, 1};
+    if (instance.names.empty()) return Error{say(peg::words::no_hole_yet), 1, 1};
     if (!instance.at.empty() && instance.at.size() != instance.names.size())
-      return Error{"either all holes have a place or none", 1, 1};
+      return Error{say(peg::words::all_placed_or_none), 1, 1};
     if (instance.at.empty()) instance.at = peg::layout(instance.holes(), instance.lines);
     bool has_start = picture_ && (instance.start != instance.all());
     if (!start_.empty()) {
@@ -176,7 +175,7 @@ std::string decimal(double value) {
 std::string name_list(const Instance& instance, Position pegs) {
   std::string out;
   for (int i = 0; i < instance.holes(); ++i)
-    if (pegs & bit(i)) out += " " + instance.names[static_cast<std::size_t>(i)];
+    if (pegs & bit(i)) out += (out.empty() ? "" : " ") + instance.names[static_cast<std::size_t>(i)];
   return out;
 }
 
@@ -186,10 +185,11 @@ Result<Position> holes_of(const Instance& instance, std::string_view option, std
   for (std::string_view name : split(text, ',')) {
     const int hole = instance.find(trim(name));
     if (hole < 0)
-      return Error{"--" + std::string(option) + ": there is no hole " + quoted(trim(name)) +
-                   " on this board; its holes are" + name_list(instance, instance.all())};
+      return Error{
+          say(peg::words::option_unknown_hole,
+              {{"option", option}, {"hole", quoted(trim(name))}, {"holes", name_list(instance, instance.all())}})};
     if (pegs & bit(hole))
-      return Error{"--" + std::string(option) + ": the hole " + quoted(trim(name)) + " is there twice"};
+      return Error{say(peg::words::option_hole_twice, {{"option", option}, {"hole", quoted(trim(name))}})};
     pegs |= bit(hole);
   }
   return pegs;
@@ -200,8 +200,8 @@ Result<Position> holes_of(const Instance& instance, std::string_view option, std
 Result<Peg::Instance> Peg::parse(std::string_view text) {
   constexpr std::size_t most_bytes = std::size_t{1} << 20;
   if (text.size() > most_bytes)
-    return Error{"the text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(most_bytes) +
-                 " are read for a peg board, which has at most " + std::to_string(peg::max_holes) + " holes"};
+    return Error{
+        say(peg::words::text_too_long, {{"bytes", text.size()}, {"most", most_bytes}, {"holes", peg::max_holes}})};
   TextCursor cursor(text);
   cursor.skip_space('#');
   const std::string_view rest = cursor.rest();
@@ -230,35 +230,33 @@ std::string Peg::write(const Instance& instance) {
     for (Point2 p : corners) out += " " + decimal(p.x) + " " + decimal(p.y);
     out += '\n';
   }
-  out += "empty" + name_list(instance, instance.all() & ~instance.start) + "\n";
-  out += "goal" + (instance.goal.any ? " any" : name_list(instance, instance.goal.pegs)) + "\n";
+  const std::string empty = name_list(instance, instance.all() & ~instance.start);
+  out += (empty.empty() ? "empty" : "empty " + empty) + "\n";
+  const std::string goal = instance.goal.any ? "any" : name_list(instance, instance.goal.pegs);
+  out += (goal.empty() ? "goal" : "goal " + goal) + "\n";
   return out;
 }
 
 Result<std::string> Peg::write_as(const Instance& instance, std::string_view format) {
-  if (instance.lines.empty())
-    return Error{"no three holes of this board lie in a line, and lines are all the format holds"};
+  if (instance.lines.empty()) return Error{say(peg::words::lines_only_none)};
   Position on_lines = 0;
   for (const Line& line : instance.lines) on_lines |= bit(line.a) | bit(line.middle) | bit(line.b);
   if (on_lines != instance.all())
-    return Error{"no line passes through the hole" +
-                 std::string(std::has_single_bit(instance.all() & ~on_lines) ? "" : "s") +
-                 name_list(instance, instance.all() & ~on_lines) + ", and lines are all the format holds"};
+    return Error{say(peg::words::lines_only_bare, {{"count", std::popcount(instance.all() & ~on_lines)},
+                                                   {"holes", name_list(instance, instance.all() & ~on_lines)}})};
   std::string text = peg::write_foreign(instance, format);
   const auto read = parse(text);
   if (!read || read->holes() != instance.holes() || read->lines.size() != instance.lines.size())
-    return Error{"in this format a hole's name would be taken for something else; rename the first hole"};
+    return Error{say(peg::words::lines_only_misread)};
   const std::string middle = name_list(*read, read->goal.pegs);
   if (name_list(instance, instance.all() & ~instance.start) != middle || instance.goal.any ||
       name_list(instance, instance.goal.pegs) != middle)
-    return Error{"the format holds the lines alone: when they are read, the hole" + middle +
-                 " is empty at the start and takes the last peg, which is not so on this board. Add --start" + middle +
-                 " --goal" + middle + " to write its lines all the same"};
+    return Error{say(peg::words::lines_only_start, {{"hole", middle}})};
   return text;
 }
 
 Result<std::string> Peg::write_position(const Instance& instance, const State& state, std::string_view format) {
-  if (!format.empty()) return Error{"the format holds lines alone, no position; only our own text does"};
+  if (!format.empty()) return Error{say(peg::words::lines_only_position)};
   Instance here = instance;
   here.start = state.pegs;
   return write(here);
@@ -271,7 +269,7 @@ Result<Peg::Instance> Peg::instance_from(const Options& options) {
     std::vector<std::string> ids;
     for (const Level& other : levels())
       if (other.puzzle == "peg") ids.emplace_back(other.id);
-    return Error{"there is no board " + quoted(id) + "; the boards are " + join(ids, ", ")};
+    return Error{say(peg::words::no_such_board, {{"board", quoted(id)}, {"boards", join(ids, ", ")}})};
   }
   return parse(level->text);
 }

@@ -309,39 +309,38 @@ class Painter {
   }
 
   std::string state_of(int hole) const {
-    std::string text = filled(hole) ? "peg" : "empty";
+    std::vector<std::string> parts{say(filled(hole) ? peg::words::peg_here : peg::words::empty_here)};
     if (filled(hole)) {
       std::vector<std::string> landings;
       for (int to = 0; to < instance_.holes(); ++to)
         if (legal_jump(instance_, state_.pegs, hole, to).over >= 0) landings.push_back(shown(instance_, to));
-      if (!landings.empty()) text += ", can jump to " + join(landings, ", ");
+      if (!landings.empty()) parts.push_back(say(peg::words::can_jump_to, {{"holes", join(landings, ", ")}}));
     } else if (held_ >= 0 && legal_jump(instance_, state_.pegs, held_, hole).over >= 0) {
-      text += ", the peg from " + shown(instance_, held_) + " can land here";
+      parts.push_back(say(peg::words::can_land, {{"hole", shown(instance_, held_)}}));
     }
     for (const auto& [jump, kind] : marks_) {
       if (jump.to != hole || (held_ >= 0 && jump.from != held_)) continue;
-      const std::string from = held_ >= 0 ? "" : " from " + shown(instance_, jump.from);
-      text += (kind == Mark::Kind::hint    ? ", a good jump"
-               : kind == Mark::Kind::alive ? ", a jump that keeps a solution possible"
-                                           : ", a dead end") +
-              from;
+      const bool hint = kind == Mark::Kind::hint, alive = kind == Mark::Kind::alive;
+      if (held_ >= 0)
+        parts.push_back(say(hint ? peg::words::good_jump : alive ? peg::words::safe_jump : peg::words::dead_end));
+      else
+        parts.push_back(say(hint    ? peg::words::good_jump_from
+                            : alive ? peg::words::safe_jump_from
+                                    : peg::words::dead_end_from,
+                            {{"hole", shown(instance_, jump.from)}}));
     }
-    if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) text += ", goal";
-    return text;
+    if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) parts.push_back(say(peg::words::goal_here));
+    return join(parts, ", ");
   }
 
   std::string summary() const {
     std::vector<std::string> empty;
     for (int hole = 0; hole < instance_.holes(); ++hole)
       if (!filled(hole)) empty.push_back(shown(instance_, hole));
-    const auto pegs = static_cast<std::uint64_t>(std::popcount(state_.pegs));
-    std::string text = plural(static_cast<std::uint64_t>(instance_.holes()), "hole", "holes") + ", " +
-                       plural(pegs, "peg", "pegs") + ". ";
-    if (empty.size() <= 12)
-      text += "Empty: " + (empty.empty() ? "none" : join(empty, ", ")) + ".";
-    else
-      text += std::to_string(empty.size()) + " holes are empty.";
-    return text;
+    return say(peg::words::size, {{"holes", instance_.holes()}, {"pegs", std::popcount(state_.pegs)}}) + " " +
+           (empty.empty()        ? say(peg::words::no_empty)
+            : empty.size() <= 12 ? say(peg::words::empty, {{"holes", join(empty, ", ")}})
+                                 : say(peg::words::many_empty, {{"holes", empty.size()}}));
   }
 
   const peg::Instance& instance_;
@@ -365,10 +364,10 @@ Intent act(const peg::Instance& instance, const Peg::State& state, View& view, i
     if (can_jump(instance, state.pegs, hole)) {
       view.held = name(hole);
     } else {
-      intent.refusal = "The peg in " + shown(instance, hole) + " cannot jump now.";
+      intent.refusal = say(peg::words::cannot_jump, {{"hole", shown(instance, hole)}});
     }
   } else if (held < 0) {
-    intent.refusal = shown(instance, hole) + " is empty: choose a peg that can jump there.";
+    intent.refusal = say(peg::words::choose_peg, {{"hole", shown(instance, hole)}});
   } else {
     const Jump jump = legal_jump(instance, state.pegs, held, hole);
     if (jump.over < 0) {
@@ -455,7 +454,7 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
         }
         if (start.empty())
           intent.refusal =
-              "There is no hole " + std::string(1, to_upper(static_cast<char>(input.key))) + " on this board.";
+              say(peg::words::no_such_hole, {{"hole", std::string(1, to_upper(static_cast<char>(input.key)))}});
       }
       break;
     }

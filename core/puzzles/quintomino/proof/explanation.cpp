@@ -27,6 +27,9 @@ class Telling : ReasonTeller {
   }
 
  private:
+  ReasonPart& say(const Sentence& sentence, std::initializer_list<Filling> fillings = {}) {
+    return ReasonTeller::say(schlegel::say(sentence, fillings));
+  }
   const std::string& colour_name(int colour) const { return instance_.colours[at(colour)]; }
   std::string face_name(int face) const { return instance_.face_name(face); }
   bool empty(int face) const { return board_.on[at(face)].kind < 0; }
@@ -52,35 +55,32 @@ class Telling : ReasonTeller {
   static std::string no_note(std::size_t) { return {}; }
 
   void clash(int one, int two) {
-    ReasonPart& part = say("");
+    ReasonPart& part = ReasonTeller::say({});
     part.light(face_name(one));
     if (one != two) part.light(face_name(two)).light(face_name(one), face_name(two), false);
     for (const auto& [first, second] : instance_.sides) {
       const bool between = (first.face == one && second.face == two) || (first.face == two && second.face == one);
       const int a = colour_at(instance_, board_, first), b = colour_at(instance_, board_, second);
       if (!between || a < 0 || b < 0 || a == b) continue;
-      part.sentence = "The pieces on faces " + face_name(one) + " and " + face_name(two) +
-                      " clash: the edge between them would have the colours " + colour_name(first.face == one ? a : b) +
-                      " and " + colour_name(first.face == one ? b : a) + ".";
+      part.sentence =
+          schlegel::say(quintomino::words::pieces_clash, {{"one", face_name(one)},
+                                                          {"two", face_name(two)},
+                                                          {"first", colour_name(first.face == one ? a : b)},
+                                                          {"second", colour_name(first.face == one ? b : a)}});
     }
   }
 
   void few(std::string_view length) {
     const auto long_as = [&](std::size_t size) { return std::to_string(size) == length; };
-    ReasonPart& part = say("");
+    ReasonPart& part = ReasonTeller::say({});
     const std::size_t faces = light_faces(part, [&](int f) { return long_as(instance_.faces[at(f)].size()); });
-    part.sentence = (faces == 1 ? "This face with " : "These " + std::to_string(faces) + " faces with ") +
-                    std::string(length) + " edges must still be covered.";
     std::uint64_t pieces = 0;
     for (std::size_t k = 0; k < instance_.kinds.size(); ++k)
       if (long_as(kind(k).size())) pieces += static_cast<std::uint64_t>(board_.left[k]);
-    if (pieces == 0) {
-      part.sentence.back() = ',';
-      part.sentence += " and no piece of that size is left.";
-      return;
-    }
-    ReasonPart& left =
-        say("Only " + plural(pieces, "piece", "pieces") + " of that size " + (pieces == 1 ? "is" : "are") + " left.");
+    part.sentence = schlegel::say(pieces == 0 ? quintomino::words::none_to_cover : quintomino::words::still_to_cover,
+                                  {{"faces", faces}, {"edges", length}});
+    if (pieces == 0) return;
+    ReasonPart& left = say(quintomino::words::only_left, {{"pieces", pieces}});
     light_pieces(
         left, [&](std::size_t k) { return long_as(kind(k).size()); }, no_note);
   }
@@ -100,9 +100,8 @@ class Telling : ReasonTeller {
     }
     return count;
   }
-  std::string waiting_text(long count, int colour) const {
-    return plural(static_cast<std::uint64_t>(count), "edge waits", "edges wait") + " for the colour " +
-           colour_name(colour) + " from an empty face.";
+  std::string waiting_text(const Sentence& sentence, long count, int colour) const {
+    return schlegel::say(sentence, {{"edges", count}, {"colour", colour_name(colour)}});
   }
   bool fits_some_face(std::size_t k) const {
     for (std::size_t f = 0; f < instance_.faces.size(); ++f)
@@ -121,57 +120,53 @@ class Telling : ReasonTeller {
   }
 
   void scarce(int colour) {
-    ReasonPart& part = say("");
+    ReasonPart& part = ReasonTeller::say({});
     const long waiting = light_waiting(part, colour);
-    part.sentence = waiting_text(waiting, colour);
-    ReasonPart& pieces = say("The pieces that can still come have too few sides of it, whichever are chosen.");
+    part.sentence = waiting_text(quintomino::words::edges_wait, waiting, colour);
+    ReasonPart& pieces = say(quintomino::words::sides_too_few);
     light_pieces(
         pieces, [&](std::size_t k) { return fits_some_face(k) && sides(k, colour) > 0; },
         [&](std::size_t k) { return std::to_string(sides(k, colour)); });
     if (!pieces.spots.empty()) return;
     parts_.pop_back();
-    parts_.back().sentence.back() = ',';
-    parts_.back().sentence += " and no piece that can still come has it.";
+    parts_.back().sentence = waiting_text(quintomino::words::edges_wait_in_vain, waiting, colour);
   }
 
   void odd(int colour) {
     ReasonPart part;
     const long waiting = light_waiting(part, colour);
-    part.sentence = waiting_text(waiting, colour);
+    part.sentence = waiting_text(quintomino::words::edges_wait, waiting, colour);
     if (waiting > 0) parts_.push_back(std::move(part));
-    ReasonPart& pieces =
-        say((all_are_used() ? "The pieces that are left bring " : "Whichever pieces are chosen, they bring ") +
-            colour_name(colour) + " on so many sides that " +
-            (waiting == 0 ? "their number is odd." : "with the edges that wait for it their number is odd."));
+    ReasonPart& pieces = say(all_are_used() ? quintomino::words::left_bring_odd : quintomino::words::any_bring_odd,
+                             {{"colour", colour_name(colour)}, {"waiting", waiting}});
     light_pieces(
         pieces, [&](std::size_t k) { return fits_some_face(k) && sides(k, colour) > 0; },
         [&](std::size_t k) { return std::to_string(sides(k, colour)); });
     if (pieces.spots.empty()) parts_.pop_back();
-    ReasonPart& last =
-        say("But every edge takes the colour on both its sides, so it is needed an even number of times.");
+    ReasonPart& last = say(quintomino::words::needed_evenly);
     light_faces(last, [](int) { return true; });
   }
 
   void face(int face) {
     std::vector<std::string> wanted;
-    ReasonPart& part = say("");
+    ReasonPart& part = ReasonTeller::say({});
     part.light(face_name(face));
     bool any = false;
     for (std::size_t i = 0; i < instance_.faces[at(face)].size(); ++i) {
       const Side other = instance_.across({face, static_cast<int>(i)});
       const int colour = colour_at(instance_, board_, other);
-      wanted.push_back(colour < 0 ? "any" : colour_name(colour));
+      wanted.push_back(colour < 0 ? schlegel::say(quintomino::words::any_colour) : colour_name(colour));
       any = any || colour >= 0;
       if (colour >= 0 && other.face != face) part.light(face_name(other.face), face_name(face), false);
     }
-    part.sentence = any ? "Round face " + face_name(face) + " its neighbours ask for " + join(wanted, ", ") + "."
-                        : "Face " + face_name(face) + " must be covered.";
-    ReasonPart& pieces = say("None of the pieces that are left has its colours in such an order.");
+    part.sentence = schlegel::say(any ? quintomino::words::neighbours_want : quintomino::words::must_be_covered,
+                                  {{"face", face_name(face)}, {"colours", join(wanted, ", ")}});
+    ReasonPart& pieces = say(quintomino::words::none_so_ordered);
     light_pieces(
         pieces, [&](std::size_t k) { return kind(k).size() == instance_.faces[at(face)].size(); }, no_note);
     if (!pieces.spots.empty()) return;
     parts_.pop_back();
-    parts_.back().sentence += " No piece of its size is left.";
+    parts_.back().sentence += " " + schlegel::say(quintomino::words::none_of_size);
   }
 
   void piece(std::string_view written) {
@@ -180,10 +175,8 @@ class Telling : ReasonTeller {
       for (const Colours& orientation : instance_.kinds[k].readings)
         if (instance_.write_colours(orientation) == written) which = k;
     const std::size_t length = kind(which).size();
-    say("As many pieces are left as faces, so this one must be used.").light(tray_id(static_cast<int>(which)), true);
-    ReasonPart& faces =
-        say("It fits none of the empty faces: their neighbours ask for other colours, or for these in "
-            "another order.");
+    say(quintomino::words::must_be_used).light(tray_id(static_cast<int>(which)), true);
+    ReasonPart& faces = say(quintomino::words::fits_none);
     light_faces(faces, [&](int f) { return instance_.faces[at(f)].size() == length; });
     faces.light(tray_id(static_cast<int>(which)), true);
   }

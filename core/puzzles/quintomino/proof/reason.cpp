@@ -5,11 +5,10 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
-
-std::string number(long n) { return std::to_string(n); }
 
 class Finder {
  public:
@@ -32,10 +31,10 @@ class Finder {
       const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
       if (a < 0 || b < 0 || a == b) continue;
       const std::string first = instance_.face_name(one.face), second = instance_.face_name(two.face);
-      return Reason{"clash " + first + ' ' + second, "The pieces on faces " + first + " and " + second +
-                                                         " clash: the edge between them would have the colours " +
-                                                         instance_.colours[at(a)] + " and " + instance_.colours[at(b)] +
-                                                         "."};
+      return Reason{"clash " + first + ' ' + second, say(words::pieces_clash, {{"one", first},
+                                                                               {"two", second},
+                                                                               {"first", instance_.colours[at(a)]},
+                                                                               {"second", instance_.colours[at(b)]}})};
     }
     return std::nullopt;
   }
@@ -43,12 +42,9 @@ class Finder {
   std::optional<Reason> few() {
     for (std::size_t length = 0; !instance_.repeat && length < faces_.size(); ++length)
       if (pieces_[length] < faces_[length])
-        return Reason{"few " + std::to_string(length),
-                      plural(static_cast<std::uint64_t>(faces_[length]), "face", "faces") + " with " +
-                          std::to_string(length) + " edges must still be covered, but only " +
-                          plural(static_cast<std::uint64_t>(pieces_[length]), "piece of that size is",
-                                 "pieces of that size are") +
-                          " left."};
+        return Reason{
+            "few " + std::to_string(length),
+            say(words::too_few_pieces, {{"faces", faces_[length]}, {"edges", length}, {"pieces", pieces_[length]}})};
     return std::nullopt;
   }
 
@@ -93,11 +89,10 @@ class Finder {
       }
       const std::string& name = instance_.colours[colour];
       if (most < waiting[colour])
-        return Reason{"scarce " + name, number(waiting[colour]) + " edges wait for the colour " + name +
-                                            ", but at most " + number(most) + " sides of it can still come."};
+        return Reason{"scarce " + name,
+                      say(words::too_few_sides, {{"edges", waiting[colour]}, {"colour", name}, {"sides", most}})};
       if (parity_known && (all + waiting[colour]) % 2 != 0)
-        return Reason{"odd " + name, "The sides of colour " + name +
-                                         " that are not yet paired are odd in number, and an edge needs two of them."};
+        return Reason{"odd " + name, say(words::odd_sides, {{"colour", name}})};
     }
     return std::nullopt;
   }
@@ -135,13 +130,13 @@ class Finder {
       }
       if (!covered)
         return Reason{"face " + instance_.face_name(static_cast<int>(f)),
-                      "No piece that is left fits face " + instance_.face_name(static_cast<int>(f)) + "."};
+                      say(words::no_piece_fits, {{"face", instance_.face_name(static_cast<int>(f))}})};
     }
     for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
       const Kind& kind = instance_.kinds[k];
       if (board_.left[k] <= 0 || has_place[k] || !exact(at(kind.length()))) continue;
       const std::string written = instance_.write_colours(kind.readings[0]);
-      return Reason{"piece " + written, "The piece " + written + " is still to be used but fits no empty face."};
+      return Reason{"piece " + written, say(words::piece_fits_nowhere, {{"piece", written}})};
     }
     return std::nullopt;
   }

@@ -72,14 +72,11 @@ class Analysis {
     reply = found_from(instance_, board_, example);
     const bool whole = ended.how == SearchEnd::complete;
     if (whole) reply.count = std::to_string(total);
-    const std::string digits = grouped(std::to_string(total));
-    reply.headline = !whole       ? "It can be done"
-                     : total == 1 ? "1 solution still possible"
-                                  : digits + " solutions still possible";
-    reply.detail = !whole ? "There " + std::string(total == 1 ? "is" : "are") + " at least " +
-                                plural(total, "solution.", "solutions.")
-                   : total == 1 ? "There is only one way to cover all faces from here."
-                                : "Rotated solutions are counted separately.";
+    reply.headline = say(whole ? words::still_possible : words::can_be_done, {{"solutions", total}});
+    reply.detail = say(!whole       ? words::at_least
+                       : total == 1 ? words::only_one_way
+                                    : words::rotated_separately,
+                       {{"solutions", total}});
     reply.hint = hint(reply.moves.front());
     if (marks) add_choices(reply, ways, whole, slot);
     return reply;
@@ -119,7 +116,7 @@ class Analysis {
             alive = *probe;
           }
           reply.choices.push_back({Quintomino::write_move(instance_, {static_cast<int>(f), placement}), alive,
-                                   whole && alive ? plural(count, "way", "ways") : std::string()});
+                                   whole && alive ? say(words::ways, {{"ways", count}}) : std::string()});
         }
       }
     }
@@ -136,10 +133,11 @@ class Analysis {
 
   std::string hint(const std::string& text) const {
     const Quintomino::Move move = *Quintomino::parse_move(instance_, text);
-    return "Piece " + std::to_string(move.placement.kind + 1) + " fits face " + instance_.face_name(move.face) + ", " +
-           turns_to(instance_.kinds[at(move.placement.kind)], 0, move.placement.orientation,
-                    lay_out(instance_, {}).clockwise) +
-           ".";
+    const Kind& kind = instance_.kinds[at(move.placement.kind)];
+    return say(words::fits,
+               {{"piece", move.placement.kind + 1},
+                {"face", instance_.face_name(move.face)},
+                {"turned", turns_to(kind, 0, move.placement.orientation, lay_out(instance_, {}).clockwise)}});
   }
 
   /// No completion: the pieces that bring one back when they are taken off, each alone.
@@ -154,11 +152,12 @@ class Analysis {
       if (!probe) continue;
       const bool alive = *probe;
       if (alive) helping.push_back(instance_.face_name(lift.face));
-      reply.choices.push_back({Quintomino::write_move(instance_, lift), alive, alive ? "can be finished again" : ""});
+      reply.choices.push_back(
+          {Quintomino::write_move(instance_, lift), alive, alive ? say(words::finishable_again) : ""});
     }
     if (!helping.empty())
-      reply.marked = helping.size() == 1 ? "Take the piece off face " + helping[0] + "."
-                                         : "Take the piece off one of the faces " + join(helping, ", ") + ".";
+      reply.marked = helping.size() == 1 ? say(words::take_off, {{"face", helping[0]}})
+                                         : say(words::take_one_off, {{"faces", join(helping, ", ")}});
     return reply;
   }
 

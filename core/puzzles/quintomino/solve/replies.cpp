@@ -1,6 +1,5 @@
 #include "puzzles/quintomino/solve/replies.hpp"
 
-#include "play/reason.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
@@ -14,8 +13,8 @@ std::vector<std::string> moves_of(const Instance& instance, const Board& board, 
 
 Reply unknown(const Ended& ended) {
   Reply reply;
-  reply.budget = ended.how == SearchEnd::too_large ? "the search would need more memory than is allowed"
-                                                   : "stopped after " + std::to_string(ended.steps) + " steps";
+  reply.budget =
+      say(ended.how == SearchEnd::too_large ? words::too_much_memory : words::stopped_at, {{"steps", ended.steps}});
   return reply;
 }
 
@@ -26,7 +25,7 @@ Reply none_from(const Instance& instance, const Board& board, std::uint64_t step
     reply.detail = std::move(reason->sentence);
     reply.certificate = std::move(reason->certificate);
   } else {
-    reply.detail = every_way_was_tried(steps, "step", "steps");
+    reply.detail = say(steps > 0 ? words::every_way_was_tried : words::every_way_uncounted, {{"steps", steps}});
     reply.certificate = "exhausted " + std::to_string(steps);
   }
   return reply;

@@ -10,11 +10,8 @@ std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise
   for (const bool over : {false, true})
     for (int steps = 0; steps < kind.length(); ++steps) {
       if (turned(kind, over ? turned_over(kind, from) : from, clockwise ? steps : -steps) != orientation) continue;
-      if (steps == 0) return over ? "flipped" : "as it lies";
-      const std::string times = steps == 1   ? "turned once"
-                                : steps == 2 ? "turned twice"
-                                             : "turned " + std::to_string(steps) + " times";
-      return over ? "flipped and " + times : times;
+      if (steps == 0) return say(over ? words::flipped : words::as_it_lies);
+      return say(over ? words::flipped_and_turned : words::turned, {{"times", steps}});
     }
   return {};
 }
@@ -33,19 +30,21 @@ std::string wanted(const Instance& instance, const Board& board, int face) {
   for (std::size_t i = 0; i < instance.faces[static_cast<std::size_t>(face)].size(); ++i) {
     const int colour = colour_at(instance, board, instance.across({face, static_cast<int>(i)}));
     any = any || colour >= 0;
-    colours += " " + (colour >= 0 ? instance.colours[static_cast<std::size_t>(colour)] : std::string("any"));
+    colours += (i > 0 ? " " : "") +
+               (colour >= 0 ? instance.colours[static_cast<std::size_t>(colour)] : say(words::any_colour));
   }
-  return any ? "empty, wants" + colours : "empty";
+  return any ? colours : std::string();
 }
 
 }  // namespace quintomino
 
 std::string Quintomino::describe_move(const Instance& instance, const Move& move) {
-  const std::string face = "face " + instance.face_name(move.face);
-  if (move.from >= 0)
-    return quintomino::tray_id(move.placement.kind) + " from face " + instance.face_name(move.from) + " to " + face;
-  return move.placement.kind < 0 ? "taking the piece off " + face
-                                 : quintomino::tray_id(move.placement.kind) + " on " + face;
+  const Sentence& sentence = move.from >= 0            ? quintomino::words::move_from_to
+                             : move.placement.kind < 0 ? quintomino::words::move_off
+                                                       : quintomino::words::move_onto;
+  return say(sentence, {{"piece", move.placement.kind + 1},
+                        {"from", move.from >= 0 ? instance.face_name(move.from) : std::string()},
+                        {"face", instance.face_name(move.face)}});
 }
 
 }  // namespace schlegel

@@ -11,7 +11,7 @@ std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise
 
 /// A piece's colours by name, as it lies: "red blue green".
 std::string spoken(const Instance& instance, Placement placement);
-/// What an empty face asks of its piece: "empty, wants red any blue", or "empty".
+/// The colours that an empty face wants of its piece, "red any blue"; empty where it has no neighbour yet.
 std::string wanted(const Instance& instance, const Board& board, int face);
 
 }  // namespace schlegel::quintomino

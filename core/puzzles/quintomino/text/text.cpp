@@ -21,10 +21,6 @@ struct Word {
 
 Error error_at(Place place, std::string message) { return {std::move(message), place.line, place.column}; }
 
-std::string times(std::size_t count, std::string_view one) {
-  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
-}
-
 class Reader {
  public:
   explicit Reader(std::string_view text) : cursor_(text) {}
@@ -80,14 +76,13 @@ class Reader {
     }
     const auto rest_of_line = words(false);
     if (keyword == "quintomino") {
-      if (!rest_of_line.empty())
-        return error_at(rest_of_line[0].place, "nothing may stand behind \"quintomino\" on its line");
+      if (!rest_of_line.empty()) return error_at(rest_of_line[0].place, say(words::header_alone));
       return std::nullopt;
     }
     if (keyword == "flip" || keyword == "repeat") {
       const bool yes = rest_of_line.size() == 1 && rest_of_line[0].text == "yes";
       if (!yes && !(rest_of_line.size() == 1 && rest_of_line[0].text == "no"))
-        return error_at(place, "\"" + std::string(keyword) + "\" must be followed by yes or no");
+        return error_at(place, say(words::keyword_yes_or_no, {{"keyword", keyword}}));
       (keyword == "flip" ? instance_.flip : instance_.repeat) = yes;
       return std::nullopt;
     }
@@ -104,9 +99,9 @@ class Reader {
     Place start;
     const auto end_face = [&]() -> std::optional<Error> {
       if (face.empty()) return std::nullopt;
-      if (face.size() < 2) return error_at(start, "a face needs two edges or more, but this one has only one");
+      if (face.size() < 2) return error_at(start, say(words::one_edge));
       if (instance_.faces.size() == max_faces)
-        return error_at(start, "there are too many faces: at most " + std::to_string(max_faces) + " are read");
+        return error_at(start, say(words::too_many_faces, {{"most", max_faces}}));
       instance_.faces.push_back(std::move(face));
       face_places_.push_back(start);
       face.clear();
@@ -117,12 +112,12 @@ class Reader {
         if (auto problem = end_face()) return problem;
         continue;
       }
-      if (auto problem = name_problem(word.text, "name of an edge"); !problem.empty())
+      if (auto problem = name_problem(word.text, say(words::edge_name)); !problem.empty())
         return error_at(word.place, std::move(problem));
       if (!std::all_of(word.text.begin(), word.text.end(), is_word))
-        return error_at(word.place, "an edge is named by letters and digits, but here is " + quoted(word.text));
+        return error_at(word.place, say(words::edge_form, {{"text", quoted(word.text)}}));
       if (face.size() == max_face_length)
-        return error_at(word.place, "a face may have at most " + std::to_string(max_face_length) + " edges");
+        return error_at(word.place, say(words::face_too_long, {{"most", max_face_length}}));
       if (face.empty()) start = word.place;
       const auto [entry, fresh] = edge_ids_.emplace(std::string(word.text), static_cast<int>(instance_.edges.size()));
       const auto edge = static_cast<std::size_t>(entry->second);
@@ -131,24 +126,22 @@ class Reader {
         edge_uses_.push_back(0);
         edge_places_.push_back(word.place);
       }
-      if (++edge_uses_[edge] > 2)
-        return error_at(word.place, "edge " + std::string(word.text) +
-                                        " is on three faces: on a closed surface every edge is on exactly two");
+      if (++edge_uses_[edge] > 2) return error_at(word.place, say(words::edge_thrice, {{"edge", word.text}}));
       face.push_back(entry->second);
     }
     return end_face();
   }
 
   std::optional<Error> add_colour(std::string_view name, Place place, Colours& piece) {
-    if (name.empty()) return error_at(place, "a colour is missing before or behind a comma");
-    if (auto problem = name_problem(name, "name of a colour"); !problem.empty())
+    if (name.empty()) return error_at(place, say(words::colour_missing));
+    if (auto problem = name_problem(name, say(words::colour_name)); !problem.empty())
       return error_at(place, std::move(problem));
     if (!std::all_of(name.begin(), name.end(), is_word))
-      return error_at(place, "a colour is named by letters and digits, but here is " + quoted(name));
+      return error_at(place, say(words::colour_form, {{"text", quoted(name)}}));
     int colour = instance_.find_colour(name);
     if (colour < 0) {
       if (instance_.colours.size() == max_colours)
-        return error_at(place, "there are too many colours: at most " + std::to_string(max_colours) + " are read");
+        return error_at(place, say(words::too_many_colours, {{"most", max_colours}}));
       colour = static_cast<int>(instance_.colours.size());
       instance_.colours.emplace_back(name);
     }
@@ -179,16 +172,15 @@ class Reader {
   }
 
   std::optional<Error> read_piece(const std::vector<Word>& list, Place place) {
-    if (list.empty()) return error_at(place, "\"piece\" must be followed by its colours in reading order");
+    if (list.empty()) return error_at(place, say(words::piece_without_colours));
     return add_piece(list.size() == 1 ? colour_names(list[0]) : list, {"", list[0].place});
   }
 
   std::optional<Error> add_piece(const std::vector<Word>& names, const Word& origin) {
     const Place place = origin.place;
-    if (names.size() > max_face_length)
-      return error_at(place, "a piece may have at most " + std::to_string(max_face_length) + " colours");
+    if (names.size() > max_face_length) return error_at(place, say(words::piece_too_long, {{"most", max_face_length}}));
     if (instance_.pieces.size() == max_pieces_read)
-      return error_at(place, "there are too many pieces: at most " + std::to_string(max_pieces_read) + " are read");
+      return error_at(place, say(words::too_many_pieces, {{"most", max_pieces_read}}));
     Colours piece;
     for (const Word& name : names)
       if (auto problem = add_colour(name.text, name.place, piece)) return problem;
@@ -198,16 +190,10 @@ class Reader {
   }
 
   std::optional<Error> check() {
-    if (instance_.faces.empty())
-      return Error{
-          "there are no faces: give the edges of each, faces separated by slashes, as in \"a b c / a d e / ...\"", 1,
-          1};
-    if (instance_.pieces.empty())
-      return Error{"there are no pieces: give the colours of each in reading order, as in \"12345 12354\"", 1, 1};
+    if (instance_.faces.empty()) return Error{say(words::no_faces), 1, 1};
+    if (instance_.pieces.empty()) return Error{say(words::no_pieces), 1, 1};
     for (std::size_t e = 0; e < edge_uses_.size(); ++e)
-      if (edge_uses_[e] < 2)
-        return error_at(edge_places_[e], "edge " + instance_.edges[e] +
-                                             " is on one face only: on a closed surface every edge is on exactly two");
+      if (edge_uses_[e] < 2) return error_at(edge_places_[e], say(words::edge_once, {{"edge", instance_.edges[e]}}));
     std::array<char, max_face_length + 1> face_lengths{}, piece_lengths{};
     std::size_t work = 0;
     for (const auto& face : instance_.faces) face_lengths[face.size()] = 1;
@@ -217,34 +203,32 @@ class Reader {
       work += 2 * length * length;
       const auto& [bare, place] = piece_origins_[i];
       if (face_lengths[length] == 0)
-        return error_at(place,
-                        (bare.empty() ? "this piece has " : "unknown word " + quoted(bare) + ": as a piece it has ") +
-                            times(length, "colour") + ", but no face has as many edges");
-      if (work > (std::size_t{8} << 20)) return error_at(place, "the pieces together are too large");
+        return error_at(place, say(bare.empty() ? words::no_face_of_size : words::unknown_word,
+                                   {{"text", quoted(bare)}, {"colours", length}}));
+      if (work > (std::size_t{8} << 20)) return error_at(place, say(words::pieces_too_large));
     }
     for (std::size_t f = 0; f < instance_.faces.size(); ++f)
       if (piece_lengths[instance_.faces[f].size()] == 0)
-        return error_at(face_places_[f], "this face has " + times(instance_.faces[f].size(), "edge") +
-                                             ", but no piece has as many colours");
+        return error_at(face_places_[f], say(words::no_piece_of_size, {{"edges", instance_.faces[f].size()}}));
     derive(instance_);
 
     std::vector<Place> places;
     for (const Word& put : puts_) {
       const std::size_t colon = put.text.find(':');
       if (colon == std::string_view::npos)
-        return error_at(put.place, "a placed piece is written as face:colours, for example \"" +
-                                       instance_.face_name(0) + ":" + instance_.write_colours(instance_.pieces[0]) +
-                                       "\"");
+        return error_at(put.place, say(words::put_form, {{"face", instance_.face_name(0)},
+                                                         {"colours", instance_.write_colours(instance_.pieces[0])}}));
       const int face = instance_.find_face(put.text.substr(0, colon));
       if (face < 0)
-        return error_at(put.place, "there is no face " + quoted(put.text.substr(0, colon)) + "; the faces are " +
-                                       instance_.face_name(0) + " to " +
-                                       instance_.face_name(static_cast<int>(instance_.faces.size()) - 1));
+        return error_at(put.place, say(words::put_no_face,
+                                       {{"text", quoted(put.text.substr(0, colon))},
+                                        {"first", instance_.face_name(0)},
+                                        {"last", instance_.face_name(static_cast<int>(instance_.faces.size()) - 1)}}));
       Colours orientation;
       const int column = put.place.column + static_cast<int>(colon) + 1;
       for (const Word& name : colour_names({put.text.substr(colon + 1), {put.place.line, column}})) {
         const int colour = instance_.find_colour(name.text);
-        if (colour < 0) return error_at(name.place, "no piece has the colour " + quoted(name.text));
+        if (colour < 0) return error_at(name.place, say(words::put_no_colour, {{"text", quoted(name.text)}}));
         orientation.push_back(static_cast<std::uint8_t>(colour));
       }
       instance_.placed.push_back({face, std::move(orientation), {}});
@@ -270,8 +254,7 @@ class Reader {
 Result<Quintomino::Instance> Quintomino::parse(std::string_view text) {
   constexpr std::size_t most_bytes = std::size_t{2} << 20;
   if (text.size() > most_bytes)
-    return Error{"the text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(most_bytes) +
-                 " are read for a set of pieces"};
+    return Error{say(quintomino::words::text_too_long, {{"bytes", text.size()}, {"most", most_bytes}})};
   return quintomino::Reader(text).read();
 }
 
@@ -324,7 +307,7 @@ Result<Quintomino::Instance> Quintomino::refine(Instance instance, const Options
     if (!options.has(name)) continue;
     const std::string_view value = options.get(name);
     if (value != "yes" && value != "no")
-      return Error{"--" + std::string(name) + " takes yes or no, not " + quoted(value)};
+      return Error{say(quintomino::words::yes_or_no, {{"option", name}, {"text", quoted(value)}})};
     (name == std::string_view("flip") ? instance.flip : instance.repeat) = value == "yes";
   }
   quintomino::derive(instance);

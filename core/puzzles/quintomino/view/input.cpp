@@ -72,9 +72,9 @@ class Player {
   void lay_on(int face) {
     const Kind& kind = instance_.kinds[at(hand_.placement.kind)];
     if (kind.length() != static_cast<int>(instance_.faces[at(face)].size())) {
-      intent_.refusal = "Face " + instance_.face_name(face) + " has " +
-                        std::to_string(instance_.faces[at(face)].size()) + " edges, the piece has " +
-                        std::to_string(kind.length()) + ".";
+      intent_.refusal = say(
+          words::face_size,
+          {{"face", instance_.face_name(face)}, {"edges", instance_.faces[at(face)].size()}, {"sides", kind.length()}});
       return;
     }
     if (play({face, hand_.placement, hand_.face})) let_go();
@@ -104,7 +104,7 @@ class Player {
       if (refusal.empty()) return hold(instance_.face_name(face), 0);
       intent_.refusal = refusal;
     } else if (activated) {
-      intent_.refusal = "Choose a piece from the tray first.";
+      intent_.refusal = say(words::choose_piece);
     }
     let_go();
   }
@@ -146,7 +146,7 @@ class Player {
                                                           : Placement{};
     if (placement.kind < 0) return;
     if (steps == 0 && !instance_.flip) {
-      intent_.refusal = "These pieces may not be flipped.";
+      intent_.refusal = say(words::no_flipping);
       return;
     }
     const Kind& kind = instance_.kinds[at(placement.kind)];

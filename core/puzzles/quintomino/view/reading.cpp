@@ -9,13 +9,6 @@ namespace {
 
 using namespace quintomino;
 
-std::string face_of(const Instance& instance, int face) { return "face " + instance.face_name(face); }
-
-std::string capitalised(std::string text) {
-  text[0] = to_upper(text[0]);
-  return text;
-}
-
 /// How many edges two pieces meet at and disagree.
 std::uint64_t clashes(const Instance& instance, const Board& board) {
   std::uint64_t count = 0;
@@ -26,14 +19,15 @@ std::uint64_t clashes(const Instance& instance, const Board& board) {
   return count;
 }
 
-/// The pieces that are not on the board: "piece 3 (red, blue)".
+/// The pieces that are not on the board: "piece 3, reading 1 1 2".
 std::vector<std::string> pieces_left(const Instance& instance, const Board& board) {
   std::vector<std::string> pieces;
   for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
     const int kind = static_cast<int>(k), left = board.left[k];
     if (left <= 0) continue;
-    const std::string often = instance.repeat || left == 1 ? "" : std::to_string(left) + " times ";
-    pieces.push_back(often + tray_id(kind) + ", reading " + spoken(instance, {kind, 0}));
+    pieces.push_back(
+        say(instance.repeat || left == 1 ? quintomino::words::piece_reading : quintomino::words::pieces_reading,
+            {{"count", left}, {"piece", kind + 1}, {"colours", spoken(instance, {kind, 0})}}));
   }
   return pieces;
 }
@@ -42,34 +36,36 @@ std::vector<std::string> pieces_left(const Instance& instance, const Board& boar
 
 std::string Quintomino::narrate(const Instance& instance, const State& state, const Move& move) {
   const Placement there = state.on[at(move.face)];
-  const std::string face = face_of(instance, move.face);
-  if (move.placement.kind < 0) return capitalised(tray_id(there.kind)) + " is taken off " + face + ".";
-  const std::string piece = capitalised(tray_id(move.placement.kind));
+  const std::string face = instance.face_name(move.face);
+  if (move.placement.kind < 0) return say(quintomino::words::taken_off, {{"piece", there.kind + 1}, {"face", face}});
   State after = state;
   apply(instance, after, move);
-  std::string text = piece;
-  if (move.from >= 0)
-    text += " moves from " + face_of(instance, move.from) + " to " + face;
-  else if (there.kind == move.placement.kind)
-    text += " is turned on " + face;
-  else
-    text += " is put on " + face;
-  text += ", reading " + spoken(instance, move.placement) + ".";
+  const std::string text = say(move.from >= 0                      ? quintomino::words::moved
+                               : there.kind == move.placement.kind ? quintomino::words::turned_there
+                                                                   : quintomino::words::put,
+                               {{"piece", move.placement.kind + 1},
+                                {"from", move.from >= 0 ? instance.face_name(move.from) : std::string()},
+                                {"face", face},
+                                {"colours", spoken(instance, move.placement)}});
   const std::uint64_t before = clashes(instance, state), now = clashes(instance, after);
-  return now > before ? text + " " + plural(now, "edge clashes.", "edges clash.") : text;
+  return now > before ? text + " " + say(quintomino::words::clash, {{"edges", now}}) : text;
 }
 
 std::string Quintomino::describe(const Instance& instance, const State& state) {
   std::string text;
-  for (std::size_t f = 0; f < state.on.size(); ++f) {
-    const Placement placement = state.on[f];
-    text += (f > 0 ? " " : "") + capitalised(face_of(instance, static_cast<int>(f))) + ": " +
-            (placement.kind < 0 ? wanted(instance, state, static_cast<int>(f))
-                                : tray_id(placement.kind) + ", reading " + spoken(instance, placement)) +
-            ".";
+  for (int f = 0; f < static_cast<int>(state.on.size()); ++f) {
+    const Placement placement = state.on[at(f)];
+    const bool covered = placement.kind >= 0;
+    const std::string colours = covered ? spoken(instance, placement) : wanted(instance, state, f);
+    text += say(covered           ? quintomino::words::face_with_piece
+                : colours.empty() ? quintomino::words::face_empty
+                                  : quintomino::words::face_wants,
+                {{"face", instance.face_name(f)}, {"piece", placement.kind + 1}, {"colours", colours}}) +
+            " ";
   }
   const std::vector<std::string> left = pieces_left(instance, state);
-  return text + (left.empty() ? " All pieces are on the board." : " In the tray: " + join(left, "; ") + ".");
+  return text + (left.empty() ? say(quintomino::words::all_on_board)
+                              : say(quintomino::words::in_tray, {{"pieces", join(left, "; ")}}));
 }
 
 std::string Quintomino::unfinished(const Instance& instance, const State& state) {
@@ -78,11 +74,13 @@ std::string Quintomino::unfinished(const Instance& instance, const State& state)
   std::vector<std::string> faces;
   for (std::size_t f = 0; f < state.on.size(); ++f)
     if (state.on[f].kind < 0) faces.push_back(instance.face_name(static_cast<int>(f)));
-  std::string text = plural(faces.size(), "face", "faces") + " to cover: " + join(faces, ", ") + ".";
+  std::string text = say(quintomino::words::to_cover, {{"count", faces.size()}, {"faces", join(faces, ", ")}});
   if (const std::uint64_t clashing = clashes(instance, state); clashing > 0)
-    text += " " + plural(clashing, "edge clashes.", "edges clash.");
+    text += " " + say(quintomino::words::clash, {{"edges", clashing}});
   const std::vector<std::string> left = pieces_left(instance, state);
-  return text + " In the tray: " + (left.empty() ? "nothing" : join(left, "; ")) + ".";
+  return text + " " +
+         (left.empty() ? say(quintomino::words::tray_empty)
+                       : say(quintomino::words::in_tray, {{"pieces", join(left, "; ")}}));
 }
 
 }  // namespace schlegel

@@ -5,6 +5,7 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/text/move_text.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -36,25 +37,30 @@ class Naming {
     const Placement placement = board_.on[f];
     const int id = static_cast<int>(f);
     if (placement.kind < 0) {
-      std::string text = wanted(instance_, board_, id);
-      if (hinted(id)) text += ", a good place for " + tray_id(marks_.hint().placement.kind) + ", " + hinted_turns();
+      std::vector<std::string> parts{say(words::empty)};
+      if (const std::string colours = wanted(instance_, board_, id); !colours.empty())
+        parts.push_back(say(words::wants, {{"colours", colours}}));
+      if (hinted(id)) {
+        parts.push_back(say(words::good_place, {{"piece", marks_.hint().placement.kind + 1}}));
+        parts.push_back(hinted_turns());
+      }
       if (const auto mark = marks_.of(id, hand_.placement); mark && hand_.placement.kind >= 0)
-        text +=
-            *mark == Mark::Kind::dead ? ", the held piece would be a dead end" : ", the held piece keeps a solution";
-      return text;
+        parts.push_back(say(*mark == Mark::Kind::dead ? words::held_dead : words::held_safe));
+      return join(parts, ", ");
     }
     int clashes = 0;
     for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
       const int there = colour_at(instance_, board_, instance_.across({id, static_cast<int>(i)}));
       clashes += there >= 0 && there != colour_at(instance_, board_, {id, static_cast<int>(i)});
     }
-    std::string text = tray_id(placement.kind) + " reads " + spoken(placement);
-    if (clashes > 0) text += ", clashes on " + plural(static_cast<std::uint64_t>(clashes), "edge", "edges");
-    if (instance_.is_fixed(id)) text += ", fixed";
-    if (hand_.face == id) text += ", held";
+    std::vector<std::string> parts{
+        say(words::piece_reads, {{"piece", placement.kind + 1}, {"colours", spoken(placement)}})};
+    if (clashes > 0) parts.push_back(say(words::clashes_on, {{"edges", clashes}}));
+    if (instance_.is_fixed(id)) parts.push_back(say(words::fixed));
+    if (hand_.face == id) parts.push_back(say(words::held));
     if (const auto lift = marks_.of(id, {}); lift && *lift != Mark::Kind::dead)
-      text += ", taking it off brings a solution back";
-    return text;
+      parts.push_back(say(words::lifting_helps));
+    return join(parts, ", ");
   }
 
   void add_face_targets() {
@@ -62,7 +68,7 @@ class Naming {
       const FacePlace& face = layout_.faces[f];
       Target target;
       target.id = instance_.face_name(static_cast<int>(f));
-      target.name = "face " + target.id;
+      target.name = say(words::face_name, {{"face", target.id}});
       target.state = face_state(f);
       target.at = {std::clamp(face.centre.x, 0.0, layout_.width), std::clamp(face.centre.y, 0.0, layout_.height)};
       target.reach = face.visible ? std::max(0.004, face.ring ? face.room : 1.05 * face.room) : 0.004;
@@ -86,50 +92,53 @@ class Naming {
       const bool held = hand_.tray && hand_.placement.kind == id;
       Target target;
       target.id = tray_id(id);
-      target.name = target.id + ", " + spoken(Placement{id, 0});
+      target.name = say(words::piece_name, {{"piece", id + 1}, {"colours", spoken(Placement{id, 0})}});
       target.at = layout_.tray[k].centre;
       target.reach = 1.1 * layout_.tray[k].radius;
       target.enabled = board_.left[k] > 0;
       target.pressed = held;
       target.drag_always_takes = true;
       if (held) {
-        target.state = "held, reads " + spoken(hand_.placement);
+        target.state = say(words::held) + ", " + say(words::reads, {{"colours", spoken(hand_.placement)}});
       } else if (board_.left[k] <= 0) {
-        target.state = "on the board";
+        target.state = say(words::on_board);
       } else if (instance_.repeat) {
-        target.state = "as often as you like";
+        target.state = say(words::as_often_as_liked);
       } else {
-        target.state = board_.left[k] == 1 ? "in the tray" : std::to_string(board_.left[k]) + " in the tray";
+        target.state = say(board_.left[k] == 1 ? words::one_in_tray : words::some_in_tray, {{"count", board_.left[k]}});
       }
       if (hinted(marks_.hint().face) && marks_.hint().placement.kind == id)
-        target.state += ", good on face " + instance_.face_name(marks_.hint().face) + ", " + hinted_turns();
+        target.state +=
+            ", " + say(words::good_on, {{"face", instance_.face_name(marks_.hint().face)}}) + ", " + hinted_turns();
       scene_.targets.push_back(std::move(target));
     }
   }
 
   void add_tool_targets() {
-    const auto tool = [&](const char* id, const char* name, Point2 place) {
+    const auto tool = [&](const char* id, const Sentence& name, Point2 place) {
       Target target;
       target.id = id;
-      target.name = name;
+      target.name = say(name);
       target.at = place;
       target.reach = tool_radius;
       target.drag_always_takes = true;
       scene_.targets.push_back(std::move(target));
     };
-    if (hand_.placement.kind >= 0) tool("turn", "turn the held piece", turn_tool);
-    if (hand_.placement.kind >= 0 && instance_.flip) tool("flip", "turn the held piece over", flip_tool);
-    if (hand_.face >= 0) tool("lift", "take the held piece off", lift_tool);
+    if (hand_.placement.kind >= 0) tool("turn", words::turn_tool, turn_tool);
+    if (hand_.placement.kind >= 0 && instance_.flip) tool("flip", words::flip_tool, flip_tool);
+    if (hand_.face >= 0) tool("lift", words::lift_tool, lift_tool);
   }
 
   std::string summary() const {
     const auto covered =
         std::count_if(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
-    std::string text = plural(instance_.faces.size(), "face", "faces") + ", " + std::to_string(covered) + " covered. ";
-    text += plural(instance_.pieces.size(), "piece", "pieces") +
-            (instance_.repeat ? ", each as often as you like" : "") +
-            (instance_.flip ? ", which may be flipped." : ", which may not be flipped.");
-    if (hand_.placement.kind >= 0) text += " In the hand: " + spoken(hand_.placement) + ".";
+    const Sentence& set = instance_.repeat
+                              ? instance_.flip ? words::set_repeats_flips : words::set_repeats_does_not_flip
+                          : instance_.flip ? words::set_flips
+                                           : words::set_does_not_flip;
+    std::string text = say(words::faces_covered, {{"faces", instance_.faces.size()}, {"covered", covered}}) + " " +
+                       say(set, {{"pieces", instance_.pieces.size()}});
+    if (hand_.placement.kind >= 0) text += " " + say(words::in_hand, {{"colours", spoken(hand_.placement)}});
     return text;
   }
 

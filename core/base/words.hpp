@@ -1,0 +1,30 @@
+#pragma once
+#include "base/say.hpp"
+
+/// What all readers of texts say of numbers and names, and how lists are said.
+namespace schlegel::words {
+
+// Lists. {names} are all before {next}.
+inline constexpr Sentence two_names{"{first} and {last}"}, several_names{"{names}, {next}"};
+
+// Where an error is.
+inline constexpr Sentence error_at{"line {line, number, ::group-off}, column {column, number, ::group-off}: {problem}"};
+
+// What is wrong with a number. {what} is what it gives: "the width", "--limit".
+inline constexpr Sentence no_number_here{
+    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but here is "
+    "{found}"};
+inline constexpr Sentence no_number_at_end{
+    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but here is the "
+    "end of the text"};
+inline constexpr Sentence out_of_range{
+    "{what} is out of range: it must be from {least, number, ::group-off} to {most, number, ::group-off}"};
+inline constexpr Sentence no_decimal{"{what} must be a plain decimal number such as 0.25"};
+
+// What is wrong with a name. {what} is what it names: "vertex name", "token".
+inline constexpr Sentence name_missing{"a {what} is missing here"};
+inline constexpr Sentence name_too_long{"the {what} is too long; names have at most {most} bytes"};
+inline constexpr Sentence name_unprintable{
+    "{name} is no {what}: names hold no blanks, no control characters and no '#'"};
+
+}  // namespace schlegel::words

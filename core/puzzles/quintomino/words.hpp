@@ -1,0 +1,237 @@
+#pragma once
+#include "base/say.hpp"
+
+/// What quintominoes say to people. {face} is a face's name, "A"; {piece} a piece's number or, where it is called by
+/// its colours, "12345", which is no number; {colours} a row of names, "1 2 3" or "red blue".
+namespace schlegel::quintomino::words {
+
+// The puzzle.
+inline constexpr Sentence title{"Quintominoes"}, tab{"Quintomino"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence goal{"Cover the solid with the pieces so that the colours agree wherever two pieces meet."};
+inline constexpr Sentence how{
+    "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns the piece you hold, F flips "
+    "it; "
+    "X takes it off the board."};
+
+// Help for its options on the command line.
+inline constexpr Sentence option_flip{"may pieces be flipped, yes or no"};
+inline constexpr Sentence option_repeat{"may a piece be used more than once, yes or no"};
+inline constexpr Sentence option_up_to{"nothing, rotation, symmetry, rotation+colour, symmetry+colour"};
+
+// The rules of one board.
+inline constexpr Sentence may_flip{"Pieces may be turned and flipped."};
+inline constexpr Sentence may_not_flip{"Pieces may be turned, but not flipped."};
+inline constexpr Sentence may_repeat{"Each piece may be used as often as you like."};
+inline constexpr Sentence left_over{
+    "{pieces, plural, one {# piece is left over} other {# pieces are left over}} in the end."};
+inline constexpr Sentence given{
+    "{pieces, plural, one {# piece is given and stays} other {# pieces are given and stay}} on the board."};
+
+// Why a move is not played.
+inline constexpr Sentence move_form{
+    "{text} is no move: a move is written as face:colours, for example {face}:{colours, number, ::group-off}."};
+inline constexpr Sentence no_such_face{"There is no face {face} on this board."};
+inline constexpr Sentence no_such_colour{"No piece has the colour {colour}."};
+inline constexpr Sentence face_size{
+    "Face {face} has {edges, plural, one {# edge} other {# edges}}, the piece has {sides}."};
+inline constexpr Sentence face_smaller{
+    "Face {face} has {edges, plural, one {# edge} other {# edges}}, the piece has more."};
+inline constexpr Sentence no_such_piece{"No piece reads {colours, number, ::group-off}."};
+inline constexpr Sentence only_flipped{
+    "No piece reads {colours, number, ::group-off} unless it is flipped, which is not allowed here."};
+inline constexpr Sentence piece_stays{"The piece on face {face} is part of the puzzle and stays."};
+inline constexpr Sentence nothing_to_take{"There is no piece on face {face} to take off."};
+inline constexpr Sentence lies_elsewhere{"That piece does not lie on face {face}."};
+inline constexpr Sentence lies_so_already{"That piece already lies on face {face} in this way."};
+inline constexpr Sentence lies_on{"The piece {piece, number, ::group-off} is on face {face}."};
+inline constexpr Sentence none_left{"There is no piece {piece, number, ::group-off} left."};
+inline constexpr Sentence choose_piece{"Choose a piece from the tray first."};
+inline constexpr Sentence no_flipping{"These pieces may not be flipped."};
+
+// The position: below the board, and for those who do not see it.
+inline constexpr Sentence solved{"Solved! All {edges, plural, other {# edges agree}}."};
+inline constexpr Sentence covered_but{
+    "Every face is covered, but {edges, plural, one {# edge clashes} other {# edges clash}}."};
+inline constexpr Sentence clash_and_to_go{
+    "{edges, plural, one {# edge clashes} other {# edges clash}}, {faces, plural, one {# face} other {# faces}} to "
+    "go."};
+inline constexpr Sentence to_go{"{faces, plural, one {# face} other {# faces}} to go."};
+inline constexpr Sentence begin{"Put a piece on a face."};
+inline constexpr Sentence agree_figure{"Edges that agree"}, agree_of{"{agree} of {edges}"};
+inline constexpr Sentence clash{"{edges, plural, one {# edge clashes} other {# edges clash}}."};
+inline constexpr Sentence taken_off{"Piece {piece} is taken off face {face}."};
+inline constexpr Sentence moved{"Piece {piece} moves from face {from} to face {face}, reading {colours}."};
+inline constexpr Sentence turned_there{"Piece {piece} is turned on face {face}, reading {colours}."};
+inline constexpr Sentence put{"Piece {piece} is put on face {face}, reading {colours}."};
+inline constexpr Sentence face_with_piece{"Face {face}: piece {piece}, reading {colours}."};
+inline constexpr Sentence face_empty{"Face {face}: empty."}, face_wants{"Face {face}: empty, wants {colours}."};
+inline constexpr Sentence any_colour{"any"};  ///< among the colours that a face wants: "1 any 3"
+inline constexpr Sentence all_on_board{"All pieces are on the board."};
+inline constexpr Sentence in_tray{"In the tray: {pieces}."}, tray_empty{"In the tray: nothing."};
+inline constexpr Sentence piece_reading{
+    "piece {piece}, reading {colours}"};  ///< one of {pieces}, which semicolons part
+inline constexpr Sentence pieces_reading{"{count} times piece {piece}, reading {colours}"};
+inline constexpr Sentence to_cover{"{count, plural, one {# face} other {# faces}} to cover: {faces}."};
+inline constexpr Sentence faces_covered{
+    "{faces, plural, one {# face} other {# faces}}, {covered, plural, other {# covered}}."};
+inline constexpr Sentence set_flips{"{pieces, plural, one {# piece} other {# pieces}}, which may be flipped."};
+inline constexpr Sentence set_does_not_flip{
+    "{pieces, plural, one {# piece} other {# pieces}}, which may not be flipped."};
+inline constexpr Sentence set_repeats_flips{
+    "{pieces, plural, one {# piece} other {# pieces}}, each as often as you like, which may be flipped."};
+inline constexpr Sentence set_repeats_does_not_flip{
+    "{pieces, plural, one {# piece} other {# pieces}}, each as often as you like, which may not be flipped."};
+inline constexpr Sentence in_hand{"In the hand: {colours}."};
+
+// Moves by name, in a list of moves.
+inline constexpr Sentence move_from_to{"piece {piece} from face {from} to face {face}"};
+inline constexpr Sentence move_onto{"piece {piece} on face {face}"}, move_off{"taking the piece off face {face}"};
+
+// Targets: names, and states, of which some are parted by commas.
+inline constexpr Sentence face_name{"face {face}"}, piece_name{"piece {piece}, {colours}"};
+inline constexpr Sentence turn_tool{"turn the held piece"}, flip_tool{"turn the held piece over"};
+inline constexpr Sentence lift_tool{"take the held piece off"};
+inline constexpr Sentence empty{"empty"}, wants{"wants {colours}"}, piece_reads{"piece {piece} reads {colours}"};
+inline constexpr Sentence good_place{"a good place for piece {piece}"}, good_on{"good on face {face}"};
+inline constexpr Sentence held_dead{"the held piece would be a dead end"};
+inline constexpr Sentence held_safe{"the held piece keeps a solution"};
+inline constexpr Sentence clashes_on{"clashes on {edges, plural, one {# edge} other {# edges}}"};
+inline constexpr Sentence fixed{"fixed"}, held{"held"}, reads{"reads {colours}"};
+inline constexpr Sentence lifting_helps{"taking it off brings a solution back"};
+inline constexpr Sentence on_board{"on the board"}, as_often_as_liked{"as often as you like"};
+inline constexpr Sentence one_in_tray{"in the tray"}, some_in_tray{"{count} in the tray"};
+
+// How a piece in the hand has to be turned.
+inline constexpr Sentence as_it_lies{"as it lies"}, flipped{"flipped"};
+inline constexpr Sentence turned{"{times, select, 1 {turned once} 2 {turned twice} other {turned {times} times}}"};
+inline constexpr Sentence flipped_and_turned{
+    "{times, select, 1 {flipped and turned once} 2 {flipped and turned twice} other {flipped and turned {times} "
+    "times}}"};
+
+// The computer's answer.
+inline constexpr Sentence can_be_done{"It can be done"};
+inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
+inline constexpr Sentence at_least{
+    "There {solutions, plural, one {is at least # solution} other {are at least # solutions}}."};
+inline constexpr Sentence only_one_way{"There is only one way to cover all faces from here."};
+inline constexpr Sentence rotated_separately{"Rotated solutions are counted separately."};
+inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};
+inline constexpr Sentence fits{"Piece {piece} fits face {face}, {turned}."};  ///< {turned}: as above, "turned once"
+inline constexpr Sentence finishable_again{"can be finished again"};
+inline constexpr Sentence take_off{"Take the piece off face {face}."};
+inline constexpr Sentence take_one_off{"Take the piece off one of the faces {faces}."};
+inline constexpr Sentence all_figure{"Solutions in all"};
+inline constexpr Sentence classes_figure{"{classes, plural, one {# class} other {# classes}} of"};
+inline constexpr Sentence class_size{"{solutions, plural, one {# solution} other {# solutions}}"};
+inline constexpr Sentence up_to_figure{"up to {equivalence}"};
+inline constexpr Sentence too_much_memory{"the search would need more memory than is allowed"};
+inline constexpr Sentence stopped_at{"stopped after {steps, plural, one {# step} other {# steps}}"};
+
+// What cannot be asked.
+inline constexpr Sentence up_to_form{
+    "--up-to takes nothing, rotation, symmetry, rotation+colour or symmetry+colour, not {text}"};
+inline constexpr Sentence no_symmetries{
+    "symmetries are known of a surface in one part with at most {faces, plural, one {# face} other {# faces}} only"};
+inline constexpr Sentence no_rotations{
+    "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, and "
+    "with "
+    "some of them reversed they make no sphere, or more than one"};
+inline constexpr Sentence yes_or_no{"--{option} takes yes or no, not {text}"};
+
+// Why there is no solution, in short.
+inline constexpr Sentence pieces_clash{
+    "The pieces on faces {one} and {two} clash: the edge between them would have the colours {first} and {second}."};
+inline constexpr Sentence too_few_pieces{
+    "{faces, plural, one {# face} other {# faces}} with {edges} edges must still be covered, but only {pieces, plural, "
+    "one {# piece of that size is} other {# pieces of that size are}} left."};
+inline constexpr Sentence too_few_sides{
+    "{edges, plural, one {# edge waits} other {# edges wait}} for the colour {colour}, but at most {sides, plural, one "
+    "{# side} other {# sides}} of it can still come."};
+inline constexpr Sentence odd_sides{
+    "The sides of colour {colour} that are not yet paired are odd in number, and an edge needs two of them."};
+inline constexpr Sentence no_piece_fits{"No piece that is left fits face {face}."};
+inline constexpr Sentence piece_fits_nowhere{
+    "The piece {piece, number, ::group-off} is still to be used but fits no empty face."};
+inline constexpr Sentence every_way_was_tried{
+    "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
+inline constexpr Sentence every_way_uncounted{"Every way was tried; we know of no shorter reason."};
+
+// And step by step.
+inline constexpr Sentence still_to_cover{
+    "{faces, plural, one {This face} other {These # faces}} with {edges} edges must still be covered."};
+inline constexpr Sentence none_to_cover{
+    "{faces, plural, one {This face} other {These # faces}} with {edges} edges must still be covered, and no piece of "
+    "that size is left."};
+inline constexpr Sentence only_left{
+    "Only {pieces, plural, one {# piece of that size is} other {# pieces of that size are}} left."};
+inline constexpr Sentence edges_wait{
+    "{edges, plural, one {# edge waits} other {# edges wait}} for the colour {colour} from an empty face."};
+inline constexpr Sentence edges_wait_in_vain{
+    "{edges, plural, one {# edge waits} other {# edges wait}} for the colour {colour} from an empty face, and no piece "
+    "that can still come has it."};
+inline constexpr Sentence sides_too_few{
+    "The pieces that can still come have too few sides of it, whichever are chosen."};
+inline constexpr Sentence left_bring_odd{
+    "The pieces that are left bring {colour} on so many sides that {waiting, select, 0 {their number is odd} other "
+    "{with "
+    "the edges that wait for it their number is odd}}."};
+inline constexpr Sentence any_bring_odd{
+    "Whichever pieces are chosen, they bring {colour} on so many sides that {waiting, select, 0 {their number is odd} "
+    "other {with the edges that wait for it their number is odd}}."};
+inline constexpr Sentence needed_evenly{
+    "But every edge takes the colour on both its sides, so it is needed an even number of times."};
+inline constexpr Sentence neighbours_want{"Round face {face} its neighbours ask for {colours}."};
+inline constexpr Sentence must_be_covered{"Face {face} must be covered."};
+inline constexpr Sentence none_so_ordered{"None of the pieces that are left has its colours in such an order."};
+inline constexpr Sentence none_of_size{"No piece of its size is left."};
+inline constexpr Sentence must_be_used{"As many pieces are left as faces, so this one must be used."};
+inline constexpr Sentence fits_none{
+    "It fits none of the empty faces: their neighbours ask for other colours, or for these in another order."};
+
+// What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
+inline constexpr Sentence text_too_long{"the text has {bytes} bytes; at most {most} are read for a set of pieces"};
+inline constexpr Sentence header_alone{"nothing may stand behind \"quintomino\" on its line"};
+inline constexpr Sentence keyword_yes_or_no{"\"{keyword}\" must be followed by yes or no"};
+inline constexpr Sentence one_edge{"a face needs two edges or more, but this one has only one"};
+inline constexpr Sentence too_many_faces{"there are too many faces: at most {most} are read"};
+inline constexpr Sentence edge_name{"name of an edge"}, colour_name{"name of a colour"};
+inline constexpr Sentence edge_form{"an edge is named by letters and digits, but here is {text}"};
+inline constexpr Sentence colour_form{"a colour is named by letters and digits, but here is {text}"};
+inline constexpr Sentence face_too_long{"a face may have at most {most} edges"};
+inline constexpr Sentence edge_thrice{
+    "edge {edge} is on three faces: on a closed surface every edge is on exactly two"};
+inline constexpr Sentence edge_once{
+    "edge {edge} is on one face only: on a closed surface every edge is on exactly two"};
+inline constexpr Sentence colour_missing{"a colour is missing before or behind a comma"};
+inline constexpr Sentence too_many_colours{"there are too many colours: at most {most} are read"};
+inline constexpr Sentence piece_without_colours{"\"piece\" must be followed by its colours in reading order"};
+inline constexpr Sentence piece_too_long{"a piece may have at most {most} colours"};
+inline constexpr Sentence too_many_pieces{"there are too many pieces: at most {most} are read"};
+inline constexpr Sentence no_faces{
+    "there are no faces: give the edges of each, faces separated by slashes, as in \"a b c / a d e / ...\""};
+inline constexpr Sentence no_pieces{
+    "there are no pieces: give the colours of each in reading order, as in \"12345 12354\""};
+inline constexpr Sentence no_face_of_size{
+    "this piece has {colours, plural, one {# colour} other {# colours}}, but no face has as many edges"};
+inline constexpr Sentence unknown_word{
+    "unknown word {text}: as a piece it has {colours, plural, one {# colour} other {# colours}}, but no face has as "
+    "many "
+    "edges"};
+inline constexpr Sentence no_piece_of_size{
+    "this face has {edges, plural, one {# edge} other {# edges}}, but no piece has as many colours"};
+inline constexpr Sentence pieces_too_large{"the pieces together are too large"};
+inline constexpr Sentence put_form{
+    "a placed piece is written as face:colours, for example \"{face}:{colours, number, ::group-off}\""};
+inline constexpr Sentence put_no_face{"there is no face {text}; the faces are {first} to {last}"};
+inline constexpr Sentence put_no_colour{"no piece has the colour {text}"};
+inline constexpr Sentence put_size{
+    "face {face} has {edges, plural, one {# edge} other {# edges}}, but {piece, number, ::group-off} has {colours, "
+    "plural, one {# colour} "
+    "other {# colours}}"};
+inline constexpr Sentence put_no_piece{"no piece reads {piece, number, ::group-off}"};
+inline constexpr Sentence put_only_flipped{"no piece reads {piece, number, ::group-off} without being flipped"};
+inline constexpr Sentence put_twice{"face {face} is given two pieces"};
+inline constexpr Sentence put_too_often{
+    "the piece {piece, number, ::group-off} is placed more often than the set holds it; `repeat yes` allows that"};
+
+}  // namespace schlegel::quintomino::words
