@@ -5,19 +5,20 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
+
 namespace schlegel {
 namespace {
 
 class BlockSearch {
  public:
-  explicit BlockSearch(const Graph& graph)
-      : graph_(graph), found_(count(graph.order()), 0), low_(found_), next_(found_) {
-    result_.block_of_edge.assign(count(graph.size()), -1);
+  explicit BlockSearch(const Graph& graph) : graph_(graph), found_(at(graph.order()), 0), low_(found_), next_(found_) {
+    result_.block_of_edge.assign(at(graph.size()), -1);
   }
 
   BlockDecomposition run() {
     for (Vertex root = 0; root < graph_.order(); ++root)
-      if (found_[count(root)] == 0) search_from(root);
+      if (found_[at(root)] == 0) search_from(root);
     collect();
     return std::move(result_);
   }
@@ -28,10 +29,8 @@ class BlockSearch {
     Edge from;
   };
 
-  static std::size_t count(int n) { return static_cast<std::size_t>(n); }
-
   void discover(Vertex v, Edge from) {
-    found_[count(v)] = low_[count(v)] = ++time_;
+    found_[at(v)] = low_[at(v)] = ++time_;
     path_.push_back({v, from});
   }
 
@@ -40,19 +39,19 @@ class BlockSearch {
     while (!path_.empty()) {
       const auto [v, from] = path_.back();
       const auto around = graph_.around(v);
-      if (next_[count(v)] == static_cast<int>(around.size())) {
+      if (next_[at(v)] == static_cast<int>(around.size())) {
         path_.pop_back();
         if (from != no_edge) leave(v, from);
         continue;
       }
-      const auto [u, edge] = around[count(next_[count(v)]++)];
+      const auto [u, edge] = around[at(next_[at(v)]++)];
       if (edge == from) continue;
-      if (found_[count(u)] == 0) {
+      if (found_[at(u)] == 0) {
         open_edges_.push_back(edge);
         discover(u, edge);
-      } else if (found_[count(u)] < found_[count(v)]) {
+      } else if (found_[at(u)] < found_[at(v)]) {
         open_edges_.push_back(edge);
-        low_[count(v)] = std::min(low_[count(v)], found_[count(u)]);
+        low_[at(v)] = std::min(low_[at(v)], found_[at(u)]);
       }
     }
   }
@@ -60,19 +59,19 @@ class BlockSearch {
   // The search returns from v over the tree edge `from`.
   void leave(Vertex v, Edge from) {
     const Vertex parent = graph_.other_end(from, v);
-    low_[count(parent)] = std::min(low_[count(parent)], low_[count(v)]);
-    if (low_[count(v)] < found_[count(parent)]) return;
+    low_[at(parent)] = std::min(low_[at(parent)], low_[at(v)]);
+    if (low_[at(v)] < found_[at(parent)]) return;
     for (Edge edge = no_edge; edge != from; open_edges_.pop_back()) {
       edge = open_edges_.back();
-      result_.block_of_edge[count(edge)] = blocks_;
+      result_.block_of_edge[at(edge)] = blocks_;
     }
     ++blocks_;
   }
 
   void collect() {
-    result_.blocks.resize(count(blocks_));
-    for (Edge e = 0; e < graph_.size(); ++e) result_.blocks[count(result_.block_of_edge[count(e)])].edges.push_back(e);
-    std::vector<int> blocks_at(count(graph_.order()), 0);
+    result_.blocks.resize(at(blocks_));
+    for (Edge e = 0; e < graph_.size(); ++e) result_.blocks[at(result_.block_of_edge[at(e)])].edges.push_back(e);
+    std::vector<int> blocks_at(at(graph_.order()), 0);
     for (Block& block : result_.blocks) {
       for (Edge e : block.edges) {
         const auto [u, v] = graph_.ends(e);
@@ -81,12 +80,12 @@ class BlockSearch {
       }
       std::sort(block.vertices.begin(), block.vertices.end());
       block.vertices.erase(std::unique(block.vertices.begin(), block.vertices.end()), block.vertices.end());
-      for (Vertex v : block.vertices) ++blocks_at[count(v)];
+      for (Vertex v : block.vertices) ++blocks_at[at(v)];
       if (block.edges.size() == 1) result_.bridges.push_back(block.edges[0]);
     }
     std::sort(result_.bridges.begin(), result_.bridges.end());
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (blocks_at[count(v)] > 1) result_.cut_vertices.push_back(v);
+      if (blocks_at[at(v)] > 1) result_.cut_vertices.push_back(v);
   }
 
   const Graph& graph_;
@@ -108,14 +107,14 @@ Components connected_components(const Graph& graph) {
   components.of_vertex.assign(static_cast<std::size_t>(graph.order()), -1);
   std::vector<Vertex> queue;
   for (Vertex root = 0; root < graph.order(); ++root) {
-    if (components.of_vertex[static_cast<std::size_t>(root)] >= 0) continue;
-    components.of_vertex[static_cast<std::size_t>(root)] = components.count;
+    if (components.of_vertex[at(root)] >= 0) continue;
+    components.of_vertex[at(root)] = components.count;
     queue.assign(1, root);
     while (!queue.empty()) {
       const Vertex v = queue.back();
       queue.pop_back();
       for (const auto [u, edge] : graph.around(v)) {
-        auto& of_u = components.of_vertex[static_cast<std::size_t>(u)];
+        auto& of_u = components.of_vertex[at(u)];
         if (of_u >= 0) continue;
         of_u = components.count;
         queue.push_back(u);
@@ -131,9 +130,8 @@ static std::vector<Vertex> cycle_over(Vertex u, Vertex v, const std::vector<Vert
                                       const std::vector<int>& depth) {
   std::vector<Vertex> left{u}, right{v};
   while (left.back() != right.back()) {
-    auto& deeper =
-        depth[static_cast<std::size_t>(left.back())] >= depth[static_cast<std::size_t>(right.back())] ? left : right;
-    deeper.push_back(parent[static_cast<std::size_t>(deeper.back())]);
+    auto& deeper = depth[at(left.back())] >= depth[at(right.back())] ? left : right;
+    deeper.push_back(parent[at(deeper.back())]);
   }
   left.insert(left.end(), right.rbegin() + 1, right.rend());
   return left;
@@ -145,17 +143,17 @@ Bipartition bipartition(const Graph& graph) {
   std::vector<int> depth(n, -1);
   std::vector<Vertex> queue;
   for (Vertex root = 0; root < graph.order(); ++root) {
-    if (depth[static_cast<std::size_t>(root)] >= 0) continue;
-    depth[static_cast<std::size_t>(root)] = 0;
+    if (depth[at(root)] >= 0) continue;
+    depth[at(root)] = 0;
     queue.assign(1, root);
     for (std::size_t next = 0; next < queue.size(); ++next) {
       const Vertex v = queue[next];
       for (const auto [u, edge] : graph.around(v)) {
-        int& depth_u = depth[static_cast<std::size_t>(u)];
-        const int depth_v = depth[static_cast<std::size_t>(v)];
+        int& depth_u = depth[at(u)];
+        const int depth_v = depth[at(v)];
         if (depth_u < 0) {
           depth_u = depth_v + 1;
-          parent[static_cast<std::size_t>(u)] = v;
+          parent[at(u)] = v;
           queue.push_back(u);
         } else if (depth_u % 2 == depth_v % 2) {
           return {{}, cycle_over(u, v, parent, depth)};

@@ -4,8 +4,8 @@
 
 namespace schlegel {
 
-/// How much of a depth-first search lies behind it, when all branches of a node count alike. Only the first levels are
-/// looked at.
+/// The share of a depth-first search that is done if all branches of a node take equally long. Only the first levels
+/// are looked at.
 class BranchShare {
  public:
   /// The search goes into branch number `branch` of `branches` of a node at this depth; 0: the root.

@@ -8,7 +8,8 @@
 
 namespace schlegel::frontier {
 
-/// All ways as a layered graph without dead ends: lists them in order, finds the n-th.
+/// All ways to decide a frontier problem as a layered graph without dead ends: lists them in order, finds the n-th. (A
+/// zero-suppressed decision diagram that is not reduced; Minato 1993.)
 template <int Choices>
 class Diagram {
  public:
@@ -121,7 +122,7 @@ bool Diagram<Choices>::build(const Spec& spec, Control& control) {
   return true;
 }
 
-/// Marks as dead what cannot reach the end. States of the last layer that did not accept are dead.
+/// Marks as dead the states from which no way reaches the end. States of the last layer that did not accept are dead.
 template <int Choices>
 void Diagram<Choices>::prune() {
   std::vector<char> alive, below;

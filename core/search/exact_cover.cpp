@@ -21,7 +21,6 @@ namespace schlegel {
 namespace {
 
 constexpr std::int32_t settled = -1;  // the colour of a node whose item has this colour by now
-
 }  // namespace
 
 int ExactCover::add_item(Sort sort, int allowed) {

@@ -31,7 +31,7 @@ class ExactCover {
   /// An option holds at least one primary item and each item at most once; options are numbered from 0. All items
   /// first.
   int add_option(std::span<const Use> uses);
-  /// Bytes that so many options with so many uses in all will take.
+  /// The bytes that this many items and options take, with `uses` uses in all.
   static std::size_t bytes(std::size_t items, std::size_t options, std::size_t uses);
 
   /// Calls take(options) for every solution; false stops. The options are in the order of their choice.

@@ -14,8 +14,8 @@
 //                          settled.
 // The order of ways is lexicographic by their choices.
 //
-// The way of a state from expand() into the table is inlined by force: passed by reference it would be written in
-// single words and at once read back as a whole, for which the processor waits; that is a quarter of all time.
+// The way of a state from expand() into the table is inlined by force. Passed by reference, a state would be written in
+// single words and at once be read back as a whole: a store-forwarding stall, which costs a quarter of all time.
 //
 // Counting keeps two layers of states with numbers of any size (tally.hpp) and gives the older one back while it is
 // read. Finding keeps one word for each state passed. To list and to number the ways see diagram.hpp.
@@ -38,7 +38,8 @@ namespace schlegel::frontier {
 
 enum class Fate : std::uint8_t { dead, alive, accepted };
 
-/// The different states before one step, found again by hashing.
+/// The different states before one step, found again by hashing (open addressing). An own table, because a state is
+/// held once, in the order of the states, which Diagram needs, and the table is sized beforehand and never grows.
 template <class State>
 class Layer {
  public:
@@ -127,9 +128,10 @@ struct Counted {
   std::uint64_t states = 0;
 };
 
-/// A spec that names all states that follow at once may have, in place of follow() and choices,
+/// A spec may have, in place of follow() and choices,
 ///   template <class Emit> void expand(const State& state, std::size_t step, Emit emit) const
-///                          calls emit(next) for every state after the step; what is left after the last one counts.
+///                          calls emit(next) for every state after the step; each state after the last step is
+///                          accepted.
 template <class Spec>
 concept Expands = requires(const Spec& spec, const typename Spec::State& state) {
   spec.expand(state, std::size_t{0}, [](const typename Spec::State&) {});
@@ -146,8 +148,8 @@ class Counter {
   }
 
   bool done() const { return step_ == spec_.steps() || now_.size() == 0; }
-  /// Takes one step, while these tables and so many bytes elsewhere stay within the Control's limit. False when it must
-  /// stop; see stop().
+  /// Takes one step. False when it must stop, for one when these tables and the `elsewhere` bytes of others pass the
+  /// Control's limit; see stop().
   bool advance(std::size_t elsewhere = 0) {
     next_.reset(static_cast<std::size_t>(growth_ * static_cast<double>(now_.size())), now_.limbs());
     if (!pass(elsewhere)) return false;
@@ -165,7 +167,7 @@ class Counter {
   }
   const Stop& stop() const { return meter_.stop(); }
   std::uint64_t states() const { return meter_.states(); }
-  /// How many states there will be up to a step if there are no more before any later one than now.
+  /// How many states there will be up to step `last` if every layer until then is as large as this one.
   double outlook(std::size_t last) const {
     return static_cast<double>(states()) + static_cast<double>(now_.size()) * static_cast<double>(last - step_);
   }
@@ -184,7 +186,7 @@ class Counter {
 
  private:
   using State = typename Spec::State;
-  static constexpr std::size_t near_memory = 3 << 20;  ///< tables so small stay in the cache anyway
+  static constexpr std::size_t near_memory = 3 << 20;  ///< bytes of a table that stays in the cache anyway
   struct Waiting {
     typename Tally<State>::Aim aim;
     const std::uint64_t* number;
@@ -192,17 +194,17 @@ class Counter {
 
   /// Takes all states over a step; false when it must stop.
   bool pass(std::size_t elsewhere) {
-    constexpr std::size_t block = Tally<State>::block_rows;
+    constexpr std::size_t chunk = Tally<State>::chunk_rows;
     const auto size = static_cast<double>(now_.size()), steps = static_cast<double>(spec_.steps());
-    for (std::size_t first = 0; first < now_.size(); first += block) {
-      const std::size_t end = std::min(now_.size(), first + block);
+    for (std::size_t first = 0; first < now_.size(); first += chunk) {
+      const std::size_t end = std::min(now_.size(), first + chunk);
       for (std::size_t row = first; row < end; ++row) follow(now_.state(row), step_, now_.number(row));
       deliver();
       const double part = static_cast<double>(end) / size;
       if (!meter_.fits(next_.size(), bytes() + elsewhere) ||
           !meter_.work(end - first, (static_cast<double>(step_) + part) / steps))
         return false;
-      if (end < now_.size()) now_.release(first / block, next_);
+      if (end < now_.size()) now_.release(first / chunk, next_);
     }
     return true;
   }
@@ -219,7 +221,7 @@ class Counter {
       }
     }
   }
-  /// What is to be added waits a little until its place has been fetched from memory.
+  /// A state to be added waits here until its place has been fetched from memory.
   [[gnu::always_inline]] void send(const State& state, const std::uint64_t* number) {
     waiting_[count_] = {next_.aim(state), number};
     if (++count_ == waiting_.size()) deliver();

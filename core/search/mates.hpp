@@ -5,10 +5,9 @@
 
 namespace schlegel {
 
-/// What a frontier remembers of a set of disjoint paths: for every slot the slot of the path's other end. A vertex on
-/// no path yet is its own mate; one that is inside a path, or whose slot is vacant, is `done`. Values from `labels` on
-/// are free for a puzzle's own marks (a path that ends in a labelled terminal). This one packs up to 15 slots into 4
-/// bits each and has no room for labels.
+/// The state of a frontier for a set of disjoint paths: for every slot the slot of the path's other end. A vertex on no
+/// path yet is its own mate; one that is inside a path, or whose slot is vacant, is `done`. This one packs up to 15
+/// slots into 4 bits each.
 class NibbleMates {
  public:
   static constexpr int max_slots = 15;
@@ -29,13 +28,12 @@ class NibbleMates {
   std::uint64_t word_ = ~std::uint64_t{0};
 };
 
-/// The same with a byte for each of 8 * Words slots; mates from `labels` to 254 are labels.
+/// The same with a byte for each of 8 * Words slots.
 template <int Words>
 class ByteMates {
  public:
   static constexpr int max_slots = 8 * Words;
   static constexpr unsigned done = 255;
-  static constexpr unsigned labels = 8 * Words;
 
   ByteMates() { words_.fill(~std::uint64_t{0}); }
   unsigned operator[](unsigned slot) const {
@@ -65,7 +63,7 @@ class ByteMates {
   std::array<std::uint64_t, Words> words_;
 };
 
-/// A value of so many bits for each slot, slots dealt to the words in turn; all ones at first.
+/// A value of `Bits` bits for each slot, slots dealt to the words in turn; all ones at first.
 template <int Bits, int Words>
 class SlotValues {
  public:

@@ -79,7 +79,7 @@ class Around {
   std::vector<Arc> list_;
 };
 
-/// All vertices breadth first from `start`, hubs last; what is not reached follows from the smallest vertex left.
+/// All vertices breadth first from `start`, hubs last; vertices that are not reached follow from the smallest one left.
 std::vector<Id> breadth_first(const Around& around, Id start) {
   std::vector<Id> order;
   order.reserve(at(around.order()));

@@ -21,12 +21,13 @@ struct SweepStep {
   std::uint8_t newer;     ///< which end comes later in the order of vertices; its edges to earlier ones are together
 };
 
-/// An order in which all edges are decided one after the other. A vertex holds a slot from its first edge to its last.
+/// An order in which all edges are decided one after the other, for a frontier search. A vertex holds a slot from its
+/// first edge to its last.
 struct Sweep {
   std::vector<SweepStep> steps;
   int slots = 0;       ///< most vertices that are on the frontier at one time
-  double cost = 0;     ///< a guess at the number of states over all steps
-  double peak = 0;     ///< and at the most states before one step
+  double cost = 0;     ///< the guessed number of states over all steps
+  double peak = 0;     ///< the guessed number before the step that has most
   int last_entry = 0;  ///< the step in which the last vertex enters
 };
 

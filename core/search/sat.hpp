@@ -30,8 +30,8 @@ class Sat {
   void add_exactly(int count, std::span<const int> literals);
   /// The literal holds in the next call of solve() only.
   void assume(int literal);
-  /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so, spent after so many
-  /// conflicts (no limit when negative). The next call goes on with what was learned.
+  /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so, `spent` after
+  /// most_conflicts (no limit when negative). The next call keeps the clauses that were learned.
   Answer solve(Control& control, int most_conflicts = -1);
   /// The value of a variable after `satisfiable`.
   bool value(int variable) const;

@@ -1,12 +1,12 @@
-// A proof is gone through from its beginning, as a checker does, but with a memory: of every assignment it is known
-// which clause forced it. When the negation of a lemma has led to a conflict, going back from there names the clauses
-// that led to it and the literals of the lemma that had a part; the lemma goes on with these alone. In the end what
-// the contradiction rests on is found by going back from clause to clause (Goldberg and Novikov 2003; Heule, Hunt and
-// Wetzler 2013). What is kept leads to other conflicts, so it is gone through again while much falls away.
+// A proof is gone through from its beginning, as a checker does, but for every assignment the clause that forced it is
+// noted. When the negation of a lemma has led to a conflict, going back from there finds the clauses that led to it and
+// the literals of the lemma that took part; the lemma keeps only these. In the end, going back from the contradiction
+// from clause to clause finds all that it rests on (Goldberg and Novikov 2003; Heule, Hunt and Wetzler 2013). A trimmed
+// proof leads to other conflicts, so it is trimmed again as long as much falls away.
 //
-// Assignments without any assumption stay for good (the root). They are not gone back through for every lemma: who
-// needs a clause that forced one needs what forced its other literals, which may name a clause too many, never one too
-// few. Worst case: that of unit propagation, lemmas * literals of all clauses.
+// Assignments without any assumption stay for good (the root). They are not gone back through for every lemma: a clause
+// that forced one is taken to need the clauses that forced its other literals. That may keep a clause too many, never
+// one too few. Worst case: that of unit propagation, lemmas * literals of all clauses.
 #include "search/trim.hpp"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ class Trimmer {
       if (needed_[c]) kept.add(clause(c));
     return kept;
   }
-  /// Of so many axioms.
+  /// By axiom: whether it is needed.
   std::vector<char> axioms(std::size_t all) const {
     std::vector<char> needed(needed_.begin(),
                              needed_.begin() + static_cast<std::ptrdiff_t>(std::min(all, first_lemma_)));

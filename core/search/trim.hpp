@@ -27,13 +27,13 @@ class Clauses {
   std::vector<std::size_t> ends_;
 };
 
-/// What a proof needs.
+/// A proof without the parts that its contradiction does not rest on.
 struct Trimmed {
-  Clauses lemmas;            ///< in order, each without the literals that it can do without
-  std::vector<char> axioms;  ///< by axiom
+  Clauses lemmas;            ///< in order, each without the literals that it does not need
+  std::vector<char> axioms;  ///< by axiom: whether it is needed
 };
 
-/// Leaves out of a proof what its contradiction does not rest on. In a proof each lemma follows by unit propagation
+/// Trims a proof. In a proof each lemma follows by unit propagation
 /// from the axioms and the lemmas before it, and so does a contradiction in the end. Nothing when it is no proof or
 /// when the Control says stop.
 std::optional<Trimmed> trim(int variables, const Clauses& axioms, const Clauses& lemmas, Control& control);

@@ -5,6 +5,8 @@
 #include <complex>
 #include <numbers>
 
+#include "base/index.hpp"
+
 namespace schlegel {
 
 Point2 on_circle(double radius, double turns) {
@@ -16,8 +18,7 @@ std::vector<Point2> regular_polygon(std::size_t order, std::span<const Vertex> c
   std::vector<Point2> places(order, {0.5, 0.5});
   const double first = cycle.size() == 4 ? -0.125 : 0;
   for (std::size_t i = 0; i < cycle.size(); ++i)
-    places[static_cast<std::size_t>(cycle[i])] =
-        on_circle(0.5, first + static_cast<double>(i) / static_cast<double>(cycle.size()));
+    places[at(cycle[i])] = on_circle(0.5, first + static_cast<double>(i) / static_cast<double>(cycle.size()));
   return places;
 }
 
@@ -37,7 +38,7 @@ void fit_unit_square(std::span<Point2> points) {
 void straighten(std::span<Point2> points, std::span<const std::pair<Vertex, Vertex>> edges) {
   using Complex = std::complex<double>;
   const auto place = [&](Vertex v) {
-    const Point2& p = points[static_cast<std::size_t>(v)];
+    const Point2& p = points[at(v)];
     return Complex(p.x, p.y);
   };
   Complex direction, middle;
@@ -111,7 +112,7 @@ static bool overlap(Point2 common, Point2 a, Point2 b) {
 }
 
 bool crosses_itself(std::span<const Point2> points, std::span<const std::pair<Vertex, Vertex>> edges) {
-  const auto place = [&](Vertex v) { return points[static_cast<std::size_t>(v)]; };
+  const auto place = [&](Vertex v) { return points[at(v)]; };
   struct Box {
     double left, right, top, bottom;
     Vertex u, v;

@@ -91,8 +91,7 @@ class Descent {
     constexpr double last_share = 0.02;
     const double first = 1 / static_cast<double>(least), last = last_share / static_cast<double>(most);
     for (int round = 0; round < rounds; ++round) {
-      for (std::size_t left = terms_.size(); left > 1; --left)
-        std::swap(terms_[left - 1], terms_[static_cast<std::size_t>(random_.below(left))]);
+      for (std::size_t left = terms_.size(); left > 1; --left) std::swap(terms_[left - 1], terms_[random_.below(left)]);
       const double rate = first * std::pow(last / first, static_cast<double>(round) / (rounds - 1));
       for (const Term& term : terms_) step(term, rate);
     }

@@ -1,6 +1,7 @@
 #include <array>
 #include <utility>
 
+#include "base/index.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/drawing/schlegel_diagram.hpp"
 #include "graph/families/family_makers.hpp"
@@ -44,7 +45,7 @@ Graph chorded_cycle(int n, std::initializer_list<int> jumps) {
   GraphBuilder builder = numbered(n);
   std::vector<Point2> plane;
   for (int v = 0; v < n; ++v) {
-    const int jump = jumps.begin()[static_cast<std::size_t>(v) % jumps.size()];
+    const int jump = jumps.begin()[at(v) % jumps.size()];
     builder.add_edge(v, (v + 1) % n);
     builder.add_edge(v, (v + jump + n) % n);
     plane.push_back(on_circle(0.5, static_cast<double>(v) / n));
@@ -68,7 +69,7 @@ Graph coxeter() {
         builder.add_edge(i, v);
         builder.add_edge(v, 7 * ring + (i + ring) % 7);
       }
-      const auto [radius, twist] = rings[static_cast<std::size_t>(ring)];
+      const auto [radius, twist] = rings[at(ring)];
       plane.push_back(on_circle(radius, (i + twist) / 7));
     }
   }
@@ -96,7 +97,7 @@ Graph tutte() {
   const RotationSystem around = *planar_embedding(graph);
   for (const auto& face : trace_faces(around)) {
     std::array<bool, 4> meets{};
-    for (Vertex v : face) meets[static_cast<std::size_t>(v / 15)] = true;
+    for (Vertex v : face) meets[at(v / 15)] = true;
     if (meets == std::array{true, true, true, false})
       return std::move(graph).drawn(
           schlegel_diagram(around, face, regular_polygon(around.size(), face), Faces::meeting_properly));

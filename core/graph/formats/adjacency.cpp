@@ -1,5 +1,6 @@
 // Adjacency lists: a vertex and its neighbours to a line, with or without a colon. An edge may be in the lists of one
 // or of both of its ends.
+#include "base/index.hpp"
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 
@@ -22,7 +23,7 @@ Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
     if (words.owner != colons)
       return words.word.error("a colon stands behind the first name of every line, or of none");
     owner = *v;
-    int& line = list_at[static_cast<std::size_t>(owner)];
+    int& line = list_at[at(owner)];
     if (line > 0)
       return words.word.error("vertex " + quoted(words.word.text) + " has a list already, in line " +
                               std::to_string(line) + "; put its neighbours in one");

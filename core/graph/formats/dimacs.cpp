@@ -1,6 +1,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
@@ -64,8 +65,8 @@ class DimacsReader {
     if (auto error = end_of_line()) return error;
     const auto u = static_cast<Vertex>(*from - 1), v = static_cast<Vertex>(*to - 1);
     const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
-    if (known != no_edge && first_end_[static_cast<std::size_t>(known)] == v) {
-      first_end_[static_cast<std::size_t>(known)] = no_vertex;
+    if (known != no_edge && first_end_[at(known)] == v) {
+      first_end_[at(known)] = no_vertex;
       if (reversed_++ == 0) first_reversed_ = reader_.repeated(key, u, v);
       return std::nullopt;
     }

@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
@@ -97,7 +98,7 @@ class HcpReader {
       const auto owner = cursor_.take_integer("the number of a vertex", 1, dimension_);
       if (!owner) return owner.error();
       const Vertex v = vertex(*owner);
-      if (had_list[static_cast<std::size_t>(v)]++)
+      if (had_list[at(v)]++)
         return place.error("vertex " + std::to_string(*owner) + " has a second list; put its neighbours in one");
       while (!at_list_end()) {
         const Word entry{{}, cursor_.line(), cursor_.column()};
@@ -105,8 +106,8 @@ class HcpReader {
         if (!neighbour) return neighbour.error();
         const Vertex u = vertex(*neighbour);
         const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
-        if (known != no_edge && listed_by[static_cast<std::size_t>(known)] == u) {
-          listed_by[static_cast<std::size_t>(known)] = no_vertex;
+        if (known != no_edge && listed_by[at(known)] == u) {
+          listed_by[at(known)] = no_vertex;
           continue;
         }
         if (auto error = reader_.add_edge(entry, v, u)) return error;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/index.hpp"
 #include "base/name.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/families/naming.hpp"
@@ -64,7 +65,7 @@ std::optional<Error> GraphReader::add_arc(const Word& place, Vertex from, Vertex
   const Edge known = from == to ? no_edge : builder_.edge_between(from, to);
   if (known == no_edge) return add_edge(place, from, to);
   const auto direction = static_cast<unsigned char>(from < to ? 1 : 2);
-  unsigned char& seen = directions_[static_cast<std::size_t>(known)];
+  unsigned char& seen = directions_[at(known)];
   if ((seen & direction) != 0) return repeated(place, from, to);
   seen = static_cast<unsigned char>(seen | direction);
   return std::nullopt;
@@ -115,8 +116,8 @@ void GraphReader::place(Vertex v, std::string_view x, std::string_view y, bool u
   if (!across || !down) return;
   places_.resize(static_cast<std::size_t>(builder_.order()));
   placed_.resize(places_.size(), 0);
-  places_[static_cast<std::size_t>(v)] = {*across, upwards ? -*down : *down};
-  placed_[static_cast<std::size_t>(v)] = 1;
+  places_[at(v)] = {*across, upwards ? -*down : *down};
+  placed_[at(v)] = 1;
 }
 
 Graph GraphReader::finish() && {

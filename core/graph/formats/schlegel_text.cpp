@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/families/families.hpp"
 #include "graph/vector3.hpp"
@@ -117,7 +118,7 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
     if (side == no_edge)
       return names[i].error("no edge joins " + names_of_side + "; the sides of a face are edges, and faces come last");
     const auto direction = static_cast<unsigned char>(u < v ? 1 : 2);
-    unsigned char& used = sides_used_[static_cast<std::size_t>(side)];
+    unsigned char& used = sides_used_[at(side)];
     if ((used & direction) != 0)
       return names[i].error("the side between " + names_of_side +
                             " is passed in this direction by an earlier face; list all faces the same way round");
@@ -167,11 +168,11 @@ std::string write_schlegel_graph(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += "vertex " + graph.name(v);
     if (!graph.plane().empty()) {
-      const Point2& p = graph.plane()[static_cast<std::size_t>(v)];
+      const Point2& p = graph.plane()[at(v)];
       out += " " + decimal(p.x) + " " + decimal(p.y);
     }
     if (!graph.space().empty()) {
-      const Point3& p = graph.space()[static_cast<std::size_t>(v)];
+      const Point3& p = graph.space()[at(v)];
       out += " " + decimal(p.x) + " " + decimal(p.y) + " " + decimal(p.z);
     }
     out += "\n";
