@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
 
 OpenEnds::OpenEnds(const Instance& instance, const Links& drawn) {
   const Graph& graph = instance.graph;
-  const auto at = [](std::int32_t i) { return static_cast<std::size_t>(i); };
   owner.assign(at(graph.order()), -1);
   closed.assign(at(graph.order()), 0);
   std::vector<std::vector<Vertex>> next(at(graph.order()));

@@ -76,7 +76,7 @@ bool colours(const Instance& instance, const OpenEnds& open_ends, const std::vec
   return lines != surplus;
 }
 
-/// Tries every way to finish line after line; knows the rules through verify() only.
+/// Tries every way to finish line after line, and asks verify() alone whether the rules hold.
 class PlainSearch {
  public:
   PlainSearch(const Instance& instance, const OpenEnds& open_ends, const Links& drawn)

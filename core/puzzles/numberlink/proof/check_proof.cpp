@@ -1,8 +1,8 @@
 // A proof is judged with nothing but the instance, the meaning of the variables (Refutation::lemmas) and unit
 // propagation: a clause whose literals are all false but one makes that one true. A lemma is accepted when its negation
 // propagates to a clause with no literal left (reverse unit propagation; Goldberg and Novikov 2003). Two literals of
-// each clause are watched, so that a clause is looked at only when one of these becomes false. That a vertex has at
-// most one label is no set of clauses, which would be many, but done as such. The work is bounded.
+// each clause are watched, so that a clause is looked at only when one of these becomes false. The rule that a vertex
+// has at most one label would be very many clauses; only_label() propagates it directly. The work is bounded.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -23,7 +23,7 @@ class Propagation {
 
   bool contradiction() const { return contradiction_; }
   bool tired() const { return work_ > most_work; }
-  /// What was found to be true, in turn.
+  /// The literals that are true, in the order in which they became so.
   const std::vector<int>& trail() const { return trail_; }
   /// The literals of the clause that failed last, or a label of which a vertex would have two.
   const std::vector<int>& failed() const { return failed_; }
@@ -197,7 +197,7 @@ bool can_be_checked(const Instance& instance, std::size_t squares) {
   return clauses <= most_clauses;
 }
 
-/// What the rules say of each vertex, edge and square by itself.
+/// The axioms: the rules for each vertex, edge and square by itself.
 class Axioms {
  public:
   Axioms(const Instance& instance, const std::vector<Square>& squares, const Links& drawn, Propagation& to)
@@ -226,7 +226,7 @@ class Axioms {
         to.assert_clause(clause);
       }
   }
-  /// False when nothing says that a link leaves these vertices.
+  /// False when no rule makes a link leave these vertices.
   bool cut(const std::vector<Vertex>& inside) {
     bool covered = false;
     std::vector<char> in(at(instance_.graph.order()), 0);
@@ -288,8 +288,8 @@ class Axioms {
   int pairs_ = 0;
 };
 
-/// Says the cuts and lemmas of a proof; false when one does not follow, or it took too long to tell.
-bool say_all(const Refutation& proof, Axioms& axioms, Propagation& propagation) {
+/// Takes the cuts and lemmas of a proof one by one; false when one does not follow, or it took too long to find out.
+bool take_all(const Refutation& proof, Axioms& axioms, Propagation& propagation) {
   for (const auto& cut : proof.cuts)
     if (!axioms.cut(cut)) return false;
   for (const auto& lemma : proof.lemmas) {
@@ -308,7 +308,7 @@ Forced forced_links(const Instance& instance, const Links& drawn, const Refutati
   const auto pairs = static_cast<int>(instance.pairs.size());
   Propagation propagation(instance.graph.size(), instance.graph.order(), pairs);
   Axioms axioms(instance, *squares, drawn, propagation);
-  if (!say_all(proof, axioms, propagation)) return forced;
+  if (!take_all(proof, axioms, propagation)) return forced;
   for (const int literal : propagation.trail())
     if (literal > 0 && literal <= instance.graph.size()) forced.links.push_back(literal - 1);
   for (const int literal : propagation.failed()) {
@@ -339,7 +339,7 @@ CheckResult check_proof(const Instance& instance, const Links& drawn, const Refu
 
   Propagation propagation(instance.graph.size(), instance.graph.order(), static_cast<int>(pairs));
   Axioms axioms(instance, *squares, drawn, propagation);
-  const bool said = say_all(proof, axioms, propagation);
+  const bool said = take_all(proof, axioms, propagation);
   if (propagation.tired()) return CheckResult::too_large_to_check;
   return said && propagation.contradiction() ? CheckResult::accepted : CheckResult::rejected;
 }

@@ -184,7 +184,7 @@ class Telling : ReasonTeller {
     for (const Vertex v : vertices) part.light(name(v));
   }
 
-  /// What a literal of a lemma says, lit as well. See Refutation::lemmas.
+  /// A literal of a lemma in words (see Refutation::lemmas), with its places lit.
   std::string said(int literal, ReasonPart& part) const {
     const int variable = std::abs(literal) - 1, edges = graph_.size(), pairs = static_cast<int>(instance_.pairs.size());
     const bool holds = literal > 0;
@@ -253,9 +253,9 @@ std::string Numberlink::harm(const Instance& instance, const State& state, std::
   if (!why || why->vertices.empty() || why->vertices[0] >= instance.graph.order()) return {};
   const Vertex v = why->vertices[0];
   if (why->kind == Kind::stranded) return "That cut off " + numberlink::place_name(instance, v) + ".";
-  const int pair = state.owner[static_cast<std::size_t>(v)];
+  const int pair = state.owner[at(v)];
   if (why->kind != Kind::separated || pair < 0) return {};
-  return "That cut off the two ends of " + instance.pairs[static_cast<std::size_t>(pair)].label + " from each other.";
+  return "That cut off the two ends of " + instance.pairs[at(pair)].label + " from each other.";
 }
 
 std::vector<ReasonPart> Numberlink::reason(const Instance& instance, const State& state, std::string_view certificate) {

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/numberlink/proof/certificate.hpp"
+#include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/test_support.hpp"
 
 namespace schlegel::numberlink {

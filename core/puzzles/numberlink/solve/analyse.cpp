@@ -7,7 +7,7 @@
 namespace schlegel::numberlink {
 namespace {
 
-/// What is known of every edge from the solutions met so far, and from the solver for the others.
+/// Whether each edge is in some solution and in all, as far as the solutions met so far and SAT have shown.
 class EdgeVerdicts {
  public:
   EdgeVerdicts(const Instance& instance, Analysis& analysis) : instance_(instance), analysis_(analysis) {
@@ -22,7 +22,7 @@ class EdgeVerdicts {
       if (!used[e]) analysis_.forced[e] = 0;
     }
   }
-  /// No solutions but those met.
+  /// There are no other solutions than the ones met.
   void complete() {
     for (char& alive : analysis_.alive) alive = alive == 1;
     for (char& forced : analysis_.forced) forced = forced != 0;
@@ -63,27 +63,27 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
   Prepared prepared(instance, drawn);
   if (prepared.none) return prepared.why("tracing", 0, control);
   Analysis analysis;
-  EdgeVerdicts chances(instance, analysis);
-  const auto all_if_at_most = prepared.all_if_at_most(control, 200);
+  EdgeVerdicts verdicts(instance, analysis);
+  const auto all = prepared.all_if_at_most(control, 200);
   if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
-  if (all_if_at_most) {
-    if (all_if_at_most->empty()) return prepared.why("tracing", prepared.nodes, control);
-    for (const Links& links : *all_if_at_most) {
+  if (all) {
+    if (all->empty()) return prepared.why("tracing", prepared.nodes, control);
+    for (const Links& links : *all) {
       if (!prepared.checked(links)) return Unknown{prepared.stopped};
-      chances.meet(links);
+      verdicts.meet(links);
     }
-    chances.complete();
-    analysis.solution = all_if_at_most->front();
-    analysis.count = all_if_at_most->size();
+    verdicts.complete();
+    analysis.solution = all->front();
+    analysis.count = all->size();
     return analysis;
   }
   auto solved = prepared.solve(control);
   if (auto* why = std::get_if<Refutation>(&solved)) return std::move(*why);
   if (auto* unknown = std::get_if<Unknown>(&solved)) return std::move(*unknown);
   analysis.solution = std::get<Links>(std::move(solved));
-  chances.meet(analysis.solution);
+  verdicts.meet(analysis.solution);
 
-  // Whatever else can be said without much ado.
+  // The rest is told as far as it is quickly found: a tick comes every 10 ms or sooner, and hints must stay prompt.
   constexpr double cheap_states = 3e6;
   constexpr std::size_t cheap_memory = std::size_t{1} << 28;
   TickBudget counting(control, 400, cheap_memory), telling_apart(control, 1000, cheap_memory);
@@ -96,17 +96,17 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
     if (const auto two = prepared.first_solutions(telling_apart, 2)) {
       for (const Links& links : *two) {
         if (!prepared.checked(links)) return Unknown{prepared.stopped};
-        chances.meet(links);
+        verdicts.meet(links);
       }
       analysis.more = two->size() > 1;
       if (!analysis.more) analysis.count = 1;
     }
   }
   if (analysis.count == 1) {
-    chances.complete();
+    verdicts.complete();
   } else {
     SatSearch search(instance, prepared.reduced);
-    chances.ask(search, asking);
+    verdicts.ask(search, asking);
   }
   if (counting.stopped || telling_apart.stopped || asking.stopped)
     return Unknown{"stopped while looking at the next links"};

@@ -1,9 +1,21 @@
+// Everything that the questions share about one position. What follows at once from the links drawn is drawn first
+// (Propagator), and the board is cut down to the edges that are left (ReducedGraph); the searches remember the first
+// solution that any of them meets, the branchings spent, and why they stopped. Which engine is asked when is one table:
+// engines.cpp.
+//
+// Invariant: when `stopped` is not empty, the last search has no answer and no other is to be asked; `first_` is a
+// solution of the whole instance that contains the drawn links. Worst case exponential, as every engine's.
+//
+// The guess of a sweep's states (search/order.hpp) does not count labels, which rule out most states of boards with
+// many pairs; hence labels_spare.
 #include "puzzles/numberlink/solve/prepared.hpp"
 
 #include <cassert>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "puzzles/numberlink/solve/engines.hpp"
+#include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/solve/route.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
@@ -12,8 +24,10 @@
 namespace schlegel::numberlink {
 namespace {
 
-constexpr double short_effort = 3e6, covering_effort = 1e8;
-// The guess of a sweep's states knows no labels, which rule out most of them.
+// Places and edges looked at in a short search, some 10 ms: a larger effort delays whatever comes after it.
+constexpr double short_effort = 3e6;
+// Times as many states may be guessed as there is room for. More would let counts run into the memory limit after
+// seconds, less would leave them to SAT; janko_count_cover_15_and_17.
 constexpr double labels_spare = 8;
 
 }  // namespace
@@ -26,17 +40,18 @@ Prepared::Prepared(const Instance& given, const Links& drawn_links)
     : instance(given), drawn(drawn_links), board_(given) {
   none = !board_.start() || !board_.draw(drawn) || !board_.connected();
   if (none) return;
-  reduced = core_of(instance, board_);
-  if (!instance.rules.self_touch) whole_ = core_of(instance, board_, true);
+  reduced = reduced_graph(instance, board_);
+  if (!instance.rules.self_touch) whole_ = reduced_graph(instance, board_, true);
 }
 
-template <class Ask>
-std::optional<std::vector<Links>> Prepared::traced(SearchPortfolio& portfolio, double effort, Ask ask) {
+template <class Search>
+std::optional<std::vector<Links>> Prepared::search(SearchPortfolio& portfolio, double effort, Search search) {
+  // In branchings, each of which looks at every place and edge at the worst; but never so few that nothing is tried.
   const double most = std::max(5e5, effort / 2000);
   const auto budget =
       static_cast<std::uint64_t>(std::clamp(effort / (instance.graph.order() + instance.graph.size() + 1), 8., most));
   const std::uint64_t before = portfolio.nodes();
-  auto found = ask(budget);
+  auto found = search(budget);
   nodes += portfolio.nodes() - before;
   if (portfolio.first()) first_ = portfolio.first();
   if (portfolio.stopped()) stopped = "stopped after " + plural(nodes, "branching", "branchings");
@@ -45,14 +60,14 @@ std::optional<std::vector<Links>> Prepared::traced(SearchPortfolio& portfolio, d
 
 std::optional<std::vector<Links>> Prepared::all_if_at_most(Control& control, std::size_t most) {
   SearchPortfolio portfolio(instance, drawn);
-  return traced(portfolio, instance.rules.cover ? short_effort : short_effort / 5,
+  return search(portfolio, instance.rules.cover ? short_effort : short_effort / 5,
                 [&](std::uint64_t budget) { return portfolio.all(control, budget, most); });
 }
 
 std::optional<std::vector<Links>> Prepared::first_solutions(Control& control, std::size_t limit, double effort) {
   SearchPortfolio portfolio(instance, drawn);
   for (const double share : {short_effort, effort}) {
-    auto found = traced(portfolio, share,
+    auto found = search(portfolio, share,
                         [&](std::uint64_t budget) { return portfolio.first_solutions(control, budget, limit); });
     if (found || !stopped.empty()) return found;
     if (refuted()) return std::vector<Links>{};
@@ -60,75 +75,83 @@ std::optional<std::vector<Links>> Prepared::first_solutions(Control& control, st
   return std::nullopt;
 }
 
-bool Prepared::routed(std::uint64_t most_work, Control& control) {
+void Prepared::route_lines(Control& control, std::uint64_t most_work) {
   const Routed answer = route(instance, drawn, most_work, control);
   if (answer.links) first_ = answer.links;
   if (answer.stopped) stopped = "stopped after routing past " + plural(answer.work, "place", "places");
-  return answer.links || answer.stopped;
 }
 
-bool Prepared::covered(Control& control) {
-  if (instance.rules.cover) return false;
+void Prepared::cover_all(Control& control, double effort) {
+  if (instance.rules.cover) return;
   Instance full = instance;
   full.rules.cover = true;
   full.rules.self_touch = false;
   SearchPortfolio portfolio(full, drawn);
-  traced(portfolio, covering_effort,
-         [&](std::uint64_t budget) { return portfolio.first_solutions(control, budget, 1); });
-  return first_ || !stopped.empty();
+  search(portfolio, effort, [&](std::uint64_t budget) { return portfolio.first_solutions(control, budget, 1); });
+}
+
+using Known = std::optional<std::variant<Links, Refutation, Unknown>>;
+
+Known Prepared::met() {
+  if (first_ && checked(*first_)) return *first_;
+  if (!stopped.empty()) return Unknown{stopped};
+  return std::nullopt;
+}
+
+Known Prepared::solve_by(SatSearch& search, Control& control, int most_conflicts) {
+  const auto answer = search.solve(control, {}, most_conflicts);
+  if (answer == Sat::Answer::spent) return std::nullopt;
+  if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
+  if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
+  if (checked(search.links())) return search.links();
+  return Unknown{stopped};
+}
+
+Known Prepared::solve_without_detours(Control& control, int most_conflicts) {
+  if (instance.rules.cover || forbids_squares(instance) || !drawn.empty() || !ShortestSearch::fits(instance))
+    return std::nullopt;
+  if (!shortest_) shortest_ = std::make_unique<ShortestSearch>(instance);
+  if (!shortest_->sat) return std::nullopt;
+  return solve_by(*shortest_->sat, control, most_conflicts);
 }
 
 std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
   if (none) return why("tracing", 0, control);
   if (first_ && checked(*first_)) return *first_;
-  using Known = std::optional<std::variant<Links, Refutation, Unknown>>;
-  const auto by_sat = [&](SatSearch& search, int most_conflicts) -> Known {
-    const auto answer = search.solve(control, {}, most_conflicts);
-    if (answer == Sat::Answer::spent) return std::nullopt;
-    if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
-    if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
-    if (checked(search.links())) return search.links();
-    return Unknown{stopped};
-  };
-  std::optional<ShortestSearch> shortest;
-  const auto without_detours = [&](int most_conflicts) -> Known {
-    if (instance.rules.cover || forbids_squares(instance) || !drawn.empty() || !ShortestSearch::fits(instance))
-      return std::nullopt;
-    if (!shortest) shortest.emplace(instance);
-    return shortest->sat ? by_sat(*shortest->sat, most_conflicts) : std::nullopt;
-  };
-  // Where a search would be lost in the size of the board, lines are often routed at once, and many boards have a
-  // solution that covers all places without touching, to which nearly every link is forced. SAT is quick where lines
-  // need no detours.
-  constexpr int large = 100, quick_conflicts = 50'000;
-  std::optional<std::vector<Links>> one;
-  if (instance.graph.order() <= large) {
-    one = first_solutions(control, 1);
-  } else if (!routed(300'000, control) && !refuted() && !covered(control)) {
-    if (auto known = without_detours(quick_conflicts)) return *known;
-    if (!routed(3'000'000, control)) one = first_solutions(control, 1);
-  }
-  if (first_ && checked(*first_)) return *first_;
-  if (!stopped.empty()) return Unknown{stopped};
-  if (one || refuted()) return why("tracing", nodes, control);
-  if (auto known = without_detours(4 * quick_conflicts)) return *known;
-  constexpr std::size_t too_large_for_sat = 7'000;
-  if (routed(reduced.edges.size() > too_large_for_sat ? 600'000'000 : 30'000'000, control)) {
-    if (first_ && checked(*first_)) return *first_;
-    return Unknown{stopped};
-  }
-  if (auto known = without_detours(-1)) return *known;
-  SatSearch search(instance, reduced);
-  return *by_sat(search, -1);
+  return *first_answer(a_solution, *this, control.memory_limit, [&](EngineKind engine, double budget) -> Known {
+    switch (engine) {
+      case EngineKind::short_reason:
+        if (refuted()) return why("tracing", nodes, control);
+        return std::nullopt;
+      case EngineKind::first_solutions: {
+        const bool known = first_solutions(control, 1, budget).has_value();
+        if (auto answer = met()) return answer;
+        if (known) return why("tracing", nodes, control);
+        return std::nullopt;
+      }
+      case EngineKind::routing:
+        route_lines(control, static_cast<std::uint64_t>(budget));
+        return met();
+      case EngineKind::covering:
+        cover_all(control, budget);
+        return met();
+      case EngineKind::shortest_sat:
+        return solve_without_detours(control, static_cast<int>(budget));
+      default: {
+        SatSearch search(instance, reduced);
+        return solve_by(search, control, -1);
+      }
+    }
+  });
 }
 
 bool Prepared::refuted() {
-  if (!named_) named_ = refute(instance, drawn);
-  return named_->has_value();
+  if (!short_reason_) short_reason_ = refute(instance, drawn);
+  return short_reason_->has_value();
 }
 
 Refutation Prepared::searched(const char* method, std::uint64_t work) {
-  if (refuted()) return **named_;
+  if (refuted()) return **short_reason_;
   Refutation searched;
   searched.method = method;
   searched.work = work;

@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -16,29 +17,29 @@
 
 namespace schlegel::numberlink {
 
-/// A position after what follows at once, with the engines' inputs, and the searches that the questions share.
+/// A position in which every forced link is drawn, with the engines' inputs and the searches that the questions share.
 class Prepared {
  public:
   Prepared(const Instance& given, const Links& drawn_links);
 
-  /// All solutions, when a short search sees them and there are at most `most`.
+  /// All solutions, when there are at most `most` and a short search sees them all.
   std::optional<std::vector<Links>> all_if_at_most(Control& control, std::size_t most);
-  /// The first solutions, at most one or two; fewer only when there are no more. The effort is in places and edges
-  /// looked at.
+  /// The first solutions, at most `limit` (1 or 2) of them; fewer only when there are no more. The effort is in places
+  /// and edges looked at.
   std::optional<std::vector<Links>> first_solutions(Control& control, std::size_t limit, double effort = 1e9);
-  /// A solution, by whatever finds one, or why there is none.
+  /// A solution, by whatever engine finds one, or why there is none.
   std::variant<Links, Refutation, Unknown> solve(Control& control);
-  /// Whether a short reason says that there is no solution.
+  /// Whether a short reason shows that there is no solution.
   bool refuted();
-  /// That a search found no solution, or a short reason.
+  /// A short reason why there is no solution, else that this search has found none.
   Refutation searched(const char* method, std::uint64_t work);
-  /// The best reason: a short one, else a proof when it can be had, else what was searched.
+  /// The best reason: a short one, else a proof when one is found, else that this search has found no solution.
   Refutation why(const char* method, std::uint64_t work, Control& control);
 
-  /// Whether a sweep can be made for these rules, and all its states, as guessed, fit in so many bytes, each taking
-  /// `size`. The guess is rough: hundreds of times too many on boards with many pairs.
+  /// Whether there is a sweep for these rules and its guessed number of states, at `size` bytes each, fits in `bytes`.
+  /// The guess is rough: hundreds of times too high on boards with many pairs.
   bool sweep_fits(double bytes, double size);
-  /// Whether the largest layer alone does, which is what counting keeps.
+  /// The same for the largest layer alone, which is all that counting keeps.
   bool peak_fits(double bytes);
   /// Calls use(spec) with the frontier problem of this position; sweep_fits() must hold, as for the next two.
   template <class Use>
@@ -47,34 +48,41 @@ class Prepared {
     return use(ChordlessSpec(sweep_, whole_, OpenPairs(sweep_, whole_)));
   }
   std::variant<frontier::Counted, frontier::Stop> sweep_count(Control& control) const;
-  /// The links that a way through that problem takes.
+  /// The links that these choices of that problem draw.
   Links links_of(const std::vector<std::uint8_t>& choices) const;
 
-  /// What leaves these files has passed the verifier; anything else is a bug and counts as no answer.
+  /// Verifies a solution before it is handed out. One that fails is a bug, and `stopped` then names it.
   bool checked(const Links& links);
 
   const Instance& instance;
   Links drawn;
   ReducedGraph reduced;
-  bool none = false;        ///< what follows at once is a contradiction
+  bool none = false;        ///< forcing ends in a contradiction: there is no solution
   std::uint64_t nodes = 0;  ///< branchings of the searches so far
   std::string stopped;      ///< why there is no answer, when there is none
 
  private:
   const ReducedGraph& swept() const { return instance.rules.self_touch ? reduced : whole_; }
-  template <class Ask>
-  std::optional<std::vector<Links>> traced(SearchPortfolio& portfolio, double effort, Ask ask);
-  bool routed(std::uint64_t most_work, Control& control);
-  bool covered(Control& control);
+  template <class Search>
+  std::optional<std::vector<Links>> search(SearchPortfolio& portfolio, double effort, Search search);
+  // Engines that can only find a solution; met() then has it, or why they stopped.
+  void route_lines(Control& control, std::uint64_t most_work);
+  void cover_all(Control& control, double effort);
+  std::optional<std::variant<Links, Refutation, Unknown>> met();
+  // By SAT; nothing when the conflicts were spent, or where such a search cannot be made.
+  std::optional<std::variant<Links, Refutation, Unknown>> solve_by(SatSearch& search, Control& control,
+                                                                   int most_conflicts);
+  std::optional<std::variant<Links, Refutation, Unknown>> solve_without_detours(Control& control, int most_conflicts);
 
-  std::optional<Links> first_;  // a solution that a search met
-  std::optional<std::optional<Refutation>> named_;
+  std::optional<Links> first_;                             // a solution that a search met
+  std::optional<std::optional<Refutation>> short_reason_;  // once it has been looked for
+  std::unique_ptr<ShortestSearch> shortest_;
   Propagator board_;
   ReducedGraph whole_;  // all edges, where no path may touch itself
   Sweep sweep_;
 };
 
-/// What a SAT search that was stopped says of itself.
+/// "stopped after 12 rounds": why a SAT search that was stopped has no answer.
 std::string rounds_text(const SatSearch& search);
 
 }  // namespace schlegel::numberlink

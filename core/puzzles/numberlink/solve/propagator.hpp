@@ -2,24 +2,25 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/search/agenda.hpp"
 
 namespace schlegel::numberlink {
 
-/// What follows at once from links that are drawn or ruled out, with undo.
+/// Forces links: draws and rules out what follows at once from links drawn or ruled out, with undo.
 ///
-/// Every edge is on, off or open. Links that are on form fragments of paths; of each fragment its two ends know one
-/// another (mate) and the pair it must belong to. Rules, applied until nothing changes: a vertex takes exactly as many
+/// Every edge is on, off or open. Links that are on form fragments of paths; for both ends of each fragment its other
+/// end (mate) and its pair, if known, are kept. Rules, applied until nothing changes: a vertex takes exactly as many
 /// links as it needs (1 at a terminal, else 2, or none at all where places may stay empty); no link closes a loop or
-/// joins fragments of two pairs. All rules but these (touching, squares) are left to the caller.
+/// joins fragments of two pairs. The rules on touching and squares are left to the caller.
 class Propagator {
  public:
   enum class Status : std::int8_t { off = -1, open = 0, on = 1 };
 
   explicit Propagator(const Instance& instance);
 
-  /// False when it cannot be; the propagator is then to be rolled back or dropped.
+  /// False on a contradiction; the propagator must then be rolled back or dropped.
   bool set(Edge e, Status status);
   bool draw(const Links& links);
   /// Looks at every vertex once. To be called first.
@@ -50,7 +51,6 @@ class Propagator {
     int label_a, label_b;
   };
 
-  static std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
   bool decide(Edge e, Status status);
   bool settle() {
     return agenda_.work_off([this](Vertex v) { return look(v); });

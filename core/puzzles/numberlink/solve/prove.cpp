@@ -1,7 +1,17 @@
+// Proofs that nobody has to search for again. The rules become clauses over "edge e is drawn" and "vertex v is on line
+// p" (Refutation::lemmas names the variables), and a SAT solver looks for a solution. Where its answer has a part
+// without a terminal that some line must enter, a loop, a clause says that a link leaves it (a cut), and it is asked
+// again (after Dantzig, Fulkerson and Johnson 1954). When no answer is left, the clauses that it has learned on the way
+// are lemmas, each of which follows by unit propagation from the axioms, the cuts and the lemmas before it (Goldberg
+// and Novikov 2003); trim() leaves out all that the contradiction does not rest on.
+//
+// Invariant: known_ holds the axioms and cuts in the order in which the solver got them, learned_ the lemmas. Before a
+// proof is handed out the checker has accepted it. Worst case exponential, and so the literals learned are limited,
+// like the labels, of which n P^2 clauses say that a vertex has at most one.
 #include <algorithm>
 
 #include "base/index.hpp"
-#include "puzzles/numberlink/proof/certificate.hpp"
+#include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
 #include "search/sat.hpp"
 #include "search/trim.hpp"
@@ -9,7 +19,7 @@
 namespace schlegel::numberlink {
 namespace {
 
-/// The clauses of a proof (see Refutation::lemmas) for a SAT solver.
+/// Gives the clauses of the rules to a SAT solver, and keeps both these and the clauses that it learns.
 class Prover {
  public:
   Prover(const Instance& instance, const Links& drawn)
@@ -108,7 +118,8 @@ class Prover {
       if (!instance_.rules.self_touch) say({link(e), -label(u, p), -label(v, p)});
     }
   }
-  /// A cut for every part of the solver's answer that must be and has no terminal; false when there is none.
+  /// A cut for every part of the solver's answer that some line must enter and that has no terminal; false when there
+  /// is none.
   bool cut_loops() {
     std::vector<char> seen(at(graph_.order()), 0);
     std::vector<std::vector<Vertex>> loops;
@@ -150,7 +161,7 @@ class Prover {
   Sat sat_;
 };
 
-/// Ends the search when it has learned too much.
+/// Ends the search when the clauses that it has learned are too long in all.
 class LengthLimit : public Control {
  public:
   LengthLimit(Control& control, const Prover& prover, std::size_t most)
@@ -185,7 +196,7 @@ std::optional<Refutation> prove(const Instance& instance, const Links& drawn, st
 }
 
 Refutation proved(const Instance& instance, const Links& drawn, Refutation reason, Control& control) {
-  constexpr std::size_t most_literals = 150'000;
+  constexpr std::size_t most_literals = 150'000;  // so that the text stays below about a megabyte
   if (reason.kind == Refutation::Kind::exhausted)
     if (auto proof = prove(instance, drawn, most_literals, control)) return *std::move(proof);
   return reason;

@@ -1,9 +1,10 @@
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
 
+#include "base/index.hpp"
+
 namespace schlegel::numberlink {
 
-ReducedGraph core_of(const Instance& instance, const Propagator& board, bool all_edges) {
-  const auto at = [](std::int32_t i) { return static_cast<std::size_t>(i); };
+ReducedGraph reduced_graph(const Instance& instance, const Propagator& board, bool all_edges) {
   const Graph& graph = instance.graph;
   ReducedGraph reduced;
   reduced.pairs = static_cast<int>(instance.pairs.size());

@@ -6,7 +6,7 @@
 
 namespace schlegel::numberlink {
 
-/// What engines work on: edges and the vertices they meet, renumbered.
+/// The part of a board that engines work on: some of its edges and the vertices at their ends, renumbered.
 struct ReducedGraph {
   EdgeList graph;
   std::vector<Edge> edges;         ///< the instance's edge of each
@@ -18,8 +18,8 @@ struct ReducedGraph {
   bool cover = false;
 };
 
-/// The edges that are not ruled out, or all of them, where those that are never drawn matter too. The board must be
-/// free of contradiction.
-ReducedGraph core_of(const Instance& instance, const Propagator& board, bool all_edges = false);
+/// The edges that are not ruled out; with `all_edges` the others too, which matter where no path may touch itself. The
+/// board must be free of contradiction.
+ReducedGraph reduced_graph(const Instance& instance, const Propagator& board, bool all_edges = false);
 
 }  // namespace schlegel::numberlink

@@ -1,15 +1,25 @@
+// Short reasons, cheapest first: links that break a rule, two ends of a pair that are cut off from each other, a place
+// that no line can pass, colours that do not come out even (cover), and a cut: fewer places than lines that must pass
+// them. Each is handed to the checker before it is believed, so that a slip here costs a reason, never the truth.
+//
+// The cut: as many paths as possible, sharing no place, from one open end of each pair to the other ends. If there are
+// fewer paths than pairs, the places that separate the ends (Menger 1927) are as few as the paths, and too few for the
+// lines, whichever end lies on which side. Which end of a pair counts as the first is a choice, of which three are
+// tried. Found by augmenting paths in the graph in which each place is an arc from its way in to its way out (Ford and
+// Fulkerson 1956). Invariant: before_ and behind_ describe paths that share no place. Worst case O(pairs (n + m)), cut
+// short by most_work.
 #include <algorithm>
 #include <deque>
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
-#include "puzzles/numberlink/proof/certificate.hpp"
+#include "puzzles/numberlink/solve/reasons.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
-/// Fewest places that meet every way from a place of `from` to one of `to`, by augmenting paths that share no place
-/// (Menger 1927); nothing when there are as many paths as places in `from`, or when that is too much work to tell.
+/// Fewest places that meet every way from a place of `from` to one of `to`; nothing when there are as many paths as
+/// places in `from`, or when that is too much work to find out.
 class Cut {
  public:
   Cut(const Instance& instance, const OpenEnds& open_ends) : instance_(instance), open_ends_(open_ends) {}
@@ -106,7 +116,7 @@ class Cut {
     last_[at(nodes.back() / 2)] = 1;
   }
 
-  static constexpr std::uint64_t most_work = 5'000'000;
+  static constexpr std::uint64_t most_work = 5'000'000;  // nodes visited: a fraction of a second
 
   const Instance& instance_;
   const OpenEnds& open_ends_;

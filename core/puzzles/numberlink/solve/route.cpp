@@ -71,7 +71,7 @@ class Router {
       landmarks_.push_back(std::move(distance));
     }
   }
-  /// At least so many steps from v to the goal.
+  /// A lower bound on the steps from v to the goal.
   Cost bound(Vertex v, Vertex goal) const {
     std::int32_t most = 0;
     for (const auto& distance : landmarks_) most = std::max(most, std::abs(distance[at(v)] - distance[at(goal)]));
@@ -129,7 +129,7 @@ class Router {
   }
 
   End negotiate(int tries) {
-    // Slow bargaining ends far more often than fast bargaining with many tries.
+    // Slow bargaining succeeds far more often than many short tries (contest grids of 2017).
     constexpr int most_rounds = 6000;
     const Cost rise = tries % 2 == 0 ? 2 : 1;
     for (Cost& price : price_)

@@ -14,8 +14,8 @@ struct Routed {
   bool stopped = false;        ///< the Control said stop
 };
 
-/// Looks for a solution where places may stay empty, on any graph, by routing lines that at first may share places and
-/// then bargain for them. Never shows that there is none. `most_work` bounds the places looked at.
+/// Looks for a solution where places may stay empty, on any graph, by routing lines that may share places at first and
+/// then bargain for them. It cannot show that there is no solution. `most_work` bounds the places looked at.
 Routed route(const Instance& instance, const Links& drawn, std::uint64_t most_work, Control& control);
 
 }  // namespace schlegel::numberlink

@@ -1,3 +1,7 @@
+// The questions, asked of a Prepared position: engines.cpp says which engine answers which. A list needs the same order
+// at every run, so its engine is chosen by the position alone: a short search that sees all solutions, else the
+// frontier's diagram, which also numbers them, else SAT. Every answer is verified on its way out. Worst case
+// exponential.
 #include "puzzles/numberlink/solve/solver.hpp"
 
 #include <algorithm>
@@ -5,6 +9,7 @@
 
 #include "base/draw.hpp"
 #include "base/text.hpp"
+#include "puzzles/numberlink/solve/engines.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "search/diagram.hpp"
 
@@ -15,20 +20,11 @@ namespace {
 class Lister {
  public:
   Lister(Prepared& prepared, Control& control) : prepared_(prepared), control_(control) {
-    if (prepared.none) {
+    if (prepared.none)
       few_.emplace();
-      return;
-    }
-    few_ = prepared.all_if_at_most(control, 1000);
-    if (few_ || !prepared.stopped.empty()) return;
-    if (!prepared.sweep_fits(static_cast<double>(control.memory_limit), 32)) return;
-    const bool built = prepared.with_frontier([&](const auto& spec) { return diagram_.build(spec, control); });
-    if (built)
-      has_diagram_ = true;
-    else if (diagram_.stop().memory)
-      diagram_ = {};
     else
-      prepared.stopped = diagram_.stop().budget;
+      engine_ = *first_answer(all_in_order, prepared, control.memory_limit,
+                              [&](EngineKind engine, double budget) { return chosen(engine, budget); });
   }
 
   template <class Visit>
@@ -39,7 +35,7 @@ class Lister {
     if (few_) {
       for (const Links& links : *few_)
         if (!(all = hand_over(links))) break;
-    } else if (has_diagram_) {
+    } else if (engine_ == EngineKind::diagram) {
       std::uint64_t handed = 0;
       all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
         if (control_.tick({-1, ++handed, "listing"})) return hand_over(prepared_.links_of(choices));
@@ -69,7 +65,7 @@ class Lister {
     return total_;
   }
   std::optional<Links> nth(const Count& index) {
-    if (has_diagram_) {
+    if (engine_ == EngineKind::diagram) {
       const auto total = count();
       if (!total || index >= *total) return std::nullopt;
       Links links = prepared_.links_of(diagram_.nth(index));
@@ -86,16 +82,32 @@ class Lister {
     return found;
   }
   Refutation why() {
-    return few_           ? prepared_.why("tracing", prepared_.nodes, control_)
-           : has_diagram_ ? prepared_.why("frontier", diagram_.states(), control_)
-                          : prepared_.why("sat", work_, control_);
+    return few_                             ? prepared_.why("tracing", prepared_.nodes, control_)
+           : engine_ == EngineKind::diagram ? prepared_.why("frontier", diagram_.states(), control_)
+                                            : prepared_.why("sat", work_, control_);
   }
 
  private:
+  /// The engine, when it serves or has stopped the listing.
+  std::optional<EngineKind> chosen(EngineKind engine, double budget) {
+    if (engine == EngineKind::all_solutions) {
+      few_ = prepared_.all_if_at_most(control_, static_cast<std::size_t>(budget));
+      if (!few_ && prepared_.stopped.empty()) return std::nullopt;
+    }
+    if (engine == EngineKind::diagram &&
+        !prepared_.with_frontier([&](const auto& spec) { return diagram_.build(spec, control_); })) {
+      if (diagram_.stop().memory) {
+        diagram_ = {};
+        return std::nullopt;
+      }
+      prepared_.stopped = diagram_.stop().budget;
+    }
+    return engine;
+  }
   std::optional<Count> find_count() {
     if (!prepared_.stopped.empty()) return std::nullopt;
     if (few_) return Count(few_->size());
-    if (has_diagram_) {
+    if (engine_ == EngineKind::diagram) {
       if (diagram_.count_all(control_)) return diagram_.count();
       prepared_.stopped = diagram_.stop().budget;
       return std::nullopt;
@@ -107,9 +119,9 @@ class Lister {
 
   Prepared& prepared_;
   Control& control_;
+  EngineKind engine_ = EngineKind::all_solutions;
   std::optional<std::vector<Links>> few_;
   frontier::Diagram<2> diagram_;
-  bool has_diagram_ = false;
   std::optional<Count> total_;
   std::uint64_t work_ = 0;
 };
@@ -120,50 +132,84 @@ std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const L
   return Prepared(instance, drawn).solve(control);
 }
 
+namespace {
+
+using CountAnswer = std::variant<Count, Refutation, Unknown>;
+
+/// Counts up to a limit, or exactly when that is 0, each engine in its way; nothing where it cannot tell.
+class Counting {
+ public:
+  Counting(Prepared& prepared, std::uint64_t limit, Control& control)
+      : prepared_(prepared), limit_(limit), control_(control) {}
+
+  std::optional<CountAnswer> by(EngineKind engine, double budget) {
+    switch (engine) {
+      case EngineKind::first_solutions: {
+        const auto limit = static_cast<std::size_t>(limit_ == 1 ? 1 : 2);
+        const auto found = prepared_.first_solutions(control_, limit, budget);
+        if (!prepared_.stopped.empty()) return Unknown{prepared_.stopped};
+        if (found && (limit_ != 0 || found->size() < limit)) return searched(found->size());
+        return std::nullopt;
+      }
+      case EngineKind::all_solutions: {
+        const std::size_t most = limit_ > 0 ? static_cast<std::size_t>(limit_ - 1) : static_cast<std::size_t>(budget);
+        const auto found = prepared_.all_if_at_most(control_, most);
+        if (!prepared_.stopped.empty()) return Unknown{prepared_.stopped};
+        if (found) return searched(found->size());
+        return std::nullopt;
+      }
+      case EngineKind::short_reason:
+        if (prepared_.refuted()) return searched(0);
+        return std::nullopt;
+      case EngineKind::sweep:
+        return by_sweep();
+      default:
+        return by_sat();
+    }
+  }
+  CountAnswer searched(Count total) const { return answer(std::move(total), "tracing", prepared_.nodes); }
+
+ private:
+  CountAnswer answer(Count total, const char* method, std::uint64_t work) const {
+    if (total == 0) return prepared_.searched(method, work);
+    return limit_ > 0 && total > limit_ ? Count(limit_) : total;
+  }
+  std::optional<CountAnswer> by_sweep() {
+    const auto counted = prepared_.sweep_count(control_);
+    if (const auto* done = std::get_if<frontier::Counted>(&counted))
+      return answer(done->count, "frontier", done->states);
+    const auto& stop = std::get<frontier::Stop>(counted);
+    if (stop.memory) return std::nullopt;
+    return Unknown{stop.budget};
+  }
+  CountAnswer by_sat() {
+    SatSearch search(prepared_.instance, prepared_.reduced);
+    for (std::uint64_t found = 0;; ++found) {
+      if (limit_ > 0 && found == limit_) return Count(limit_);
+      const auto next = search.solve(control_);
+      if (next == Sat::Answer::unsatisfiable) return answer(found, "sat", search.rounds());
+      if (next == Sat::Answer::stopped)
+        return Unknown{rounds_text(search) + ", with " + plural(found, "solution", "solutions")};
+      if (!prepared_.checked(search.links())) return Unknown{prepared_.stopped};
+      search.block();
+    }
+  }
+
+  Prepared& prepared_;
+  std::uint64_t limit_;
+  Control& control_;
+};
+
+}  // namespace
+
 std::variant<Count, Refutation, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
                                                Control& control) {
   Prepared prepared(instance, drawn);
-  using Answer = std::variant<Count, Refutation, Unknown>;
-  const auto answer = [&](Count total, const char* method, std::uint64_t work) -> Answer {
-    if (total == 0) return prepared.searched(method, work);
-    return limit > 0 && total > limit ? Count(limit) : total;
-  };
-  if (prepared.none) return answer(0, "tracing", 0);
-  // While SAT takes part, what comes later is not likely to end sooner.
-  const double effort = limit == 1 ? 1e9 : drawn.empty() ? 1e11 : 1e10;
-  const auto all_if_at_most =
-      limit == 1 || limit == 2
-          ? prepared.first_solutions(control, static_cast<std::size_t>(limit), effort)
-          : prepared.all_if_at_most(control, limit > 0 ? static_cast<std::size_t>(limit) - 1 : 100'000);
-  if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
-  if (!all_if_at_most && limit == 0) {
-    // Most boards that many states are needed for have one solution, which may be shown sooner.
-    const auto two = prepared.first_solutions(control, 2, prepared.sweep_fits(5e6, 8) ? 1e8 : 1e10);
-    if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
-    if (two && two->size() < 2) return answer(two->size(), "tracing", prepared.nodes);
-  }
-  if (all_if_at_most || prepared.refuted())
-    return answer(all_if_at_most ? all_if_at_most->size() : 0, "tracing", prepared.nodes);
-  // A limited count is a matter of a few SAT solutions unless the frontier is tiny. What a search for two left open is
-  // more likely to have one solution.
-  const bool swept = limit == 0 || limit == 2 ? prepared.peak_fits(static_cast<double>(control.memory_limit))
-                                              : prepared.sweep_fits(1e6, 1);
-  if (swept) {
-    auto counted = prepared.sweep_count(control);
-    if (const auto* done = std::get_if<frontier::Counted>(&counted))
-      return answer(done->count, "frontier", done->states);
-    if (!std::get<frontier::Stop>(counted).memory) return Unknown{std::get<frontier::Stop>(counted).budget};
-  }
-  SatSearch search(instance, prepared.reduced);
-  for (std::uint64_t found = 0;; ++found) {
-    if (limit > 0 && found == limit) return Count(limit);
-    const auto next = search.solve(control);
-    if (next == Sat::Answer::unsatisfiable) return answer(found, "sat", search.rounds());
-    if (next == Sat::Answer::stopped)
-      return Unknown{rounds_text(search) + ", with " + plural(found, "solution", "solutions")};
-    if (!prepared.checked(search.links())) return Unknown{prepared.stopped};
-    search.block();
-  }
+  Counting counting(prepared, limit, control);
+  if (prepared.none) return counting.searched(0);
+  const Ask ask = limit == 0 ? exact_count : limit == 1 ? at_least_one : limit == 2 ? one_or_more : up_to_a_limit;
+  return *first_answer(ask, prepared, control.memory_limit,
+                       [&](EngineKind engine, double budget) { return counting.by(engine, budget); });
 }
 
 Outcome enumerate(const Instance& instance, const Links& drawn, Control& control,

@@ -12,21 +12,20 @@
 #include "base/search_end.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
+#include "puzzles/numberlink/solve/reasons.hpp"
 
 namespace schlegel::numberlink {
 
-/// All questions are about the solutions that contain the links drawn so far. First, what follows at once is drawn and
-/// a short search tries to see all solutions; whether there are two is asked of longer searches and of SAT in turn, for
-/// solutions that no local change betters. A board that needs more goes to
-/// - the frontier, when its guessed number of states fits the memory (not for the rule on squares), for exact counts,
-///   numbering and fair draws;
-/// - SAT, for a solution, for listing and for a limited count of what is too wide.
-/// Every solution from this file has passed verify().
+/// All questions are about the solutions that contain the links drawn so far. Forced links are drawn first; then each
+/// question goes from engine to engine (engines.cpp): short searches along sweeps, routing, a frontier search where its
+/// guessed states fit the memory (not where squares may not be filled), and SAT for the rest. Every solution from these
+/// functions has passed verify().
 
 /// A solution, a reason why there is none, or why it is not known.
 std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control);
 
-/// The number of solutions, or why there is none (see proved()); counting stops at `limit` when that is more than 0.
+/// The number of solutions, or why there is none (proved() may turn that into a proof). Counting stops at `limit`,
+/// unless that is 0.
 std::variant<Count, Refutation, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
                                                Control& control);
 
@@ -49,11 +48,11 @@ std::variant<Links, Refutation, Absent, Unknown> nth(const Instance& instance, c
 std::variant<Links, Refutation, Unknown> random(const Instance& instance, const Links& drawn, Random& random,
                                                 Control& control);
 
-/// What can still happen.
+/// What the solutions that contain the drawn links have in common.
 struct Analysis {
-  Links solution;
+  Links solution;            ///< one of them
   Count count = 0;           ///< of solutions, 0 when counting would take too long
-  bool more = false;         ///< count is known only to be more than one
+  bool more = false;         ///< the count is 0, and there are at least two
   std::vector<char> alive;   ///< by edge: 1 in some solution, 0 in none, 2 not known
   std::vector<char> forced;  ///< by edge: 1 in all solutions, 0 not, 2 not known
 };

@@ -70,7 +70,7 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
     for (std::size_t order = 0; order < 6; ++order) CHECK(by_tracing(instance, drawn, order) == expected);
     Propagator board(instance);
     if (board.start() && board.draw(drawn)) {
-      const ReducedGraph reduced = core_of(instance, board);
+      const ReducedGraph reduced = reduced_graph(instance, board);
       CHECK(by_sat(instance, reduced) == expected);
       if (instance.rules.self_touch && instance.rules.squares) CHECK(by_frontier(reduced) == expected.size());
     } else {
@@ -111,7 +111,7 @@ TEST_CASE("numberlink: the searches agree on graphs with many edges") {
     CAPTURE(Numberlink::write(instance));
     Propagator board(instance);
     REQUIRE(board.start());
-    const std::set<Links> expected = by_sat(instance, core_of(instance, board));
+    const std::set<Links> expected = by_sat(instance, reduced_graph(instance, board));
     CHECK(!expected.empty());
     for (std::size_t order = 0; order < 2; ++order) CHECK(by_tracing(instance, {}, order) == expected);
   }
@@ -242,7 +242,7 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
     Count expected = 0;
     if (instance.rules.self_touch) {
       REQUIRE(board.start());
-      expected = by_frontier(core_of(instance, board));
+      expected = by_frontier(reduced_graph(instance, board));
     } else {
       expected = by_tracing(instance, {}, 0).size();
     }
@@ -297,7 +297,7 @@ TEST_CASE("numberlink: SAT that takes turns from the start tells none, one and s
                                             : random_board(random, 6 + random.below(3), 7, 4 + random.below(3), head);
     CAPTURE(Numberlink::write(instance));
     Propagator board(instance);
-    const Count expected = board.start() ? by_frontier(core_of(instance, board)) : Count(0);
+    const Count expected = board.start() ? by_frontier(reduced_graph(instance, board)) : Count(0);
     none += expected == 0 ? 1 : 0;
     unique += expected == 1 ? 1 : 0;
     several += expected > 1 ? 1 : 0;

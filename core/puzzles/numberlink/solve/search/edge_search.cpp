@@ -7,7 +7,7 @@
 // it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
 //
 // Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
-// leads to a smaller one; neighbourhood.cpp says what that tells of all others.
+// leads to a smaller one; neighbourhood.cpp says what follows for all others.
 // - Places may stay empty: smaller has fewer links, then comes first in the search. A line with an edge beside it that
 //   joins two of its places takes the short cut; a corner r-p-d with an unused q beside r and d, q later than p, is
 //   pushed there. The parts of this that the search uses concern edges and places that the key holds.
@@ -20,14 +20,15 @@
 // tenth of the branchings. Where places may stay empty the same holds for the corners that would be pushed.
 //
 // Where places may stay empty, most states that are dead are crowded: of the places of a row, a column or a diagonal,
-// or of those equally far from some vertex, there must be at least as many left, with the loose fragments that lead
-// across, as there are pairs whose open_ends they part. The difference is kept up with every decision. Worst case
-// exponential.
+// or of those equally far from some vertex, at least as many must be left, counting the loose fragments that lead
+// across, as there are pairs with an open end on either side. The difference is kept up with every decision.
+//
+// Invariant: mate_, label_, use_ and rem_ describe the links drawn; capacity_ and all_ follow from them; a state in
+// table_ has been searched to its end without a solution. Worst case exponential.
 
 #include "puzzles/numberlink/solve/search/edge_search.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "puzzles/numberlink/solve/search/squares.hpp"
 
@@ -47,77 +48,18 @@ EdgeSearch::Key EdgeSearch::hashed(std::uint64_t value) { return {mix(value), mi
 
 EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options)
     : cover_(instance.rules.cover && !options.uncovered),
-      chordless_(!instance.rules.self_touch || options.apart || (options.canonical && !cover_)),
+      chordless_(!instance.rules.self_touch || options.chordless || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
       swap_(options.canonical && cover_ && !chordless_ && !forbids_squares(instance)) {
-  const Graph& graph = instance.graph;
-  n_ = graph.order();
-  m_ = graph.size();
-  std::vector<Int> place(at(n_));
-  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[at(order.vertices[i])] = static_cast<Int>(i);
-  edge_of_.resize(at(m_));
-  std::iota(edge_of_.begin(), edge_of_.end(), 0);
-  const auto renamed = [&](Edge e) {
-    const auto [u, v] = graph.ends(e);
-    return std::array<Int, 2>{std::min(place[at(u)], place[at(v)]), std::max(place[at(u)], place[at(v)])};
-  };
-  std::sort(edge_of_.begin(), edge_of_.end(), [&](Edge a, Edge b) { return renamed(a) < renamed(b); });
-  first_.assign(at(n_) + 1, 0);
-  for (Edge e : edge_of_) {
-    ends_.push_back(renamed(e));
-    for (Int v : ends_.back()) ++first_[at(v) + 1];
-  }
-  std::partial_sum(first_.begin(), first_.end(), first_.begin());
-  next_.resize(2 * at(m_));
-  by_.resize(2 * at(m_));
-  std::vector<Int> fill(first_.begin(), first_.end() - 1);
-  for (Int e = 0; e < m_; ++e)
-    for (int side = 0; side < 2; ++side) {
-      const std::size_t slot = at(fill[at(ends_[at(e)][static_cast<std::size_t>(side)])]++);
-      next_[slot] = ends_[at(e)][static_cast<std::size_t>(1 - side)];
-      by_[slot] = e;
-    }
-
+  const std::vector<Int> place = number_along(instance.graph, order);
   if (push_) find_levels(instance, order);
-  values_.assign(5 * at(n_) + 2 * at(m_) + at(room_size_) + 1, 0);
-  rem_ = values_.data();
-  open_ = rem_ + n_;
-  mate_ = open_ + n_;
-  label_ = mate_ + n_;
-  use_ = label_ + n_;
-  status_ = use_ + n_;
-  far_ = status_ + m_;
-  capacity_ = far_ + m_;
-  terminal_.assign(at(n_), 0);
-  agenda_ = Agenda(at(n_));
-  for (Int v = 0; v < n_; ++v) {
-    rem_[v] = 2;
-    open_[v] = first_[at(v) + 1] - first_[at(v)];
-    mate_[v] = v;
-    label_[v] = -1;
-    use_[v] = cover_ ? used : maybe;
-    use_key_.push_back({hashed(4 * static_cast<std::uint64_t>(v)), hashed(4 * static_cast<std::uint64_t>(v) + 1)});
-  }
-  for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
-    pair_.push_back({place[at(instance.pairs[p].a)], place[at(instance.pairs[p].b)]});
-    for (Int v : pair_.back()) {
-      rem_[v] = 1;
-      label_[v] = static_cast<Int>(p);
-      use_[v] = used;
-      terminal_[at(v)] = 1;
-    }
-  }
-  for (Int e = 0; e < m_; ++e)
-    edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
-  for (Int v = 0; v < n_; ++v)
-    if (!terminal_[at(v)]) change_room(v, v, 1);
-  for (const auto& [a, b] : pair_) change_room(a, b, -1, 1);
-  trail_.clear();
+  lay_out_values();
+  place_terminals(instance, place);
   if (chordless_ || push_ || swap_) find_squares();
   if (push_) find_pushes();
   if (swap_) find_swaps();
   if (chordless_ && (cover_ || push_)) find_corners();
-  // Lines that never touch themselves and cover everything hardly ever get tangled.
+  // Lines that never touch themselves and cover everything are hardly ever forced to cross.
   if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
 
   for (Int v = 0; v < n_; ++v) touch(v);
@@ -129,7 +71,7 @@ EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const Sweep
 }
 
 void EdgeSearch::mark_used(Int v, Int use) {
-  if (use == empty && rem_[v] == 2) change_room(v, v, -1);
+  if (use == empty && rem_[v] == 2) change_capacity(v, v, -1);
   put(use_[v], use);
   all_ ^= use_key_[at(v)][at(use - 1)];
   touch(v);
@@ -142,7 +84,7 @@ EdgeSearch::Fragment EdgeSearch::fragment(Int end) const {
   return {a, b, a == t && rem_[t] == 0 ? Fragment::none : Fragment::paired};
 }
 
-/// The pair's name does not matter: a tip that is a terminal tells it, and other open_ends need only one another.
+/// The pair's name is left out: an open end that is a terminal implies it, and for others only the partner matters.
 EdgeSearch::Key EdgeSearch::hashed(const Fragment& fragment) {
   if (fragment.kind == Fragment::none) return {};
   const auto [low, high] = std::minmax(fragment.a, fragment.b);
@@ -150,10 +92,10 @@ EdgeSearch::Key EdgeSearch::hashed(const Fragment& fragment) {
                 (static_cast<std::uint64_t>(low) << 32) | static_cast<std::uint64_t>(high));
 }
 
-/// A pair needs a place on each level between its open_ends; a loose line lends one on each from end to end.
-void EdgeSearch::add_room(const Fragment& fragment, Int sign) {
-  if (fragment.kind == Fragment::loose) change_room(fragment.a, fragment.b, sign);
-  if (fragment.kind == Fragment::paired) change_room(fragment.a, fragment.b, -sign, 1);
+/// A pair needs a place on each level between its open ends; a loose fragment offers one on each from end to end.
+void EdgeSearch::add_capacity(const Fragment& fragment, Int sign) {
+  if (fragment.kind == Fragment::loose) change_capacity(fragment.a, fragment.b, sign);
+  if (fragment.kind == Fragment::paired) change_capacity(fragment.a, fragment.b, -sign, 1);
 }
 
 bool EdgeSearch::decide(Int e, Int status) {
@@ -172,13 +114,13 @@ bool EdgeSearch::decide(Int e, Int status) {
   if (use_[v] == maybe) mark_used(v, used);
   const auto replace = [&](const Fragment& old) {
     all_ ^= hashed(old);
-    add_room(old, -1);
+    add_capacity(old, -1);
   };
   replace(fragment(u));
   if (label_[u] < 0 || label_[u] != label_[v]) replace(fragment(v));
   const Int label = std::max(label_[a], label_[b]);
   for (Int w : {u, v})
-    if (rem_[w] == 2) change_room(w, w, -1);
+    if (rem_[w] == 2) change_capacity(w, w, -1);
   put(rem_[u], rem_[u] - 1);
   put(rem_[v], rem_[v] - 1);
   put(mate_[a], b);
@@ -187,7 +129,7 @@ bool EdgeSearch::decide(Int e, Int status) {
   if (label_[b] != label) put(label_[b], label);
   const Fragment joined = fragment(a);
   all_ ^= hashed(joined);
-  add_room(joined, 1);
+  add_capacity(joined, 1);
   touch(a);
   touch(b);
   return look_at_squares(e) && (!swap_ || look_at_swaps(e));
@@ -239,9 +181,9 @@ bool EdgeSearch::look_at_tip(Int v) {
   return true;
 }
 
-/// What all ways through v that are left have in common.
+/// Draws what all ways through v that are left have in common, and rules out what none of them takes.
 bool EdgeSearch::look_at_corners(Int v) {
-  unsigned drawn = 0, ruled_out = 0, first_solutions = 0, all = 15;
+  unsigned drawn = 0, ruled_out = 0, any = 0, all = 15;
   const Int first = first_[at(v)], degree = first_[at(v) + 1] - first;
   for (Int i = 0; i < degree; ++i) {
     const Int status = status_[by_[at(first + i)]];
@@ -251,11 +193,11 @@ bool EdgeSearch::look_at_corners(Int v) {
   for (unsigned k = 0; k < corner_masks.size(); ++k) {
     const unsigned pair = corner_masks[k];
     if ((never_[at(v)] >> k & 1) != 0 || (pair & ruled_out) != 0 || (drawn & ~pair) != 0) continue;
-    first_solutions |= pair;
+    any |= pair;
     all &= pair;
   }
   if (use_[v] == maybe) all = 0;
-  if (first_solutions == 0) {
+  if (any == 0) {
     if (use_[v] == used) return false;
     mark_used(v, empty);
   }
@@ -263,7 +205,7 @@ bool EdgeSearch::look_at_corners(Int v) {
     const Int e = by_[at(first + i)];
     if (status_[e] != open) continue;
     if ((all >> i & 1) != 0 && !decide(e, on)) return false;
-    if ((first_solutions >> i & 1) == 0 && !decide(e, off)) return false;
+    if ((any >> i & 1) == 0 && !decide(e, off)) return false;
   }
   return true;
 }
@@ -319,7 +261,8 @@ void EdgeSearch::roll_back(std::size_t mark) {
   }
 }
 
-/// Goes on to the first vertex with an open edge and takes what is left behind out of the key.
+/// Goes on to the first vertex with an open edge. `passed` collects the keys of what lies behind the frontier, so that
+/// they cancel those in all_.
 void EdgeSearch::advance(Int& vertex, Key& passed) {
   for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
     if (!outline_.empty()) follow_lines(vertex);
@@ -361,7 +304,7 @@ void EdgeSearch::remember_dead(const Key& key) {
 
 SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit) {
   if (dead_) return SearchEnd::complete;
-  // Half full, and twice that while it grows; a dozen searches may take turns.
+  // The table is half full and twice as large while it grows, and a dozen searches may take turns.
   most_remembered_ = control.memory_limit / (64 * sizeof(Key));
   const auto key_of = [&](Int vertex, const Key& passed) {
     Key key = all_;

@@ -6,30 +6,31 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "base/index.hpp"
 #include "base/search_end.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/search/agenda.hpp"
 
 namespace schlegel::numberlink {
 
-/// An order of the vertices to search along. `place` is empty, or says where each vertex lies in a grid drawn without
-/// crossings whose places are passed so that those left of and above a passed one are passed too.
+/// An order of the vertices to search along. `place` is empty, or the place of each vertex in a grid drawn without
+/// crossings; the order then passes the places left of a place and above it before the place itself.
 struct SweepOrder {
   std::vector<Vertex> vertices;
   std::vector<std::array<int, 2>> place;  ///< by vertex: column and row
 };
 
-/// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws what follows, and never
-/// tries twice what is left of the board in a state that was dead.
+/// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws the links that follow, and
+/// remembers the states of the frontier from which it found none, so that it never searches on from such a state again.
 class EdgeSearch {
  public:
   struct Options {
-    /// Only solutions that no local change makes smaller (see edge_search.cpp) must be met; links must not be drawn.
+    /// Solutions that a local change makes smaller (see edge_search.cpp) may be left out; no links may be drawn.
     bool canonical = false;
     /// Places may stay empty, whatever the rules say.
     bool uncovered = false;
     /// Only lines that do not touch themselves, whatever the rules say.
-    bool apart = false;
+    bool chordless = false;
   };
 
   EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options);
@@ -37,8 +38,8 @@ class EdgeSearch {
   EdgeSearch(const EdgeSearch&) = delete;
   EdgeSearch& operator=(const EdgeSearch&) = delete;
 
-  /// Calls visit(links) for each solution until it returns false, for at most so many branchings; the next call goes on
-  /// where a budget ended. What breaks the rules on touching and squares may be among the solutions; none is met twice.
+  /// Calls visit(links) for each solution until it returns false, for at most `budget` branchings; the next call goes
+  /// on where this one ended. Links that break the rules on touching and squares may be among them; none come twice.
   SearchEnd run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
   std::uint64_t nodes() const { return nodes_; }  ///< of all calls
   /// The part of the search that is done, if both ways of every branching take as long as one another.
@@ -75,16 +76,18 @@ class EdgeSearch {
     std::uint64_t leaves;
   };
 
-  /// A line that is not finished: `a` and `b` are its ends, or the open_ends of its pair when it hangs on a terminal.
+  /// A line that is not finished: `a` and `b` are its ends, or the open ends of its pair when it hangs on a terminal.
   struct Fragment {
     Int a, b;
     enum : std::uint8_t { none, loose, paired } kind;
   };
 
-  static std::size_t at(Int i) { return static_cast<std::size_t>(i); }
   static Key hashed(std::uint64_t value);
   static Key hashed(const Fragment& fragment);
 
+  std::vector<Int> number_along(const Graph& graph, const SweepOrder& order);
+  void lay_out_values();
+  void place_terminals(const Instance& instance, const std::vector<Int>& place);
   void find_squares();
   void find_pushes();
   void find_swaps();
@@ -98,8 +101,8 @@ class EdgeSearch {
   void touch(Int v) { agenda_.add(v); }
   void mark_used(Int v, Int use);
   Fragment fragment(Int end) const;
-  /// On the levels from u to v, without so many at either end.
-  void change_room(Int u, Int v, Int by, Int without = 0) {
+  /// Changes the capacity of the levels from u to v, leaving out `without` of them at either end.
+  void change_capacity(Int u, Int v, Int by, Int without = 0) {
     for (const auto& level : level_) {
       const auto [low, high] = std::minmax(level[at(u)], level[at(v)]);
       const Int from = low + without, past = high - without + 1;
@@ -108,7 +111,7 @@ class EdgeSearch {
       put(capacity_[past], capacity_[past] - by);
     }
   }
-  void add_room(const Fragment& fragment, Int sign);
+  void add_capacity(const Fragment& fragment, Int sign);
   bool has_room() const;
   bool decide(Int e, Int status);
   bool set(Int e, Int status);
@@ -151,22 +154,24 @@ class EdgeSearch {
   std::vector<Int> swap_first_, swap_of_;
   std::vector<std::array<Key, 2>> edge_key_, use_key_;
 
-  // The edges from passed vertices to vertex v and later ones, in order along the frontier, from outline_first_[v];
-  // the terminals on the rim of the grid, clockwise from the first place. Empty where there is no such drawing.
+  // outline_, from outline_first_[v]: the edges from passed vertices to vertex v and later ones, in order along the
+  // frontier. border_terminals_: those on the border of the grid, clockwise from the first place. Empty where the
+  // graph is no grid drawn without crossings.
   std::vector<Int> outline_, outline_first_, border_terminals_, label_of_;
   std::vector<Int> bracket_word_, met_;
 
-  /// By axis and vertex: its level, as an index of room_. An edge leads to the same level or to the next.
+  /// By axis and vertex: its level, as an index of capacity_. An edge leads to the same level or to the next.
   std::vector<std::vector<Int>> level_;
-  Int room_size_ = 0;
+  Int levels_ = 0;
 
-  std::vector<Int> values_;  ///< everything that is undone, in the arrays below
+  std::vector<Int> values_;  ///< the values that the trail restores: the arrays below, one behind the other
   Int *rem_, *open_, *mate_, *label_, *use_, *status_;
-  Int* capacity_;  ///< differences along an axis of the room on the levels, see has_room()
-  Int* far_;       ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
+  Int*
+      capacity_;  ///< by level, axis behind axis: how much its capacity differs from the level's before, see has_room()
+  Int* far_;      ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
   std::vector<Change> trail_;
   Agenda agenda_;
-  Key all_;  ///< of all that is decided
+  Key all_;  ///< of every edge and vertex decided so far
   std::vector<Key> table_;
   std::size_t remembered_ = 0, most_remembered_ = 0;
   std::vector<Frame> frames_;

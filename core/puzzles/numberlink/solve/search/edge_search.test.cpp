@@ -23,7 +23,7 @@ std::optional<std::vector<Links>> met(const Instance& instance, const SweepOrder
   control.memory_limit = memory_limit;
   Instance asked = instance;
   if (options.uncovered) asked.rules.cover = false;
-  if (options.apart || options.canonical) asked.rules.self_touch = false;
+  if (options.chordless || options.canonical) asked.rules.self_touch = false;
   std::vector<Links> found;
   int left = 300;
   EdgeSearch edge_search(instance, {}, order, options);
@@ -49,7 +49,7 @@ TEST_CASE("numberlink: a search meets the same solutions whether it remembers de
     const Instance instance = roomy_instance(random);
     CAPTURE(Numberlink::write(instance));
     for (const SweepOrder& order : sweep_orders(instance))
-      for (const EdgeSearch::Options options : {EdgeSearch::Options{}, EdgeSearch::Options{.apart = true},
+      for (const EdgeSearch::Options options : {EdgeSearch::Options{}, EdgeSearch::Options{.chordless = true},
                                                 EdgeSearch::Options{.canonical = true, .uncovered = true}}) {
         const auto expected = met(instance, order, options, 0);
         if (!expected) continue;

@@ -1,3 +1,6 @@
+// What EdgeSearch prepares before it begins: the numbers of vertices and edges, the arrays of an empty board, and the
+// shapes that it looks for: squares, and in them the pushes, swaps and impossible corners of edge_search.cpp; the
+// outline of the frontier; levels. All are found once, in about O(n degree^4).
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -10,6 +13,78 @@ namespace {
 constexpr std::int32_t most_degree_for_squares = 12;
 
 }  // namespace
+
+/// Numbers the vertices along the order and the edges by their ends. Returns the number of each vertex.
+std::vector<EdgeSearch::Int> EdgeSearch::number_along(const Graph& graph, const SweepOrder& order) {
+  n_ = graph.order();
+  m_ = graph.size();
+  std::vector<Int> place(at(n_));
+  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[at(order.vertices[i])] = static_cast<Int>(i);
+  edge_of_.resize(at(m_));
+  std::iota(edge_of_.begin(), edge_of_.end(), 0);
+  const auto renamed = [&](Edge e) {
+    const auto [u, v] = graph.ends(e);
+    return std::array<Int, 2>{std::min(place[at(u)], place[at(v)]), std::max(place[at(u)], place[at(v)])};
+  };
+  std::sort(edge_of_.begin(), edge_of_.end(), [&](Edge a, Edge b) { return renamed(a) < renamed(b); });
+  first_.assign(at(n_) + 1, 0);
+  for (Edge e : edge_of_) {
+    ends_.push_back(renamed(e));
+    for (Int v : ends_.back()) ++first_[at(v) + 1];
+  }
+  std::partial_sum(first_.begin(), first_.end(), first_.begin());
+  next_.resize(2 * at(m_));
+  by_.resize(2 * at(m_));
+  std::vector<Int> fill(first_.begin(), first_.end() - 1);
+  for (Int e = 0; e < m_; ++e)
+    for (int side = 0; side < 2; ++side) {
+      const std::size_t slot = at(fill[at(ends_[at(e)][at(side)])]++);
+      next_[slot] = ends_[at(e)][at(1 - side)];
+      by_[slot] = e;
+    }
+  return place;
+}
+
+/// The arrays of an empty board.
+void EdgeSearch::lay_out_values() {
+  values_.assign(5 * at(n_) + 2 * at(m_) + at(levels_) + 1, 0);
+  rem_ = values_.data();
+  open_ = rem_ + n_;
+  mate_ = open_ + n_;
+  label_ = mate_ + n_;
+  use_ = label_ + n_;
+  status_ = use_ + n_;
+  far_ = status_ + m_;
+  capacity_ = far_ + m_;
+  terminal_.assign(at(n_), 0);
+  agenda_ = Agenda(at(n_));
+  for (Int v = 0; v < n_; ++v) {
+    rem_[v] = 2;
+    open_[v] = first_[at(v) + 1] - first_[at(v)];
+    mate_[v] = v;
+    label_[v] = -1;
+    use_[v] = cover_ ? used : maybe;
+    use_key_.push_back({hashed(4 * static_cast<std::uint64_t>(v)), hashed(4 * static_cast<std::uint64_t>(v) + 1)});
+  }
+  for (Int e = 0; e < m_; ++e)
+    edge_key_.push_back({hashed(4 * static_cast<std::uint64_t>(e) + 2), hashed(4 * static_cast<std::uint64_t>(e) + 3)});
+}
+
+void EdgeSearch::place_terminals(const Instance& instance, const std::vector<Int>& place) {
+  for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
+    pair_.push_back({place[at(instance.pairs[p].a)], place[at(instance.pairs[p].b)]});
+    for (Int v : pair_.back()) {
+      rem_[v] = 1;
+      label_[v] = static_cast<Int>(p);
+      use_[v] = used;
+      terminal_[at(v)] = 1;
+    }
+  }
+  for (Int v = 0; v < n_; ++v)
+    if (!terminal_[at(v)]) change_capacity(v, v, 1);
+  for (const auto& [a, b] : pair_) change_capacity(a, b, -1, 1);
+  trail_.clear();
+}
 
 /// The cycles of four vertices, each once; none where degrees are large.
 void EdgeSearch::find_squares() {
@@ -122,7 +197,7 @@ void EdgeSearch::find_corners() {
       corner[start] = possible;
       continue;
     }
-    // Walks until what is known, a terminal or the rim; a chain that bites its tail is possible.
+    // Walks until a corner that is known already, a terminal or the border; a chain that bites its tail is possible.
     chain.clear();
     char result = unknown;
     for (std::size_t which = start; result == unknown;) {
@@ -198,23 +273,23 @@ void EdgeSearch::find_outline(const SweepOrder& order) {
     std::sort(now.begin(), now.end(), [&](Int e, Int f) { return along(e) < along(f); });
   }
   outline_first_.push_back(static_cast<Int>(outline_.size()));
-  std::vector<std::array<Int, 2>> rim;  // how far round, and the vertex
+  std::vector<std::array<Int, 2>> border;  // how far round, and the vertex
   label_of_.assign(at(n_), -1);
   for (Int v = 0; v < n_; ++v) {
     if (!terminal_[at(v)]) continue;
     label_of_[at(v)] = label_[v];
     const auto [x, y] = place[at(v)];
     if (y == 0)
-      rim.push_back({x, v});
+      border.push_back({x, v});
     else if (x == width - 1)
-      rim.push_back({width + y, v});
+      border.push_back({width + y, v});
     else if (y == height - 1)
-      rim.push_back({2 * width + height - x, v});
+      border.push_back({2 * width + height - x, v});
     else if (x == 0)
-      rim.push_back({2 * width + 2 * height - y, v});
+      border.push_back({2 * width + 2 * height - y, v});
   }
-  std::sort(rim.begin(), rim.end());
-  for (const auto& [round, v] : rim) border_terminals_.push_back(v);
+  std::sort(border.begin(), border.end());
+  for (const auto& [round, v] : border) border_terminals_.push_back(v);
   met_.assign(pair_.size(), 0);
 }
 
@@ -226,8 +301,8 @@ void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) 
     for (const auto& [u, v] : ends_)
       if (std::abs(level[at(u)] - level[at(v)]) > 1) return;
     const auto [low, high] = std::minmax_element(level.begin(), level.end());
-    const Int shift = room_size_ - *low;
-    room_size_ += *high - *low + 2;
+    const Int shift = levels_ - *low;
+    levels_ += *high - *low + 2;
     for (Int& one : level) one += shift;
     level_.push_back(std::move(level));
   };
@@ -239,15 +314,15 @@ void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) 
     add([far = instance.graph.distances(start)](Vertex v) { return far[at(v)]; });
 }
 
-/// Each level has at least as many places left and loose lines that lead there as pairs with a tip on either side.
+/// Whether each level has at least as many places left, and loose fragments across it, as pairs that must cross it.
 bool EdgeSearch::has_room() const {
-  Int room = 0;  // 0 again after each axis
-  for (Int level = 0; level < room_size_; ++level)
-    if ((room += capacity_[level]) < 0) return false;
+  Int capacity = 0;  // 0 again after each axis
+  for (Int level = 0; level < levels_; ++level)
+    if ((capacity += capacity_[level]) < 0) return false;
   return true;
 }
 
-/// Vertex v is passed: keeps up what the drawn edges over the frontier hang together with behind it.
+/// Vertex v is passed: keeps far_ right, which joins the drawn edges over the frontier that one passed line leads to.
 void EdgeSearch::follow_lines(Int v) {
   Int in[2], out[2];
   int ins = 0, outs = 0;
@@ -270,9 +345,10 @@ void EdgeSearch::follow_lines(Int v) {
   }
 }
 
-/// What is not passed is a disc. Round its rim lie the ends of lines; where two pairs have both ends there and these
-/// alternate, the lines would cross. Of a line's passed parts without terminals those that enclose nothing that matters
-/// can be left out, then pairs that lie side by side; when only pairs are left, none of them can be joined.
+/// Whether the lines can go on without crossing. The part of the board that is not passed is a disc with the ends of
+/// lines along its border, read as a word of brackets: two pairs whose ends alternate would cross. Brackets that close
+/// at once are taken out, those of pairs and those of passed parts without a terminal. If only pairs are left in the
+/// end, none of them can be joined; while a passed part is left, nothing is claimed.
 bool EdgeSearch::crossing_free(Int vertex) {
   const Int from = outline_first_[at(vertex)], to = outline_first_[at(vertex) + 1];
   for (Int i = from; i < to; ++i)

@@ -2,8 +2,8 @@
 // Leave the rules on touching and squares out for a moment: then a local change leads from solution to solution, each
 // to a smaller or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search
 // that meets none proves that there is none. If it meets one only, S, they all end there: if there is another solution
-// at all, one of them is a single change away from S. That is asked here, of all changes and not only of those that a
-// search uses. If S is alone, it is the only one, and the more so under all rules.
+// at all, one of them is a single change away from S. So it is enough to look for one here, among all changes and not
+// only among the ones that a search uses. If S is alone, it is the only one, and the more so under all rules.
 //
 // With the rules back, the canonical solutions must keep them for "none" to stand: where places may stay empty they
 // have no chord and so do not touch themselves, and they fill no square that is a cycle (short_cuts_spare_squares).
@@ -28,8 +28,8 @@ Neighbourhood other_ways(const Instance& instance, const Links& links) {
   const auto empty_part = parts(instance, [&](Vertex v) { return open_ends.owner[at(v)] >= 0; });
   std::vector<char> drawn(at(graph.size()), 0);
   for (Edge e : links) drawn[at(e)] = 1;
-  // The way from u to v beside the line: an edge, or through unused places.
-  const auto held_takes_arrows = [&](Vertex u, Vertex v) -> std::optional<Links> {
+  // The links when the line leads from u to v another way, over an edge or through unused places.
+  const auto way_beside = [&](Vertex u, Vertex v) -> std::optional<Links> {
     const int owner = open_ends.owner[at(u)];
     std::vector<Edge> came(at(graph.order()), no_edge);
     std::vector<Vertex> queue{u};
@@ -70,7 +70,7 @@ Neighbourhood other_ways(const Instance& instance, const Links& links) {
   result.alone = true;
   const auto meet = [&](Vertex u, Vertex v) {
     result.alone = false;
-    if (!result.other) result.other = held_takes_arrows(u, v);
+    if (!result.other) result.other = way_beside(u, v);
   };
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);

@@ -1,3 +1,11 @@
+// The instance in clauses: edges as variables, degrees, and the number of its pair as bits at every vertex, which links
+// carry along (binary labels are fewer clauses than a variable for each pair and place; see engines.cpp for the other
+// encodings that were tried). At most one of several literals is a sequential counter (Sinz 2005). Loops are not
+// excluded beforehand: an answer with a loop that must not be is refuted by a clause that some link leaves its places,
+// and the solver is asked again, which keeps what it has learned (after Dantzig, Fulkerson and Johnson 1954).
+//
+// Invariant: between calls the clauses hold for all solutions that have not been blocked. Worst case exponential, and
+// at most as many rounds as there are sets of places.
 #include "puzzles/numberlink/solve/search/sat_search.hpp"
 
 #include <algorithm>
@@ -9,7 +17,7 @@
 namespace schlegel::numberlink {
 namespace {
 
-constexpr std::size_t most_squares = 100'000;  // that are said beforehand; where there are more, when one is filled
+constexpr std::size_t most_squares = 100'000;  // with more, a square is forbidden only once an answer fills it
 
 /// At most one is true, as a chain of "one of the first i is" (Sinz 2005) or pair by pair.
 void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
@@ -29,7 +37,7 @@ void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
   }
 }
 
-/// Two of the literals, or none when `maybe_none`.
+/// Exactly two of the literals are true, or none when `maybe_none`.
 void add_two(Sat& sat, const std::vector<int>& literals, bool maybe_none) {
   const std::size_t d = literals.size();
   if (d > 6) {
@@ -104,20 +112,21 @@ void SatSearch::add_labels() {
   }
 }
 
-/// Literals of which one must hold when both are used and not on one path: a bit differs, or one is unused.
+/// Literals of which one must hold unless u and v lie on one path: a bit of their pairs' numbers differs, or one of the
+/// two is unused.
 std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
-  std::vector<int> first_solutions;
+  std::vector<int> differences;
   for (std::size_t bit = 0; bit < at(bits_); ++bit) {
     const int a = label_[at(u)][bit], b = label_[at(v)][bit], d = sat_.new_variable();
     sat_.add({-d, a, b});
     sat_.add({-d, -a, -b});
-    first_solutions.push_back(d);
+    differences.push_back(d);
   }
   for (Vertex w : {u, v}) {
     if (pair_of_[at(w)] >= 0 || instance_.rules.cover) continue;
-    first_solutions.push_back(-used()[at(w)]);
+    differences.push_back(-used()[at(w)]);
   }
-  return first_solutions;
+  return differences;
 }
 
 void SatSearch::add_rules() {
@@ -139,8 +148,8 @@ void SatSearch::add_rules() {
 void SatSearch::forbid(const Square& square) {
   std::vector<int> clause;
   for (std::size_t i = 1; i < 4; ++i) {
-    const auto first_solutions = differ(square[0], square[i]);
-    clause.insert(clause.end(), first_solutions.begin(), first_solutions.end());
+    const auto differences = differ(square[0], square[i]);
+    clause.insert(clause.end(), differences.begin(), differences.end());
   }
   sat_.add(clause);
 }
@@ -216,13 +225,75 @@ void SatSearch::block(const Links& links) {
   sat_.add(clause);
 }
 
-void SatSearch::forbid_better_ways() {
-  const Graph& graph = instance_.graph;
-  const std::vector<int>& used = this->used();
-  // One variable for each corner and the next across its square, so that a chain of them follows from the first.
-  std::map<std::pair<int, int>, int> corners;
-  const auto corner = [&](int one, int two) {
-    int& both = corners[std::minmax(one, two)];
+/// The clauses of forbid_better_ways(), found from the two-step ways between the vertices.
+class SatSearch::BetterWays {
+ public:
+  explicit BetterWays(SatSearch& search)
+      : search_(search), sat_(search.sat_), graph_(search.instance_.graph), used_(search.used()) {}
+
+  void forbid() {
+    std::vector<Way> ways;
+    for (Vertex r = 0; r < graph_.order(); ++r) {
+      ways.clear();
+      for (const auto& [over, first] : graph_.around(r))
+        for (const auto& [end, second] : graph_.around(over))
+          if (end > r) ways.push_back({end, over, search_.literal(first), search_.literal(second)});
+      std::sort(ways.begin(), ways.end());
+      for (std::size_t from = 0, to = 0; from < ways.size(); from = to) {
+        while (to < ways.size() && ways[to].end == ways[from].end) ++to;
+        for (std::size_t j = from + 1; j < to; ++j)
+          for (std::size_t i = from; i < j; ++i) forbid_round(ways[i], ways[j]);
+        if (to == from + 1) forbid_detour(r, ways[from]);
+      }
+    }
+  }
+
+ private:
+  struct Way {
+    Vertex end, over;
+    int first, second;  // literals
+    bool operator<(const Way& other) const { return std::pair(end, over) < std::pair(other.end, other.over); }
+  };
+
+  /// Two ways from the same vertex to the same end are the sides of a square: no line takes three of them, nor the
+  /// first two where it could be pushed to the others.
+  void forbid_round(const Way& p, const Way& q) {
+    forbid_push(p, q);
+    const std::array square{p.first, p.second, q.second, q.first};
+    for (std::size_t k = 0; k < 4; ++k) rule_out({square[k], square[(k + 1) & 3], square[(k + 2) & 3]}, 0);
+  }
+  /// A line that turns at p uses q, does not lead on to it, and so another line passes there.
+  void forbid_push(const Way& p, const Way& q) {
+    if (p.first == 0 || p.second == 0) return;
+    std::vector<int> rest;
+    for (const Neighbour& next : graph_.around(q.over))
+      if (const int l = search_.literal(next.edge); l != 0 && l != q.first && l != q.second) rest.push_back(l);
+    const bool terminal = search_.pair_of_[at(q.over)] >= 0;
+    if (rest.size() < (terminal ? 1 : 2)) {
+      sat_.add({-p.first, -p.second});
+    } else if (!terminal) {
+      const int turned = corner(p.first, p.second);
+      sat_.add({-turned, used_[at(q.over)]});
+      if (rest.size() == 2) sat_.add({-turned, corner(rest[0], rest[1])});
+    }
+  }
+  /// No line goes from r to the end by four edges round the only place beside both, unless that place is used.
+  void forbid_detour(Vertex r, const Way& way) {
+    const Vertex end = way.end, over = way.over;
+    if (used_[at(over)] == search_.always_ || graph_.edge_between(r, end) != no_edge) return;
+    for (const auto& [a, ra] : graph_.around(r))
+      for (const auto& [b, ab] : graph_.around(a))
+        for (const auto& [c, bc] : graph_.around(b)) {
+          if (a == over || b == r || b == over || c == a || c == over) continue;
+          if (const Edge last = graph_.edge_between(c, end); last != no_edge)
+            rule_out({search_.literal(ra), search_.literal(ab), search_.literal(bc), search_.literal(last)},
+                     used_[at(over)]);
+        }
+  }
+
+  /// One variable for each corner and the next across its square, so that a chain of them follows from the first.
+  int corner(int one, int two) {
+    int& both = corners_[std::minmax(one, two)];
     if (both == 0) {
       both = sat_.new_variable();
       sat_.add({-both, one});
@@ -230,63 +301,23 @@ void SatSearch::forbid_better_ways() {
       sat_.add({both, -one, -two});
     }
     return both;
-  };
-  struct Way {
-    Vertex end, over;
-    int first, second;  // literals
-    bool operator<(const Way& other) const { return std::pair(end, over) < std::pair(other.end, other.over); }
-  };
-  // A line that turns at p uses q, does not lead on to it, and so another line passes there.
-  const auto forbid_push = [&](const Way& p, const Way& q) {
-    if (p.first == 0 || p.second == 0) return;
-    std::vector<int> rest;
-    for (const Neighbour& next : graph.around(q.over))
-      if (const int l = literal(next.edge); l != 0 && l != q.first && l != q.second) rest.push_back(l);
-    const bool terminal = pair_of_[at(q.over)] >= 0;
-    if (rest.size() < (terminal ? 1 : 2)) {
-      sat_.add({-p.first, -p.second});
-    } else if (!terminal) {
-      const int turned = corner(p.first, p.second);
-      sat_.add({-turned, used[at(q.over)]});
-      if (rest.size() == 2) sat_.add({-turned, corner(rest[0], rest[1])});
-    }
-  };
-  const auto rule_out = [&](std::initializer_list<int> drawn, int unless) {
-    if (unless == always_ || std::find(drawn.begin(), drawn.end(), 0) != drawn.end()) return;
+  }
+  void rule_out(std::initializer_list<int> drawn, int unless) {
+    if (unless == search_.always_ || std::find(drawn.begin(), drawn.end(), 0) != drawn.end()) return;
     std::vector<int> clause;
     for (const int literal : drawn) clause.push_back(-literal);
     if (unless != 0) clause.push_back(unless);
     sat_.add(clause);
-  };
-  std::vector<Way> ways;
-  for (Vertex r = 0; r < graph.order(); ++r) {
-    ways.clear();
-    for (const auto& [over, first] : graph.around(r))
-      for (const auto& [end, second] : graph.around(over))
-        if (end > r) ways.push_back({end, over, literal(first), literal(second)});
-    std::sort(ways.begin(), ways.end());
-    for (std::size_t from = 0, to = 0; from < ways.size(); from = to) {
-      while (to < ways.size() && ways[to].end == ways[from].end) ++to;
-      for (std::size_t j = from + 1; j < to; ++j)
-        for (std::size_t i = from; i < j; ++i) {
-          const Way &p = ways[i], &q = ways[j];
-          forbid_push(p, q);
-          const std::array square{p.first, p.second, q.second, q.first};
-          for (std::size_t k = 0; k < 4; ++k) rule_out({square[k], square[(k + 1) & 3], square[(k + 2) & 3]}, 0);
-        }
-      // Four edges round the only place beside both ends.
-      const Vertex end = ways[from].end, over = ways[from].over;
-      if (to > from + 1 || used[at(over)] == always_ || graph.edge_between(r, end) != no_edge) continue;
-      for (const auto& [a, ra] : graph.around(r))
-        for (const auto& [b, ab] : graph.around(a))
-          for (const auto& [c, bc] : graph.around(b)) {
-            if (a == over || b == r || b == over || c == a || c == over) continue;
-            if (const Edge last = graph.edge_between(c, end); last != no_edge)
-              rule_out({literal(ra), literal(ab), literal(bc), literal(last)}, used[at(over)]);
-          }
-    }
   }
-}
+
+  SatSearch& search_;
+  Sat& sat_;
+  const Graph& graph_;
+  const std::vector<int>& used_;
+  std::map<std::pair<int, int>, int> corners_;
+};
+
+void SatSearch::forbid_better_ways() { BetterWays(*this).forbid(); }
 
 const std::vector<int>& SatSearch::used() {
   if (!used_.empty()) return used_;
@@ -321,7 +352,7 @@ ShortestSearch::ShortestSearch(const Instance& given) : instance(given) {
   instance.rules = {false, given.rules.self_touch, true};
   Propagator board(instance);
   if (!board.start() || !board.connected()) return;
-  sat.emplace(instance, core_of(instance, board));
+  sat.emplace(instance, reduced_graph(instance, board));
   sat->forbid_better_ways();
 }
 

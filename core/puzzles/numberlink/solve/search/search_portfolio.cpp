@@ -1,3 +1,22 @@
+// Which sweep suits a board is not known beforehand: along one the search may end at once, along another never. So all
+// of them take turns, each for a share of branchings that grows by half from round to round, and a search that is
+// behind the one that has come furthest gets a sixteenth of it. Three kinds of search run side by side while each can
+// still say something:
+// - quick: lines that do not touch themselves, for boards to be covered. Far fewer branchings, and its solutions count,
+//   but that it ends without one says nothing;
+// - plain: all solutions, or only the canonical ones (edge_search.cpp) while those suffice;
+// - wide: canonical solutions that may leave places empty. All solutions that cover are among those that they stand
+// for. Where it is asked whether there are two solutions and such a search is on, SAT (ShortestSearch) takes its turn
+// as well once the shares have grown to `patience`. What an exhausted search for canonical solutions says about the
+// others is in neighbourhood.cpp.
+//
+// Invariant: an Attempt's `found` are different solutions of its kind of search, first_ is a solution of the instance.
+// Worst case exponential; compared with the best of k sweeps alone, about k times the branchings, and hardly more than
+// its own once it is ahead. Racing searches with growing shares: compare Luby, Sinclair and Zuckerman (1993).
+//
+// The progress of a search, by which they are compared, halves with every branching. With numbers other than these the
+// benchmarks group/janko_unique_cover_apart and group/ahle10_unique_cover (handicap), group/janko_unique_free (share,
+// patience, SAT) change most.
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 
 #include <algorithm>
@@ -10,9 +29,10 @@
 namespace schlegel::numberlink {
 namespace {
 
-constexpr std::size_t most_kept = 4'000'000;  // links of all solutions of a search
+constexpr std::size_t most_kept = 4'000'000;  // links in all solutions that a search keeps
 
-/// From a start, always the vertex that lets fewest new ones into the frontier; the one that waits longest first.
+/// From a start, always the vertex of the frontier with the fewest neighbours still outside it; of several, the one
+/// that has been on the frontier longest.
 std::vector<Vertex> narrow_order(const Graph& graph, Vertex start) {
   constexpr std::size_t most_compared = 200;
   std::vector<Vertex> order, frontier;
@@ -107,15 +127,14 @@ std::vector<SweepOrder> sweep_orders(const Instance& instance) {
   return orders;
 }
 
-/// places.
 SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn, std::uint64_t share,
                                  std::uint64_t patience)
     : instance_(instance),
       drawn_(drawn),
       orders_(sweep_orders(instance)),
-      apart_(instance.rules.cover && instance.rules.self_touch),
+      chordless_(instance.rules.cover && instance.rules.self_touch),
       canonical_(drawn.empty() && (instance.rules.cover || short_cuts_spare_squares(instance))),
-      uncovered_(apart_ && canonical_),
+      uncovered_(chordless_ && canonical_),
       quick_(orders_.size()),
       plain_(orders_.size()),
       wide_(orders_.size()),
@@ -130,7 +149,7 @@ SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts,
   if (!attempt.edge_search)
     attempt.edge_search = std::make_unique<EdgeSearch>(instance_, drawn_, orders_[order], options);
   const std::uint64_t before = attempt.edge_search->nodes();
-  // Searches that leave places empty are not judged by others, which make more of a show.
+  // Searches that leave places empty branch more and seem behind; they are compared with their own kind only.
   const double furthest = options.uncovered ? progress_of(attempts) : progress();
   const bool behind = before > 0 && attempt.edge_search->progress() < furthest;
   const std::uint64_t share = behind ? share_ / handicap : share_;
@@ -158,7 +177,7 @@ double SearchPortfolio::progress() const {
 }
 
 SearchPortfolio::Attempt& SearchPortfolio::go_on_by_sat(Control& control) {
-  // Where the others have hardly begun after all that time, SAT is the one to bet on.
+  // Where the others have hardly begun by now, SAT gets ten times as many conflicts.
   constexpr double hopeless = 1e-4;
   const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 20;
   if (!shortest_) {
@@ -210,12 +229,12 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
   };
   for (; nodes_ < budget; share_ += (share_ + 1) / 2) {
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
-      if (apart_) {
-        const Attempt& attempt = go_on(quick_, order, control, {.apart = true}, limit);
+      if (chordless_) {
+        const Attempt& attempt = go_on(quick_, order, control, {.chordless = true}, limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit) return attempt.found;
         if (attempt.end == SearchEnd::complete || first_) {
-          apart_ = false;
+          chordless_ = false;
           quick_.clear();
         }
       }

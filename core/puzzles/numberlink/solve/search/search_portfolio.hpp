@@ -11,21 +11,21 @@
 
 namespace schlegel::numberlink {
 
-/// Orders along which a search keeps what is decided together: rows and diagonals of a grid, else orders that keep few
-/// vertices open; the best guess first. O(n log n) for grids, else O(n width).
+/// Orders of the vertices that keep the frontier of a search narrow: rows, columns and diagonals of a grid, else orders
+/// that are found greedily; the best guess first. O(n log n) for grids, else O(n width).
 std::vector<SweepOrder> sweep_orders(const Instance& instance);
 
-/// Tries searches of several kinds along several sweeps, with growing budgets; where it asks whether there are two
-/// solutions and places may stay empty, SAT too.
+/// Searches of several kinds along several sweeps that take turns with growing budgets; where it is asked whether there
+/// are two solutions, SAT among them. See search_portfolio.cpp.
 class SearchPortfolio {
  public:
   /// Each search may go on for `share` branchings at first; SAT takes part when that has grown to `patience`.
   SearchPortfolio(const Instance& instance, const Links& drawn, std::uint64_t share = 250,
                   std::uint64_t patience = 5'000);
 
-  /// The first solutions, as many as `limit` (1 or 2), fewer only when there are no more; nothing when it is not known
-  /// after about so many branchings or when the control stopped. Another call with the same limit and a larger budget
-  /// goes on.
+  /// The first solutions, as many as `limit` (1 or 2), fewer only when there are no more; nothing when that is not
+  /// known after about `budget` branchings or when the control stopped. Another call with the same limit and a larger
+  /// budget goes on where this one ended.
   std::optional<std::vector<Links>> first_solutions(Control& control, std::uint64_t budget, std::size_t limit);
   /// All solutions when there are at most `most` and the budget suffices.
   std::optional<std::vector<Links>> all(Control& control, std::uint64_t budget, std::size_t most);
@@ -35,12 +35,12 @@ class SearchPortfolio {
   bool stopped() const { return stopped_; }                     ///< by the control
 
  private:
-  /// One kind of search along one sweep, and what it has met so far.
+  /// One kind of search along one sweep, and the solutions that it has met so far.
   struct Attempt {
     std::unique_ptr<EdgeSearch> edge_search;
     SearchEnd end = SearchEnd::budget;
     std::vector<Links> found;  ///< solutions; of an uncovered search also those that cover less
-    std::size_t good = 0;      ///< those that keep all rules
+    std::size_t good = 0;      ///< how many of them keep all rules
   };
   static double progress_of(const std::vector<Attempt>& attempts);
   double progress() const;  ///< of the search that is furthest
@@ -48,17 +48,17 @@ class SearchPortfolio {
   Attempt& go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control, EdgeSearch::Options options,
                  std::size_t limit);
 
-  /// The same by SAT, for solutions that no local change makes shorter and that may leave places empty.
+  /// The same by SAT, for solutions without detours, which may leave places empty.
   Attempt& go_on_by_sat(Control& control);
 
-  /// What an exhausted search for canonical solutions tells, if anything.
+  /// The answer that follows from an exhausted search for canonical solutions, if one does.
   std::optional<std::vector<Links>> concluded(const Attempt& attempt, bool cover) const;
 
   const Instance& instance_;
   Links drawn_;
   std::vector<SweepOrder> orders_;
-  // What each kind of search can still tell some(): lines apart, all places covered, places left empty.
-  bool apart_, canonical_, uncovered_;
+  // Whether each kind of search can still answer first_solutions(): quick, plain for canonical solutions alone, wide.
+  bool chordless_, canonical_, uncovered_;
   std::vector<Attempt> quick_, plain_, wide_;
   std::unique_ptr<ShortestSearch> shortest_;
   Attempt by_sat_;

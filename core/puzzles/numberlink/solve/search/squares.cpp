@@ -1,5 +1,5 @@
 // A ring of four is two places with two common neighbours. From each place a, walks of two steps through places of
-// lower rank bring together what lies between a and the place opposite. Places are ranked by their number of
+// lower rank bring together the places between a and the place opposite. Places are ranked by their number of
 // neighbours, most first, so that each ring is met from one place only and a hub is entered from few sides (Chiba and
 // Nishizeki 1985).
 #include "puzzles/numberlink/solve/search/squares.hpp"

@@ -159,7 +159,7 @@ std::size_t check_by_definition(const Instance& instance) {
   Control control;
   Propagator propagator(instance);
   if (propagator.start()) {
-    SatSearch search(instance, core_of(instance, propagator));
+    SatSearch search(instance, reduced_graph(instance, propagator));
     std::set<Links> by_sat;
     while (search.solve(control) == Sat::Answer::satisfiable && by_sat.insert(search.links()).second) search.block();
     CHECK(by_sat == expected);
@@ -249,7 +249,7 @@ TEST_CASE("numberlink squares: where there are too many to be said beforehand") 
   Control control;
   Propagator board(instance);
   REQUIRE(board.start());
-  SatSearch search(instance, core_of(instance, board));
+  SatSearch search(instance, reduced_graph(instance, board));
   REQUIRE(search.solve(control) == Sat::Answer::satisfiable);
   CHECK(verify(instance, search.links()));
 }

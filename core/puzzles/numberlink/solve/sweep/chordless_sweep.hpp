@@ -1,10 +1,11 @@
 #pragma once
-// Counting and listing solutions where no path touches itself. Beside what LinkSpec (sweep.hpp) remembers, the frontier
-// must tell which of its vertices are on the same path, ends or not, and which paths must never become one because an
-// edge between them was left out. A path is named by the lowest slot of its ends; the two ends of a pair that hang on
-// its terminals name one path, though it is not joined yet. A vertex without a link is a path of its own that may stay
-// empty. An edge left out within a path is dead, between two paths makes them `apart`, and taking an edge joins two
-// paths that are not apart. Chordless paths by frontier search, as in Kawahara, Saitoh, Suzuki, Yoshinaka (2019).
+// Counting and listing solutions where no path touches itself. Besides the values of LinkSpec (sweep.hpp), the state
+// must show which vertices of the frontier are on the same path, ends or not, and which paths must never become one
+// because an edge between them was left out. A path is named by the lowest slot of its ends; the two ends of a pair
+// that hang on its terminals name one path, though it is not joined yet. A vertex without a link is a path of its own
+// that may stay empty. An edge left out within a path is dead, between two paths makes them `apart`, and taking an edge
+// joins two paths that are not apart. Chordless paths by frontier search, as in Kawahara, Saitoh, Suzuki, Yoshinaka
+// (2019).
 //
 // A finished path cannot grow, so that it matters only for the edges still to be decided among its vertices on the
 // frontier. All of them end in the newest vertex (SweepStep::newer), after whose edges finished paths are forgotten.
@@ -13,11 +14,12 @@
 #include <cstdint>
 #include <cstring>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
 
 namespace schlegel::numberlink {
 
-/// The frontier: a value for each slot, and by path which ones it must stay apart from.
+/// The frontier: a value for each slot, and for each path the paths it must stay apart from.
 class ChordlessState {
  public:
   static constexpr unsigned max_slots = 16;
@@ -52,7 +54,7 @@ class ChordlessState {
   std::array<std::uint16_t, max_slots> apart_{};
 };
 
-/// Paths that join all pairs and do not touch themselves, as a frontier problem. A slot holds what it holds in
+/// Paths that join all pairs and do not touch themselves, as a frontier problem. The value of a slot is as in
 /// LinkSpec, or `inside + j`: the vertex has all its links, on the path of name j.
 class ChordlessSpec {
  public:
@@ -64,7 +66,7 @@ class ChordlessSpec {
     return slots <= static_cast<int>(State::max_slots) && waits <= static_cast<int>(inside - wait);
   }
 
-  /// The core must hold all edges of the instance, also those that are ruled out.
+  /// The reduced graph must hold all edges of the instance, also those that are ruled out.
   ChordlessSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& waits)
       : sweep_(sweep), reduced_(reduced), waits_(waits) {}
 
@@ -87,16 +89,16 @@ class ChordlessSpec {
  private:
   std::int32_t newest(std::size_t step) const {
     const SweepStep& s = sweep_.steps[step];
-    const auto& [u, v] = reduced_.graph.ends[static_cast<std::size_t>(s.edge)];
+    const auto& [u, v] = reduced_.graph.ends[at(s.edge)];
     return s.newer == 0 ? u : v;
   }
   void enter(State& state, unsigned slot, std::int32_t vertex) const {
-    const std::int32_t pair = reduced_.pair[static_cast<std::size_t>(vertex)];
+    const std::int32_t pair = reduced_.pair[at(vertex)];
     if (pair < 0) return state.set(slot, slot);
-    const unsigned name = wait + static_cast<unsigned>(waits_.number[static_cast<std::size_t>(pair)]);
-    if (!waits_.second[static_cast<std::size_t>(vertex)]) return state.set(slot, name);
-    const unsigned tip = meet_waiting<ChordlessSpec>(state, slot, name);
-    if (slot < tip) rename(state, 1u << tip, slot);
+    const unsigned name = wait + static_cast<unsigned>(waits_.number[at(pair)]);
+    if (!waits_.second[at(vertex)]) return state.set(slot, name);
+    const unsigned first = meet_waiting<ChordlessSpec>(state, slot, name);
+    if (slot < first) rename(state, 1u << first, slot);
   }
   /// The name of the path through a slot that is not done.
   static unsigned path_of(const State& state, unsigned slot) {
@@ -119,7 +121,7 @@ class ChordlessSpec {
       if (state[slot] >= inside && state[slot] != done && (names >> (state[slot] - inside) & 1) != 0)
         state.set(slot, inside + name);
   }
-  /// Paths that hang on different terminals never become one, which need not be said.
+  /// Paths that hang on different terminals never become one anyway, so the state need not show it.
   static void drop_needless(State& state, unsigned path) {
     if (!hangs(state, path)) return;
     unsigned apart = state.apart(path);

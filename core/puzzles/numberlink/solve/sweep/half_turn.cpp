@@ -1,3 +1,4 @@
+// The half turn that half_turn.hpp describes: finding it, writing the states of a half, and summing over both.
 #include "puzzles/numberlink/solve/sweep/half_turn.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 std::uint64_t bit(std::size_t i) { return std::uint64_t{1} << i; }
 
-/// Where the order read backwards takes pairs and edges.
+/// The images of pairs and edges when the order is read backwards.
 struct Turn {
   std::vector<std::int32_t> pair, edge;
 };
@@ -44,7 +45,7 @@ std::optional<Turn> turn_of(const ReducedGraph& reduced, const std::vector<std::
   return turn;
 }
 
-/// Edges with one end among the first so many vertices.
+/// The edges with exactly one end among the first vertices of the order.
 std::vector<std::int32_t> edges_between(const ReducedGraph& reduced, const std::vector<std::int32_t>& order,
                                         std::size_t first) {
   std::vector<char> inside(at(reduced.graph.order), 0);
@@ -59,19 +60,19 @@ std::vector<std::int32_t> edges_between(const ReducedGraph& reduced, const std::
 /// Whether the paths of two halves, put together, join all pairs.
 bool fit(const std::string& far, const std::string& near) {
   const std::string* const halves[2] = {&far, &near};
-  const auto lead = [&](int half, std::size_t i) { return static_cast<std::uint8_t>((*halves[half])[i]); };
+  const auto value = [&](int half, std::size_t i) { return static_cast<std::uint8_t>((*halves[half])[i]); };
   std::size_t passed = 0;
   for (int begin = 0; begin < 2; ++begin)
     for (std::size_t first = 0; first < far.size(); ++first) {
-      const std::uint8_t from = lead(begin, first);
+      const std::uint8_t from = value(begin, first);
       if (from < SlotValue::demand) continue;
       // From a terminal on the one side through the edge `first` to the next terminal.
       std::size_t i = first;
       int half = 1 - begin;
-      for (++passed; lead(half, i) < SlotValue::demand; half = 1 - half, ++passed) i = lead(half, i);
+      for (++passed; value(half, i) < SlotValue::demand; half = 1 - half, ++passed) i = value(half, i);
       // A path between terminals is passed from both of its ends.
-      const bool joined = half == begin ? from == SlotValue::demand + i && lead(half, i) == SlotValue::demand + first
-                                        : from >= SlotValue::wait && lead(half, i) == from;
+      const bool joined = half == begin ? from == SlotValue::demand + i && value(half, i) == SlotValue::demand + first
+                                        : from >= SlotValue::wait && value(half, i) == from;
       if (!joined) return false;
     }
   return passed == 2 * far.size();
@@ -146,47 +147,47 @@ std::size_t HalfTurn::Half::bytes() const {
   return numbers.capacity() * sizeof(std::uint64_t) + rows.capacity() * sizeof(Row) + patterns.size() * pattern_bytes;
 }
 
-bool HalfTurn::Half::add(const Leads& leads, const std::uint64_t* number) {
+bool HalfTurn::Half::add(const Slots& slots, const std::uint64_t* number) {
   numbers.insert(numbers.end(), number, number + limbs);
-  return spread(leads, 0, 0);
+  return spread(slots, 0, 0);
 }
 
-/// Takes edges at the ends from that one on in all ways.
-bool HalfTurn::Half::spread(const Leads& leads, std::size_t end, std::uint64_t taken) {
-  if (end == ends.size()) return (required & ~taken) != 0 || write(leads, taken);
+/// Goes through all ways to take edges at the ends from number `end` on, given the edges taken before.
+bool HalfTurn::Half::spread(const Slots& slots, std::size_t end, std::uint64_t taken) {
+  if (end == ends.size()) return (required & ~taken) != 0 || write(slots, taken);
   const auto& [slot, edges] = ends[end];
-  const std::uint8_t lead = leads[slot];
-  if (lead == SlotValue::none) return spread(leads, end + 1, taken);
-  if (lead != slot) {
+  const std::uint8_t value = slots[slot];
+  if (value == SlotValue::none) return spread(slots, end + 1, taken);
+  if (value != slot) {
     for (const std::uint8_t a : edges) {
       slot_[a] = slot;
       other_[a] = edge_[slot] = a;
-      if (!spread(leads, end + 1, taken | bit(a))) return false;
+      if (!spread(slots, end + 1, taken | bit(a))) return false;
     }
     return true;
   }
-  if (!cover && !spread(leads, end + 1, taken)) return false;
+  if (!cover && !spread(slots, end + 1, taken)) return false;
   for (std::size_t i = 0; i < edges.size(); ++i)
     for (std::size_t k = 0; k < i; ++k) {
       const std::uint8_t a = edges[i], b = edges[k];
       other_[a] = b;
       other_[b] = a;
-      if (!spread(leads, end + 1, taken | bit(a) | bit(b))) return false;
+      if (!spread(slots, end + 1, taken | bit(a) | bit(b))) return false;
     }
   return true;
 }
 
-bool HalfTurn::Half::write(const Leads& leads, std::uint64_t taken) {
+bool HalfTurn::Half::write(const Slots& slots, std::uint64_t taken) {
   if (rows.size() == most_rows) return false;
   const auto rank = [&](std::uint8_t edge) { return std::popcount(taken & (bit(edge) - 1)); };
   std::string pattern;
   for (std::uint64_t left = taken; left != 0; left &= left - 1) {
     const auto a = static_cast<std::size_t>(std::countr_zero(left));
-    const std::uint8_t lead = leads[slot_[a]];
-    const int to = other_[a] != a              ? rank(other_[a])
-                   : lead >= SlotValue::wait   ? SlotValue::wait + waits[lead - SlotValue::wait]
-                   : lead >= SlotValue::demand ? SlotValue::demand + rank(edge_[lead - SlotValue::demand])
-                                               : rank(edge_[lead]);
+    const std::uint8_t value = slots[slot_[a]];
+    const int to = other_[a] != a               ? rank(other_[a])
+                   : value >= SlotValue::wait   ? SlotValue::wait + waits[value - SlotValue::wait]
+                   : value >= SlotValue::demand ? SlotValue::demand + rank(edge_[value - SlotValue::demand])
+                                                : rank(edge_[value]);
     pattern.push_back(static_cast<char>(to));
   }
   const auto [found, fresh] = known.try_emplace(pattern, static_cast<std::uint32_t>(patterns.size()));

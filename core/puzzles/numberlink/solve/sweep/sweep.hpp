@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
 #include "search/frontier.hpp"
 #include "search/mates.hpp"
@@ -8,34 +9,34 @@
 
 namespace schlegel::numberlink {
 
-/// What a sweep knows of the terminals: when each is met, and a number for every pair while only one of its two
-/// terminals has been met. Pairs that wait at different times share numbers.
+/// For a sweep, which terminal of each pair is met second, and a number for the pair from its first terminal to its
+/// second. Pairs that are open at different times share numbers.
 struct OpenPairs {
   std::vector<std::int32_t> number;  ///< by pair
   std::vector<char> second;          ///< by vertex: the terminal that is met second
-  int most = 0;                      ///< pairs that wait at one time
+  int most = 0;                      ///< pairs that are open at one time
 
   OpenPairs(const Sweep& sweep, const ReducedGraph& reduced);
 };
 
-/// The second terminal of a pair enters in this slot, while the first one's path waits under that name: each tip is
-/// told of the other. Returns the slot of the first.
+/// The second terminal of a pair enters in `slot`; the first one's path waits under `name` and ends in some other slot.
+/// Each of the two open ends gets the slot of the other as its value. Returns the slot of the first.
 template <class Spec>
 unsigned meet_waiting(typename Spec::State& state, unsigned slot, unsigned name) {
-  unsigned tip = 0;
-  while (state[tip] != name) ++tip;
-  state.set(tip, Spec::demand + slot);
-  state.set(slot, Spec::demand + tip);
-  return tip;
+  unsigned first = 0;
+  while (state[first] != name) ++first;
+  state.set(first, Spec::demand + slot);
+  state.set(slot, Spec::demand + first);
+  return first;
 }
 
 /// Paths that join all pairs as a frontier problem. A slot holds
 /// - j: a path runs from here to the vertex in slot j and hangs on no terminal (j is the slot itself: no link yet),
-/// - max_slots + j: the path here hangs on a terminal, and the tip of the other terminal's path is in slot j,
+/// - max_slots + j: the path here hangs on a terminal, and the other terminal's path ends in slot j,
 /// - 2 max_slots + k: it hangs on a terminal whose pair waits for the other under number k,
 /// - done: nothing can be added here.
-/// Once both terminals of a pair have been met its name does not matter, so that states merge which differ in names
-/// only.
+/// Once both terminals of a pair have been met its name does not matter, and states that differ in such names only
+/// become one.
 template <class Values>
 class LinkSpec {
  public:
@@ -57,8 +58,8 @@ class LinkSpec {
     using frontier::Fate;
     const SweepStep& s = sweep_.steps[step];
     const unsigned slot[2] = {s.slot[0], s.slot[1]};
-    if (s.enters[0]) enter(state, slot[0], reduced_.graph.ends[static_cast<std::size_t>(s.edge)].first);
-    if (s.enters[1]) enter(state, slot[1], reduced_.graph.ends[static_cast<std::size_t>(s.edge)].second);
+    if (s.enters[0]) enter(state, slot[0], reduced_.graph.ends[at(s.edge)].first);
+    if (s.enters[1]) enter(state, slot[1], reduced_.graph.ends[at(s.edge)].second);
     const unsigned value[2] = {state[slot[0]], state[slot[1]]};
     if (choice == 0) {
       if (value[0] == done || value[1] == done || value[0] == slot[1]) return Fate::dead;
@@ -81,7 +82,7 @@ class LinkSpec {
         state.set(value[1], value[0]);
       }
     } else {
-      if (reduced_.required[static_cast<std::size_t>(s.edge)]) return Fate::dead;
+      if (reduced_.required[at(s.edge)]) return Fate::dead;
       for (int side = 0; side < 2; ++side) {
         if (value[side] == done) continue;
         const bool unused = value[side] == slot[side];
@@ -96,10 +97,10 @@ class LinkSpec {
 
  private:
   void enter(State& state, unsigned slot, std::int32_t vertex) const {
-    const std::int32_t pair = reduced_.pair[static_cast<std::size_t>(vertex)];
+    const std::int32_t pair = reduced_.pair[at(vertex)];
     if (pair < 0) return state.set(slot, slot);
-    const unsigned name = wait + static_cast<unsigned>(waits_.number[static_cast<std::size_t>(pair)]);
-    if (!waits_.second[static_cast<std::size_t>(vertex)]) return state.set(slot, name);
+    const unsigned name = wait + static_cast<unsigned>(waits_.number[at(pair)]);
+    if (!waits_.second[at(vertex)]) return state.set(slot, name);
     meet_waiting<LinkSpec>(state, slot, name);
   }
 

@@ -50,7 +50,7 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
       CHECK(expected == 0);
       continue;
     }
-    const ReducedGraph reduced = core_of(instance, board);
+    const ReducedGraph reduced = reduced_graph(instance, board);
     const Sweep sweep = find_sweep(reduced.graph);
     REQUIRE(fits_sweep(sweep, reduced));
     const Count count = by_edges(reduced, sweep);
@@ -86,7 +86,7 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
     const Links drawn = some_link(instance, random);
     Propagator board(instance);
     if (!board.start() || !board.draw(drawn)) continue;
-    const ReducedGraph reduced = core_of(instance, board, true);
+    const ReducedGraph reduced = reduced_graph(instance, board, true);
     const Sweep sweep = find_sweep(reduced.graph);
     const OpenPairs waits(sweep, reduced);
     if (!ChordlessSpec::fits(sweep.slots, waits.most)) continue;
@@ -114,7 +114,7 @@ TEST_CASE("numberlink: a vertex with more edges than a step can hold is counted 
   const Instance instance = Numberlink::parse(text + "pair 1 a b\n").value();
   Propagator board(instance);
   REQUIRE(board.start());
-  const ReducedGraph reduced = core_of(instance, board);
+  const ReducedGraph reduced = reduced_graph(instance, board);
   for (const bool hubs_last : {false, true}) {
     std::vector<std::int32_t> order;
     for (std::int32_t v = 0; v < reduced.graph.order; ++v) order.push_back(hubs_last ? reduced.graph.order - 1 - v : v);
@@ -148,7 +148,7 @@ TEST_CASE("numberlink: paths between opposite corners are counted for large boar
     Propagator board(instance);
     REQUIRE(board.start());
     Control control;
-    const ReducedGraph reduced = core_of(instance, board);
+    const ReducedGraph reduced = reduced_graph(instance, board);
     const Sweep sweep = find_sweep(reduced.graph);
     const auto counted = count_by_sweeps(instance, reduced, sweep, control);
     REQUIRE(std::holds_alternative<frontier::Counted>(counted));

@@ -7,76 +7,101 @@
 #include "puzzles/numberlink/solve/sweep/half_turn.hpp"
 
 namespace schlegel::numberlink {
-VertexSweep::VertexSweep(const Sweep& sweep, const ReducedGraph& reduced)
-    : slot(at(reduced.graph.order), -1), wait(at(reduced.graph.order), -1), second(at(reduced.graph.order), 0) {
-  const std::size_t n = at(reduced.graph.order);
-  std::vector<int> left(n, 0);
-  for (const auto& [u, v] : reduced.graph.ends) {
-    ++left[at(u)];
-    ++left[at(v)];
+namespace {
+
+/// Takes steps of single edges together by vertex.
+class StepCollector {
+ public:
+  StepCollector(const Sweep& sweep, const ReducedGraph& reduced, VertexSweep& to)
+      : sweep_(sweep), reduced_(reduced), to_(to), left_(at(reduced.graph.order), 0), number_(at(reduced.pairs), -1) {
+    for (const auto& [u, v] : reduced.graph.ends) {
+      ++left_[at(u)];
+      ++left_[at(v)];
+    }
   }
-  std::vector<std::uint8_t> vacant;
-  std::vector<std::int32_t> vacant_waits, number(at(reduced.pairs), -1);
-  const auto enters = [&](std::int32_t v) {
-    if (slot[at(v)] >= 0) return false;
-    order.push_back(v);
-    if (vacant.empty()) {
-      slot[at(v)] = slots++;
-    } else {
-      slot[at(v)] = vacant.back();
-      vacant.pop_back();
+  void run() {
+    for (std::size_t i = 0; i < sweep_.steps.size();) {
+      VertexStep step{};
+      step.vertex = newer(i);
+      for (; i < sweep_.steps.size() && newer(i) == step.vertex; ++i) add_edge(step, sweep_.steps[i]);
+      finish(step);
+      to_.steps.push_back(std::move(step));
     }
-    const std::int32_t pair = reduced.pair[at(v)];
+  }
+
+ private:
+  std::int32_t newer(std::size_t i) const {
+    const auto [u, v] = reduced_.graph.ends[at(sweep_.steps[i].edge)];
+    return sweep_.steps[i].newer == 0 ? u : v;
+  }
+  /// Gives the vertex a slot and its pair a number, unless it has them; false when it has.
+  bool enter(std::int32_t v) {
+    if (to_.slot[at(v)] >= 0) return false;
+    to_.order.push_back(v);
+    to_.slot[at(v)] = taken(vacant_, to_.slots);
+    const std::int32_t pair = reduced_.pair[at(v)];
     if (pair < 0) return true;
-    if (number[at(pair)] >= 0) {
-      second[at(v)] = 1;
-      vacant_waits.push_back(number[at(pair)]);
-    } else if (vacant_waits.empty()) {
-      number[at(pair)] = waits++;
+    std::int32_t& number = number_[at(pair)];
+    if (number >= 0) {
+      to_.second[at(v)] = 1;
+      vacant_waits_.push_back(number);
     } else {
-      number[at(pair)] = vacant_waits.back();
-      vacant_waits.pop_back();
+      number = taken(vacant_waits_, to_.waits);
     }
-    wait[at(v)] = number[at(pair)];
+    to_.wait[at(v)] = number;
     return true;
-  };
-  for (std::size_t i = 0; i < sweep.steps.size();) {
-    const auto newer = [&](std::size_t k) {
-      const auto [u, v] = reduced.graph.ends[at(sweep.steps[k].edge)];
-      return sweep.steps[k].newer == 0 ? u : v;
-    };
-    VertexStep step{};
-    step.vertex = newer(i);
-    for (; i < sweep.steps.size() && newer(i) == step.vertex; ++i) {
-      const SweepStep& s = sweep.steps[i];
-      const auto [a, b] = reduced.graph.ends[at(s.edge)];
-      const std::int32_t u = s.newer == 0 ? b : a;
-      const std::uint64_t bit = std::uint64_t{1} << step.back.size() % 64;  // with more it fits no packing
-      const bool fresh = enters(u);
-      step.back.push_back({u, static_cast<std::uint8_t>(slot[at(u)]), fresh});
-      --left[at(step.vertex)];
-      const int later = --left[at(u)];
-      if (reduced.required[at(s.edge)]) step.required |= bit;
-      if (later > 0) step.may_fresh |= bit;
-      if (later == 0) step.must |= bit;
-      if (reduced.cover ? later < 2 : false) step.must_fresh |= bit;
-      if (!reduced.cover && later == 1) step.drop |= bit;
-    }
-    enters(step.vertex);
-    step.slot = static_cast<std::uint8_t>(slot[at(step.vertex)]);
-    const int later = left[at(step.vertex)];
-    const bool terminal = reduced.pair[at(step.vertex)] >= 0;
-    step.none = terminal ? later > 0 : !reduced.cover || later > 1;
+  }
+  /// The number that became vacant last, else a new one.
+  template <class Number>
+  static int taken(std::vector<Number>& vacant, int& count) {
+    if (vacant.empty()) return count++;
+    const int number = vacant.back();
+    vacant.pop_back();
+    return number;
+  }
+  void add_edge(VertexStep& step, const SweepStep& s) {
+    const auto [a, b] = reduced_.graph.ends[at(s.edge)];
+    const std::int32_t u = s.newer == 0 ? b : a;
+    const std::uint64_t bit = std::uint64_t{1} << step.back.size() % 64;  // with more it fits no packing
+    const bool fresh = enter(u);
+    step.back.push_back({u, static_cast<std::uint8_t>(to_.slot[at(u)]), fresh});
+    --left_[at(step.vertex)];
+    const int later = --left_[at(u)];
+    if (reduced_.required[at(s.edge)]) step.required |= bit;
+    if (later > 0) step.may_fresh |= bit;
+    if (later == 0) step.must |= bit;
+    if (reduced_.cover ? later < 2 : false) step.must_fresh |= bit;
+    if (!reduced_.cover && later == 1) step.drop |= bit;
+  }
+  void finish(VertexStep& step) {
+    enter(step.vertex);
+    step.slot = static_cast<std::uint8_t>(to_.slot[at(step.vertex)]);
+    const int later = left_[at(step.vertex)];
+    const bool terminal = reduced_.pair[at(step.vertex)] >= 0;
+    step.none = terminal ? later > 0 : !reduced_.cover || later > 1;
     step.one = terminal || later > 0;
     step.two = !terminal;
     step.keep = later > 1;
     for (const auto& back : step.back)
-      if (left[at(back.vertex)] == 0) step.leaving.push_back(back.slot);
+      if (left_[at(back.vertex)] == 0) step.leaving.push_back(back.slot);
     if (later == 0) step.leaving.push_back(step.slot);
-    vacant.insert(vacant.end(), step.leaving.begin(), step.leaving.end());
-    step.come = order.size();
-    steps.push_back(std::move(step));
+    vacant_.insert(vacant_.end(), step.leaving.begin(), step.leaving.end());
+    step.come = to_.order.size();
   }
+
+  const Sweep& sweep_;
+  const ReducedGraph& reduced_;
+  VertexSweep& to_;
+  std::vector<int> left_;  // by vertex: edges still to come
+  std::vector<std::uint8_t> vacant_;
+  std::vector<std::int32_t> vacant_waits_, number_;  // number_: by pair
+};
+
+}  // namespace
+
+VertexSweep::VertexSweep(const Sweep& sweep, const ReducedGraph& reduced)
+    : slot(at(reduced.graph.order), -1), wait(at(reduced.graph.order), -1), second(at(reduced.graph.order), 0) {
+  StepCollector(sweep, reduced, *this).run();
 }
 
 namespace {
@@ -109,10 +134,10 @@ std::vector<VertexSweep> candidates(const Instance& instance, const ReducedGraph
   return sweeps;
 }
 
-/// Several countings as one: reports the furthest and the sum of all states.
-class Shared : public Control {
+/// Several counts as one: reports how far the furthest has come and the states of all.
+class SharedProgress : public Control {
  public:
-  explicit Shared(Control& control) : control_(control) { memory_limit = control.memory_limit; }
+  explicit SharedProgress(Control& control) : control_(control) { memory_limit = control.memory_limit; }
   bool tick(const Progress& progress) override {
     fraction_ = std::max(fraction_, progress.fraction);
     return control_.tick({fraction_, ticks_ += 4096, progress.phase});
@@ -124,7 +149,7 @@ class Shared : public Control {
   std::uint64_t ticks_ = 0;
 };
 
-/// A counting along one sweep, to its end or, where the rest is the same turned, to the middle.
+/// A count along one sweep, to its end or, where a half turn maps the rest to what is done, to the middle.
 template <class Values>
 class SweepRun {
  public:
@@ -135,11 +160,11 @@ class SweepRun {
   double outlook() const { return counter_.outlook(half_ ? half_->last_step() : counter_.steps()); }
   std::size_t bytes() const { return counter_.bytes() + (half_ ? half_->bytes() : 0); }
   std::uint64_t states() const { return counter_.states(); }
-  /// When it is known.
+  /// The number of solutions, once it is known.
   const std::optional<Count>& count() const { return count_; }
   const frontier::Stop& stop() const { return stop_; }
 
-  /// Takes a step, with so many bytes elsewhere; false when it must stop.
+  /// Takes a step while `elsewhere` bytes are held by others; false when it must stop.
   bool advance(std::size_t elsewhere) {
     if (half_ && !advance_half(elsewhere)) return false;
     if (count_) return true;
@@ -159,7 +184,7 @@ class SweepRun {
     const bool last = counter_.step() == half_->last_step();
     bool well = half_->look(counter_, counter_.bytes() + elsewhere, meter);
     if (well && last) {
-      constexpr double looks_of_a_state = 8;
+      constexpr double looks_of_a_state = 8;  // that take as long as one state of the sweep; corner_paths
       const auto cost = half_->cost();
       well = cost.looks < looks_of_a_state * counter_.outlook(counter_.steps()) &&
              cost.bytes + static_cast<double>(bytes() + elsewhere) < static_cast<double>(control_.memory_limit);
@@ -181,11 +206,12 @@ class SweepRun {
 template <class Values>
 std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps,
                                                      const ReducedGraph& reduced, Control& outer) {
-  Shared control(outer);
+  SharedProgress control(outer);
   std::vector<std::unique_ptr<SweepRun<Values>>> runs;
   for (const VertexSweep& sweep : sweeps)
     if (VertexSpec<Values>::fits(sweep)) runs.push_back(std::make_unique<SweepRun<Values>>(sweep, reduced, control));
-  // A change must promise to be worth what has been spent.
+  // A sweep must promise a fifteenth of the states of the one at hand to take over: what has been spent on that one is
+  // lost. janko_count_cover_15_and_17.
   constexpr double margin = 15;
   const auto half = std::find_if(runs.begin(), runs.end(), [](const auto& run) { return run->halves(); });
   std::size_t now = half == runs.end() ? 0 : static_cast<std::size_t>(half - runs.begin());

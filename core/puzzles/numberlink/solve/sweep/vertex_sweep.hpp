@@ -1,11 +1,17 @@
 #pragma once
-// Counting solutions vertex by vertex. The frontier's values are those of LinkSpec (sweep.hpp), but a step decides all
-// edges from a new vertex to earlier ones at once. A vertex takes at most two of them, so a step has few outcomes, and
-// which are possible is read from two bit masks: the edges that may and those that must be taken, given whether their
-// earlier ends have a link already. Values are chosen so that joining needs hardly a branch: the far end of a path that
-// hangs on no terminal is value(u) whether u has a link or is its own far end.
+// Counting solutions vertex by vertex. The values in the slots are those of LinkSpec (sweep.hpp), but a step decides
+// all edges from a new vertex to earlier ones at once. A vertex takes at most two of them, so a step has few outcomes;
+// two bit masks say which are possible: the edges that may and those that must be taken, given whether their earlier
+// ends have a link already. The values are chosen so that joining hardly needs a branch: the far end of a path that
+// hangs on no terminal is value(u), whether u has a link or is its own far end.
+//
+// Invariant: as in every frontier search, two ways of deciding the edges so far that leave the same state can be
+// completed in the same ways, so that one row with the sum of their numbers stands for both. Worst case: the number of
+// states, exponential in the width of the sweep. (Simpath: Knuth, TAOCP 7.1.4; several pairs and vertices at a time:
+// compare Iwashita, Nakazawa, Kawahara, Uno and Minato 2013 on counting paths in grids.)
 #include <bit>
 
+#include "base/index.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
 
 namespace schlegel::numberlink {
@@ -19,7 +25,7 @@ struct VertexStep {
   };
   std::int32_t vertex;
   std::uint8_t slot;
-  bool none, one, two;  ///< so many links to earlier vertices are possible
+  bool none, one, two;  ///< whether the vertex can have no, one or two links to earlier ones
   bool keep;            ///< without one the vertex may still take two later
   std::vector<Back> back;
   std::uint64_t may_fresh = 0;        ///< edges that may be taken when the earlier end has no link
@@ -28,7 +34,7 @@ struct VertexStep {
   std::uint64_t required = 0;         ///< edges that must be taken at all events
   std::uint64_t drop = 0;             ///< not taken, an earlier end without a link can never have two
   std::vector<std::uint8_t> leaving;  ///< slots that are vacant afterwards
-  std::size_t come = 0;               ///< so many vertices have come by then
+  std::size_t come = 0;               ///< how many vertices the sweep has met after this step
 };
 
 /// The steps of a sweep taken together by vertex.
@@ -36,19 +42,19 @@ struct VertexSweep {
   std::vector<VertexStep> steps;
   std::vector<std::int32_t> order;  ///< the vertices as they come
   std::vector<int> slot;            ///< by vertex: its slot, -1 for one that has no edge
-  std::vector<std::int32_t> wait;   ///< by vertex: the number of its pair while that waits (OpenPairs), or -1
-  std::vector<char> second;         ///< by vertex
+  std::vector<std::int32_t> wait;   ///< by vertex: the number of its pair (OpenPairs), or -1
+  std::vector<char> second;         ///< by vertex: the terminal of its pair that is met second
   int slots = 0, waits = 0;
 
   VertexSweep(const Sweep& sweep, const ReducedGraph& reduced);
 };
 
-/// What a slot holds, in a form that is the same for all packings: the slot where the path's other end is (the slot
-/// itself: no link yet), or one of these.
+/// The value of a slot in a form that is the same for all packings: the slot of the path's other end (the slot itself:
+/// no link yet), or one of these.
 struct SlotValue {
-  static constexpr std::uint8_t demand = 64;  ///< and a slot: the other terminal's path ends there
-  static constexpr std::uint8_t wait = 128;   ///< and a number: the pair that waits for its other terminal under it
-  static constexpr std::uint8_t none = 255;   ///< nothing can be added here
+  static constexpr std::uint8_t demand = 64;  ///< plus a slot: the other terminal's path ends there
+  static constexpr std::uint8_t wait = 128;  ///< plus a number: that of the pair, whose other terminal is still to come
+  static constexpr std::uint8_t none = 255;  ///< nothing can be added here
 };
 
 /// The frontier problem for counting; see above.
@@ -66,8 +72,8 @@ class VertexSpec {
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
-  /// For a sweep of at most 64 slots.
-  static std::uint8_t lead(const State& state, unsigned slot) {
+  /// The slot's SlotValue; for a sweep of at most 64 slots.
+  static std::uint8_t slot_value(const State& state, unsigned slot) {
     const unsigned value = state[slot];
     return static_cast<std::uint8_t>(value == done     ? SlotValue::none
                                      : value >= wait   ? SlotValue::wait + value - wait
@@ -81,7 +87,7 @@ class VertexSpec {
     State state = from;
     for (const auto& back : s.back)
       if (back.enters) enter(state, back.slot, back.vertex);
-    const bool terminal = sweep_.wait[static_cast<std::size_t>(s.vertex)] >= 0;
+    const bool terminal = sweep_.wait[at(s.vertex)] >= 0;
     enter(state, s.slot, s.vertex);
 
     std::uint64_t may = 0, must = s.required;
@@ -96,7 +102,7 @@ class VertexSpec {
 
     const auto finish = [&](State next, std::uint64_t taken) __attribute__((always_inline)) {
       for (std::uint64_t left = s.drop & ~taken; left != 0; left &= left - 1) {
-        const unsigned slot = s.back[static_cast<std::size_t>(std::countr_zero(left))].slot, value = next[slot];
+        const unsigned slot = s.back[at(std::countr_zero(left))].slot, value = next[slot];
         next.set(slot, value == slot ? done : value);
       }
       for (const std::uint8_t slot : s.leaving) next.set(slot, done);
@@ -104,14 +110,13 @@ class VertexSpec {
     };
     const auto take_one = [&](std::uint64_t bit) __attribute__((always_inline)) {
       State next = state;
-      const unsigned u = s.back[static_cast<std::size_t>(std::countr_zero(bit))].slot;
+      const unsigned u = s.back[at(std::countr_zero(bit))].slot;
       if (terminal ? join(next, s.slot, u) : extend(next, u, s.slot)) finish(next, bit);
     };
     const auto take_two = [&](std::uint64_t first, std::uint64_t second) __attribute__((always_inline)) {
       State next = state;
       next.set(s.slot, done);
-      if (join(next, s.back[static_cast<std::size_t>(std::countr_zero(first))].slot,
-               s.back[static_cast<std::size_t>(std::countr_zero(second))].slot))
+      if (join(next, s.back[at(std::countr_zero(first))].slot, s.back[at(std::countr_zero(second))].slot))
         finish(next, first | second);
     };
     const auto lowest = [](std::uint64_t bits) { return bits & (0 - bits); };
@@ -137,10 +142,10 @@ class VertexSpec {
 
  private:
   [[gnu::always_inline]] void enter(State& state, unsigned slot, std::int32_t vertex) const {
-    const std::int32_t number = sweep_.wait[static_cast<std::size_t>(vertex)];
+    const std::int32_t number = sweep_.wait[at(vertex)];
     if (number < 0) return state.set(slot, slot);
     const unsigned name = wait + static_cast<unsigned>(number);
-    if (!sweep_.second[static_cast<std::size_t>(vertex)]) return state.set(slot, name);
+    if (!sweep_.second[at(vertex)]) return state.set(slot, name);
     meet_waiting<VertexSpec>(state, slot, name);
   }
   static unsigned far(unsigned value) { return value >= demand ? value - demand : value; }
@@ -172,7 +177,8 @@ class VertexSpec {
 };
 
 /// The number of solutions, by this sweep or others. Sweeps in several directions differ a hundredfold in states, and
-/// no guess tells which is best; so they take turns, next the one that looks cheapest from where it has come to.
+/// no guess tells beforehand which is best; so they take turns, the next step always going to the one whose states so
+/// far promise the fewest in all.
 std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& instance, const ReducedGraph& reduced,
                                                                 const Sweep& found, Control& control);
 

@@ -1,0 +1,45 @@
+// What judges a solver's reasons shares no code with the solver: files in the proof/ folders of the puzzles include
+// nothing of solve/ or of the engines, neither themselves nor through others, and of their puzzle only the rules.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const core = fileURLToPath(new URL('../../core/', import.meta.url));
+const puzzles = readdirSync(join(core, 'puzzles'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+
+const included = (path) => [...readFileSync(join(core, path), 'utf8').matchAll(/^#include "([^"]+)"/gm)].map((match) => match[1]);
+
+/** These files, the headers that they include, and what those include in turn. */
+function reached(paths) {
+  const seen = new Set(paths);
+  for (const path of seen)
+    for (const header of included(path)) if (existsSync(join(core, header))) seen.add(header);
+  return seen;
+}
+
+const sources = (folder) =>
+  readdirSync(join(core, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[ch]pp$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(core.length));
+
+for (const puzzle of puzzles) {
+  const folder = `puzzles/${puzzle}`;
+  const proof = sources(`${folder}/proof`);
+
+  test(`${puzzle}: what checks its proofs includes nothing of its solver`, () => {
+    assert.ok(proof.length > 0);
+    const solver = [...reached(proof)].filter((path) => /^puzzles\/[^/]+\/solve\/|^search\//.test(path));
+    assert.deepEqual(solver, []);
+  });
+
+  test(`${puzzle}: what checks its proofs rests on the rules alone`, () => {
+    const rules = new RegExp(`^(instance|rules|verify|open_ends|board|${puzzle})\\.hpp$|^proof/`);
+    for (const path of proof)
+      for (const header of included(path).filter((name) => name.startsWith('puzzles/'))) {
+        const view = path.endsWith('/explanation.cpp') && header.startsWith(`${folder}/view/`);   // it says what to light
+        assert.match(header.slice(folder.length + 1), view ? /./ : rules, `${path} includes ${header}`);
+      }
+  });
+}
