@@ -35,7 +35,7 @@ std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::
 /// The reasons as one or two sentences for people.
 std::string explain(const Instance& instance, Position position, const std::vector<Reason>& reasons);
 
-/// How many of the pegs stand in the set, and what they weigh.
+/// How many of the pegs stand in the set; the sum of the weights of the pegs.
 int pegs_within(const Instance& instance, Position pegs, Position set);
 std::int64_t total(const Instance& instance, Position pegs, const std::vector<std::int64_t>& weights);
 /// Whether a reason that is sound rules out this goal.

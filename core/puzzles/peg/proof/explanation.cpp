@@ -1,6 +1,7 @@
 // Reasons for people: in a sentence or two, and step by step with what is lit on the board.
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/reason.hpp"
 #include "puzzles/peg/peg.hpp"
@@ -44,13 +45,12 @@ class Telling : ReasonTeller {
   ReasonPart& say(const Sentence& sentence, std::initializer_list<Filling> fillings = {}) {
     return ReasonTeller::say(schlegel::say(sentence, fillings));
   }
-  const std::string& name(int hole) const { return instance_.names[static_cast<std::size_t>(hole)]; }
+  const std::string& name(int hole) const { return instance_.names[at(hole)]; }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
     for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (has_peg(holes, hole))
-        parts_.back().light(name(hole), other,
-                            weights.empty() ? "" : std::to_string(weights[static_cast<std::size_t>(hole)]));
+      if (has(holes, hole))
+        parts_.back().light(name(hole), other, weights.empty() ? "" : std::to_string(weights[at(hole)]));
     return holes != 0;
   }
   /// The goals that the reason rules out, which are open no longer.
@@ -86,7 +86,7 @@ class Telling : ReasonTeller {
   void tell(const PagodaReason& reason, const std::vector<Position>& goals) {
     Position up = 0, down = 0;
     for (int hole = 0; hole < instance_.holes(); ++hole) {
-      const std::int64_t weight = reason.weights[static_cast<std::size_t>(hole)];
+      const std::int64_t weight = reason.weights[at(hole)];
       if (weight != 0) (weight > 0 ? up : down) |= bit(hole);
     }
     say(words::weights);
@@ -123,8 +123,8 @@ std::string explain(const Instance& instance, Position position, const std::vect
   } else if (const auto* pagoda = std::get_if<PagodaReason>(&first)) {
     std::vector<std::string> names;
     for (int i = 0; i < instance.holes(); ++i)
-      if (pagoda->weights[static_cast<std::size_t>(i)] != 0)
-        names.push_back(shown(instance, i) + " " + std::to_string(pagoda->weights[static_cast<std::size_t>(i)]));
+      if (pagoda->weights[at(i)] != 0)
+        names.push_back(shown(instance, i) + " " + std::to_string(pagoda->weights[at(i)]));
     std::int64_t least = 0;
     bool any = false;
     for (Position goal : goals)

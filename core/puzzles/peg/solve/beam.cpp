@@ -1,13 +1,27 @@
+// One plan on a board that is too large for a table. From the goals all positions that lead to them are listed
+// backwards, peg by peg, as far as a list of some 60,000 goes. From the start, layer by layer, only the `width` most
+// promising positions are kept (beam search; Lowerre 1976), until a layer meets the list. Promising: few pegs in holes
+// that are hard to clear, and many jumps. A round that fails is repeated eight times as wide.
+//
+// Where the beam is wider than narrow_beam, positions that pagoda functions show to be lost are left out. The functions
+// are learnt from random plays (pagodas.cpp) and relearnt from rich layers. If a round has left out nothing else, and
+// still meets nothing, there is no plan.
+//
+// Invariant: behind_[k] holds every position with goal_pegs_ + k pegs that leads to a goal, for all k it has; complete_
+// is true while no position has been cut off for lack of width. Worst case: rounds * layers * width * jumps.
 #include "puzzles/peg/solve/beam.hpp"
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/staged_progress.hpp"
 #include "puzzles/peg/solve/pagodas.hpp"
 
 namespace schlegel::peg {
 namespace {
 
+// Positions listed backwards; size of a layer from which pagodas are learnt anew; sets of pagodas kept. Measured by
+// peg_one_plan (tests/bench/peg_bench.cpp): more of each finds plans sooner and makes every position dearer.
 constexpr std::size_t most_behind = 60'000, rich_layer = 5'000, most_lessons = 6;
 constexpr std::uint64_t kept_a_tick = 512;
 
@@ -24,17 +38,17 @@ class Beam {
     // A peg is the harder to bring home the fewer jumps take it along or over.
     std::vector<int> uses(static_cast<std::size_t>(instance.holes()), 0);
     for (const Jump& jump : jumps_) {
-      ++uses[static_cast<std::size_t>(jump.from)];
-      uses[static_cast<std::size_t>(jump.over)] += 3;
+      ++uses[at(jump.from)];
+      uses[at(jump.over)] += 3;
     }
     for (int use : uses) burden_.push_back(1000 / (2 + use));
     build_behind(goals, instance.all());
   }
 
   bool stopped() const { return stopped_; }
-  /// Nothing was left out by the last run.
+  /// The last run cut no position off for lack of width.
   bool complete() const { return complete_; }
-  /// From now on positions that can be shown to be lost are not looked at.
+  /// From now on positions that pagodas show to be lost are left out.
   void use_pagodas() {
     pagodas_.clear();
     learn({&from_, 1}, (peg_count(from_) + goal_pegs_) / 2);
@@ -85,7 +99,7 @@ class Beam {
     }
   }
 
-  /// Looks for pagodas that tell on what comes of these positions.
+  /// Looks for pagodas that show many of the positions to be lost that random plays reach from this layer.
   void learn(std::span<const Position> layer, int pegs) {
     if (pagodas_.size() == most_lessons) pagodas_.erase(pagodas_.begin());
     pagodas_.emplace_back(instance_, symmetry_.group(), layer, goals_, std::max(pegs, goal_pegs_));
@@ -105,7 +119,7 @@ class Beam {
 
   int burden(Position p) const {
     int sum = 0;
-    for (Position rest = p; rest != 0; rest &= rest - 1) sum += burden_[static_cast<std::size_t>(lowest_hole(rest))];
+    for (Position rest = p; rest != 0; rest &= rest - 1) sum += burden_[at(lowest_hole(rest))];
     int ways = 0;
     for (const Jump& jump : jumps_) ways += jump.legal(p) ? 1 : 0;
     return 4 * sum - 15 * ways;
@@ -121,7 +135,7 @@ class Beam {
     return kept;
   }
 
-  /// Finds the jumps again: back from the meeting through the layers, then on through what lies behind.
+  /// Finds the jumps again: back from the meeting through the layers, then on through behind_.
   Plan trace(const std::vector<std::vector<Position>>& layers, Position meeting) const {
     std::vector<Position> way{meeting};
     for (std::size_t i = layers.size() - 1; i-- > 0;) {

@@ -7,10 +7,10 @@
 
 namespace schlegel::peg {
 
-/// What came of looking for a plan.
+/// The outcome of looking for a plan.
 struct Found {
   std::optional<Plan> plan;
-  bool none = false;     ///< there is no plan: nothing had to be left out
+  bool none = false;     ///< there is no plan: no position was left out for lack of width
   bool stopped = false;  ///< control ended it
 };
 

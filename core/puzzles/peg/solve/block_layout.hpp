@@ -6,16 +6,17 @@
 
 namespace schlegel::peg {
 
-/// How positions of one class are laid out as bits in blocks of 32 (see reachable_set.cpp). Depends on the board only.
+/// How positions of one class are laid out as bits in blocks of 32 (see reachable_set.cpp). Depends on the board and on
+/// the group only, not on the class.
 class BlockLayout {
  public:
   /// The group must consist of automorphisms of the board. Milliseconds.
   BlockLayout(const Instance& instance, std::vector<Permutation> group);
-  /// Bytes a ReachableSet holds at most while it is run.
+  /// The most bytes that a ReachableSet holds while it runs.
   std::size_t bytes() const {
     return (std::size_t{4} << high_.size()) + (std::size_t{8} << high_.size()) / group_.size();
   }
-  /// False when the board does not lend itself to it or is too large.
+  /// False when the jumps allow no such weights or the board is too large.
   bool usable() const { return usable_; }
   static constexpr std::size_t most_symmetries = 16;
 

@@ -1,6 +1,9 @@
-// Index, image and high pegs of a block are affine in each other over two elements: each is looked up by bytes. So is
-// what a permutation does to the places of a block, but for a shift that the bound corners decide.
+// The index, the images and the high pegs of a block are affine maps of each other over the field of two elements, so
+// each is looked up byte by byte. So are the images of places under a permutation, but for a shift that the bound
+// corners decide. Tables are filled from the definitions and hold for all blocks of the class.
 #include "puzzles/peg/solve/blocks.hpp"
+
+#include "base/index.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -44,8 +47,7 @@ Blocks::Blocks(const BlockLayout& layout, Position member)
 
 std::uint32_t Blocks::weight_of(Position p) const {
   std::uint32_t weight = 0;
-  for (; p != 0; p &= p - 1)
-    weight += static_cast<std::uint32_t>(layout_.weights_[static_cast<std::size_t>(lowest_hole(p))]);
+  for (; p != 0; p &= p - 1) weight += static_cast<std::uint32_t>(layout_.weights_[at(lowest_hole(p))]);
   return weight;
 }
 

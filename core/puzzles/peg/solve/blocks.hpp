@@ -9,8 +9,8 @@
 
 namespace schlegel::peg {
 
-/// The positions of one class in blocks of up to 32: where they lie, where symmetries and jumps take them. All answers
-/// come from tables of some 100 KB and take nanoseconds.
+/// The positions of one class in blocks of up to 32: the block and place of a position, and the images of both under
+/// symmetries and jumps. All answers come from tables of some 100 KB and take nanoseconds.
 class Blocks {
  public:
   /// Images of a block under the group: index * 16 + number of the permutation, filled up with the identity.
@@ -24,8 +24,9 @@ class Blocks {
   /// One jump from some positions of a block: from `places` to the least image of another block.
   struct Link {
     std::uint32_t jump, places;
-    std::uint32_t least;          ///< its index * 16 + number of the permutation that leads there
-    std::uint32_t bound, change;  ///< the other block's before that; what is to be exchanged in a place
+    std::uint32_t least;   ///< its index * 16 + number of the permutation that leads there
+    std::uint32_t bound;   ///< the other block's, before that permutation
+    std::uint32_t change;  ///< the bits that the jump exchanges in a place
     std::uint32_t by() const { return least & 15; }
     std::uint32_t index() const { return least >> 4; }
   };
@@ -37,7 +38,7 @@ class Blocks {
   Position all() const { return all_; }
   std::size_t indices() const { return std::size_t{1} << layout_.high_.size(); }
   std::size_t weights() const { return weight_of(all_) + 1; }
-  /// Greater before every jump than after it.
+  /// A weight that every jump lowers.
   std::uint32_t weight_of(Position p) const;
 
   /// Where a position lies, and its least image.
@@ -54,12 +55,12 @@ class Blocks {
   Block opposite(const Block& block) const { return this->block(opposite_index(block.index), 0); }
   std::uint32_t opposite_index(std::uint32_t index) const { return index ^ static_cast<std::uint32_t>(indices() - 1); }
   std::uint32_t least_image(std::uint32_t index) const { return least_after(images_of(index), Images{}); }
-  /// The places of a block where at least, or exactly, so many pegs are on the board.
+  /// The places of a block at which at least, or exactly, `pegs` pegs are on the board.
   std::uint32_t places_with(std::uint32_t bound, Position high, int pegs) const;
   std::uint32_t places_with_exactly(std::uint32_t bound, Position high, int pegs) const {
     return places_with(bound, high, pegs) & ~places_with(bound, high, pegs + 1);
   }
-  /// The word of the block, and what the permutations that keep the block make of it.
+  /// The word of the block with its images under the permutations that keep the block.
   std::uint32_t closed(const Block& block) const;
   std::uint32_t bound_of(std::uint32_t index) const;
   Position high_pegs(std::uint32_t index) const;
@@ -163,8 +164,8 @@ class Blocks {
   std::size_t group_size_, padded_, chunks_, bytes_;
   std::uint32_t places_, bounds_;     ///< in a block; patterns of bound corners
   std::vector<std::uint32_t> index_;  ///< [byte of a position][value]
-  // Maps of the index that are affine over two elements, by chunks of 8 bits; chunk 0 holds the constant part. The
-  // bound is what the block adds to the values of the bound corners.
+  // Maps of the index that are affine over the field of two elements, by chunks of 8 bits; chunk 0 holds the constant
+  // part. The bound is the block's part of the values of the bound corners.
   std::vector<Images> image_;
   std::vector<Position> high_pegs_;
   std::vector<std::uint8_t> bound_;
@@ -173,11 +174,11 @@ class Blocks {
   std::vector<std::uint8_t> exchanged_;  ///< [change of a place by less than 8][byte of a word]
   std::vector<std::uint32_t> turn_;      ///< [permutation][byte of a word][value]
   std::vector<std::uint8_t> turned_place_;  ///< [permutation][place], without the shift
-  std::vector<std::uint8_t> shift_;         ///< [permutation][bound]: what is exchanged after it
+  std::vector<std::uint8_t> shift_;         ///< [permutation][bound]: the bits exchanged after it
   std::vector<std::uint8_t> shift_back_;    ///< [permutation][bound]: the same, if done before it
   std::vector<std::size_t> inverse_;        ///< by permutation
   std::vector<Position> corner_pegs_;       ///< [bound][place]
-  std::vector<std::uint32_t> rich_places_;  ///< [bound][pegs]: places with at least so many corner pegs
+  std::vector<std::uint32_t> rich_places_;  ///< [bound][pegs]: places with at least that number of pegs in the corners
   std::vector<Step> steps_;                 ///< by jump
   std::size_t step_words_ = 0;
   Possible jumps_, jumps_back_;

@@ -20,7 +20,7 @@ struct LinearProgram {
 /// nothing when the program is unbounded or takes too many pivots. Rounding errors are the caller's to check.
 std::optional<std::vector<double>> optimal_prices(const LinearProgram& program);
 
-/// Small whole numbers in the same proportions, or nothing when there are none.
+/// Small whole numbers in the same proportions as the values, or nothing when there are none.
 std::optional<std::vector<std::int64_t>> whole_numbers(std::span<const double> values);
 
 }  // namespace schlegel::peg

@@ -1,11 +1,14 @@
 // Random plays are cut off in the middle and, where a linear program finds a pagoda function by which that position is
-// lost, the function is noted. Of those noted, the ones that tell on most plays are taken with all their images.
+// lost, the function is noted. Of those noted, the ones that show most of the plays to be lost are taken, with all
+// their images (greedily, as for a set cover). Which functions are found is luck, but the same at every run, and a
+// position that they call lost is lost. (Pagoda functions: Conway, in "Winning Ways", chapter 23.)
 #include "puzzles/peg/solve/pagodas.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <set>
 
+#include "base/index.hpp"
 #include "base/random.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 
@@ -21,7 +24,7 @@ constexpr std::int64_t most_weight = (1 << 14) - 1;
 
 std::int64_t total(const Function& function, Position pegs) {
   std::int64_t sum = 0;
-  for (; pegs != 0; pegs &= pegs - 1) sum += function[static_cast<std::size_t>(lowest_hole(pegs))];
+  for (; pegs != 0; pegs &= pegs - 1) sum += function[at(lowest_hole(pegs))];
   return sum;
 }
 
@@ -29,7 +32,8 @@ struct LostPair {
   Position from, goal;
 };
 
-bool tells(const Orbit& orbit, const LostPair& pair) {
+/// Whether some function of the orbit shows that no play leads from the one to the other.
+bool refutes(const Orbit& orbit, const LostPair& pair) {
   return std::any_of(orbit.begin(), orbit.end(),
                      [&](const Function& f) { return total(f, pair.from) < total(f, pair.goal); });
 }
@@ -62,19 +66,19 @@ bool fits(const Function& function) {
   return sum <= most_weight;
 }
 
-/// The orbits that together tell on most of the pairs.
+/// The orbits that together refute most of the pairs, chosen greedily.
 std::vector<Function> best(std::vector<Orbit> orbits, std::vector<LostPair> pairs) {
   std::vector<Function> taken;
   for (;;) {
     std::erase_if(orbits, [&](const Orbit& orbit) { return taken.size() + orbit.size() > lanes; });
     const auto told = [&](const Orbit& orbit) {
-      return std::count_if(pairs.begin(), pairs.end(), [&](const LostPair& pair) { return tells(orbit, pair); });
+      return std::count_if(pairs.begin(), pairs.end(), [&](const LostPair& pair) { return refutes(orbit, pair); });
     };
     const auto most = std::max_element(orbits.begin(), orbits.end(),
                                        [&](const Orbit& a, const Orbit& b) { return told(a) < told(b); });
     if (most == orbits.end() || told(*most) == 0) return taken;
     taken.insert(taken.end(), most->begin(), most->end());
-    std::erase_if(pairs, [&](const LostPair& pair) { return tells(*most, pair); });
+    std::erase_if(pairs, [&](const LostPair& pair) { return refutes(*most, pair); });
   }
 }
 
@@ -91,7 +95,7 @@ Pagodas::Pagodas(const Instance& instance, std::span<const Permutation> group, s
     const Position from = play(starts[i * starts.size() / plays], pegs, jumps, random);
     for (Position goal : goals) {
       const LostPair pair{from, goal};
-      if (std::none_of(orbits.begin(), orbits.end(), [&](const Orbit& orbit) { return tells(orbit, pair); })) {
+      if (std::none_of(orbits.begin(), orbits.end(), [&](const Orbit& orbit) { return refutes(orbit, pair); })) {
         if (from == goal || ++programs > most_programs) continue;
         const auto reason = pagoda_reason(instance, from, goal);
         if (!reason) continue;

@@ -8,11 +8,11 @@
 
 namespace schlegel::peg {
 
-/// Some pagoda functions (see PagodaReason) that show together, in nanoseconds, that many positions are lost.
+/// Some pagoda functions (see PagodaReason) that together show many positions to be lost, in nanoseconds each.
 class Pagodas {
  public:
-  /// Chosen so that they tell on positions with so many pegs that are met on the way from the starts to the goals, with
-  /// their images under a group of automorphisms. Some 10 ms at most.
+  /// Chosen so that they show many of the positions with `pegs` pegs to be lost that random plays from the starts
+  /// reach; with their images under a group of automorphisms. Some 10 ms at most.
   Pagodas(const Instance& instance, std::span<const Permutation> group, std::span<const Position> starts,
           std::vector<Position> goals, int pegs);
 
@@ -44,8 +44,9 @@ class Pagodas {
   static constexpr std::uint64_t signs = 0x8000'8000'8000'8000u;
 
   std::size_t functions_ = 0;
-  std::vector<Weights> table_;    ///< [byte of the pegs][value]
-  std::vector<Weights> surplus_;  ///< by goal: what makes a lane's highest bit tell that the goal weighs no more
+  std::vector<Weights> table_;  ///< [byte of the pegs][value]
+  std::vector<Weights>
+      surplus_;  ///< by goal: added to a position, sets the highest bit of a lane unless the goal weighs more
 };
 
 }  // namespace schlegel::peg

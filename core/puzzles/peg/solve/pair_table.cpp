@@ -43,14 +43,14 @@ SearchEnd PairTable::build(Control& control) {
   }
   for (limbs_ = 1;; limbs_ *= 2) {
     bool overflow = false;
-    if (!sweep(control, overflow)) return SearchEnd::cancelled;
+    if (!rate(control, overflow)) return SearchEnd::cancelled;
     if (!overflow) return SearchEnd::complete;
     if (size() * (per_position + limbs_ * 16 * static_cast<std::size_t>(holes_)) > control.memory_limit)
       return SearchEnd::too_large;
   }
 }
 
-bool PairTable::sweep(Control& control, bool& overflow) {
+bool PairTable::rate(Control& control, bool& overflow) {
   const auto n = static_cast<std::size_t>(holes_);
   const auto total = static_cast<double>(size());
   std::uint64_t done = 0;

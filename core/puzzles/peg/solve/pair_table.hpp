@@ -11,8 +11,8 @@
 namespace schlegel::peg {
 
 /// Every start with one empty hole against every finish with one peg, on a board whose positions can be listed: plans,
-/// fewest moves, and both from any position on the way, all in one sweep. What PlanTable keeps for its goal, this keeps
-/// for each finish hole. O(positions * jumps * holes).
+/// fewest moves, and both from any position on the way, all in one pass over the positions. What PlanTable keeps for
+/// its goal, this keeps for each finish hole. O(positions * jumps * holes).
 class PairTable {
  public:
   explicit PairTable(const Instance& instance);
@@ -37,7 +37,9 @@ class PairTable {
     std::vector<std::uint8_t> moves;   ///< [position][finish]
     std::vector<Position> going_on;    ///< [position][finish]
   };
-  bool sweep(Control& control, bool& overflow);
+  /// One pass over the positions, those with fewer pegs first; `overflow` when a count did not fit limbs_. False when
+  /// stopped.
+  bool rate(Control& control, bool& overflow);
 
   int holes_;
   Position all_;

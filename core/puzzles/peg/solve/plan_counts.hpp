@@ -10,11 +10,11 @@ namespace schlegel::peg {
 /// For each of some numbered positions, how many plans lead to the goal and in how few moves.
 ///
 /// A move is a chain of jumps by one peg. Let g be the fewest moves to the goal from a position, and d(h) the same when
-/// the peg in hole h has just jumped and may go on for nothing. d(h) is g or g - 1, so a number and a set of holes are
-/// all that is kept; both follow from the positions one jump on.
+/// the peg in hole h has just jumped, so that going on with it is no new move. d(h) is g or g - 1, so it suffices to
+/// keep g and the set of holes with d(h) = g - 1; both follow from the positions one jump on.
 class PlanCounts {
  public:
-  /// Counts of so many words of 64 bits.
+  /// Starts over with counts of `limbs` words of 64 bits.
   void clear(std::size_t positions, std::size_t limbs) {
     limbs_ = limbs;
     overflow_ = false;
@@ -26,7 +26,8 @@ class PlanCounts {
     moves_[at] = 0;
     words_[at * (limbs_ + 1) + 1] = 1;
   }
-  /// By the peg in `hole` one jumps from a position to the next one, which is fully known and where it is in `landed`.
+  /// The peg in `hole` can jump from position `at` to position `next`, where it is in hole `landed`; all the jumps from
+  /// `next` have been added already.
   void add(std::size_t at, int hole, std::size_t next, int landed) {
     std::uint64_t* own = words_.data() + at * (limbs_ + 1);
     const std::uint64_t* more = words_.data() + next * (limbs_ + 1);

@@ -1,4 +1,7 @@
-// Rating the positions of a PlanTable, those with fewer pegs first.
+// Rating the positions of a PlanTable, those with fewer pegs first, so that all the positions one jump on are rated
+// already. Bits are rated block by block: the links of a block are collected first and their memory asked for, then
+// added. Every position is rated once for each jump; counts of 64 bits are tried first and doubled in length when one
+// overflows.
 #include <algorithm>
 
 #include "puzzles/peg/solve/plan_table.hpp"
@@ -10,7 +13,7 @@ constexpr std::uint64_t rated_a_tick = 2048, rated_blocks_a_tick = 512;
 
 }  // namespace
 
-/// PlanCounts the positions of one block at a time, called through a pointer (see reachable_set.cpp).
+/// Rates the positions of one block at a time, called through a pointer (see reachable_set.cpp).
 class PlanTable::BlockRating {
  public:
   explicit BlockRating(PlanTable& table)
@@ -70,8 +73,8 @@ class PlanTable::BlockRating {
     to.kept_blocks().prefetch(link.index());
     links_.push_back({link, nullptr});
   }
-  /// Adds what the collected links say to the positions of a block, whose numbers begin with `own`; those of all
-  /// blocks they lead to begin with `offset`.
+  /// Adds the ratings at the ends of the collected links to the positions of the block, whose numbers begin with `own`.
+  /// The numbers of all blocks that the links lead to begin with `offset`.
   void add(std::uint32_t word, std::size_t own, const ReachableSet& to, std::size_t offset) {
     for (auto& [link, target] : links_) {
       target = &to.kept_blocks().find(link.index());

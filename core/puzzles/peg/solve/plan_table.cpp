@@ -1,15 +1,27 @@
+// All positions on a way from some starts to the goals. Small searches list what can be reached, a set for each number
+// of pegs, and then drop, from the fewest pegs upwards, each position from which no jump leads to one that is kept.
+// Larger ones mark positions as bits (reachable_set.cpp), from the starts to the middle and, with pegs and holes
+// exchanged, from the goals to the middle; for a jump backwards is a jump of the holes. Of symmetric positions one is
+// kept, the least image (Symmetry, Blocks).
+//
+// Invariant: after fill(), a position is kept if and only if it can be reached from a start and a goal from it, up to
+// symmetry; layers_ (lists) or forward_ and backward_ (bits) hold it, and its number is one below size(). Worst case:
+// the positions of one class, 2^(holes - rank of the classes), times the jumps; both ways stop at the memory limit.
+// Compare Bell, "Solving triangular peg solitaire" (J. Integer Sequences 11, 2008), and Berlekamp, Conway and Guy,
+// "Winning Ways" (1982), chapter 23, for classes and pagoda functions.
 #include "puzzles/peg/solve/plan_table.hpp"
 
 #include <algorithm>
 
+#include "base/index.hpp"
 #include "base/staged_progress.hpp"
 
 namespace schlegel::peg {
 namespace {
 
 constexpr std::uint64_t positions_a_tick = 2048;
-constexpr std::size_t most_symmetries = 16;
-/// Searches up to here are done before bits are taken.
+constexpr std::size_t most_symmetries = 16;  ///< as many as Blocks has room for
+/// Positions up to which lists are tried before bits, which take memory for the whole class.
 constexpr std::size_t small_search = 50'000;
 
 }  // namespace
@@ -33,7 +45,7 @@ std::optional<PlanTable::Found> PlanTable::find(Position p) const {
     return Found{found->number + (pegs > border_ ? 0 : forward_->kept()), found->by};
   }
   if (static_cast<std::size_t>(pegs) >= layers_.size()) return std::nullopt;
-  const Layer& layer = layers_[static_cast<std::size_t>(pegs)];
+  const Layer& layer = layers_[at(pegs)];
   const auto least = symmetry_.least(p);
   const std::uint32_t number = layer.positions.find(least.pegs);
   if (number == PositionSet::none) return std::nullopt;
@@ -94,8 +106,7 @@ SearchEnd PlanTable::fill_by_lists(std::span<const Position> starts, Control& co
   backward_.reset();
   layers_.assign(most_pegs_ + 1, {});
   explored_ = 0;
-  for (Position start : starts)
-    layers_[static_cast<std::size_t>(peg_count(start))].positions.insert(symmetry_.least(start).pegs);
+  for (Position start : starts) layers_[at(peg_count(start))].positions.insert(symmetry_.least(start).pegs);
   const auto depth = static_cast<double>(layers_.size() - std::min(layers_.size() - 1, goal_pegs_));
   for (std::size_t pegs = most_pegs_; pegs > goal_pegs_; --pegs) {
     const PositionSet& here = layers_[pegs].positions;

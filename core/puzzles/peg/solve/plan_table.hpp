@@ -15,7 +15,7 @@
 
 namespace schlegel::peg {
 
-/// How positions are found: listed one by one, marked as bits, or the one that suits.
+/// How positions are found: listed one by one, marked as bits, or whichever suits the search.
 enum class Method { automatic, lists, bits };
 
 /// All positions that lie on a way from some starts to a goal, up to the board's symmetries that keep the goals; and
@@ -25,9 +25,9 @@ class PlanTable {
   /// The goals must have one number of pegs and be of one position class.
   PlanTable(const Instance& instance, std::vector<Position> goals);
 
-  /// Finds the positions. Small searches list what can be reached and prune it; larger ones mark it as bits
-  /// (ReachableSet) where the board allows; too_large when neither fits control.memory_limit, or `most` positions. The
-  /// starts must be of the goals' class.
+  /// Finds the positions. Small searches list the positions that can be reached and drop those that lead to no goal;
+  /// larger ones mark them as bits (ReachableSet) where the board allows. too_large when neither fits
+  /// control.memory_limit, or there are more than `most` positions. The starts must be of the goals' class.
   SearchEnd fill(std::span<const Position> starts, Control& control, std::size_t most = ~std::size_t{0},
                  Method method = Method::automatic);
   /// Then plans() and moves_to_go() are known.
@@ -51,9 +51,10 @@ class PlanTable {
 
  private:
   struct Found {
-    std::size_t number, by;  ///< of the position kept, and the permutation that leads to it
+    std::size_t number;  ///< of the kept position
+    std::size_t by;      ///< the permutation that leads to it
   };
-  /// Positions with so many pegs, when they are listed.
+  /// When positions are listed: those with one number of pegs.
   struct Layer {
     PositionSet positions;
     std::size_t first = 0;  ///< the number of the first one
@@ -62,7 +63,7 @@ class PlanTable {
   SearchEnd fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most);
   SearchEnd fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most);
   SearchEnd prune(Control& control);
-  /// False when they were stopped; a count that does not fit also ends them.
+  /// False when the control stopped them. They also end, with true, when a count overflows (PlanCounts::overflow()).
   bool rate_lists(Control& control);
   bool rate_blocks(Control& control);
   class BlockRating;

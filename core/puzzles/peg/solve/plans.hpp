@@ -21,7 +21,7 @@ class Plans {
   /// How many there are. For fewest moves it takes a walk over their positions: nothing when it was stopped or needs
   /// more than control.memory_limit.
   std::optional<Count> count(Control& control);
-  /// Hands over plans until `take` says false or the search is stopped. True when it came to the end.
+  /// Hands over plans until `take` returns false or the search is stopped. True when it came to the end.
   bool enumerate(Control& control, const std::function<bool(const Plan&)>& take);
   /// Plan number `index` from 0, which must be less than count(); nothing when it was stopped.
   std::optional<Plan> nth(Count index, Control& control);

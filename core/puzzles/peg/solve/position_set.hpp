@@ -7,7 +7,9 @@
 
 namespace schlegel::peg {
 
-/// Positions numbered in the order of their insertion, found by hashing (open addressing, linear probing).
+/// Positions numbered in the order of their insertion, found by hashing (open addressing, linear probing). An own
+/// table, because the searches need the numbers, prefetching and no more than 24 bytes for a position; a map of
+/// positions to numbers would hold each position twice.
 class PositionSet {
  public:
   static constexpr std::uint32_t none = ~std::uint32_t{0};
@@ -28,7 +30,7 @@ class PositionSet {
       if (number == none || keys_[number] == p) return number;
     }
   }
-  /// Makes room for so many.
+  /// Makes room for `size` positions.
   void reserve(std::size_t size) {
     keys_.reserve(size);
     while (slots_.size() < 2 * (size + 1)) grow();

@@ -1,4 +1,4 @@
-// Reaching everything, 32 positions at a time.
+// All positions that can be reached, 32 at a time. (A block here is a word of 32 positions.)
 //
 // Call corners some holes that are never the middle of a line, the others high. A block is all positions of the class
 // with the same high pegs: of the corners some are free, at most five, and number the places in the block; the class
@@ -10,8 +10,9 @@
 // turned by the permutation that leads there. Positions that pagoda functions show to be lost are dropped on the way:
 // on the English board three of five in the middle. What leads to a goal is found the same way, with pegs and holes
 // exchanged; both searches stop one jump apart in the middle, and only what leads to where they meet is kept, by going
-// back over the same blocks, lightest first. What is kept goes into a hash table and is numbered by counting bits.
-// What is done to one block is a function of its own, called through a pointer so that it is not inlined: a web engine
+// back over the same blocks, lightest first. The blocks kept go into a hash table; positions are numbered by counting
+// bits.
+// Each step on one block is a function of its own, called through a pointer so that it is not inlined: a web engine
 // swaps its quick code for its good code only when a function is called again.
 // Time O(blocks reached * jumps * group), memory 4 * 2^(free high holes) bytes, touched where reached.
 #include "puzzles/peg/solve/reachable_set.hpp"
@@ -23,7 +24,8 @@ namespace schlegel::peg {
 namespace {
 
 constexpr std::uint64_t blocks_a_tick = 8192;
-/// So far ahead memory is asked for, and so many words wait to land.
+/// Blocks ahead for which memory is asked for, and words that wait for it together. More would not stay in the cache,
+/// fewer would wait longer: peg_english_winning_positions.
 constexpr std::size_t ahead = 16, most_arrivals = 96;
 
 }  // namespace
@@ -50,7 +52,7 @@ inline void ReachableSet::put(std::uint32_t index, std::uint32_t word, std::uint
   Level& level = levels_[weight];
   if (level.size == level.blocks.size()) level.blocks.resize(2 * level.size + 64);
   std::uint32_t& there = reached_[index];
-  // No branch on what is there, so that the next accesses need not wait for this one.
+  // No branch on the word that is there, so that the next accesses need not wait for this one.
   level.blocks[level.size] = index;
   level.size += there == 0 ? 1 : 0;
   there |= word;
@@ -118,8 +120,8 @@ void ReachableSet::land() {
 SearchEnd ReachableSet::meet(ReachableSet& other, Control& control, double done, double share) {
   other_ = &other;
   for (ReachableSet* side : {this, &other}) side->kept_levels_.assign(side->levels_.size(), {});
-  // From a position and its jump comes another position and its jump, as complements. When both are on this side, one
-  // of them weighs more than half of everything, and that one is enough.
+  // Complements turn a position and its jump into another position and its jump. When both are on this side, one of the
+  // two positions weighs more than half the board, and that one is enough.
   const auto all = static_cast<std::size_t>(peg_count(blocks_.all()));
   const bool half = &other == this && 2 * static_cast<std::size_t>(least_pegs_) == all + 1;
   const std::size_t least_weight = half ? levels_.size() / 2 : 0;

@@ -14,25 +14,25 @@
 
 namespace schlegel::peg {
 
-/// How a search ended.
-/// Everything that can be reached from some positions of one class, a bit for each position of the class; and the part
-/// of it that leads somewhere, numbered.
+/// The positions that can be reached from some positions of one class, a bit for each position of the class; and those
+/// of them that lead on to the other side's, numbered.
 class ReachableSet {
  public:
   /// The class is that of `member`; the group must keep it.
   ReachableSet(const BlockLayout& layout, Position member) : blocks_(layout, member) {}
 
-  /// Finds all with at least so many pegs that can be reached from the sources and their images, but for those that
-  /// the pagodas show to be lost. Progress goes from `done` to `done + share`.
+  /// Finds all positions with at least `least_pegs` pegs that can be reached from the sources and their images, without
+  /// those that the pagodas show to be lost. Progress goes from `done` to `done + share`.
   SearchEnd run(std::span<const Position> sources, int least_pegs, const Pagodas& pagodas, Control& control,
                 double done, double share);
-  /// Keeps the positions with fewest pegs from which a jump leads to a complement of what the other side reached, and
-  /// the other side those complements. The other side may be this one.
+  /// Joins two searches that have stopped one jump apart, the other one with pegs and holes exchanged. Of the positions
+  /// with the fewest pegs, this side keeps each from which a jump leads to the complement of a position that the other
+  /// side has reached; the other side keeps that position. Both sides may be the same set.
   SearchEnd meet(ReachableSet& other, Control& control, double done, double share);
-  /// Keeps what was reached and leads on to a position kept; one position of each orbit, or more. too_large beyond
-  /// `most` bytes.
+  /// Keeps, too, every position reached from which jumps lead to a position that is kept; at least one position of each
+  /// orbit. too_large beyond `most` bytes.
   SearchEnd keep_leading(std::size_t most, Control& control, double done, double share);
-  /// Numbers what was kept, block by block from the least weight, and gives the other memory back.
+  /// Numbers the positions that are kept, block by block from the least weight, and gives the other memory back.
   void number();
 
   std::size_t kept() const { return count_; }
@@ -69,7 +69,7 @@ class ReachableSet {
 
   void put(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
   void keep(std::uint32_t index, std::uint32_t word, std::uint32_t weight);
-  /// Those of the block's word that are not shown to be lost.
+  /// The positions of the block's word that no pagoda shows to be lost.
   std::uint32_t not_refuted(const Blocks::Block& block) const;
   using Visit = void (ReachableSet::*)(std::uint32_t index, std::uint32_t weight);
   /// Visits the blocks of a level, which must not grow. False when it was stopped.

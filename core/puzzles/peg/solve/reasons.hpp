@@ -14,7 +14,7 @@ std::optional<Reason> parity_reason(const Instance& instance, Position from, Pos
 /// lead from one to the other (Farkas).
 std::optional<Reason> pagoda_reason(const Instance& instance, Position from, Position goal);
 
-/// What the two say of all goal positions.
+/// All goal positions, sorted by these two kinds of reason.
 struct Screening {
   std::vector<Position> open;   ///< goals that neither reason rules out
   std::vector<Reason> reasons;  ///< for the others

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/index.hpp"
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/solve/beam.hpp"
@@ -12,6 +13,8 @@
 namespace schlegel::peg {
 namespace {
 
+// Positions listed: for a plan at once; of the whole game, so that later questions are answered by it; of a dead end,
+// so that its reason can be checked; widths of beams. Larger numbers delay the first answer, smaller ones repeat work.
 constexpr std::size_t quick_search = 20'000, game_search = 2'500'000, listed_dead_end = 300'000;
 constexpr std::size_t no_limit = ~std::size_t{0};
 constexpr std::size_t medium_beam = 64 * narrow_beam, wide_beam = 512 * narrow_beam, table_search = 3'000'000;
@@ -52,7 +55,7 @@ std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t
     table_from_ = from;
     return true;
   };
-  // The whole game serves all later questions; what was too much once is not tried again with as little.
+  // The table of the whole game serves all later questions. A limit that was too small once is not tried again.
   const auto worth_it = [&](Position from, std::size_t limit) {
     return limit > failed_limit_ || peg_count(from) < failed_pegs_;
   };
@@ -209,13 +212,11 @@ std::variant<Solver::Analysis, None, Unknown> Solver::analyse(const Task& task, 
 
 namespace {
 
-/// Pair by pair, those that symmetry makes equal once.
+/// Pair by pair, one of each set of pairs that symmetries map to one another.
 std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& outer) {
   StagedProgress control(outer);
   const auto group = automorphisms(instance, {}, 1000);
-  const auto image = [&](const Permutation& by, int hole) {
-    return static_cast<int>(by[static_cast<std::size_t>(hole)]);
-  };
+  const auto image = [&](const Permutation& by, int hole) { return static_cast<int>(by[at(hole)]); };
   std::map<std::pair<int, int>, std::optional<Pair>> known;  // empty: not winnable or undecided
   Pairs pairs;
   std::map<std::pair<int, int>, bool> open;

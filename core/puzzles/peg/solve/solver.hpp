@@ -28,8 +28,8 @@ struct None {
   std::vector<Reason> reasons;
 };
 
-/// Answers to questions about one instance; what was worked out for one question is kept for the next, which then takes
-/// microseconds. Memory stays below control.memory_limit.
+/// Answers to questions about one instance. The table worked out for one question is kept for the next, which then
+/// takes microseconds. Memory stays below control.memory_limit.
 class Solver {
  public:
   explicit Solver(Instance instance) : instance_(std::move(instance)) {}
@@ -39,7 +39,7 @@ class Solver {
   /// for.
   std::variant<Plan, None, Unknown> solve(const Task& task, Control& control);
   std::variant<Count, None, Unknown> count(const Task& task, Control& control);
-  /// All plans in the order of their jumps, until `take` says false. The number of plans handed over.
+  /// All plans in the order of their jumps, until `take` returns false. The number of plans handed over.
   std::variant<std::uint64_t, None, Unknown> enumerate(const Task& task, Control& control,
                                                        const std::function<bool(const Plan&)>& take);
   std::variant<Plan, Absent, Unknown> nth(const Task& task, const Count& index, Control& control);
@@ -63,7 +63,7 @@ class Solver {
 
  private:
   struct Recorder;
-  /// The rated table that knows this position; nothing when a budget ran out, which `why` then names. Not more than
+  /// A rated table that has this position; nothing when a budget ran out, which `why` then names. Not more than
   /// `most` positions are listed.
   std::shared_ptr<const PlanTable> table_for(const Task& task, std::size_t most, Control& control, std::string& why);
   bool covered(const Task& task) const { return table_ && (whole_game_ || table_from_ == task.from); }
@@ -73,8 +73,8 @@ class Solver {
   std::shared_ptr<const PlanTable> table_;
   bool whole_game_ = false;  ///< table_ begins at the instance's start
   Position table_from_ = 0;
-  std::size_t failed_limit_ = 0;     ///< lists of so many positions did not do ...
-  int failed_pegs_ = max_holes + 1;  ///< ... for positions of so many pegs
+  std::size_t failed_limit_ = 0;     ///< a limit of this many positions was too small ...
+  int failed_pegs_ = max_holes + 1;  ///< ... for positions with this number of pegs
 };
 
 /// One line of the table of all starts with one empty hole and all finishes with one peg.
@@ -88,7 +88,7 @@ struct Pairs {
   std::vector<Pair> winnable;
   int undecided = 0;
 };
-/// All pairs that can be won. By one sweep where the positions can be listed, else pair by pair up to symmetry.
+/// All pairs that can be won: by a PairTable where the positions can be listed, else pair by pair up to symmetry.
 std::variant<Pairs, Unknown> table(const Instance& instance, Control& control);
 
 }  // namespace schlegel::peg

@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "base/index.hpp"
 #include "puzzles/peg/board.hpp"
 
 namespace schlegel::peg {
@@ -38,7 +39,7 @@ class Symmetry {
     return best;
   }
   /// Where a permutation takes a hole.
-  int image(std::size_t by, int hole) const { return group_[by][static_cast<std::size_t>(hole)]; }
+  int image(std::size_t by, int hole) const { return group_[by][at(hole)]; }
   const std::vector<Permutation>& group() const { return group_; }
 
  private:
