@@ -12,7 +12,7 @@ namespace schlegel {
 namespace {
 
 using Instance = Sliding::Instance;
-using Contents = std::vector<Vertex>;  ///< by vertex: the home of what lies there
+using Contents = std::vector<Vertex>;  ///< by vertex: the home of the token on it
 
 class Checker {
  public:

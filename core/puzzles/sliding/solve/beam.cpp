@@ -37,7 +37,7 @@ std::optional<Walk> beam_search(const Board& board, const Heuristic& heuristic, 
     const auto& level = levels.back();
     for (std::uint32_t i = 0; i < level.size(); ++i) {
       if (++steps % 512 == 0) {
-        // So many levels are behind, and at least so many ahead.
+        // Levels that are done, and at least `nearest` to come.
         const double behind =
             static_cast<double>(levels.size() - 1) + static_cast<double>(i) / static_cast<double>(level.size());
         if (!control.tick({behind / (behind + 1 + nearest), steps, "a short solution"})) return std::nullopt;

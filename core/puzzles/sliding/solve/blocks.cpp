@@ -1,3 +1,9 @@
+// Whether a position can be solved, in linear time. The board falls into blocks at its cut vertices (Hopcroft and
+// Tarjan 1973); the blocks hang on one another like a tree whose root is the blank's home. Each is of one of five
+// kinds, which decide what the blank can do in it (Wilson 1974): a bridge, a cycle, theta_0 (the one exception), a
+// bipartite block, any other. A position can be solved if and only if every token lies in its home block once the blank
+// is at home, and the permutation of each block's tokens is one of its kind's. Invariant: a block comes after the block
+// it hangs on.
 #include "puzzles/sliding/solve/blocks.hpp"
 
 #include <algorithm>
@@ -41,6 +47,36 @@ bool is_theta_0(const std::vector<Vertex>& vertices, const std::vector<std::vect
   std::sort(paths.begin(), paths.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
   if (paths[0].size() != 1 || paths[1].size() != 2 || paths[2].size() != 2) return false;
   order = {vertices[hubs[0]], vertices[hubs[1]], paths[0][0], paths[1][0], paths[1][1], paths[2][0], paths[2][1]};
+  return true;
+}
+
+/// The vertices of a cycle from one of them on, in its order.
+template <class NearOf>
+std::vector<Vertex> cycle_from(Vertex start, const NearOf& near_of) {
+  std::vector<Vertex> cycle{start};
+  for (Vertex before = no_vertex, now = start;;) {
+    const auto& around = near_of(now);
+    const Vertex after = around[0] == before ? around[1] : around[0];
+    if (after == start) return cycle;
+    cycle.push_back(after);
+    before = now;
+    now = after;
+  }
+}
+
+template <class NearOf>
+bool two_coloured(const std::vector<Vertex>& vertices, const NearOf& near_of, const std::vector<int>& slot) {
+  std::vector<int> colour(vertices.size(), -1);
+  std::vector<Vertex> queue{vertices[0]};
+  colour[0] = 0;
+  for (std::size_t head = 0; head < queue.size(); ++head)
+    for (Vertex w : near_of(queue[head])) {
+      const int own = colour[at(slot[at(queue[head])])];
+      int& other = colour[at(slot[at(w)])];
+      if (other == own) return false;
+      if (other < 0) queue.push_back(w);
+      other = 1 - own;
+    }
   return true;
 }
 
@@ -91,8 +127,19 @@ std::optional<Walk> route(const Board& board, Vertex from, Vertex to, const std:
 }
 
 BlockTree::BlockTree(const Board& board) : home_block(at(board.order()), -1) {
+  find_blocks(board);
+  for (std::size_t b = 0; b < blocks.size(); ++b) {
+    const auto& vertices = blocks[b].vertices;
+    for (std::size_t i = 1; i < vertices.size(); ++i) home_block[at(vertices[i])] = static_cast<int>(b);
+  }
+  std::vector<int> slot(at(board.order()), -1);
+  for (std::size_t b = 0; b < blocks.size(); ++b)
+    if (blocks[b].vertices.size() > 2) classify(board, b, slot);
+}
+
+void BlockTree::find_blocks(const Board& board) {
   // Depth first from the blank's home (Hopcroft and Tarjan), without recursion: a block is complete when nothing below
-  // a child reaches above its parent, which is then the block's gate.
+  // a child reaches above its parent, which is then the block's attachment.
   const auto n = at(board.order());
   std::vector<int> depth(n, -1), low(n, 0);
   std::vector<std::size_t> next(n, 0);
@@ -127,57 +174,29 @@ BlockTree::BlockTree(const Board& board) : home_block(at(board.order()), -1) {
     blocks.push_back(std::move(block));
   }
   std::reverse(blocks.begin(), blocks.end());
+}
 
-  std::vector<int> slot(n, -1);
-  for (std::size_t b = 0; b < blocks.size(); ++b) {
-    auto& vertices = blocks[b].vertices;
-    for (std::size_t i = 1; i < vertices.size(); ++i) home_block[at(vertices[i])] = static_cast<int>(b);
+/// `slot` is room for the place of each vertex among those of the block.
+void BlockTree::classify(const Board& board, std::size_t number, std::vector<int>& slot) {
+  Block& block = blocks[number];
+  const auto k = block.vertices.size();
+  std::size_t ends = 0;
+  std::vector<std::vector<Vertex>> near(k);
+  for (std::size_t i = 0; i < k; ++i) {
+    slot[at(block.vertices[i])] = static_cast<int>(i);
+    for (Vertex w : board.around(block.vertices[i]))
+      if (w == block.attachment() || home_block[at(w)] == static_cast<int>(number)) near[i].push_back(w);
+    ends += near[i].size();
   }
-  for (std::size_t b = 0; b < blocks.size(); ++b) {
-    Block& block = blocks[b];
-    auto& vertices = block.vertices;
-    const auto k = vertices.size();
-    if (k == 2) continue;
-    const auto inside = [&](Vertex v) { return v == block.attachment() || home_block[at(v)] == static_cast<int>(b); };
-    std::size_t ends = 0;
-    std::vector<std::vector<Vertex>> near(k);
-    for (std::size_t i = 0; i < k; ++i) {
-      slot[at(vertices[i])] = static_cast<int>(i);
-      for (Vertex w : board.around(vertices[i]))
-        if (inside(w)) near[i].push_back(w);
-      ends += near[i].size();
-    }
-    std::vector<Vertex> theta;
-    if (ends == 2 * k) {
-      block.kind = BlockKind::cycle;
-      std::vector<Vertex> cycle{block.attachment()};
-      for (Vertex before = no_vertex, now = block.attachment();;) {
-        const auto& around = near[at(slot[at(now)])];
-        const Vertex after = around[0] == before ? around[1] : around[0];
-        if (after == block.attachment()) break;
-        cycle.push_back(after);
-        before = now;
-        now = after;
-      }
-      vertices = std::move(cycle);
-    } else if (is_theta_0(vertices, near, theta)) {
-      block.kind = BlockKind::theta_0;
-    } else {
-      block.kind = BlockKind::bipartite;
-      std::vector<int> colour(k, -1);
-      std::vector<std::size_t> queue{0};
-      colour[0] = 0;
-      for (std::size_t head = 0; head < queue.size(); ++head)
-        for (Vertex w : near[queue[head]]) {
-          const std::size_t to = at(slot[at(w)]);
-          if (colour[to] < 0) {
-            colour[to] = 1 - colour[queue[head]];
-            queue.push_back(to);
-          } else if (colour[to] == colour[queue[head]]) {
-            block.kind = BlockKind::free;
-          }
-        }
-    }
+  const auto near_of = [&](Vertex v) -> const std::vector<Vertex>& { return near[at(slot[at(v)])]; };
+  std::vector<Vertex> theta;
+  if (ends == 2 * k) {
+    block.kind = BlockKind::cycle;
+    block.vertices = cycle_from(block.attachment(), near_of);
+  } else if (is_theta_0(block.vertices, near, theta)) {
+    block.kind = BlockKind::theta_0;
+  } else {
+    block.kind = two_coloured(block.vertices, near_of, slot) ? BlockKind::bipartite : BlockKind::free;
   }
 }
 
@@ -222,7 +241,7 @@ bool in_theta_0(const Board& board, const Block& block, Arrangement arrangement,
   const Walk to_hub = *route(board, block.attachment(), order[0], inside);
   Arrangement goal = arrangement;
   for (Vertex v : block.vertices) goal[at(v)] = v;
-  // Only the block matters: what lies on the gate counts as the blank.
+  // Only the block matters: the token on the attachment counts as the blank.
   arrangement[at(block.attachment())] = block.attachment();
   Vertex blank = block.attachment();
   follow(arrangement, blank, to_hub);
@@ -247,7 +266,7 @@ std::optional<Obstacle> find_obstacle(const Board& board, const BlockTree& tree,
     if (v == board.blank()) continue;
     const int lies = tree.home_block[at(v)], home = tree.home_block[at(token)];
     if (lies == home) continue;
-    // The gate of the block that does not hold the other one cuts the token from its home.
+    // Of the two blocks, the attachment of the one that does not lie above the other cuts the token from its home.
     int up = home;
     while (up >= 0 && up != lies) up = tree.home_block[at(tree.blocks[at(up)].attachment())];
     const int outer = up == lies ? home : lies;

@@ -7,8 +7,8 @@
 
 namespace schlegel::sliding {
 
-/// What the blank can do to the tokens of one block of the graph when it enters by the gate and comes back to it
-/// (Wilson, J. Combin. Theory B 16, 1974).
+/// What the blank can do to the tokens of one block of the graph when it enters by the block's attachment, the vertex
+/// nearest to the blank's home, and comes back to it (Wilson, J. Combin. Theory B 16, 1974).
 enum class BlockKind {
   bridge,     ///< nothing
   cycle,      ///< turn them
@@ -20,17 +20,21 @@ enum class BlockKind {
 /// A block (2-connected piece or bridge) of a connected board.
 struct Block {
   BlockKind kind = BlockKind::bridge;
-  /// The gate first: the vertex nearest to the blank's home. A cycle's vertices follow in its order.
+  /// The attachment first. A cycle's vertices follow in its order.
   std::vector<Vertex> vertices;
   Vertex attachment() const { return vertices[0]; }
 };
 
 /// The blocks of a connected board as seen from the blank's home, outer ones after the ones they hang on.
-/// `home_block[v]` is the block in which v is not the gate, -1 for the blank's home. Linear time.
+/// `home_block[v]` is the block in which v is not the attachment, -1 for the blank's home. Linear time.
 struct BlockTree {
   explicit BlockTree(const Board& board);
   std::vector<Block> blocks;
   std::vector<int> home_block;
+
+ private:
+  void find_blocks(const Board& board);
+  void classify(const Board& board, std::size_t number, std::vector<int>& slot);
 };
 
 /// Why a position cannot be solved.
@@ -38,8 +42,8 @@ struct Obstacle {
   enum class Kind {
     cut,     ///< with the blank on vertices[0], `token` and its home are on different sides of it
     order,   ///< the cyclic order of the tokens on the cycle `vertices`
-    parity,  ///< an odd permutation in the bipartite block `vertices` (the gate first)
-    theta,   ///< in the block `vertices` (the gate first), none of the 120 permutations of theta_0
+    parity,  ///< an odd permutation in the bipartite block `vertices` (the attachment first)
+    theta,   ///< in the block `vertices` (the attachment first), none of theta_0's 120 permutations
   } kind;
   std::vector<Vertex> vertices;
   Vertex token = no_vertex;
@@ -47,8 +51,9 @@ struct Obstacle {
 
 /// Whether the blank can bring every token home on a connected board, and if not, why. Linear time.
 ///
-/// With the blank at home, what closed walks of it can do is the direct product over the blocks B of Wilson's group of
-/// B acting on B without its gate: an excursion through a cut vertex leaves what it passed as it was.
+/// With the blank at home, its closed walks make a group: the direct product, over the blocks B, of Wilson's group of B
+/// acting on B without its attachment. For an excursion through a cut vertex restores, on the way back, every token
+/// that it has passed.
 std::optional<Obstacle> find_obstacle(const Board& board, const Arrangement& at);
 std::optional<Obstacle> find_obstacle(const Board& board, const BlockTree& tree, const Arrangement& at);
 /// How many arrangements can be reached from any one.

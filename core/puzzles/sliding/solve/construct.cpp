@@ -10,13 +10,14 @@
 #include "puzzles/sliding/solve/ranked_space.hpp"
 #include "puzzles/sliding/solve/three_cycles.hpp"
 
-// Idea. The blank goes home, then from there to the gate of each block that is not in order, puts the block in order
-// and comes back to the gate: the tokens it passes on the way are restored on the way back (see find_obstacle). A cycle
-// is turned; a small block is searched whole. A large one is built from a short cycle by ears; the ears are filled from
-// the last to the second, each like a stack: with the wanted token at one end of the ear and the blank at the other, a
-// trip of the blank through the ear pushes the token in. What remains of the graph when an ear is left out is
-// 2-connected, so a token can be brought from anywhere to anywhere in it: the blank goes round the token. The cycle and
-// its first ear, the core, are searched whole when small; else its ear is filled too and the cycle sorted by 3-cycles.
+// Idea. The blank goes home, then from there to the attachment of each block that is not in order, puts the block in
+// order and comes back to the attachment: the tokens it passes on the way are restored on the way back (see
+// find_obstacle). A cycle is turned; a small block is searched whole. A large one is built from a short cycle by ears;
+// the ears are filled from the last to the second, each like a stack: with the wanted token at one end of the ear and
+// the blank at the other, a trip of the blank through the ear pushes the token in. What remains of the graph when an
+// ear is left out is 2-connected, so a token can be brought from anywhere to anywhere in it: the blank goes round the
+// token. The cycle and its first ear, the core, are searched whole when small; else its ear is filled too and the cycle
+// sorted by 3-cycles.
 //
 // Invariant: ears that are filled are not entered again. Core with an odd cycle where the block has one, so parity is
 // no obstacle; a core that is theta_0 may be left in one of the wrong cosets: then tokens are mixed through the second
@@ -219,7 +220,7 @@ class Constructor {
     go(ear.first);
   }
 
-  /// Fills the ear; `inside` marks what is left without it. The blank is there or in the ear.
+  /// Fills the ear; `inside` marks the vertices that are left without it. The blank is there or in the ear.
   void fill(const Ear& ear, const std::vector<char>& inside, const std::vector<Vertex>& goal) {
     const auto in_ear = std::find(ear.inner.begin(), ear.inner.end(), blank_);
     if (in_ear != ear.inner.end()) {

@@ -38,7 +38,7 @@ class Search {
       }
       if (halt_ || next_bound_ == unbounded) break;
       bound_ = next_bound_;
-      // How many bounds there will be is not known: each takes half of what is left, once they take any time.
+      // The number of bounds to come is not known: each counts for half of the progress left, once it takes any time.
       if (nodes_ > nodes_per_tick) left_ /= 2;
     }
     result.stopped = stopped_;
@@ -97,7 +97,7 @@ class Search {
 
 Deepening deepen(const Board& board, const Heuristic& heuristic, const WalkAutomaton& automaton,
                  const Arrangement& start, std::uint64_t most_nodes, Control& control) {
-  return with_tracker(board, heuristic, start, [&](auto position) {
+  return with_incremental_bound(board, heuristic, start, [&](auto position) {
     return Search(board, automaton, std::move(position), control).run(find_blank(board, start), most_nodes);
   });
 }

@@ -8,12 +8,12 @@
 
 namespace schlegel::sliding {
 
-/// What iterative deepening found out before it ended or was stopped.
+/// The result of iterative deepening, whether it ended or was stopped.
 struct Deepening {
   std::optional<Walk> walk;  ///< a shortest solution
   int at_least = 0;          ///< proved: no solution is shorter
   std::uint64_t nodes = 0;
-  bool stopped = false;  ///< by the control, not by the budget of nodes
+  bool stopped = false;  ///< by the Control, not because the nodes were spent
 };
 
 /// IDA* (Korf, AIJ 27, 1985) over the walks an automaton lets through. The arrangement must be solvable, else it never

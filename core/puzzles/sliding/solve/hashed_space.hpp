@@ -19,9 +19,9 @@ class HashedSpace {
   const std::vector<std::uint64_t>& levels() const { return levels_; }
   /// Moves to go; -1 when unreachable.
   int distance(const Arrangement& at) const;
-  /// The same, as a space asks that does not keep it whole.
+  /// The same; RankedSpace, which keeps distances modulo 3, needs the second argument.
   int distance_beside(const Arrangement& at, int) const { return distance(at); }
-  /// Of what is kept.
+  /// Of the tables that are kept.
   std::size_t bytes() const { return store_.size() * sizeof(store_[0]) + slots_.size() * sizeof(slots_[0]); }
 
  private:

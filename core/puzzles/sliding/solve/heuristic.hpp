@@ -9,8 +9,8 @@
 
 namespace schlegel::sliding {
 
-/// A lower bound on the moves to go: disjoint patterns' tables added, and the greatest such sum over several ways to
-/// look (the board's symmetries that keep the blank's home).
+/// A lower bound on the moves to go: the tables of disjoint patterns added, and of these sums the greatest over some of
+/// the board's symmetries that keep the blank's home.
 class Heuristic {
  public:
   /// Chooses patterns from the board and builds their tables within the memory limit. Nothing when the control stops
@@ -24,7 +24,7 @@ class Heuristic {
   std::size_t bytes() const;
   const std::vector<PatternTable>& tables() const { return tables_; }
 
-  /// One way to look. `index[token * order + place]` is the token's share of its table's index.
+  /// The tables as seen through one symmetry. `index[token * order + place]` is the token's share of its table's index.
   struct SymmetricLookup {
     std::vector<std::uint8_t> table;  ///< by token
     std::vector<std::uint32_t> index;
@@ -36,7 +36,7 @@ class Heuristic {
   std::vector<SymmetricLookup> lookups_;
 };
 
-/// The tokens in connected groups of the given sizes with as many edges inside as local search finds.
+/// The tokens in groups of the given sizes with as many edges inside as local search finds.
 std::vector<std::vector<Vertex>> choose_patterns(const Board& board, const std::vector<int>& sizes);
 /// Sizes of patterns for a board so that building takes a fraction of a second and the tables at most `bytes`.
 std::vector<int> pattern_sizes(int order, std::size_t bytes);

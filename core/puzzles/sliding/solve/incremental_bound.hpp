@@ -6,8 +6,8 @@
 
 namespace schlegel::sliding {
 
-/// An arrangement in a depth-first search with the bound of a heuristic that has L ways to look, kept up to date by
-/// moves: one table value for each way.
+/// An arrangement in a depth-first search with the bound of a heuristic of L symmetric lookups, kept up to date by
+/// moves: each changes one table value for each lookup.
 template <std::size_t L>
 class IncrementalBound {
  public:
@@ -16,13 +16,13 @@ class IncrementalBound {
     for (std::size_t v = 0; v < n_; ++v) at_[v] = static_cast<std::uint8_t>(start[v]);
     for (std::size_t i = 0; i < heuristic.tables().size(); ++i) values_[i] = heuristic.tables()[i].values();
     for (std::size_t l = 0; l < L; ++l) {
-      look_[l] = &heuristic.lookups()[l];
-      for (std::size_t v = 0; v < n_; ++v) index_[l][look_[l]->table[at_[v]]] += look_[l]->index[at_[v] * n_ + v];
+      lookup_[l] = &heuristic.lookups()[l];
+      for (std::size_t v = 0; v < n_; ++v) index_[l][lookup_[l]->table[at_[v]]] += lookup_[l]->index[at_[v] * n_ + v];
       for (std::size_t i = 0; i < heuristic.tables().size(); ++i) sum_[l] += values_[i][index_[l][i]];
     }
   }
 
-  /// A move that was looked at, and after make() what undo() needs.
+  /// The sums and table indices after a move that was probed; after make() those before it, which undo() needs.
   struct Change {
     std::array<std::uint32_t, L> index{};
     std::array<int, L> sum{};
@@ -41,7 +41,7 @@ class IncrementalBound {
     change.token = at_[v];
     int most = 0;
     for (std::size_t l = 0; l < L; ++l) {
-      const Heuristic::SymmetricLookup& look = *look_[l];
+      const Heuristic::SymmetricLookup& look = *lookup_[l];
       const std::size_t table = look.table[change.token];
       const std::uint32_t old = index_[l][table];
       change.index[l] = old + look.index[change.token * n_ + b] - look.index[change.token * n_ + v];
@@ -65,21 +65,22 @@ class IncrementalBound {
  private:
   void swap(Change& change) {
     std::swap(change.sum, sum_);
-    for (std::size_t l = 0; l < L; ++l) std::swap(change.index[l], index_[l][look_[l]->table[change.token]]);
+    for (std::size_t l = 0; l < L; ++l) std::swap(change.index[l], index_[l][lookup_[l]->table[change.token]]);
   }
 
   std::size_t n_;
   std::uint8_t blank_token_;
   std::array<std::uint8_t, max_searched> at_{};
   std::array<const std::uint8_t*, max_searched> values_{};
-  std::array<const Heuristic::SymmetricLookup*, L> look_{};
+  std::array<const Heuristic::SymmetricLookup*, L> lookup_{};
   std::array<std::array<std::uint32_t, max_searched>, L> index_{};
   std::array<int, L> sum_{};
 };
 
-/// Calls visit with a Tracker that has as many looks as the heuristic.
+/// Calls visit with an IncrementalBound that has as many lookups as the heuristic.
 template <class Visit>
-auto with_tracker(const Board& board, const Heuristic& heuristic, const Arrangement& start, const Visit& visit) {
+auto with_incremental_bound(const Board& board, const Heuristic& heuristic, const Arrangement& start,
+                            const Visit& visit) {
   switch (heuristic.lookups().size()) {
     case 1:
       return visit(IncrementalBound<1>(board, heuristic, start));

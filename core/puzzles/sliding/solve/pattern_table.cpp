@@ -5,12 +5,12 @@
 #include <bit>
 
 // Idea. A state is a placing of the k pattern tokens and the region (connected part of the vertices without them) in
-// which the blank is. States are grouped into blocks by the set of occupied vertices and the region: in a block only
-// the order of the tokens on the sorted occupied vertices is left, so a block is a set of k! bits. All the states of a
-// block have the same moves, and a move carries the whole block to another one, where the token that went from the i-th
-// to the j-th occupied vertex is taken out of the order at i and put in at j: the same renumbering of k! bits for every
-// block. The search goes breadth first over moves of pattern tokens; the bit sets (a few megabytes) and renumberings
-// stay in cache. The blank moves free, so a placing's value is the first level at which any of its regions is reached.
+// which the blank is. States are grouped into cells by the set of occupied vertices and the region: in a cell only the
+// order of the tokens on the sorted occupied vertices is left, so a cell is a set of k! bits. All the states of a cell
+// have the same moves, and a move carries the whole cell to another one, where the token that went from the i-th to the
+// j-th occupied vertex is taken out of the order at i and put in at j: the same renumbering of k! bits for every cell.
+// The search goes breadth first over moves of pattern tokens; the bit sets (a few megabytes) and renumberings stay in
+// cache. The blank moves free, so a placing's value is the first level at which any of its regions is reached.
 //
 // Invariant: after level d, seen = all states within d pattern moves of home, current = those at exactly d.
 // Cost: every state is expanded once, one bit operation for each move (none but a word OR where i == j).
@@ -66,17 +66,17 @@ class Builder {
         row[static_cast<std::size_t>(j)] = above[static_cast<std::size_t>(j - 1)] + above[static_cast<std::size_t>(j)];
       }
     }
-    make_blocks();
+    make_cells();
     make_moves();
   }
 
   /// Values by rank of the occupied set and number of the order; empty when stopped.
   std::vector<std::uint8_t> run(const std::vector<Vertex>& tokens, Vertex blank, Control& control, double done,
                                 double share) const {
-    Sweep sweep{control, done, share, std::vector<std::uint8_t>(occupied_.size() * orders_.all.size(), 255)};
-    sweep.seen.assign(blocks_.size() * words_, 0);
-    sweep.current = sweep.next = sweep.seen;
-    sweep.is_touched.assign(blocks_.size(), 0);
+    Search search{control, done, share, std::vector<std::uint8_t>(occupied_.size() * orders_.all.size(), 255)};
+    search.seen.assign(cells_.size() * words_, 0);
+    search.current = search.next = search.seen;
+    search.is_touched.assign(cells_.size(), 0);
     Mask home = 0;
     for (Vertex t : tokens) home |= bit(t);
     std::array<std::uint8_t, max_pattern> home_order{};
@@ -86,27 +86,27 @@ class Builder {
     }
     const auto first = static_cast<std::size_t>(std::lower_bound(orders_.all.begin(), orders_.all.end(), home_order) -
                                                 orders_.all.begin());
-    const std::uint32_t start = block_of(home, blank);
-    sweep.current[start * words_ + first / 64] |= Mask{1} << (first % 64);
-    sweep.seen[start * words_ + first / 64] = sweep.current[start * words_ + first / 64];
-    sweep.values[blocks_[start].occupied * orders_.all.size() + first] = 0;
-    sweep.active.push_back(start);
+    const std::uint32_t start = cell_of(home, blank);
+    search.current[start * words_ + first / 64] |= Mask{1} << (first % 64);
+    search.seen[start * words_ + first / 64] = search.current[start * words_ + first / 64];
+    search.values[cells_[start].occupied * orders_.all.size() + first] = 0;
+    search.active.push_back(start);
 
-    for (sweep.level = 1; !sweep.active.empty() && sweep.level < 255; ++sweep.level) {
-      sweep.touched.clear();
-      if (!each(sweep.active, &Builder::carry_on, sweep)) return {};
-      for (std::uint32_t b : sweep.active) std::fill_n(&sweep.current[b * words_], words_, 0);
-      sweep.active.clear();
-      if (!each(sweep.touched, &Builder::settle, sweep)) return {};
+    for (search.level = 1; !search.active.empty() && search.level < 255; ++search.level) {
+      search.touched.clear();
+      if (!each(search.active, &Builder::carry_on, search)) return {};
+      for (std::uint32_t b : search.active) std::fill_n(&search.current[b * words_], words_, 0);
+      search.active.clear();
+      if (!each(search.touched, &Builder::settle, search)) return {};
     }
-    return std::move(sweep.values);
+    return std::move(search.values);
   }
 
   const std::vector<Mask>& occupied() const { return occupied_; }
   const Orders& orders() const { return orders_; }
 
  private:
-  struct Block {
+  struct Cell {
     std::uint32_t occupied;  ///< number of the set of occupied vertices
     std::uint32_t first_move;
     Mask region;
@@ -116,60 +116,60 @@ class Builder {
     std::uint32_t renumbering;  ///< i * k + j
   };
 
-  struct Sweep {
+  struct Search {
     Control& control;
     double done, share;
     std::vector<std::uint8_t> values;
     std::vector<Mask> seen{}, current{}, next{};
-    std::vector<std::uint32_t> active{}, touched{};  ///< blocks with bits in current, in next
+    std::vector<std::uint32_t> active{}, touched{};  ///< cells with bits in current, in next
     std::vector<char> is_touched{};
     int level = 0;
     std::uint64_t states = 1;
   };
-  using Visit = void (Builder::*)(std::uint32_t block, Sweep& sweep) const;
+  using Visit = void (Builder::*)(std::uint32_t cell, Search& search) const;
 
-  /// Visits blocks through a pointer, so that nothing is inlined: a web engine swaps its quick code for its good code
+  /// Visits cells through a pointer, so that nothing is inlined: a web engine swaps its quick code for its good code
   /// only when a function is called again. False when stopped.
-  [[gnu::noinline]] bool each(const std::vector<std::uint32_t>& blocks, Visit visit, Sweep& sweep) const {
-    const auto whole = static_cast<double>(sweep.values.size());
-    for (std::size_t i = 0; i < blocks.size(); ++i) {
-      const double part = std::min(1.0, static_cast<double>(sweep.states) / whole);
-      if (i % 256 == 255 && !sweep.control.tick({sweep.done + sweep.share * part, sweep.states, "tables"}))
+  [[gnu::noinline]] bool each(const std::vector<std::uint32_t>& cells, Visit visit, Search& search) const {
+    const auto whole = static_cast<double>(search.values.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const double part = std::min(1.0, static_cast<double>(search.states) / whole);
+      if (i % 256 == 255 && !search.control.tick({search.done + search.share * part, search.states, "tables"}))
         return false;
-      (this->*visit)(blocks[i], sweep);
+      (this->*visit)(cells[i], search);
     }
     return true;
   }
-  void carry_on(std::uint32_t b, Sweep& sweep) const {
-    const Mask* from = &sweep.current[b * words_];
-    for (std::uint32_t m = blocks_[b].first_move; m < blocks_[b + 1].first_move; ++m) {
+  void carry_on(std::uint32_t b, Search& search) const {
+    const Mask* from = &search.current[b * words_];
+    for (std::uint32_t m = cells_[b].first_move; m < cells_[b + 1].first_move; ++m) {
       const Move& move = moves_[m];
-      if (!sweep.is_touched[move.to]) {
-        sweep.is_touched[move.to] = 1;
-        sweep.touched.push_back(move.to);
+      if (!search.is_touched[move.to]) {
+        search.is_touched[move.to] = 1;
+        search.touched.push_back(move.to);
       }
-      carry(from, &sweep.next[move.to * words_], move.renumbering);
+      carry(from, &search.next[move.to * words_], move.renumbering);
     }
   }
-  void settle(std::uint32_t b, Sweep& sweep) const {
-    sweep.is_touched[b] = 0;
-    std::uint8_t* const out = &sweep.values[blocks_[b].occupied * orders_.all.size()];
+  void settle(std::uint32_t b, Search& search) const {
+    search.is_touched[b] = 0;
+    std::uint8_t* const out = &search.values[cells_[b].occupied * orders_.all.size()];
     Mask any = 0;
     for (std::size_t w = 0; w < words_; ++w) {
       const std::size_t at = b * words_ + w;
-      Mask fresh = sweep.next[at] & ~sweep.seen[at];
-      sweep.next[at] = 0;
-      sweep.current[at] = fresh;
-      sweep.seen[at] |= fresh;
+      Mask fresh = search.next[at] & ~search.seen[at];
+      search.next[at] = 0;
+      search.current[at] = fresh;
+      search.seen[at] |= fresh;
       any |= fresh;
       for (; fresh != 0; fresh &= fresh - 1) {
         std::uint8_t& value = out[w * 64 + static_cast<std::size_t>(std::countr_zero(fresh))];
         if (value != 255) continue;
-        value = static_cast<std::uint8_t>(sweep.level);
-        ++sweep.states;
+        value = static_cast<std::uint8_t>(search.level);
+        ++search.states;
       }
     }
-    if (any != 0) sweep.active.push_back(b);
+    if (any != 0) search.active.push_back(b);
   }
 
   std::uint32_t rank(Mask occupied) const {
@@ -188,21 +188,21 @@ class Builder {
     }
     return region;
   }
-  std::uint32_t block_of(Mask occupied, Vertex blank) const {
-    std::uint32_t b = first_block_[rank(occupied)];
-    while ((blocks_[b].region & bit(blank)) == 0) ++b;
+  std::uint32_t cell_of(Mask occupied, Vertex blank) const {
+    std::uint32_t b = first_cell_[rank(occupied)];
+    while ((cells_[b].region & bit(blank)) == 0) ++b;
     return b;
   }
 
-  void make_blocks() {
+  void make_cells() {
     const Mask all = n_ == 64 ? ~Mask{0} : bit(n_) - 1;
     Mask set = bit(k_) - 1;
     for (std::uint32_t sets = choose_[static_cast<std::size_t>(n_)][static_cast<std::size_t>(k_)]; sets > 0; --sets) {
-      first_block_.push_back(static_cast<std::uint32_t>(blocks_.size()));
+      first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));
       Mask free = all & ~set;
       while (free != 0) {
         const Mask region = region_of(all & ~set, static_cast<Vertex>(std::countr_zero(free)));
-        blocks_.push_back({static_cast<std::uint32_t>(occupied_.size()), 0, region});
+        cells_.push_back({static_cast<std::uint32_t>(occupied_.size()), 0, region});
         free &= ~region;
       }
       occupied_.push_back(set);
@@ -213,20 +213,20 @@ class Builder {
     }
   }
   void make_moves() {
-    for (Block& block : blocks_) {
-      block.first_move = static_cast<std::uint32_t>(moves_.size());
-      const Mask set = occupied_[block.occupied];
+    for (Cell& cell : cells_) {
+      cell.first_move = static_cast<std::uint32_t>(moves_.size());
+      const Mask set = occupied_[cell.occupied];
       for (Mask tokens = set; tokens != 0; tokens &= tokens - 1) {
         const auto p = static_cast<Vertex>(std::countr_zero(tokens));
-        for (Mask to = near_[static_cast<std::size_t>(p)] & block.region; to != 0; to &= to - 1) {
+        for (Mask to = near_[static_cast<std::size_t>(p)] & cell.region; to != 0; to &= to - 1) {
           const auto q = static_cast<Vertex>(std::countr_zero(to));
           const Mask there = (set ^ bit(p)) | bit(q);
           moves_.push_back(
-              {block_of(there, p), static_cast<std::uint32_t>(count_below(set, p) * k_ + count_below(there, q))});
+              {cell_of(there, p), static_cast<std::uint32_t>(count_below(set, p) * k_ + count_below(there, q))});
         }
       }
     }
-    blocks_.push_back({0, static_cast<std::uint32_t>(moves_.size()), 0});
+    cells_.push_back({0, static_cast<std::uint32_t>(moves_.size()), 0});
   }
 
   void carry(const Mask* from, Mask* to, std::uint32_t renumbering) const {
@@ -250,8 +250,8 @@ class Builder {
   std::vector<Mask> near_;
   std::vector<std::vector<std::uint32_t>> choose_;
   std::vector<Mask> occupied_;
-  std::vector<std::uint32_t> first_block_;
-  std::vector<Block> blocks_;
+  std::vector<std::uint32_t> first_cell_;
+  std::vector<Cell> cells_;
   std::vector<Move> moves_;
 };
 

@@ -4,20 +4,22 @@
 #include <array>
 #include <bit>
 
+#include "base/index.hpp"
+
 // Idea. An arrangement is the blank's vertex and the order of the m tokens on the other vertices, read by number. A
 // move of the blank from b to v takes the token out of the order at one place i and puts it in at another place j; both
 // depend on b and v alone. The order is ranked in two parts: the head (all but the last six or seven tokens, as a
-// sequence) and the tail (how these stand among themselves, one of 720 or 5040). A block is a blank's vertex with a
+// sequence) and the tail (how these stand among themselves, one of 720 or 5040). A cell is a blank's vertex with a
 // head: 12 or 79 words of bits. The longer tail is for large spaces, which do not fit a cache: fewer and longer jumps.
 //
-//   i, j both in the head: the block goes to another one as it is, a word OR;
-//   i, j both in the tail: the bits of the block are renumbered by one small table;
+//   i, j both in the head: the cell goes to another one as it is, a word OR;
+//   i, j both in the tail: the bits of the cell are renumbered by one small table;
 //   one in each: which head comes out depends on the head and on the rank r of one tail token, and the new
 //   tail on the old one and the rank q of the token that came in. Two small tables.
 //
 // So no arrangement is ever written out, and neighbouring bits go to neighbouring places. Invariant: after level d,
 // seen holds all arrangements within d moves of the solved one, current those at exactly d. Cost: about one bit
-// operation for every arrangement and every move that is not a word OR, and a look at every block that holds some of
+// operation for every arrangement and every move that is not a word OR, and a look at every cell that holds some of
 // the level.
 
 namespace schlegel::sliding {
@@ -77,6 +79,10 @@ std::size_t rank_missing(const std::uint8_t* sequence, std::size_t count, std::u
   for (std::size_t i = 0; i < count; ++i) below -= sequence[i] < token;
   return below;
 }
+
+}  // namespace
+
+namespace ranked {
 
 /// What one way to take out and put in does to heads and tails; see above.
 struct Shift {
@@ -167,99 +173,115 @@ class Shifts {
   std::vector<std::optional<Shift>> made_;
 };
 
-}  // namespace
+}  // namespace ranked
 
+/// The breadth-first search of RankedSpace::explore().
 class SpaceSearch {
  public:
   using Mask = std::uint64_t;
 
-  static bool run(RankedSpace& space, const Board& board, bool distances, Control& control) {
-    const auto n = static_cast<std::size_t>(board.order()), m = n - 1;
-    Shifts shifts(m, space.tail_);
-    const std::size_t heads = space.head_count_, words = space.words_;
-    const std::size_t blocks = n * heads;
-    std::vector<Mask>&low = space.low_, &high = space.high_;
-    low.assign(blocks * words, 0);
-    if (distances) high.assign(blocks * words, 0);
-    std::vector<Mask> current(blocks * words, 0), next(blocks * words, 0);
-    std::vector<std::uint32_t> active, touched;
-    std::vector<char> is_touched(blocks, 0);
-    Arrangement solved(n);
-    for (std::size_t v = 0; v < n; ++v) solved[v] = static_cast<Vertex>(v);
-    const std::size_t first = space.rank(solved);
-    current[first / 64] = low[first / 64] = Mask{1} << (first % 64);
-    active.push_back(static_cast<std::uint32_t>(first / 64 / words));
-    space.levels_ = {1};
+  SpaceSearch(RankedSpace& space, const Board& board, bool distances, Control& control)
+      : space_(space),
+        board_(board),
+        distances_(distances),
+        control_(control),
+        shifts_(at(board.order()) - 1, space.tail_) {
+    const std::size_t cells = at(board.order()) * space.head_count_, words = cells * space.words_;
+    space.low_.assign(words, 0);
+    if (distances) space.high_.assign(words, 0);
+    current_.assign(words, 0);
+    next_.assign(words, 0);
+    is_touched_.assign(cells, 0);
+    for (int i = 2; i <= board.order(); ++i) whole_ *= i;
+    if (board.bipartite()) whole_ /= 2;
+  }
 
-    double whole = 1;
-    for (std::size_t i = 2; i <= n; ++i) whole *= static_cast<double>(i);
-    if (board.bipartite()) whole /= 2;
-    std::uint64_t states = 1;
-    std::uint32_t since_tick = 0;
+  bool run() {
+    Arrangement solved(at(board_.order()));
+    for (std::size_t v = 0; v < solved.size(); ++v) solved[v] = static_cast<Vertex>(v);
+    const std::size_t first = space_.rank(solved);
+    current_[first / 64] = space_.low_[first / 64] = Mask{1} << (first % 64);
+    active_.push_back(static_cast<std::uint32_t>(first / 64 / space_.words_));
+    space_.levels_ = {1};
     for (int level = 1;; ++level) {
-      const int code = distances ? level % 3 + 1 : 1;
-      touched.clear();
-      for (std::uint32_t block : active) {
-        const std::size_t b = block / heads, h = block % heads;
-        const Mask* from = &current[block * words];
-        for (Vertex to : board.around(static_cast<Vertex>(b))) {
-          const auto v = static_cast<std::size_t>(to);
-          const std::size_t i = v > b ? v - 1 : v, j = v > b ? b : b - 1;
-          const auto target = [&](std::size_t head) {
-            const std::size_t id = v * heads + head;
-            if (!is_touched[id]) {
-              is_touched[id] = 1;
-              touched.push_back(static_cast<std::uint32_t>(id));
-            }
-            return &next[id * words];
-          };
-          carry(shifts.get(i, j), i == j, from, h, space.tail_, words, target);
-        }
-        if (++since_tick % 1024 == 0 &&
-            !control.tick({std::min(1.0, static_cast<double>(states) / whole), states, "positions"}))
-          return false;
-      }
-      for (std::uint32_t block : active) std::fill_n(&current[block * words], words, 0);
-      active.clear();
-      std::uint64_t count = 0;
-      for (std::uint32_t block : touched) {
-        is_touched[block] = 0;
-        Mask any = 0;
-        for (std::size_t w = block * words; w < (block + 1) * words; ++w) {
-          const Mask fresh = next[w] & ~(distances ? low[w] | high[w] : low[w]);
-          next[w] = 0;
-          current[w] = fresh;
-          if ((code & 1) != 0) low[w] |= fresh;
-          if ((code & 2) != 0) high[w] |= fresh;
-          any |= fresh;
-          count += static_cast<std::uint64_t>(std::popcount(fresh));
-        }
-        if (any != 0) active.push_back(block);
-        if (++since_tick % 4096 == 0 &&
-            !control.tick({std::min(1.0, static_cast<double>(states) / whole), states, "positions"}))
-          return false;
-      }
-      if (count == 0) break;
-      states += count;
-      space.levels_.push_back(count);
+      if (!expand()) return false;
+      for (std::uint32_t cell : active_) std::fill_n(&current_[cell * space_.words_], space_.words_, 0);
+      const auto count = settle(distances_ ? level % 3 + 1 : 1);
+      if (!count) return false;
+      if (*count == 0) break;
+      states_ += *count;
+      space_.levels_.push_back(*count);
     }
-    if (!distances) low = {};
+    if (!distances_) space_.low_ = {};
     return true;
   }
 
  private:
+  bool tick() { return control_.tick({std::min(1.0, static_cast<double>(states_) / whole_), states_, "positions"}); }
+
+  /// Carries the bits of all active cells to the cells one move on.
+  bool expand() {
+    const std::size_t heads = space_.head_count_, words = space_.words_, tail = space_.tail_;
+    touched_.clear();
+    for (std::uint32_t cell : active_) {
+      const std::size_t b = cell / heads, h = cell % heads;
+      const Mask* from = &current_[cell * words];
+      for (Vertex to : board_.around(static_cast<Vertex>(b))) {
+        const std::size_t v = at(to), i = v > b ? v - 1 : v, j = v > b ? b : b - 1;
+        const auto target = [&](std::size_t head) {
+          const std::size_t id = v * heads + head;
+          if (!is_touched_[id]) {
+            is_touched_[id] = 1;
+            touched_.push_back(static_cast<std::uint32_t>(id));
+          }
+          return &next_[id * words];
+        };
+        carry(shifts_.get(i, j), i == j, from, h, tail, words, target);
+      }
+      if (++since_tick_ % 1024 == 0 && !tick()) return false;
+    }
+    return true;
+  }
+
+  /// Makes the new bits of the touched cells current and marks them with the code of their level. How many there are;
+  /// nothing when stopped.
+  std::optional<std::uint64_t> settle(int code) {
+    const std::size_t words = space_.words_;
+    Mask* const low = space_.low_.data();
+    Mask* const high = distances_ ? space_.high_.data() : low;
+    const Mask to_low = (code & 1) != 0 ? ~Mask{0} : 0, to_high = (code & 2) != 0 ? ~Mask{0} : 0;
+    active_.clear();
+    std::uint64_t count = 0;
+    for (std::uint32_t cell : touched_) {
+      is_touched_[cell] = 0;
+      Mask any = 0;
+      for (std::size_t w = cell * words; w < (cell + 1) * words; ++w) {
+        const Mask fresh = next_[w] & ~(low[w] | high[w]);
+        next_[w] = 0;
+        current_[w] = fresh;
+        low[w] |= fresh & to_low;
+        high[w] |= fresh & to_high;
+        any |= fresh;
+        count += static_cast<std::uint64_t>(std::popcount(fresh));
+      }
+      if (any != 0) active_.push_back(cell);
+      if (++since_tick_ % 4096 == 0 && !tick()) return std::nullopt;
+    }
+    return count;
+  }
+
   template <class Target>
-  static void carry(const Shift& shift_of, bool same, const Mask* from, std::size_t h, std::size_t tail,
+  static void carry(const ranked::Shift& shift_of, bool same, const Mask* from, std::size_t h, std::size_t tail,
                     std::size_t words, const Target& target) {
     const auto bits = [&](auto&& each) {
       for (std::size_t w = 0; w < words; ++w)
         for (Mask left = from[w]; left != 0; left &= left - 1)
           each(w * 64 + static_cast<std::size_t>(std::countr_zero(left)));
     };
-    if (same || shift_of.kind == Shift::Kind::heads) {
+    if (same || shift_of.kind == ranked::Shift::Kind::heads) {
       Mask* to = target(same ? h : shift_of.head[h]);
       for (std::size_t w = 0; w < words; ++w) to[w] |= from[w];
-    } else if (shift_of.kind == Shift::Kind::tails) {
+    } else if (shift_of.kind == ranked::Shift::Kind::tails) {
       Mask* to = target(h);
       bits([&](std::size_t t) {
         const std::size_t at = shift_of.tail[t];
@@ -276,6 +298,18 @@ class SpaceSearch {
       });
     }
   }
+
+  RankedSpace& space_;
+  const Board& board_;
+  bool distances_;
+  Control& control_;
+  ranked::Shifts shifts_;
+  std::vector<Mask> current_, next_;
+  std::vector<std::uint32_t> active_, touched_;  // cells with bits in current_, in next_
+  std::vector<char> is_touched_;
+  double whole_ = 1;
+  std::uint64_t states_ = 1;
+  std::uint32_t since_tick_ = 0;
 };
 
 double RankedSpace::bytes(int order, bool distances) {
@@ -307,7 +341,7 @@ std::optional<RankedSpace> RankedSpace::explore(const Board& board, bool distanc
   space.tail_ = std::min<std::size_t>(n - 1, n > 10 ? 7 : 6);
   space.head_count_ = factorial(n - 1) / factorial(space.tail_);
   space.words_ = (factorial(space.tail_) + 63) / 64;
-  if (!SpaceSearch::run(space, board, distances, control)) return std::nullopt;
+  if (!SpaceSearch(space, board, distances, control).run()) return std::nullopt;
   return space;
 }
 

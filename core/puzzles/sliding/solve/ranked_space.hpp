@@ -26,7 +26,7 @@ class RankedSpace {
   int distance(const Arrangement& at) const;
   /// The same of an arrangement one move from another at distance `from`, by one look.
   int distance_beside(const Arrangement& at, int from) const;
-  /// Of what is kept.
+  /// Of the bits that are kept.
   std::size_t bytes() const { return (low_.size() + high_.size()) * sizeof(std::uint64_t); }
 
  private:

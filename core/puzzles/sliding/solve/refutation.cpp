@@ -11,8 +11,8 @@ std::string names(const Graph& graph, const std::vector<Vertex>& vertices) {
   return out;
 }
 
-/// At most so many names are read out in a sentence.
-std::string some(const Graph& graph, const std::vector<Vertex>& vertices) {
+/// The vertices' names, or their number where they are too many to be read out in a sentence.
+std::string names_or_number(const Graph& graph, const std::vector<Vertex>& vertices) {
   constexpr std::size_t most = 12;
   if (vertices.size() > most) return "of " + std::to_string(vertices.size()) + " places";
   return names(graph, vertices).substr(1);
@@ -75,17 +75,18 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
                         "cut " + graph.name(vertices[0]) + " " + token};
     }
     case Obstacle::Kind::order:
-      return Refutation{"On the ring " + some(graph, vertices) + " the " + word +
+      return Refutation{"On the ring " + names_or_number(graph, vertices) + " the " + word +
                             "s can only go round: their order never changes, and it is not the one wanted.",
                         "order" + names(graph, vertices)};
     case Obstacle::Kind::parity:
       return Refutation{
-          (vertices.size() == here.vertices.size() ? "On this board " : "In the part " + some(graph, vertices) + " ") +
+          (vertices.size() == here.vertices.size() ? "On this board "
+                                                   : "In the part " + names_or_number(graph, vertices) + " ") +
               "every way round for the gap has an even number of moves, so only even rearrangements of the " + word +
               "s can be undone. This one is odd: as if two " + word + "s had changed places.",
           "parity" + names(graph, vertices)};
     case Obstacle::Kind::theta:
-      return Refutation{"The part " + some(graph, vertices) +
+      return Refutation{"The part " + names_or_number(graph, vertices) +
                             " is the one exception of Wilson's theorem: its gap makes only 120 of the 720 "
                             "arrangements of the six tokens, and this is none of them.",
                         "theta" + names(graph, vertices)};

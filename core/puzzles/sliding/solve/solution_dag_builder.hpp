@@ -12,15 +12,14 @@
 
 namespace schlegel::sliding {
 
-/// Collects the solutions of given lengths from a Position (a Tracker or one that knows distances exactly) by
-/// depth-first search below the bound. What has ways to finish is kept in the SolutionSet and met again by its
-/// arrangement; what has none is remembered in a table of fixed size. Both compare whole arrangements, so counts are
-/// exact.
+/// Collects the solutions of given lengths from a Position (an IncrementalBound, or one whose bound is the distance) by
+/// depth-first search below the bound. An arrangement with ways to finish is a node of the SolutionSet, found again by
+/// hashing; one without is remembered in a table of fixed size. Both compare whole arrangements, so counts are exact.
 template <class Position>
 class SolutionDagBuilder {
  public:
-  /// With an automaton that refuses only what is not shortest, the only length asked for must be the distance: then
-  /// ways that meet are one whatever came before. Without one, no move may undo the one before.
+  /// With an automaton (which must keep all shortest walks) the only length asked for must be the distance: then it
+  /// does not matter how an arrangement was reached. Without one, no move may undo the one before it.
   SolutionDagBuilder(const Board& board, Position position, Vertex blank, const WalkAutomaton* shortest,
                      Control& control)
       : board_(board),

@@ -14,8 +14,8 @@
 
 namespace schlegel::sliding {
 
-/// Many solutions as a graph without cycles: a node stands for all the ways to finish from an arrangement in a number
-/// of moves, its arcs for the first moves of these. Listed by length, those of a length as words of vertices.
+/// Many solutions as a directed graph without cycles: a node stands for all the ways to finish from an arrangement in a
+/// given number of moves, its arcs for their first moves. Listed by length, those of a length as words of vertices.
 class SolutionSet {
  public:
   struct Arc {

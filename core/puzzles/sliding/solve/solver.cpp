@@ -16,7 +16,7 @@ constexpr std::uint64_t hashed_at_once = 300'000;
 constexpr std::size_t automaton_effort = 20'000;
 constexpr std::uint64_t nodes_before_space = 20'000'000;
 
-/// A position for the Collector whose bound is the distance itself.
+/// A position for the SolutionDagBuilder whose bound is the distance itself.
 template <class Space>
 class ExactPosition {
  public:
@@ -76,13 +76,13 @@ Walk descend(const Space& space, const Board& board, const Arrangement& start) {
 template <class Position>
 SearchEnd collect_with(const Board& board, Position position, const Arrangement& at, const std::vector<int>& lengths,
                        const WalkAutomaton* shortest, SolutionSet& set, StagedProgress& control) {
-  SolutionDagBuilder<Position> collector(board, std::move(position), find_blank(board, at), shortest, control);
+  SolutionDagBuilder<Position> builder(board, std::move(position), find_blank(board, at), shortest, control);
   for (std::size_t i = 0; i < lengths.size(); ++i) {
     // Most of the time goes into the last lengths.
     control.next_share(i + 1 == lengths.size() ? 1 : i + 20 < lengths.size() ? 0 : 0.2);
-    if (const SearchEnd end = collector.add(lengths[i]); end != SearchEnd::complete) return end;
+    if (const SearchEnd end = builder.add(lengths[i]); end != SearchEnd::complete) return end;
   }
-  set = collector.take();
+  set = builder.take();
   return SearchEnd::complete;
 }
 
@@ -101,7 +101,7 @@ std::size_t Solver::bytes() const {
   return sum;
 }
 
-// All arrangements of eleven or twelve vertices are ranked only where so many can be reached.
+// All arrangements of eleven or twelve vertices are ranked only where too many can be reached to keep them one by one.
 bool Solver::make_space(Control& control) {
   if (space_.index() != 0) return true;
   if (board_.order() <= ranked_at_once || (board_.order() <= RankedSpace::most_vertices && !few_positions())) {
@@ -212,7 +212,7 @@ SearchEnd Solver::collect(const Arrangement& at, const std::vector<int>& lengths
     return collect_with(board_, ExactPosition(*hashed, at), at, lengths, automaton, set, control);
   if (!heuristic_) control.next(0.3);
   if (!make_tables(control)) return SearchEnd::cancelled;
-  return with_tracker(board_, *heuristic_, at, [&](auto position) {
+  return with_incremental_bound(board_, *heuristic_, at, [&](auto position) {
     return collect_with(board_, std::move(position), at, lengths, automaton, set, control);
   });
 }

@@ -19,7 +19,7 @@ struct Effort {
   std::size_t beam = 20'000;          ///< the greatest width of the beam search
 };
 
-/// What is known of the distance from a solvable position.
+/// The distance from a solvable position, as far as it is known.
 struct Distance {
   std::optional<Walk> walk;  ///< a solution, the shortest one when at_least is its length
   int at_least = 0;          ///< proved

@@ -1,16 +1,20 @@
+// What a walk of the blank does to the board depends on the walk alone, not on the tokens. So from every start vertex
+// the effects of short walks are listed breadth first, in the order of walks as words; a walk with an effect seen
+// before is a word to refuse. The words go into an Aho-Corasick automaton (1975), which finds them anywhere in a longer
+// walk. (Taylor and Korf, "Pruning duplicate nodes in depth-first search", AAAI 1993.)
+//
+// Why no shortest solution is lost: take the smallest, as a word, of all shortest walks between two arrangements. If it
+// held a refused piece, the piece's replacement (same ends, same effect, not longer) would make it shorter or smaller.
+//
+// Invariant: steps_ holds one walk for each effect from each start, the first in this order (with all_shortest: every
+// walk that has no shorter one with its effect); equal hashes are checked against the arrangements. Cost: about
+// `effort` walks, each followed once more, and states * degree words of table.
 #include "puzzles/sliding/solve/walk_automaton.hpp"
 
 #include <algorithm>
 #include <unordered_map>
 
 #include "base/random.hpp"
-
-// What a walk of the blank does to the board depends on the walk alone, not on the tokens. So from every start vertex
-// the effects of short walks are listed breadth first, in the order of walks as words; a walk that meets an effect seen
-// before is a word to refuse. The words go into an Aho-Corasick automaton, which finds them anywhere in a longer walk.
-//
-// Why no shortest solution is lost: take the smallest, as a word, of all shortest walks between two arrangements. If it
-// held a refused piece, the piece's replacement (same ends, same effect, not longer) would make it shorter or smaller.
 
 namespace schlegel::sliding {
 namespace {
@@ -130,7 +134,8 @@ WalkAutomaton::WalkAutomaton(const Board& board, std::size_t effort, bool all_sh
     trie[node].refused = true;
   }
 
-  // Breadth first, so that where a node fails to is finished before it; a refused piece refuses all that ends in it.
+  // Breadth first, so that the node that a node falls back to is finished before it; a word that ends in a refused
+  // piece is refused, too.
   std::vector<std::uint32_t> whole(trie.size() * stride_, refused), queue;
   for (std::uint32_t v = 0; v < n; ++v) queue.push_back(v);
   for (std::size_t head = 0; head < queue.size(); ++head) {
@@ -148,7 +153,7 @@ WalkAutomaton::WalkAutomaton(const Board& board, std::size_t effort, bool all_sh
     }
   }
 
-  // Only what can be reached without a refused piece is kept; the start states come first.
+  // Only states that can be reached without a refused piece are kept; the start states come first.
   std::vector<std::uint32_t> number(trie.size(), refused), reached;
   for (std::uint32_t v = 0; v < n; ++v) {
     number[v] = v;

@@ -6,13 +6,13 @@
 
 namespace schlegel::sliding {
 
-/// Reads the blank's walk vertex by vertex and refuses it as soon as it ends in a piece that a shorter walk, or one of
-/// the same length that is smaller as a word, replaces with the same effect (Taylor and Korf, AAAI 1993). Every
-/// arrangement keeps at least one shortest walk, the smallest as a word. `all_shortest`: only pieces with a shorter
-/// replacement are refused, and every shortest walk is kept.
+/// Reads the blank's walk vertex by vertex and refuses it as soon as it ends in a piece that has a better replacement:
+/// a walk with the same effect that is shorter, or as long and smaller as a word (Taylor and Korf, AAAI 1993). Of the
+/// shortest walks between two arrangements, the smallest as a word is never refused. With `all_shortest` only shorter
+/// walks count as better, and no shortest walk is refused.
 class WalkAutomaton {
  public:
-  /// Looks at walks up to a length that makes about `effort` different effects in all.
+  /// Looks for replacements of walks up to such a length that about `effort` different effects are met in all.
   WalkAutomaton(const Board& board, std::size_t effort, bool all_shortest = false);
 
   /// The state of a walk that starts at v.
