@@ -40,7 +40,7 @@ Corners corners(FaceLists faces, std::size_t edges);
 /// A symmetry of the surface.
 struct Symmetry {
   std::vector<int> edge;      ///< image of each edge
-  bool rotation = true;       ///< keeps the sense of all faces; never when these are not known, see face_senses()
+  bool rotation = true;       ///< keeps the sense of all faces; false where face_senses() does not know these
   bool keeps_reading = true;  ///< maps every reading to a reading in the same direction
 };
 inline constexpr std::size_t max_symmetric_faces = 600;

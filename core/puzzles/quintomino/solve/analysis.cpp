@@ -1,3 +1,11 @@
+// What can still happen. One pass over the completions counts them and, for each reading on each empty face, how many
+// have it there. When there are more than most_counted, the pass ends early: each reading that has come up is alive,
+// and for each of the others that agrees with the board a short search of its own asks whether it is, until the probes
+// are used up; what is then still open is not listed. In a position without completions the same short search asks, for
+// each piece, whether there is one when it alone is taken off.
+//
+// Invariant: a choice is called dead only when a search has ended without a completion or find_reason() has given a
+// reason. Worst case: most_counted completions and most_probes searches of ticks_for_probe ticks each.
 #include "puzzles/quintomino/solve/analysis.hpp"
 
 #include <algorithm>
@@ -15,9 +23,10 @@
 namespace schlegel::quintomino {
 namespace {
 
-/// After so many solutions an analysis stops counting and only asks which moves are alive.
+/// After this many solutions an analysis stops counting and only asks which moves are alive.
 constexpr std::uint64_t most_counted = 200'000;
-/// Placements that are asked for one by one when there are too many solutions to look at.
+/// How many placements are asked for one by one when there are more solutions than that; each for at most so many
+/// ticks.
 constexpr std::size_t most_probes = 20'000;
 constexpr std::uint64_t ticks_for_probe = 24;
 
@@ -83,15 +92,14 @@ class Analysis {
   }
 
  private:
-  /// Whether the board after this move can be completed; nullopt when that is not found out soon.
+  /// Whether the board after this move can be completed; nullopt when that is not found out within a probe's ticks.
   std::optional<bool> alive_after(int face, Placement placement) {
     Board next = board_;
     Quintomino::apply(instance_, next, {face, placement});
     if (find_reason(instance_, next)) return false;
     bool alive = false;
-    TickBudget allowance(control_, ticks_for_probe);
-    const Ended ended =
-        Completions(instance_, next).first([&](std::span<const Placement>) { alive = true; }, allowance);
+    TickBudget budget(control_, ticks_for_probe);
+    const Ended ended = Completions(instance_, next).first([&](std::span<const Placement>) { alive = true; }, budget);
     if (!alive && ended.how != SearchEnd::complete) return std::nullopt;
     return alive;
   }

@@ -5,8 +5,8 @@
 
 namespace schlegel::quintomino {
 
-/// What can still happen: the number of completions, which placements that agree with what lies there keep one, and in
-/// a position without completions which piece, taken off alone, brings one back.
+/// The number of completions, and which of the placements that agree with the board keep one; in a position without
+/// completions, which pieces, each taken off alone, bring one back.
 Reply analyse(const Instance& instance, const Board& board, Control& control);
 
 }  // namespace schlegel::quintomino

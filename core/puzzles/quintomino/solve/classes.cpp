@@ -2,16 +2,19 @@
 // their images under the group is the same. An image that is found to be greater than the best one so far is given up
 // at its first edge that says so, which makes a canonical form cost little more than one step for each symmetry.
 //
-// Up to colours as well, only the parcels of Completions need a canonical form: all renamings of a colouring have the
-// same. Without colours, and when the symmetries G and the renamings C both turn solutions into solutions, the classes
-// follow from those with colours: G and C commute, so a class of G x C falls into classes of G of equal size, |G| /
-// |stabiliser| of any of its members (orbit and stabiliser). Otherwise every solution gets its canonical form.
+// Up to colours as well, only the first colouring of each parcel of Completions needs a canonical form: all its
+// renamings have the same. Without colours, and when the symmetries G and the renamings C both turn solutions into
+// solutions, the classes follow from those with colours: G and C commute, so a class of G x C falls into classes of G
+// of equal size, |G| / |stabiliser| of any of its members (orbit and stabiliser). Otherwise every solution gets its
+// canonical form.
 #include "puzzles/quintomino/solve/classes.hpp"
 
 #include <algorithm>
 #include <map>
 #include <string>
 #include <unordered_map>
+
+#include "base/index.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -72,7 +75,7 @@ const std::vector<std::uint8_t>& Canonical::of(Colouring colouring, bool colours
     bool less = !any;
     std::uint8_t names = 0;
     for (; e < edges; ++e) {
-      std::uint8_t colour = colouring[static_cast<std::size_t>(image[e])];
+      std::uint8_t colour = colouring[at(image[e])];
       if (colours) {
         std::uint8_t& name = name_[colour];
         if (name == unnamed) name = names++;
@@ -98,7 +101,7 @@ std::size_t Canonical::stabiliser(Colouring colouring) const {
   for (const Symmetry& symmetry : group_) {
     const std::vector<int>& image = symmetry.edge;
     std::size_t e = 0;
-    while (e < colouring.size() && colouring[static_cast<std::size_t>(image[e])] == colouring[e]) ++e;
+    while (e < colouring.size() && colouring[at(image[e])] == colouring[e]) ++e;
     count += e == colouring.size();
   }
   return count;

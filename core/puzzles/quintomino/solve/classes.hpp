@@ -44,7 +44,7 @@ class Canonical {
   std::uint64_t images_ = 0;  ///< looked at since the last tick
 };
 
-/// So many classes with so many solutions in each.
+/// A number of classes, and the number of solutions in each of them.
 struct ClassSize {
   std::uint64_t size = 0, classes = 0;
 };

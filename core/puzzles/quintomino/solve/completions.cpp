@@ -1,3 +1,11 @@
+// All ways to fill a board, by one of two engines that give the same answers: the Filler, where its tables of bits are
+// small, else exact cover with colours (search/exact_cover.hpp).
+//
+// On an empty board a renaming of the colours that turns the box of pieces into itself turns solutions into solutions.
+// So the readings of face 0 fall into orbits under these renamings, and only the first reading of each is searched: a
+// solution with another reading of the orbit is a renaming of one found so, and of exactly one by the renaming noted
+// for that reading. Invariant: the parcels handed over, each a colouring with its renamings, hold every solution
+// exactly once. Worst case exponential; twelve pieces on the dodecahedron take a few milliseconds (quintomino/all).
 #include "puzzles/quintomino/solve/completions.hpp"
 
 #include <algorithm>
@@ -34,78 +42,113 @@ Ended Completions::search(const std::function<bool(std::span<const Placement>)>&
   return ended(filler_->fill(take, control), *filler_);
 }
 
+namespace {
+
 /// The board as exact cover: a primary item for each empty face, a limited one for each kind, a coloured one for each
 /// edge, an option for each reading on each face.
-Ended Completions::cover(const std::function<bool(std::span<const Placement>)>& take, Control& control) const {
-  std::vector<std::vector<int>> kinds_of_length(max_face_length + 1);
-  std::vector<std::size_t> readings_of_length(max_face_length + 1);
-  for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
-    if (board_.left[k] <= 0) continue;
-    kinds_of_length[at(instance_.kinds[k].length())].push_back(static_cast<int>(k));
-    readings_of_length[at(instance_.kinds[k].length())] += instance_.kinds[k].readings.size();
+class CoverProblem {
+ public:
+  CoverProblem(const Instance& instance, const Board& board)
+      : instance_(instance),
+        board_(board),
+        kinds_of_length_(max_face_length + 1),
+        readings_of_length_(max_face_length + 1) {
+    for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
+      if (board.left[k] <= 0) continue;
+      kinds_of_length_[at(instance.kinds[k].length())].push_back(static_cast<int>(k));
+      readings_of_length_[at(instance.kinds[k].length())] += instance.kinds[k].readings.size();
+    }
   }
-  std::size_t options = 0, uses = 0;
-  for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
-    if (board_.on[f].kind >= 0) continue;
-    options += readings_of_length[instance_.faces[f].size()];
-    uses += readings_of_length[instance_.faces[f].size()] * (instance_.faces[f].size() + 2);
+
+  bool fits(std::size_t memory) const {
+    std::size_t options = 0, uses = 0;
+    for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
+      if (board_.on[f].kind >= 0) continue;
+      options += readings_of_length_[instance_.faces[f].size()];
+      uses += readings_of_length_[instance_.faces[f].size()] * (instance_.faces[f].size() + 2);
+    }
+    const std::size_t items = instance_.faces.size() + instance_.kinds.size() + instance_.edges.size();
+    return uses <= (std::size_t{1} << 30) &&
+           2 * ExactCover::bytes(items, options, uses) + options * sizeof(Placement) <= memory;
   }
-  const std::size_t items = instance_.faces.size() + instance_.kinds.size() + instance_.edges.size();
-  if (uses > (std::size_t{1} << 30) ||
-      2 * ExactCover::bytes(items, options, uses) + options * sizeof(Placement) > control.memory_limit)
-    return {SearchEnd::too_large, 0};
 
-  ExactCover problem;
-  std::vector<int> face_item(instance_.faces.size(), -1);
-  for (std::size_t f = 0; f < instance_.faces.size(); ++f)
-    if (board_.on[f].kind < 0) face_item[f] = problem.add_primary();
-  std::vector<int> kind_item, edge_item;
-  for (std::size_t k = 0; k < instance_.kinds.size(); ++k) kind_item.push_back(problem.add_limited(board_.left[k]));
-  for (std::size_t e = 0; e < instance_.edges.size(); ++e) edge_item.push_back(problem.add_coloured());
+  Ended search(const std::function<bool(std::span<const Placement>)>& take, Control& control) {
+    add_items();
+    for (std::size_t f = 0; f < instance_.faces.size(); ++f)
+      if (board_.on[f].kind < 0) add_options(f);
+    if (clashes()) return {};
+    std::vector<Placement> placements = board_.on;
+    const auto end = problem_.search(
+        [&](std::span<const int> chosen) {
+          for (int o : chosen) placements[at(options_[at(o)].first)] = options_[at(o)].second;
+          return take(placements);
+        },
+        control);
+    const auto how = end == SearchEnd::complete ? SearchEnd::complete
+                     : end == SearchEnd::enough ? SearchEnd::enough
+                                                : SearchEnd::cancelled;
+    return {how, problem_.steps()};
+  }
 
-  std::vector<std::pair<int, Placement>> option_lay;
-  std::vector<ExactCover::Use> option;
-  for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
-    const auto& edges = instance_.faces[f];
-    for (const int k : kinds_of_length[edges.size()]) {
-      if (face_item[f] < 0) break;
+ private:
+  void add_items() {
+    face_item_.assign(instance_.faces.size(), -1);
+    for (std::size_t f = 0; f < instance_.faces.size(); ++f)
+      if (board_.on[f].kind < 0) face_item_[f] = problem_.add_primary();
+    for (std::size_t k = 0; k < instance_.kinds.size(); ++k) kind_item_.push_back(problem_.add_limited(board_.left[k]));
+    for (std::size_t e = 0; e < instance_.edges.size(); ++e) edge_item_.push_back(problem_.add_coloured());
+  }
+  void add_options(std::size_t f) {
+    for (const int k : kinds_of_length_[instance_.faces[f].size()]) {
       const Kind& kind = instance_.kinds[at(k)];
       for (std::size_t r = 0; r < kind.readings.size(); ++r) {
-        option = {{face_item[f], 0}, {kind_item[at(k)], 0}};
-        bool fits = true;
-        for (std::size_t i = 0; i < edges.size() && fits; ++i) {
-          const Side other = instance_.across({static_cast<int>(f), static_cast<int>(i)});
-          const int colour = kind.readings[r][i];
-          if (other.face == static_cast<int>(f)) {  // glued to itself: named once, both places must agree
-            fits = kind.readings[r][at(other.place)] == colour;
-            if (other.place < static_cast<int>(i)) continue;
-          } else if (const int there = colour_at(instance_, board_, other); there >= 0) {
-            fits = there == colour;
-          }
-          option.push_back({edge_item[at(edges[i])], colour});
-        }
-        if (!fits) continue;
-        problem.add_option(option);
-        option_lay.emplace_back(static_cast<int>(f), Placement{k, static_cast<int>(r)});
+        option_ = {{face_item_[f], 0}, {kind_item_[at(k)], 0}};
+        if (!add_colours(f, kind.readings[r])) continue;
+        problem_.add_option(option_);
+        options_.emplace_back(static_cast<int>(f), Placement{k, static_cast<int>(r)});
       }
     }
   }
-  for (const auto& sides : instance_.sides) {
-    const int a = colour_at(instance_, board_, sides[0]), b = colour_at(instance_, board_, sides[1]);
-    if (a >= 0 && b >= 0 && a != b) return {};
+  /// Adds the colours of the reading on the face to the option; false when they clash with the board.
+  bool add_colours(std::size_t f, const Colours& reading) {
+    const auto& edges = instance_.faces[f];
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const Side other = instance_.across({static_cast<int>(f), static_cast<int>(i)});
+      const int colour = reading[i];
+      if (other.face == static_cast<int>(f)) {  // glued to itself: named once, both places must agree
+        if (reading[at(other.place)] != colour) return false;
+        if (other.place < static_cast<int>(i)) continue;
+      } else if (const int there = colour_at(instance_, board_, other); there >= 0 && there != colour) {
+        return false;
+      }
+      option_.push_back({edge_item_[at(edges[i])], colour});
+    }
+    return true;
+  }
+  /// Whether two pieces on the board clash already.
+  bool clashes() const {
+    return std::any_of(instance_.sides.begin(), instance_.sides.end(), [&](const auto& sides) {
+      const int a = colour_at(instance_, board_, sides[0]), b = colour_at(instance_, board_, sides[1]);
+      return a >= 0 && b >= 0 && a != b;
+    });
   }
 
-  std::vector<Placement> placements = board_.on;
-  const auto end = problem.search(
-      [&](std::span<const int> chosen) {
-        for (int o : chosen) placements[at(option_lay[at(o)].first)] = option_lay[at(o)].second;
-        return take(placements);
-      },
-      control);
-  const auto how = end == SearchEnd::complete ? SearchEnd::complete
-                   : end == SearchEnd::enough ? SearchEnd::enough
-                                              : SearchEnd::cancelled;
-  return {how, problem.steps()};
+  const Instance& instance_;
+  const Board& board_;
+  std::vector<std::vector<int>> kinds_of_length_;
+  std::vector<std::size_t> readings_of_length_;
+  ExactCover problem_;
+  std::vector<int> face_item_, kind_item_, edge_item_;
+  std::vector<std::pair<int, Placement>> options_;  // by option: face and reading
+  std::vector<ExactCover::Use> option_;
+};
+
+}  // namespace
+
+Ended Completions::cover(const std::function<bool(std::span<const Placement>)>& take, Control& control) const {
+  CoverProblem problem(instance_, board_);
+  if (!problem.fits(control.memory_limit)) return {SearchEnd::too_large, 0};
+  return problem.search(take, control);
 }
 
 Ended Completions::first(const std::function<void(std::span<const Placement>)>& take, Control& control) {

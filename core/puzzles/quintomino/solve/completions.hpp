@@ -15,18 +15,18 @@ namespace schlegel::quintomino {
 /// The colour of each edge.
 using Colouring = std::span<const std::uint8_t>;
 
-/// All ways to fill a board: the completions of what lies there.
+/// All ways to fill the empty faces of a board.
 ///
 /// On an empty board the readings of one face fall into orbits under the renamings of the colours that keep the box of
-/// pieces; only one reading of each orbit is searched, and every solution is a renaming of one found so. What lies on a
-/// board fixes colours, so then every solution is searched.
+/// pieces; only one reading of each orbit is searched, and every solution is a renaming of one found so. Pieces on the
+/// board fix colours; with some there every solution is searched.
 class Completions {
  public:
   /// `automatic` takes the Filler where its tables are small. The answers are the same.
   enum class Engine { automatic, exact_cover };
   Completions(const Instance& instance, const Board& board, Engine engine = Engine::automatic);
 
-  /// One solution as lays by face.
+  /// One solution, as placements by face.
   Ended first(const std::function<void(std::span<const Placement>)>& take, Control& control);
   /// Every solution, in an order that is always the same; take returns false to stop.
   Ended each(const std::function<bool(Colouring)>& take, Control& control);
@@ -42,7 +42,7 @@ class Completions {
   std::optional<Filler> filler_;  ///< when the board fits it
 };
 
-/// Lays of all faces that colour the edges so; a kind of -1 where no piece reads so.
+/// By face, the piece and reading that give its edges these colours; a kind of -1 where no piece does.
 std::vector<Placement> lays_of(const Instance& instance, Colouring colouring);
 
 }  // namespace schlegel::quintomino

@@ -27,10 +27,26 @@ bool fits_filler(const Instance& instance) {
 }
 
 Filler::Filler(const Instance& instance, const Board& board) : instance_(instance), board_(board) {
+  const std::vector<int> table_of = make_tables();
+  make_faces(table_of);
+  for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
+    if (board_.left[k] <= 0) continue;
+    std::uint64_t* mask = sets(0) + mask_at_[at(table_of_kind_[k])];
+    for (std::size_t w = 0; w < of_kind_[k].size(); ++w) mask[w] |= of_kind_[k][w];
+  }
+  for (std::size_t i = 0; i < open_.size(); ++i) find_readings(i);
+  for (const auto& sides : instance.sides) {
+    const int a = colour_at(instance, board_, sides[0]), b = colour_at(instance, board_, sides[1]);
+    refuted_ = refuted_ || (a >= 0 && b >= 0 && a != b);
+  }
+}
+
+/// The readings of all kinds, and by length of face the number of their table.
+std::vector<int> Filler::make_tables() {
+  const Instance& instance = instance_;
   const std::size_t colours = instance.colours.size();
   const auto readings = readings_by_length(instance);
-  std::array<int, max_face_length + 1> table_of{};
-  table_of.fill(-1);
+  std::vector<int> table_of(max_face_length + 1, -1);
   for (std::size_t length = 0; length < readings.size(); ++length) {
     if (readings[length] == 0) continue;
     table_of[length] = static_cast<int>(tables_.size());
@@ -59,13 +75,17 @@ Filler::Filler(const Instance& instance, const Board& board) : instance_(instanc
         table.having[(place * colours + kind.readings[r][place]) * at(table.words) + number / 64] |= bit;
     }
   }
+  return table_of;
+}
 
-  std::vector<int> open_at(instance.faces.size(), -1);
-  for (std::size_t f = 0; f < instance.faces.size(); ++f) {
-    if (board.on[f].kind >= 0) continue;
-    open_at[f] = static_cast<int>(open_.size());
+/// The empty faces, and room for their sets of readings at every depth.
+void Filler::make_faces(const std::vector<int>& table_of) {
+  open_at_.assign(instance_.faces.size(), -1);
+  for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
+    if (board_.on[f].kind >= 0) continue;
+    open_at_[f] = static_cast<int>(open_.size());
     open_.push_back(static_cast<int>(f));
-    const int table = table_of[instance.faces[f].size()];
+    const int table = table_of[instance_.faces[f].size()];
     faces_.push_back({table, width_, {}});
     width_ += at(tables_[at(table)].words);
   }
@@ -76,40 +96,33 @@ Filler::Filler(const Instance& instance, const Board& board) : instance_(instanc
   stack_.assign((open_.size() + 1) * width_, 0);
   levels_.resize(open_.size() + 1);
   filled_.assign(open_.size(), 0);
-  result_ = board.on;
+  result_ = board_.on;
+}
 
-  for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
-    if (board_.left[k] <= 0) continue;
-    std::uint64_t* mask = sets(0) + mask_at_[at(table_of_kind_[k])];
-    for (std::size_t w = 0; w < of_kind_[k].size(); ++w) mask[w] |= of_kind_[k][w];
-  }
-  for (std::size_t i = 0; i < open_.size(); ++i) {
-    OpenFace& face = faces_[i];
-    const ReadingTable& table = tables_[at(face.table)];
-    const auto& edges = instance.faces[at(open_[i])];
-    std::uint64_t* set = sets(0) + face.set;
-    for (std::size_t number = 0; number < table.placements.size(); ++number)
-      set[number / 64] |= std::uint64_t{1} << (number % 64);
-    for (std::size_t place = 0; place < edges.size(); ++place) {
-      const Side other = instance.across({open_[i], static_cast<int>(place)});
-      const int neighbour = open_at[at(other.face)];
-      if (other.face == open_[i]) {  // an edge glued to its own face: both places must agree
-        for (std::size_t number = 0; number < table.placements.size(); ++number)
-          if (table.colours[number][place] != table.colours[number][at(other.place)])
-            set[number / 64] &= ~(std::uint64_t{1} << (number % 64));
-        face.neighbour.emplace_back(-1, 0);
-        continue;
-      }
-      face.neighbour.emplace_back(neighbour, other.place);
-      const int colour = colour_at(instance, board_, other);
-      if (colour < 0) continue;
-      const std::uint64_t* having = table.having.data() + (place * colours + at(colour)) * at(table.words);
-      for (std::size_t w = 0; w < at(table.words); ++w) set[w] &= having[w];
+/// The readings of an empty face that agree with the board, and its neighbours.
+void Filler::find_readings(std::size_t i) {
+  OpenFace& face = faces_[i];
+  const ReadingTable& table = tables_[at(face.table)];
+  const auto& edges = instance_.faces[at(open_[i])];
+  std::uint64_t* set = sets(0) + face.set;
+  for (std::size_t number = 0; number < table.placements.size(); ++number)
+    set[number / 64] |= std::uint64_t{1} << (number % 64);
+  for (std::size_t place = 0; place < edges.size(); ++place) {
+    const Side other = instance_.across({open_[i], static_cast<int>(place)});
+    const int neighbour = open_at_[at(other.face)];
+    if (other.face == open_[i]) {  // an edge glued to its own face: both places must agree
+      for (std::size_t number = 0; number < table.placements.size(); ++number)
+        if (table.colours[number][place] != table.colours[number][at(other.place)])
+          set[number / 64] &= ~(std::uint64_t{1} << (number % 64));
+      face.neighbour.emplace_back(-1, 0);
+      continue;
     }
-  }
-  for (const auto& sides : instance.sides) {
-    const int a = colour_at(instance, board_, sides[0]), b = colour_at(instance, board_, sides[1]);
-    refuted_ = refuted_ || (a >= 0 && b >= 0 && a != b);
+    face.neighbour.emplace_back(neighbour, other.place);
+    const int colour = colour_at(instance_, board_, other);
+    if (colour < 0) continue;
+    const std::uint64_t* having =
+        table.having.data() + (place * instance_.colours.size() + at(colour)) * at(table.words);
+    for (std::size_t w = 0; w < at(table.words); ++w) set[w] &= having[w];
   }
 }
 
@@ -148,15 +161,15 @@ bool Filler::choose(std::size_t level) {
   return true;
 }
 
-bool Filler::placement(std::size_t level, int i, int orientation) {
+bool Filler::place(std::size_t level, int i, int reading) {
   const OpenFace& face = faces_[at(i)];
   const ReadingTable& table = tables_[at(face.table)];
-  const Placement lay_here = table.placements[at(orientation)];
+  const Placement placement = table.placements[at(reading)];
   const std::uint64_t* from = sets(level);
   std::uint64_t* to = sets(level + 1);
   std::copy(from, from + width_, to);
-  result_[at(open_[at(i)])] = lay_here;
-  const auto kind = at(lay_here.kind);
+  result_[at(open_[at(i)])] = placement;
+  const auto kind = at(placement.kind);
   if (--board_.left[kind] == 0) {
     std::uint64_t* mask = to + mask_at_[at(face.table)];
     for (std::size_t w = 0; w < at(table.words); ++w) mask[w] &= ~of_kind_[kind][w];
@@ -168,7 +181,7 @@ bool Filler::placement(std::size_t level, int i, int orientation) {
     const OpenFace& next = faces_[at(neighbour)];
     const ReadingTable& other = tables_[at(next.table)];
     const std::uint64_t* having =
-        other.having.data() + (at(there) * colours + table.colours[at(orientation)][place]) * at(other.words);
+        other.having.data() + (at(there) * colours + table.colours[at(reading)][place]) * at(other.words);
     const std::uint64_t* mask = to + mask_at_[at(next.table)];
     std::uint64_t* set = to + next.set;
     std::uint64_t any = 0;

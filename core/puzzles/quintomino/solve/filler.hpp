@@ -9,8 +9,8 @@
 
 namespace schlegel::quintomino {
 
-/// The readings of all kinds of one length, numbered kind by kind, and for every place and colour the set of those that
-/// have this colour there.
+/// The readings of all kinds of one length, numbered kind by kind, and for every place and colour the set of readings
+/// that have this colour there.
 struct ReadingTable {
   int words = 0;  ///< 64-bit words of a set of readings
   std::vector<Placement> placements;
@@ -20,11 +20,11 @@ struct ReadingTable {
 
 /// Fills a board face by face.
 ///
-/// Each empty face keeps the set of readings that agree with the colours known on its edges, as bits: laying a piece
-/// looks up, for every edge it colours, the set of readings with that colour there and intersects the neighbour's set
-/// with it. The readings whose kind is used up are masked out of all sets of that length. The face with the fewest
-/// readings left is filled next. A step costs the words of all sets; the sets of every depth are kept, so nothing is
-/// undone.
+/// Each empty face has the set of readings that agree with the colours known on its edges, as bits. A piece that is put
+/// down colours edges, and for each of these the neighbour's set is intersected with the set of readings that have this
+/// colour there. Readings of kinds that are used up are masked out of all sets of that length. The face with the fewest
+/// readings left is filled next. A step costs the words of all sets; the sets of every depth are kept, so that nothing
+/// has to be undone. Worst case exponential.
 class Filler {
  public:
   /// The instance must outlive it; see fits_filler() for its size.
@@ -37,7 +37,8 @@ class Filler {
   std::vector<Placement> choices(int i) const;
   int open_face(int i) const { return open_[static_cast<std::size_t>(i)]; }
 
-  /// Calls take(lays by face) for every filling; take returns false to stop. True when the search came to its end.
+  /// Calls take(placements by face) for every filling; take returns false to stop. True when the search came to its
+  /// end.
   template <class Take>
   bool fill(const Take& take, Control& control);
   /// The same with the i-th open face held to one reading.
@@ -51,8 +52,9 @@ class Filler {
  private:
   struct OpenFace {
     int table;
-    std::size_t set;                             ///< first word of its set of readings
-    std::vector<std::pair<int, int>> neighbour;  ///< by place: open face and place on the other side, -1: none to tell
+    std::size_t set;  ///< first word of its set of readings
+    std::vector<std::pair<int, int>>
+        neighbour;  ///< by place: open face and place on the other side; -1: filled, or itself
   };
   struct Level {
     int face = -1;         ///< open face filled here
@@ -62,7 +64,10 @@ class Filler {
 
   std::uint64_t* sets(std::size_t level) { return stack_.data() + level * width_; }
   bool choose(std::size_t level);
-  bool placement(std::size_t level, int face, int orientation);
+  std::vector<int> make_tables();
+  void make_faces(const std::vector<int>& table_of);
+  void find_readings(std::size_t i);
+  bool place(std::size_t level, int face, int reading);
   template <class Take>
   bool search(std::size_t level, const Take& take, Control& control);
 
@@ -74,6 +79,7 @@ class Filler {
   std::vector<int> table_of_kind_;
   std::vector<std::size_t> first_of_kind_;  ///< number of its first reading in the table
   std::vector<int> open_;
+  std::vector<int> open_at_;  ///< by face: its number among the open ones, or -1
   std::vector<OpenFace> faces_;
   std::size_t width_ = 0;  ///< words of one depth: the sets of all open faces, then the masks
   std::vector<std::uint64_t> stack_;
@@ -96,16 +102,16 @@ bool Filler::fill(const Take& take, Control& control) {
 }
 
 template <class Take>
-bool Filler::fill_from(int i, Placement lay_here, const Take& take, Control& control) {
+bool Filler::fill_from(int i, Placement placement, const Take& take, Control& control) {
   if (refuted_) return true;
-  const int orientation =
-      static_cast<int>(first_of_kind_[static_cast<std::size_t>(lay_here.kind)]) + lay_here.orientation;
+  const int reading =
+      static_cast<int>(first_of_kind_[static_cast<std::size_t>(placement.kind)]) + placement.orientation;
   filled_[static_cast<std::size_t>(i)] = 1;
-  const bool going = placement(0, i, orientation);
+  const bool going = place(0, i, reading);
   bool ended = true;
   if (going) ended = open_.size() == 1 ? take(result_) : search(1, take, control);
   filled_[static_cast<std::size_t>(i)] = 0;
-  ++board_.left[static_cast<std::size_t>(lay_here.kind)];
+  ++board_.left[static_cast<std::size_t>(placement.kind)];
   return ended;
 }
 
@@ -147,11 +153,11 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
         while (here.left == 0 && ++here.word < static_cast<std::size_t>(table.words))
           here.left = set[here.word] & mask[here.word];
         if (here.left == 0) break;
-        const int orientation = static_cast<int>(here.word) * 64 + std::countr_zero(here.left);
+        const int reading = static_cast<int>(here.word) * 64 + std::countr_zero(here.left);
         here.left &= here.left - 1;
         if (level == last) {
           result_[static_cast<std::size_t>(open_[static_cast<std::size_t>(here.face)])] =
-              table.placements[static_cast<std::size_t>(orientation)];
+              table.placements[static_cast<std::size_t>(reading)];
           if (!take(result_)) {
             filled_[static_cast<std::size_t>(here.face)] = 0;
             unwind(level);
@@ -159,7 +165,7 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
           }
           continue;
         }
-        if (placement(level, here.face, orientation)) {
+        if (place(level, here.face, reading)) {
           down = true;
           break;
         }

@@ -1,7 +1,13 @@
+// Renamings of the colours that keep the box: by backtracking, colour by colour, over colours that are equally often on
+// the pieces; a full renaming is checked by looking every kind up. The search gives up after some hundred times the
+// kinds, which can only make orbits smaller (Completions then searches more, and misses nothing). Worst case, so
+// bounded: readings^2 * kinds look-ups.
 #include "puzzles/quintomino/solve/renaming.hpp"
 
 #include <algorithm>
 #include <numeric>
+
+#include "base/index.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -25,8 +31,7 @@ class RenamingSearch {
       for (std::uint8_t& colour : image) colour = renaming[colour];
       const Placement placement = instance_.find(image);
       if (placement.kind < 0) return false;
-      if (!instance_.repeat && instance_.kinds[static_cast<std::size_t>(placement.kind)].count != kind.count)
-        return false;
+      if (!instance_.repeat && instance_.kinds[at(placement.kind)].count != kind.count) return false;
     }
     return true;
   }
@@ -72,8 +77,7 @@ class RenamingSearch {
 
 std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::vector<Placement>& readings) {
   const auto colours_of = [&](Placement placement) -> const Colours& {
-    return instance.kinds[static_cast<std::size_t>(placement.kind)]
-        .readings[static_cast<std::size_t>(placement.orientation)];
+    return instance.kinds[at(placement.kind)].readings[at(placement.orientation)];
   };
   Renaming identity(instance.colours.size());
   std::iota(identity.begin(), identity.end(), std::uint8_t{0});

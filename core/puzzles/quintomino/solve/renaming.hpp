@@ -9,7 +9,7 @@ namespace schlegel::quintomino {
 /// A one-to-one renaming of the colours: by colour its new one.
 using Renaming = std::vector<std::uint8_t>;
 
-/// Readings of one face that renamings of the colours which leave the box of pieces as it is turn into each other.
+/// Readings of one face that become one another under renamings of the colours that keep the box of pieces.
 struct ReadingOrbit {
   Placement first;
   std::vector<Renaming> renamings;  ///< one for each reading of the orbit, from `first` to it; the identity comes first

@@ -8,7 +8,7 @@
 
 namespace schlegel::quintomino {
 
-/// The moves that fill the empty faces so.
+/// The moves that put these pieces on the empty faces.
 std::vector<std::string> moves_of(const Instance& instance, const Board& board, std::span<const Placement> placements);
 Reply found_from(const Instance& instance, const Board& board, std::span<const Placement> placements);
 /// No completion: with a short reason where there is one, else the number of steps that found none.
