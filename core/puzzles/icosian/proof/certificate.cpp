@@ -1,4 +1,4 @@
-// The checker of reasons. It shares nothing with the solver: it builds its own picture of the instance and then tests
+// The checker of reasons. It shares nothing with the solver: it builds its own model of the instance and then tests
 // exactly what the reason says.
 #include "puzzles/icosian/proof/certificate.hpp"
 
@@ -14,24 +14,24 @@ namespace {
 
 using Kind = Refutation::Kind;
 
-bool too_many_pieces(const Instance& instance, CycleModel picture, const std::vector<Vertex>& removed, bool singles) {
-  picture.close_unusable();
-  std::vector<bool> gone(at(picture.order), false);
+bool too_many_pieces(const Instance& instance, CycleModel model, const std::vector<Vertex>& removed, bool singles) {
+  model.close_unusable();
+  std::vector<bool> gone(at(model.order), false);
   for (const Vertex v : removed) gone[at(v)] = true;
   int allowed = static_cast<int>(removed.size());
   if (!instance.closed) {
     gone.back() = true;
     ++allowed;
   }
-  for (const auto& line : picture.lines)
+  for (const auto& line : model.lines)
     if (line.set && gone[at(line.u)] && gone[at(line.v)]) --allowed;
   if (instance.closed && removed.empty()) allowed = 1;
-  const auto pieces = pieces_without(picture, gone);
+  const auto pieces = pieces_without(model, gone);
   const bool single = std::all_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.size() == 1; });
   return static_cast<int>(pieces.size()) > allowed && (single || !singles);
 }
 
-/// A plain search that knows only the definition.
+/// A plain search written from the definition.
 class BruteForce {
  public:
   explicit BruteForce(const Instance& instance) : instance_(instance), visited_(at(instance.graph.order()), false) {}
@@ -99,15 +99,15 @@ class BruteForce {
   bool found_ = false;
 };
 
-bool clashes(const CycleModel& picture, const std::vector<Vertex>& vertices) {
-  if (vertices.size() == 1) return picture.set_at(vertices[0]) > 2;
-  if (vertices.size() < 3 || static_cast<int>(vertices.size()) >= picture.order) return false;
+bool clashes(const CycleModel& model, const std::vector<Vertex>& vertices) {
+  if (vertices.size() == 1) return model.set_at(vertices[0]) > 2;
+  if (vertices.size() < 3 || static_cast<int>(vertices.size()) >= model.order) return false;
   for (std::size_t i = 0; i < vertices.size(); ++i) {
     const Vertex v = vertices[i];
     const Vertex w = vertices[(i + 1) % vertices.size()];
-    const auto& list = picture.at_vertex[at(v)];
+    const auto& list = model.at_vertex[at(v)];
     if (std::none_of(list.begin(), list.end(),
-                     [&](int line) { return picture.lines[at(line)].set && picture.lines[at(line)].other(v) == w; }))
+                     [&](int line) { return model.lines[at(line)].set && model.lines[at(line)].other(v) == w; }))
       return false;
   }
   return true;
@@ -135,26 +135,26 @@ CheckResult check(const Instance& instance, const Refutation& refutation) {
   const std::vector<Vertex>& vertices = refutation.vertices;
   if (refutation.kind == Kind::too_small) return judge(n == 0 || (instance.closed && n < 3));
   if (refutation.kind == Kind::exhausted) return BruteForce(instance).run();
-  const CycleModel picture(instance);
+  const CycleModel model(instance);
   // Without another vertex the helper of an open tour would need two edges to the same one.
-  if (!instance.closed && n == 1) return judge(picture.broken || picture.contradicts);
+  if (!instance.closed && n == 1) return judge(model.broken || model.contradicts);
   switch (refutation.kind) {
     case Kind::opening:
-      return judge(picture.broken);
+      return judge(model.broken);
     case Kind::stranded: {
       if (vertices.size() != 1) return CheckResult::rejected;
-      CycleModel open = picture;
+      CycleModel open = model;
       open.close_unusable();
       return judge(open.open_at(vertices[0]) < 2);
     }
     case Kind::clash:
-      return judge(clashes(picture, vertices));
+      return judge(clashes(model, vertices));
     case Kind::pieces:
-      return judge(too_many_pieces(instance, picture, vertices, false));
+      return judge(too_many_pieces(instance, model, vertices, false));
     case Kind::sides:
-      return judge(too_many_pieces(instance, picture, vertices, true));
+      return judge(too_many_pieces(instance, model, vertices, true));
     case Kind::forced: {
-      const Forcing::End end = force(picture).end;
+      const Forcing::End end = force(model).end;
       return end == Forcing::End::tired ? CheckResult::too_large_to_check : judge(end != Forcing::End::open);
     }
     default:

@@ -21,7 +21,7 @@ struct Refutation {
                 ///< for every set edge among them); none: disconnected, one: a cut vertex
     sides,      ///< the vertices not listed are pairwise unconnected, and too many for those listed
     forced,     ///< two open edges at a vertex must both be used, and so on until vertices[0] (if any) fails
-    exhausted,  ///< all was searched by `method`, `work` steps
+    exhausted,  ///< `method` searched all that can follow, in `work` steps
   };
   Kind kind = Kind::exhausted;
   std::vector<Vertex> vertices;
@@ -32,8 +32,8 @@ struct Refutation {
 };
 
 /// Judges a reason by its definition, with no code of the solver. `exhausted` is judged by a plain search of its own,
-/// and is `beyond` when that takes more than a fraction of a second. Any content is safe. O(m), `forced` O(n m) but
-/// bounded.
+/// and is `too_large_to_check` when that takes more than a fraction of a second. Any content is safe. O(m), `forced`
+/// O(n m) but bounded.
 CheckResult check(const Instance& instance, const Refutation& refutation);
 
 /// One sentence for people, naming vertices; single letters in upper case.

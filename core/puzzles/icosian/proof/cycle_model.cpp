@@ -68,17 +68,17 @@ std::vector<Vertex> CycleModel::chain(Vertex v) const {
   }
 }
 
-std::vector<std::vector<Vertex>> pieces_without(const CycleModel& picture, const std::vector<bool>& gone) {
+std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, const std::vector<bool>& gone) {
   std::vector<bool> seen(gone);
   std::vector<std::vector<Vertex>> pieces;
-  for (Vertex v = 0; v < picture.order; ++v) {
+  for (Vertex v = 0; v < model.order; ++v) {
     if (seen[at(v)]) continue;
     seen[at(v)] = true;
     std::vector<Vertex> piece{v};
     for (std::size_t next = 0; next < piece.size(); ++next) {
-      for (const int i : picture.at_vertex[at(piece[next])]) {
-        const Vertex u = picture.lines[at(i)].other(piece[next]);
-        if (picture.lines[at(i)].closed || seen[at(u)]) continue;
+      for (const int i : model.at_vertex[at(piece[next])]) {
+        const Vertex u = model.lines[at(i)].other(piece[next]);
+        if (model.lines[at(i)].closed || seen[at(u)]) continue;
         seen[at(u)] = true;
         piece.push_back(u);
       }
@@ -91,50 +91,50 @@ std::vector<std::vector<Vertex>> pieces_without(const CycleModel& picture, const
 Forcing force(CycleModel given) {
   using End = Forcing::End;
   Forcing forcing{End::open, no_vertex, {}, std::move(given)};
-  CycleModel& picture = forcing.picture;
+  CycleModel& model = forcing.model;
   const auto fails = [&](End end, Vertex where) {
     forcing.end = end;
     forcing.where = where;
     return forcing;
   };
-  if (picture.contradicts || picture.broken) return fails(End::broken, no_vertex);
-  const std::size_t most_rounds = 1 + 20'000'000 / (picture.lines.size() + 1);
+  if (model.contradicts || model.broken) return fails(End::broken, no_vertex);
+  const std::size_t most_rounds = 1 + 20'000'000 / (model.lines.size() + 1);
   std::size_t round = 0;
   for (bool changed = true; changed;) {
     changed = false;
     if (++round > most_rounds) return fails(End::tired, no_vertex);
-    for (Vertex v = 0; v < picture.order; ++v) {
-      const int set = picture.set_at(v);
-      const int open = picture.open_at(v);
+    for (Vertex v = 0; v < model.order; ++v) {
+      const int set = model.set_at(v);
+      const int open = model.open_at(v);
       if (set > 2) return fails(End::crowded, v);
       if (open < 2) return fails(End::stranded, v);
       if (open == 2 && set < 2)
-        for (const int i : picture.at_vertex[at(v)])
-          if (!picture.lines[at(i)].closed && !picture.lines[at(i)].set) {
-            picture.lines[at(i)].set = changed = true;
+        for (const int i : model.at_vertex[at(v)])
+          if (!model.lines[at(i)].closed && !model.lines[at(i)].set) {
+            model.lines[at(i)].set = changed = true;
             forcing.drawn.push_back(i);
           }
-      if (picture.set_at(v) == 2 && open > 2)
-        for (const int i : picture.at_vertex[at(v)])
-          if (!picture.lines[at(i)].set && !picture.lines[at(i)].closed) picture.lines[at(i)].closed = changed = true;
+      if (model.set_at(v) == 2 && open > 2)
+        for (const int i : model.at_vertex[at(v)])
+          if (!model.lines[at(i)].set && !model.lines[at(i)].closed) model.lines[at(i)].closed = changed = true;
     }
-    std::vector<bool> seen(at(picture.order), false);
-    for (Vertex v = 0; v < picture.order; ++v) {
-      if (picture.set_at(v) > 2) return fails(End::crowded, v);
-      if (seen[at(v)] || picture.set_at(v) != 1) continue;
-      const std::vector<Vertex> chain = picture.chain(v);
+    std::vector<bool> seen(at(model.order), false);
+    for (Vertex v = 0; v < model.order; ++v) {
+      if (model.set_at(v) > 2) return fails(End::crowded, v);
+      if (seen[at(v)] || model.set_at(v) != 1) continue;
+      const std::vector<Vertex> chain = model.chain(v);
       for (const Vertex w : chain) seen[at(w)] = true;
-      if (static_cast<int>(chain.size()) == picture.order || chain.size() < 3) continue;
-      for (const int i : picture.at_vertex[at(v)]) {
-        auto& line = picture.lines[at(i)];
+      if (static_cast<int>(chain.size()) == model.order || chain.size() < 3) continue;
+      for (const int i : model.at_vertex[at(v)]) {
+        auto& line = model.lines[at(i)];
         if (line.other(v) == chain.back() && !line.closed && !line.set) line.closed = changed = true;
       }
     }
-    for (Vertex v = 0; v < picture.order; ++v) {
-      if (seen[at(v)] || picture.set_at(v) != 2) continue;
-      const std::vector<Vertex> chain = picture.chain(v);  // no end was found from outside: a cycle
+    for (Vertex v = 0; v < model.order; ++v) {
+      if (seen[at(v)] || model.set_at(v) != 2) continue;
+      const std::vector<Vertex> chain = model.chain(v);  // no end was found from outside: a cycle
       for (const Vertex w : chain) seen[at(w)] = true;
-      if (static_cast<int>(chain.size()) < picture.order) return fails(End::cycle, v);
+      if (static_cast<int>(chain.size()) < model.order) return fails(End::cycle, v);
     }
   }
   return forcing;

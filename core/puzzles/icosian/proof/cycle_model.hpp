@@ -6,8 +6,8 @@
 
 namespace schlegel::icosian {
 
-/// The instance as the search for a closed tour, for those who judge and tell reasons: an open one gets a helper vertex
-/// joined to all others. Shares nothing with the solver.
+/// The instance as the search for a closed tour, in which reasons are checked and explained: an open one gets a helper
+/// vertex joined to all others. Shares nothing with the solver.
 struct CycleModel {
   struct Line {
     Vertex u, v;
@@ -17,8 +17,8 @@ struct CycleModel {
   int order = 0;
   std::vector<Line> lines;                  ///< first those of the graph, in its order
   std::vector<std::vector<int>> at_vertex;  ///< numbers of lines
-  bool broken = false;                      ///< the opening uses what is no edge or closed, or repeats a vertex
-  bool contradicts = false;                 ///< an edge is set and forbidden
+  bool broken = false;       ///< the opening takes a step that is no edge or a closed one, or repeats a vertex
+  bool contradicts = false;  ///< an edge is set and forbidden
 
   explicit CycleModel(const Instance& instance);
   int set_at(Vertex v) const;
@@ -30,24 +30,24 @@ struct CycleModel {
 };
 
 /// The parts that are left, joined by lines that are not closed, when the vertices in `gone` are removed.
-std::vector<std::vector<Vertex>> pieces_without(const CycleModel& picture, const std::vector<bool>& gone);
+std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, const std::vector<bool>& gone);
 
-/// What comes of setting both lines where only two are left, closing the others where two are set and what would close
-/// a cycle too early, until nothing changes.
+/// The result of forcing, until nothing changes: both lines are set where only two are left, the others closed where
+/// two are set, and so is a line that would close a cycle too early.
 struct Forcing {
   enum class End {
     open,      ///< nothing more is forced
     stranded,  ///< fewer than two lines are left at `where`
     crowded,   ///< three are set there
     cycle,     ///< those set close a cycle through it that leaves vertices out
-    broken,    ///< the picture contradicts itself from the start
+    broken,    ///< the model contradicts itself from the start
     tired,     ///< it took more than a few hundred million looks at a line
   };
   End end = End::open;
   Vertex where = no_vertex;
   std::vector<int> drawn;  ///< the lines that were set, in turn
-  CycleModel picture;      ///< as it was then
+  CycleModel model;        ///< as it was then
 };
-Forcing force(CycleModel picture);
+Forcing force(CycleModel model);
 
 }  // namespace schlegel::icosian

@@ -34,12 +34,12 @@ std::string named(const Graph& graph, const std::vector<Vertex>& vertices) {
 
 /// The pieces that the vertices of the reason leave; the helper of an open tour is taken away with them.
 std::vector<std::vector<Vertex>> pieces_of(const Instance& instance, const Refutation& refutation) {
-  CycleModel picture(instance);
-  picture.close_unusable();
-  std::vector<bool> gone(at(picture.order), false);
+  CycleModel model(instance);
+  model.close_unusable();
+  std::vector<bool> gone(at(model.order), false);
   for (const Vertex v : refutation.vertices) gone[at(v)] = true;
   if (!instance.closed) gone.back() = true;
-  return pieces_without(picture, gone);
+  return pieces_without(model, gone);
 }
 
 /// The few holes that are cut off from all but the ends of the path walked so far; else none.
@@ -220,7 +220,7 @@ class Telling : ReasonTeller {
     ReasonPart& part = say("");
     std::size_t count = 0;
     for (const int i : forcing.drawn) {
-      const CycleModel::Line& line = forcing.picture.lines[at(i)];
+      const CycleModel::Line& line = forcing.model.lines[at(i)];
       if (!on_board(line.u) || !on_board(line.v)) continue;
       light_line(part, line);
       ++count;
@@ -233,7 +233,7 @@ class Telling : ReasonTeller {
     const bool known = on_board(v);
     const std::string name = known ? display_name(graph_, v) : "the ends of the path";
     if (forcing.end == Forcing::End::cycle) {
-      const auto round = forcing.picture.chain(v);
+      const auto round = forcing.model.chain(v);
       light(last, round);
       for (std::size_t i = 0; i < round.size(); ++i)
         if (on_board(round[i]) && on_board(round[(i + 1) % round.size()]))
@@ -242,8 +242,8 @@ class Telling : ReasonTeller {
       return;
     }
     if (known) light(last, {v});
-    for (std::size_t i = 0; known && i < forcing.picture.at_vertex[at(v)].size(); ++i) {
-      const CycleModel::Line& line = forcing.picture.lines[at(forcing.picture.at_vertex[at(v)][i])];
+    for (std::size_t i = 0; known && i < forcing.model.at_vertex[at(v)].size(); ++i) {
+      const CycleModel::Line& line = forcing.model.lines[at(forcing.model.at_vertex[at(v)][i])];
       if (forcing.end == Forcing::End::crowded ? line.set : !line.closed) light_line(last, line, true);
     }
     last.sentence = forcing.end == Forcing::End::crowded    ? "Then three lines would meet at " + name + "."

@@ -1,3 +1,15 @@
+// Forcing. A tour uses two edges at every vertex, so: a vertex with two edges left needs both; one with two required
+// edges drops its others; an edge between the two ends of a chain of required edges, which would close a cycle too
+// early, is dropped, or required when the chain passes all vertices. These rules are applied from a queue of vertices
+// until nothing changes (as in Rubin, "A search procedure for Hamilton paths and circuits", J. ACM 21, 1974); then each
+// chain of required edges is contracted to one required edge between its ends, and that is the core.
+//
+// An open instance, whose tour is a path, gets one more vertex, the hub, joined to every other: the path is a cycle
+// through the hub, and its first vertex, where given, is a required edge of the hub.
+//
+// Invariant: a tour of the instance uses all required edges and no dropped one; chain_end_ and chain_length_ are right
+// for the ends of chains (for their inner vertices they are left as they were). Every edge is required or dropped once,
+// each with one look-up for the edge that closes a chain: O(m log n).
 #include "puzzles/icosian/solve/reduction.hpp"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "base/index.hpp"
 #include "puzzles/icosian/instance.hpp"
 #include "search/order.hpp"
 
@@ -19,14 +20,15 @@ struct Contradiction {
 /// hub.
 class Reduction {
  public:
-  /// O(m) apart from looking up edges. An opening that is no path is a contradiction.
+  /// O(m log n). An opening that is no path is a contradiction.
   explicit Reduction(const Instance& instance);
 
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
   /// Forcing alone leaves exactly one tour; then the core is empty.
   bool settled() const { return settled_; }
 
-  /// Vertices of the graph and the hub, if any, and the edges that are left, with those that every tour uses.
+  /// Vertices of the graph and the hub, if any; the edges that are left are `alive`, those that every tour uses
+  /// `required`.
   int order() const { return order_; }
   Vertex hub() const { return hub_; }
   struct Arc {
@@ -34,12 +36,12 @@ class Reduction {
     std::int32_t edge;
   };
   std::span<const Arc> around(Vertex v) const {
-    return {arcs_.data() + first_[static_cast<std::size_t>(v)], arcs_.data() + first_[static_cast<std::size_t>(v) + 1]};
+    return {arcs_.data() + first_[at(v)], arcs_.data() + first_[at(v) + 1]};
   }
-  bool alive(std::int32_t edge) const { return alive_[static_cast<std::size_t>(edge)]; }
-  bool required(std::int32_t edge) const { return required_[static_cast<std::size_t>(edge)]; }
+  bool alive(std::int32_t edge) const { return alive_[at(edge)]; }
+  bool required(std::int32_t edge) const { return required_[at(edge)]; }
 
-  /// What is still open: chains of required edges are drawn together into one required edge between their ends.
+  /// The part that is not decided: chains of required edges are contracted to one required edge between their ends.
   const EdgeList& core() const { return core_; }
   const std::vector<char>& core_required() const { return core_required_; }
   /// The whole tour for a choice of core edges that form a Hamiltonian cycle of the core, in the canonical direction.

@@ -1,3 +1,13 @@
+// Reasons why there is no tour, cheapest first, each of a kind that the checker can judge (Refutation). Most are cases
+// of one fact: when k vertices are removed from a graph with a Hamiltonian cycle, at most k pieces are left (Chvatal
+// 1973, "Tough graphs"); a path allows one more, a required edge between two removed vertices one less. Tried are k = 0
+// and 1, the ends of the opening with one vertex more, all pairs while that is cheap, one side of a bipartite graph,
+// and the complement of a greedy independent set. Pieces are counted for all vertices at once by depth-first search
+// (Hopcroft and Tarjan 1973). decompose_blocks() is no substitute: it takes a Graph, while here a graph with
+// edges and a vertex left out is searched for each vertex.
+//
+// Invariant: edges that the opening or the instance closes are not open; nothing here uses forcing, but the last reason
+// names the vertex at which the reduction failed. O(m) for each vertex removed first; refute_by_pieces() O(n m).
 #include "puzzles/icosian/solve/refute.hpp"
 
 #include <algorithm>
@@ -17,7 +27,7 @@ Refutation because(Kind kind, std::vector<Vertex> vertices) {
   return refutation;
 }
 
-/// The edges that may still be used, given only what is set by the opening and the instance.
+/// The edges that may still be used, given only the edges that the opening and the instance set.
 class OpenEdges {
  public:
   explicit OpenEdges(const Instance& instance) : instance_(instance), graph_(instance.graph) {
@@ -82,7 +92,7 @@ class OpenEdges {
     return std::nullopt;
   }
 
-  /// More pieces than allowed when `without` (or nothing) and one more vertex (or none) are removed.
+  /// More pieces than a tour can join when `without` (or nothing) and one more vertex (or none) are removed.
   std::optional<Refutation> cut(Vertex without) {
     find_cuts(without);
     const int whole = components_;
@@ -117,10 +127,11 @@ class OpenEdges {
         }
     }
     for (const int removed : {0, 1}) {
-      std::vector<Vertex> some;
+      std::vector<Vertex> side_removed;
       for (Vertex v = 0; v < n; ++v)
-        if (side[at(v)] == removed) some.push_back(v);
-      if (n - static_cast<int>(some.size()) > allowed(some)) return because(Kind::sides, std::move(some));
+        if (side[at(v)] == removed) side_removed.push_back(v);
+      if (n - static_cast<int>(side_removed.size()) > allowed(side_removed))
+        return because(Kind::sides, std::move(side_removed));
     }
     return std::nullopt;
   }
@@ -247,14 +258,14 @@ std::optional<Refutation> refute_quickly(const Instance& instance, const Reducti
   if (n == 0 || (instance.closed && n < 3)) return because(Kind::too_small, {});
   if (auto found = bad_opening(instance)) return found;
   if (n == 1) return std::nullopt;
-  OpenEdges usable(instance);
-  if (auto found = usable.clash()) return found;
-  if (auto found = usable.stranded()) return found;
-  if (auto found = usable.cut(no_vertex)) return found;
-  if (auto found = usable.sides()) return found;
+  OpenEdges open(instance);
+  if (auto found = open.clash()) return found;
+  if (auto found = open.stranded()) return found;
+  if (auto found = open.cut(no_vertex)) return found;
+  if (auto found = open.sides()) return found;
   if (instance.opening.size() > 1)
     for (const Vertex end : {instance.opening.back(), instance.opening.front()})
-      if (auto found = usable.cut(end)) return found;
+      if (auto found = open.cut(end)) return found;
   if (const auto& contradiction = reduction.contradiction()) {
     if (contradiction->vertex == reduction.hub()) return because(Kind::forced, {});
     return because(Kind::forced, {contradiction->vertex});
@@ -264,11 +275,11 @@ std::optional<Refutation> refute_quickly(const Instance& instance, const Reducti
 
 std::optional<Refutation> refute_by_pieces(const Instance& instance) {
   const int n = instance.graph.order();
-  OpenEdges usable(instance);
-  if (auto found = usable.separated()) return found;
+  OpenEdges open(instance);
+  if (auto found = open.separated()) return found;
   if (static_cast<double>(n) * (n + instance.graph.size()) > 1e6) return std::nullopt;
   for (Vertex v = 0; v < n; ++v)
-    if (auto found = usable.cut(v)) return found;
+    if (auto found = open.cut(v)) return found;
   return std::nullopt;
 }
 

@@ -10,8 +10,8 @@ namespace schlegel::icosian {
 /// forcing. Always one when the reduction contradicts itself.
 std::optional<Refutation> refute_quickly(const Instance& instance, const Reduction& reduction);
 
-/// A reason of more vertices: all pairs (while n * m stays below a million), and what a greedy independent set
-/// separates.
+/// A reason with more vertices: the complement of a greedy independent set, and all pairs (while n * (n + m) stays
+/// below a million).
 std::optional<Refutation> refute_by_pieces(const Instance& instance);
 
 }  // namespace schlegel::icosian

@@ -1,3 +1,16 @@
+// Every question goes the same way. The instance is cut down by forcing (reduction.cpp), which often settles it; then
+// what is left is measured and one of three engines is chosen, by these measures alone, so that all questions about an
+// instance agree on the order of its tours (Method):
+// - backtracking (walk.hpp) when m - n + 1, the number of independent cycles, is so small that few choices are left;
+// - a frontier search (search/frontier.hpp) when the guessed number of states fits the memory. It counts exactly, and
+// its
+//   diagram numbers the tours, from which equal chances follow;
+// - SAT with cuts (subtour.cpp) for the rest, one tour after another.
+// A single tour is looked for in the frontier only while that is guessed to be small; otherwise SAT is quicker. Reasons
+// why there is none are looked for before the long searches (refute.cpp).
+//
+// Invariant: a tour leaves this file only after verify() has accepted it. Worst case exponential; Hamiltonian cycle is
+// NP-complete, counting them #P-complete (Valiant 1979).
 #include "puzzles/icosian/solve/solver.hpp"
 
 #include <algorithm>
@@ -19,9 +32,9 @@ namespace {
 
 using Engine = Method::Engine;
 
-constexpr int most_independent_cycles = 12;
+constexpr int most_independent_cycles = 12;  // 4096 sets of cycles; beyond, the frontier is quicker
 
-/// An instance after forcing, with the engine that suits what is left.
+/// An instance after forcing, with the engine that suits the rest of it.
 struct Prepared {
   const Instance& instance;
   Reduction reduction;
@@ -60,7 +73,8 @@ struct Prepared {
     sweep = find_sweep(core);
     method.width = sweep.slots;
     method.states = sweep.cost;
-    // The guess is mostly several times too high, and a state takes some 50 bytes.
+    // The guess is mostly several times too high, and a state takes some 50 bytes; a larger share sends more graphs to
+    // the frontier that then run into the limit.
     const double room = static_cast<double>(control.memory_limit) / 12;
     method.engine = sweep.slots > 0 && sweep.peak < room ? Engine::frontier : Engine::sat;
   }
@@ -103,7 +117,7 @@ Refutation reason(const Prepared& prepared, const char* method, std::uint64_t wo
   return exhausted(method, work);
 }
 
-/// How many tours there are, and what it took to know.
+/// The number of tours, and the work that it took to find it.
 struct Tally {
   Count count;
   const char* method = "backtracking";
@@ -286,7 +300,8 @@ std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control&
     return reason(prepared, "backtracking", walk.nodes());
   }
   if (auto found = refute_quickly(instance, prepared.reduction)) return *found;
-  // One tour of many is often found long before a wide frontier has been swept.
+  // SAT often finds one tour of many long before a wide frontier has been swept. Guessed states; a smaller number gives
+  // up certain answers in some seconds, a larger one waits for them.
   constexpr double wide = 1e8;
   if (prepared.method.engine == Engine::frontier && prepared.method.states < wide) {
     auto found = prepared.with_frontier([&](const auto& spec) { return frontier::find(spec, control); });
@@ -353,8 +368,8 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
   std::vector<char> visited(static_cast<std::size_t>(graph.order()), 0);
   for (const Vertex v : instance.opening) visited[static_cast<std::size_t>(v)] = 1;
 
-  const auto look = [&](const Instance& position, Count& completions,
-                        std::optional<Refutation>& dead) -> std::optional<Unknown> {
+  const auto examine = [&](const Instance& position, Count& completions,
+                           std::optional<Refutation>& dead) -> std::optional<Unknown> {
     const Prepared prepared(position, control);
     auto counted = count_prepared(prepared, control);
     if (const auto* unknown = std::get_if<Unknown>(&counted)) return *unknown;
@@ -378,7 +393,7 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
     for (Vertex v = 0; v < graph.order(); ++v) next.push_back(v);
   }
   if (!sum_up)
-    if (const auto unknown = look(instance, analysis.completions, analysis.dead)) return *unknown;
+    if (const auto unknown = examine(instance, analysis.completions, analysis.dead)) return *unknown;
   Instance position = instance;
   position.opening.push_back(no_vertex);
   for (const Vertex v : next) {
@@ -389,14 +404,14 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
       continuation.dead = analysis.dead;
     } else {
       position.opening.back() = v;
-      if (const auto unknown = look(position, continuation.completions, continuation.dead)) return *unknown;
+      if (const auto unknown = examine(position, continuation.completions, continuation.dead)) return *unknown;
     }
     if (sum_up) analysis.completions += continuation.completions;
     analysis.continuations.push_back(std::move(continuation));
   }
   if (sum_up && twice) analysis.completions /= 2;
   if (sum_up && analysis.completions == 0)
-    if (const auto unknown = look(instance, analysis.completions, analysis.dead)) return *unknown;
+    if (const auto unknown = examine(instance, analysis.completions, analysis.dead)) return *unknown;
   return analysis;
 }
 

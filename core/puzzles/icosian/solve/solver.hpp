@@ -64,7 +64,7 @@ struct Continuation {
   std::optional<Refutation>
       dead;  ///< why there are none; its instance is the position with `vertex` added to the opening
 };
-/// What can still happen after the opening.
+/// The tours that still contain the opening, and where each of the next steps leads.
 struct Analysis {
   Count completions;
   std::optional<Refutation> dead;           ///< when there are none

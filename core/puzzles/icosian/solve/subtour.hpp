@@ -7,9 +7,9 @@
 
 namespace schlegel::icosian {
 
-/// Hamiltonian cycles of a core by SAT: two edges at every vertex; when the answer falls into several cycles, clauses
-/// say that each of them must be left, and it is asked again (after Dantzig, Fulkerson and Johnson 1954). For graphs
-/// too wide for a frontier. Termination can take very long; the Control decides.
+/// Hamiltonian cycles of a core by SAT: two edges at every vertex; when the answer falls into several cycles, a clause
+/// for each makes some edge leave it, and the solver is asked again (after Dantzig, Fulkerson and Johnson 1954). For
+/// graphs too wide for a frontier. Termination can take very long; the Control decides.
 class SubtourSearch {
  public:
   explicit SubtourSearch(const Reduction& reduction);

@@ -8,21 +8,21 @@ Walk::Walk(const Instance& instance, const Reduction& reduction) {
     int required = 0;
     for (const auto& arc : reduction.around(v)) {
       if (!reduction.alive(arc.edge)) continue;
-      next_[index(v)] |= bit(arc.vertex);
+      next_[at(v)] |= bit(arc.vertex);
       if (!reduction.required(arc.edge)) continue;
       ++required;
-      partner_[index(v)] = arc.vertex;
+      partner_[at(v)] = arc.vertex;
     }
-    if (required != 1) partner_[index(v)] = -1;
+    if (required != 1) partner_[at(v)] = -1;
   }
   if (reduction.hub() != no_vertex) {
-    path_[index(length_++)] = reduction.hub();
+    path_[at(length_++)] = reduction.hub();
     skip_ = 1;
   }
-  for (const Vertex v : instance.opening) path_[index(length_++)] = v;
-  if (length_ == 0) path_[index(length_++)] = 0;
+  for (const Vertex v : instance.opening) path_[at(length_++)] = v;
+  if (length_ == 0) path_[at(length_++)] = 0;
   free_ = reduction.order() == 64 ? ~std::uint64_t{0} : bit(reduction.order()) - 1;
-  for (int i = 0; i < length_; ++i) free_ &= ~bit(path_[index(i)]);
+  for (int i = 0; i < length_; ++i) free_ &= ~bit(path_[at(i)]);
 }
 
 }  // namespace schlegel::icosian

@@ -4,12 +4,13 @@
 #include <functional>
 
 #include "base/control.hpp"
+#include "base/index.hpp"
 #include "base/search_end.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 
 namespace schlegel::icosian {
 
-/// Lists all tours of a small reduction in lexicographic order by extending a path hole by hole.
+/// Lists all tours of a small reduction in lexicographic order by extending a path vertex by vertex.
 ///
 /// A set of vertices is one 64-bit word. Of the free neighbours of the path's head, one that would be cut off if it
 /// were not next must be next; two such are a dead end. Worst case exponential; meant for cores of few independent
@@ -42,17 +43,17 @@ class Walk {
   template <class Found>
   void start(const Found& found) {
     if (length_ > 1) {
-      closing_ = next_[index(path_[0])];
-      extend(path_[index(length_ - 1)], free_, found);
+      closing_ = next_[at(path_[0])];
+      extend(path_[at(length_ - 1)], free_, found);
       return;
     }
     // The tour and its reverse are one: the second vertex is the smaller neighbour of the first.
     const Vertex first = path_[0];
-    for (std::uint64_t seconds = next_[index(first)]; seconds != 0 && end_ == SearchEnd::complete;
+    for (std::uint64_t seconds = next_[at(first)]; seconds != 0 && end_ == SearchEnd::complete;
          seconds &= seconds - 1) {
       const Vertex second = std::countr_zero(seconds);
-      closing_ = next_[index(first)] & ~(bit(second) | (bit(second) - 1));
-      if (partner_[index(first)] >= 0 && partner_[index(first)] != second) closing_ &= bit(partner_[index(first)]);
+      closing_ = next_[at(first)] & ~(bit(second) | (bit(second) - 1));
+      if (partner_[at(first)] >= 0 && partner_[at(first)] != second) closing_ &= bit(partner_[at(first)]);
       if (closing_ == 0) continue;
       path_[1] = second;
       length_ = 2;
@@ -69,15 +70,15 @@ class Walk {
       if (closing_ >> head & 1) found();
       return;
     }
-    std::uint64_t choices = next_[index(head)] & free;
+    std::uint64_t choices = next_[at(head)] & free;
     std::uint64_t must = 0;
     for (std::uint64_t rest = choices; rest != 0; rest &= rest - 1) {
       const Vertex v = std::countr_zero(rest);
-      const int others = std::popcount(next_[index(v)] & free) + static_cast<int>(closing_ >> v & 1);
+      const int others = std::popcount(next_[at(v)] & free) + static_cast<int>(closing_ >> v & 1);
       if (others == 0) return;
       if (others == 1) must |= bit(v);
     }
-    const Vertex partner = partner_[index(head)];
+    const Vertex partner = partner_[at(head)];
     if (partner >= 0 && (free >> partner & 1)) must |= bit(partner);
     if (must != 0) {
       if ((must & (must - 1)) != 0) return;
@@ -85,13 +86,11 @@ class Walk {
     }
     for (; choices != 0; choices &= choices - 1) {
       const Vertex v = std::countr_zero(choices);
-      path_[index(length_++)] = v;
+      path_[at(length_++)] = v;
       extend(v, free & ~bit(v), found);
       --length_;
     }
   }
-
-  static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
   std::array<std::uint64_t, max_order> next_{};
   std::array<Vertex, max_order> partner_{};  // the other end of a vertex's only required edge, or -1
