@@ -49,7 +49,7 @@ class Telling : ReasonTeller {
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
     for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (has(holes, hole))
+      if (has_peg(holes, hole))
         parts_.back().light(name(hole), other, weights.empty() ? "" : std::to_string(weights[at(hole)]));
     return holes != 0;
   }
