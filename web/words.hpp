@@ -29,15 +29,16 @@ inline constexpr Sentence random_solution{"A random {solution}"}, choose{"Choose
 inline constexpr Sentence shown_choose_number{"{shown}, choose a number"};
 inline constexpr Sentence close_list{"Close the list of {solutions}"};
 inline constexpr Sentence close_list_and{"Close the list of {solutions}: {way_back}"};
-inline constexpr Sentence which_solution{"Which {solution} of {count}?"};
-inline constexpr Sentence how_many_solutions{"{count} {solutions} in all."};
+inline constexpr Sentence which_solution{"Which {solution} of {count, number}?"};
+inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
 /// Which solution is shown, in place of the game from move {from} on, or of the whole of it where that is 0.
 inline constexpr Sentence shown_only{"The only {solution}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_number{
-    "{Solution} {number}{count, select, unknown {} other { of {count}}}{from, select, 0 {} other { from move {from}}}"};
+    "{Solution} {number, number}{count, select, unknown {} other { of {count, number}}}{from, select, 0 {} other { "
+    "from move {from}}}"};
 inline constexpr Sentence shown_random{
-    "A random one of {count} {solutions}{from, select, 0 {} other { from move {from}}}"};
+    "A random one of {count, number} {solutions}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_some{
     "{article, select, an {An} other {A}} {solution}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_by_computer{"{shown}, shown by the computer"};

@@ -21,8 +21,6 @@ std::string_view plural_form(std::string_view count) {
   return spoken ? spoken->plural_form(count) : count == "1" ? "one" : "other";
 }
 
-bool is_number(std::string_view text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
-
 /// Fills a sentence, and the chosen branches of its plurals and choices, one within another.
 class Filler {
  public:
@@ -67,11 +65,11 @@ class Filler {
     if (found == fillings_.end()) {
       said_ += '{' + std::string(inside) + '}';
     } else if (comma == std::string_view::npos) {
-      said_ += is_number(found->text()) ? grouped(found->text()) : std::string(found->text());
+      said_ += found->is_number() ? grouped(found->text()) : std::string(found->text());
     } else {
       std::string_view branches = trim(inside.substr(comma + 1));
       if (branches.starts_with("number")) {
-        said_ += found->text();
+        said_ += branches == "number" ? grouped(found->text()) : std::string(found->text());
         return;
       }
       const bool plural = branches.starts_with("plural");

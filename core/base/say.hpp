@@ -21,8 +21,9 @@ void unbalanced_sentence();
 
 /// What a person reads: a whole sentence, heading or label with places to be filled, written as ICU's MessageFormat
 /// writes it, of which it has
-///   {hole}                                                a text or a number
-///   {holes, number, ::group-off}                          a number whose digits are not grouped, as for a program
+///   {hole}                                                a text as it is, or a number
+///   {holes, number}                                       a number that may be given as a text of its digits
+///   {holes, number, ::group-off}                          the same as a program reads it, "12345"
 ///   {holes, plural, one {# hole} other {# holes}}         by a number, which # stands for
 ///   {kind, select, tile {The tile} other {The token}}     by a text
 /// Every sentence stands in a file of words (words.hpp of a puzzle or of the site), so that a translator finds it
@@ -35,8 +36,8 @@ struct Sentence {
   }
 };
 
-/// What fills a place of a sentence. Digits are grouped: 12345 becomes "12,345". Lives no longer than what it is made
-/// of.
+/// What fills a place of a sentence. The digits of a number are grouped: 12345 becomes "12,345". Lives no longer than
+/// what it is made of.
 class Filling {
  public:
   Filling(std::string_view place, std::string_view text) : place_(place), text_(text) {}
@@ -49,6 +50,7 @@ class Filling {
 
   std::string_view place() const { return place_; }
   std::string_view text() const { return text_; }
+  bool is_number() const { return !digits_.empty(); }
 
  private:
   std::string_view place_;

@@ -25,6 +25,12 @@ TEST_CASE("say: digits that a program shall read are not grouped") {
   CHECK(say(range, {{"n", 1234567}}) == "Only 1,234,567; 1 to 1234567.");
 }
 
+TEST_CASE("say: digits are grouped where they are a number, not where they are a name") {
+  constexpr Sentence plain{"hole {hole}, {count, number} of {all}, --nth {count, number, ::group-off}"};
+  CHECK(say(plain, {{"hole", "12345"}, {"count", "67890"}, {"all", 98765}}) ==
+        "hole 12345, 67,890 of 98,765, --nth 67890");
+}
+
 TEST_CASE("say: what fills a place is not read as a sentence, and what nothing fills is seen") {
   constexpr Sentence two{"{a} and {b}"};
   CHECK(say(two, {{"a", "{b}"}, {"b", "#"}}) == "{b} and #");

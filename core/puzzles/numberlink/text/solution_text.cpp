@@ -137,8 +137,8 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
       continue;
     }
     // A name may end with the sign that ends a line.
-    const bool same_stroke = v != no_vertex && last != no_vertex && instance.graph.adjacent(last, v);
-    const Vertex end = sign == ';' && !same_stroke ? instance.graph.find(bare) : no_vertex;
+    const bool goes_on = v != no_vertex && last != no_vertex && instance.graph.adjacent(last, v);
+    const Vertex end = sign == ';' && !goes_on ? instance.graph.find(bare) : no_vertex;
     if (end != no_vertex) v = end;
     if (v == no_vertex)
       return word.error("there is no place " + quoted(sign == ';' ? bare : word.text) + " on this board");

@@ -396,7 +396,7 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
   const int on = input.target.empty() ? -1 : instance.find(input.target);
   const int held = view.held.empty() ? -1 : instance.find(view.held);
   if (held >= 0 && (state.pegs & bit(held)) == 0) view.held.clear();
-  const int takes_letters = view.reading;
+  const int letters_typed = view.reading;
   if (input.kind != Input::Kind::drag && input.kind != Input::Kind::release) view.reading = not_held_before;
   switch (input.kind) {
     case Input::Kind::press:
@@ -427,7 +427,7 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
       intent.redraw = true;
       if (on == held) {
         // A tap on the peg that was in the hand already lets it go, and so does the end of a chain.
-        if (takes_letters == held_before || !can_jump(instance, state.pegs, held)) view.held.clear();
+        if (letters_typed == held_before || !can_jump(instance, state.pegs, held)) view.held.clear();
       } else if (on >= 0 && legal_jump(instance, state.pegs, held, on).over >= 0) {
         intent = act(instance, state, view, on);
       } else if (view.dragging) {
@@ -438,7 +438,7 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
     case Input::Kind::key: {
       if (input.key > 0x7f || !is_word(static_cast<char>(input.key))) break;
       std::string name;
-      for (int letters = takes_letters > held_before ? takes_letters : 0; letters > 0; letters >>= 7)
+      for (int letters = letters_typed > held_before ? letters_typed : 0; letters > 0; letters >>= 7)
         name.insert(name.begin(), static_cast<char>(letters & 0x7f));
       for (const std::string& start : {name, std::string()}) {
         const std::string tried = start + static_cast<char>(input.key);

@@ -34,7 +34,7 @@ std::optional<Error> expect(TextCursor& cursor, std::string_view sign, const cha
 constexpr const char* form = "graph(name, g([0-1,1-2,2-0],[e(0,1),e(1,2),e(2,0)]))";
 
 /// Whether a list goes on behind this element.
-Result<bool> same_stroke(TextCursor& cursor) {
+Result<bool> goes_on(TextCursor& cursor) {
   cursor.skip_space('%');
   if (cursor.accept(",")) return true;
   if (auto problem = expect(cursor, "]", form)) return *problem;
@@ -63,7 +63,7 @@ std::optional<Error> read_edges(TextCursor& cursor, GraphBuilder& builder) {
     const std::uint64_t key = static_cast<std::uint64_t>(ends[0]) << 32 | static_cast<std::uint32_t>(ends[1]);
     if (!written.insert(key).second) return place.error("this edge is there twice");
     builder.add_edge(ends[0], ends[1]);
-    const auto on = same_stroke(cursor);
+    const auto on = goes_on(cursor);
     if (!on) return on.error();
     more = *on;
   }
@@ -98,7 +98,7 @@ Result<Instance> parse_prolog(std::string_view text) {
     const auto content = take_name(cursor, "what lies on the vertex");
     if (!content) return content.error();
     contents.push_back(*content);
-    const auto on = same_stroke(cursor);
+    const auto on = goes_on(cursor);
     if (!on) return on.error();
     more = *on;
   }

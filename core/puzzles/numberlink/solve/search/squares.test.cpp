@@ -194,7 +194,7 @@ TEST_CASE("numberlink squares: solvers, verifier and checkers agree with the def
   constexpr std::uint64_t seed = 33;
   CAPTURE(seed);
   Random random(seed);
-  int none = 0, first_solutions = 0, fewer = 0;
+  int none = 0, some = 0, fewer = 0;
   for (int round = 0; round < 2500; ++round) {
     CAPTURE(round);
     const Board board = random_squares_board(random);
@@ -202,7 +202,7 @@ TEST_CASE("numberlink squares: solvers, verifier and checkers agree with the def
     CAPTURE(text);
     const Instance instance = Numberlink::parse(text).value();
     const std::size_t expected = check_by_definition(instance);
-    (expected == 0 ? none : first_solutions) += 1;
+    (expected == 0 ? none : some) += 1;
     Instance free = instance;
     free.rules.squares = true;
     fewer += number(Numberlink::write(free)) > expected ? 1 : 0;
@@ -212,7 +212,7 @@ TEST_CASE("numberlink squares: solvers, verifier and checkers agree with the def
       CHECK(number(other.text()) == expected);
   }
   CHECK(none > 300);
-  CHECK(first_solutions > 300);
+  CHECK(some > 300);
   CHECK(fewer > 300);
 }
 
