@@ -110,7 +110,7 @@ void check_position(const Game& game, const View& view, std::span<const Mark> ma
   for (const Target& target : scene.targets) check_whole("state", target.state);
 }
 
-Input random_input(const Scene& scene, Random& random) {
+Input likely_input(const Scene& scene, Random& random) {
   constexpr Input::Kind kinds[] = {Input::Kind::press, Input::Kind::release, Input::Kind::activate,
                                    Input::Kind::activate, Input::Kind::key};
   Input input;
@@ -128,7 +128,7 @@ std::vector<std::string> play(Game& game, Random& random) {
   std::vector<std::string> played;
   for (int round = 0; round < 60; ++round) {
     const Scene scene = game.scene(view, {});
-    const Intent intent = game.interpret(view, random_input(scene, random), static_cast<int>(played.size()));
+    const Intent intent = game.interpret(view, likely_input(scene, random), static_cast<int>(played.size()));
     check_whole("refusal", intent.refusal);
     for (const std::string& move : intent.moves) {
       if (!game.why_illegal(move).empty()) break;
