@@ -32,7 +32,7 @@ void fifty_boards(benchmark::State& state, bool all_shortest) {
   if (boards.empty()) return state.SkipWithError("Korf's boards are not there");
   Control control;
   for (auto _ : state) {
-    Solver solver(test_support::grid(4, 4));
+    Solver solver(testing::grid(4, 4));
     Count total = 0;
     for (const Arrangement& at : boards) {
       const Distance distance = solver.solve(at, {}, control);
@@ -57,7 +57,7 @@ void cold_boards(benchmark::State& state) {
     double worst = 0;
     for (std::size_t i = 0; i < boards.size(); ++i) {
       const std::clock_t from = std::clock();
-      Solver solver(test_support::grid(4, 4));
+      Solver solver(testing::grid(4, 4));
       benchmark::DoNotOptimize(solver.solve(boards[i], {}, control));
       const double seconds = static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC;
       if (seconds <= worst) continue;
@@ -72,7 +72,7 @@ BENCHMARK(cold_boards)->Unit(benchmark::kMillisecond)->Iterations(1);
 void theta_0(benchmark::State& state) {
   Control control;
   for (auto _ : state) {
-    Solver solver(test_support::theta(1, 2, 2));
+    Solver solver(testing::theta(1, 2, 2));
     benchmark::DoNotOptimize(solver.histogram(control));
   }
 }
@@ -81,7 +81,7 @@ BENCHMARK(theta_0)->Unit(benchmark::kMicrosecond);
 void histogram_3x4(benchmark::State& state) {
   Control control;
   for (auto _ : state) {
-    Solver solver(test_support::grid(3, 4));
+    Solver solver(testing::grid(3, 4));
     benchmark::DoNotOptimize(solver.histogram(control));
   }
 }
@@ -90,9 +90,9 @@ BENCHMARK(histogram_3x4)->Unit(benchmark::kMillisecond)->Iterations(1);
 void some_solution_20x20(benchmark::State& state) {
   Random random(400);
   Control control;
-  Solver solver(test_support::grid(20, 20));
+  Solver solver(testing::grid(20, 20));
   Arrangement at;
-  do at = test_support::shuffled(solver.board(), random);
+  do at = testing::shuffled(solver.board(), random);
   while (find_obstacle(solver.board(), solver.tree(), at));
   for (auto _ : state) {
     const Distance distance = solver.solve(at, {}, control);
