@@ -35,7 +35,7 @@ for (const puzzle of puzzles) {
   });
 
   test(`${puzzle}: what checks its proofs rests on the rules alone`, () => {
-    const rules = new RegExp(`^(instance|rules|verify|open_ends|board|${puzzle})\\.hpp$|^proof/`);
+    const rules = new RegExp(`^(instance|rules|verify|open_ends|board|words|${puzzle})\\.hpp$|^proof/`);
     for (const path of proof)
       for (const header of included(path).filter((name) => name.startsWith('puzzles/'))) {
         const view = path.endsWith('/explanation.cpp') && header.startsWith(`${folder}/view/`);   // it says what to light
