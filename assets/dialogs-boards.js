@@ -175,7 +175,7 @@ function rowPart(key, part) {
 }
 
 function filter() {
-  const words = byId('boards-search').value.toLowerCase().split(/\s+/);
+  const sought = byId('boards-search').value.toLowerCase().split(/\s+/);
   let any = false;
   for (const section of byId('boards-list').children) {
     const heading = section.querySelector('h3')?.textContent ?? '';
@@ -183,7 +183,7 @@ function filter() {
     for (const row of section.children) {
       if (row.matches('h3')) continue;
       const text = `${heading} ${row.textContent}`.toLowerCase();
-      row.hidden = !words.every((/** @type {string} */ word) => text.includes(word));
+      row.hidden = !sought.every((/** @type {string} */ word) => text.includes(word));
       some ||= !row.hidden;
     }
     section.hidden = !some;
