@@ -29,7 +29,7 @@ const wanted_later = new RegExp([
 ].map((one) => one.source).join('|'), 'i');
 
 /** What is drawn, told or asked only after something was done, or by few; and what the libraries never come to here. */
-const rare = /(::|\d)(narrate|describe|unfinished|find_solid|draw_faces|shortest_edges_on_solid)\b|\(anonymous namespace\)::fold\b|web::(forced_theme|with_contrast|parse_system_colours|marked_hint|progress_bar)|Screen::draw_page|draw_name_beside|(Arcball::(drag|grab|release)|BoardView::(zoom_at|drop_touch)|BoardPainter::(polygon|bevel)|App::(read|step_back|announce_hand)|Advisor::(answered|failed)|SolverQueue::handle|Shapes2D::soft_polygon)\b|parse_reply|suggestion|LeftRight|Checker::|schlegel::make::(hypercube|theta|tutte|torus)|^(decfloat|hexfloat|__floatscan|SDL_Blit_Slow|SDL_ConvertSurface)$/;
+const rare = /(::|\d)(narrate|describe|unfinished|find_solid|shortest_edges_on_solid)\b|schlegel::draw_faces\b|\(anonymous namespace\)::fold\b|web::(forced_theme|with_contrast|parse_system_colours|marked_hint|progress_bar)|Screen::draw_page|draw_name_beside|(Arcball::(drag|grab|release)|BoardView::(zoom_at|drop_touch)|BoardPainter::(polygon|bevel)|App::(read|step_back|announce_hand)|Advisor::(answered|failed)|SolverQueue::handle|Shapes2D::soft_polygon)\b|parse_reply|suggestion|LeftRight|Checker::|schlegel::make::(hypercube|theta|tutte|torus)|^(decfloat|hexfloat|__floatscan|SDL_Blit_Slow|SDL_ConvertSurface)$/;
 
 /** Templates, the library's and ours: equal ones were folded into one, under the name of any; and what Binaryen shares between functions that
  * are nearly equal. They go where their callers are. */
