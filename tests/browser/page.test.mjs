@@ -235,7 +235,7 @@ test('offline after the first visit; a new version waits for the next start', as
   await notices.close();
   await page.context().setOffline(false);
 
-  for (const [file, from, to] of [['index.html', 'content="Hamilton', 'content="New Hamilton'], ['service-worker.js', /schlegel-(?=[0-9a-f]{12})/, 'schlegel-new-']])
+  for (const [file, from, to] of [['index.html', 'name="description" content="', 'name="description" content="New '], ['service-worker.js', /schlegel-(?=[0-9a-f]{12})/, 'schlegel-new-']])
     writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replace(from, to));
   await page.evaluate(() => navigator.serviceWorker.ready.then(async (registration) => {
     await registration.update();
