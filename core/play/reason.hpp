@@ -1,9 +1,11 @@
 #pragma once
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/say.hpp"
 #include "play/scene.hpp"
 
 namespace schlegel {
@@ -34,6 +36,9 @@ class ReasonTeller {
  protected:
   /// Begins the next part; the reference is good until another one begins.
   ReasonPart& say(std::string sentence);
+  ReasonPart& say(const Sentence& sentence, std::initializer_list<Filling> fillings = {}) {
+    return say(schlegel::say(sentence, fillings));
+  }
 
   std::vector<ReasonPart> parts_;
 };

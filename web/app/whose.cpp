@@ -1,6 +1,6 @@
 #include "web/app/whose.hpp"
 
-#include "base/text.hpp"
+#include "web/app/status_line.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -24,18 +24,13 @@ std::string listed(const std::vector<Timeline::Run>& runs) {
   return say_all(texts);
 }
 
-std::string with_capital(std::string text) {
-  if (!text.empty()) text[0] = to_upper(text[0]);
-  return text;
-}
-
 }  // namespace
 
 std::string name_of_shown(const PuzzleInfo& puzzle, const Timeline::Shown& shown) {
   const std::string& count = shown.count;
   if (count == "1") return say(words::shown_only, {{"solution", puzzle.solution}, {"from", shown.from}});
   if (!shown.number.empty())
-    return say(words::shown_number, {{"Solution", with_capital(std::string(puzzle.solution))},
+    return say(words::shown_number, {{"Solution", capitalised(puzzle.solution)},
                                      {"number", shown.number},
                                      {"count", count.empty() ? "unknown" : count},
                                      {"from", shown.from}});
@@ -50,7 +45,7 @@ std::string finished_by_computer(const PuzzleInfo& puzzle, const Timeline& line)
   if (runs.empty()) return {};
   if (line.shown) return say(words::shown_by_computer, {{"shown", name_of_shown(puzzle, *line.shown)}});
   const bool one = runs.size() == 1 && runs[0].first == runs[0].last;
-  return say(one ? words::complete_with_one : words::complete_with_many, {{"Moves", with_capital(listed(runs))}});
+  return say(one ? words::complete_with_one : words::complete_with_many, {{"Moves", capitalised(listed(runs))}});
 }
 
 std::string computer_moves(const Timeline& line) {

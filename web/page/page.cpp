@@ -251,10 +251,10 @@ constexpr Decoder decoders[] = {
 
 /// page.js calls this for every event, with "name newline text" in the inbox. False: there is no event of that name.
 extern "C" EMSCRIPTEN_KEEPALIVE bool page_event(int job, double first, double second, double third) {
-  const auto [name, text] = schlegel::page::split_at(schlegel::take_inbox(), '\n');
+  auto [name, text] = schlegel::page::split_at(schlegel::take_inbox(), '\n');
   for (const auto& decoder : schlegel::page::decoders) {
     if (decoder.name != name) continue;
-    schlegel::page::handle(decoder.decode({job, text, first, second, third}));
+    schlegel::page::handle(decoder.decode({job, std::move(text), first, second, third}));
     return true;
   }
   return false;

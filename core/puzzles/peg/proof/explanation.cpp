@@ -42,9 +42,6 @@ class Telling : ReasonTeller {
   }
 
  private:
-  ReasonPart& say(const Sentence& sentence, std::initializer_list<Filling> fillings = {}) {
-    return ReasonTeller::say(schlegel::say(sentence, fillings));
-  }
   const std::string& name(int hole) const { return instance_.names[at(hole)]; }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {

@@ -27,9 +27,6 @@ class Telling : ReasonTeller {
   }
 
  private:
-  ReasonPart& say(const Sentence& sentence, std::initializer_list<Filling> fillings = {}) {
-    return ReasonTeller::say(schlegel::say(sentence, fillings));
-  }
   const std::string& colour_name(int colour) const { return instance_.colours[at(colour)]; }
   std::string face_name(int face) const { return instance_.face_name(face); }
   bool empty(int face) const { return board_.on[at(face)].kind < 0; }
@@ -55,7 +52,7 @@ class Telling : ReasonTeller {
   static std::string no_note(std::size_t) { return {}; }
 
   void clash(int one, int two) {
-    ReasonPart& part = ReasonTeller::say({});
+    ReasonPart& part = say(std::string());
     part.light(face_name(one));
     if (one != two) part.light(face_name(two)).light(face_name(one), face_name(two), false);
     for (const auto& [first, second] : instance_.sides) {
@@ -72,7 +69,7 @@ class Telling : ReasonTeller {
 
   void few(std::string_view length) {
     const auto long_as = [&](std::size_t size) { return std::to_string(size) == length; };
-    ReasonPart& part = ReasonTeller::say({});
+    ReasonPart& part = say(std::string());
     const std::size_t faces = light_faces(part, [&](int f) { return long_as(instance_.faces[at(f)].size()); });
     std::uint64_t pieces = 0;
     for (std::size_t k = 0; k < instance_.kinds.size(); ++k)
@@ -120,7 +117,7 @@ class Telling : ReasonTeller {
   }
 
   void scarce(int colour) {
-    ReasonPart& part = ReasonTeller::say({});
+    ReasonPart& part = say(std::string());
     const long waiting = light_waiting(part, colour);
     part.sentence = waiting_text(quintomino::words::edges_wait, waiting, colour);
     ReasonPart& pieces = say(quintomino::words::sides_too_few);
@@ -149,7 +146,7 @@ class Telling : ReasonTeller {
 
   void face(int face) {
     std::vector<std::string> wanted;
-    ReasonPart& part = ReasonTeller::say({});
+    ReasonPart& part = say(std::string());
     part.light(face_name(face));
     bool any = false;
     for (std::size_t i = 0; i < instance_.faces[at(face)].size(); ++i) {

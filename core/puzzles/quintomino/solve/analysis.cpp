@@ -17,8 +17,8 @@
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/solve/completions.hpp"
 #include "puzzles/quintomino/solve/replies.hpp"
-#include "puzzles/quintomino/text/move_text.hpp"
 #include "puzzles/quintomino/view/layout.hpp"
+#include "puzzles/quintomino/view/move_text.hpp"
 
 namespace schlegel::quintomino {
 namespace {

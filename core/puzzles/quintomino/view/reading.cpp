@@ -1,8 +1,8 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
-#include "puzzles/quintomino/text/move_text.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
+#include "puzzles/quintomino/view/move_text.hpp"
 
 namespace schlegel {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
-#include "puzzles/quintomino/text/move_text.hpp"
+#include "puzzles/quintomino/view/move_text.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {

@@ -1,4 +1,4 @@
-#include "puzzles/quintomino/text/move_text.hpp"
+#include "puzzles/quintomino/view/move_text.hpp"
 
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
