@@ -32,7 +32,9 @@ inline constexpr Sentence no_such_format{
 inline constexpr Sentence move_not_legal{"move {number} is not legal: {refusal}"};
 inline constexpr Sentence board_too_long{"the text has {bytes} bytes; a board may have at most {most}"};
 
-// Options of the command line.
+// Options of the command line. {option} is its name; {problem} says what is wrong with what it was given.
+inline constexpr Sentence option_problem{"--{option}: {problem}"};
+inline constexpr Sentence option_problem_at{"--{option}, column {column}: {problem}"};
 inline constexpr Sentence option_one_number{"--{option} takes one whole number, but there is {text} behind it"};
 
 }  // namespace schlegel::words

@@ -39,30 +39,25 @@ struct Here {
   }
 };
 
-std::string moves_text(std::size_t count) { return plural(count, "move", "moves"); }
-
 Reply unknown_for(const Distance& distance) {
-  if (distance.too_long)
-    return unknown_reply(
-        "It can be solved (by Wilson's theorem), but the solution that was tried grew too long to list");
-  return unknown_reply("Stopped after " + grouped(std::to_string(distance.nodes)) + " positions");
+  if (distance.too_long) return unknown_reply(say(sliding::words::grew_too_long));
+  return unknown_reply(say(sliding::words::stopped_at_positions, {{"positions", distance.nodes}}));
 }
 
 /// How far it is, in words and rows.
 void describe(const Instance& instance, const Distance& distance, Reply& reply) {
   const std::size_t length = distance.walk->size();
   if (distance.exact()) {
-    reply.headline = length == 0 ? "Solved" : moves_text(length) + " to go";
-    reply.detail = length == 0 ? "Every " + token_word(instance) + " is home." : "No solution is shorter.";
-    reply.facts.emplace_back("Shortest", grouped(std::to_string(length)));
+    reply.headline = say(length == 0 ? sliding::words::done : sliding::words::to_go, {{"moves", length}});
+    reply.detail =
+        say(length == 0 ? sliding::words::every_home : sliding::words::none_shorter, {{"kind", token_kind(instance)}});
+    reply.facts.emplace_back(say(sliding::words::shortest_figure), grouped(std::to_string(length)));
     return;
   }
-  const std::string least = grouped(std::to_string(distance.at_least)), most = grouped(std::to_string(length));
-  reply.headline = "Between " + least + " and " + most + " moves to go";
-  reply.detail = "This solution may not be the shortest; it is proved that at least " +
-                 moves_text(static_cast<std::size_t>(distance.at_least)) + " are needed.";
-  reply.facts.emplace_back("At least", least);
-  reply.facts.emplace_back("At most", most);
+  reply.headline = say(sliding::words::between, {{"least", distance.at_least}, {"most", length}});
+  reply.detail = say(sliding::words::perhaps_not_shortest, {{"moves", distance.at_least}});
+  reply.facts.emplace_back(say(sliding::words::at_least_figure), grouped(std::to_string(distance.at_least)));
+  reply.facts.emplace_back(say(sliding::words::at_most_figure), grouped(std::to_string(length)));
 }
 
 Reply solve_reply(Here& here, StagedProgress& control) {
@@ -77,7 +72,7 @@ Reply solve_reply(Here& here, StagedProgress& control) {
   reply.kind = Reply::Kind::found;
   reply.moves = here.moves(*distance.walk);
   describe(here.instance, distance, reply);
-  if (distance.stopped) reply.budget = "stopped before the shortest was known";
+  if (distance.stopped) reply.budget = say(sliding::words::stopped_before_shortest);
   return reply;
 }
 
@@ -97,15 +92,14 @@ Result<Listing> collect(Here& here, const Question& question, StagedProgress& co
     control.next(0.6);
     const Distance distance = here.solver.solve(here.at, {}, control);
     if (!distance.exact()) {
-      listing.instead = distance.stopped ? unknown_for(distance)
-                                         : unknown_reply("The shortest length is not known: at least " +
-                                                         std::to_string(distance.at_least) + " moves");
+      listing.instead = distance.stopped
+                            ? unknown_for(distance)
+                            : unknown_reply(say(sliding::words::shortest_unknown, {{"moves", distance.at_least}}));
       return listing;
     }
     if (distance.at_least > most_listed_moves) {
-      listing.instead =
-          unknown_reply("The shortest solutions have " + std::to_string(distance.at_least) +
-                        " moves; those of more than " + std::to_string(most_listed_moves) + " are not listed");
+      listing.instead = unknown_reply(
+          say(sliding::words::too_long_to_list, {{"moves", distance.at_least}, {"most", most_listed_moves}}));
       return listing;
     }
     lengths = {distance.at_least};
@@ -117,17 +111,17 @@ Result<Listing> collect(Here& here, const Question& question, StagedProgress& co
     case SearchEnd::cancelled:
     case SearchEnd::enough:
     case SearchEnd::budget:
-      listing.instead = unknown_reply("Stopped while the solutions were collected");
+      listing.instead = unknown_reply(say(sliding::words::stopped_collecting));
       break;
     case SearchEnd::too_large:
-      listing.instead = unknown_reply("The solutions need more memory than allowed");
+      listing.instead = unknown_reply(say(sliding::words::too_much_memory));
       break;
     case SearchEnd::complete:
       if (listing.set.count() > 0) break;
       listing.instead.emplace();
       listing.instead->kind = Reply::Kind::none;
       listing.instead->count = "0";
-      listing.instead->detail = "No solution has at most " + moves_text(static_cast<std::size_t>(*most)) + ".";
+      listing.instead->detail = say(sliding::words::none_so_short, {{"moves", *most}});
       listing.instead->certificate = "searched";
       break;
   }
@@ -143,14 +137,14 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
   const Vertex blank = find_blank(here.solver.board(), here.at);
   const auto near = here.solver.board().around(blank);
   if (!distance.walk || distance.walk->size() > most_reported) {
-    reply.headline = "It can be done";
-    reply.detail = "How many moves it takes is not known.";
+    reply.headline = say(sliding::words::can_be_done);
+    reply.detail = say(sliding::words::length_unknown);
   } else {
     reply.moves = here.moves(*distance.walk);
     describe(here.instance, distance, reply);
     reply.facts.clear();  // the headline tells them
   }
-  reply.facts.emplace_back("Positions within reach", grouped(to_text(here.solver.positions())));
+  reply.facts.emplace_back(say(sliding::words::positions_figure), grouped(to_text(here.solver.positions())));
   // Every move can be taken back, so all of them keep it alive; what differs is the distance.
   for (Vertex v : near) {
     Choice choice{here.moves({v})[0], true, ""};
@@ -160,7 +154,9 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
       Vertex there = blank;
       follow(next, there, std::span(&v, 1));
       const Distance after = here.solver.solve(next, effort, control);
-      if (after.exact()) choice.note = after.walk->empty() ? "solved" : moves_text(after.walk->size()) + " to go";
+      if (after.exact())
+        choice.note = say(after.walk->empty() ? sliding::words::note_done : sliding::words::to_go,
+                          {{"moves", after.walk->size()}});
     }
     reply.choices.push_back(std::move(choice));
   }
@@ -172,15 +168,15 @@ Reply histogram_reply(const Instance& instance, const State& state, StagedProgre
   if (part_of(instance, state.blank).number[static_cast<std::size_t>(instance.blank_home)] == no_vertex) {
     Reply reply;
     reply.kind = Reply::Kind::none;
-    reply.detail = "The gap can never get home from here, so no position has a distance.";
+    reply.detail = say(sliding::words::gap_never_home);
     reply.certificate = "apart 0";
     return reply;
   }
   Solver& solver = solver_of(part_of(instance, state.blank).board);
   if (!solver.histogram_fits(control.memory_limit))
-    return unknown_reply("The " + grouped(to_text(solver.positions())) + " positions do not fit the memory allowed");
+    return unknown_reply(say(sliding::words::positions_do_not_fit, {{"positions", to_text(solver.positions())}}));
   const auto levels = solver.histogram(control);
-  if (!levels) return unknown_reply("Stopped before all positions were reached");
+  if (!levels) return unknown_reply(say(sliding::words::stopped_before_all));
   Reply reply;
   reply.kind = Reply::Kind::found;
   std::uint64_t total = 0, farthest = levels->back();
@@ -189,8 +185,8 @@ Reply histogram_reply(const Instance& instance, const State& state, StagedProgre
     reply.facts.emplace_back(std::to_string(d), std::to_string((*levels)[d]));
   }
   reply.count = std::to_string(total);
-  reply.headline = grouped(reply.count) + " positions, at most " + moves_text(levels->size() - 1) + " from home";
-  reply.detail = plural(farthest, "position is", "positions are") + " farthest away.";
+  reply.headline = say(sliding::words::positions_reached, {{"positions", total}, {"moves", levels->size() - 1}});
+  reply.detail = say(sliding::words::farthest, {{"positions", farthest}});
   return reply;
 }
 
@@ -223,21 +219,21 @@ struct Engine {
     const auto lengths = set.by_length();
     reply.count = to_text(set.count());
     reply.headline =
-        grouped(reply.count) + (shortest ? " shortest" : "") + (set.count() == 1 ? " solution" : " solutions");
+        say(shortest ? sliding::words::shortest_counted : sliding::words::counted, {{"solutions", reply.count}});
     if (shortest)
-      reply.facts.emplace_back("Shortest", std::to_string(lengths[0].first));
+      reply.facts.emplace_back(say(sliding::words::shortest_figure), std::to_string(lengths[0].first));
     else
       for (const auto& [length, count] : lengths)
-        reply.facts.emplace_back(moves_text(static_cast<std::size_t>(length)), grouped(to_text(count)));
+        reply.facts.emplace_back(say(sliding::words::moves_figure, {{"moves", length}}), grouped(to_text(count)));
     return reply;
   }
   Reply listed(Reply reply, Control& any) const { return counted(std::move(reply), any); }
   Reply found(const Walk& walk) const { return counted(found_reply(moves_of(walk)), control); }
   std::pair<std::string, std::string> words() const {
-    if (shortest) return {"shortest solution", "shortest solutions"};
+    if (shortest) return {say(sliding::words::shortest_solution), say(sliding::words::shortest_solutions)};
     const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
-    const std::string bound = " of at most " + moves_text(static_cast<std::size_t>(*most));
-    return {"solution" + bound, "solutions" + bound};
+    return {say(sliding::words::bounded_solution, {{"moves", *most}}),
+            say(sliding::words::bounded_solutions, {{"moves", *most}})};
   }
 
   /// With option max-moves the first of the listing.
@@ -284,7 +280,7 @@ struct Engine {
 Result<Reply> Sliding::answer(const Instance& instance, const State& state, const Question& question, Control& outer,
                               const SolutionSink& sink) {
   StagedProgress control(outer);
-  if (question.verb == Verb::table) return Error{"the sliding puzzle has no table; ask for its histogram"};
+  if (question.verb == Verb::table) return Error{say(sliding::words::no_table)};
   if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
   if (const auto refutation = refute(instance, state)) {
     Reply reply;
@@ -292,7 +288,7 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
     reply.detail = refutation->detail;
     reply.certificate = refutation->certificate;
     if (question.verb == Verb::count) reply.count = "0";
-    if (question.verb == Verb::analyse) reply.headline = "This board has no solution";
+    if (question.verb == Verb::analyse) reply.headline = say(sliding::words::no_solution);
     return reply;
   }
   Part part = part_of(instance, state.blank);

@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "graph/drawing/layout.hpp"
+#include "puzzles/sliding/words.hpp"
 
 namespace schlegel::sliding {
 namespace {
@@ -12,22 +13,21 @@ using Homes = std::unordered_map<std::string_view, Vertex>;
 
 constexpr std::string_view blank_name = "0";
 
-std::optional<Error> check_list(const std::vector<Word>& list, int order, const char* what, const Word& place) {
+std::optional<Error> check_list(const std::vector<Word>& list, int order, bool is_target, const Word& place) {
   if (static_cast<int>(list.size()) != order) {
     const bool more = static_cast<int>(list.size()) > order;
     const Word& at = more ? list[static_cast<std::size_t>(order)] : place;
-    return at.error("there are " + std::to_string(order) + " vertices but " + std::to_string(list.size()) + " " + what +
-                    "; name one for each vertex, 0 for the gap");
+    return at.error(say(is_target ? words::target_does_not_fit : words::tokens_do_not_fit,
+                        {{"vertices", order}, {"tokens", list.size()}}));
   }
   std::unordered_map<std::string_view, const Word*> first;
   for (const Word& word : list) {
-    if (auto problem = bad_name(word, "token")) return problem;
+    if (auto problem = bad_name(word, say(words::a_token))) return problem;
     if (!first.emplace(word.text, &word).second)
-      return word.error(word.text == blank_name ? "there is a second gap (0); there must be exactly one"
-                                                : "token " + quoted(word.text) + " is there twice");
+      return word.error(
+          say(word.text == blank_name ? words::second_gap : words::token_twice, {{"token", quoted(word.text)}}));
   }
-  if (first.count(blank_name) == 0)
-    return place.error(std::string("there is no gap: one of the ") + what + " must be 0");
+  if (first.count(blank_name) == 0) return place.error(say(is_target ? words::no_gap_in_target : words::no_gap));
   return std::nullopt;
 }
 
@@ -39,8 +39,7 @@ std::optional<Error> homes_by_name(const Graph& graph, const std::vector<Word>& 
   for (const Word& word : now) {
     if (word.text == blank_name) continue;
     const auto home = by_name.find(word.text);
-    if (home == by_name.end())
-      return word.error("token " + quoted(word.text) + " has no home: no vertex has this name, and no target is given");
+    if (home == by_name.end()) return word.error(say(words::token_without_home, {{"token", quoted(word.text)}}));
     homes.emplace(word.text, home->second);
     taken[static_cast<std::size_t>(home->second)] = 1;
   }
@@ -55,14 +54,13 @@ std::optional<Error> assign_tokens(Instance& instance, const std::vector<Word>& 
                                    const Word& place) {
   const Graph& graph = instance.graph;
   const auto n = static_cast<std::size_t>(graph.order());
-  if (n == 0) return place.error("the graph has no vertex; a sliding puzzle needs at least the gap");
+  if (n == 0) return place.error(say(words::no_vertex_at_all));
   if (target.size() == 1 && parse_grid_goal(target[0].text))
-    return target[0].error("only a board that is given by its size, as grid 4x4, has the target " +
-                           std::string(target[0].text) + "; name what shall lie on each vertex");
+    return target[0].error(say(words::target_of_grids, {{"target", target[0].text}}));
   if (!now.empty())
-    if (auto problem = check_list(now, graph.order(), "tokens", place)) return problem;
+    if (auto problem = check_list(now, graph.order(), false, place)) return problem;
   if (!target.empty())
-    if (auto problem = check_list(target, graph.order(), "tokens in the target", place)) return problem;
+    if (auto problem = check_list(target, graph.order(), true, place)) return problem;
 
   Homes homes;
   instance.tokens.assign(n, "");
@@ -86,7 +84,7 @@ std::optional<Error> assign_tokens(Instance& instance, const std::vector<Word>& 
     instance.start[v] = static_cast<Vertex>(v);
     if (now.empty()) continue;
     const auto home = homes.find(now[v].text);
-    if (home == homes.end()) return now[v].error("token " + quoted(now[v].text) + " is not in the target");
+    if (home == homes.end()) return now[v].error(say(words::not_in_target, {{"token", quoted(now[v].text)}}));
     instance.start[v] = home->second;
   }
   return std::nullopt;
@@ -134,15 +132,14 @@ Result<std::pair<int, int>> parse_size(const Word& word) {
   TextCursor cursor(word.text);
   std::int64_t sides[2] = {0, 0};
   for (int i = 0; i < 2; ++i) {
-    const auto side = cursor.take_integer("a side of the grid", 1, max_vertices);
+    const auto side = cursor.take_integer(say(words::grid_side), 1, max_vertices);
     if (!side) return Error{side.error().message, word.line, word.column + side.error().column - 1};
     sides[i] = *side;
-    if (i == 0 && !cursor.accept("x")) return word.error("write the size of a grid as 4x4: rows x columns");
+    if (i == 0 && !cursor.accept("x")) return word.error(say(words::size_form));
   }
-  if (!cursor.at_end()) return word.error("write the size of a grid as 4x4: rows x columns");
+  if (!cursor.at_end()) return word.error(say(words::size_form));
   if (sides[0] * sides[1] > max_vertices)
-    return word.error("a grid of " + std::to_string(sides[0]) + " x " + std::to_string(sides[1]) +
-                      " is too large; at most " + std::to_string(max_vertices) + " cells");
+    return word.error(say(words::grid_too_large, {{"rows", sides[0]}, {"columns", sides[1]}, {"most", max_vertices}}));
   return std::pair(static_cast<int>(sides[0]), static_cast<int>(sides[1]));
 }
 

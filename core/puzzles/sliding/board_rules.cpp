@@ -31,18 +31,18 @@ bool in_order(const sliding::Instance& instance) {
 
 std::vector<BoardRule> Sliding::rules(const Instance& instance) {
   const Vertex gap = instance.blank_home, last = instance.graph.order() - 1;
-  if (instance.rows == 0) return {{"The gap belongs on " + instance.graph.name(gap) + ".", {}}};
+  if (instance.rows == 0) return {{say(sliding::words::gap_belongs_on, {{"place", instance.graph.name(gap)}}), {}}};
   if (!in_order(instance)) {
     constexpr Vertex most_named = 25;
-    if (last >= most_named) return {{"The tiles belong in an order of this board's own.", {}}};
+    if (last >= most_named) return {{say(sliding::words::own_order), {}}};
     std::vector<std::string> names;
-    for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? "gap" : instance.tokens[at(v)]);
-    return {{"The tiles belong in this order, row by row: " + join(names, ", ") + ".", {}}};
+    for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? say(sliding::words::gap) : instance.tokens[at(v)]);
+    return {{say(sliding::words::order_of_tiles, {{"tiles", join(names, ", ")}}), {}}};
   }
   if (gap == last) return {};
-  if (gap == 0) return {{"The gap belongs first, before tile 1.", gap_first()}};
-  return {{"The gap belongs in row " + std::to_string(gap / instance.columns + 1) + ", column " +
-               std::to_string(gap % instance.columns + 1) + ".",
+  if (gap == 0) return {{say(sliding::words::gap_belongs_first), gap_first()}};
+  return {{say(sliding::words::gap_belongs_in,
+               {{"row", gap / instance.columns + 1}, {"column", gap % instance.columns + 1}}),
            {}}};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -20,14 +21,10 @@ struct Instance {
   std::string note;              ///< what was left out of a text in another program's format
 };
 
-/// What people call a token of this board: "tile" on a grid; `first` in a sentence: "Tile".
-inline std::string token_word(const Instance& instance, bool first = false) {
-  return std::string(first ? "T" : "t") + (instance.rows > 0 ? "ile" : "oken");
-}
-/// "tile 5", "Token b".
-inline std::string token_called(const Instance& instance, Vertex home, bool first = false) {
-  return token_word(instance, first) + " " + instance.tokens[static_cast<std::size_t>(home)];
-}
+/// What people call a token of this board: "tile" on a grid.
+inline std::string token_word(const Instance& instance) { return instance.rows > 0 ? "tile" : "token"; }
+/// What people call a token of this board, as sentences choose by it: "tile" on a grid, else "token".
+inline std::string_view token_kind(const Instance& instance) { return instance.rows > 0 ? "tile" : "token"; }
 
 /// Whether every token belongs on the vertex of its own name.
 bool home_by_name(const Instance& instance);

@@ -283,7 +283,7 @@ TEST_CASE("sliding board: each place of a grid names its tile, and the goal can 
   CHECK(labels(here, "0", at(here, "0")) == 0);  // where the gap belongs nothing does
   view.goal = true;
   const Scene goal = Sliding::scene(*instance, state, view, {});
-  CHECK(goal.summary == "The goal: row by row: 1 2 3; 4 5 6; 7 8 gap.");
+  CHECK(goal.summary == "The goal, row by row: 1 2 3; 4 5 6; 7 8 gap.");
   CHECK(labels(goal, "7", at(goal, "7")) == 1);
   CHECK(goal.targets[8].name == "gap");
   CHECK(goal.targets[7].name == "tile 8");

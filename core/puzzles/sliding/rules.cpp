@@ -19,25 +19,25 @@ Sliding::State Sliding::start(const Instance& instance) {
 std::string Sliding::goal(const Instance& instance) {
   const Graph& graph = instance.graph;
   if (instance.tokens == goal_names(graph.order(), GridGoal::gap_last) && instance.own_grid)
-    return "Slide the tiles into order, the gap last.";
+    return say(sliding::words::goal_gap_last);
   if (instance.tokens == goal_names(graph.order(), GridGoal::gap_first) && instance.own_grid)
-    return "Slide the tiles into order, the gap first.";
-  if (instance.rows > 0) return "Slide each tile to the place that bears its name.";
-  return "Slide the tokens along the lines until each is on the place that bears its name.";
+    return say(sliding::words::goal_gap_first);
+  return say(instance.rows > 0 ? sliding::words::goal_tiles : sliding::words::goal_tokens);
 }
 
 Result<Sliding::Move> Sliding::parse_move(const Instance& instance, std::string_view text) {
   const Vertex v = instance.graph.find(text);
-  if (v == no_vertex) return Error{"There is no place " + quoted(text) + " on this board."};
+  if (v == no_vertex) return Error{say(sliding::words::no_such_place, {{"place", quoted(text)}})};
   return v;
 }
 
 std::string Sliding::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
 
 std::string Sliding::why_illegal(const Instance& instance, const State& state, const Move& move) {
-  if (move == state.blank) return "This is the gap: slide a " + token_word(instance) + " from beside it.";
+  if (move == state.blank) return say(sliding::words::slide_from_beside, {{"kind", token_kind(instance)}});
   if (instance.graph.adjacent(state.blank, move)) return {};
-  return token_called(instance, state.at[at(move)], true) + " is not next to the gap.";
+  return say(sliding::words::not_next_to_gap,
+             {{"kind", token_kind(instance)}, {"token", instance.tokens[at(state.at[at(move)])]}});
 }
 
 void Sliding::apply(const Instance&, State& state, const Move& move) {
@@ -53,12 +53,10 @@ GameStatus Sliding::status(const Instance& instance, const State& state) {
     if (state.at[v] == static_cast<Vertex>(v) && state.at[v] != instance.blank_home) ++status.done;
   status.solved = status.done == status.total;
   status.stuck = !status.solved && instance.graph.degree(state.blank) == 0;
-  const int left = status.total - status.done;
-  const std::string token = token_word(instance);
-  status.sentence = status.solved ? "Every " + token + " is home!"
-                    : status.stuck
-                        ? "The gap has no neighbour: nothing can move."
-                        : plural(static_cast<std::uint64_t>(left), token + " is", token + "s are") + " not home yet.";
+  status.sentence = say(status.solved  ? sliding::words::solved
+                        : status.stuck ? sliding::words::stuck
+                                       : sliding::words::not_home,
+                        {{"kind", token_kind(instance)}, {"left", status.total - status.done}});
   return status;
 }
 

@@ -4,6 +4,7 @@
 
 #include "play/puzzle.hpp"
 #include "puzzles/sliding/instance.hpp"
+#include "puzzles/sliding/words.hpp"
 
 namespace schlegel {
 
@@ -25,26 +26,24 @@ struct Sliding {
     Vertex blank = 0;
     int moves = 0;
   };
-  static constexpr PuzzleInfo info{
-      "sliding",
-      "Sliding puzzle",
-      "Sliding",
-      "Slide the tiles into order, the gap last; on a graph, slide each token along the lines to its own place.",
-      "Tap or drag a tile next to the gap, or swipe; a tile farther off takes those on the way along. By keyboard: "
-      "W A S D on a grid, or a tile's own letter or digit. Tokens on a graph are moved in the same way.",
-      "solution",
-      "solutions",
-      "prolog id",
-      "names prolog",
-      true};
+  static constexpr PuzzleInfo info{"sliding",
+                                   sliding::words::title.english,
+                                   sliding::words::tab.english,
+                                   sliding::words::goal.english,
+                                   sliding::words::how.english,
+                                   sliding::words::solution.english,
+                                   sliding::words::solutions.english,
+                                   "prolog id",
+                                   "names prolog",
+                                   true};
 
   static constexpr OptionInfo option_list[]{
-      {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"},
-      {"grid", "a grid such as 4x4"},
-      {"tokens", "the tokens row by row, 0 for the gap"},
-      {"target", "the arrangement to reach; for a grid also gap-last, the default, or gap-first"},
-      {"all-shortest", "all shortest solutions", OptionInfo::Takes::nothing},
-      {"max-moves", "all solutions of at most this many moves that never undo the move before"},
+      {"graph", sliding::words::option_graph.english},
+      {"grid", sliding::words::option_grid.english},
+      {"tokens", sliding::words::option_tokens.english},
+      {"target", sliding::words::option_target.english},
+      {"all-shortest", sliding::words::option_all_shortest.english, OptionInfo::Takes::nothing},
+      {"max-moves", sliding::words::option_max_moves.english},
   };
 
   static Result<Instance> parse(std::string_view text);

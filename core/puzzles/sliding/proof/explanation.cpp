@@ -35,13 +35,13 @@ class Telling : ReasonTeller {
   void light(ReasonPart& part, const std::vector<Vertex>& vertices, bool other = false) const {
     for (const Vertex v : vertices) part.light(graph_.name(v), other);
   }
-  std::string_view thing() const { return instance_.rows > 0 ? "tile " : "token "; }
-  std::string called(Vertex token) const {
-    return token == instance_.blank_home ? "the gap" : std::string(thing()) + instance_.tokens[at(token)];
-  }
-  std::string capital(std::string text) const {
-    text[0] = to_upper(text[0]);
-    return text;
+  std::string_view kind() const { return sliding::token_kind(instance_); }
+  const std::string& called(Vertex token) const { return instance_.tokens[at(token)]; }
+  ReasonPart& say_where(Vertex token) {
+    return say(sliding::words::here_and_there,
+               {{"what", token == instance_.blank_home ? "gap" : kind()}, {"token", called(token)}})
+        .light(graph_.name(place_of(now_, token)))
+        .light(graph_.name(token), true);
   }
   Vertex token(std::string_view name) const {
     return static_cast<Vertex>(std::find(instance_.tokens.begin(), instance_.tokens.end(), name) -
@@ -76,15 +76,14 @@ class Telling : ReasonTeller {
   void apart(Vertex token) {
     const Vertex place = place_of(now_, token);
     const auto ways = reached(place, no_vertex);
-    ReasonPart& first = say(capital(called(token)) + " is here and belongs there.");
-    first.light(graph_.name(place)).light(graph_.name(token), true);
+    say_where(token);
     if (std::find(ways.begin(), ways.end(), token) == ways.end()) {
-      ReasonPart& part = say("From where it is the lines lead to these places only.");
+      ReasonPart& part = say(sliding::words::lines_lead_here);
       light(part, ways);
       part.light(graph_.name(token), true);
       return;
     }
-    ReasonPart& part = say("The gap never comes to these places, so nothing on them can move.");
+    ReasonPart& part = say(sliding::words::gap_never_here);
     light(part, ways);
     const Vertex gap = place_of(now_, instance_.blank_home);
     part.light(graph_.name(gap), true);
@@ -93,33 +92,27 @@ class Telling : ReasonTeller {
   void cut(Vertex v, Vertex token) {
     const Contents before = with_gap_at(now_, v), after = with_gap_at(goal_, v);
     const auto here = reached(place_of(before, token), v), there = reached(place_of(after, token), v);
-    if (const Vertex place = place_of(now_, token); place != token)
-      say(capital(called(token)) + " is here and belongs there.")
-          .light(graph_.name(place))
-          .light(graph_.name(token), true);
-    say("Only through this place do the lines lead from the one side to the other.").light(graph_.name(v));
-    ReasonPart& sides = say("To pass it, " + called(token) +
-                            " would have to stand on it; but then the gap is behind it or before it, and cannot get "
-                            "round. So it stays on its side, and its home is on the other.");
+    if (place_of(now_, token) != token) say_where(token);
+    say(sliding::words::only_through).light(graph_.name(v));
+    ReasonPart& sides = say(sliding::words::stays_on_side, {{"kind", kind()}, {"token", called(token)}});
     light(sides, here);
     light(sides, there, true);
   }
 
   void order(const std::vector<Vertex>& ring) {
-    ReasonPart& part = say("On this ring " + std::string(thing() == "tile " ? "tiles" : "tokens") +
-                           " can only go round one behind the other, so their order never changes.");
+    ReasonPart& part = say(sliding::words::only_round, {{"kind", kind()}});
     light(part, ring);
     for (std::size_t i = 0; i < ring.size(); ++i)
       part.light(graph_.name(ring[i]), graph_.name(ring[(i + 1) % ring.size()]), false);
     const auto names = [&](const Contents& contents) {
       std::vector<std::string> out;
       for (std::size_t i = 1; i < ring.size(); ++i)
-        if (out.size() < 24) out.push_back(instance_.tokens[at(contents[at(ring[i])])]);
-      if (ring.size() > 25) out.push_back("…");
+        if (out.size() < 24) out.push_back(called(contents[at(ring[i])]));
+      if (ring.size() > 25) out.push_back(schlegel::say(sliding::words::and_so_on));
       return join(out, ", ");
     };
-    ReasonPart& last = say("Round the ring they now read " + names(with_gap_at(now_, ring[0])) + ", and should read " +
-                           names(with_gap_at(goal_, ring[0])) + ".");
+    ReasonPart& last = say(sliding::words::ring_reads,
+                           {{"now", names(with_gap_at(now_, ring[0]))}, {"then", names(with_gap_at(goal_, ring[0]))}});
     light(last, ring);
   }
 
@@ -134,9 +127,7 @@ class Telling : ReasonTeller {
           colour[at(next.vertex)] = 1 - colour[at(queue[head])];
           queue.push_back(next.vertex);
         }
-    ReasonPart& part =
-        say("Colour the places in two colours, like a chessboard: each move takes the gap from one colour "
-            "to the other. So whenever it is back where it was, the moves were even in number.");
+    ReasonPart& part = say(sliding::words::two_colours);
     for (const Vertex v : piece) part.light(graph_.name(v), colour[at(v)] == 1);
 
     const Contents before = with_gap_at(now_, piece[0]), after = with_gap_at(goal_, piece[0]);
@@ -145,7 +136,7 @@ class Telling : ReasonTeller {
     const bool strangers =
         std::any_of(piece.begin(), piece.end(), [&](Vertex v) { return home[at(before[at(v)])] == no_vertex; });
     if (strangers) {
-      ReasonPart& last = say("What lies here belongs elsewhere, and can never leave.");
+      ReasonPart& last = say(sliding::words::strangers);
       for (const Vertex v : piece)
         if (home[at(before[at(v)])] == no_vertex) last.light(graph_.name(place_of(now_, before[at(v)])));
       return;
@@ -154,10 +145,7 @@ class Telling : ReasonTeller {
     std::vector<char> done(now_.size(), 0);
     std::size_t exchanges = 0, cycles = 0;
     const Vertex gap = place_of(now_, instance_.blank_home);
-    if (gap != piece[0])
-      say("Imagine that the gap is first moved here along the lines.")
-          .light(graph_.name(gap))
-          .light(graph_.name(piece[0]), true);
+    if (gap != piece[0]) say(sliding::words::imagine_gap).light(graph_.name(gap)).light(graph_.name(piece[0]), true);
     for (const Vertex v : piece) {
       std::vector<Vertex> round;
       for (Vertex w = v; done[at(w)] == 0; w = home[at(before[at(w)])]) {
@@ -168,32 +156,22 @@ class Telling : ReasonTeller {
       exchanges += round.size() - 1;
       if (++cycles > most_cycles) continue;
       std::vector<std::string> names;
-      for (std::size_t i = 0; i < std::min<std::size_t>(round.size(), 16); ++i)
-        names.push_back(instance_.tokens[at(round[i])]);
-      if (round.size() > 16) names.push_back("…");
+      for (std::size_t i = 0; i < std::min<std::size_t>(round.size(), 16); ++i) names.push_back(called(round[i]));
+      if (round.size() > 16) names.push_back(schlegel::say(sliding::words::and_so_on));
       ReasonPart& swap =
-          say(round.size() == 2
-                  ? "Then " + names[0] + " and " + names[1] + " have each other's places. One exchange puts them right."
-                  : "Then each of these lies where the next belongs: " + join(names, ", ") + ". That takes " +
-                        std::to_string(round.size() - 1) + " exchanges.");
+          say(round.size() == 2 ? sliding::words::swapped : sliding::words::in_a_round,
+              {{"one", names[0]}, {"other", names[1]}, {"tokens", join(names, ", ")}, {"exchanges", round.size() - 1}});
       for (const Vertex token : round) swap.light(graph_.name(place_of(now_, token)));
     }
-    ReasonPart& last = say("In all it takes " + plural(exchanges, "exchange", "exchanges") +
-                           " of two: an odd number. Each move is an exchange with the gap, and an even number of moves "
-                           "never makes an odd number of exchanges.");
+    ReasonPart& last = say(sliding::words::odd_exchanges, {{"exchanges", exchanges}});
     for (const Vertex v : piece)
       if (before[at(v)] != after[at(v)]) last.light(graph_.name(place_of(now_, before[at(v)])));
   }
 
   void theta(const std::vector<Vertex>& piece) {
-    ReasonPart& part =
-        say("These seven places are the one exception of Wilson's theorem: six tokens on them come into "
-            "120 orders only, not into all 720.");
-    light(part, piece);
+    light(say(sliding::words::the_exception), piece);
     const Contents before = with_gap_at(now_, piece[0]), after = with_gap_at(goal_, piece[0]);
-    ReasonPart& last =
-        say("The order that is wanted is none of the 120 that can be reached: these are not where they "
-            "should be.");
+    ReasonPart& last = say(sliding::words::none_of_120);
     for (const Vertex v : piece)
       if (before[at(v)] != after[at(v)]) last.light(graph_.name(place_of(now_, before[at(v)])));
   }

@@ -13,7 +13,7 @@ TEST_CASE("sliding reasons: two colours, and the exchanges that are odd in numbe
       told_of("sliding", "sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 8 7 0\ntarget 1 2 3 4 5 6 7 8 0\n", "", "parity");
   REQUIRE(fifteen.size() == 3);
   CHECK(fifteen[0].spots.size() == 9);
-  CHECK(fifteen[1].sentence == "Then 8 and 7 have each other's places. One exchange puts them right.");
+  CHECK(fifteen[1].sentence == "8 and 7 are in each other's places. One exchange puts them right.");
   CHECK(lit(fifteen[1]) == lit(fifteen[2]));
   CHECK(fifteen[1].spots.size() == 2);
   const auto far =

@@ -11,13 +11,6 @@ std::string names(const Graph& graph, const std::vector<Vertex>& vertices) {
   return out;
 }
 
-/// The vertices' names, or their number where they are too many to be read out in a sentence.
-std::string names_or_number(const Graph& graph, const std::vector<Vertex>& vertices) {
-  constexpr std::size_t most = 12;
-  if (vertices.size() > most) return "of " + std::to_string(vertices.size()) + " places";
-  return names(graph, vertices).substr(1);
-}
-
 /// The part of every vertex.
 std::vector<int> parts(const Graph& graph) {
   std::vector<int> part(static_cast<std::size_t>(graph.order()), -1);
@@ -42,9 +35,7 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
   const auto part = parts(graph);
   const int blank_part = part[static_cast<std::size_t>(state.blank)];
   if (part[static_cast<std::size_t>(instance.blank_home)] != blank_part)
-    return Refutation{"The gap must get to " + graph.name(instance.blank_home) +
-                          ", but no way along the lines leads there from where it is.",
-                      "apart 0"};
+    return Refutation{say(words::gap_apart, {{"place", graph.name(instance.blank_home)}}), "apart 0"};
   for (Vertex v = 0; v < graph.order(); ++v) {
     const Vertex home = state.at[static_cast<std::size_t>(v)];
     if (home == v ||
@@ -52,10 +43,11 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
       continue;
     const std::string& token = instance.tokens[static_cast<std::size_t>(home)];
     return Refutation{
-        token_called(instance, home, true) + " lies on " + graph.name(v) + " and belongs on " + graph.name(home) +
-            ". " +
-            (part[static_cast<std::size_t>(v)] == blank_part ? "No way along the lines leads there."
-                                                             : "The gap cannot reach it, so it can never move."),
+        say(words::token_apart, {{"kind", token_kind(instance)},
+                                 {"token", token},
+                                 {"place", graph.name(v)},
+                                 {"home", graph.name(home)},
+                                 {"moves", part[static_cast<std::size_t>(v)] == blank_part ? "yes" : "no"}}),
         "apart " + token};
   }
   const Part here = part_of(instance, state.blank);
@@ -63,33 +55,30 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
   if (!obstacle) return std::nullopt;
 
   const std::vector<Vertex> vertices = here.outside(obstacle->vertices);
-  const std::string word = token_word(instance);
+  const std::string list = names(graph, vertices);
+  const std::string_view kind = token_kind(instance);
+  constexpr std::size_t most_told = 12;
+  const std::string told = vertices.size() > most_told ? "" : list.substr(1);
+  const std::string_view few = told.empty() ? "no" : "yes";
   switch (obstacle->kind) {
     case Obstacle::Kind::cut: {
       const Vertex home = here.vertices[static_cast<std::size_t>(obstacle->token)];
       const std::string& token = instance.tokens[static_cast<std::size_t>(home)];
-      return Refutation{token_called(instance, home, true) + " can never pass " + graph.name(vertices[0]) +
-                            ": taking that place away would cut the board, and only the gap gets past it. With the "
-                            "gap there, the " +
-                            word + " is on one side and its home on another.",
+      return Refutation{say(words::cannot_pass, {{"kind", kind}, {"token", token}, {"place", graph.name(vertices[0])}}),
                         "cut " + graph.name(vertices[0]) + " " + token};
     }
     case Obstacle::Kind::order:
-      return Refutation{"On the ring " + names_or_number(graph, vertices) + " the " + word +
-                            "s can only go round: their order never changes, and it is not the one wanted.",
-                        "order" + names(graph, vertices)};
-    case Obstacle::Kind::parity:
       return Refutation{
-          (vertices.size() == here.vertices.size() ? "On this board "
-                                                   : "In the part " + names_or_number(graph, vertices) + " ") +
-              "every way round for the gap has an even number of moves, so only even rearrangements of the " + word +
-              "s can be undone. This one is odd: as if two " + word + "s had changed places.",
-          "parity" + names(graph, vertices)};
+          say(words::wrong_order, {{"few", few}, {"places", told}, {"count", vertices.size()}, {"kind", kind}}),
+          "order" + list};
+    case Obstacle::Kind::parity:
+      return Refutation{say(words::wrong_parity, {{"few", vertices.size() == here.vertices.size() ? "all" : few},
+                                                  {"places", told},
+                                                  {"count", vertices.size()},
+                                                  {"kind", kind}}),
+                        "parity" + list};
     case Obstacle::Kind::theta:
-      return Refutation{"The part " + names_or_number(graph, vertices) +
-                            " is the one exception of Wilson's theorem: its gap makes only 120 of the 720 "
-                            "arrangements of the six tokens, and this is none of them.",
-                        "theta" + names(graph, vertices)};
+      return Refutation{say(words::exception, {{"places", told}}), "theta" + list};
   }
   return std::nullopt;
 }

@@ -2,33 +2,36 @@
 #include <unordered_set>
 
 #include "puzzles/sliding/assign_tokens.hpp"
+#include "puzzles/sliding/words.hpp"
 
 namespace schlegel::sliding {
 namespace {
 
+std::string_view at_end_or_in(const TextCursor& cursor) { return cursor.at_end() ? "end" : "text"; }
+
 /// An atom, a quoted atom or a number, with its place.
-Result<Word> take_name(TextCursor& cursor, const char* what) {
+Result<Word> take_name(TextCursor& cursor, const Sentence& missing) {
   cursor.skip_space('%');
   Word name{{}, cursor.line(), cursor.column()};
   if (cursor.accept("'")) {
     name.text = cursor.take_while([](char c) { return c != '\'' && c != '\n'; });
-    if (!cursor.accept("'")) return name.error("the quoted name has no closing quote in its line");
+    if (!cursor.accept("'")) return name.error(say(words::no_closing_quote));
   } else {
     name.text = cursor.take_word();
-    if (name.text.empty()) {
-      const std::string here = cursor.at_end() ? "the end of the text" : quoted(cursor.rest().substr(0, 1));
-      return cursor.error(std::string("expected ") + what + ", not " + here);
-    }
+    if (name.text.empty())
+      return cursor.error(say(missing, {{"at", at_end_or_in(cursor)}, {"text", quoted(cursor.rest().substr(0, 1))}}));
   }
-  if (auto problem = bad_name(name, "name")) return *problem;
+  if (auto problem = bad_name(name, say(words::a_name))) return *problem;
   return name;
 }
 
 std::optional<Error> expect(TextCursor& cursor, std::string_view sign, const char* form) {
   cursor.skip_space('%');
   if (cursor.accept(sign)) return std::nullopt;
-  const std::string here = cursor.at_end() ? "the end of the text" : quoted(cursor.rest().substr(0, 1));
-  return cursor.error("expected " + quoted(sign) + ", not " + here + ", as in " + form);
+  return cursor.error(say(words::sign_missing, {{"sign", quoted(sign)},
+                                                {"at", at_end_or_in(cursor)},
+                                                {"text", quoted(cursor.rest().substr(0, 1))},
+                                                {"form", form}}));
 }
 
 constexpr const char* form = "graph(name, g([0-1,1-2,2-0],[e(0,1),e(1,2),e(2,0)]))";
@@ -49,19 +52,18 @@ std::optional<Error> read_edges(TextCursor& cursor, GraphBuilder& builder) {
     if (auto problem = expect(cursor, "(", form)) return problem;
     Vertex ends[2] = {no_vertex, no_vertex};
     for (int i = 0; i < 2; ++i) {
-      const auto name = take_name(cursor, "a mark");
+      const auto name = take_name(cursor, words::mark_missing);
       if (!name) return name.error();
       ends[i] = builder.find(name->text);
-      if (ends[i] == no_vertex)
-        return name->error("this edge leads to " + quoted(name->text) + ", but no vertex has this mark");
+      if (ends[i] == no_vertex) return name->error(say(words::unknown_mark, {{"text", quoted(name->text)}}));
       if (auto problem = expect(cursor, i == 0 ? "," : ")", form)) return problem;
     }
     const Word place{{}, line, column};
-    if (ends[0] == ends[1]) return place.error("this edge joins a vertex to itself");
-    if (builder.size() >= max_edges) return place.error("there are more than " + std::to_string(max_edges) + " edges");
+    if (ends[0] == ends[1]) return place.error(say(words::edge_to_itself));
+    if (builder.size() >= max_edges) return place.error(say(words::too_many_edges, {{"most", max_edges}}));
     // The same edge may be written once in each direction.
     const std::uint64_t key = static_cast<std::uint64_t>(ends[0]) << 32 | static_cast<std::uint32_t>(ends[1]);
-    if (!written.insert(key).second) return place.error("this edge is there twice");
+    if (!written.insert(key).second) return place.error(say(words::edge_twice));
     builder.add_edge(ends[0], ends[1]);
     const auto on = goes_on(cursor);
     if (!on) return on.error();
@@ -78,7 +80,7 @@ Result<Instance> parse_prolog(std::string_view text) {
   instance.format = "prolog";
   for (std::string_view sign : {"graph", "("})
     if (auto problem = expect(cursor, sign, form)) return *problem;
-  if (const auto name = take_name(cursor, "the graph's name"); !name) return name.error();
+  if (const auto name = take_name(cursor, words::graph_name_missing); !name) return name.error();
   for (std::string_view sign : {",", "g", "("})
     if (auto problem = expect(cursor, sign, form)) return *problem;
   cursor.skip_space('%');
@@ -88,14 +90,14 @@ Result<Instance> parse_prolog(std::string_view text) {
   GraphBuilder builder;
   std::vector<Word> contents;
   for (bool more = true; more;) {
-    const auto mark = take_name(cursor, "a mark");
+    const auto mark = take_name(cursor, words::mark_missing);
     if (!mark) return mark.error();
-    if (builder.find(mark->text) != no_vertex) return mark->error("mark " + quoted(mark->text) + " is there twice");
-    if (builder.order() >= max_vertices)
-      return mark->error("there are more than " + std::to_string(max_vertices) + " vertices");
+    if (builder.find(mark->text) != no_vertex)
+      return mark->error(say(words::mark_twice, {{"text", quoted(mark->text)}}));
+    if (builder.order() >= max_vertices) return mark->error(say(words::too_many_vertices, {{"most", max_vertices}}));
     builder.add_vertex(std::string(mark->text));
     if (auto problem = expect(cursor, "-", form)) return *problem;
-    const auto content = take_name(cursor, "what lies on the vertex");
+    const auto content = take_name(cursor, words::content_missing);
     if (!content) return content.error();
     contents.push_back(*content);
     const auto on = goes_on(cursor);
@@ -112,7 +114,7 @@ Result<Instance> parse_prolog(std::string_view text) {
   cursor.skip_space('%');
   cursor.accept(".");
   cursor.skip_space('%');
-  if (!cursor.at_end()) return cursor.error("the term ends before this; one graph at a time");
+  if (!cursor.at_end()) return cursor.error(say(words::one_graph));
 
   instance.graph = with_drawing(std::move(builder).build());
   if (auto problem = assign_tokens(instance, contents, {}, place)) return *problem;
@@ -132,7 +134,7 @@ Result<Instance> parse_fifteen(std::string_view text) {
   for (;;) {
     cursor.skip_space();
     const Word token{{}, cursor.line(), cursor.column()};
-    const auto number = cursor.take_integer("a tile", 0, std::int64_t{rows} * columns - 1);
+    const auto number = cursor.take_integer(say(words::a_tile), 0, std::int64_t{rows} * columns - 1);
     if (!number) return number.error();
     now.push_back(token);
     const std::size_t end = cursor.offset();
@@ -143,7 +145,7 @@ Result<Instance> parse_fifteen(std::string_view text) {
     cursor.skip_space();
     if (!cursor.accept(",")) break;
   }
-  if (!cursor.at_end()) return cursor.error("an id goes on with commas: 4x4:1,2,3,...,15,0");
+  if (!cursor.at_end()) return cursor.error(say(words::id_goes_on));
 
   Instance instance;
   instance.rows = rows;
@@ -184,15 +186,14 @@ Result<std::string> write_foreign(const Instance& instance, std::string_view for
   const int n = instance.graph.order();
   if (format == "prolog") {
     // The term has no other target than every token on the mark of its own name, the blank being 0.
-    if (!home_by_name(instance))
-      return Error{"the term has no target of its own: each token must belong on the vertex of its name"};
+    if (!home_by_name(instance)) return Error{say(words::term_without_target)};
     for (Vertex v = 0; v < n; ++v)
       if (instance.graph.name(v).find('\'') != std::string::npos)
-        return Error{"a name in a term cannot hold the ' of " + quoted(instance.graph.name(v)) + "; rename the vertex"};
+        return Error{say(words::quote_in_name, {{"text", quoted(instance.graph.name(v))}})};
     return write_prolog(instance);
   }
   if (!instance.own_grid || instance.tokens != goal_names(n, GridGoal::gap_last))
-    return Error{"an id is for a grid whose tiles shall be in order, 1 2 3 ..., with the gap last"};
+    return Error{say(words::id_for_grids)};
   std::string out = std::to_string(instance.columns) + "x" + std::to_string(instance.rows) + ":";
   for (Vertex v = 0; v < n; ++v)
     out += (v > 0 ? "," : "") + instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])];

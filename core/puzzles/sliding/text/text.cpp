@@ -5,6 +5,7 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/schlegel_text.hpp"
+#include "play/words.hpp"
 #include "puzzles/sliding/assign_tokens.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
@@ -41,8 +42,7 @@ std::optional<Error> set_grid(Instance& instance, std::pair<int, int> sides, con
   std::optional<GridGoal> goal = target.empty() ? otherwise : std::optional<GridGoal>();
   if (target.size() == 1) {
     goal = parse_grid_goal(target[0].text);
-    if (!goal && target[0].text != "0")
-      return target[0].error("a target is gap-last, gap-first, or a list of what shall lie on each place");
+    if (!goal && target[0].text != "0") return target[0].error(say(sliding::words::target_form));
   }
   std::vector<std::string> names = goal_names(cells, goal.value_or(otherwise));
   if (goal) {
@@ -68,9 +68,9 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
     const Word key = take_word(cursor, '#');
     if (!header) {
       header = key;
-      if (key.text != "sliding") return key.error("the first line must be: sliding");
+      if (key.text != "sliding") return key.error(say(sliding::words::first_line));
     } else if (GraphStatements::owns(key.text)) {
-      if (grid) return key.error("the board is a grid already; remove this line or the line grid");
+      if (grid) return key.error(say(sliding::words::grid_already));
       if (key.text == "graph") {
         TextCursor ahead = cursor;
         ahead.skip_blanks();
@@ -78,7 +78,7 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
       }
       if (auto problem = graph.read(key, cursor)) return *problem;
     } else if (key.text == "grid") {
-      if (grid || graph.any()) return key.error("the board is described already; remove this line or the others");
+      if (grid || graph.any()) return key.error(say(sliding::words::board_already));
       cursor.skip_blanks();
       grid = take_word(cursor, '#');
       const auto size = parse_size(*grid);
@@ -86,26 +86,23 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
       sides = *size;
     } else if (key.text == "tokens" || key.text == "target") {
       auto& place = key.text == "tokens" ? tokens_at : target_at;
-      if (place) return key.error("the line " + std::string(key.text) + " is there twice");
+      if (place) return key.error(say(sliding::words::line_twice, {{"keyword", key.text}}));
       place = key;
       (key.text == "tokens" ? now : target) = rest_of_line(cursor);
-      if ((key.text == "tokens" ? now : target).empty())
-        return key.error("name what lies on each vertex, 0 for the gap, in this line");
+      if ((key.text == "tokens" ? now : target).empty()) return key.error(say(sliding::words::name_each));
     } else {
-      return key.error("unknown word " + quoted(key.text) +
-                       "; a line begins with grid, graph, vertex, edge, tokens or target");
+      return key.error(say(sliding::words::unknown_word, {{"text", quoted(key.text)}}));
     }
     cursor.skip_blanks();
     if (!cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != '#') return not_ended(cursor, '#');
   }
-  if (!header) return Error{"there is nothing here; write: sliding, then grid 4x4 and tokens ...", 1, 1};
+  if (!header) return Error{say(sliding::words::nothing_here), 1, 1};
   const Word& place = tokens_at ? *tokens_at : target_at ? *target_at : *header;
   if (grid) {
     if (auto problem = set_grid(instance, sides, now, std::move(target), otherwise, place)) return *problem;
     return instance;
   }
-  if (!graph.any())
-    return header->error("there is no board: add a line grid 4x4, graph petersen, or vertex and edge lines");
+  if (!graph.any()) return header->error(say(sliding::words::no_board));
   auto made = std::move(graph).finish();
   if (!made) return made.error();
   instance.graph = with_drawing(std::move(made).value());
@@ -131,8 +128,8 @@ std::vector<Word> words_of(std::string_view text) {
 }
 
 Error in_option(const Error& error, const char* option) {
-  return Error{std::string("--") + option + (error.column > 1 ? ", column " + std::to_string(error.column) : "") +
-               ": " + error.message};
+  return Error{say(error.column > 1 ? schlegel::words::option_problem_at : schlegel::words::option_problem,
+                   {{"option", option}, {"column", error.column}, {"problem", error.message}})};
 }
 
 Result<Instance> parse_any(std::string_view text, GridGoal otherwise) {
@@ -261,7 +258,7 @@ Result<std::vector<Sliding::Move>> Sliding::parse_solution(const Instance& insta
     const TextCursor start = cursor;
     const std::string_view name = cursor.take_while([&](char c) { return !separates(c); });
     const Vertex v = instance.graph.find(name);
-    if (v == no_vertex) return start.error("there is no vertex " + quoted(name) + " on this board");
+    if (v == no_vertex) return start.error(say(sliding::words::no_vertex_named, {{"text", quoted(name)}}));
     moves.push_back(v);
   }
 }

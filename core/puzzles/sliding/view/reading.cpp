@@ -10,51 +10,68 @@ class Reader {
   Reader(const sliding::Instance& instance, const Sliding::State& state) : instance_(instance), state_(state) {}
 
   bool grid() const { return instance_.rows > 0; }
-  /// What lies there: "tile 14", "token B", "gap".
-  std::string content(Vertex v) const {
-    if (v == state_.blank) return "gap";
-    return (grid() ? "tile " : "token ") + instance_.tokens[at(state_.at[at(v)])];
-  }
-  /// What belongs there gives a place of a graph its name.
-  std::string place(Vertex v) const {
-    if (grid()) return "row " + std::to_string(row(v) + 1) + ", column " + std::to_string(column(v) + 1);
-    return v == instance_.blank_home ? "the place of the gap" : "the place of " + instance_.tokens[at(v)];
-  }
-  /// The way from a place of a grid to one beside it; empty elsewhere and round a corner.
-  std::string way(Vertex from, Vertex to) const {
-    if (!grid()) return {};
-    if (row(from) == row(to))
-      return column(to) == column(from) + 1 ? "right " : column(to) + 1 == column(from) ? "left " : "";
-    if (column(from) != column(to)) return {};
-    return row(to) == row(from) + 1 ? "down " : row(to) + 1 == row(from) ? "up " : "";
+  std::string narrate(Vertex from) const {
+    const Vertex to = state_.blank;
+    const bool home = state_.at[at(from)] == to;
+    if (!grid())
+      return say(sliding::words::token_moves,
+                 {{"token", token(from)}, {"belongs", belongs(to)}, {"place", place(to)}, {"home", yes(home)}});
+    return say(sliding::words::tile_moves, {{"token", token(from)},
+                                            {"way", way(from, to)},
+                                            {"row", row(to)},
+                                            {"column", column(to)},
+                                            {"home", yes(home)}});
   }
   std::string describe() const {
-    std::string text;
+    std::vector<std::string> sentences, tiles;
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      const std::string inside = v == state_.blank ? "gap" : instance_.tokens[at(state_.at[at(v)])];
-      if (!grid())
-        text += (v > 0 ? " On " : "On ") + place(v) + ": " + inside + (at_home(v) ? ", home." : ".");
-      else if (column(v) == 0)
-        text += (v > 0 ? ". Row " : "Row ") + std::to_string(row(v) + 1) + ": " + inside;
-      else
-        text += ", " + inside;
+      const std::string inside = v == state_.blank ? say(sliding::words::gap) : token(v);
+      if (!grid()) {
+        sentences.push_back(
+            say(sliding::words::place_holds,
+                {{"belongs", belongs(v)}, {"place", place(v)}, {"token", inside}, {"home", yes(at_home(v))}}));
+        continue;
+      }
+      tiles.push_back(inside);
+      if (column(v) < instance_.columns) continue;
+      sentences.push_back(say(sliding::words::row_holds, {{"row", row(v)}, {"tiles", join(tiles, ", ")}}));
+      tiles.clear();
     }
-    return grid() ? text + "." : text;
+    return join(sentences, " ");
   }
   std::string unfinished() const {
     std::vector<std::string> parts;
-    for (Vertex v = 0; v < instance_.graph.order(); ++v)
-      if (v != state_.blank && !at_home(v)) {
-        const Vertex home = state_.at[at(v)];
-        parts.push_back(content(v) + (grid() ? " from " + place(v) + " to " + place(home) : " from " + place(v)));
-      }
-    return plural(parts.size(), grid() ? "tile is" : "token is", grid() ? "tiles are" : "tokens are") +
-           " not home yet: " + join(parts, "; ") + ".";
+    for (Vertex v = 0; v < instance_.graph.order(); ++v) {
+      if (v == state_.blank || at_home(v)) continue;
+      const Vertex home = state_.at[at(v)];
+      parts.push_back(grid() ? say(sliding::words::tile_to_go, {{"tile", token(v)},
+                                                                {"row", row(v)},
+                                                                {"column", column(v)},
+                                                                {"to_row", row(home)},
+                                                                {"to_column", column(home)}})
+                             : say(sliding::words::token_to_go,
+                                   {{"token", token(v)}, {"belongs", belongs(v)}, {"place", place(v)}}));
+    }
+    const std::string list = join(parts, "; ");
+    return say(grid() ? sliding::words::tiles_not_home : sliding::words::tokens_not_home,
+               {{"count", parts.size()}, {"tiles", list}, {"tokens", list}});
   }
 
  private:
-  int row(Vertex v) const { return v / instance_.columns; }
-  int column(Vertex v) const { return v % instance_.columns; }
+  static std::string_view yes(bool is) { return is ? "yes" : "no"; }
+  const std::string& token(Vertex v) const { return instance_.tokens[at(state_.at[at(v)])]; }
+  /// A place of a graph goes by what belongs there.
+  const std::string& place(Vertex v) const { return instance_.tokens[at(v)]; }
+  std::string_view belongs(Vertex v) const { return v == instance_.blank_home ? "gap" : "token"; }
+  /// The way from a place of a grid to one beside it; empty round a corner.
+  std::string_view way(Vertex from, Vertex to) const {
+    if (row(from) == row(to))
+      return column(to) == column(from) + 1 ? "right" : column(to) + 1 == column(from) ? "left" : "";
+    if (column(from) != column(to)) return {};
+    return row(to) == row(from) + 1 ? "down" : row(to) + 1 == row(from) ? "up" : "";
+  }
+  int row(Vertex v) const { return v / instance_.columns + 1; }
+  int column(Vertex v) const { return v % instance_.columns + 1; }
   bool at_home(Vertex v) const { return state_.at[at(v)] == v; }
 
   const sliding::Instance& instance_;
@@ -64,11 +81,7 @@ class Reader {
 }  // namespace
 
 std::string Sliding::narrate(const Instance& instance, const State& state, const Move& move) {
-  const Reader reader(instance, state);
-  std::string text =
-      reader.content(move) + " moves " + reader.way(move, state.blank) + "to " + reader.place(state.blank);
-  text[0] = to_upper(text[0]);
-  return text + (state.at[at(move)] == state.blank ? ", home." : ".");
+  return Reader(instance, state).narrate(move);
 }
 
 std::string Sliding::describe(const Instance& instance, const State& state) {

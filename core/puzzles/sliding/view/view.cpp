@@ -12,8 +12,7 @@ namespace schlegel {
 namespace {
 
 using sliding::home_by_name;
-using sliding::token_called;
-using sliding::token_word;
+using sliding::token_kind;
 
 /// Grids up to this side have tiles large enough for a small number in their corner.
 constexpr int most_engraved = 8;
@@ -233,56 +232,55 @@ class Painter {
   }
   void add_targets() {
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      Target& target = board_.add_target(v, "gap", grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02));
+      Target& target =
+          board_.add_target(v, say(sliding::words::gap), grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02));
       target.behind = false;
       if (v == state_.blank) {
-        target.state = "place of " + instance_.tokens[index(v)];
-        if (v == instance_.blank_home) target.state = "where it belongs";
+        target.state = say(v == instance_.blank_home ? sliding::words::gap_home : sliding::words::place_of,
+                           {{"place", instance_.tokens[index(v)]}});
       } else {
-        target.name = token_called(instance_, state_.at[index(v)]);
-        target.state = home(v)
-                           ? "home"
-                           : "on the place of " + (v == instance_.blank_home ? "the gap" : instance_.tokens[index(v)]);
-        if (graph_.adjacent(v, state_.blank)) target.state += ", next to the gap";
+        target.name = say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", token(v)}});
+        target.state =
+            say(home(v) ? sliding::words::home : sliding::words::on_place_of,
+                {{"belongs", v == instance_.blank_home ? "gap" : "token"}, {"place", instance_.tokens[index(v)]}});
+        if (graph_.adjacent(v, state_.blank)) target.state += ", " + say(sliding::words::beside_gap);
         for (const Mark& mark : marks_)
-          if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v) target.state += ", a good move";
+          if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v)
+            target.state += ", " + say(sliding::words::good_move);
       }
-      if (view_.goal) target.state = "in the picture of the goal";
+      if (view_.goal) target.state = say(sliding::words::in_goal);
       target.enabled = v != state_.blank;
     }
   }
   /// The goal in words, all of it where that is not too long.
   std::string goal_summary() const {
-    const std::string sentence = "The goal: ";
-    if (graph_.order() > 100) return sentence + Sliding::goal(instance_);
-    std::string text;
+    if (graph_.order() > 100) return say(sliding::words::the_goal, {{"goal", Sliding::goal(instance_)}});
     if (!grid_ && home_by_name(instance_))
-      return sentence + "each token on the place of its own name, the gap on " + graph_.name(instance_.blank_home) +
-             ".";
+      return say(sliding::words::goal_by_name, {{"place", graph_.name(instance_.blank_home)}});
+    std::string list;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      const std::string what = v == instance_.blank_home ? "gap" : instance_.tokens[index(v)];
+      const std::string what = v == instance_.blank_home ? say(sliding::words::gap) : instance_.tokens[index(v)];
       if (grid_)
-        text += (v == 0 ? "row by row: " : v % instance_.columns == 0 ? "; " : " ") + what;
+        list += (v == 0 ? "" : v % instance_.columns == 0 ? "; " : " ") + what;
       else
-        text += (v == 0 ? "" : ", ") + what + " on " + graph_.name(v);
+        list += (v == 0 ? "" : ", ") + say(sliding::words::token_on, {{"token", what}, {"place", graph_.name(v)}});
     }
-    return sentence + text + ".";
+    return say(grid_ ? sliding::words::goal_by_rows : sliding::words::goal_by_places,
+               {{"rows", list}, {"tokens", list}});
   }
   std::string summary() const {
     if (view_.goal) return goal_summary();
     const GameStatus status = Sliding::status(instance_, state_);
-    std::string text = grid_ ? std::to_string(instance_.rows) + " rows of " + std::to_string(instance_.columns) + ". "
-                             : plural(index(graph_.order()), "place", "places") + " and " +
-                                   plural(index(graph_.size()), "line", "lines") + ". ";
-    text += std::to_string(status.done) + " of " +
-            plural(static_cast<std::uint64_t>(status.total), token_word(instance_), token_word(instance_) + "s") +
-            " home. Next to the gap:";
-    bool any = false;
-    for (const Neighbour& next : graph_.around(state_.blank)) {
-      text += (any ? ", " : " ") + token(next.vertex);
-      any = true;
-    }
-    return text + (any ? "." : " nothing.");
+    std::vector<std::string> tokens;
+    for (const Neighbour& next : graph_.around(state_.blank)) tokens.push_back(token(next.vertex));
+    return (grid_ ? say(sliding::words::grid_size, {{"rows", instance_.rows}, {"columns", instance_.columns}})
+                  : say(sliding::words::graph_size, {{"places", graph_.order()}, {"lines", graph_.size()}})) +
+           " " +
+           say(sliding::words::some_home,
+               {{"kind", token_kind(instance_)}, {"home", status.done}, {"all", status.total}}) +
+           " " +
+           say(tokens.empty() ? sliding::words::none_next_to_gap : sliding::words::next_to_gap,
+               {{"tokens", join(tokens, ", ")}});
   }
 
   const sliding::Instance& instance_;
