@@ -73,7 +73,8 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   // rings of marks whose moves are not on the board are left out.
   { P::scene(instance, state, view, marks) } -> std::same_as<Scene>;
   // What an input means; any input whatever must do no harm. The number is that of the moves played so far, for
-  // Intent::undo_to. May change what the view holds, nothing else.
+  // Intent::undo_to. May change what is in the hand, nothing else: View::held, and View::hand_as for what the puzzle
+  // itself knows of it, in a type of its own.
   { P::interpret(instance, state, view, input, 0) } -> std::same_as<Intent>;
 
   // From the definition, and sharing no code with rules or solver: whether these moves, read from anywhere and perhaps

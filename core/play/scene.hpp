@@ -1,4 +1,5 @@
 #pragma once
+#include <any>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -101,13 +102,29 @@ struct View {
   double flat = 1;    ///< 1: the flat board, 0: the solid, between: unfolding
   Rotation turn;      ///< orientation of the solid
   std::string held;   ///< id of the target in the hand, or empty
-  int reading = 0;    ///< how the piece in the hand is turned
+  std::any hand;      ///< what the puzzle knows of the hand besides, see hand_as
   std::string hover;  ///< id of the target under the pointer, or empty
   bool dragging = false;
   Point2 pointer;       ///< while dragging
   bool finger = false;  ///< the pointer is a finger and hides what lies under it
   bool goal = false;    ///< what is shown is not the position but the goal, where Scene::has_goal
   double aspect = 1;    ///< width over height of the room there is: a tray goes below the board or beside it
+
+  /// The hand as a type of the puzzle's own: as its `interpret` left it, or a new one.
+  template <class Hand>
+  Hand& hand_as() {
+    Hand* here = std::any_cast<Hand>(&hand);
+    return here != nullptr ? *here : hand.emplace<Hand>();
+  }
+  template <class Hand>
+  Hand hand_as() const {
+    const Hand* here = std::any_cast<Hand>(&hand);
+    return here != nullptr ? *here : Hand{};
+  }
+  void let_go() {
+    held.clear();
+    hand.reset();
+  }
 };
 
 /// What a person does, by pointer, keyboard or a button of the page.

@@ -24,7 +24,7 @@ Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about(
 
 App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
   solutions_.on_shown = [this](bool play) {
-    view_.held.clear();
+    view_.let_go();
     changed(false);
     if (play) playback_.start(*session_, page::now_milliseconds());
   };
@@ -134,7 +134,6 @@ void App::act(const Input& input) {
   // What is touched in the picture of the goal is not there: the touch puts the picture away.
   if (std::exchange(view_.goal, false)) return;
   const std::string held = view_.held;
-  const int reading = view_.reading;
   const Intent intent = session_->game().interpret(view_, input, session_->at());
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
@@ -142,7 +141,7 @@ void App::act(const Input& input) {
   const bool by_step =
       input.kind != Input::Kind::press && input.kind != Input::Kind::drag && input.kind != Input::Kind::release;
   if (intent.undo_to < 0 && intent.moves.empty()) {
-    if (by_step && (held != view_.held || reading != view_.reading)) announce_hand(held);
+    if (by_step && (held != view_.held || (intent.redraw && intent.refusal.empty()))) announce_hand(held);
     return;
   }
   playback_.stop();
@@ -195,8 +194,7 @@ void App::redo() { seek(session_->after()); }
 
 void App::seek(int at) {
   playback_.stop();
-  view_.held.clear();  // what was in the hand may be elsewhere now
-  view_.reading = 0;
+  view_.let_go();  // what was in the hand may be elsewhere now
   const int before = session_->at();
   if (at < before) {
     announce_change(step_back(at));
@@ -266,7 +264,7 @@ void App::bookmark() {
 
 void App::return_to(const std::string& bookmark) {
   playback_.stop();
-  view_.held.clear();
+  view_.let_go();
   if (!session_->return_to(bookmark)) return;
   announce_change(say(words::back_at, {{"name", bookmark}}));
   changed(false);
@@ -319,8 +317,7 @@ void App::go_back() {
   solutions_.close();
   const std::string way = way_back(*session_);
   if (way.empty()) return;
-  view_.held.clear();
-  view_.reading = 0;
+  view_.let_go();
   session_->go_back();
   page::announce(say(words::sentence_of, {{"words", way}}));
   changed(false);

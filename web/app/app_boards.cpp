@@ -97,10 +97,9 @@ void App::open(Session session, std::string id) {
   games_.erase(board_key());
   session_ = &games_.emplace(board_key(), std::move(session)).first->second;
   change_.clear();
-  view_.held.clear();
+  view_.let_go();
   view_.hover.clear();
   view_.dragging = false;
-  view_.reading = 0;
   solid_ = false;
   view_.flat = 1;
   view_.goal = false;

@@ -14,8 +14,8 @@ namespace {
 using Move = Numberlink::Move;
 using State = Numberlink::State;
 
-/// View::reading while a place is pressed: it was not in the hand before, or it was.
-enum Pressed { not_pressed, pressed, pressed_again };
+/// While a place is pressed: it was not in the hand before, or it was.
+enum class Pressed { no, once, again };
 
 /// A neighbour's direction on the screen. The edges of a grid that wrap lead out of it.
 Point2 towards(const Instance& instance, const View& view, Vertex from, Vertex to) {
@@ -101,7 +101,7 @@ class Player {
       case Input::Kind::drag:
         intent_.redraw = held_ != no_vertex;
         if (held_ == no_vertex || on == no_vertex || on == held_) break;
-        view_.reading = not_pressed;
+        pressed() = Pressed::no;
         go_to(on, true);
         break;
       case Input::Kind::release:
@@ -126,6 +126,7 @@ class Player {
  private:
   Vertex find(const std::string& name) const { return instance_.graph.find(name); }
   int owner(Vertex v) const { return state_.owner[at(v)]; }
+  Pressed& pressed() { return view_.hand_as<Pressed>(); }
 
   /// On a bridge it is the way that the line in the hand can take.
   Vertex meant(Vertex on) const {
@@ -143,8 +144,7 @@ class Player {
   void let_go() {
     intent_.redraw = intent_.redraw || held_ != no_vertex;
     held_ = no_vertex;
-    view_.held.clear();
-    view_.reading = not_pressed;
+    view_.let_go();
   }
   /// Takes back what lies beyond v, if anything does.
   bool take_back(Vertex v) {
@@ -155,14 +155,14 @@ class Player {
   }
 
   void press(Vertex on) {
-    view_.reading = not_pressed;
+    pressed() = Pressed::no;
     if (on == no_vertex) return let_go();
     if (held_ != no_vertex && on != held_ && (owner(on) < 0 || meets(on))) return go_to(on, false);
     if (owner(on) < 0) {
       intent_.refusal = "There is no line here: begin at a number or at the tip of a line.";
       return;
     }
-    view_.reading = on == held_ ? pressed_again : pressed;
+    pressed() = on == held_ ? Pressed::again : Pressed::once;
     hold(on);
   }
 
@@ -175,12 +175,12 @@ class Player {
   /// The end of a drag lets go; a tap takes a line, or cuts it there, and a second one lets go.
   void release() {
     if (held_ == no_vertex) return;
-    if (view_.dragging || view_.reading == pressed_again) {
+    if (view_.dragging || pressed() == Pressed::again) {
       let_go();
-    } else if (view_.reading == pressed) {
+    } else if (pressed() == Pressed::once) {
       take_back(held_);
     }
-    view_.reading = not_pressed;
+    pressed() = Pressed::no;
     intent_.redraw = true;
   }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 #include "base/text.hpp"
 #include "puzzles/peg/layout.hpp"
@@ -382,8 +383,10 @@ Intent act(const peg::Instance& instance, const Peg::State& state, View& view, i
   return intent;
 }
 
-/// What View::reading says besides letters typed so far (which are greater).
-constexpr int not_held_before = 0, held_before = 1;
+struct Hand {
+  bool pressed_again = false;  ///< the peg was in the hand before it was pressed
+  std::string letters;         ///< typed so far, of a name that goes on
+};
 
 }  // namespace
 
@@ -396,13 +399,14 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
   const int on = input.target.empty() ? -1 : instance.find(input.target);
   const int held = view.held.empty() ? -1 : instance.find(view.held);
   if (held >= 0 && (state.pegs & bit(held)) == 0) view.held.clear();
-  const int letters_typed = view.reading;
-  if (input.kind != Input::Kind::drag && input.kind != Input::Kind::release) view.reading = not_held_before;
+  Hand& hand = view.hand_as<Hand>();
+  if (input.kind != Input::Kind::drag && input.kind != Input::Kind::release) hand.pressed_again = false;
+  const std::string letters = std::exchange(hand.letters, {});
   switch (input.kind) {
     case Input::Kind::press:
       if (on < 0) break;
       if (on == held && !view.held.empty()) {
-        view.reading = held_before;
+        hand.pressed_again = true;
         break;
       }
       return act(instance, state, view, on);
@@ -419,7 +423,7 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
       if (std::hypot(input.at.x - hole.x, input.at.y - hole.y) > 0.6 * frame.reach) break;
       intent = act(instance, state, view, on);
       view.held = instance.names[static_cast<std::size_t>(on)];
-      view.reading = not_held_before;
+      hand.pressed_again = false;
       break;
     }
     case Input::Kind::release:
@@ -427,20 +431,17 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
       intent.redraw = true;
       if (on == held) {
         // A tap on the peg that was in the hand already lets it go, and so does the end of a chain.
-        if (letters_typed == held_before || !can_jump(instance, state.pegs, held)) view.held.clear();
+        if (hand.pressed_again || !can_jump(instance, state.pegs, held)) view.held.clear();
       } else if (on >= 0 && legal_jump(instance, state.pegs, held, on).over >= 0) {
         intent = act(instance, state, view, on);
       } else if (view.dragging) {
         view.held.clear();
       }
-      view.reading = not_held_before;
+      hand.pressed_again = false;
       break;
     case Input::Kind::key: {
       if (input.key > 0x7f || !is_word(static_cast<char>(input.key))) break;
-      std::string name;
-      for (int letters = letters_typed > held_before ? letters_typed : 0; letters > 0; letters >>= 7)
-        name.insert(name.begin(), static_cast<char>(letters & 0x7f));
-      for (const std::string& start : {name, std::string()}) {
+      for (const std::string& start : {letters, std::string()}) {
         const std::string tried = start + static_cast<char>(input.key);
         const int hole = instance.find(tried);
         if (hole >= 0) return act(instance, state, view, hole);
@@ -448,8 +449,8 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
           return other.size() > tried.size() && std::equal(tried.begin(), tried.end(), other.begin(),
                                                            [](char a, char b) { return to_lower(a) == to_lower(b); });
         });
-        if (begins && tried.size() <= 4) {
-          for (char c : tried) view.reading = view.reading * 128 + c;
+        if (begins) {
+          hand.letters = tried;
           return intent;
         }
         if (start.empty())

@@ -31,18 +31,15 @@ int kind_of(const Instance& instance, std::string_view target) {
 
 Hand hand_of(const Instance& instance, const Board& board, const View& view) {
   Hand hand;
-  std::string_view held = view.held;
-  if (held.ends_with('+')) hand.pressed = Hand::Pressed::again;
-  if (held.ends_with('*')) hand.pressed = Hand::Pressed::tool;
-  if (hand.pressed != Hand::Pressed::once) held.remove_suffix(1);
-  if (const int kind = kind_of(instance, held); kind >= 0) {
+  if (const int kind = kind_of(instance, view.held); kind >= 0) {
     if (board.left[at(kind)] <= 0) return {};
     const auto readings = static_cast<int>(instance.kinds[at(kind)].readings.size());
-    hand.placement = {kind, view.reading >= 0 && view.reading < readings ? view.reading : 0};
+    const int orientation = view.hand_as<Grip>().orientation;
+    hand.placement = {kind, orientation < readings ? orientation : 0};
     hand.tray = true;
     return hand;
   }
-  const int face = instance.find_face(held);
+  const int face = instance.find_face(view.held);
   if (face < 0 || board.on[at(face)].kind < 0) return {};
   hand.placement = board.on[at(face)];
   hand.face = face;

@@ -6,15 +6,18 @@
 
 namespace schlegel::quintomino {
 
-/// What is in the hand: a piece of the tray, turned as View::reading says, or the piece that lies on a face. View::held
-/// is the id of its target, with a '+' behind it while that target is pressed for a second time and a '*' while a
-/// button is pressed.
-struct Hand {
+/// What the view keeps of the hand beside View::held.
+struct Grip {
   enum class Pressed { once, again, tool };
+  int orientation = 0;              ///< of a piece of the tray
+  Pressed pressed = Pressed::once;  ///< while the pointer is down: its target for the second time, or a button
+};
+
+/// What is in the hand: a piece of the tray or the piece that lies on a face.
+struct Hand {
   Placement placement;  ///< kind -1: nothing
   bool tray = false;    ///< it is still in the tray
   int face = -1;        ///< or it lies on this face
-  Pressed pressed = Pressed::once;
 };
 Hand hand_of(const Instance& instance, const Board& board, const View& view);
 

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "base/index.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
@@ -10,7 +12,11 @@ namespace {
 class Player {
  public:
   Player(const Instance& instance, const Board& board, View& view)
-      : instance_(instance), board_(board), view_(view), hand_(hand_of(instance, board, view)) {}
+      : instance_(instance),
+        board_(board),
+        view_(view),
+        grip_(view.hand_as<Grip>()),
+        hand_(hand_of(instance, board, view)) {}
 
   Intent act(const Input& input) {
     switch (input.kind) {
@@ -20,7 +26,7 @@ class Player {
       case Input::Kind::activate:
         press(input.target, true);
         hand_ = hand_of(instance_, board_, view_);
-        if (hand_.pressed != Hand::Pressed::once) release(input.target);
+        if (grip_.pressed != Grip::Pressed::once) release(input.target);
         break;
       case Input::Kind::drag:
         intent_.redraw = hand_.placement.kind >= 0;
@@ -50,15 +56,19 @@ class Player {
     return face >= 0 ? instance_.face_name(face) : input.target;
   }
 
-  void hold(std::string id, int orientation) {
+  void hold(std::string id) {
     view_.held = std::move(id);
-    view_.reading = orientation;
+    grip_ = {};
+    intent_.redraw = true;
+  }
+  void press_again() {
+    grip_.pressed = Grip::Pressed::again;
     intent_.redraw = true;
   }
   void let_go() {
     intent_.redraw = intent_.redraw || !view_.held.empty();
     view_.held.clear();
-    view_.reading = 0;
+    grip_ = {};
   }
 
   /// Plays the move if the rules allow it; else says why not.
@@ -82,26 +92,25 @@ class Player {
 
   void press(const std::string& id, bool activated) {
     if (hand_.placement.kind >= 0 && (id == "turn" || id == "flip")) {
-      if (hand_.pressed != Hand::Pressed::once) view_.held.pop_back();
-      view_.held += '*';
+      grip_.pressed = Grip::Pressed::tool;
       return turn(-1, id == "turn" ? 1 : 0);
     }
     if (id == "lift") return take_off(hand_.face);
     if (const int kind = kind_of(instance_, id); kind >= 0) {
-      if (hand_.tray && hand_.placement.kind == kind) return hold(id + "+", view_.reading);
+      if (hand_.tray && hand_.placement.kind == kind) return press_again();
       if (board_.left[at(kind)] <= 0) {
         intent_.refusal = Quintomino::why_illegal(instance_, board_, {free_face(kind), {kind, 0}});
         return let_go();
       }
-      return hold(id, 0);
+      return hold(id);
     }
     const int face = instance_.find_face(id);
     if (face < 0) return let_go();
-    if (hand_.face == face) return hold(instance_.face_name(face) + "+", 0);
+    if (hand_.face == face) return press_again();
     if (hand_.placement.kind >= 0) return lay_on(face);
     if (board_.on[at(face)].kind >= 0) {
       const std::string refusal = Quintomino::why_illegal(instance_, board_, {face, {}});
-      if (refusal.empty()) return hold(instance_.face_name(face), 0);
+      if (refusal.empty()) return hold(instance_.face_name(face));
       intent_.refusal = refusal;
     } else if (activated) {
       intent_.refusal = say(words::choose_piece);
@@ -122,10 +131,9 @@ class Player {
 
   /// The pointer goes up: a second tap turns the piece, a drag lays it down or, off the board, takes it off.
   void release(const std::string& id) {
-    if (hand_.pressed != Hand::Pressed::once) {
-      view_.held.pop_back();
+    if (const auto pressed = std::exchange(grip_.pressed, Grip::Pressed::once); pressed != Grip::Pressed::once) {
       intent_.redraw = true;
-      if (hand_.pressed == Hand::Pressed::tool) return;
+      if (pressed == Grip::Pressed::tool) return;
       if (id == view_.held) return turn(-1, 1);
     }
     if (hand_.placement.kind < 0) return;
@@ -154,7 +162,7 @@ class Player {
     const int orientation =
         steps == 0 ? turned_over(kind, placement.orientation) : turned(kind, placement.orientation, by);
     if (hand_.tray) {
-      view_.reading = orientation;
+      grip_.orientation = orientation;
       intent_.redraw = true;
     } else if (orientation != placement.orientation) {
       play({hand_.face >= 0 ? hand_.face : face, {placement.kind, orientation}});
@@ -186,6 +194,7 @@ class Player {
   const Instance& instance_;
   const Board& board_;
   View& view_;
+  Grip& grip_;
   Hand hand_;
   Intent intent_;
 };

@@ -293,7 +293,9 @@ class Painter {
   }
 
   /// A piece is dragged (and not one of the buttons).
-  bool dragged() const { return view_.dragging && hand_.placement.kind >= 0 && hand_.pressed != Hand::Pressed::tool; }
+  bool dragged() const {
+    return view_.dragging && hand_.placement.kind >= 0 && view_.hand_as<Grip>().pressed != Grip::Pressed::tool;
+  }
 
   /// The face that the piece in the hand would be laid on, -1: none.
   int aimed_at() const {

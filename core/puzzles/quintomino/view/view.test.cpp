@@ -89,9 +89,9 @@ TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move 
   t.drag("piece 2", "L");
   CHECK(t.reads(11) == "12354");
   t.tap("piece 3");
-  const int before = t.view.reading;
+  const int before = t.view.hand_as<quintomino::Grip>().orientation;
   t.tap("piece 3");  // a second tap turns
-  CHECK(t.view.reading != before);
+  CHECK(t.view.hand_as<quintomino::Grip>().orientation != before);
   t.key(U'f');
   t.tap("B");
   CHECK(t.reads(1).size() == 5);

@@ -10,8 +10,8 @@ namespace schlegel::sliding {
 /// shortest way. Empty when there is none. O(order + size).
 std::vector<Vertex> row_to(const Instance& instance, const Sliding::State& state, Vertex to);
 
-/// How much of its step towards `to` a token at `from` has been pulled by the pointer, 0 to 1. View::reading keeps
-/// where the pointer went down.
+/// How much of its step towards `to` a token at `from` has been pulled by the pointer, 0 to 1, since it
+/// went down.
 double pulled(const View& view, Point2 pointer, Point2 from, Point2 to);
 
 }  // namespace schlegel::sliding

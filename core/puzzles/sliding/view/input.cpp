@@ -9,12 +9,10 @@ namespace schlegel {
 namespace sliding {
 namespace {
 
-/// A point in thousandths as one number.
-int packed(Point2 p) {
-  const auto part = [](double x) { return static_cast<int>(std::clamp(1000 * x, 0.0, 2047.0)); };
-  return 2048 * part(p.x) + part(p.y);
-}
-Point2 unpacked(int reading) { return {(reading / 2048) / 1000.0, (reading % 2048) / 1000.0}; }
+/// Where the pointer went down.
+struct Hand {
+  Point2 pressed_at;
+};
 
 /// The neighbour of the gap whose token is seen to go into it in about this direction (y downwards); no_vertex when
 /// none does.
@@ -96,7 +94,7 @@ Intent let_go(const Instance& instance, const Sliding::State& state, const View&
       pulled(view, pointer, place(held), place(row.size() > 1 ? row[row.size() - 2] : state.blank)) > far_enough)
     return slide(instance, state, held, true);
   Intent intent;
-  const Point2 start = unpacked(view.reading), way{pointer.x - start.x, pointer.y - start.y};
+  const Point2 start = view.hand_as<Hand>().pressed_at, way{pointer.x - start.x, pointer.y - start.y};
   if (std::hypot(way.x, way.y) < far_enough * here.targets[at(held)].reach) return intent;
   const Vertex v = pushed(instance, state, view, way);
   if (v != no_vertex) intent.moves.push_back(instance.graph.name(v));
@@ -130,7 +128,7 @@ std::vector<Vertex> row_to(const Instance& instance, const Sliding::State& state
 }
 
 double pulled(const View& view, Point2 pointer, Point2 from, Point2 to) {
-  const Point2 start = unpacked(view.reading);
+  const Point2 start = view.hand_as<Hand>().pressed_at;
   const double x = to.x - from.x, y = to.y - from.y;
   return std::clamp(((pointer.x - start.x) * x + (pointer.y - start.y) * y) / std::max(1e-9, x * x + y * y), 0.0, 1.0);
 }
@@ -145,7 +143,7 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
       // A tile is taken; it slides when it is let go.
       if (on == no_vertex) break;
       view.held = instance.graph.name(on);
-      view.reading = sliding::packed(input.at);
+      view.hand_as<sliding::Hand>().pressed_at = input.at;
       intent.redraw = true;
       break;
     case Input::Kind::drag:
@@ -153,8 +151,7 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
       break;
     case Input::Kind::release:
       intent = sliding::let_go(instance, state, view, input.at);
-      view.held.clear();
-      view.reading = 0;
+      view.let_go();
       intent.redraw = true;
       break;
     case Input::Kind::activate:
@@ -164,7 +161,7 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
       break;
     case Input::Kind::cancel:
       intent.redraw = !view.held.empty();
-      view.held.clear();
+      view.let_go();
       break;
     case Input::Kind::key:
       intent = sliding::key_pressed(instance, state, view, input.key);
