@@ -90,6 +90,8 @@ struct Stop {
   bool memory = false;  ///< the memory limit was in the way, else the Control said stop
   std::string budget;
 };
+Stop stopped_at(std::uint64_t states);
+Stop memory_used_up(std::size_t limit, std::uint64_t states);
 
 /// Counts work between ticks and notices the memory limit.
 class Meter {
@@ -101,14 +103,13 @@ class Meter {
     if ((pending_ += states + 1) < 4096) return true;
     pending_ = 0;
     if (control_.tick({fraction, states_, phase_})) return true;
-    stop_ = {false, "stopped after " + std::to_string(states_) + " states"};
+    stop_ = stopped_at(states_);
     return false;
   }
   /// False when a layer with that many arcs, or that many bytes in all, is too large; see stop().
   bool fits(std::size_t arcs, std::size_t bytes) {
     if (arcs < max_layer && bytes <= control_.memory_limit) return true;
-    stop_ = {true, "memory limit of " + std::to_string(control_.memory_limit >> 20) + " MB reached after " +
-                       std::to_string(states_) + " states"};
+    stop_ = memory_used_up(control_.memory_limit, states_);
     return false;
   }
   const Stop& stop() const { return stop_; }

@@ -41,13 +41,14 @@ std::vector<Numberlink::Move> growing_moves(const Instance& instance, const Stat
 }
 
 void describe_choices(const Instance& instance, const State& state, const Analysis& analysis, Reply& reply) {
+  namespace words = numberlink::words;
   for (const auto& move : growing_moves(instance, state)) {
     const auto e = at(instance.graph.edge_between(move.from, move.to));
     if (analysis.alive[e] == 2) continue;
     Choice choice{Numberlink::write_move(instance, move), analysis.alive[e] == 1, ""};
-    choice.note = analysis.alive[e] == 0    ? "leads to no solution"
-                  : analysis.forced[e] == 1 ? "in every solution"
-                                            : "in some solutions";
+    choice.note = say(analysis.alive[e] == 0    ? words::leads_to_none
+                      : analysis.forced[e] == 1 ? words::in_every
+                                                : words::in_some);
     reply.choices.push_back(std::move(choice));
   }
 }
@@ -63,12 +64,13 @@ void describe_forced(const Instance& instance, const State& state, const Analysi
     const auto [u, v] = instance.graph.ends(e);
     if (names.size() < 400) names.push_back(instance.graph.name(u) + "-" + instance.graph.name(v));
   }
-  reply.facts.emplace_back("Links in every solution", std::to_string(forced));
+  reply.facts.emplace_back(say(numberlink::words::forced_figure), std::to_string(forced));
   if (forced > names.size()) names.push_back("...");
-  if (analysis.count != 1 && forced > 0) reply.facts.emplace_back("These are", join(names, " "));
+  if (analysis.count != 1 && forced > 0) reply.facts.emplace_back(say(numberlink::words::forced_are), join(names, " "));
 }
 
 Reply analyse_reply(const Instance& instance, const State& state, Control& control) {
+  namespace words = numberlink::words;
   const Links drawn = links_of(instance, state);
   const auto answer = numberlink::analyse(instance, drawn, control);
   if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
@@ -76,27 +78,23 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
   const Analysis& analysis = std::get<Analysis>(answer);
   Reply reply = found_reply(moves_of(instance, state, analysis.solution));
   if (reply.moves.empty()) {
-    reply.headline = "Solved";
+    reply.headline = say(words::solved_already);
     reply.count = "1";
     return reply;
   }
   const auto first = Numberlink::parse_move(instance, reply.moves.front()).value();
-  reply.hint = (first.to == no_vertex ? "Take line " : "Lead line ") +
-               instance.pairs[at(state.owner[at(first.from)])].label + " " +
-               Numberlink::describe_move(instance, first) + ".";
+  reply.hint = say(words::lead_line, {{"line", instance.pairs[at(state.owner[at(first.from)])].label},
+                                      {"place", place_name(instance, first.to)}});
   const bool begun = !drawn.empty();
-  if (analysis.count == 1) {
-    reply.headline = begun ? "1 solution still possible" : "Exactly 1 solution";
-    reply.detail = "There is exactly one way to join all pairs" + std::string(begun ? " from here." : ".");
-  } else if (analysis.count > 1) {
-    reply.headline = grouped(to_text(analysis.count)) + (begun ? " solutions still possible" : " solutions");
-    reply.detail = begun ? "The lines drawn so far leave these." : "Each joins all pairs.";
+  if (analysis.count > 0) {
+    reply.count = to_text(analysis.count);
+    reply.headline = say(begun ? words::still_possible : words::in_all, {{"solutions", reply.count}});
+    reply.detail = say(analysis.count == 1 ? (begun ? words::one_way_from_here : words::one_way)
+                                           : (begun ? words::lines_leave : words::each_joins));
   } else {
-    reply.headline = "It can be done";
-    reply.detail = analysis.more ? "There are at least two ways; counting them all would take too long."
-                                 : "There is at least one way; counting them all would take too long.";
+    reply.headline = say(words::can_be_done);
+    reply.detail = say(analysis.more ? words::two_ways_at_least : words::one_way_at_least);
   }
-  if (analysis.count > 0) reply.count = to_text(analysis.count);
   describe_choices(instance, state, analysis, reply);
   describe_forced(instance, state, analysis, reply);
   return reply;
@@ -126,7 +124,7 @@ struct Engine {
     return std::get<Unknown>(std::move(answer));
   }
   Reply counted(Reply reply, Control&) const {
-    if (reply.count == "1") reply.detail = "The solution is unique.";
+    if (reply.count == "1") reply.detail = say(numberlink::words::unique);
     return reply;
   }
   Listed enumerate(const std::function<bool(const Links&)>& take, Control& control) const {

@@ -116,26 +116,22 @@ Grid look_at(const Instance& instance) {
 }  // namespace
 
 std::vector<BoardRule> Numberlink::rules(const Instance& instance) {
+  namespace words = numberlink::words;
   std::vector<BoardRule> rules;
-  if (instance.rules.cover) rules.push_back({"Every place is on a line.", all_covered()});
+  if (instance.rules.cover) rules.push_back({say(words::rule_cover), all_covered()});
   if (instance.width > 0) {
     const Grid grid = look_at(instance);
-    if (grid.bridges) rules.push_back({"Two lines may cross on a bridge; each goes straight on.", bridge()});
-    if (grid.walls) rules.push_back({"No line goes through a wall.", wall()});
-    if (grid.holes) rules.push_back({"No line goes through a hole in the board.", hole()});
+    if (grid.bridges) rules.push_back({say(words::rule_bridges), bridge()});
+    if (grid.walls) rules.push_back({say(words::rule_walls), wall()});
+    if (grid.holes) rules.push_back({say(words::rule_holes), hole()});
   }
   if (instance.wraps_x && instance.wraps_y)
-    rules.push_back({"A line that leaves the board comes in again on the other side.", over_the_side(true)});
+    rules.push_back({say(words::rule_wraps), over_the_side(true)});
   else if (instance.wraps_x || instance.wraps_y)
-    rules.push_back({std::string("A line that leaves the board ") +
-                         (instance.wraps_x ? "on the left or right" : "at the top or bottom") +
-                         " comes in again on the other side.",
-                     over_the_side(instance.wraps_x)});
-  if (!instance.rules.self_touch)
     rules.push_back(
-        {"No line runs beside itself: two of its places that are next to each other are linked.", touching()});
-  if (!instance.rules.squares)
-    rules.push_back({"No line fills a square: four places in a ring, each next to the one before.", filled_square()});
+        {say(instance.wraps_x ? words::rule_wraps_x : words::rule_wraps_y), over_the_side(instance.wraps_x)});
+  if (!instance.rules.self_touch) rules.push_back({say(words::rule_self_touch), touching()});
+  if (!instance.rules.squares) rules.push_back({say(words::rule_squares), filled_square()});
   return rules;
 }
 

@@ -5,6 +5,7 @@
 
 #include "play/puzzle.hpp"
 #include "puzzles/numberlink/instance.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel {
 
@@ -28,22 +29,19 @@ struct Numberlink {
     std::vector<int> owner;                    ///< by vertex: the pair whose line is there, or -1
     std::vector<std::array<Vertex, 2>> links;  ///< by vertex: up to two neighbours on its line, no_vertex last
   };
-  static constexpr PuzzleInfo info{
-      "numberlink",
-      "Numberlink",
-      "Numberlink",
-      "Join each pair of equal numbers by a line from place to place. No place is used twice.",
-      "Drag from a number or from the tip of a line; crossing a line cuts it, dragging back takes back. Or tap a "
-      "number and then the places to go to. By keyboard: type the number or press Enter on it, then walk with the "
-      "arrows.",
-      "solution",
-      "solutions",
-      "asp grid letters pzprv3 pzpr contest",
-      "asp grid paths pzprv3"};
+  static constexpr PuzzleInfo info{"numberlink",
+                                   numberlink::words::title.english,
+                                   numberlink::words::title.english,
+                                   numberlink::words::goal.english,
+                                   numberlink::words::how.english,
+                                   numberlink::words::solution.english,
+                                   numberlink::words::solutions.english,
+                                   "asp grid letters pzprv3 pzpr contest",
+                                   "asp grid paths pzprv3"};
 
   static constexpr OptionInfo option_list[]{
-      {"cover", "must every vertex be used, yes or no"},
-      {"self-touch", "may a path run beside itself, yes or no"},
+      {"cover", numberlink::words::option_cover.english},
+      {"self-touch", numberlink::words::option_self_touch.english},
   };
 
   static Result<Instance> parse(std::string_view text);
@@ -86,10 +84,9 @@ namespace numberlink {
 std::string edge_name(const Instance& instance, Edge edge);
 /// The links drawn so far, ascending.
 Links links_of(const Instance& instance, const Numberlink::State& state);
-/// Whether the line of this pair joins its two terminals.
 /// A place's name as it is shown and spoken: "row 2, column 4" in a grid.
 std::string place_name(const Instance& instance, Vertex v);
-
+/// Whether the line of this pair joins its two terminals.
 bool joined(const Instance& instance, const Numberlink::State& state, int pair);
 /// By pair. O(n).
 std::vector<char> joined_pairs(const Instance& instance, const Numberlink::State& state);

@@ -96,10 +96,6 @@ void cut_at(const Instance& instance, State& state, Vertex v) {
   state.owner[at(v)] = -1;
 }
 
-std::string shown(const Instance& instance, const State& state, Vertex v) {
-  return pair_of(instance, owner(state, v)).label;
-}
-
 }  // namespace
 
 Numberlink::State Numberlink::start(const Instance& instance) {
@@ -114,13 +110,16 @@ Numberlink::State Numberlink::start(const Instance& instance) {
 Result<Numberlink::Move> Numberlink::parse_move(const Instance& instance, std::string_view text) {
   const std::size_t sign = text.find_first_of("<>");
   if (sign == std::string_view::npos || (text[sign] == '<' && sign + 1 != text.size()))
-    return Error{"A move is written u>v or v<."};
+    return Error{say(numberlink::words::move_form)};
+  const auto no_place = [](std::string_view name) {
+    return Error{say(numberlink::words::no_such_place, {{"text", quoted(name)}})};
+  };
   Move move;
   move.from = instance.graph.find(text.substr(0, sign));
-  if (move.from == no_vertex) return Error{"There is no place " + quoted(text.substr(0, sign)) + " on this board."};
+  if (move.from == no_vertex) return no_place(text.substr(0, sign));
   if (text[sign] == '<') return move;
   move.to = instance.graph.find(text.substr(sign + 1));
-  if (move.to == no_vertex) return Error{"There is no place " + quoted(text.substr(sign + 1)) + " on this board."};
+  if (move.to == no_vertex) return no_place(text.substr(sign + 1));
   return move;
 }
 
@@ -132,28 +131,31 @@ std::string Numberlink::write_move(const Instance& instance, const Move& move) {
 std::string numberlink::place_name(const Instance& instance, Vertex v) {
   if (instance.width == 0) return instance.graph.name(v);
   const auto [column, row] = instance.cells[at(v)];
-  return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+  return say(words::place_in_grid, {{"row", row + 1}, {"column", column + 1}});
 }
 
 std::string Numberlink::describe_move(const Instance& instance, const Move& move) {
-  return move.to == no_vertex ? "back to " + numberlink::place_name(instance, move.from)
-                              : "to " + numberlink::place_name(instance, move.to);
+  const bool back = move.to == no_vertex;
+  return say(back ? numberlink::words::move_back_to : numberlink::words::move_to,
+             {{"place", numberlink::place_name(instance, back ? move.from : move.to)}});
 }
 
 std::string Numberlink::why_illegal(const Instance& instance, const State& state, const Move& move) {
-  if (owner(state, move.from) < 0) return "No line begins or ends there.";
+  namespace words = numberlink::words;
+  if (owner(state, move.from) < 0) return say(words::no_line_there);
   if (move.to == no_vertex)
-    return beyond(instance, state, move.from) == no_vertex ? "There is nothing to take back there." : "";
-  if (!instance.graph.adjacent(move.from, move.to)) return "These two places are not neighbours.";
-  if (!is_tip(instance, state, move.from)) return "A line grows from its number or from its tip.";
+    return beyond(instance, state, move.from) == no_vertex ? say(words::nothing_to_take_back) : "";
+  if (!instance.graph.adjacent(move.from, move.to)) return say(words::no_neighbours);
+  if (!is_tip(instance, state, move.from)) return say(words::grows_from_tip);
   const int other = owner(state, move.to);
   if (other < 0) return {};
-  if (other != owner(state, move.from))
-    return is_terminal(instance, state, move.to) ? "That is the end of line " + shown(instance, state, move.to) + "."
-                                                 : "";
-  if (!is_tip(instance, state, move.to)) return "A line cannot run into itself.";
+  if (other != owner(state, move.from)) {
+    if (!is_terminal(instance, state, move.to)) return {};
+    return say(words::end_of_other_line, {{"line", pair_of(instance, other).label}});
+  }
+  if (!is_tip(instance, state, move.to)) return say(words::into_itself);
   for (Vertex next : state.links[at(move.from)])
-    if (next != no_vertex && walk(state, move.from, next).back() == move.to) return "A line cannot run into itself.";
+    if (next != no_vertex && walk(state, move.from, next).back() == move.to) return say(words::into_itself);
   return {};
 }
 
@@ -216,6 +218,7 @@ bool Numberlink::verify(const Instance& instance, const State& state, std::span<
 }
 
 GameStatus Numberlink::status(const Instance& instance, const State& state) {
+  namespace words = numberlink::words;
   GameStatus now;
   now.total = static_cast<int>(instance.pairs.size());
   const auto joined = numberlink::joined_pairs(instance, state);
@@ -223,20 +226,17 @@ GameStatus Numberlink::status(const Instance& instance, const State& state) {
   const auto used = std::count_if(state.owner.begin(), state.owner.end(), [](int pair) { return pair >= 0; });
   const auto empty = static_cast<int>(state.owner.size() - static_cast<std::size_t>(used));
   now.solved = now.done == now.total && numberlink::verify(instance, numberlink::links_of(instance, state));
-  if (now.solved) {
-    now.sentence = "Solved! Every pair is joined.";
-  } else if (now.done < now.total) {
-    now.sentence = plural(static_cast<std::uint64_t>(now.total - now.done), "pair to join", "pairs to join");
-    if (instance.rules.cover && empty > 0)
-      now.sentence += ", " + plural(static_cast<std::uint64_t>(empty), "place to fill", "places to fill");
-    now.sentence += ".";
-  } else if (instance.rules.cover && empty > 0) {
-    now.sentence = "Every pair is joined, but " + plural(static_cast<std::uint64_t>(empty), "place is", "places are") +
-                   " still empty.";
-  } else {
-    now.sentence = "Every pair is joined, but a line breaks a rule: it touches itself or fills a square.";
-  }
-  if (!instance.rules.cover) now.facts.emplace_back("Empty places", "allowed");
+  const bool to_fill = instance.rules.cover && empty > 0;
+  if (now.solved)
+    now.sentence = say(words::solved);
+  else if (now.done < now.total)
+    now.sentence =
+        say(to_fill ? words::to_join_and_fill : words::to_join, {{"pairs", now.total - now.done}, {"places", empty}});
+  else if (to_fill)
+    now.sentence = say(words::joined_but_empty, {{"places", empty}});
+  else
+    now.sentence = say(words::joined_but_rule);
+  if (!instance.rules.cover) now.facts.emplace_back(say(words::empty_figure), say(words::empty_allowed));
   return now;
 }
 

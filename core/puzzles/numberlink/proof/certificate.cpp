@@ -4,7 +4,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
-#include "play/reason.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
@@ -123,12 +123,6 @@ class PlainSearch {
   int left_ = 400'000;
 };
 
-std::string shown(const Instance& instance, Vertex v) {
-  if (instance.width == 0) return instance.graph.name(v);
-  const auto [column, row] = instance.cells[at(v)];
-  return "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
-}
-
 }  // namespace
 
 CheckResult check(const Instance& instance, const Links& drawn, const Refutation& refutation) {
@@ -173,35 +167,29 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
   };
   switch (refutation.kind) {
     case Kind::broken:
-      return "The lines drawn so far already break a rule.";
+      return say(words::rule_broken);
     case Kind::separated:
-      return "There is no way left to join the two ends of " + label(vertices[0]) + ".";
+      return say(words::ends_apart, {{"line", label(vertices[0])}});
     case Kind::stranded:
-      return "No line can pass through " + shown(instance, vertices[0]) + ": fewer than two ways are open there.";
+      return say(words::place_stranded, {{"place", place_name(instance, vertices[0])}});
     case Kind::crowded: {
-      if (vertices.empty()) return "A pair has no way left between its ends.";
+      if (vertices.empty()) return say(words::some_ends_apart);
       std::vector<std::string> names;
       for (std::size_t i = 0; i < std::min<std::size_t>(vertices.size(), 4); ++i)
-        names.push_back(shown(instance, vertices[i]));
-      return "More lines must pass " + plural(vertices.size(), "place", "places") +
-             " than fit there: " + join(names, "; ") + (vertices.size() > 4 ? "; ..." : "") + ".";
+        names.push_back(place_name(instance, vertices[i]));
+      if (vertices.size() > 4) names.push_back("...");
+      return say(words::places_crowded, {{"count", vertices.size()}, {"places", join(names, "; ")}});
     }
     case Kind::colours:
-      return "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines "
-             "cannot cover as many places of each colour as there are.";
+      return say(words::colours_differ);
     case Kind::proof:
-      if (refutation.lemmas.empty())
-        return "Drawing what the rules force, link by link, ends in a contradiction; there is never a choice.";
-      return "A proof in " + plural(refutation.lemmas.size(), "step", "steps") +
-             " ends in a contradiction. Each step says of a few links and lines that they cannot all be as it states: "
-             "drawing what the rules and the earlier steps then force would leave no way on.";
+      return say(refutation.lemmas.empty() ? words::forced_link_by_link : words::proof_in_steps,
+                 {{"steps", refutation.lemmas.size()}});
     case Kind::exhausted:
       break;
   }
-  if (refutation.work == 0) return "Drawing the forced links ends in a contradiction.";
-  if (refutation.method == "frontier") return every_way_was_tried(refutation.work, "state", "states");
-  if (refutation.method == "sat") return every_way_was_tried(refutation.work, "round", "rounds");
-  return every_way_was_tried(refutation.work, "branching", "branchings");
+  return say(refutation.work == 0 ? words::forced_to_contradiction : words::every_way_was_tried,
+             {{"method", refutation.method}, {"steps", refutation.work}});
 }
 
 std::string write_refutation(const Refutation& refutation) {

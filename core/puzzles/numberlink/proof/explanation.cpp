@@ -63,26 +63,23 @@ class Telling : ReasonTeller {
       if (open_ends_.owner[at(u)] < 0 || open_ends_.owner[at(u)] != open_ends_.owner[at(v)] || linked(e)) continue;
       if (open_ends_.closed[at(u)] == 0 && open_ends_.closed[at(v)] == 0) continue;
       touching.light(name(u)).light(name(v));
-      touching.sentence = "Line " + pair_name(open_ends_.owner[at(u)]) +
-                          " touches itself here: two of its places are neighbours without a link.";
+      touching.sentence = schlegel::say(words::touches_itself, {{"line", pair_name(open_ends_.owner[at(u)])}});
       parts_.push_back(std::move(touching));
       return;
     }
-    ReasonPart& part = say("The lines drawn so far already break a rule.");
+    ReasonPart& part = say(words::rule_broken);
     for (const Edge e : drawn_) light_edge(part, e);
   }
 
   void separated() {
     const Vertex a = why_.vertices[0], b = why_.vertices[1];
     const std::string& label = pair_name(open_ends_.owner[at(a)]);
-    say("The two ends of " + label + " must still be joined.").light(name(a)).light(name(b));
+    say(words::ends_to_join, {{"line", label}}).light(name(a)).light(name(b));
     for (const Vertex end : {a, b}) {
       const Vertex goal = end == a ? b : a;
       const auto reached =
           reachable(instance_, end, [&](Vertex v) { return v != end && v != goal && open_ends_.owner[at(v)] >= 0; });
-      ReasonPart& part =
-          say("From this end the line can get to these places only: the others are taken by lines and "
-              "numbers, or lie behind them.");
+      ReasonPart& part = say(words::reached_from_end);
       for (Vertex v = 0; v < graph_.order(); ++v)
         if (reached[at(v)] != 0) part.light(name(v));
       part.light(name(goal), true);
@@ -91,7 +88,7 @@ class Telling : ReasonTeller {
 
   void stranded() {
     const Vertex v = why_.vertices[0];
-    ReasonPart& part = say("");
+    ReasonPart part;
     part.light(name(v));
     int open = 0;
     for (const auto& [u, e] : graph_.around(v)) {
@@ -99,15 +96,14 @@ class Telling : ReasonTeller {
       ++open;
       light_edge(part, e);
     }
-    part.sentence = "A line must come to this place and go on, and " +
-                    std::string(open == 0 ? "no way is open here." : "only one way is open here.");
+    part.sentence = schlegel::say(open == 0 ? words::no_way_open : words::one_way_open);
+    parts_.push_back(std::move(part));
     ReasonPart taken;
     for (const auto& [u, e] : graph_.around(v))
       if (open_ends_.closed[at(u)] != 0) taken.light(name(u), true);
     if (taken.spots.empty()) return;
+    taken.sentence = schlegel::say(words::neighbours_taken, {{"neighbours", taken.spots.size()}});
     taken.light(name(v));
-    taken.sentence = taken.spots.size() == 2 ? "Its neighbour here is taken by a line already."
-                                             : "Its neighbours here are taken by lines already.";
     parts_.push_back(std::move(taken));
   }
 
@@ -118,13 +114,11 @@ class Telling : ReasonTeller {
     const auto part_of =
         parts(instance_, [&](Vertex v) { return open_ends_.closed[at(v)] != 0 || removed[at(v)] != 0; });
     if (!cut.empty()) {
-      ReasonPart& places =
-          say("Look at " + (cut.size() == 1 ? "this place" : "these " + plural(cut.size(), "place", "places")) +
-              ". Each is for one line only.");
+      ReasonPart& places = say(words::look_at_places, {{"places", cut.size()}});
       for (const Vertex v : cut) places.light(name(v));
     }
     std::vector<std::string> names;
-    ReasonPart& lines = say("");
+    ReasonPart lines;
     for (const auto& [pair, a, b] : open_ends_.open) {
       if (removed[at(a)] == 0 && removed[at(b)] == 0 && part_of[at(a)] == part_of[at(b)]) continue;
       names.push_back(pair_name(pair));
@@ -132,14 +126,9 @@ class Telling : ReasonTeller {
         if (removed[at(v)] == 0) lines.light(name(v), true);
     }
     for (const Vertex v : cut) lines.light(name(v));
-    const std::size_t need = names.size();
-    const std::string last = names.back();
-    names.pop_back();
-    const std::string listed = names.empty() ? last : join(names, ", ") + " and " + last;
-    lines.sentence = cut.empty()
-                         ? "The ends of " + listed + " lie in parts that no open way joins."
-                         : "But " + plural(need, "line needs", "lines need") + " them: " + listed +
-                               (need == 1 ? " ends" : " each end") + " there or can only be joined through them.";
+    lines.sentence = schlegel::say(cut.empty() ? words::parts_apart : words::lines_need,
+                                   {{"lines", say_all(names)}, {"count", names.size()}, {"places", cut.size()}});
+    parts_.push_back(std::move(lines));
   }
 
   void colours() {
@@ -154,8 +143,7 @@ class Telling : ReasonTeller {
         }
     const auto count = std::count_if(reached.begin(), reached.end(), [&](Vertex v) { return colour[at(v)] > 0; });
     const auto others = static_cast<std::ptrdiff_t>(reached.size()) - count;
-    ReasonPart& board = say("Colour the open places like a chessboard: " + std::to_string(count) + " have the one " +
-                            "colour, " + std::to_string(others) + " the other. Every line takes the two in turn.");
+    ReasonPart& board = say(words::chessboard, {{"first", count}, {"second", others}});
     std::sort(reached.begin(), reached.end());
     for (const Vertex v : reached) board.light(name(v), colour[at(v)] < 0);
     int more = 0, fewer = 0;
@@ -166,18 +154,14 @@ class Telling : ReasonTeller {
       (sum > 0 ? more : fewer) += 1;
       for (const Vertex v : {open.a, open.b}) ends.light(name(v), sum < 0);
     }
-    const auto lines_text = [](int lines) { return plural(static_cast<std::uint64_t>(lines), "line", "lines"); };
-    const std::string rest = "With all places on lines there should be " + std::to_string(count - others) +
-                             " more of the first than of the second, and there would be " +
-                             std::to_string(more - fewer) + ".";
+    const std::string rest = " " + schlegel::say(words::surplus, {{"wanted", count - others}, {"given", more - fewer}});
     if (ends.spots.empty()) {
-      ReasonPart& none = say("Each line has ends of different colours, so it takes as many of each. " + rest);
+      ReasonPart& none = say(schlegel::say(words::ends_differ) + rest);
       for (const auto& open : open_ends_.open) none.light(name(open.a)).light(name(open.b));
       if (none.spots.empty()) light_all(none, reached);
       return;
     }
-    ends.sentence = "A line whose ends have the same colour takes one more of it: " + lines_text(more) +
-                    " of the first colour, " + lines_text(fewer) + " of the second. " + rest;
+    ends.sentence = schlegel::say(words::ends_agree, {{"first", more}, {"second", fewer}}) + rest;
     parts_.push_back(std::move(ends));
   }
   void light_all(ReasonPart& part, const std::vector<Vertex>& vertices) const {
@@ -191,48 +175,48 @@ class Telling : ReasonTeller {
     if (variable < edges) {
       light_edge(part, variable, !holds);
       const auto [u, v] = graph_.ends(variable);
-      return place_name(instance_, u) + " and " + place_name(instance_, v) +
-             (holds ? " are linked" : " are not linked");
+      return schlegel::say(holds ? words::linked : words::not_linked,
+                           {{"place", place_name(instance_, u)}, {"other", place_name(instance_, v)}});
     }
     const Vertex v = (variable - edges) / pairs;
     const int pair = (variable - edges) % pairs;
     const auto same = [&](const ReasonPart::Spot& spot) { return spot.target == name(v); };
     if (std::none_of(part.spots.begin(), part.spots.end(), same)) part.light(name(v), !holds, pair_name(pair));
-    return place_name(instance_, v) + (holds ? " is on line " : " is not on line ") + pair_name(pair);
+    return schlegel::say(holds ? words::is_on_line : words::is_not_on_line,
+                         {{"place", place_name(instance_, v)}, {"line", pair_name(pair)}});
   }
 
   void proof() {
     constexpr std::size_t most_cuts = 15, most_lemmas = 40, most_said = 8;
     for (std::size_t i = 0; i < std::min(why_.cuts.size(), most_cuts); ++i)
-      light_all(say("None of these places is the end of a line, yet some line must come here. So a link leads out of "
-                    "them."),
-                why_.cuts[i]);
+      light_all(say(words::leave_places), why_.cuts[i]);
     const std::size_t told = std::min(why_.lemmas.size(), most_lemmas);
     for (std::size_t i = 0; i < told; ++i) {
       const auto& lemma = why_.lemmas[i];
       if (lemma.empty()) continue;
       ReasonPart part;
-      std::vector<std::string> words;
+      std::vector<std::string> facts;
       for (const int literal : lemma) {
-        std::string text = said(lemma.size() == 1 ? literal : -literal, part);
-        if (words.size() < most_said) words.push_back(std::move(text));
+        std::string fact = said(lemma.size() == 1 ? literal : -literal, part);
+        if (facts.size() < most_said) facts.push_back(std::move(fact));
       }
-      if (lemma.size() > most_said) words.push_back("and so on");
-      part.sentence = "Step " + std::to_string(i + 1) + " of " + std::to_string(why_.lemmas.size()) + ": " +
-                      (lemma.size() == 1 ? "it must be that " : "it cannot be that ") + join(words, "; ") +
-                      ". Otherwise the links that follow, one by one, would break a rule.";
+      if (lemma.size() > most_said) facts.push_back(schlegel::say(words::and_so_on));
+      part.sentence = schlegel::say(
+          lemma.size() == 1 ? words::step_must_be : words::step_cannot_be,
+          {{"step", i + 1}, {"steps", why_.lemmas.size()}, {"fact", facts[0]}, {"facts", join(facts, "; ")}});
       parts_.push_back(std::move(part));
     }
     const Forced forced = forced_links(instance_, drawn_, why_);
     if (!forced.links.empty()) {
-      ReasonPart& part = say(told < why_.lemmas.size() ? "After " + std::to_string(why_.lemmas.size() - told) +
-                                                             " more such steps these links are forced."
-                             : told > 0 ? "With these steps, these links are forced one after the other."
-                                        : "These links are forced one after the other; there is never a choice.");
+      const std::size_t more = why_.lemmas.size() - told;
+      ReasonPart& part = say(more > 0   ? words::forced_after_steps
+                             : told > 0 ? words::forced_with_steps
+                                        : words::forced_at_once,
+                             {{"steps", more}});
       for (const Edge e : forced.links) light_edge(part, e);
     }
     if (forced.where.empty()) return;
-    ReasonPart& last = say("Then no way is left to keep the rules here.");
+    ReasonPart& last = say(words::no_way_left);
     light_all(last, forced.where);
     for (const Edge e : forced.links) light_edge(last, e, true);
   }
@@ -252,10 +236,11 @@ std::string Numberlink::harm(const Instance& instance, const State& state, std::
   const auto why = numberlink::parse_refutation(certificate);
   if (!why || why->vertices.empty() || why->vertices[0] >= instance.graph.order()) return {};
   const Vertex v = why->vertices[0];
-  if (why->kind == Kind::stranded) return "That cut off " + numberlink::place_name(instance, v) + ".";
+  if (why->kind == Kind::stranded)
+    return say(numberlink::words::cut_off_place, {{"place", numberlink::place_name(instance, v)}});
   const int pair = state.owner[at(v)];
   if (why->kind != Kind::separated || pair < 0) return {};
-  return "That cut off the two ends of " + instance.pairs[at(pair)].label + " from each other.";
+  return say(numberlink::words::cut_off_ends, {{"line", instance.pairs[at(pair)].label}});
 }
 
 std::vector<ReasonPart> Numberlink::reason(const Instance& instance, const State& state, std::string_view certificate) {

@@ -28,7 +28,7 @@ TEST_CASE("numberlink reasons: more lines than places they must pass") {
   REQUIRE(parts.size() == 2);
   CHECK(lit(parts[0]) == "r2c1");
   CHECK(lit(parts[1]) == "r2c1 / r1c1 r1c3 r3c1 r3c3");
-  CHECK(parts[1].sentence == "But 2 lines need them: 1 and 2 each end there or can only be joined through them.");
+  CHECK(parts[1].sentence == "But 2 lines need it: 1 and 2 each end there or can only be joined through it.");
 }
 
 TEST_CASE("numberlink reasons: one colour, then the other") {

@@ -3,6 +3,7 @@
 #include "base/index.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -108,8 +109,7 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
     SatSearch search(instance, prepared.reduced);
     verdicts.ask(search, asking);
   }
-  if (counting.stopped || telling_apart.stopped || asking.stopped)
-    return Unknown{"stopped while looking at the next links"};
+  if (counting.stopped || telling_apart.stopped || asking.stopped) return Unknown{say(words::stopped_at_next_links)};
   return analysis;
 }
 

@@ -13,13 +13,13 @@
 #include <cassert>
 
 #include "base/index.hpp"
-#include "base/text.hpp"
 #include "puzzles/numberlink/solve/engines.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/solve/route.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
 #include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -33,7 +33,7 @@ constexpr double labels_spare = 8;
 }  // namespace
 
 std::string rounds_text(const SatSearch& search) {
-  return "stopped after " + plural(search.rounds(), "round", "rounds");
+  return say(words::stopped_at_rounds, {{"rounds", search.rounds()}});
 }
 
 Prepared::Prepared(const Instance& given, const Links& drawn_links)
@@ -54,7 +54,7 @@ std::optional<std::vector<Links>> Prepared::search(SearchPortfolio& portfolio, d
   auto found = search(budget);
   nodes += portfolio.nodes() - before;
   if (portfolio.first()) first_ = portfolio.first();
-  if (portfolio.stopped()) stopped = "stopped after " + plural(nodes, "branching", "branchings");
+  if (portfolio.stopped()) stopped = say(words::stopped_at_branchings, {{"branchings", nodes}});
   return found;
 }
 
@@ -78,7 +78,7 @@ std::optional<std::vector<Links>> Prepared::first_solutions(Control& control, st
 void Prepared::route_lines(Control& control, std::uint64_t most_work) {
   const Routed answer = route(instance, drawn, most_work, control);
   if (answer.links) first_ = answer.links;
-  if (answer.stopped) stopped = "stopped after routing past " + plural(answer.work, "place", "places");
+  if (answer.stopped) stopped = say(words::stopped_at_routing, {{"places", answer.work}});
 }
 
 void Prepared::cover_all(Control& control, double effort) {
@@ -190,7 +190,7 @@ Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
 bool Prepared::checked(const Links& links) {
   const bool good = verify(instance, links) && std::includes(links.begin(), links.end(), drawn.begin(), drawn.end());
   assert(good);
-  if (!good) stopped = "an answer failed its check";
+  if (!good) stopped = say(words::failed_check);
   return good;
 }
 

@@ -8,9 +8,9 @@
 #include <optional>
 
 #include "base/draw.hpp"
-#include "base/text.hpp"
 #include "puzzles/numberlink/solve/engines.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
+#include "puzzles/numberlink/words.hpp"
 #include "search/diagram.hpp"
 
 namespace schlegel::numberlink {
@@ -39,7 +39,7 @@ class Lister {
       std::uint64_t handed = 0;
       all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
         if (control_.tick({-1, ++handed, "listing"})) return hand_over(prepared_.links_of(choices));
-        prepared_.stopped = "stopped after " + plural(handed - 1, "solution", "solutions");
+        prepared_.stopped = say(words::stopped_at_solutions, {{"solutions", handed - 1}});
         return false;
       });
     } else {
@@ -189,7 +189,7 @@ class Counting {
       const auto next = search.solve(control_);
       if (next == Sat::Answer::unsatisfiable) return answer(found, "sat", search.rounds());
       if (next == Sat::Answer::stopped)
-        return Unknown{rounds_text(search) + ", with " + plural(found, "solution", "solutions")};
+        return Unknown{say(words::stopped_at_rounds_with, {{"rounds", search.rounds()}, {"solutions", found}})};
       if (!prepared_.checked(search.links())) return Unknown{prepared_.stopped};
       search.block();
     }

@@ -5,6 +5,7 @@
 #include "graph/formats/reader.hpp"
 #include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -23,21 +24,21 @@ Result<Word> take_term(TextCursor& cursor) {
     if (!in_quotes) {
       if (c == '(') ++depth;
       if (c == ')' && depth-- == 0) break;
-      if (depth > 0 && (c == ' ' || c == '\t')) return cursor.error("a name holds no blanks; write p(1,2) for p(1, 2)");
+      if (depth > 0 && (c == ' ' || c == '\t')) return cursor.error(say(words::blank_in_name));
       if ((c == ',' && depth == 0) || c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '%') break;
     } else if (c == '\n') {
-      return term.error("the quoted name is not closed on its line");
+      return term.error(say(words::name_not_closed));
     }
-    if (!in_quotes && (c == ';' || (c == '.' && cursor.peek(1) == '.')))
-      return cursor.error("ranges and lists are not read here; write a fact for each");
+    if (!in_quotes && (c == ';' || (c == '.' && cursor.peek(1) == '.'))) return cursor.error(say(words::no_ranges));
     if (c == '<' || c == '>' || (in_quotes && c == ' '))
-      return cursor.error("a name may not hold " + quoted(std::string_view(&c, 1)));
+      return cursor.error(say(words::name_may_not_hold, {{"text", quoted(std::string_view(&c, 1))}}));
     cursor.advance();
   }
   term.text = from.substr(0, cursor.offset() - start);
-  if (term.text.empty()) return term.error("a name is missing here");
-  if (!is_printable(term.text)) return term.error(quoted(term.text) + " is no name: names hold no control characters");
-  if (term.text.size() > 200) return term.error("a name has more than 200 characters");
+  if (term.text.empty()) return term.error(say(words::name_missing));
+  if (!is_printable(term.text)) return term.error(say(words::name_unprintable, {{"text", quoted(term.text)}}));
+  constexpr std::size_t most = 200;
+  if (term.text.size() > most) return term.error(say(words::name_too_long, {{"most", most}}));
   return term;
 }
 
@@ -50,17 +51,16 @@ Result<Fact> take_fact(TextCursor& cursor) {
   Fact fact{{{}, cursor.line(), cursor.column()}, {}};
   fact.name.text = cursor.take_word();
   cursor.skip_space('%');
-  if (fact.name.text.empty() || !cursor.accept("("))
-    return fact.name.error("a fact is written name(term, ...). such as edge(e1,a,b).");
+  if (fact.name.text.empty() || !cursor.accept("(")) return fact.name.error(say(words::fact_form));
   do {
     auto term = take_term(cursor);
     if (!term) return term.error();
     fact.terms.push_back(*term);
     cursor.skip_space('%');
   } while (cursor.accept(","));
-  if (!cursor.accept(")")) return cursor.error("the fact is not closed: expected ')'");
+  if (!cursor.accept(")")) return cursor.error(say(words::fact_not_closed));
   cursor.skip_space('%');
-  if (!cursor.accept(".")) return cursor.error("a fact ends with a full stop");
+  if (!cursor.accept(".")) return cursor.error(say(words::fact_ends_with_stop));
   return fact;
 }
 
@@ -92,8 +92,8 @@ class AspReader {
     } else if (name == "connection" && arity == 3) {
       connections_.push_back(std::move(fact));
     } else {
-      return fact.name.error("there is no fact " + std::string(name.substr(0, 40)) + "/" + std::to_string(arity) +
-                             " here; the facts are node/1, edge/3 and connection/3");
+      const std::string called = std::string(name.substr(0, 40)) + "/" + std::to_string(arity);
+      return fact.name.error(say(words::unknown_fact, {{"fact", called}}));
     }
     return std::nullopt;
   }
@@ -101,8 +101,7 @@ class AspReader {
   Result<Vertex> known(const Word& name) const {
     const Vertex v = reader_.builder().find(name.text);
     if (v == no_vertex)
-      return name.error("there is no node " + quoted(name.text) + "; declare it by node(" +
-                        std::string(name.text.substr(0, 40)) + ").");
+      return name.error(say(words::unknown_node, {{"text", quoted(name.text)}, {"name", name.text.substr(0, 40)}}));
     return v;
   }
 
@@ -114,8 +113,8 @@ class AspReader {
       if (!v) return v.error();
       const auto [at, fresh] = line_of.emplace(fact.terms[0].text, fact.name.line);
       if (!fresh)
-        return fact.terms[0].error("the edge " + quoted(fact.terms[0].text) + " is there already, in line " +
-                                   std::to_string(at->second));
+        return fact.terms[0].error(
+            say(words::edge_twice, {{"text", quoted(fact.terms[0].text)}, {"line", at->second}}));
       if (auto problem = reader_.add_edge(fact.name, *u, *v)) return problem;
       instance_.edge_names.emplace_back(fact.terms[0].text);
     }
@@ -130,16 +129,16 @@ class AspReader {
       const auto a = known(fact.terms[1]), b = known(fact.terms[2]);
       if (!a) return a.error();
       if (!b) return b.error();
-      if (*a == *b) return fact.terms[2].error("a connection joins two different nodes");
+      if (*a == *b) return fact.terms[2].error(say(words::connection_of_one));
       const auto [at, fresh] = line_of.emplace(fact.terms[0].text, fact.name.line);
       if (!fresh)
-        return fact.terms[0].error("the connection " + quoted(fact.terms[0].text) + " is there already, in line " +
-                                   std::to_string(at->second));
+        return fact.terms[0].error(
+            say(words::connection_twice, {{"text", quoted(fact.terms[0].text)}, {"line", at->second}}));
       for (const auto& [v, term] : {std::pair{*a, fact.terms[1]}, std::pair{*b, fact.terms[2]}}) {
         const auto [owner, first] = pair_of.emplace(v, fact.terms[0].text);
         if (!first)
-          return term.error("the node " + quoted(term.text) + " is in the connection " + quoted(owner->second) +
-                            " already");
+          return term.error(
+              say(words::node_in_connection, {{"text", quoted(term.text)}, {"connection", quoted(owner->second)}}));
       }
       instance_.pairs.push_back({std::string(fact.terms[0].text), *a, *b});
     }

@@ -8,9 +8,8 @@
 #include "puzzles/numberlink/text/text.hpp"
 
 namespace schlegel {
+namespace numberlink {
 namespace {
-
-using numberlink::Instance;
 
 /// A name as a term of answer set programming: quoted unless it is one as it stands; nothing when it cannot be one.
 std::optional<std::string> term(std::string_view name) {
@@ -54,14 +53,13 @@ Result<std::string> write_asp(const Instance& instance) {
   for (Vertex v = 0; v < graph.order(); ++v) out += "node(" + vertex(graph.name(v)) + ").\n";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
-    out += "edge(" + numberlink::edge_name(instance, e) + "," + vertex(graph.name(u)) + "," + vertex(graph.name(v)) +
-           ").\n";
+    out += "edge(" + edge_name(instance, e) + "," + vertex(graph.name(u)) + "," + vertex(graph.name(v)) + ").\n";
   }
-  for (const numberlink::Pair& pair : instance.pairs)
+  for (const Pair& pair : instance.pairs)
     out += "connection(" + label(pair.label) + "," + vertex(graph.name(pair.a)) + "," + vertex(graph.name(pair.b)) +
            ").\n";
   for (const Terms& terms : {vertex, label})
-    if (!terms.bad().empty()) return Error{"asp cannot hold the name " + quoted(terms.bad()) + "; rename it"};
+    if (!terms.bad().empty()) return Error{say(words::asp_cannot_name, {{"text", quoted(terms.bad())}})};
   return out;
 }
 
@@ -70,13 +68,13 @@ using Rows = std::vector<int>;
 
 /// Fails unless this is a grid without bridges, walls and joined sides.
 Result<Rows> rows_of(const Instance& instance) {
-  if (instance.width == 0) return Error{"this board is no grid; asp can hold it"};
+  if (instance.width == 0) return Error{say(words::board_no_grid)};
   Rows rows(at(instance.width * instance.height), -1);
   std::vector<Vertex> vertex(rows.size(), no_vertex);
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
     const auto [column, row] = instance.cells[at(v)];
     const std::size_t cell = at(row * instance.width + column);
-    if (vertex[cell] != no_vertex) return Error{"this grid has bridges, which the format cannot hold; asp can"};
+    if (vertex[cell] != no_vertex) return Error{say(words::grid_with_bridges)};
     vertex[cell] = v;
     rows[cell] = 0;
   }
@@ -91,10 +89,9 @@ Result<Rows> rows_of(const Instance& instance) {
       };
       if (!neighbours(column + 1 < instance.width, cell + 1) ||
           !neighbours(row + 1 < instance.height, cell + instance.width))
-        return Error{"this grid has walls, which the format cannot hold; asp can"};
+        return Error{say(words::grid_with_walls)};
     }
-  if (joined != instance.graph.size())
-    return Error{"this grid has joined sides, which the format cannot hold; asp can"};
+  if (joined != instance.graph.size()) return Error{say(words::grid_with_joined_sides)};
   for (std::size_t i = 0; i < instance.pairs.size(); ++i)
     for (const Vertex v : {instance.pairs[i].a, instance.pairs[i].b}) {
       const auto [column, row] = instance.cells[at(v)];
@@ -127,21 +124,18 @@ std::string number_or(int value, const char* hole) {
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 Result<std::string> write_letters(const Instance& instance, const Rows& rows) {
-  if (instance.pairs.size() > letters.size())
-    return Error{"there are more pairs than letters; grid can hold them as numbers"};
-  if (!instance.rules.cover)
-    return Error{"a grid of letters must be covered, this board need not be; grid can hold it"};
-  if (instance.width == 1)
-    return Error{"in a grid one place wide letters do not say that it must be covered; pzpr and pzprv3 can"};
+  if (instance.pairs.size() > letters.size()) return Error{say(words::more_than_letters, {{"format", "grid"}})};
+  if (!instance.rules.cover) return Error{say(words::letters_must_cover)};
+  if (instance.width == 1) return Error{say(words::letters_in_one_column)};
   return write_rows(instance, rows, "", [&](int value) {
     return value < 0 ? '#' : value == 0 ? '.' : letters[at(value - 1)];
   });
 }
 
 std::optional<Error> pzpr_problem(const Instance& instance, const Rows& rows) {
-  if (std::count(rows.begin(), rows.end(), -1) > 0)
-    return Error{"this grid has holes, which pzpr cannot hold; grid can"};
-  if (instance.pairs.size() > 4095) return Error{"pzpr holds numbers up to 4095; grid can hold these"};
+  if (std::count(rows.begin(), rows.end(), -1) > 0) return Error{say(words::pzpr_with_holes)};
+  constexpr std::size_t most = 4095;
+  if (instance.pairs.size() > most) return Error{say(words::pzpr_numbers, {{"most", most}})};
   return std::nullopt;
 }
 
@@ -152,14 +146,14 @@ std::string pzpr_kind(const Instance& instance) { return instance.rules.cover ? 
 Result<std::string> write_pzprv3(const Instance& instance, const Rows& rows, const Numberlink::State& state) {
   const bool cover = instance.rules.cover;
   if (cover && instance.pairs.size() > letters.size())
-    return Error{"there are more pairs than letters; pzpr can hold them as numbers"};
+    return Error{say(words::more_than_letters, {{"format", "pzpr"}})};
   std::string out = "pzprv3\n" + pzpr_kind(instance) + "\n" + std::to_string(instance.height) + "\n" +
                     std::to_string(instance.width) + "\n" + (cover ? "passallcell\n" : "");
   out += write_rows(instance, rows, " ", [&](int value) {
     return cover && value > 0 ? std::string(1, letters[at(value - 1)]) : number_or(value, ".");
   });
   std::vector<char> drawn[2]{std::vector<char>(rows.size(), 0), std::vector<char>(rows.size(), 0)};
-  for (const Edge e : numberlink::links_of(instance, state)) {
+  for (const Edge e : links_of(instance, state)) {
     const auto [u, v] = instance.graph.ends(e);
     const auto [a, b] = std::pair(instance.cells[at(u)], instance.cells[at(v)]);
     drawn[a[0] == b[0] ? 1 : 0][at(std::min(a[1], b[1]) * instance.width + std::min(a[0], b[0]))] = 1;
@@ -216,10 +210,9 @@ std::string write_contest(const Instance& instance) {
 
 /// The board in this format; where that holds lines, with those drawn.
 Result<std::string> write_board(const Instance& instance, const Numberlink::State& state, std::string_view format) {
-  if (!instance.rules.self_touch || !instance.rules.squares)
-    return Error{"only our own text holds the rules no-self-touch and no-squares"};
+  if (!instance.rules.self_touch || !instance.rules.squares) return Error{say(words::rules_in_own_text_only)};
   if (instance.rules.cover && (format == "asp" || format == "grid" || format == "contest"))
-    return Error{"this board must be covered, which the format cannot say; letters, pzpr and pzprv3 can"};
+    return Error{say(words::cover_not_said)};
   if (format == "asp") return write_asp(instance);
   const auto rows = rows_of(instance);
   if (!rows) return rows.error();
@@ -227,8 +220,7 @@ Result<std::string> write_board(const Instance& instance, const Numberlink::Stat
   if (format == "grid")
     return size_line(instance) + write_rows(instance, *rows, " ", [](int value) { return number_or(value, "#"); });
   if (format == "contest") {
-    if (std::count(rows->begin(), rows->end(), -1) > 0)
-      return Error{"this grid has holes, which the format cannot hold; grid can"};
+    if (std::count(rows->begin(), rows->end(), -1) > 0) return Error{say(words::grid_with_holes)};
     return write_contest(instance);
   }
   if (auto problem = pzpr_problem(instance, *rows)) return *problem;
@@ -237,18 +229,20 @@ Result<std::string> write_board(const Instance& instance, const Numberlink::Stat
 
 }  // namespace
 
-std::string numberlink::edge_name(const Instance& instance, Edge edge) {
+std::string edge_name(const Instance& instance, Edge edge) {
   return instance.edge_names.empty() ? "e" + std::to_string(edge + 1) : instance.edge_names[at(edge)];
 }
 
+}  // namespace numberlink
+
 Result<std::string> Numberlink::write_as(const Instance& instance, std::string_view format) {
-  return write_board(instance, start(instance), format);
+  return numberlink::write_board(instance, start(instance), format);
 }
 
 Result<std::string> Numberlink::write_position(const Instance& instance, const State& state, std::string_view format) {
-  if (format == "pzprv3") return write_board(instance, state, format);
-  return Error{(format.empty() ? "our own text of a board" : "the format " + std::string(format)) +
-               " holds no lines drawn; pzprv3 does"};
+  namespace words = numberlink::words;
+  if (format == "pzprv3") return numberlink::write_board(instance, state, format);
+  return Error{say(format.empty() ? words::no_lines_in_own_text : words::no_lines_in_format, {{"format", format}})};
 }
 
 }  // namespace schlegel

@@ -6,6 +6,7 @@
 #include "graph/formats/formats.hpp"
 #include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -54,8 +55,7 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
     auto words = may_be_ours ? words_of(line, number) : std::vector<Word>();
     if (words.size() == 4 && words[0].text == "pair") {
       if (pairs.size() == std::size_t{max_vertices} / 2)
-        return words[0].error("there are more pairs than ends for them; the most are " +
-                              std::to_string(max_vertices / 2));
+        return words[0].error(say(words::too_many_pairs, {{"most", max_vertices / 2}}));
       pairs.push_back(std::move(words));
     } else if (words.size() != 1 || !set_rule(instance.rules, words[0].text)) {
       rest += line;
@@ -64,7 +64,7 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
   auto read = parse_graph_text(rest, "numberlink");
   if (pairs.empty()) {
     if (!read || !is_graph(read->format)) return std::nullopt;
-    return Error{"this graph has no pair to join; add a line for each: pair 1 A B", 1, 1};
+    return Error{say(words::graph_without_pairs), 1, 1};
   }
   if (!read) return read.error();
   PairCollector collector;
@@ -72,11 +72,10 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
   for (const auto& words : pairs)
     for (std::size_t i = 2; i < 4; ++i) {
       const Vertex v = read->graph.find(words[i].text);
-      if (v == no_vertex) return words[i].error("there is no vertex " + quoted(words[i].text) + " in this graph");
+      if (v == no_vertex) return words[i].error(say(words::unknown_vertex, {{"text", quoted(words[i].text)}}));
       int& line = line_of[static_cast<std::size_t>(v)];
       if (line > 0)
-        return words[i].error("the vertex " + quoted(words[i].text) + " is in a pair already, in line " +
-                              std::to_string(line));
+        return words[i].error(say(words::vertex_in_pair, {{"text", quoted(words[i].text)}, {"line", line}}));
       line = words[i].line;
       if (auto problem = collector.add(words[1], v)) return *problem;
     }

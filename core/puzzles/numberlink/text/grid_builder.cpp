@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "puzzles/numberlink/words.hpp"
+
 namespace schlegel::numberlink {
 
 Word take_token(TextCursor& cursor) {
@@ -13,8 +15,8 @@ Word take_token(TextCursor& cursor) {
 
 std::optional<Error> bad_label(const Word& label) {
   if (label.text == "+" || label.text == ".")
-    return label.error(quoted(label.text) + " is no name of a pair: it stands for a bridge or a free cell");
-  return bad_name(label, "name of a pair");
+    return label.error(say(words::label_with_meaning, {{"text", quoted(label.text)}}));
+  return bad_name(label, say(words::pair_name));
 }
 
 std::optional<Error> PairCollector::add(const Word& label, Vertex v) {
@@ -26,9 +28,8 @@ std::optional<Error> PairCollector::add(const Word& label, Vertex v) {
     return std::nullopt;
   }
   Pair& pair = entries_[known->second].pair;
-  if (pair.b != no_vertex)
-    return label.error("there is a third " + quoted(label.text) + "; each number stands at exactly two places");
-  if (pair.a == v) return label.error("the pair " + quoted(label.text) + " has the same place twice");
+  if (pair.b != no_vertex) return label.error(say(words::third_label, {{"text", quoted(label.text)}}));
+  if (pair.a == v) return label.error(say(words::place_twice, {{"text", quoted(label.text)}}));
   pair.b = v;
   return std::nullopt;
 }
@@ -37,8 +38,7 @@ Result<std::vector<Pair>> PairCollector::finish() && {
   std::vector<Pair> pairs;
   for (Entry& entry : entries_) {
     if (entry.pair.b == no_vertex)
-      return entry.first.error("the number " + quoted(entry.first.text) +
-                               " stands at one place only; each number stands at exactly two");
+      return entry.first.error(say(words::label_once, {{"text", quoted(entry.first.text)}}));
     pairs.push_back(std::move(entry.pair));
   }
   return pairs;

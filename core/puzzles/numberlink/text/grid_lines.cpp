@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "puzzles/numberlink/words.hpp"
+
 namespace schlegel::numberlink {
 
 Result<Lines> lines_of(std::string_view text, std::size_t most) {
@@ -31,13 +33,14 @@ Cell plain_cell(const Word& token) {
 
 Result<GridShape> shape_of(const Word& width, const Word& height) {
   TextCursor w(width.text), h(height.text);
-  const auto columns = w.take_integer("the width", 1, max_cells), rows = h.take_integer("the height", 1, max_cells);
+  const auto columns = w.take_integer(say(words::the_width), 1, max_cells),
+             rows = h.take_integer(say(words::the_height), 1, max_cells);
   if (!columns) return width.error(columns.error().message);
   if (!rows) return height.error(rows.error().message);
   if (*columns * *rows > max_cells) return width.error(too_many_cells());
   return GridShape{static_cast<int>(*columns), static_cast<int>(*rows), false, false};
 }
 
-std::string too_many_cells() { return "the grid has more than " + std::to_string(max_cells) + " cells"; }
+std::string too_many_cells() { return say(words::too_many_cells, {{"most", max_cells}}); }
 
 }  // namespace schlegel::numberlink

@@ -3,8 +3,9 @@
 #include <unordered_set>
 
 #include "graph/formats/schlegel_text.hpp"
-#include "puzzles/numberlink/text/grid_builder.hpp"
+#include "puzzles/numberlink/text/grid_lines.hpp"
 #include "puzzles/numberlink/text/text.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -72,17 +73,14 @@ class OwnReader {
     else if (GraphStatements::owns(key))
       return graph_.read(keyword, cursor_);
     else
-      return keyword.error(
-          "unknown word " + quoted(key) +
-          "; a line begins with cover, no-self-touch, no-squares, wrap, wall, grid, graph, vertex, edge or pair");
+      return keyword.error(say(words::unknown_word, {{"text", quoted(key)}}));
     return std::nullopt;
   }
 
   std::optional<Error> read_wrap(const Word& keyword) {
     cursor_.skip_blanks();
     const Word sides = take_word(cursor_, '#');
-    if (sides.text != "x" && sides.text != "y" && sides.text != "xy")
-      return keyword.error("write: wrap x, wrap y or wrap xy");
+    if (sides.text != "x" && sides.text != "y" && sides.text != "xy") return keyword.error(say(words::wrap_form));
     shape_.wrap_x = shape_.wrap_x || sides.text != "y";
     shape_.wrap_y = shape_.wrap_y || sides.text != "x";
     return std::nullopt;
@@ -92,14 +90,13 @@ class OwnReader {
     const std::size_t wanted = keyword.text == "pair" ? 3 : 2;
     std::vector<Word> names;
     while (!ends_line(cursor_) && cursor_.peek() != '#') names.push_back(take_word(cursor_, '#'));
-    if (names.size() != wanted)
-      return keyword.error(wanted == 3 ? "write: pair LABEL A B" : "write: wall r1c1 r1c2, for two neighbouring cells");
+    if (names.size() != wanted) return keyword.error(say(wanted == 3 ? words::pair_form : words::wall_form));
     (wanted == 3 ? pairs_ : walls_).push_back(std::move(names));
     return std::nullopt;
   }
 
   std::optional<Error> read_grid(const Word& keyword) {
-    if (!grid_.empty()) return keyword.error("there is a second grid");
+    if (!grid_.empty()) return keyword.error(say(words::second_grid));
     grid_word_ = keyword;
     if (auto problem = end_of_line()) return problem;
     cursor_.take_line();
@@ -108,26 +105,22 @@ class OwnReader {
       const int line = cursor_.line();
       for (; !ends_line(cursor_); ++width) {
         grid_.push_back(cell_of(take_token(cursor_)));
-        if (grid_.size() > static_cast<std::size_t>(max_cells))
-          return cursor_.error("the grid has more than " + std::to_string(max_cells) + " cells");
+        if (grid_.size() > static_cast<std::size_t>(max_cells)) return cursor_.error(too_many_cells());
       }
       if (shape_.width == 0) shape_.width = width;
       if (width != shape_.width)
-        return Error{"this row has " + plural(static_cast<std::uint64_t>(width), "cell", "cells") + ", the first has " +
-                         std::to_string(shape_.width),
-                     line, 1};
+        return Error{say(words::row_length, {{"cells", width}, {"first", shape_.width}}), line, 1};
       ++shape_.height;
       cursor_.take_line();
     }
-    if (grid_.empty()) return keyword.error("the grid has no row; write one to a line behind it");
+    if (grid_.empty()) return keyword.error(say(words::grid_without_rows));
     return std::nullopt;
   }
 
   Result<Instance> finish() {
     if (grid_.empty() == !graph_.any())
-      return Error{
-          grid_.empty() ? "there is neither a grid nor a graph" : "there is a grid and a graph; remove one of them",
-          std::max(grid_word_.line, 1), 1};
+      return Error{say(grid_.empty() ? words::no_grid_or_graph : words::grid_and_graph), std::max(grid_word_.line, 1),
+                   1};
     auto instance = grid_.empty() ? finish_graph() : finish_grid();
     if (!instance) return instance;
     instance->rules = rules_;
@@ -135,21 +128,21 @@ class OwnReader {
   }
 
   Result<Instance> finish_grid() {
-    if (!pairs_.empty()) return pairs_[0][0].error("in a grid the pairs are its numbers");
+    if (!pairs_.empty()) return pairs_[0][0].error(say(words::pairs_in_grid));
     std::vector<std::pair<int, int>> walls;
+    const std::string last = "r" + std::to_string(shape_.height) + "c" + std::to_string(shape_.width);
     for (const auto& names : walls_) {
       int ends[2];
       for (int side = 0; side < 2; ++side) {
         const Word& name = names[static_cast<std::size_t>(side)];
         const auto cell = parse_cell(name.text);
         if (!cell || (*cell)[0] >= shape_.height || (*cell)[1] >= shape_.width)
-          return name.error("there is no cell " + quoted(name.text) + "; cells are named r1c1 to r" +
-                            std::to_string(shape_.height) + "c" + std::to_string(shape_.width));
+          return name.error(say(words::no_such_cell, {{"text", quoted(name.text)}, {"last", last}}));
         ends[side] = (*cell)[0] * shape_.width + (*cell)[1];
       }
       if (!side_by_side(ends[0], ends[1]))
-        return names[1].error("the cells " + quoted(names[0].text) + " and " + quoted(names[1].text) +
-                              " are not side by side, so that no wall can be between them");
+        return names[1].error(
+            say(words::not_side_by_side, {{"first", quoted(names[0].text)}, {"second", quoted(names[1].text)}}));
       walls.emplace_back(ends[0], ends[1]);
     }
     return build_grid(shape_, grid_, walls);
@@ -164,7 +157,7 @@ class OwnReader {
   }
 
   Result<Instance> finish_graph() {
-    if (!walls_.empty()) return walls_[0][0].error("walls are for grids; leave the edge out instead");
+    if (!walls_.empty()) return walls_[0][0].error(say(words::walls_are_for_grids));
     auto graph = std::move(graph_).finish();
     if (!graph) return graph.error();
     Instance instance;
@@ -172,21 +165,19 @@ class OwnReader {
     std::vector<int> line_of(static_cast<std::size_t>(instance.graph.order()), 0);
     std::unordered_set<std::string_view> labels;
     for (const auto& names : pairs_) {
-      if (auto problem = bad_name(names[0], "name of a pair")) return *problem;
+      if (auto problem = bad_name(names[0], say(words::pair_name))) return *problem;
       Pair pair{std::string(names[0].text), no_vertex, no_vertex};
       for (int side = 0; side < 2; ++side) {
         const Word& name = names[static_cast<std::size_t>(side) + 1];
         const Vertex v = instance.graph.find(name.text);
-        if (v == no_vertex) return name.error("there is no vertex " + quoted(name.text) + " in this graph");
+        if (v == no_vertex) return name.error(say(words::unknown_vertex, {{"text", quoted(name.text)}}));
         int& line = line_of[static_cast<std::size_t>(v)];
-        if (line != 0)
-          return name.error("the vertex " + quoted(name.text) + " is in a pair already, in line " +
-                            std::to_string(line));
+        if (line != 0) return name.error(say(words::vertex_in_pair, {{"text", quoted(name.text)}, {"line", line}}));
         line = name.line;
         (side == 0 ? pair.a : pair.b) = v;
       }
       if (!labels.insert(names[0].text).second)
-        return names[0].error("there is a second pair " + quoted(names[0].text));
+        return names[0].error(say(words::second_pair, {{"text", quoted(names[0].text)}}));
       instance.pairs.push_back(std::move(pair));
     }
     return instance;

@@ -3,6 +3,7 @@
 
 #include "puzzles/numberlink/text/grid_lines.hpp"
 #include "puzzles/numberlink/text/text.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 
@@ -36,12 +37,11 @@ std::optional<Error> read_steps(File& file, const Lines& lines, std::size_t at) 
     for (int row = 0; row < rows && columns > 0; ++row, ++at) {
       if (at >= lines.size()) return std::nullopt;
       if (lines[at].size() != static_cast<std::size_t>(columns))
-        return lines[at][0].error("expected a row of " + plural(static_cast<std::uint64_t>(columns), "line", "lines") +
-                                  ": 1 where one is drawn, else 0 or -1");
+        return lines[at][0].error(say(words::drawn_row_form, {{"lines", columns}}));
       for (int column = 0; column < columns; ++column) {
         const Word& token = lines[at][static_cast<std::size_t>(column)];
         if (token.text == "0" || token.text == "-1") continue;
-        if (!is_number(token.text)) return token.error("a line is 1 where it is drawn, else 0 or -1");
+        if (!is_number(token.text)) return token.error(say(words::drawn_form));
         const int from = row * width + column;
         file.steps.push_back({token, from, down ? from + width : from + 1});
       }
@@ -58,10 +58,9 @@ Result<File> read_file(std::string_view text) {
     return line < lines.size() ? lines[line][0] : Word{{}, lines.back()[0].line + 1, 1};
   };
   const Word kind = word(1);
-  if (word(0).text.find('/') != std::string_view::npos)
-    return word(0).error("put each of the lines that '/' joins here on its own");
+  if (word(0).text.find('/') != std::string_view::npos) return word(0).error(say(words::lines_joined_by_slashes));
   if (kind.text != "numlin" && kind.text != "arukone")
-    return kind.error("the puzzle is " + quoted(kind.text) + "; numlin and arukone are read here");
+    return kind.error(say(words::other_pzpr_puzzle, {{"text", quoted(kind.text)}}));
   const auto shape = shape_of(word(3), word(2));
   if (!shape) return shape.error();
   File file{kind.text == "arukone", *shape, {}, {}};
@@ -71,9 +70,9 @@ Result<File> read_file(std::string_view text) {
     file.cover = word(at++).text == "passallcell";
   for (int row = 0; row < shape->height; ++row, ++at) {
     if (at >= lines.size() || lines[at].size() != static_cast<std::size_t>(shape->width))
-      return word(at).error("expected a row of " + std::to_string(shape->width) + " cells");
+      return word(at).error(say(words::cells_expected, {{"cells", shape->width}}));
     for (const Word& token : lines[at]) {
-      if (token.text == "-") return token.error("a terminal without a number cannot be read");
+      if (token.text == "-") return token.error(say(words::unnumbered_terminal));
       file.cells.push_back(plain_cell(token));
     }
   }
@@ -87,9 +86,7 @@ Result<Instance> parse_pzprv3(std::string_view text) {
   auto instance = build_grid(file->shape, file->cells);
   if (!instance) return instance;
   instance->rules.cover = file->cover;
-  if (!file->steps.empty())
-    instance->note =
-        "the lines drawn in this file are left out: the board is read alone; as a solution, verify reads them";
+  if (!file->steps.empty()) instance->note = say(words::lines_left_out);
   return instance;
 }
 
@@ -105,9 +102,8 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
   const std::size_t at = text.find(kind);
   if (at == std::string_view::npos) {
     const std::size_t name = text.find("/p?") + 3;
-    return Error{"the puzzle is " + quoted(text.substr(name, text.find('/', name) - name)) +
-                     "; numlin and arukone are read here",
-                 1, static_cast<int>(name) + 1};
+    const std::string puzzle = quoted(text.substr(name, text.find('/', name) - name));
+    return Error{say(words::other_pzpr_puzzle, {{"text", puzzle}}), 1, static_cast<int>(name) + 1};
   }
   const int base = static_cast<int>(at + kind.size());
   std::vector<Word> parts;
@@ -121,8 +117,8 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
     partial = partial || parts[0].text.find('e') != std::string_view::npos;
     parts.erase(parts.begin());
   }
-  if (parts.size() > 3) return parts[3].error("the link should end with the cells before this");
-  if (parts.size() < 3) return Error{"a link reads " + std::string(kind) + "WIDTH/HEIGHT/CELLS", 1, base + 1};
+  if (parts.size() > 3) return parts[3].error(say(words::link_goes_on));
+  if (parts.size() < 3) return Error{say(words::link_form, {{"kind", kind}}), 1, base + 1};
   const auto shape = shape_of(parts[0], parts[1]);
   if (!shape) return shape.error();
   const auto total = static_cast<std::size_t>(shape->width * shape->height);
@@ -132,7 +128,7 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
   labels.reserve(total);
   TextCursor cursor(parts[2].text);
   const int offset = parts[2].column - 1;
-  const auto place = [&](std::string message) { return Error{std::move(message), 1, offset + cursor.column()}; };
+  const auto error = [&](const Sentence& problem) { return Error{say(problem), 1, offset + cursor.column()}; };
   while (!cursor.at_end() && cells.size() < total) {
     const char c = cursor.peek();
     if (c >= 'g' && c <= 'z') {
@@ -145,14 +141,14 @@ Result<Instance> parse_pzpr_link(std::string_view text) {
     int value = 0;
     for (std::size_t i = 0; i < digits; ++i) {
       const int digit = hex_digit(cursor.peek(sign + i));
-      if (digit < 0) return place("expected a number in hexadecimal digits, or a letter g to z for free cells");
+      if (digit < 0) return error(words::hexadecimal_form);
       value = value * 16 + digit;
     }
     labels.push_back(std::to_string(value));
     cells.push_back({Cell::Kind::terminal, {labels.back(), 1, offset + cursor.column()}});
     cursor.advance(sign + digits);
   }
-  if (!cursor.at_end()) return place("the board has no more cells; here the link should end");
+  if (!cursor.at_end()) return error(words::no_more_cells);
   cells.resize(total);
   auto instance = build_grid(*shape, cells);
   if (!instance) return instance;
@@ -172,11 +168,11 @@ Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text)
   const auto file = read_file(text);
   if (!file) return file.error();
   const int width = file->shape.width, height = file->shape.height;
-  const auto size = [](int w, int h) { return std::to_string(w) + " by " + std::to_string(h); };
   if (width != instance.width || height != instance.height)
-    return Error{"this file's board is " + size(width, height) + ", and not the one to solve" +
-                     (instance.width > 0 ? ", which is " + size(instance.width, instance.height) : ""),
-                 3, 1};
+    return Error{
+        say(instance.width > 0 ? words::file_of_other_grid : words::file_of_other_size,
+            {{"width", width}, {"height", height}, {"own_width", instance.width}, {"own_height", instance.height}}),
+        3, 1};
   // By cell: its vertex, and the pair that has an end there.
   std::vector<Vertex> vertex_at(file->cells.size(), no_vertex);
   std::vector<const Pair*> pair_at(file->cells.size(), nullptr);
@@ -192,15 +188,14 @@ Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text)
     const bool terminal = cell.kind == Cell::Kind::terminal;
     if (terminal != (pair_at[i] != nullptr) ||
         (terminal && pair_of.emplace(cell.label.text, pair_at[i]).first->second != pair_at[i]))
-      return Error{"this file has another board than the one to solve: they differ in row " +
-                   std::to_string(i / static_cast<std::size_t>(width) + 1) + ", column " +
-                   std::to_string(i % static_cast<std::size_t>(width) + 1)};
+      return Error{say(words::file_of_other_board, {{"row", i / static_cast<std::size_t>(width) + 1},
+                                                    {"column", i % static_cast<std::size_t>(width) + 1}})};
   }
   Links links;
   for (const File::Step& step : file->steps) {
     const Vertex u = vertex_at[static_cast<std::size_t>(step.from)], v = vertex_at[static_cast<std::size_t>(step.to)];
     const Edge e = u == no_vertex || v == no_vertex ? no_edge : instance.graph.edge_between(u, v);
-    if (e == no_edge) return step.place.error("on the board to solve these two cells are not joined");
+    if (e == no_edge) return step.place.error(say(words::cells_not_joined));
     links.push_back(e);
   }
   return links;

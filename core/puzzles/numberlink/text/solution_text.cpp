@@ -10,13 +10,11 @@
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel {
+namespace numberlink {
 namespace {
 
-using Instance = numberlink::Instance;
-using numberlink::Links;
-
 /// The line of a pair from its first terminal on.
-std::vector<Vertex> line_of(const Numberlink::State& state, const numberlink::Pair& pair) {
+std::vector<Vertex> line_of(const Numberlink::State& state, const Pair& pair) {
   std::vector<Vertex> line{pair.a};
   Vertex last = no_vertex;
   for (;;) {
@@ -44,24 +42,23 @@ std::string write_facts(const Instance& instance, const Numberlink::State& state
     const auto line = line_of(state, pair);
     for (std::size_t i = 0; i + 1 < line.size(); ++i)
       out += (out.empty() ? "link(" : " link(") +
-             numberlink::edge_name(instance, instance.graph.edge_between(line[i], line[i + 1])) + ").";
+             edge_name(instance, instance.graph.edge_between(line[i], line[i + 1])) + ").";
   }
   return out;
 }
 
 /// Why the labels of the cells alone do not say which links are drawn; nothing when they do.
 std::optional<Error> cells_problem(const Instance& instance, const Numberlink::State& state) {
-  if (instance.width == 0) return Error{"this board is no grid; asp and paths can hold its solutions"};
+  if (instance.width == 0) return Error{say(words::solution_of_no_grid)};
   for (std::size_t v = 1; v < instance.cells.size(); ++v)
-    if (instance.cells[v] == instance.cells[v - 1])
-      return Error{"on this board lines cross, which a grid of labels does not tell; asp and paths can"};
+    if (instance.cells[v] == instance.cells[v - 1]) return Error{say(words::crossing_not_told)};
   for (auto [u, v] : instance.graph.edges()) {
     const auto& links = state.links[at(u)];
     const int owner = state.owner[at(u)];
     const bool drawn = links[0] != no_vertex && state.links[at(v)][0] != no_vertex;
     if (drawn && owner >= 0 && owner == state.owner[at(v)] && links[0] != v && links[1] != v)
-      return Error{"the line of " + instance.pairs[static_cast<std::size_t>(owner)].label + " runs beside itself at " +
-                   instance.graph.name(u) + ", which a grid of labels does not tell; asp and paths can"};
+      return Error{say(words::touching_not_told, {{"line", instance.pairs[static_cast<std::size_t>(owner)].label},
+                                                  {"name", instance.graph.name(u)}})};
   }
   return std::nullopt;
 }
@@ -89,21 +86,21 @@ class Labels {
   explicit Labels(const Instance& instance) {
     for (const auto& pair : instance.pairs) pair_of_.emplace(pair.label, &pair);
   }
-  const numberlink::Pair* operator[](std::string_view label) const {
+  const Pair* operator[](std::string_view label) const {
     const auto found = pair_of_.find(label);
     return found == pair_of_.end() ? nullptr : found->second;
   }
 
  private:
-  std::unordered_map<std::string_view, const numberlink::Pair*> pair_of_;
+  std::unordered_map<std::string_view, const Pair*> pair_of_;
 };
 
 Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
   std::map<std::string, Edge, std::less<>> edge_of;
-  for (Edge e = 0; e < instance.graph.size(); ++e) edge_of.emplace(numberlink::edge_name(instance, e), e);
+  for (Edge e = 0; e < instance.graph.size(); ++e) edge_of.emplace(edge_name(instance, e), e);
   Links links;
   for (cursor.skip_space('%'); !cursor.at_end(); cursor.skip_space('%')) {
-    if (!cursor.accept("link(")) return cursor.error("expected a fact such as link(e1).");
+    if (!cursor.accept("link(")) return cursor.error(say(words::link_fact_form));
     Word name{{}, cursor.line(), cursor.column()};
     int depth = 0;
     bool in_quotes = false;
@@ -113,8 +110,8 @@ Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
       return c != '\n' && (in_quotes || c != ')' || depth-- > 0);
     });
     const auto found = edge_of.find(trim(name.text));
-    if (found == edge_of.end()) return name.error("there is no edge " + quoted(name.text) + " on this board");
-    if (!cursor.accept(")")) return cursor.error("a fact ends with ')'");
+    if (found == edge_of.end()) return name.error(say(words::no_such_edge, {{"text", quoted(name.text)}}));
+    if (!cursor.accept(")")) return cursor.error(say(words::link_fact_end));
     cursor.accept(".");
     links.push_back(found->second);
   }
@@ -124,15 +121,15 @@ Result<Links> read_facts(const Instance& instance, TextCursor cursor) {
 Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCursor cursor) {
   Links links;
   Vertex last = no_vertex;
-  const numberlink::Pair* pair = nullptr;  // whose line begins with the next place
+  const Pair* pair = nullptr;  // whose line begins with the next place
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    const Word word = numberlink::take_token(cursor);
+    const Word word = take_token(cursor);
     const std::string_view bare = word.text.substr(0, word.text.size() - 1);
     const char sign = word.text.back();
     Vertex v = instance.graph.find(word.text);
     if (sign == ':' && !pair && (v == no_vertex || (last == no_vertex && labels[bare]))) {
       pair = labels[bare];
-      if (!pair) return word.error("there is no pair " + quoted(bare) + " on this board");
+      if (!pair) return word.error(say(words::no_such_pair, {{"text", quoted(bare)}}));
       last = no_vertex;
       continue;
     }
@@ -141,16 +138,15 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
     const Vertex end = sign == ';' && !goes_on ? instance.graph.find(bare) : no_vertex;
     if (end != no_vertex) v = end;
     if (v == no_vertex)
-      return word.error("there is no place " + quoted(sign == ';' ? bare : word.text) + " on this board");
+      return word.error(say(words::place_not_on_board, {{"text", quoted(sign == ';' ? bare : word.text)}}));
     if (pair && v != pair->a && v != pair->b)
-      return Error{"the line of " + pair->label + " begins at " + instance.graph.name(v) + ", where " + pair->label +
-                   " is not"};
+      return Error{say(words::line_begins_elsewhere, {{"line", pair->label}, {"name", instance.graph.name(v)}})};
     pair = nullptr;
     if (last != no_vertex) {
       const Edge e = instance.graph.edge_between(last, v);
       if (e == no_edge)
-        return word.error(quoted(instance.graph.name(last)) + " and " + quoted(instance.graph.name(v)) +
-                          " are not neighbours");
+        return word.error(say(words::no_neighbours_named, {{"first", quoted(instance.graph.name(last))},
+                                                           {"second", quoted(instance.graph.name(v))}}));
       links.push_back(e);
     }
     last = end != no_vertex ? no_vertex : v;
@@ -162,36 +158,35 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   const auto width = static_cast<std::size_t>(instance.width), height = static_cast<std::size_t>(instance.height);
   std::vector<Word> cells;
   std::size_t words = 0;
-  for (TextCursor ahead = cursor; ahead.skip_space(), !ahead.at_end(); ++words) numberlink::take_token(ahead);
+  for (TextCursor ahead = cursor; ahead.skip_space(), !ahead.at_end(); ++words) take_token(ahead);
   const std::string sizes = std::to_string(width) + " " + std::to_string(height);
   cursor.skip_space();
   const bool announced = words != width * height && (words == width * height + 2 || words == height + 2);
   if (announced && cursor.accept(sizes)) words -= 2;
   const bool spaced = words == width * height;
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    const Word word = numberlink::take_token(cursor);
+    const Word word = take_token(cursor);
     if (!spaced && word.text.size() != width)
-      return word.error("expected a row of " + std::to_string(width) + " cells; the board is " + std::to_string(width) +
-                        " by " + std::to_string(height));
+      return word.error(say(words::solution_row, {{"width", width}, {"height", height}}));
     for (std::size_t i = 0; i < (spaced ? 1 : width); ++i)
       cells.push_back(spaced ? word : Word{word.text.substr(i, 1), word.line, word.column + static_cast<int>(i)});
-    if (cells.size() > width * height) return word.error("the grid has more cells than the board");
+    if (cells.size() > width * height) return word.error(say(words::more_cells));
   }
-  if (cells.size() != width * height) return cursor.error("the grid has fewer cells than the board");
+  if (cells.size() != width * height) return cursor.error(say(words::fewer_cells));
 
   // By vertex: the pair whose label its cell shows.
-  std::vector<const numberlink::Pair*> shown(at(instance.graph.order()), nullptr);
+  std::vector<const Pair*> shown(at(instance.graph.order()), nullptr);
   for (std::size_t v = 0; v < shown.size(); ++v) {
     const auto [column, row] = instance.cells[v];
     const Word& cell = cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
     shown[v] = labels[cell.text];
     const bool free = cell.text == "." || cell.text == "0" || cell.text == "_" || cell.text == "-";
-    if (!shown[v] && !free) return cell.error("there is no pair " + quoted(cell.text) + " on this board");
+    if (!shown[v] && !free) return cell.error(say(words::no_such_pair, {{"text", quoted(cell.text)}}));
   }
   for (const auto& pair : instance.pairs)
     for (Vertex v : {pair.a, pair.b})
       if (shown[at(v)] != &pair)
-        return Error{"the board has " + pair.label + " at " + instance.graph.name(v) + ", this text has not"};
+        return Error{say(words::label_not_shown, {{"line", pair.label}, {"name", instance.graph.name(v)}})};
   Links links;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
     const auto [u, v] = instance.graph.ends(e);
@@ -208,9 +203,9 @@ Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links l
   for (const auto& pair : instance.pairs) room[at(pair.a)] = room[at(pair.b)] = 1;
   for (Edge e : links)
     for (Vertex v : {instance.graph.ends(e).first, instance.graph.ends(e).second})
-      if (--room[at(v)] < 0) return Error{"too many links meet at " + quoted(instance.graph.name(v))};
-  auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
-  if (moves.size() != links.size()) return Error{"some links belong to no line that begins at its pair's first end"};
+      if (--room[at(v)] < 0) return Error{say(words::links_meet, {{"text", quoted(instance.graph.name(v))}})};
+  auto moves = moves_to(instance, Numberlink::start(instance), links);
+  if (moves.size() != links.size()) return Error{say(words::loose_links)};
   return moves;
 }
 
@@ -221,20 +216,20 @@ bool has_plain_names(const Instance& instance) {
   };
   for (Vertex v = 0; v < instance.graph.order(); ++v)
     if (!plain(instance.graph.name(v))) return false;
-  return std::all_of(instance.pairs.begin(), instance.pairs.end(), [&](const numberlink::Pair& pair) {
+  return std::all_of(instance.pairs.begin(), instance.pairs.end(), [&](const Pair& pair) {
     return plain(pair.label) && pair.label.substr(0, 6) != "pzprv3" && instance.graph.find(pair.label) == no_vertex;
   });
 }
 
 /// Whether a text that was written of this position, if that is a solution, is read as the same one.
 bool is_read_back(const Instance& instance, const Numberlink::State& state, std::string_view text) {
-  const Links links = numberlink::links_of(instance, state);
-  if (has_plain_names(instance) || !numberlink::verify(instance, links)) return true;
+  const Links links = links_of(instance, state);
+  if (has_plain_names(instance) || !verify(instance, links)) return true;
   const auto read = Numberlink::parse_solution(instance, text);
   if (!read) return false;
   Numberlink::State end = Numberlink::start(instance);
   for (const auto& move : *read) Numberlink::apply(instance, end, move);
-  return numberlink::links_of(instance, end) == links;
+  return links_of(instance, end) == links;
 }
 
 /// A form to write a solution in.
@@ -247,6 +242,7 @@ Result<std::string> written(const Instance& instance, const Numberlink::State& s
 }
 
 }  // namespace
+}  // namespace numberlink
 
 Result<std::string> Numberlink::write_solution(const Instance& instance, std::span<const Move> moves,
                                                std::string_view format) {
@@ -254,21 +250,22 @@ Result<std::string> Numberlink::write_solution(const Instance& instance, std::sp
   for (const Move& move : moves)
     if (why_illegal(instance, state, move).empty()) apply(instance, state, move);
   if (!format.empty()) {
-    auto text = written(instance, state, format);
-    if (text && !is_read_back(instance, state, *text))
-      return Error{"with the names of this board a solution would be misread; asp can hold it"};
+    auto text = numberlink::written(instance, state, format);
+    if (text && !numberlink::is_read_back(instance, state, *text)) return Error{say(numberlink::words::names_misread)};
     return text;
   }
   if (instance.edge_names.empty())
     for (const char* form : {"grid", "paths"})
-      if (auto text = written(instance, state, form); text && is_read_back(instance, state, *text)) return text;
-  return written(instance, state, "asp");
+      if (auto text = numberlink::written(instance, state, form);
+          text && numberlink::is_read_back(instance, state, *text))
+        return text;
+  return numberlink::written(instance, state, "asp");
 }
 
 Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance& instance, std::string_view text) {
   const TextCursor cursor(text);
-  const Labels labels(instance);
-  if (trim(text).empty()) return Error{"there is no solution in this text", 1, 1};
+  const numberlink::Labels labels(instance);
+  if (trim(text).empty()) return Error{say(numberlink::words::no_solution_here), 1, 1};
   const std::string_view first = trim(text).substr(0, 5);
   TextCursor ahead(text);
   ahead.skip_space();
@@ -288,10 +285,10 @@ Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance&
   std::optional<Result<std::vector<Move>>> likely;
   for (const Form form : forms) {
     const auto links = form == Form::drawn   ? numberlink::parse_drawn_lines(instance, text)
-                       : form == Form::facts ? read_facts(instance, cursor)
-                       : form == Form::lines ? read_lines(instance, labels, cursor)
-                                             : read_cells(instance, labels, cursor);
-    auto moves = links ? moves_of(instance, *links) : Result<std::vector<Move>>(links.error());
+                       : form == Form::facts ? numberlink::read_facts(instance, cursor)
+                       : form == Form::lines ? numberlink::read_lines(instance, labels, cursor)
+                                             : numberlink::read_cells(instance, labels, cursor);
+    auto moves = links ? numberlink::moves_of(instance, *links) : Result<std::vector<Move>>(links.error());
     if (moves && verify(instance, start(instance), *moves)) return moves;
     if (!likely) likely = std::move(moves);
   }

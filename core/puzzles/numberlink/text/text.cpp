@@ -15,10 +15,9 @@ Result<Instance> parse_any(std::string_view text) {
   cursor.skip_space('#');
   const std::string_view first = cursor.take_word();
   if (first == "numberlink" && cursor.peek() != '/') return parse_own(text);
-  for (const std::string_view other : {"icosian", "sliding", "quintomino", "peg"})
-    if (first == other)
-      return Error{"this is a board of another puzzle, " + std::string(other) + "; choose that one and open it there",
-                   1, 1};
+  for (const PuzzleInfo& other : puzzles())
+    if (first == other.id && other.id != Numberlink::info.id)
+      return Error{say(numberlink::words::other_puzzles_board, {{"puzzle", other.id}}), 1, 1};
   if (looks_like_asp(text)) return parse_asp(text);
   if (looks_like_pzpr(text)) return parse_pzpr(text);
   if (looks_like_contest(text)) return parse_contest(text);
@@ -32,8 +31,7 @@ Result<Instance> parse_any(std::string_view text) {
 std::optional<Error> bad_name(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v)
     if (graph.name(v).find_first_of("<>") != std::string::npos)
-      return Error{"the name " + schlegel::quoted(graph.name(v)) +
-                   " holds < or >, which moves are written with; rename it"};
+      return Error{say(numberlink::words::name_with_move_sign, {{"text", quoted(graph.name(v))}})};
   return std::nullopt;
 }
 
@@ -41,7 +39,7 @@ std::optional<Error> set_switch(const Options& options, const char* name, bool& 
   if (!options.has(name)) return std::nullopt;
   const std::string_view value = options.get(name);
   if (value != "yes" && value != "no")
-    return Error{std::string("--") + name + " is yes or no, not " + schlegel::quoted(value)};
+    return Error{say(numberlink::words::yes_or_no, {{"option", name}, {"text", quoted(value)}})};
   rule = value == "yes";
   return std::nullopt;
 }
@@ -52,7 +50,7 @@ Result<Instance> Numberlink::parse(std::string_view text) {
   auto instance = parse_any(text);
   if (!instance) return instance;
   if (auto problem = bad_name(instance->graph)) return *problem;
-  if (instance->pairs.empty()) return Error{"this board has no pair of numbers to join", 1, 1};
+  if (instance->pairs.empty()) return Error{say(numberlink::words::no_pairs), 1, 1};
   if (instance->graph.plane().empty()) {
     std::vector<Point2> plane = layout_plane(instance->graph);
     instance->graph = std::move(instance->graph).drawn(std::move(plane));

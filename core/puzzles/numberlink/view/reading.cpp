@@ -5,10 +5,9 @@
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
+namespace numberlink {
 namespace {
 
-using numberlink::Instance;
-using numberlink::place_name;
 using State = Numberlink::State;
 
 /// The places of a line from one end on, that end first.
@@ -27,40 +26,47 @@ class Reader {
  public:
   Reader(const Instance& instance, const State& state) : instance_(instance), state_(state) {}
 
-  std::string name(int pair) const { return "line " + instance_.pairs[static_cast<std::size_t>(pair)].label; }
+  const std::string& name(int pair) const { return instance_.pairs[static_cast<std::size_t>(pair)].label; }
   std::string place(Vertex v) const { return place_name(instance_, v); }
 
-  /// "Line 1 from row 1, column 1 to row 5, column 5: joined, by row 1, column 5."
+  /// "Line 1 from row 1, column 1 to row 5, column 5: joined via row 1, column 5."
   std::string sentence(int pair) const {
     const auto& [label, a, b] = instance_.pairs[static_cast<std::size_t>(pair)];
-    std::string text = "Line " + label + " from " + place(a) + " to " + place(b) + ": ";
+    const std::string start = place(a), end = place(b);
     const std::vector<Vertex> from_a = line_from(state_, a), from_b = line_from(state_, b);
-    if (from_a.back() == b) return text + "joined" + by_way_of(from_a) + ".";
-    if (from_a.size() == 1 && from_b.size() == 1) return text + "not begun.";
+    if (from_a.back() == b) {
+      const std::string via = turns(from_a);
+      return say(via.empty() ? words::line_joined : words::line_joined_via,
+                 {{"line", label}, {"start", start}, {"end", end}, {"places", via}});
+    }
     std::vector<std::string> parts;
-    for (const auto* part : {&from_a, &from_b})
-      if (part->size() > 1)
-        parts.push_back("drawn from " + place(part->front()) + by_way_of(*part) + " to " + place(part->back()));
-    return text + join(parts, "; ") + ".";
+    for (const auto* part : {&from_a, &from_b}) {
+      if (part->size() == 1) continue;
+      const std::string via = turns(*part);
+      parts.push_back(say(via.empty() ? words::part_drawn : words::part_drawn_via,
+                          {{"start", place(part->front())}, {"places", via}, {"end", place(part->back())}}));
+    }
+    return say(parts.empty() ? words::line_not_begun : words::line_drawn,
+               {{"line", label}, {"start", start}, {"end", end}, {"parts", join(parts, "; ")}});
   }
 
   std::string empty_places() const {
     std::vector<std::string> empty;
     for (Vertex v = 0; v < instance_.graph.order(); ++v)
       if (state_.owner[at(v)] < 0) empty.push_back(place(v));
-    if (empty.empty()) return "No place is empty.";
+    if (empty.empty()) return say(words::none_empty);
     constexpr std::size_t most = 30;
-    return plural(empty.size(), "place is", "places are") + " empty" +
-           (empty.size() <= most ? ": " + join(empty, "; ") + "." : ".");
+    return say(empty.size() <= most ? words::empty_places : words::many_empty,
+               {{"count", empty.size()}, {"places", join(empty, "; ")}});
   }
 
  private:
   /// The places at which a line turns; all on the way, where there are no rows and columns.
-  std::string by_way_of(const std::vector<Vertex>& line) const {
+  std::string turns(const std::vector<Vertex>& line) const {
     std::vector<std::string> parts;
     for (std::size_t i = 1; i + 1 < line.size(); ++i)
       if (!straight(line[i - 1], line[i], line[i + 1])) parts.push_back(place(line[i]));
-    return parts.empty() ? "" : " by " + join(parts, "; ");
+    return join(parts, "; ");
   }
   bool straight(Vertex before, Vertex here, Vertex after) const {
     if (instance_.width == 0) return false;
@@ -75,23 +81,25 @@ class Reader {
 };
 
 }  // namespace
+}  // namespace numberlink
 
 std::string Numberlink::narrate(const Instance& instance, const State& state, const Move& move) {
-  const Reader reader(instance, state);
+  namespace words = numberlink::words;
+  const numberlink::Reader reader(instance, state);
   const int pair = state.owner[at(move.from)];
-  std::string text = reader.name(pair);
-  text[0] = to_upper(text[0]);
-  if (move.to == no_vertex) return text + " goes back to " + reader.place(move.from) + ".";
+  const std::string& line = reader.name(pair);
+  if (move.to == no_vertex) return say(words::goes_back, {{"line", line}, {"place", reader.place(move.from)}});
+  const std::string place = reader.place(move.to);
+  if (const int other = state.owner[at(move.to)]; other >= 0 && other != pair)
+    return say(words::reaches_and_cuts, {{"line", line}, {"place", place}, {"other", reader.name(other)}});
   State after = state;
   apply(instance, after, move);
-  text += " now reaches " + reader.place(move.to);
-  if (const int other = state.owner[at(move.to)]; other >= 0 && other != pair)
-    text += " and cuts " + reader.name(other);
-  return text + (numberlink::joined(instance, after, pair) ? ": it is joined." : ".");
+  return say(numberlink::joined(instance, after, pair) ? words::reaches_and_joins : words::reaches,
+             {{"line", line}, {"place", place}});
 }
 
 std::string Numberlink::describe(const Instance& instance, const State& state) {
-  const Reader reader(instance, state);
+  const numberlink::Reader reader(instance, state);
   std::string text;
   for (int pair = 0; pair < static_cast<int>(instance.pairs.size()); ++pair) text += reader.sentence(pair) + " ";
   return text + reader.empty_places();
@@ -100,14 +108,14 @@ std::string Numberlink::describe(const Instance& instance, const State& state) {
 std::string Numberlink::unfinished(const Instance& instance, const State& state) {
   const GameStatus now = status(instance, state);
   if (now.solved) return now.sentence;
-  const Reader reader(instance, state);
+  const numberlink::Reader reader(instance, state);
   const std::vector<char> joined = numberlink::joined_pairs(instance, state);
   std::vector<std::string> open;
   for (int pair = 0; pair < static_cast<int>(joined.size()); ++pair)
     if (joined[static_cast<std::size_t>(pair)] == 0) open.push_back(reader.sentence(pair));
-  std::string text =
-      open.empty() ? now.sentence : plural(open.size(), "pair", "pairs") + " to join. " + join(open, " ");
-  return instance.rules.cover && !open.empty() ? text + " " + reader.empty_places() : text;
+  if (open.empty()) return now.sentence;
+  const std::string text = say(numberlink::words::to_join, {{"pairs", open.size()}}) + " " + join(open, " ");
+  return instance.rules.cover ? text + " " + reader.empty_places() : text;
 }
 
 }  // namespace schlegel

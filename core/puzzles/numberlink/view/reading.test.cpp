@@ -13,7 +13,7 @@ TEST_CASE("numberlink: lines are read by their turns, and what a move does") {
   CHECK(game->narrate("r1c1>r1c2") == "Line 1 now reaches row 1, column 2.");
   for (const char* move : {"r1c1>r1c2", "r1c2>r1c3", "r1c3>r2c3", "r3c1>r3c2"}) game->apply(move);
   CHECK(
-      game->describe().starts_with("Line 1 from row 1, column 1 to row 3, column 1: drawn from row 1, column 1 by row "
+      game->describe().starts_with("Line 1 from row 1, column 1 to row 3, column 1: drawn from row 1, column 1 via row "
                                    "1, column 3 to row 2, column 3; drawn from row 3, column 1 to row 3, column 2."));
   CHECK(game->narrate("r1c2<") == "Line 1 goes back to row 1, column 2.");
   CHECK(game->narrate("r2c1>r2c2") == "Line 2 now reaches row 2, column 2: it is joined.");
@@ -29,5 +29,5 @@ TEST_CASE("numberlink: without rows and columns a line is read place by place") 
                                "c\nedge c d\npair 1 a d\n")
                         .value();
   for (const char* move : {"a>b", "b>c", "c>d"}) game->apply(move);
-  CHECK(game->describe() == "Line 1 from a to d: joined by b; c. No place is empty.");
+  CHECK(game->describe() == "Line 1 from a to d: joined via b; c. No place is empty.");
 }

@@ -403,24 +403,27 @@ class Painter {
   }
 
   std::string state_of(Vertex v) const {
-    const std::string hint =
-        std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end() ? ", hint: the next place" : "";
-    if (owner(v) < 0) return "empty" + hint;
-    const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
-    std::string text = ends_pair(instance_, owner(v), v) ? "end of line " + name : "line " + name;
-    if (joined(owner(v))) text += ", joined";
-    if (view_.held == instance_.graph.name(v)) text += ", held";
-    return text + hint;
+    namespace words = numberlink::words;
+    std::vector<std::string> parts;
+    if (owner(v) < 0) {
+      parts.push_back(say(words::empty));
+    } else {
+      const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
+      parts.push_back(say(ends_pair(instance_, owner(v), v) ? words::end_of_line : words::on_line, {{"line", name}}));
+      if (joined(owner(v))) parts.push_back(say(words::joined_here));
+      if (view_.held == instance_.graph.name(v)) parts.push_back(say(words::held));
+    }
+    if (std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end()) parts.push_back(say(words::next_place));
+    return join(parts, ", ");
   }
 
   std::string summary() const {
+    namespace words = numberlink::words;
+    const std::string size = drawing_.grid()
+                                 ? say(words::grid_size, {{"rows", instance_.height}, {"columns", instance_.width}})
+                                 : say(words::graph_size, {{"places", instance_.graph.order()}});
     const auto done = std::count(joined_.begin(), joined_.end(), 1);
-    std::string text =
-        drawing_.grid()
-            ? "A grid of " + plural(static_cast<std::uint64_t>(instance_.height), "row", "rows") + " and " +
-                  plural(static_cast<std::uint64_t>(instance_.width), "column", "columns")
-            : "A graph of " + plural(static_cast<std::uint64_t>(instance_.graph.order()), "place", "places");
-    return text + ". " + std::to_string(done) + " of " + std::to_string(instance_.pairs.size()) + " pairs are joined.";
+    return size + " " + say(words::pairs_joined, {{"joined", done}, {"pairs", instance_.pairs.size()}});
   }
 
   const Instance& instance_;

@@ -250,7 +250,7 @@ std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& 
                sweeps.end());
   if (sweeps.empty()) {
     // Vertices with many edges to earlier ones are taken edge by edge.
-    if (!fits_sweep(found, reduced)) return frontier::Stop{true, "the board is too wide to be swept"};
+    if (!fits_sweep(found, reduced)) return frontier::Stop{true, {}};
     return with_spec(found, reduced, [&](const auto& spec) { return frontier::count(spec, control); });
   }
   // The first one decides the packing.

@@ -1,0 +1,339 @@
+#pragma once
+#include "base/say.hpp"
+
+/// What Numberlink says to people. {line} is the name of a pair and of the line that joins it, "1"; {place} a place as
+/// it is shown, "row 2, column 4" or "D"; {places} some of them, which semicolons part.
+namespace schlegel::numberlink::words {
+
+// The puzzle.
+inline constexpr Sentence title{"Numberlink"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence goal{
+    "Join each pair of equal numbers by a line from place to place. No place is used twice."};
+inline constexpr Sentence how{
+    "Drag from a number or from the tip of a line; crossing a line cuts it, dragging back takes back. Or tap a number "
+    "and then the places to go to. By keyboard: type the number or press Enter on it, then walk with the arrows."};
+
+// Help for its options on the command line, and what is wrong with one.
+inline constexpr Sentence option_cover{"must every vertex be used, yes or no"};
+inline constexpr Sentence option_self_touch{"may a path run beside itself, yes or no"};
+inline constexpr Sentence yes_or_no{"--{option} takes yes or no, not {text}"};
+
+// The rules of one board.
+inline constexpr Sentence rule_cover{"Every place is on a line."};
+inline constexpr Sentence rule_bridges{"Two lines may cross on a bridge; each goes straight on."};
+inline constexpr Sentence rule_walls{"No line goes through a wall."};
+inline constexpr Sentence rule_holes{"No line goes through a hole in the board."};
+inline constexpr Sentence rule_wraps{"A line that leaves the board comes in again on the other side."};
+inline constexpr Sentence rule_wraps_x{
+    "A line that leaves the board on the left or right comes in again on the other side."};
+inline constexpr Sentence rule_wraps_y{
+    "A line that leaves the board at the top or bottom comes in again on the other side."};
+inline constexpr Sentence rule_self_touch{
+    "No line runs beside itself: two of its places that are next to each other are linked."};
+inline constexpr Sentence rule_squares{"No line fills a square: four places in a ring, each next to the one before."};
+
+// A place of a grid.
+inline constexpr Sentence place_in_grid{"row {row, number, ::group-off}, column {column, number, ::group-off}"};
+
+// Why a move is not played.
+inline constexpr Sentence move_form{"A move is written u>v or v<."};
+inline constexpr Sentence no_such_place{"There is no place {text} on this board."};
+inline constexpr Sentence no_line_there{"No line begins or ends there."};
+inline constexpr Sentence nothing_to_take_back{"There is nothing to take back there."};
+inline constexpr Sentence no_neighbours{"These two places are not neighbours."};
+inline constexpr Sentence grows_from_tip{"A line grows from its number or from its tip."};
+inline constexpr Sentence end_of_other_line{"That is the end of line {line}."};
+inline constexpr Sentence into_itself{"A line cannot run into itself."};
+
+// The position: below the board, and for those who do not see it.
+inline constexpr Sentence solved{"Solved! Every pair is joined."};
+inline constexpr Sentence to_join{"{pairs, plural, one {# pair} other {# pairs}} to join."};
+inline constexpr Sentence to_join_and_fill{
+    "{pairs, plural, one {# pair} other {# pairs}} to join, {places, plural, one {# place} other {# places}} to fill."};
+inline constexpr Sentence joined_but_empty{
+    "Every pair is joined, but {places, plural, one {# place is} other {# places are}} still empty."};
+inline constexpr Sentence joined_but_rule{
+    "Every pair is joined, but a line breaks a rule: it touches itself or fills a square."};
+inline constexpr Sentence empty_figure{"Empty places"}, empty_allowed{"allowed"};
+inline constexpr Sentence goes_back{"Line {line} goes back to {place}."}, reaches{"Line {line} now reaches {place}."};
+inline constexpr Sentence reaches_and_joins{"Line {line} now reaches {place}: it is joined."};
+inline constexpr Sentence reaches_and_cuts{"Line {line} now reaches {place} and cuts line {other}."};
+inline constexpr Sentence line_joined{"Line {line} from {start} to {end}: joined."};
+inline constexpr Sentence line_joined_via{"Line {line} from {start} to {end}: joined via {places}."};
+inline constexpr Sentence line_not_begun{"Line {line} from {start} to {end}: not begun."};
+inline constexpr Sentence line_drawn{"Line {line} from {start} to {end}: {parts}."};
+inline constexpr Sentence part_drawn{"drawn from {start} to {end}"};  ///< one of {parts}, which semicolons part
+inline constexpr Sentence part_drawn_via{"drawn from {start} via {places} to {end}"};
+inline constexpr Sentence none_empty{"No place is empty."};
+inline constexpr Sentence empty_places{"{count, plural, one {# place is} other {# places are}} empty: {places}."};
+inline constexpr Sentence many_empty{"{count, plural, one {# place is} other {# places are}} empty."};
+inline constexpr Sentence grid_size{
+    "A grid of {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}."};
+inline constexpr Sentence graph_size{"A graph of {places, plural, one {# place} other {# places}}."};
+inline constexpr Sentence pairs_joined{
+    "{joined, plural, one {# of {pairs} pairs is} other {# of {pairs} pairs are}} joined."};
+
+// Moves by name, in a list of moves.
+inline constexpr Sentence move_to{"to {place}"}, move_back_to{"back to {place}"};
+
+// The state of a place: some of these, parted by commas.
+inline constexpr Sentence empty{"empty"}, end_of_line{"end of line {line}"}, on_line{"line {line}"};
+inline constexpr Sentence joined_here{"joined"}, held{"held"}, next_place{"hint: the next place"};
+
+// The computer's answer: headlines, sentences, and notes at a move.
+inline constexpr Sentence solved_already{"Solved"};
+inline constexpr Sentence lead_line{"Lead line {line} to {place}."};
+inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
+inline constexpr Sentence in_all{"{solutions, plural, one {Exactly # solution} other {# solutions}}"};
+inline constexpr Sentence one_way{"There is exactly one way to join all pairs."};
+inline constexpr Sentence one_way_from_here{"There is exactly one way to join all pairs from here."};
+inline constexpr Sentence each_joins{"Each joins all pairs."}, lines_leave{"The lines drawn so far leave these."};
+inline constexpr Sentence can_be_done{"It can be done"};
+inline constexpr Sentence one_way_at_least{"There is at least one way; counting them all would take too long."};
+inline constexpr Sentence two_ways_at_least{"There are at least two ways; counting them all would take too long."};
+inline constexpr Sentence unique{"The solution is unique."};
+inline constexpr Sentence leads_to_none{"leads to no solution"}, in_every{"in every solution"};
+inline constexpr Sentence in_some{"in some solutions"};
+inline constexpr Sentence forced_figure{"Links in every solution"}, forced_are{"These are"};
+
+// Why the computer does not know.
+inline constexpr Sentence stopped_at_rounds{"stopped after {rounds, plural, one {# round} other {# rounds}}"};
+inline constexpr Sentence stopped_at_rounds_with{
+    "stopped after {rounds, plural, one {# round} other {# rounds}}, with {solutions, plural, one {# solution} other "
+    "{# solutions}}"};
+inline constexpr Sentence stopped_at_branchings{
+    "stopped after {branchings, plural, one {# branching} other {# branchings}}"};
+inline constexpr Sentence stopped_at_routing{
+    "stopped after routing past {places, plural, one {# place} other {# places}}"};
+inline constexpr Sentence stopped_at_solutions{
+    "stopped after {solutions, plural, one {# solution} other {# solutions}}"};
+inline constexpr Sentence stopped_at_next_links{"stopped while looking at the next links"};
+inline constexpr Sentence failed_check{"an answer failed its check"};
+
+// Why there is no solution, in short.
+inline constexpr Sentence rule_broken{"The lines drawn so far already break a rule."};
+inline constexpr Sentence ends_apart{"There is no way left to join the two ends of {line}."};
+inline constexpr Sentence place_stranded{"No line can pass through {place}: fewer than two ways are open there."};
+inline constexpr Sentence some_ends_apart{"A pair has no way left between its ends."};
+inline constexpr Sentence places_crowded{
+    "More lines must pass {count, plural, one {# place} other {# places}} than {count, plural, one {fits} other {fit}} "
+    "there: {places}."};
+inline constexpr Sentence colours_differ{
+    "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines cannot "
+    "cover as many places of each colour as there are."};
+inline constexpr Sentence forced_link_by_link{
+    "Drawing what the rules force, link by link, ends in a contradiction; there is never a choice."};
+inline constexpr Sentence proof_in_steps{
+    "A proof in {steps, plural, one {# step} other {# steps}} ends in a contradiction. Each step says of a few links "
+    "and lines that they cannot all be as it states: drawing what the rules and the earlier steps then force would "
+    "leave no way on."};
+inline constexpr Sentence forced_to_contradiction{"Drawing the forced links ends in a contradiction."};
+inline constexpr Sentence every_way_was_tried{
+    "Every way was tried, in {method, select, frontier {{steps, plural, one {# state} other {# states}}} sat {{steps, "
+    "plural, one {# round} other {# rounds}}} other {{steps, plural, one {# branching} other {# branchings}}}}; we "
+    "know of no shorter reason."};
+
+// What the last move has done.
+inline constexpr Sentence cut_off_place{"That cut off {place}."};
+inline constexpr Sentence cut_off_ends{"That cut off the two ends of {line} from each other."};
+
+// Why there is no solution, step by step.
+inline constexpr Sentence touches_itself{
+    "Line {line} touches itself here: two of its places are neighbours without a link."};
+inline constexpr Sentence ends_to_join{"The two ends of {line} must still be joined."};
+inline constexpr Sentence reached_from_end{
+    "From this end the line can get to these places only: the others are taken by lines and numbers, or lie behind "
+    "them."};
+inline constexpr Sentence no_way_open{"A line must come to this place and go on, and no way is open here."};
+inline constexpr Sentence one_way_open{"A line must come to this place and go on, and only one way is open here."};
+inline constexpr Sentence neighbours_taken{
+    "{neighbours, plural, one {Its neighbour here is taken by a line} other {Its neighbours here are taken by lines}} "
+    "already."};
+inline constexpr Sentence look_at_places{
+    "{places, plural, one {Look at this place. It is} other {Look at these # places. Each is}} for one line only."};
+inline constexpr Sentence parts_apart{"The ends of {lines} lie in parts that no open way joins."};
+/// {lines} is a list of {count} names, "1, 2 and 3".
+inline constexpr Sentence lines_need{
+    "But {count, plural, one {# line needs} other {# lines need}} {places, plural, one {it} other {them}}: {lines} "
+    "{count, plural, one {ends} other {each end}} there or can only be joined through {places, plural, one {it} other "
+    "{them}}."};
+inline constexpr Sentence chessboard{
+    "Colour the open places like a chessboard: {first, plural, one {# has} other {# have}} the one colour, {second} "
+    "the other. Every line takes the two in turn."};
+inline constexpr Sentence ends_differ{"Each line has ends of different colours, so it takes as many of each."};
+inline constexpr Sentence ends_agree{
+    "A line whose ends have the same colour takes one more of it: {first, plural, one {# line} other {# lines}} of the "
+    "first colour, {second, plural, one {# line} other {# lines}} of the second."};
+inline constexpr Sentence surplus{
+    "With all places on lines there should be {wanted} more of the first than of the second, and there would be "
+    "{given}."};
+inline constexpr Sentence leave_places{
+    "None of these places is the end of a line, yet some line must come here. So a link leads out of them."};
+inline constexpr Sentence step_must_be{
+    "Step {step} of {steps}: it must be that {fact}. Otherwise the links that follow, one by one, would break a rule."};
+inline constexpr Sentence step_cannot_be{
+    "Step {step} of {steps}: it cannot be that {facts}. Otherwise the links that follow, one by one, would break a "
+    "rule."};
+// {fact}, or one of {facts}, which semicolons part.
+inline constexpr Sentence linked{"{place} and {other} are linked"}, not_linked{"{place} and {other} are not linked"};
+inline constexpr Sentence is_on_line{"{place} is on line {line}"}, is_not_on_line{"{place} is not on line {line}"};
+inline constexpr Sentence and_so_on{"and so on"};
+inline constexpr Sentence forced_after_steps{
+    "After {steps, plural, one {# more such step} other {# more such steps}} these links are forced."};
+inline constexpr Sentence forced_with_steps{"With these steps, these links are forced one after the other."};
+inline constexpr Sentence forced_at_once{"These links are forced one after the other; there is never a choice."};
+inline constexpr Sentence no_way_left{"Then no way is left to keep the rules here."};
+
+// What is wrong with a text. {text}, {first} and {second} come with quotation marks.
+inline constexpr Sentence other_puzzles_board{
+    "this is a board of another puzzle, {puzzle}; choose that one and open it there"};
+inline constexpr Sentence name_with_move_sign{"the name {text} holds < or >, which moves are written with; rename it"};
+inline constexpr Sentence no_pairs{"this board has no pair of numbers to join"};
+inline constexpr Sentence pair_name{"name of a pair"};
+inline constexpr Sentence label_with_meaning{
+    "{text} cannot be the name of a pair: it stands for a bridge or a free cell"};
+inline constexpr Sentence third_label{"there is a third {text}; each number stands at exactly two places"};
+inline constexpr Sentence place_twice{"the pair {text} has the same place twice"};
+inline constexpr Sentence label_once{"the number {text} stands at one place only; each number stands at exactly two"};
+inline constexpr Sentence unknown_vertex{"there is no vertex {text} in this graph"};
+inline constexpr Sentence vertex_in_pair{"the vertex {text} is in a pair already, in line {line, number, ::group-off}"};
+inline constexpr Sentence too_many_cells{"the grid has more than {most} cells"};
+inline constexpr Sentence row_length{
+    "this row has {cells, plural, one {# cell} other {# cells}}, the first has {first}"};
+
+// In our own text.
+inline constexpr Sentence unknown_word{
+    "unknown word {text}; a line begins with cover, no-self-touch, no-squares, wrap, wall, grid, graph, vertex, edge "
+    "or pair"};
+inline constexpr Sentence wrap_form{"write: wrap x, wrap y or wrap xy"}, pair_form{"write: pair LABEL A B"};
+inline constexpr Sentence wall_form{"write: wall r1c1 r1c2, for two neighbouring cells"};
+inline constexpr Sentence second_grid{"there is a second grid"};
+inline constexpr Sentence grid_without_rows{"the grid has no rows; write them below it, one to a line"};
+inline constexpr Sentence no_grid_or_graph{"there is neither a grid nor a graph"};
+inline constexpr Sentence grid_and_graph{"there is a grid and a graph; remove one of them"};
+inline constexpr Sentence pairs_in_grid{"in a grid the pairs are its numbers"};
+inline constexpr Sentence no_such_cell{"there is no cell {text}; cells are named r1c1 to {last}"};
+inline constexpr Sentence not_side_by_side{
+    "the cells {first} and {second} are not side by side, so that no wall can be between them"};
+inline constexpr Sentence walls_are_for_grids{"walls are for grids; leave the edge out instead"};
+inline constexpr Sentence second_pair{"there is a second pair {text}"};
+
+// In a graph with pairs.
+inline constexpr Sentence too_many_pairs{"there are more pairs than ends for them; the most are {most}"};
+inline constexpr Sentence graph_without_pairs{"this graph has no pair to join; add a line for each: pair 1 A B"};
+
+// In rows of cells. A misfit is why a first line of two numbers is no size: {misfit} is one of the next four sentences.
+inline constexpr Sentence rows_of_plain_signs{
+    "in rows without blanks a cell is one plain letter, digit or sign; put blanks between the cells"};
+inline constexpr Sentence number_with_move_sign{"a number may not hold < or >"};
+inline constexpr Sentence empty_text{"there is no board in this text"};
+inline constexpr Sentence the_width{"the width"}, the_height{"the height"};
+inline constexpr Sentence misfit_rows{
+    "the first line announces {announced, plural, one {# row} other {# rows}}, but there {rows, plural, one {is #} "
+    "other {are #}}"};
+inline constexpr Sentence misfit_columns{
+    "the first line announces {announced, plural, one {# column} other {# columns}}, but line {line, number, "
+    "::group-off} has {columns}"};
+inline constexpr Sentence no_size{"the first line is no size: {problem}"};
+inline constexpr Sentence neither_size_nor_row{
+    "{misfit}; taken as a row of 2 cells, it does not go with line {line, number, ::group-off}, which has {cells}"};
+inline constexpr Sentence as_size_and_as_row{
+    "with the first line as the size, {as_size}; with it as a row of 2 cells, {as_row}"};
+
+// In the design contest's text.
+inline constexpr Sentence a_side{"a side of the board"}, a_coordinate{"a coordinate"};
+inline constexpr Sentence size_form{"write: SIZE 10X10, or SIZE 10X10X4 for layers"};
+inline constexpr Sentence contest_line_form{"a line is SIZE 10X10, LINE_NUM 2 or LINE#1 (x,y) (x,y), not {text}"};
+inline constexpr Sentence contest_place_form{"a place is written (x,y) or (x,y,layer)"};
+inline constexpr Sentence place_taken{"this place ends a line already, in line {line, number, ::group-off}"};
+inline constexpr Sentence two_ends{"a line has two ends: LINE#1 (x,y) (x,y)"};
+inline constexpr Sentence announced_lines{
+    "this announces {announced, plural, one {# line} other {# lines}}, but there {lines, plural, one {is #} other {are "
+    "#}}"};
+
+// In the texts of pzpr and pzprv3. {kind} is how a link begins, "numlin/".
+inline constexpr Sentence other_pzpr_puzzle{"the puzzle is {text}; numlin and arukone are read here"};
+inline constexpr Sentence lines_joined_by_slashes{"put each of the lines that '/' joins here on its own"};
+inline constexpr Sentence cells_expected{"expected a row of {cells, plural, one {# cell} other {# cells}}"};
+inline constexpr Sentence unnumbered_terminal{"a terminal without a number cannot be read"};
+inline constexpr Sentence drawn_row_form{
+    "expected a row of {lines, plural, one {# line} other {# lines}}: 1 where one is drawn, else 0 or -1"};
+inline constexpr Sentence drawn_form{"a line is 1 where it is drawn, else 0 or -1"};
+inline constexpr Sentence lines_left_out{
+    "the lines drawn in this file are left out: only the board is read; verify reads them as a solution"};
+inline constexpr Sentence link_form{"a link reads {kind}WIDTH/HEIGHT/CELLS"};
+inline constexpr Sentence link_goes_on{"the link should end with the cells before this"};
+inline constexpr Sentence hexadecimal_form{
+    "expected a number in hexadecimal digits, or a letter g to z for free cells"};
+inline constexpr Sentence no_more_cells{"the board has no more cells; here the link should end"};
+
+// In facts.
+inline constexpr Sentence blank_in_name{"a name holds no blanks; write p(1,2) for p(1, 2)"};
+inline constexpr Sentence name_not_closed{"the quoted name is not closed on its line"};
+inline constexpr Sentence no_ranges{"ranges and lists are not read here; write a fact for each"};
+inline constexpr Sentence name_may_not_hold{"a name may not hold {text}"};
+inline constexpr Sentence name_missing{"a name is missing here"};
+inline constexpr Sentence name_unprintable{"{text} is no name: names hold no control characters"};
+inline constexpr Sentence name_too_long{"a name has more than {most} characters"};
+inline constexpr Sentence fact_form{"a fact is written name(term, ...). such as edge(e1,a,b)."};
+inline constexpr Sentence fact_not_closed{"the fact is not closed: expected ')'"};
+inline constexpr Sentence fact_ends_with_stop{"a fact ends with a full stop"};
+inline constexpr Sentence unknown_fact{"there is no fact {fact} here; the facts are node/1, edge/3 and connection/3"};
+inline constexpr Sentence unknown_node{"there is no node {text}; declare it by node({name})."};
+inline constexpr Sentence edge_twice{"the edge {text} is there already, in line {line, number, ::group-off}"};
+inline constexpr Sentence connection_of_one{"a connection joins two different nodes"};
+inline constexpr Sentence connection_twice{
+    "the connection {text} is there already, in line {line, number, ::group-off}"};
+inline constexpr Sentence node_in_connection{"the node {text} is in the connection {connection} already"};
+
+// Why a board or a position cannot be written in a format.
+inline constexpr Sentence asp_cannot_name{"asp cannot hold the name {text}; rename it"};
+inline constexpr Sentence board_no_grid{"this board is no grid; asp can hold it"};
+inline constexpr Sentence grid_with_bridges{"this grid has bridges, which the format cannot hold; asp can"};
+inline constexpr Sentence grid_with_walls{"this grid has walls, which the format cannot hold; asp can"};
+inline constexpr Sentence grid_with_joined_sides{"this grid has joined sides, which the format cannot hold; asp can"};
+inline constexpr Sentence grid_with_holes{"this grid has holes, which the format cannot hold; grid can"};
+inline constexpr Sentence more_than_letters{"there are more pairs than letters; {format} can hold them as numbers"};
+inline constexpr Sentence letters_must_cover{
+    "a grid of letters must be covered, this board need not be; grid can hold it"};
+inline constexpr Sentence letters_in_one_column{
+    "in a grid one place wide letters do not say that it must be covered; pzpr and pzprv3 can"};
+inline constexpr Sentence pzpr_with_holes{"this grid has holes, which pzpr cannot hold; grid can"};
+inline constexpr Sentence pzpr_numbers{"pzpr holds numbers up to {most, number, ::group-off}; grid can hold these"};
+inline constexpr Sentence rules_in_own_text_only{"only our own text holds the rules no-self-touch and no-squares"};
+inline constexpr Sentence cover_not_said{
+    "this board must be covered, which the format cannot say; letters, pzpr and pzprv3 can"};
+inline constexpr Sentence no_lines_in_own_text{"our own text of a board holds no lines drawn; pzprv3 does"};
+inline constexpr Sentence no_lines_in_format{"the format {format} holds no lines drawn; pzprv3 does"};
+
+// What is wrong with the text of a solution, and why one cannot be written in a format.
+inline constexpr Sentence no_solution_here{"there is no solution in this text"};
+inline constexpr Sentence link_fact_form{"expected a fact such as link(e1)."};
+inline constexpr Sentence link_fact_end{"a fact ends with ')'"};
+inline constexpr Sentence no_such_edge{"there is no edge {text} on this board"};
+inline constexpr Sentence no_such_pair{"there is no pair {text} on this board"};
+inline constexpr Sentence place_not_on_board{"there is no place {text} on this board"};
+inline constexpr Sentence line_begins_elsewhere{"the line of {line} begins at {name}, where {line} is not"};
+inline constexpr Sentence no_neighbours_named{"{first} and {second} are not neighbours"};
+inline constexpr Sentence solution_row{
+    "expected a row of {width, plural, one {# cell} other {# cells}}; the board is {width} by {height}"};
+inline constexpr Sentence more_cells{"the grid has more cells than the board"};
+inline constexpr Sentence fewer_cells{"the grid has fewer cells than the board"};
+inline constexpr Sentence label_not_shown{"the board has {line} at {name}, this text has not"};
+inline constexpr Sentence links_meet{"too many links meet at {text}"};
+inline constexpr Sentence loose_links{"some links belong to no line that begins at its pair's first end"};
+inline constexpr Sentence file_of_other_size{"this file's board is {width} by {height}, and not the one to solve"};
+inline constexpr Sentence file_of_other_grid{
+    "this file's board is {width} by {height}, and not the one to solve, which is {own_width} by {own_height}"};
+inline constexpr Sentence file_of_other_board{
+    "this file has another board than the one to solve: they differ in row {row, number, ::group-off}, column {column, "
+    "number, ::group-off}"};
+inline constexpr Sentence cells_not_joined{"on the board to solve these two cells are not joined"};
+inline constexpr Sentence solution_of_no_grid{"this board is no grid; asp and paths can hold its solutions"};
+inline constexpr Sentence crossing_not_told{
+    "on this board lines cross, which a grid of labels does not tell; asp and paths can"};
+inline constexpr Sentence touching_not_told{
+    "the line of {line} runs beside itself at {name}, which a grid of labels does not tell; asp and paths can"};
+inline constexpr Sentence names_misread{"with the names of this board a solution would be misread; asp can hold it"};
+
+}  // namespace schlegel::numberlink::words
