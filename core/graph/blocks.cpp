@@ -1,73 +1,37 @@
-// Depth first search with an explicit stack. low[v] is the earliest vertex, by time of discovery, that the subtree of v
-// reaches with one edge beyond the tree. When a child w of v is left and low[w] is not before v, the edges found since
-// (v, w) are a block: nothing under w leads around v.
 #include "graph/blocks.hpp"
 
 #include <algorithm>
 
 #include "base/index.hpp"
+#include "graph/block_search.hpp"
 
 namespace schlegel {
 namespace {
 
-class BlockSearch {
+class Decomposer {
  public:
-  explicit BlockSearch(const Graph& graph) : graph_(graph), found_(at(graph.order()), 0), low_(found_), next_(found_) {
-    result_.block_of_edge.assign(at(graph.size()), -1);
-  }
+  explicit Decomposer(const Graph& graph) : graph_(graph) { result_.block_of_edge.assign(at(graph.size()), -1); }
 
   BlockDecomposition run() {
-    for (Vertex root = 0; root < graph_.order(); ++root)
-      if (found_[at(root)] == 0) search_from(root);
+    BlockSearch().run(graph_, *this);
     collect();
     return std::move(result_);
   }
 
- private:
-  struct Frame {
-    Vertex vertex;
-    Edge from;
-  };
-
-  void discover(Vertex v, Edge from) {
-    found_[at(v)] = low_[at(v)] = ++time_;
-    path_.push_back({v, from});
-  }
-
-  void search_from(Vertex root) {
-    discover(root, no_edge);
-    while (!path_.empty()) {
-      const auto [v, from] = path_.back();
-      const auto around = graph_.around(v);
-      if (next_[at(v)] == static_cast<int>(around.size())) {
-        path_.pop_back();
-        if (from != no_edge) leave(v, from);
-        continue;
-      }
-      const auto [u, edge] = around[at(next_[at(v)]++)];
-      if (edge == from) continue;
-      if (found_[at(u)] == 0) {
-        open_edges_.push_back(edge);
-        discover(u, edge);
-      } else if (found_[at(u)] < found_[at(v)]) {
-        open_edges_.push_back(edge);
-        low_[at(v)] = std::min(low_[at(v)], found_[at(u)]);
-      }
-    }
-  }
-
-  // The search returns from v over the tree edge `from`.
-  void leave(Vertex v, Edge from) {
-    const Vertex parent = graph_.other_end(from, v);
-    low_[at(parent)] = std::min(low_[at(parent)], low_[at(v)]);
-    if (low_[at(v)] < found_[at(parent)]) return;
-    for (Edge edge = no_edge; edge != from; open_edges_.pop_back()) {
-      edge = open_edges_.back();
-      result_.block_of_edge[at(edge)] = blocks_;
+  // What BlockSearch asks and tells.
+  static bool has(Vertex) { return true; }
+  static bool has_edge(Edge) { return true; }
+  static void enter(Vertex, Edge) {}
+  void edge(Edge e) { open_edges_.push_back(e); }
+  void block(Vertex, Edge from) {
+    for (Edge e = no_edge; e != from; open_edges_.pop_back()) {
+      e = open_edges_.back();
+      result_.block_of_edge[at(e)] = blocks_;
     }
     ++blocks_;
   }
 
+ private:
   void collect() {
     result_.blocks.resize(at(blocks_));
     for (Edge e = 0; e < graph_.size(); ++e) result_.blocks[at(result_.block_of_edge[at(e)])].edges.push_back(e);
@@ -90,17 +54,13 @@ class BlockSearch {
 
   const Graph& graph_;
   BlockDecomposition result_;
-  std::vector<int> found_, low_,
-      next_;  // by vertex: time of discovery (0: not yet), see above, next neighbour to look at
-  std::vector<Frame> path_;
   std::vector<Edge> open_edges_;
-  int time_ = 0;
   std::int32_t blocks_ = 0;
 };
 
 }  // namespace
 
-BlockDecomposition decompose_blocks(const Graph& graph) { return BlockSearch(graph).run(); }
+BlockDecomposition decompose_blocks(const Graph& graph) { return Decomposer(graph).run(); }
 
 Components connected_components(const Graph& graph) {
   Components components;

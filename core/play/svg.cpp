@@ -5,38 +5,19 @@
 #include <cmath>
 #include <cstdio>
 
+#include "play/palette.hpp"
+
 namespace schlegel {
 namespace {
 
-struct Ink {
-  const char* name;
-  const char* light;
-  const char* dark;
-  const char* paper;
-};
-
-/// By Role, up to Role::piece.
-constexpr std::array<Ink, static_cast<std::size_t>(Role::piece)> inks = {{
-    {"none", "none", "none", "none"},
-    {"board", "#f1e9da", "#262d38", "#fff"},
-    {"rim", "#d9c9ac", "#343c48", "#bbb"},
-    {"edge", "#8e784f", "#6b7890", "#000"},
-    {"hole", "#b09a72", "#738197", "#fff"},
-    {"peg", "#20242c", "#ece8e1", "#000"},
-    {"on-peg", "#ffffff", "#14171c", "#fff"},
-    {"on-hole", "#20242c", "#14171c", "#000"},
-    {"cord", "#cf5b00", "#e69f00", "#777"},
-    {"accent", "#0072b2", "#56b4e9", "#000"},
-    {"good", "#007a5a", "#2bc49a", "#000"},
-    {"bad", "#b3312c", "#ff8a7a", "#000"},
-    {"text", "#20242c", "#ece8e1", "#000"},
-    {"muted", "#646a72", "#9ba3ae", "#444"},
-    {"shade", "#f7f3ec", "#14171c", "#fff"},
-}};
-
-/// Eight colours that stay apart for colour-blind eyes (Okabe and Ito 2008).
-constexpr std::array<const char*, 8> okabe_ito = {"#56b4e9", "#e69f00", "#009e73", "#cc79a7",
-                                                  "#f0e442", "#0072b2", "#d55e00", "#8c8f94"};
+/// "#fff" or "#b3312c".
+std::string hex(unsigned colour) {
+  char digits[8];
+  std::snprintf(digits, sizeof digits, "#%06x", colour);
+  if (digits[1] == digits[2] && digits[3] == digits[4] && digits[5] == digits[6])
+    return {'#', digits[1], digits[3], digits[5]};
+  return digits;
+}
 
 std::string number(double value) {
   char buffer[32];
@@ -52,10 +33,10 @@ std::string paint(Role role, SvgInk ink) {
   if (role == Role::none) return "none";
   if (role >= Role::piece) {
     const auto piece = static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece);
-    return ink == SvgInk::paper ? "#fff" : okabe_ito[piece % okabe_ito.size()];
+    return ink == SvgInk::paper ? "#fff" : hex(piece_colours[piece % piece_colours.size()]);
   }
-  const Ink& known = inks[static_cast<std::size_t>(role)];
-  return ink == SvgInk::paper ? known.paper : std::string("var(--") + known.name + ")";
+  const RoleColours& known = colours_of(role);
+  return ink == SvgInk::paper ? hex(known.paper) : std::string("var(--") + known.name + ")";
 }
 
 bool covers(const Shape& area, Point2 p) {
@@ -103,9 +84,9 @@ class Writer {
  private:
   void add_style() {
     out_ += "<style>\nsvg{";
-    for (const Ink& ink : inks) out_ += std::string("--") + ink.name + ":" + ink.light + ";";
+    for (const RoleColours& role : role_colours) out_ += std::string("--") + role.name + ":" + hex(role.light) + ";";
     out_ += "font-family:Inter,system-ui,sans-serif}\n@media(prefers-color-scheme:dark){svg{";
-    for (const Ink& ink : inks) out_ += std::string("--") + ink.name + ":" + ink.dark + ";";
+    for (const RoleColours& role : role_colours) out_ += std::string("--") + role.name + ":" + hex(role.dark) + ";";
     out_ += "}}\n</style>\n";
   }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/text.hpp"
+#include "play/palette.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -14,25 +15,25 @@ constexpr ImU32 rgba(unsigned hex, unsigned alpha) { return (rgb(hex) & 0x00FFFF
 constexpr Theme light{
     .background = rgb(0xF7F3EC),
     .surface = rgb(0xFFFFFF),
-    .ink = rgb(0x20242C),
-    .muted = rgb(0x646A72),
+    .ink = rgb(colours_of(Role::text).light),
+    .muted = rgb(colours_of(Role::muted).light),
     .line = rgb(0xDED6C8),
-    .board = rgb(0xF1E9DA),
+    .board = rgb(colours_of(Role::board).light),
     .board_low = rgb(0xE9DECA),
-    .rim = rgb(0xD9C9AC),
-    .edge = rgb(0x8E784F),
-    .hole = rgb(0xB09A72),
-    .peg = rgb(0x20242C),
-    .on_peg = rgb(0xFFFFFF),
-    .on_hole = rgb(0x20242C),
-    .cord = rgb(0xCF5B00),
-    .accent = rgb(0x0072B2),
+    .rim = rgb(colours_of(Role::rim).light),
+    .edge = rgb(colours_of(Role::edge).light),
+    .hole = rgb(colours_of(Role::hole).light),
+    .peg = rgb(colours_of(Role::peg).light),
+    .on_peg = rgb(colours_of(Role::on_peg).light),
+    .on_hole = rgb(colours_of(Role::on_hole).light),
+    .cord = rgb(colours_of(Role::cord).light),
+    .accent = rgb(colours_of(Role::accent).light),
     .on_accent = rgb(0xFFFFFF),
-    .good = rgb(0x007A5A),
-    .bad = rgb(0xB3312C),
+    .good = rgb(colours_of(Role::good).light),
+    .bad = rgb(colours_of(Role::bad).light),
     .track = rgb(0xDED6C8),
     .hover = rgba(0x20242C, 12),
-    .shade = rgba(0xF7F3EC, 170),
+    .shade = rgba(colours_of(Role::shade).light, 170),
     .shadow = rgba(0x3A2E1A, 90),
     .gleam = rgba(0xFFFFFF, 150),
     .dark = false,
@@ -40,37 +41,34 @@ constexpr Theme light{
 constexpr Theme dark{
     .background = rgb(0x14171C),
     .surface = rgb(0x1C2128),
-    .ink = rgb(0xECE8E1),
-    .muted = rgb(0x9BA3AE),
+    .ink = rgb(colours_of(Role::text).dark),
+    .muted = rgb(colours_of(Role::muted).dark),
     .line = rgb(0x2E353F),
-    .board = rgb(0x262D38),
+    .board = rgb(colours_of(Role::board).dark),
     .board_low = rgb(0x1F252E),
-    .rim = rgb(0x343C48),
-    .edge = rgb(0x6B7890),
-    .hole = rgb(0x738197),
-    .peg = rgb(0xECE8E1),
-    .on_peg = rgb(0x14171C),
-    .on_hole = rgb(0x14171C),
-    .cord = rgb(0xE69F00),
-    .accent = rgb(0x56B4E9),
+    .rim = rgb(colours_of(Role::rim).dark),
+    .edge = rgb(colours_of(Role::edge).dark),
+    .hole = rgb(colours_of(Role::hole).dark),
+    .peg = rgb(colours_of(Role::peg).dark),
+    .on_peg = rgb(colours_of(Role::on_peg).dark),
+    .on_hole = rgb(colours_of(Role::on_hole).dark),
+    .cord = rgb(colours_of(Role::cord).dark),
+    .accent = rgb(colours_of(Role::accent).dark),
     .on_accent = rgb(0x10161D),
-    .good = rgb(0x2BC49A),
-    .bad = rgb(0xFF8A7A),
+    .good = rgb(colours_of(Role::good).dark),
+    .bad = rgb(colours_of(Role::bad).dark),
     .track = rgb(0x2E353F),
     .hover = rgba(0xFFFFFF, 14),
-    .shade = rgba(0x14171C, 170),
+    .shade = rgba(colours_of(Role::shade).dark, 170),
     .shadow = rgba(0x000000, 140),
     .gleam = rgba(0xFFFFFF, 26),
     .dark = true,
 };
 
-/// Eight colours that stay apart for colour-blind eyes (Okabe and Ito), then their tints, then their shades.
-constexpr std::array<unsigned, 8> okabe_ito{0x56B4E9, 0xE69F00, 0x009E73, 0xCC79A7,
-                                            0xF0E442, 0x0072B2, 0xD55E00, 0x8C8F94};
-
+/// The first colours, then their tints, then their shades.
 ImU32 piece_colour(int i) {
-  const ImU32 base = rgb(okabe_ito[static_cast<std::size_t>(i) % okabe_ito.size()]);
-  switch (i / static_cast<int>(okabe_ito.size())) {
+  const ImU32 base = rgb(piece_colours[static_cast<std::size_t>(i) % piece_colours.size()]);
+  switch (i / static_cast<int>(piece_colours.size())) {
     case 0:
       return base;
     case 1:

@@ -3,8 +3,7 @@
 // 1973, "Tough graphs"); a path allows one more, a required edge between two removed vertices one less. Tried are k = 0
 // and 1, the ends of the opening with one vertex more, all pairs while that is cheap, one side of a bipartite graph,
 // and the complement of a greedy independent set. Pieces are counted for all vertices at once by depth-first search
-// (Hopcroft and Tarjan 1973). decompose_blocks() is no substitute: it takes a Graph, while here a graph with
-// edges and a vertex left out is searched for each vertex.
+// (BlockSearch).
 //
 // Invariant: edges that the opening or the instance closes are not open; nothing here uses forcing, but the last reason
 // names the vertex at which the reduction failed. O(m) for each vertex removed first; refute_by_pieces() O(n m).
@@ -14,6 +13,7 @@
 #include <numeric>
 
 #include "base/index.hpp"
+#include "graph/block_search.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -186,45 +186,25 @@ class OpenEdges {
     return most;
   }
 
-  // Depth-first numbering (Hopcroft and Tarjan 1973) with its own stack. cuts_[v] = the pieces that v's component falls
-  // into.
+  // cuts_[v] = the pieces that v's component falls into without v: one below each block that hangs from v in the search
+  // tree, and the one above.
   void find_cuts(Vertex without) {
-    const int n = graph_.order();
-    number_.assign(at(n), 0);
-    low_.assign(at(n), 0);
-    next_.assign(at(n), 0);
-    parent_.assign(at(n), no_vertex);
-    cuts_.assign(at(n), 0);
-    components_ = 0;
-    int count = 0;
-    for (Vertex root = 0; root < n; ++root) {
-      if (number_[at(root)] != 0 || root == without) continue;
-      ++components_;
-      number_[at(root)] = low_[at(root)] = ++count;
-      stack_.assign(1, root);
-      while (!stack_.empty()) {
-        const Vertex v = stack_.back();
-        const auto around = graph_.around(v);
-        if (next_[at(v)] < static_cast<int>(around.size())) {
-          const auto [u, e] = around[at(next_[at(v)]++)];
-          if (!open_[at(e)] || u == without || u == parent_[at(v)]) continue;
-          if (number_[at(u)] != 0) {
-            low_[at(v)] = std::min(low_[at(v)], number_[at(u)]);
-          } else {
-            parent_[at(u)] = v;
-            number_[at(u)] = low_[at(u)] = ++count;
-            stack_.push_back(u);
-          }
-          continue;
-        }
-        stack_.pop_back();
-        const Vertex p = parent_[at(v)];
-        if (p == no_vertex) continue;
-        ++cuts_[at(v)];  // the piece above
-        low_[at(p)] = std::min(low_[at(p)], low_[at(v)]);
-        if (low_[at(v)] >= number_[at(p)]) ++cuts_[at(p)];
-      }
-    }
+    struct Counter {
+      const std::vector<char>& open;
+      Vertex without;
+      std::vector<int>& cuts;
+      int components = 0;
+
+      bool has(Vertex v) const { return v != without; }
+      bool has_edge(Edge e) const { return open[at(e)] != 0; }
+      void enter(Vertex v, Edge from) { ++(from == no_edge ? components : cuts[at(v)]); }
+      void edge(Edge) {}
+      void block(Vertex parent, Edge) { ++cuts[at(parent)]; }
+    };
+    cuts_.assign(at(graph_.order()), 0);
+    Counter counter{open_, without, cuts_};
+    search_.run(graph_, counter);
+    components_ = counter.components;
   }
 
   const Instance& instance_;
@@ -232,8 +212,8 @@ class OpenEdges {
   std::vector<char> set_, open_, hub_;
   std::vector<int> degree_;  // set edges at each vertex, the helper's included
   Vertex hub_set_ = no_vertex;
-  std::vector<int> number_, low_, next_, cuts_;
-  std::vector<Vertex> parent_, stack_;
+  BlockSearch search_;
+  std::vector<int> cuts_;
   int components_ = 0;
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/limbs.hpp"
+
 namespace schlegel::peg {
 namespace {
 
@@ -81,15 +83,7 @@ bool PairTable::rate(Control& control, bool& overflow) {
           const std::size_t from = row + static_cast<std::size_t>(symmetry_.image(least.by, static_cast<int>(finish)));
           if (next.moves[from] == impossible) continue;
           const std::size_t to = i * n + finish;
-          std::uint64_t carry = 0;
-          for (std::size_t limb = 0; limb < limbs_; ++limb) {
-            std::uint64_t& sum = layer.plans[to * limbs_ + limb];
-            const std::uint64_t partial = sum + carry;
-            carry = partial < carry ? 1 : 0;
-            sum = partial + next.plans[from * limbs_ + limb];
-            carry += sum < partial ? 1 : 0;
-          }
-          overflow = overflow || carry != 0;
+          if (!add_limbs(&layer.plans[to * limbs_], limbs_, &next.plans[from * limbs_], limbs_)) overflow = true;
           const auto moves =
               static_cast<std::uint8_t>(next.moves[from] + ((next.going_on[from] & landed) == 0 ? 1 : 0));
           if (moves < layer.moves[to]) {
@@ -105,16 +99,14 @@ bool PairTable::rate(Control& control, bool& overflow) {
 }
 
 Count PairTable::plans(Position p, int finish) const {
-  Count count = 0;
   const auto pegs = static_cast<std::size_t>(peg_count(p));
-  if (pegs >= layers_.size()) return count;
+  if (pegs >= layers_.size()) return 0;
   const auto least = symmetry_.least(p);
   const std::uint32_t number = layers_[pegs].positions.find(least.pegs);
-  if (number == PositionSet::none) return count;
+  if (number == PositionSet::none) return 0;
   const std::size_t cell =
       number * static_cast<std::size_t>(holes_) + static_cast<std::size_t>(symmetry_.image(least.by, finish));
-  for (std::size_t limb = limbs_; limb-- > 0;) count = (count << 64) + layers_[pegs].plans[cell * limbs_ + limb];
-  return count;
+  return to_count(&layers_[pegs].plans[cell * limbs_], limbs_);
 }
 
 int PairTable::moves_to_go(Position p, int last, int finish) const {

@@ -1,0 +1,76 @@
+#pragma once
+#include <algorithm>
+#include <vector>
+
+#include "base/index.hpp"
+#include "graph/graph.hpp"
+
+namespace schlegel {
+
+/// Depth-first search for blocks and cut vertices in a part of a graph, with an explicit stack and memory that serves
+/// again in the next run (Hopcroft and Tarjan, Comm. ACM 16, 1973). low[v] is the earliest vertex, by time of
+/// discovery, that the subtree of v reaches with one edge beyond the tree. When the search returns from v to p and
+/// low[v] is not before p, the edges found since (p, v) are a block: nothing under v leads around p. O(n + m).
+class BlockSearch {
+ public:
+  /// The visitor says what is left in, and is told what is found:
+  ///   has(v), has_edge(e)   whether the vertex, the edge belongs to the part
+  ///   enter(v, e)   v is reached over e; over no_edge where a component begins
+  ///   edge(e)   each edge once, before its end is entered
+  ///   block(p, e)   the edges since e, which leads away from p, are a block
+  template <class Visitor>
+  void run(const Graph& graph, Visitor&& visitor) {
+    found_.assign(at(graph.order()), 0);
+    low_ = next_ = found_;
+    path_.clear();
+    time_ = 0;
+    for (Vertex root = 0; root < graph.order(); ++root)
+      if (found_[at(root)] == 0 && visitor.has(root)) search_from(root, graph, visitor);
+  }
+
+ private:
+  struct Frame {
+    Vertex vertex;
+    Edge from;
+  };
+
+  template <class Visitor>
+  void discover(Vertex v, Edge from, Visitor& visitor) {
+    found_[at(v)] = low_[at(v)] = ++time_;
+    path_.push_back({v, from});
+    visitor.enter(v, from);
+  }
+
+  template <class Visitor>
+  void search_from(Vertex root, const Graph& graph, Visitor& visitor) {
+    discover(root, no_edge, visitor);
+    while (!path_.empty()) {
+      const auto [v, from] = path_.back();
+      const auto around = graph.around(v);
+      if (next_[at(v)] == static_cast<int>(around.size())) {
+        path_.pop_back();
+        if (from == no_edge) continue;
+        const Vertex parent = path_.back().vertex;
+        low_[at(parent)] = std::min(low_[at(parent)], low_[at(v)]);
+        if (low_[at(v)] >= found_[at(parent)]) visitor.block(parent, from);
+        continue;
+      }
+      const auto [u, e] = around[at(next_[at(v)]++)];
+      if (e == from || !visitor.has(u) || !visitor.has_edge(e)) continue;
+      if (found_[at(u)] == 0) {
+        visitor.edge(e);
+        discover(u, e, visitor);
+      } else if (found_[at(u)] < found_[at(v)]) {
+        visitor.edge(e);
+        low_[at(v)] = std::min(low_[at(v)], found_[at(u)]);
+      }
+    }
+  }
+
+  std::vector<int> found_, low_,
+      next_;  // by vertex: time of discovery (0: not yet), see above, neighbour to look at next
+  std::vector<Frame> path_;
+  int time_ = 0;
+};
+
+}  // namespace schlegel
