@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <tuple>
 
+#include "base/control.hpp"
 #include "base/text.hpp"
+#include "graph/automorphism.hpp"
 
 namespace schlegel::peg {
 
@@ -83,95 +85,49 @@ Position permuted(const Permutation& image, Position pegs) {
 
 namespace {
 
-/// Maps the holes one after the other, each next to one already mapped where possible, and keeps every line a line.
-class AutomorphismSearch {
- public:
-  AutomorphismSearch(const Instance& instance, std::size_t most) : n_(instance.holes()), most_(most) {
-    for (const Line& line : instance.lines) {
-      lines_.push_back({std::min(line.a, line.b), line.middle, std::max(line.a, line.b)});
-      for (int hole : {line.a, line.b}) ++ends_[index(hole)];
-      ++middles_[index(line.middle)];
-    }
-    std::sort(lines_.begin(), lines_.end());
-    std::array<bool, max_holes> placed{};
-    while (static_cast<int>(order_.size()) < n_) {
-      int next = -1, best = -1;
-      for (int hole = 0; hole < n_; ++hole) {
-        if (placed[index(hole)]) continue;
-        int near = 0;
-        for (const auto& [a, m, b] : lines_)
-          if (a == hole || m == hole || b == hole) near += placed[index(a)] + placed[index(m)] + placed[index(b)];
-        if (near > best) {
-          best = near;
-          next = hole;
-        }
-      }
-      placed[index(next)] = true;
-      order_.push_back(next);
-      // The lines that are complete once this hole is mapped.
-      complete_.emplace_back();
-      for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const auto& [a, m, b] = lines_[i];
-        if ((a == next || m == next || b == next) && placed[index(a)] && placed[index(m)] && placed[index(b)])
-          complete_.back().push_back(i);
-      }
-    }
+/// The board as a graph: each hole, once as an end and once as a middle, with an edge between the two, and each line
+/// with an edge to its ends and to its middle. The colours tell the three sorts apart.
+std::pair<Graph, std::vector<int>> coloured_graph(const Instance& instance) {
+  const int holes = instance.holes();
+  GraphBuilder builder;
+  std::vector<int> colours;
+  const auto add = [&](std::size_t count, int colour) {
+    for (std::size_t i = 0; i < count; ++i, colours.push_back(colour))
+      builder.add_vertex(std::to_string(colours.size()));
+  };
+  add(static_cast<std::size_t>(holes), 0);
+  add(static_cast<std::size_t>(holes), 1);
+  add(instance.lines.size(), 2);
+  for (int hole = 0; hole < holes; ++hole) builder.add_edge(hole, holes + hole);
+  Vertex line = 2 * holes;
+  for (const auto& [a, middle, b] : instance.lines) {
+    for (const Vertex v : {a, holes + middle, b}) builder.add_edge(line, v);
+    ++line;
   }
+  return {std::move(builder).build(), std::move(colours)};
+}
 
-  /// All automorphisms, or none when a limit was passed.
-  std::vector<Permutation> run() {
-    extend(0);
-    if (steps_ > max_steps || found_.size() > most_) found_.clear();
-    return std::move(found_);
+/// All automorphisms; none when there are too many or the search takes too long.
+std::vector<Permutation> all_automorphisms(const Instance& instance) {
+  constexpr std::size_t most = 1000;
+  TickLimit limit(10'000);
+  const auto [graph, colours] = coloured_graph(instance);
+  const auto group = symmetry_group(graph, colours, limit);
+  const auto all = group ? elements(*group, graph.order(), most) : std::nullopt;
+  std::vector<Permutation> found;
+  if (!all) return found;
+  for (const auto& images : *all) {
+    Permutation& image = found.emplace_back();
+    for (std::size_t hole = 0; hole < image.size(); ++hole)
+      image[hole] = static_cast<std::uint8_t>(hole < instance.names.size() ? images[hole] : static_cast<int>(hole));
   }
-
- private:
-  static constexpr int max_steps = 200'000;
-  static std::size_t index(int hole) { return static_cast<std::size_t>(hole); }
-
-  void extend(std::size_t depth) {
-    if (++steps_ > max_steps || found_.size() > most_) return;
-    if (depth == order_.size()) {
-      found_.push_back(image_);
-      return;
-    }
-    const int hole = order_[depth];
-    for (int to = 0; to < n_; ++to) {
-      if ((used_ & bit(to)) || ends_[index(to)] != ends_[index(hole)] || middles_[index(to)] != middles_[index(hole)])
-        continue;
-      image_[index(hole)] = static_cast<std::uint8_t>(to);
-      if (!keeps_lines(depth)) continue;
-      used_ |= bit(to);
-      extend(depth + 1);
-      used_ &= ~bit(to);
-    }
-  }
-
-  bool keeps_lines(std::size_t depth) const {
-    return std::all_of(complete_[depth].begin(), complete_[depth].end(), [&](std::size_t i) {
-      const auto& [a, m, b] = lines_[i];
-      const int x = image_[index(a)], y = image_[index(b)];
-      return std::binary_search(lines_.begin(), lines_.end(),
-                                std::array<int, 3>{std::min(x, y), image_[index(m)], std::max(x, y)});
-    });
-  }
-
-  int n_;
-  std::size_t most_;
-  std::vector<std::array<int, 3>> lines_;
-  std::array<int, max_holes> ends_{}, middles_{};
-  std::vector<int> order_;
-  std::vector<std::vector<std::size_t>> complete_;
-  Permutation image_{};
-  Position used_ = 0;
-  int steps_ = 0;
-  std::vector<Permutation> found_;
-};
+  return found;
+}
 
 }  // namespace
 
 std::vector<Permutation> automorphisms(const Instance& instance, const std::vector<Position>& kept, std::size_t most) {
-  std::vector<Permutation> group = AutomorphismSearch(instance, 1000).run();
+  std::vector<Permutation> group = all_automorphisms(instance);
   std::vector<Position> sorted = kept;
   std::sort(sorted.begin(), sorted.end());
   const auto moves_out = [&](const Permutation& image) {
@@ -182,11 +138,7 @@ std::vector<Permutation> automorphisms(const Instance& instance, const std::vect
   group.erase(std::remove_if(group.begin(), group.end(), moves_out), group.end());
   Permutation identity{};
   for (std::size_t i = 0; i < identity.size(); ++i) identity[i] = static_cast<std::uint8_t>(i);
-  for (Permutation& image : group)
-    for (std::size_t i = static_cast<std::size_t>(instance.holes()); i < image.size(); ++i)
-      image[i] = static_cast<std::uint8_t>(i);
   if (group.empty() || group.size() > most) return {identity};
-  std::swap(*std::find(group.begin(), group.end(), identity), group.front());
   return group;
 }
 
