@@ -50,7 +50,9 @@ std::vector<std::string> sentences_in(const std::string& path) {
 class InQuotes {
  public:
   InQuotes() {
-    for (const char* path : {"core/base/words.hpp", "core/play/words.hpp"}) learn(path);
+    for (const char* path :
+         {"core/base/words.hpp", "core/graph/words.hpp", "core/play/words.hpp", "core/search/words.hpp"})
+      learn(path);
     for (std::string_view puzzle : puzzles_with_words) learn("core/puzzles/" + std::string(puzzle) + "/words.hpp");
     for (const auto& [english, quoted] : table_) sentences_.push_back({english, quoted});
     language_ = {sentences_, [](std::string_view count) -> std::string_view { return count == "1" ? "one" : "other"; }};

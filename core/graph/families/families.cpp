@@ -10,6 +10,7 @@
 #include "graph/families/family_makers.hpp"
 #include "graph/families/polyhedra.hpp"
 #include "graph/families/solids.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -23,11 +24,9 @@ struct Extent {
 // How one family is made. A kind with numbers in its names also says how many, their range and how large the graph is.
 struct Recipe {
   const char* name;  // the example, for a kind
-  const char* group;
-  const char* title;
-  const char* about;
+  Sentence group, title, about;
   Graph (*make)(const Numbers&);
-  const char* form = "";
+  Sentence form{""};
   int fewest = 0, most = 0;
   int least = 1, greatest = max_vertices;
   Extent (*extent)(const Numbers&) = nullptr;
@@ -72,103 +71,92 @@ Graph mirrored(const Numbers&) {
   return make_solid(mirrored_solid(N, {A, B, C}));
 }
 
-constexpr const char* platonic = "Platonic solids";
-constexpr const char* archimedean = "Archimedean solids";
-constexpr const char* prisms = "Prisms";
-constexpr const char* boards = "Boards";
-constexpr const char* famous = "Famous graphs";
-constexpr const char* simple = "Simple graphs";
-
 const Recipe recipes[] = {
-    {"tetrahedron", platonic, "Tetrahedron", "Four triangles; every two corners are joined.", mirrored<3, 1, 0, 0>},
-    {"cube", platonic, "Cube", "Six squares, three at each corner.", mirrored<4, 1, 0, 0>},
-    {"octahedron", platonic, "Octahedron", "Eight triangles, four at each corner.", mirrored<4, 0, 0, 1>},
-    {"dodecahedron", platonic, "Dodecahedron", "Twelve pentagons: Hamilton's board, its holes named by consonants.",
+    {"tetrahedron", words::platonic_solids, words::tetrahedron, words::about_tetrahedron, mirrored<3, 1, 0, 0>},
+    {"cube", words::platonic_solids, words::cube, words::about_cube, mirrored<4, 1, 0, 0>},
+    {"octahedron", words::platonic_solids, words::octahedron, words::about_octahedron, mirrored<4, 0, 0, 1>},
+    {"dodecahedron", words::platonic_solids, words::dodecahedron, words::about_dodecahedron,
      [](const Numbers&) { return make::dodecahedron(); }},
-    {"icosahedron", platonic, "Icosahedron", "Twenty triangles, five at each corner.", mirrored<5, 0, 0, 1>},
+    {"icosahedron", words::platonic_solids, words::icosahedron, words::about_icosahedron, mirrored<5, 0, 0, 1>},
 
-    {"truncated_tetrahedron", archimedean, "Truncated tetrahedron", "Four triangles and four hexagons.",
-     mirrored<3, 1, 1, 0>},
-    {"cuboctahedron", archimedean, "Cuboctahedron", "Eight triangles and six squares.", mirrored<4, 0, 1, 0>},
-    {"truncated_cube", archimedean, "Truncated cube", "Eight triangles and six octagons.", mirrored<4, 1, 1, 0>},
-    {"truncated_octahedron", archimedean, "Truncated octahedron", "Six squares and eight hexagons; it fills space.",
+    {"truncated_tetrahedron", words::archimedean_solids, words::truncated_tetrahedron,
+     words::about_truncated_tetrahedron, mirrored<3, 1, 1, 0>},
+    {"cuboctahedron", words::archimedean_solids, words::cuboctahedron, words::about_cuboctahedron,
+     mirrored<4, 0, 1, 0>},
+    {"truncated_cube", words::archimedean_solids, words::truncated_cube, words::about_truncated_cube,
+     mirrored<4, 1, 1, 0>},
+    {"truncated_octahedron", words::archimedean_solids, words::truncated_octahedron, words::about_truncated_octahedron,
      mirrored<4, 0, 1, 1>},
-    {"rhombicuboctahedron", archimedean, "Rhombicuboctahedron", "Eight triangles and eighteen squares.",
+    {"rhombicuboctahedron", words::archimedean_solids, words::rhombicuboctahedron, words::about_rhombicuboctahedron,
      mirrored<4, 1, 0, 1>},
-    {"truncated_cuboctahedron", archimedean, "Truncated cuboctahedron",
-     "Twelve squares, eight hexagons and six octagons.", mirrored<4, 1, 1, 1>},
-    {"snub_cube", archimedean, "Snub cube", "Thirty-two triangles and six squares, with a twist.",
+    {"truncated_cuboctahedron", words::archimedean_solids, words::truncated_cuboctahedron,
+     words::about_truncated_cuboctahedron, mirrored<4, 1, 1, 1>},
+    {"snub_cube", words::archimedean_solids, words::snub_cube, words::about_snub_cube,
      [](const Numbers&) { return make_solid(snub_solid(4)); }},
-    {"icosidodecahedron", archimedean, "Icosidodecahedron", "Twenty triangles and twelve pentagons.",
+    {"icosidodecahedron", words::archimedean_solids, words::icosidodecahedron, words::about_icosidodecahedron,
      mirrored<5, 0, 1, 0>},
-    {"truncated_dodecahedron", archimedean, "Truncated dodecahedron", "Twenty triangles and twelve decagons.",
-     mirrored<5, 1, 1, 0>},
-    {"truncated_icosahedron", archimedean, "Truncated icosahedron", "The football: twelve pentagons, twenty hexagons.",
-     mirrored<5, 0, 1, 1>},
-    {"rhombicosidodecahedron", archimedean, "Rhombicosidodecahedron",
-     "Twenty triangles, thirty squares and twelve pentagons.", mirrored<5, 1, 0, 1>},
-    {"truncated_icosidodecahedron", archimedean, "Truncated icosidodecahedron",
-     "Thirty squares, twenty hexagons and twelve decagons: 120 corners.", mirrored<5, 1, 1, 1>},
-    {"snub_dodecahedron", archimedean, "Snub dodecahedron", "Eighty triangles and twelve pentagons, with a twist.",
+    {"truncated_dodecahedron", words::archimedean_solids, words::truncated_dodecahedron,
+     words::about_truncated_dodecahedron, mirrored<5, 1, 1, 0>},
+    {"truncated_icosahedron", words::archimedean_solids, words::truncated_icosahedron,
+     words::about_truncated_icosahedron, mirrored<5, 0, 1, 1>},
+    {"rhombicosidodecahedron", words::archimedean_solids, words::rhombicosidodecahedron,
+     words::about_rhombicosidodecahedron, mirrored<5, 1, 0, 1>},
+    {"truncated_icosidodecahedron", words::archimedean_solids, words::truncated_icosidodecahedron,
+     words::about_truncated_icosidodecahedron, mirrored<5, 1, 1, 1>},
+    {"snub_dodecahedron", words::archimedean_solids, words::snub_dodecahedron, words::about_snub_dodecahedron,
      [](const Numbers&) { return make_solid(snub_solid(5)); }},
 
-    {"prism_6", prisms, "Prism", "Two equal polygons with squares between them.",
-     [](const Numbers& n) { return make_solid(prism(n[0])); }, "prism_CORNERS", 1, 1, 3, 100, doubled_extent},
-    {"antiprism_5", prisms, "Antiprism", "Two equal polygons, one turned, with triangles between them.",
-     [](const Numbers& n) { return make_solid(antiprism(n[0])); }, "antiprism_CORNERS", 1, 1, 3, 100, doubled_extent},
+    {"prism_6", words::prisms, words::prism, words::about_prism,
+     [](const Numbers& n) { return make_solid(prism(n[0])); }, words::prism_form, 1, 1, 3, 100, doubled_extent},
+    {"antiprism_5", words::prisms, words::antiprism, words::about_antiprism,
+     [](const Numbers& n) { return make_solid(antiprism(n[0])); }, words::antiprism_form, 1, 1, 3, 100, doubled_extent},
 
-    {"grid_8x8", boards, "Grid", "Cells joined to those beside, above and below.",
-     [](const Numbers& n) { return make::grid(n[0], n[1]); }, "grid_ROWSxCOLUMNS", 2, 2, 1, max_vertices, grid_extent},
-    {"knight_5x6", boards, "Knight's moves", "Squares of a chess board joined by a knight's move.",
-     [](const Numbers& n) { return make::knight(n[0], n[1]); }, "knight_ROWSxCOLUMNS", 2, 2, 1, max_vertices,
-     king_extent},
-    {"king_4x4", boards, "King's moves", "Squares of a chess board joined by a king's move.",
-     [](const Numbers& n) { return make::king(n[0], n[1]); }, "king_ROWSxCOLUMNS", 2, 2, 1, max_vertices, king_extent},
-    {"torus_4x4", boards, "Torus", "A grid whose opposite sides are joined.",
-     [](const Numbers& n) { return make::torus(n[0], n[1]); }, "torus_ROWSxCOLUMNS", 2, 2, 3, max_vertices,
-     grid_extent},
+    {"grid_8x8", words::boards, words::grid, words::about_grid, [](const Numbers& n) { return make::grid(n[0], n[1]); },
+     words::grid_form, 2, 2, 1, max_vertices, grid_extent},
+    {"knight_5x6", words::boards, words::knight, words::about_knight,
+     [](const Numbers& n) { return make::knight(n[0], n[1]); }, words::knight_form, 2, 2, 1, max_vertices, king_extent},
+    {"king_4x4", words::boards, words::king, words::about_king, [](const Numbers& n) { return make::king(n[0], n[1]); },
+     words::king_form, 2, 2, 1, max_vertices, king_extent},
+    {"torus_4x4", words::boards, words::torus, words::about_torus,
+     [](const Numbers& n) { return make::torus(n[0], n[1]); }, words::torus_form, 2, 2, 3, max_vertices, grid_extent},
 
-    {"petersen", famous, "Petersen's graph",
-     "Ten vertices, three-regular, and the smallest such without a bridge or a tour.",
+    {"petersen", words::famous_graphs, words::petersen, words::about_petersen,
      [](const Numbers&) { return make::generalized_petersen(5, 2); }},
-    {"heawood", famous, "Heawood's graph", "Fourteen vertices: the seven-colour map of the torus.",
+    {"heawood", words::famous_graphs, words::heawood, words::about_heawood,
      [](const Numbers&) {
        return make::chorded_cycle(14, {5, -5});
      }},
-    {"mobius_kantor", famous, "M\u00f6bius\u2013Kantor graph",
-     "Sixteen vertices: the points and lines of a configuration.",
+    {"mobius_kantor", words::famous_graphs, words::mobius_kantor, words::about_mobius_kantor,
      [](const Numbers&) { return make::generalized_petersen(8, 3); }},
-    {"pappus", famous, "Pappus's graph", "Eighteen vertices: the points and lines of Pappus's theorem.",
+    {"pappus", words::famous_graphs, words::pappus, words::about_pappus,
      [](const Numbers&) {
        return make::chorded_cycle(18, {5, 7, -7, 7, -7, -5});
      }},
-    {"desargues", famous, "Desargues's graph", "Twenty vertices: the points and lines of Desargues's theorem.",
+    {"desargues", words::famous_graphs, words::desargues, words::about_desargues,
      [](const Numbers&) { return make::generalized_petersen(10, 3); }},
-    {"coxeter", famous, "Coxeter's graph", "Twenty-eight vertices, highly symmetric, and without a tour.",
+    {"coxeter", words::famous_graphs, words::coxeter, words::about_coxeter,
      [](const Numbers&) { return make::coxeter(); }},
-    {"tutte", famous, "Tutte's graph", "Forty-six vertices: a solid without a tour, against Tait's conjecture.",
-     [](const Numbers&) { return make::tutte(); }},
-    {"gp_7_2", famous, "Petersen's graph, generalised", "A ring, spokes, and within it a star of the given step.",
-     [](const Numbers& n) { return make::generalized_petersen(n[0], n[1]); }, "gp_CORNERS_STEP", 2, 2, 1, max_vertices,
-     doubled_extent},
+    {"tutte", words::famous_graphs, words::tutte, words::about_tutte, [](const Numbers&) { return make::tutte(); }},
+    {"gp_7_2", words::famous_graphs, words::generalised_petersen, words::about_generalised_petersen,
+     [](const Numbers& n) { return make::generalized_petersen(n[0], n[1]); }, words::generalised_petersen_form, 2, 2, 1,
+     max_vertices, doubled_extent},
 
-    {"K8", simple, "Complete graph", "Every two vertices are joined; with several numbers, those of different parts.",
+    {"K8", words::simple_graphs, words::complete, words::about_complete,
      [](const Numbers& n) { return n.size() == 1 ? make::complete(n[0]) : make::complete_multipartite(n); },
-     "K_VERTICES or K_PART_PART...", 1, 20, 1, max_vertices, complete_extent},
-    {"C8", simple, "Cycle", "One ring.", [](const Numbers& n) { return make::cycle(n[0]); }, "C_VERTICES", 1, 1, 3,
-     max_vertices, single_extent},
-    {"P5", simple, "Path", "One line.", [](const Numbers& n) { return make::path(n[0]); }, "P_VERTICES", 1, 1, 1,
-     max_vertices, single_extent},
-    {"wheel_5", simple, "Wheel", "A ring with every vertex joined to a hub.",
-     [](const Numbers& n) { return make::wheel(n[0]); }, "wheel_RIM", 1, 1, 3, max_vertices, wheel_extent},
-    {"ladder_4", simple, "Ladder", "Two lines with rungs between them.",
-     [](const Numbers& n) { return make::ladder(n[0]); }, "ladder_RUNGS", 1, 1, 1, max_vertices, doubled_extent},
-    {"hypercube_4", simple, "Hypercube", "The corners of a cube in any dimension.",
-     [](const Numbers& n) { return make::hypercube(n[0]); }, "hypercube_DIMENSION", 1, 1, 1, 30, hypercube_extent},
-    {"theta_1_2_2", simple, "Theta graph", "Two vertices joined by separate paths with these many vertices between.",
-     [](const Numbers& n) { return make::theta(n); }, "theta_INNER_INNER_INNER...", 2, 20, 0, max_vertices,
-     theta_extent},
-    {"bowtie", simple, "Bow tie", "Two triangles that share a corner.", [](const Numbers&) { return make::bowtie(); }},
+     words::complete_form, 1, 20, 1, max_vertices, complete_extent},
+    {"C8", words::simple_graphs, words::cycle, words::about_cycle, [](const Numbers& n) { return make::cycle(n[0]); },
+     words::cycle_form, 1, 1, 3, max_vertices, single_extent},
+    {"P5", words::simple_graphs, words::path, words::about_path, [](const Numbers& n) { return make::path(n[0]); },
+     words::path_form, 1, 1, 1, max_vertices, single_extent},
+    {"wheel_5", words::simple_graphs, words::wheel, words::about_wheel,
+     [](const Numbers& n) { return make::wheel(n[0]); }, words::wheel_form, 1, 1, 3, max_vertices, wheel_extent},
+    {"ladder_4", words::simple_graphs, words::ladder, words::about_ladder,
+     [](const Numbers& n) { return make::ladder(n[0]); }, words::ladder_form, 1, 1, 1, max_vertices, doubled_extent},
+    {"hypercube_4", words::simple_graphs, words::hypercube, words::about_hypercube,
+     [](const Numbers& n) { return make::hypercube(n[0]); }, words::hypercube_form, 1, 1, 1, 30, hypercube_extent},
+    {"theta_1_2_2", words::simple_graphs, words::theta, words::about_theta,
+     [](const Numbers& n) { return make::theta(n); }, words::theta_form, 2, 20, 0, max_vertices, theta_extent},
+    {"bowtie", words::simple_graphs, words::bowtie, words::about_bowtie, [](const Numbers&) { return make::bowtie(); }},
 };
 
 struct Alias {
@@ -197,8 +185,18 @@ std::string_view stem_of(std::string_view name) {
 
 bool has_numbers(const Recipe& recipe) { return recipe.most > 0; }
 
-// "; did you mean x or y?" or, when nothing is near, where to look.
-std::string suggestion(std::string_view name) {
+// As recipes spell it, other names for the same graph replaced.
+std::string canonical(std::string_view name) {
+  std::string wanted = folded(name);
+  for (const auto& [from, to] : aliases)
+    if (wanted == from) wanted = to;
+  for (const auto& [from, to] : stem_aliases)
+    if (const std::size_t size = stem_of(wanted).size(); wanted.substr(0, size) == from) wanted.replace(0, size, to);
+  return wanted;
+}
+
+// families_near() for a canonical name.
+std::string names_near(std::string_view name) {
   const std::string_view stem = stem_of(name).substr(0, 40);
   std::vector<std::pair<std::size_t, const char*>> near;
   for (const Recipe& recipe : recipes) {
@@ -210,16 +208,16 @@ std::string suggestion(std::string_view name) {
     if (distance < stem.size() && distance <= std::clamp<std::size_t>(length / 3, length < 4 ? 1 : 2, 4))
       near.emplace_back(distance, recipe.name);
   }
-  if (near.empty()) return "; known are for example dodecahedron, grid_8x8, petersen, K5";
   std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   near.resize(std::min<std::size_t>(near.size(), 3));
-  std::vector<std::string> names;
-  for (const auto& [distance, known] : near) names.emplace_back(known);
-  return "; did you mean " + join(names, " or ") + "?";
+  std::string names;
+  for (const auto& [distance, known] : near)
+    names = names.empty() ? known : say(words::either, {{"first", names}, {"last", known}});
+  return names;
 }
 
 Error malformed(std::string_view name, const Recipe& recipe) {
-  return {quoted(name) + " does not name a graph: the form is " + recipe.form + ", for example " + recipe.name};
+  return {say(words::graph_name_form, {{"text", quoted(name)}, {"form", say(recipe.form)}, {"example", recipe.name}})};
 }
 
 // The numbers at the end of a name, with '_' or 'x' between them.
@@ -234,9 +232,11 @@ Result<Numbers> numbers_of(std::string_view name, const Recipe& recipe) {
       value = std::min<std::int64_t>(10 * value + (rest[digits] - '0'), std::int64_t{1} << 40);
     if (digits == 0 || numbers.size() == static_cast<std::size_t>(recipe.most)) return malformed(name, recipe);
     if (value < recipe.least || value > recipe.greatest)
-      return Error{quoted(name) + ": " + std::string(rest.substr(0, std::min<std::size_t>(digits, 20))) +
-                   " is out of range; the numbers of " + recipe.form + " are from " + std::to_string(recipe.least) +
-                   " to " + std::to_string(recipe.greatest)};
+      return Error{say(words::graph_number_range, {{"text", quoted(name)},
+                                                   {"number", rest.substr(0, std::min<std::size_t>(digits, 20))},
+                                                   {"form", say(recipe.form)},
+                                                   {"least", recipe.least},
+                                                   {"most", recipe.greatest}})};
     numbers.push_back(static_cast<int>(value));
     rest.remove_prefix(digits);
   }
@@ -248,14 +248,14 @@ Result<Numbers> numbers_of(std::string_view name, const Recipe& recipe) {
 std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
   const std::string stem(stem_of(folded(recipe.name)));
   if (stem == "gp" && (numbers[0] < 3 || 2 * std::int64_t{numbers[1]} >= numbers[0]))
-    return Error{"a generalized Petersen graph gp_CORNERS_STEP needs at least 3 corners and a step below half of them"};
-  if (stem == "theta" && std::count(numbers.begin(), numbers.end(), 0) > 1)
-    return Error{"only one path of a theta graph can be without inner vertices: use 0 at most once"};
+    return Error{say(words::generalised_petersen_needs, {{"form", say(recipe.form)}})};
+  if (stem == "theta" && std::count(numbers.begin(), numbers.end(), 0) > 1) return Error{say(words::theta_needs)};
   const Extent extent = recipe.extent(numbers);
   if (extent.vertices > max_vertices || extent.edges > max_edges)
-    return Error{"this graph would have about " + std::to_string(extent.vertices) + " vertices and " +
-                 std::to_string(extent.edges) + " edges; the most are " + std::to_string(max_vertices) + " and " +
-                 std::to_string(max_edges) + ": choose smaller numbers"};
+    return Error{say(words::graph_too_large, {{"vertices", extent.vertices},
+                                              {"edges", extent.edges},
+                                              {"most_vertices", max_vertices},
+                                              {"most_edges", max_edges}})};
   return std::nullopt;
 }
 
@@ -264,16 +264,12 @@ std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
 std::vector<Family> families() {
   std::vector<Family> all;
   for (const Recipe& recipe : recipes)
-    all.push_back({recipe.name, recipe.form, recipe.group, recipe.title, recipe.about});
+    all.push_back({recipe.name, say(recipe.form), say(recipe.group), say(recipe.title), say(recipe.about)});
   return all;
 }
 
 Result<Graph> make_family(std::string_view name) {
-  std::string wanted = folded(name);
-  for (const auto& [from, to] : aliases)
-    if (wanted == from) wanted = to;
-  for (const auto& [from, to] : stem_aliases)
-    if (const std::size_t size = stem_of(wanted).size(); wanted.substr(0, size) == from) wanted.replace(0, size, to);
+  const std::string wanted = canonical(name);
   for (const Recipe& recipe : recipes) {
     const std::string known = folded(recipe.name);
     if (!has_numbers(recipe)) {
@@ -286,7 +282,11 @@ Result<Graph> make_family(std::string_view name) {
     if (const auto error = conflict(recipe, *numbers)) return *error;
     return recipe.make(*numbers);
   }
-  return Error{"there is no graph named " + quoted(name) + suggestion(wanted)};
+  const std::string near = names_near(wanted);
+  return Error{
+      say(near.empty() ? words::unknown_graph : words::unknown_graph_near, {{"text", quoted(name)}, {"names", near}})};
 }
+
+std::string families_near(std::string_view name) { return names_near(canonical(name)); }
 
 }  // namespace schlegel

@@ -25,4 +25,8 @@ std::vector<Family> families();
 /// range is refused before memory is taken.
 Result<Graph> make_family(std::string_view name);
 
+/// The names of up to three graphs that an unknown name may be a slip of, nearest first: "petersen or prism_6". Empty
+/// when none is near.
+std::string families_near(std::string_view name);
+
 }  // namespace schlegel

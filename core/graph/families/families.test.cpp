@@ -289,15 +289,15 @@ TEST_CASE("families: numbers that do not fit are refused before memory is taken"
   CHECK(refusal("C99999999999999999999") ==
         "\"c99999999999999999999\": 99999999999999999999 is out of range; the numbers of C_VERTICES are from 3 to "
         "200000");
-  CHECK(
-      refusal("grid_1000x1000") ==
-      "this graph would have about 1000000 vertices and 2000000 edges; the most are 200000 and 1000000: choose smaller "
-      "numbers");
+  CHECK(refusal("grid_1000x1000") ==
+        "this graph would have about 1,000,000 vertices and 2,000,000 edges; the most are 200,000 and 1,000,000: "
+        "choose smaller "
+        "numbers");
   CHECK(refusal("K1415").find("choose smaller numbers") != std::string::npos);
   CHECK(refusal("hypercube_17").find("choose smaller numbers") != std::string::npos);
   CHECK(refusal("K_100000_100000").find("choose smaller numbers") != std::string::npos);
   CHECK(refusal("gp_4_2") ==
-        "a generalized Petersen graph gp_CORNERS_STEP needs at least 3 corners and a step below half of them");
+        "a generalised Petersen graph gp_CORNERS_STEP needs at least 3 corners and a step below half of them");
   CHECK(refusal("theta_0_0_1") == "only one path of a theta graph can be without inner vertices: use 0 at most once");
   CHECK(family("C200000").order() == 200000);
 }

@@ -3,6 +3,7 @@
 #include "base/index.hpp"
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 
@@ -20,16 +21,13 @@ Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
       continue;
     }
     if (owner == no_vertex) colons = words.owner;
-    if (words.owner != colons)
-      return words.word.error("a colon stands behind the first name of every line, or of none");
+    if (words.owner != colons) return words.word.error(say(words::colons_uneven));
     owner = *v;
     int& line = list_at[at(owner)];
-    if (line > 0)
-      return words.word.error("vertex " + quoted(words.word.text) + " has a list already, in line " +
-                              std::to_string(line) + "; put its neighbours in one");
+    if (line > 0) return words.word.error(say(words::list_twice, {{"text", quoted(words.word.text)}, {"line", line}}));
     line = words.word.line;
   }
-  if (owner == no_vertex) return Error{"there is no list in this text; write a: b c for the neighbours of a", 1, 1};
+  if (owner == no_vertex) return Error{say(words::no_list), 1, 1};
   note = reader.note();
   return std::move(reader.builder()).build();
 }

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -27,28 +28,28 @@ class DimacsReader {
       } else if (key.text == "e") {
         error = read_edge(key);
       } else {
-        error = key.error("a line must begin with c, p or e, but here is " + quoted(key.text));
+        error = key.error(say(words::dimacs_line_form, {{"text", quoted(key.text)}}));
       }
       if (error) return *error;
     }
-    if (!header_) return cursor_.error("the text ends without a header such as: p edge 20 30");
+    if (!header_) return cursor_.error(say(words::no_header));
     if (auto error = check_count()) return *error;
     return std::move(reader_.builder()).build();
   }
 
  private:
   std::optional<Error> read_header(const Word& key) {
-    if (header_) return key.error("there is a second header; the first is in line " + std::to_string(header_->line));
+    if (header_) return key.error(say(words::second_header, {{"line", header_->line}}));
     header_ = key;
     const Word kind{{}, cursor_.line(), cursor_.column()};
     const std::string_view word = cursor_.take_while(is_letter);
     if (!word.empty() && word != "edge" && word != "col" && word != "edges")
-      return kind.error("the header names " + quoted(word) + "; write: p edge VERTICES EDGES");
+      return kind.error(say(words::header_form, {{"text", quoted(word)}}));
     cursor_.skip_blanks();
-    const auto vertices = cursor_.take_integer("the number of vertices", 0, max_vertices);
+    const auto vertices = cursor_.take_integer(say(words::number_of_vertices), 0, max_vertices);
     if (!vertices) return vertices.error();
     cursor_.skip_blanks();
-    const auto edges = cursor_.take_integer("the number of edges", 0, 2 * max_edges);
+    const auto edges = cursor_.take_integer(say(words::number_of_edges), 0, 2 * max_edges);
     if (!edges) return edges.error();
     announced_ = *edges;
     reader_.add_numbered(1, static_cast<int>(*vertices));
@@ -56,11 +57,11 @@ class DimacsReader {
   }
 
   std::optional<Error> read_edge(const Word& key) {
-    if (!header_) return key.error("an edge comes before the header; begin with: p edge VERTICES EDGES");
-    const auto from = cursor_.take_integer("the first vertex of the edge", 1, reader_.builder().order());
+    if (!header_) return key.error(say(words::edge_before_header));
+    const auto from = cursor_.take_integer(first_end_name_, 1, reader_.builder().order());
     if (!from) return from.error();
     cursor_.skip_blanks();
-    const auto to = cursor_.take_integer("the second vertex of the edge", 1, reader_.builder().order());
+    const auto to = cursor_.take_integer(second_end_name_, 1, reader_.builder().order());
     if (!to) return to.error();
     if (auto error = end_of_line()) return error;
     const auto u = static_cast<Vertex>(*from - 1), v = static_cast<Vertex>(*to - 1);
@@ -80,8 +81,7 @@ class DimacsReader {
     const int listed = edges + reversed_;
     if (reversed_ > 0 && reversed_ < edges) return first_reversed_;
     if (announced_ == listed || announced_ == edges) return std::nullopt;
-    return header_->error("the header announces " + std::to_string(announced_) + " edges, but " +
-                          std::to_string(listed) + " are listed; correct one of them");
+    return header_->error(say(words::edges_announced, {{"announced", announced_}, {"listed", listed}}));
   }
 
   std::optional<Error> end_of_line() {
@@ -90,6 +90,7 @@ class DimacsReader {
     return not_ended(cursor_, '\n');
   }
 
+  const std::string first_end_name_ = say(words::first_end), second_end_name_ = say(words::second_end);
   TextCursor cursor_;
   GraphReader reader_;
   std::optional<Word> header_;

@@ -8,6 +8,7 @@
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -33,13 +34,13 @@ class DotReader {
     std::string kind = keyword();
     strict_ = kind == "strict";
     if (strict_) kind = keyword();
-    if (kind != "graph" && kind != "digraph") return cursor_.error("expected graph or digraph, but " + found());
+    if (kind != "graph" && kind != "digraph") return not_expected(cursor_, say(words::graph_or_digraph));
     directed_ = kind == "digraph";
-    if (directed_) reader_.remark("the directions of edges are left out");
+    if (directed_) reader_.remark(words::directions_left_out);
     if (cursor_.peek() != '{')
       if (const auto name = take_id(); !name) return name.error();
     if (auto error = read_block(0)) return *error;
-    if (!cursor_.at_end()) return cursor_.error("the graph has ended, but " + found() + " after it; remove it");
+    if (!cursor_.at_end()) return goes_on(cursor_, words::graph_goes_on);
     note = reader_.note();
     return std::move(reader_).finish();
   }
@@ -63,9 +64,6 @@ class DotReader {
     skip();
     return true;
   }
-  std::string found() const {
-    return cursor_.at_end() ? std::string("the text ends") : "there is " + quoted(cursor_.rest().substr(0, 1));
-  }
   std::string keyword() {
     const std::string word = word_in_lower_case(cursor_.take_while(is_name));
     skip();
@@ -79,8 +77,7 @@ class DotReader {
   /// Counts what adds nothing to the graph; an error when it is too much.
   std::optional<Error> idle(const Word& place) {
     if (++idle_ <= most_idle) return std::nullopt;
-    return place.error("more than " + std::to_string(most_idle) +
-                       " statements and edges before this add nothing to the graph; remove those that are repeated");
+    return place.error(say(words::too_much_idle, {{"most", most_idle}}));
   }
 
   /// A name, a number, a text in quotes (joined by +) or in angle brackets.
@@ -90,9 +87,9 @@ class DotReader {
       std::string& text = held_;
       text.clear();
       do {
-        if (!cursor_.accept("\"")) return cursor_.error("expected a text in quotes behind '+', but " + found());
+        if (!cursor_.accept("\"")) return not_expected(cursor_, say(words::text_after_plus));
         while (cursor_.peek() != '"') {
-          if (cursor_.at_end()) return id.error("the quoted name has no closing quote");
+          if (cursor_.at_end()) return id.error(say(words::quote_open));
           if (cursor_.peek() == '\\' && cursor_.peek(1) == '"') cursor_.advance();
           text += cursor_.peek();
           cursor_.advance();
@@ -110,25 +107,25 @@ class DotReader {
         return depth > 0;
       });
       id.text.remove_prefix(1);
-      if (!cursor_.accept(">")) return id.error("the text in angle brackets does not end");
+      if (!cursor_.accept(">")) return id.error(say(words::angle_open));
     } else {
       const std::string_view rest = cursor_.rest();
       const std::size_t from = cursor_.offset();
       if (is_digit(cursor_.peek(1)) || cursor_.peek(1) == '.') cursor_.accept("-");
       cursor_.take_while([](char c) { return is_name(c) || c == '.'; });
       id.text = rest.substr(0, cursor_.offset() - from);
-      if (id.text.empty()) return cursor_.error("expected a name, but " + found());
+      if (id.text.empty()) return not_expected(cursor_, say(words::a_name));
     }
     skip();
     return id;
   }
 
   std::optional<Error> read_block(int depth) {
-    if (depth > deepest) return cursor_.error("subgraphs are nested too deep; the most are " + std::to_string(deepest));
+    if (depth > deepest) return cursor_.error(say(words::subgraphs_too_deep, {{"most", deepest}}));
     const Word open{{}, cursor_.line(), cursor_.column()};
-    if (!accept("{")) return cursor_.error("expected '{', but " + found());
+    if (!accept("{")) return not_expected(cursor_, "'{'");
     while (!accept("}")) {
-      if (cursor_.at_end()) return open.error("this '{' has no '}'");
+      if (cursor_.at_end()) return open.error(say(words::bracket_open, {{"open", "'{'"}, {"close", "'}'"}}));
       const Word place{{}, cursor_.line(), cursor_.column()};
       const GraphBuilder& graph = reader_.builder();
       const int before = graph.order() + graph.size() + idle_;
@@ -163,8 +160,7 @@ class DotReader {
       const bool line = cursor_.peek() == '-' && cursor_.peek(1) == '-';
       const bool arrow = cursor_.peek() == '-' && cursor_.peek(1) == '>';
       if (!line && !arrow) break;
-      if (arrow != directed_)
-        return place.error(directed_ ? "in a digraph edges are written a -> b" : "in a graph edges are written a -- b");
+      if (arrow != directed_) return place.error(say(directed_ ? words::arrows_in_digraph : words::lines_in_graph));
       cursor_.advance(2);
       skip();
       chain = true;

@@ -2,6 +2,7 @@
 // weight, is left out.
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 
@@ -13,7 +14,7 @@ Result<Graph> parse_edge_list(std::string_view text, std::string& note) {
   const auto end_line = [&]() -> std::optional<Error> {
     if (in_line == 0) return std::nullopt;
     ++lines;
-    if (in_line == 1) return from.error("an edge has two ends, but " + quoted(from.text) + " stands alone on its line");
+    if (in_line == 1) return from.error(say(words::end_alone, {{"text", quoted(from.text)}}));
     if (lines == 1 && is_edge_head(from.text, to.text)) return std::nullopt;
     const auto u = reader.foreign_vertex(from);
     if (!u) return u.error();
@@ -29,19 +30,17 @@ Result<Graph> parse_edge_list(std::string_view text, std::string& note) {
     ++in_line;
     if (in_line == 1) from = words.word;
     if (in_line == 2) to = words.word;
-    if (in_line == 3) reader.remark("what stands behind the two names of an edge, such as a weight, is left out");
+    if (in_line == 3) reader.remark(words::weights_left_out);
   }
   if (auto error = end_line()) return *error;
-  if (lines == 0) return Error{"there is no edge in this text; write two names on each line", 1, 1};
+  if (lines == 0) return Error{say(words::no_edges), 1, 1};
   note = reader.note();
   return std::move(reader.builder()).build();
 }
 
 Result<std::string> write_edge_list(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (graph.degree(v) == 0)
-      return Error{"a list of edges cannot hold vertex " + quoted(graph.name(v)) +
-                   ", which has no edge; use the format adjacency, dot, graphml or json"};
+    if (graph.degree(v) == 0) return Error{say(words::edges_cannot_hold, {{"text", quoted(graph.name(v))}})};
   std::string out;
   for (const auto& [u, v] : graph.edges()) out += list_word(graph.name(u)) + " " + list_word(graph.name(v)) + "\n";
   return out;

@@ -129,7 +129,7 @@ const ForeignRefusal foreign_refusals[] = {
     {json, "{\"nodes\":[{}],\"links\":[]}", 1, 11, "the node has no \"id\""},
     {json, "{\"nodes\":[1,1],\"links\":[]}", 1, 13, "there is already a node"},
     {json, "{\"a\":1}", 1, 2, "the list of its neighbours"},
-    {json, "{\"a\":[\"b\n\"]}", 1, 7, "no closing quote in its line"},
+    {json, "{\"a\":[\"b\n\"]}", 1, 7, "no closing quote on its line"},
     {json, "{a:1}", 1, 2, "expected a name in quotes"},
     {json, "[[\"\\uzzzz\",1]]", 1, 3, "four hexadecimal digits"},
     {json, std::string(100'000, '['), 1, 100'001, "expected a value"},
@@ -290,6 +290,6 @@ TEST_CASE("foreign formats: too many vertices and edges are refused at their pla
     const auto read = parse_graph(text);
     REQUIRE_FALSE(read.ok());
     CHECK(read.error().line == max_vertices / 2 + line);
-    CHECK(read.error().message == "too many vertices; the most are 200000");
+    CHECK(read.error().message == "too many vertices; the most are 200,000");
   }
 }

@@ -9,6 +9,7 @@
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
 #include "graph/formats/schlegel_text.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 
@@ -127,24 +128,20 @@ Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
 
 Result<Graph> parse_graph(std::string_view text) { return parse_graph(text, detect_format(without_mark(text))); }
 
-/// "; did you mean graph?", or a graph's name where the text could be one; else a full stop.
-static std::string suggestion(std::string_view word, std::string_view alone, std::string_view header) {
+/// A first word of ours that the word may be a slip of, or a graph's name where the text could be one; may be empty.
+static std::string meant_by(std::string_view word, std::string_view alone, std::string_view header) {
   for (std::string_view known : {header, std::string_view("graph"), std::string_view("vertex"),
                                  std::string_view("edge"), std::string_view("digraph")})
     if (word.size() < 16 && word != known && edits(word, known) <= (known.size() < 6 ? 1u : 2u))
-      return "; did you mean " + std::string(known) + "?";
-  if (alone.empty()) return ".";
-  const auto family = make_family(alone);
-  const std::size_t at = family ? std::string::npos : family.error().message.find("; did you mean");
-  return at == std::string::npos ? "." : family.error().message.substr(at);
+      return std::string(known);
+  return alone.empty() ? std::string() : families_near(alone);
 }
 
 static Error no_graph(const Word& word, std::string_view alone, std::string_view header) {
-  return word.error(quoted(word.text) + " begins nothing that is read here" + suggestion(word.text, alone, header) +
-                    " Our own text begins with " + std::string(header) +
-                    ", graph, vertex or edge. Read, too, are a graph's name alone (petersen, grid_8x8), edge lists "
-                    "(a b on each line, CSV), adjacency lists (a: b c), DOT, GraphML, GEXF, JSON, graph6, DIMACS "
-                    "(p edge), TSPLIB (.hcp) and Prolog pairs [(a,b),...]");
+  const std::string meant = meant_by(word.text, alone, header);
+  return word.error(say(meant.empty() ? words::begins_nothing : words::begins_nothing_near,
+                        {{"text", quoted(word.text)}, {"names", meant}}) +
+                    " " + say(words::what_is_read, {{"header", header}}));
 }
 
 Result<GraphText> parse_graph_text(std::string_view text, std::string_view header) {
@@ -204,8 +201,7 @@ Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
   if (!text || format == GraphFormat::schlegel) return text;
   const auto read = detect_format(*text) == format ? parse_graph(*text, format) : Result<Graph>(Error{});
   if (read && read->order() == graph.order() && read->size() == graph.size()) return text;
-  return Error{"this graph, or a name in it, would not be read again from the format " + std::string(name_of(format)) +
-               "; only our own text holds it"};
+  return Error{say(words::not_read_again, {{"format", name_of(format)}})};
 }
 
 }  // namespace schlegel

@@ -177,7 +177,7 @@ TEST_CASE("formats: what a format cannot hold is said") {
         "a Prolog list of edges cannot hold vertex \"x\", which has no edge; use the format schlegel, hcp, dimacs or "
         "graph6");
   CHECK(write_graph(*make_family("P10001"), GraphFormat::graph6).error().message ==
-        "graph6 grows with the square of the vertices and is written for at most 10000; use the format dimacs, hcp or "
+        "graph6 grows with the square of the vertices and is written for at most 10,000; use the format dimacs, hcp or "
         "schlegel");
 }
 
@@ -211,7 +211,7 @@ const Refusal refusals[] = {
     {prolog, "[(a,b,c)]", 1, 6, "expected ')' after the second vertex of a pair, but there is \",\""},
     {prolog, "[(a,b)] x", 1, 9, "the list has ended, but there is \"x\" after it; remove it"},
     {prolog, "edges([(a,b)].", 1, 14, "expected ')' after the list, but there is \".\""},
-    {prolog, "[('a,b)]", 1, 3, "the quoted name has no closing quote in its line"},
+    {prolog, "[('a,b)]", 1, 3, "the quoted name has no closing quote on its line"},
     {prolog, "[('a b',c)]", 1, 3, "\"a b\" is no vertex name: names hold no blanks, no control characters and no '#'"},
     {prolog, "[('',c)]", 1, 3, "a vertex name is missing here"},
     {prolog, "[(" + std::string(65, 'a') + ",c)]", 1, 3, "the vertex name is too long; names have at most 64 bytes"},
@@ -246,7 +246,7 @@ const Refusal refusals[] = {
     {dimacs, "p cnf 3 1\n", 1, 3, "the header names \"cnf\"; write: p edge VERTICES EDGES"},
     {dimacs, "p edge 200001 1\n", 1, 8, "the number of vertices is out of range: it must be from 0 to 200000"},
     {dimacs, "p edge 3 1 7\n", 1, 12, "the line should end here, but there is \"7\""},
-    {dimacs, "p edge 3 2\ne 1 2\n", 1, 1, "the header announces 2 edges, but 1 are listed; correct one of them"},
+    {dimacs, "p edge 3 2\ne 1 2\n", 1, 1, "the header announces 2 edges, but 1 is listed; correct one of them"},
     {dimacs, "p edge 3 1\ne 1 4\n", 2, 5, "the second vertex of the edge is out of range: it must be from 1 to 3"},
     {dimacs, "p edge 3 1\ne 1\n", 2, 4,
      "the second vertex of the edge must be a whole number from 1 to 3, but here is \"\\x0a\""},
@@ -260,14 +260,14 @@ const Refusal refusals[] = {
 
     {graph6, "", 1, 1, "the text is empty; graph6 begins with the number of vertices"},
     {graph6, ":Fa@x^\n", 1, 1, "this is sparse6 or digraph6; only graph6 is read, convert it first"},
-    {graph6, "DQ", 1, 2, "5 vertices need 2 bytes after their number, but there are 1"},
+    {graph6, "DQ", 1, 2, "5 vertices need 2 bytes after their number, but there is 1"},
     {graph6, "DQcc", 1, 2, "5 vertices need 2 bytes after their number, but there are 3"},
     {graph6, "DQ1", 1, 3, "\"1\" is no byte of graph6, which uses the signs from '?' to '~'"},
     {graph6, "DQd", 1, 3, "the bits after the last pair of vertices must be zero; the text is damaged"},
     {graph6, "DQc\nDQc\n", 2, 1, "there is more after the first graph; give one graph at a time"},
     {graph6, "~??", 1, 4, "the text ends within the number of vertices"},
-    {graph6, "~~?~~~~~", 1, 1, "the graph has 1073741823 vertices; the most are 200000"},
-    {graph6, "~~~~~~~~", 1, 1, "the graph has 68719476735 vertices; the most are 200000"},
+    {graph6, "~~?~~~~~", 1, 1, "the graph has 1,073,741,823 vertices; the most are 200,000"},
+    {graph6, "~~~~~~~~", 1, 1, "the graph has 68,719,476,735 vertices; the most are 200,000"},
 
     {own, "", 1, 1, "there is no graph in this text; begin with a line: graph"},
     {own, "hello\n", 1, 1, "a line must begin with graph, vertex, edge or face, but here is \"hello\""},
@@ -285,7 +285,7 @@ const Refusal refusals[] = {
     {own, "vertex a 1\n", 1, 1, "vertex \"a\" has 1 coordinate; give x y, or x y z, or both, or none"},
     {own, "vertex a 1 2 3 4 5 6\n", 1, 20, "the line should end here, but there is \"6\""},
     {own, "vertex a 1 2\nvertex b\n", 2, 1,
-     "vertex \"b\" has 0 coordinates, but those before have 2; give all the same"},
+     "vertex \"b\" has 0 coordinates, but those before have 2; give every vertex the same number"},
     {own, "vertex a 1 x\n", 1, 12, "a coordinate must be a plain decimal number such as 0.25"},
     {own, "vertex a 1e5 2\n", 1, 11, "a coordinate must be a plain decimal number such as 0.25"},
     {own, "edge a a\n", 1, 1, "the edge joins \"a\" to itself; remove it, loops are not allowed"},
@@ -321,7 +321,7 @@ TEST_CASE("formats: more vertices or edges than allowed are refused in time") {
   for (int v = 0; v <= max_vertices; ++v) vertices += "vertex " + std::to_string(v) + "\n";
   const Result<Graph> many = parse_graph(vertices);
   REQUIRE_FALSE(many.ok());
-  CHECK(many.error() == Error{"too many vertices; the most are 200000", max_vertices + 2, 8});
+  CHECK(many.error() == Error{"too many vertices; the most are 200,000", max_vertices + 2, 8});
 
   std::string edges = "p edge 200000 2000000\n";
   for (int u = 1, count = 0; count <= max_edges; ++u)
@@ -329,7 +329,7 @@ TEST_CASE("formats: more vertices or edges than allowed are refused in time") {
       edges += "e " + std::to_string(u) + " " + std::to_string(u + step) + "\n";
   const Result<Graph> dense = parse_graph(edges);
   REQUIRE_FALSE(dense.ok());
-  CHECK(dense.error() == Error{"too many edges; the most are 1000000", max_edges + 2, 1});
+  CHECK(dense.error() == Error{"too many edges; the most are 1,000,000", max_edges + 2, 1});
 }
 
 TEST_CASE("formats: damaged and random texts give a graph that can be written again, or an error") {

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 
@@ -20,14 +21,12 @@ static Result<std::int64_t> read_order(TextCursor& cursor) {
   if (cursor.accept("~")) bytes = cursor.accept("~") ? 6 : 3;
   std::int64_t order = 0;
   for (; bytes > 0; --bytes) {
-    if (six_bits(cursor.peek()) < 0 || six_bits(cursor.peek()) > 63)
-      return cursor.error("the text ends within the number of vertices");
+    if (six_bits(cursor.peek()) < 0 || six_bits(cursor.peek()) > 63) return cursor.error(say(words::graph6_order_cut));
     order = (order << 6) + six_bits(cursor.peek());
     cursor.advance();
   }
   if (order <= max_vertices) return order;
-  return start.error("the graph has " + std::to_string(order) + " vertices; the most are " +
-                     std::to_string(max_vertices));
+  return start.error(say(words::graph6_order_too_large, {{"order", order}, {"most", max_vertices}}));
 }
 
 Result<Graph> parse_graph6(std::string_view text) {
@@ -35,22 +34,20 @@ Result<Graph> parse_graph6(std::string_view text) {
   cursor.skip_space();
   cursor.accept(header);
   cursor.skip_space();
-  if (cursor.peek() == ':' || cursor.peek() == '&')
-    return cursor.error("this is sparse6 or digraph6; only graph6 is read, convert it first");
+  if (cursor.peek() == ':' || cursor.peek() == '&') return cursor.error(say(words::graph6_only));
 
   const std::string_view line = cursor.rest().substr(0, cursor.rest().find_first_of(" \t\r\n"));
   TextCursor scan = cursor;
   scan.take_while([](char c) { return six_bits(c) >= 0 && six_bits(c) <= 63; });
-  if (scan.offset() < cursor.offset() + line.size())
-    return scan.error(quoted(scan.rest().substr(0, 1)) + " is no byte of graph6, which uses the signs from '?' to '~'");
-  if (line.empty()) return cursor.error("the text is empty; graph6 begins with the number of vertices");
+  if (scan.offset() < cursor.offset() + line.size()) return goes_on(scan, words::graph6_no_byte);
+  if (line.empty()) return cursor.error(say(words::graph6_empty));
 
   const Result<std::int64_t> order = read_order(cursor);
   if (!order) return order.error();
   const auto have = static_cast<std::int64_t>(scan.offset() - cursor.offset());
   if (have != data_bytes(*order))
-    return cursor.error(std::to_string(*order) + " vertices need " + std::to_string(data_bytes(*order)) +
-                        " bytes after their number, but there are " + std::to_string(have));
+    return cursor.error(
+        say(words::graph6_length, {{"order", *order}, {"needed", data_bytes(*order)}, {"found", have}}));
 
   GraphReader reader;
   reader.add_numbered(0, static_cast<int>(*order));
@@ -68,18 +65,15 @@ Result<Graph> parse_graph6(std::string_view text) {
       if (next_bit())
         if (auto error = reader.add_edge({{}, cursor.line(), cursor.column() - 1}, u, v)) return *error;
   if (left > 0 && (bits & ((1 << left) - 1)) != 0)
-    return Error{"the bits after the last pair of vertices must be zero; the text is damaged", cursor.line(),
-                 cursor.column() - 1};
+    return Error{say(words::graph6_spare_bits), cursor.line(), cursor.column() - 1};
   cursor.skip_space();
-  if (!cursor.at_end()) return cursor.error("there is more after the first graph; give one graph at a time");
+  if (!cursor.at_end()) return cursor.error(say(words::graph6_goes_on));
   return std::move(reader.builder()).build();
 }
 
 Result<std::string> write_graph6(const Graph& graph) {
   constexpr int most = 10'000;
-  if (graph.order() > most)
-    return Error{"graph6 grows with the square of the vertices and is written for at most " + std::to_string(most) +
-                 "; use the format dimacs, hcp or schlegel"};
+  if (graph.order() > most) return Error{say(words::graph6_too_large, {{"most", most}})};
   std::string out;
   const int order = graph.order();
   if (order <= 62) {

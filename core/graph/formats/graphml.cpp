@@ -5,6 +5,7 @@
 
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -25,7 +26,7 @@ std::string unescaped(std::string_view text) {
     if (cursor.peek() == '#' && is_digit(cursor.peek(1))) {
       TextCursor number = cursor;
       number.advance();
-      const auto code = number.take_integer("a sign", 1, 0x10ffff);
+      const auto code = number.take_integer({}, 1, 0x10ffff);
       if (code && number.accept(";")) {
         append_utf8(out, *code);
         cursor = number;
@@ -76,9 +77,9 @@ class Tags {
       before = cursor_.take_while([](char c) { return c != '<'; });
       if (cursor_.at_end()) return false;
       if (cursor_.accept("<!--")) {
-        if (!pass("-->")) return fail(cursor_.error("the comment does not end; close it with -->"));
+        if (!pass("-->")) return fail(cursor_.error(say(words::comment_open)));
       } else if (cursor_.peek(1) == '?' || cursor_.peek(1) == '!') {
-        if (!pass(">")) return fail(cursor_.error("here '>' is missing"));
+        if (!pass(">")) return fail(cursor_.error(say(words::bracket_missing)));
       } else {
         start = cursor_;
         return read();
@@ -111,7 +112,7 @@ class Tags {
     cursor_.advance();
     tag.ends = cursor_.accept("/");
     tag.name.text = take_name();
-    if (tag.name.text.empty()) return fail(tag.name.error("a tag has a name, as in <node id=\"a\"/>"));
+    if (tag.name.text.empty()) return fail(tag.name.error(say(words::tag_form)));
     for (;;) {
       cursor_.skip_space();
       tag.empty = cursor_.accept("/");
@@ -119,14 +120,13 @@ class Tags {
       const std::string_view name = take_name();
       cursor_.skip_space();
       if (name.empty() || tag.empty || !cursor_.accept("="))
-        return fail(
-            tag.name.error("the tag " + quoted(tag.name.text) + " is not closed, or an attribute has no value"));
+        return fail(tag.name.error(say(words::tag_open, {{"text", quoted(tag.name.text)}})));
       cursor_.skip_space();
       const char quote = cursor_.peek();
-      if (quote != '"' && quote != '\'') return fail(cursor_.error("the value of an attribute stands in quotes"));
+      if (quote != '"' && quote != '\'') return fail(cursor_.error(say(words::value_unquoted)));
       cursor_.advance();
       const std::string_view value = cursor_.take_while([&](char c) { return c != quote && c != '<'; });
-      if (cursor_.peek() != quote) return fail(tag.name.error("a value in this tag has no closing quote"));
+      if (cursor_.peek() != quote) return fail(tag.name.error(say(words::value_open)));
       cursor_.advance();
       const auto known = std::find(std::begin(key_names), std::end(key_names), name);
       if (known != std::end(key_names)) tag.set(static_cast<Key>(known - std::begin(key_names)), value);
@@ -150,18 +150,18 @@ class GraphmlReader {
       if (name == "graph" && !t.ends) any = true;
       if (name == "edge" && !first_edge_) first_edge_ = tags.start;
       if (name == "graph" && (t[edgedefault] == "directed" || t[defaultedgetype] == "directed"))
-        reader_.remark("the directions of edges are left out");
-      if (name == "hyperedge") return t.name.error("edges with more than two ends cannot be read");
+        reader_.remark(words::directions_left_out);
+      if (name == "hyperedge") return t.name.error(say(words::hyperedges));
       if (name == "key" && (t[attr_name] == "x" || t[attr_name] == "y"))
         (t[attr_name] == "x" ? key_of_x : key_of_y) = t[id];
       if (name == "node" && !t.ends) {
-        if (!t.has(id)) return t.name.error("the node has no id; write <node id=\"a\"/>");
+        if (!t.has(id)) return t.name.error(say(words::node_id_missing));
         const std::string called = unescaped(t[id]);
         const int before = reader_.builder().order();
         const auto v = reader_.foreign_vertex({called, t.name.line, t.name.column});
         if (!v) return v.error();
         if (reader_.builder().order() == before)
-          return t.name.error("there is already a node " + quoted(called) + "; ids must differ");
+          return t.name.error(say(words::node_twice, {{"text", quoted(called)}}));
         open = t.empty ? no_vertex : *v;
         x = y = {};
       }
@@ -182,7 +182,7 @@ class GraphmlReader {
       }
     }
     if (tags.error) return tags.error;
-    if (!any) return Error{"there is no element <graph> in this text", 1, 1};
+    if (!any) return Error{say(words::no_graph_element), 1, 1};
     return std::nullopt;
   }
 
@@ -195,14 +195,13 @@ class GraphmlReader {
       Vertex ends[2];
       for (int i = 0; i < 2; ++i) {
         const Key end = i == 0 ? source : target;
-        if (!t.has(end)) return t.name.error("the edge has no " + std::string(key_names[end]));
+        if (!t.has(end)) return t.name.error(say(words::attribute_missing, {{"attribute", key_names[end]}}));
         const std::string called = unescaped(t[end]);
         const int before = reader_.builder().order();
         const auto v = reader_.foreign_vertex({called, t.name.line, t.name.column});
         if (!v) return v.error();
         if (reader_.builder().order() != before)
-          return t.name.error("there is no node " + quoted(called) + "; correct the edge's " +
-                              std::string(key_names[end]));
+          return t.name.error(say(words::attribute_unknown, {{"text", quoted(called)}, {"attribute", key_names[end]}}));
         ends[i] = *v;
       }
       if (auto error = reader_.add_arc(t.name, ends[0], ends[1])) return error;

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -28,32 +29,31 @@ class HcpReader {
       cursor_.skip_blanks();
       if (auto error = read_entry(key, keyword)) return *error;
     }
-    if (!listed_) return cursor_.error("the text ends, but there is no EDGE_DATA_SECTION with the edges");
+    if (!listed_) return cursor_.error(say(words::no_edge_section));
     return std::move(reader_.builder()).build();
   }
 
  private:
   std::optional<Error> read_entry(const std::string& key, const Word& keyword) {
-    if (key.empty()) return keyword.error("expected a keyword such as DIMENSION, EDGE_DATA_SECTION or EOF");
+    if (key.empty()) return keyword.error(say(words::keyword_expected));
     if (key == "DIMENSION") return read_dimension(keyword);
     if (key == "EDGE_DATA_SECTION") return read_edges(keyword);
     if (key.size() > 8 && key.substr(key.size() - 8) == "_SECTION")
-      return keyword.error(quoted(key) + " is not read here; only EDGE_DATA_SECTION is, remove the other sections");
+      return keyword.error(say(words::section_not_read, {{"text", quoted(key)}}));
     const Word place{{}, cursor_.line(), cursor_.column()};
     const std::string value = upper(trim(cursor_.take_line()));
-    if (key == "TYPE" && value != "HCP")
-      return place.error("the type is " + quoted(value) + "; only HCP, the Hamiltonian cycle problem, is read");
+    if (key == "TYPE" && value != "HCP") return place.error(say(words::type_not_read, {{"text", quoted(value)}}));
     if (key == "EDGE_DATA_FORMAT") {
       if (value != "EDGE_LIST" && value != "ADJ_LIST")
-        return place.error("the edge data format is " + quoted(value) + "; it must be EDGE_LIST or ADJ_LIST");
+        return place.error(say(words::edge_format_unknown, {{"text", quoted(value)}}));
       by_vertex_ = value == "ADJ_LIST";
     }
     return std::nullopt;
   }
 
   std::optional<Error> read_dimension(const Word& keyword) {
-    if (dimension_ >= 0) return keyword.error("DIMENSION is given twice; keep one");
-    const auto dimension = cursor_.take_integer("DIMENSION, the number of vertices,", 0, max_vertices);
+    if (dimension_ >= 0) return keyword.error(say(words::second_dimension));
+    const auto dimension = cursor_.take_integer(say(words::dimension), 0, max_vertices);
     if (!dimension) return dimension.error();
     dimension_ = static_cast<int>(*dimension);
     reader_.add_numbered(1, dimension_);
@@ -61,8 +61,8 @@ class HcpReader {
   }
 
   std::optional<Error> read_edges(const Word& keyword) {
-    if (listed_) return keyword.error("there is a second EDGE_DATA_SECTION; keep one");
-    if (dimension_ < 0) return keyword.error("the edges come before DIMENSION; give the number of vertices first");
+    if (listed_) return keyword.error(say(words::second_edge_section));
+    if (dimension_ < 0) return keyword.error(say(words::edges_before_dimension));
     listed_ = true;
     return by_vertex_ ? read_adjacency_lists() : read_edge_list();
   }
@@ -79,10 +79,10 @@ class HcpReader {
   std::optional<Error> read_edge_list() {
     while (!at_list_end()) {
       const Word place{{}, cursor_.line(), cursor_.column()};
-      const auto from = cursor_.take_integer("the number of a vertex", 1, dimension_);
+      const auto from = cursor_.take_integer(vertex_name_, 1, dimension_);
       if (!from) return from.error();
       cursor_.skip_space();
-      const auto to = cursor_.take_integer("the second vertex of the edge", 1, dimension_);
+      const auto to = cursor_.take_integer(second_end_name_, 1, dimension_);
       if (!to) return to.error();
       if (auto error = reader_.add_edge(place, vertex(*from), vertex(*to))) return error;
     }
@@ -95,14 +95,13 @@ class HcpReader {
     std::vector<Vertex> listed_by;  // of each edge: the vertex in whose list it came up
     while (!at_list_end()) {
       const Word place{{}, cursor_.line(), cursor_.column()};
-      const auto owner = cursor_.take_integer("the number of a vertex", 1, dimension_);
+      const auto owner = cursor_.take_integer(vertex_name_, 1, dimension_);
       if (!owner) return owner.error();
       const Vertex v = vertex(*owner);
-      if (had_list[at(v)]++)
-        return place.error("vertex " + std::to_string(*owner) + " has a second list; put its neighbours in one");
+      if (had_list[at(v)]++) return place.error(say(words::second_list, {{"number", *owner}}));
       while (!at_list_end()) {
         const Word entry{{}, cursor_.line(), cursor_.column()};
-        const auto neighbour = cursor_.take_integer("the number of a neighbour", 1, dimension_);
+        const auto neighbour = cursor_.take_integer(neighbour_name_, 1, dimension_);
         if (!neighbour) return neighbour.error();
         const Vertex u = vertex(*neighbour);
         const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
@@ -119,6 +118,9 @@ class HcpReader {
 
   static Vertex vertex(std::int64_t number) { return static_cast<Vertex>(number - 1); }
 
+  // What the numbers are called in errors.
+  const std::string vertex_name_ = say(words::number_of_vertex), second_end_name_ = say(words::second_end),
+                    neighbour_name_ = say(words::number_of_neighbour);
   TextCursor cursor_;
   GraphReader reader_;
   int dimension_ = -1;

@@ -6,6 +6,7 @@
 
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -19,7 +20,7 @@ class JsonReader {
     const TextCursor whole = cursor_;
     if (auto error = pass()) return *error;
     cursor_.skip_space();
-    if (!cursor_.at_end()) return cursor_.error("the value has ended, but " + found() + " after it; remove it");
+    if (!cursor_.at_end()) return goes_on(cursor_, words::value_goes_on);
     cursor_ = whole;
     if (auto error = cursor_.peek() == '[' ? read_edges() : read_object()) return *error;
     note = reader_.note();
@@ -27,13 +28,10 @@ class JsonReader {
   }
 
  private:
-  std::string found() const {
-    return cursor_.at_end() ? std::string("the text ends") : "there is " + quoted(cursor_.rest().substr(0, 1));
-  }
-  std::optional<Error> expect(std::string_view sign) {
+  std::optional<Error> expect_colon() {
     cursor_.skip_space();
-    if (cursor_.accept(sign)) return std::nullopt;
-    return cursor_.error("expected '" + std::string(sign) + "', but " + found());
+    if (cursor_.accept(":")) return std::nullopt;
+    return not_expected(cursor_, "':'");
   }
   void skip() {
     if (static_cast<unsigned char>(cursor_.peek()) <= ' ') cursor_.skip_space();
@@ -49,7 +47,7 @@ class JsonReader {
     const TextCursor start = cursor_;
     cursor_.advance();
     while (cursor_.peek() != '"') {
-      if (cursor_.at_end() || cursor_.peek() == '\n') return start.error("the string has no closing quote in its line");
+      if (cursor_.at_end() || cursor_.peek() == '\n') return start.error(say(words::string_open));
       cursor_.advance(cursor_.peek() == '\\' ? 2 : 1);
     }
     cursor_.advance();
@@ -72,7 +70,7 @@ class JsonReader {
         skip();
         opened = cursor_.peek() != (c == '{' ? '}' : ']');
       } else if (cursor_.take_while(is_plain).empty()) {
-        return cursor_.error("expected a value: a string, a number, a list or an object, but " + found());
+        return not_expected(cursor_, say(words::a_value));
       }
       while (!opened) {
         if (objects.empty()) return std::nullopt;
@@ -82,15 +80,16 @@ class JsonReader {
         else if (take(','))
           opened = true;
         else
-          return cursor_.error("expected ',' or '" + std::string(objects.back() ? "}" : "]") + "', but " + found());
+          return not_expected(cursor_,
+                              say(words::either, {{"first", "','"}, {"last", objects.back() ? "'}'" : "']'"}}));
       }
       if (objects.back()) {
         skip();
-        if (cursor_.peek() != '"') return cursor_.error("expected a name in quotes, but " + found());
+        if (cursor_.peek() != '"') return not_expected(cursor_, say(words::quoted_name));
         if (auto error = pass_string()) return error;
         skip();
         if (!take(':'))
-          if (auto error = expect(":")) return error;
+          if (auto error = expect_colon()) return error;
       }
     }
   }
@@ -126,7 +125,7 @@ class JsonReader {
     text.clear();
     if (cursor_.peek() != '"') {
       text = cursor_.take_while(is_plain);
-      if (text.empty()) return cursor_.error("expected a name, a string or a number, but " + found());
+      if (text.empty()) return not_expected(cursor_, say(words::a_scalar));
     } else {
       constexpr std::string_view escapes = "nrtbf", meant = "\n\r\t\b\f";
       for (cursor_.advance(); cursor_.peek() != '"';) {
@@ -139,7 +138,7 @@ class JsonReader {
             std::int64_t code = hex4();
             if (code >= 0xd800 && code < 0xdc00 && cursor_.accept("\\u"))
               code = 0x10000 + ((code - 0xd800) << 10) + ((hex4() - 0xdc00) & 0x3ff);
-            if (code < 0) return word.error("\\u is followed by four hexadecimal digits");
+            if (code < 0) return word.error(say(words::escape_form));
             append_utf8(text, code);
             continue;
           }
@@ -164,22 +163,23 @@ class JsonReader {
     const int before = reader_.builder().order();
     TextCursor digits(text);
     if (number && reader_.builder().find(text) == no_vertex)
-      if (const auto index = digits.take_integer("a number", 0, before - 1); index && digits.at_end())
+      if (const auto index = digits.take_integer({}, 0, before - 1); index && digits.at_end())
         return static_cast<Vertex>(*index);
     const auto v = reader_.foreign_vertex(*word);
     if (v && reader_.builder().order() != before)
-      return word->error("there is no node " + quoted(word->text) + "; correct the end of this edge");
+      return word->error(say(words::node_unknown, {{"text", quoted(word->text)}}));
     return v;
   }
 
   std::optional<Error> read_edges() {
-    if (cursor_.peek() != '[') return cursor_.error("expected a list of edges, but " + found());
+    if (cursor_.peek() != '[') return not_expected(cursor_, say(words::list_of_edges));
     for (bool open = true; more(open);) {
       const Word place{{}, cursor_.line(), cursor_.column()};
       Vertex ends[2] = {no_vertex, no_vertex};
       if (auto error = cursor_.peek() == '[' ? read_pair(ends) : read_ends(ends)) return error;
       if (ends[0] == no_vertex || ends[1] == no_vertex)
-        return place.error("an edge has two ends: [\"a\",\"b\"], or {\"source\":\"a\",\"target\":\"b\"}");
+        return place.error(
+            say(words::edge_form, {{"array", R"(["a","b"])"}, {"object", R"({"source":"a","target":"b"})"}}));
       if (auto error = reader_.add_arc(place, ends[0], ends[1])) return error;
     }
     return std::nullopt;
@@ -189,7 +189,7 @@ class JsonReader {
     int count = 0;
     for (bool open = true; more(open); ++count) {
       if (count > 1) {
-        if (count == 2) reader_.remark("what stands behind the two names of an edge, such as a weight, is left out");
+        if (count == 2) reader_.remark(words::weights_left_out);
         skip_value();
         continue;
       }
@@ -201,7 +201,7 @@ class JsonReader {
   }
 
   std::optional<Error> read_ends(Vertex (&ends)[2], bool inside = false) {
-    if (cursor_.peek() != '{') return cursor_.error("expected an edge, a list or an object, but " + found());
+    if (cursor_.peek() != '{') return not_expected(cursor_, say(words::an_edge));
     std::string key;
     for (bool open = true; more(open);) {
       if (auto error = take_key(key)) return error;
@@ -221,7 +221,7 @@ class JsonReader {
 
   std::optional<Error> take_key(std::string& key) {
     if (const auto word = scalar(key); !word) return word.error();
-    if (auto error = expect(":")) return error;
+    if (auto error = expect_colon()) return error;
     cursor_.skip_space();
     return std::nullopt;
   }
@@ -233,14 +233,14 @@ class JsonReader {
   };
 
   std::optional<Error> read_nodes() {
-    if (cursor_.peek() != '[') return cursor_.error("expected a list of nodes, but " + found());
+    if (cursor_.peek() != '[') return not_expected(cursor_, say(words::list_of_nodes));
     nodes_listed_ = true;
     for (bool open = true; more(open);) {
       Node node;
       node.name = {{}, cursor_.line(), cursor_.column()};
       if (cursor_.peek() == '{') {
         if (auto error = read_node(node)) return error;
-        if (node.rank == 0) return node.name.error("the node has no \"id\"");
+        if (node.rank == 0) return node.name.error(say(words::node_without_id));
       } else if (const auto word = scalar(node.text); !word) {
         return word.error();
       }
@@ -249,7 +249,7 @@ class JsonReader {
       const auto v = reader_.foreign_vertex(node.name);
       if (!v) return v.error();
       if (reader_.builder().order() == before)
-        return node.name.error("there is already a node " + quoted(node.text) + "; ids must differ");
+        return node.name.error(say(words::node_twice, {{"text", quoted(node.text)}}));
       reader_.place(*v, node.x, node.y);
     }
     return std::nullopt;
@@ -277,7 +277,7 @@ class JsonReader {
 
   std::optional<Error> read_object() {
     const TextCursor start = cursor_;
-    if (cursor_.peek() != '{') return cursor_.error("expected a list or an object, but " + found());
+    if (cursor_.peek() != '{') return not_expected(cursor_, say(words::list_or_object));
     std::optional<TextCursor> nodes, edges, inside;
     std::string key;
     for (bool open = true; more(open); skip_value()) {
@@ -285,7 +285,7 @@ class JsonReader {
       if (key == "nodes") nodes = cursor_;
       if (key == "edges" || key == "links") edges = cursor_;
       if ((key == "graph" || key == "elements") && cursor_.peek() == '{') inside = cursor_;
-      if (key == "directed" && cursor_.peek() == 't') reader_.remark("the directions of edges are left out");
+      if (key == "directed" && cursor_.peek() == 't') reader_.remark(words::directions_left_out);
     }
     if (edges) {
       if (nodes) {
@@ -309,9 +309,7 @@ class JsonReader {
     for (bool open = true; more(open);) {
       const Word place{{}, cursor_.line(), cursor_.column()};
       if (auto error = take_key(key)) return error;
-      if (cursor_.peek() != '[')
-        return place.error(
-            "expected \"nodes\" and \"links\" or \"edges\", or for each vertex the list of its neighbours");
+      if (cursor_.peek() != '[') return place.error(say(words::nodes_or_neighbours));
       const auto v = reader_.foreign_vertex({key, place.line, place.column});
       if (!v) return v.error();
       for (bool list = true; more(list);) {

@@ -3,15 +3,12 @@
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
 
 bool is_atom(char c) { return is_word(c) || static_cast<unsigned char>(c) >= 0x80; }
-
-std::string found(const TextCursor& cursor) {
-  return cursor.at_end() ? std::string("the text ends") : "there is " + quoted(cursor.rest().substr(0, 1));
-}
 
 class PrologReader {
  public:
@@ -24,22 +21,22 @@ class PrologReader {
     cursor_.skip_space('%');
     const bool fact = named && cursor_.accept("(");
     if (named && !fact) cursor_.accept("=");
-    if (auto error = expect("[", "a list of pairs such as [(b,c),(b,g)]")) return *error;
+    if (auto error = expect("[", words::list_of_pairs)) return *error;
     if (auto error = read_pairs()) return *error;
     if (fact)
-      if (auto error = expect(")", "')' after the list")) return *error;
+      if (auto error = expect(")", words::end_of_list)) return *error;
     cursor_.skip_space('%');
     cursor_.accept(".");
     cursor_.skip_space('%');
-    if (!cursor_.at_end()) return cursor_.error("the list has ended, but " + found(cursor_) + " after it; remove it");
+    if (!cursor_.at_end()) return goes_on(cursor_, words::list_goes_on);
     return std::move(reader_.builder()).build();
   }
 
  private:
-  std::optional<Error> expect(std::string_view sign, std::string_view what) {
+  std::optional<Error> expect(std::string_view sign, const Sentence& what) {
     cursor_.skip_space('%');
     if (cursor_.accept(sign)) return std::nullopt;
-    return cursor_.error("expected " + std::string(what) + ", but " + found(cursor_));
+    return not_expected(cursor_, say(what));
   }
 
   std::optional<Error> read_pairs() {
@@ -49,20 +46,20 @@ class PrologReader {
       if (auto error = read_pair()) return error;
       cursor_.skip_space('%');
       if (cursor_.accept("]")) return std::nullopt;
-      if (auto error = expect(",", "',' and another pair, or ']'")) return error;
+      if (auto error = expect(",", words::pair_or_end)) return error;
     }
   }
 
   std::optional<Error> read_pair() {
     cursor_.skip_space('%');
     const Word place{{}, cursor_.line(), cursor_.column()};
-    if (auto error = expect("(", "a pair such as (b,c)")) return error;
+    if (auto error = expect("(", words::a_pair)) return error;
     const Result<Vertex> from = read_atom();
     if (!from) return from.error();
-    if (auto error = expect(",", "',' between the two vertices of a pair")) return error;
+    if (auto error = expect(",", words::comma_in_pair)) return error;
     const Result<Vertex> to = read_atom();
     if (!to) return to.error();
-    if (auto error = expect(")", "')' after the second vertex of a pair")) return error;
+    if (auto error = expect(")", words::end_of_pair)) return error;
     return reader_.add_arc(place, *from, *to);
   }
 
@@ -71,13 +68,13 @@ class PrologReader {
     Word word{{}, cursor_.line(), cursor_.column()};
     if (!cursor_.accept("'")) {
       word.text = cursor_.take_while(is_atom);
-      if (word.text.empty()) return cursor_.error("expected a vertex, but " + found(cursor_));
+      if (word.text.empty()) return not_expected(cursor_, say(words::a_vertex));
       return reader_.vertex(word);
     }
     std::string name;
     for (;;) {
       name += cursor_.take_while([](char c) { return c != '\'' && c != '\n'; });
-      if (!cursor_.accept("'")) return word.error("the quoted name has no closing quote in its line");
+      if (!cursor_.accept("'")) return word.error(say(words::quote_open_on_line));
       if (cursor_.peek() != '\'') break;
       name += '\'';
       cursor_.advance();
@@ -109,9 +106,7 @@ Result<Graph> parse_prolog_graph(std::string_view text) { return PrologReader(te
 
 Result<std::string> write_prolog_graph(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (graph.degree(v) == 0)
-      return Error{"a Prolog list of edges cannot hold vertex " + quoted(graph.name(v)) +
-                   ", which has no edge; use the format schlegel, hcp, dimacs or graph6"};
+    if (graph.degree(v) == 0) return Error{say(words::prolog_cannot_hold, {{"text", quoted(graph.name(v))}})};
   std::string out = "[";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);

@@ -7,6 +7,7 @@
 #include "base/name.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/families/naming.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 
@@ -20,7 +21,16 @@ Word take_word(TextCursor& cursor, char comment) {
 
 Error not_ended(TextCursor cursor, char comment) {
   const Word word = take_word(cursor, comment);
-  return word.error("the line should end here, but there is " + quoted(word.text));
+  return word.error(say(words::line_goes_on, {{"text", quoted(word.text)}}));
+}
+
+Error not_expected(const TextCursor& cursor, std::string_view what) {
+  return cursor.error(say(cursor.at_end() ? words::expected_at_end : words::expected_here,
+                          {{"what", what}, {"text", quoted(cursor.rest().substr(0, 1))}}));
+}
+
+Error goes_on(const TextCursor& cursor, const Sentence& problem) {
+  return cursor.error(say(problem, {{"text", quoted(cursor.rest().substr(0, 1))}}));
 }
 
 std::optional<Error> bad_name(const Word& name, std::string_view what) {
@@ -34,15 +44,13 @@ void GraphReader::add_numbered(int first, int count) {
 }
 
 Result<Vertex> GraphReader::add_vertex(const Word& name) {
-  if (builder_.find(name.text) != no_vertex)
-    return name.error("there is already a vertex named " + quoted(name.text) + "; names must differ");
+  if (builder_.find(name.text) != no_vertex) return name.error(say(words::vertex_twice, {{"text", quoted(name.text)}}));
   return add_new(name);
 }
 
 Result<Vertex> GraphReader::add_new(const Word& name) {
-  if (auto error = bad_name(name, "vertex name")) return *error;
-  if (builder_.order() == max_vertices)
-    return name.error("too many vertices; the most are " + std::to_string(max_vertices));
+  if (auto error = bad_name(name, say(words::vertex_name))) return *error;
+  if (builder_.order() == max_vertices) return name.error(say(words::too_many_vertices, {{"most", max_vertices}}));
   return builder_.add_vertex(std::string(name.text));
 }
 
@@ -52,10 +60,9 @@ Result<Vertex> GraphReader::vertex(const Word& name) {
 }
 
 std::optional<Error> GraphReader::add_edge(const Word& place, Vertex u, Vertex v) {
-  if (u == v)
-    return place.error("the edge joins " + quoted(builder_.name(u)) + " to itself; remove it, loops are not allowed");
+  if (u == v) return place.error(say(words::edge_is_loop, {{"text", quoted(builder_.name(u))}}));
   if (!builder_.add_edge(u, v)) return repeated(place, u, v);
-  if (builder_.size() > max_edges) return place.error("too many edges; the most are " + std::to_string(max_edges));
+  if (builder_.size() > max_edges) return place.error(say(words::too_many_edges, {{"most", max_edges}}));
   line_of_edge_.push_back(place.line);
   directions_.push_back(u < v ? 1 : 2);
   return std::nullopt;
@@ -83,14 +90,13 @@ Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
   const auto v = vertex({clean, name.line, name.column});
   if (!v) return v;
   if (changed && !known) {
-    remark("blanks and '#' in names have become '_'");
+    remark(words::names_changed);
     originals_.emplace(*v, name.text);
   }
   const auto original = originals_.find(*v);
   if (changed || original != originals_.end())
     if ((original == originals_.end() ? clean : original->second) != name.text)
-      return name.error("the name " + quoted(name.text) + " would become " + quoted(clean) + ", and so does " +
-                        "another one; rename one of them");
+      return name.error(say(words::names_clash, {{"text", quoted(name.text)}, {"changed", quoted(clean)}}));
   return v;
 }
 
@@ -98,12 +104,12 @@ Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
 static std::optional<double> coordinate(std::string_view text) {
   TextCursor cursor(trim(text));
   cursor.accept("+");
-  const auto value = cursor.take_number("a coordinate");
+  const auto value = cursor.take_number({});
   if (!value) return std::nullopt;
   double scale = 1;
   if (cursor.accept("e") || cursor.accept("E")) {
     cursor.accept("+");
-    const auto exponent = cursor.take_integer("an exponent", -30, 6);
+    const auto exponent = cursor.take_integer({}, -30, 6);
     if (!exponent) return std::nullopt;
     scale = std::pow(10.0, static_cast<double>(*exponent));
   }
@@ -129,15 +135,22 @@ Graph GraphReader::finish() && {
   return std::move(builder_).build();
 }
 
-void GraphReader::remark(std::string_view what) {
-  if (note_.ends_with(what) || note_.find(what) != std::string::npos) return;
-  note_ += (note_.empty() ? "" : "; ") + std::string(what);
+void GraphReader::remark(const Sentence& what) {
+  const auto said = [&](const Sentence& earlier) { return earlier.english.data() == what.english.data(); };
+  if (std::none_of(remarks_.begin(), remarks_.end(), said)) remarks_.push_back(what);
+}
+
+std::string GraphReader::note() const {
+  std::vector<std::string> said;
+  for (const Sentence& remark : remarks_) said.push_back(say(remark));
+  return join(said, "; ");
 }
 
 Error GraphReader::repeated(const Word& place, Vertex u, Vertex v) const {
   const auto edge = static_cast<std::size_t>(builder_.edge_between(u, v));
-  return place.error("the edge between " + quoted(builder_.name(u)) + " and " + quoted(builder_.name(v)) +
-                     " is already in line " + std::to_string(line_of_edge_[edge]) + "; list each edge once");
+  return place.error(
+      say(words::edge_twice,
+          {{"first", quoted(builder_.name(u))}, {"second", quoted(builder_.name(v))}, {"line", line_of_edge_[edge]}}));
 }
 
 void append_utf8(std::string& out, std::int64_t code) {

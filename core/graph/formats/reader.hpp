@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "graph/graph.hpp"
 
@@ -27,6 +28,10 @@ std::optional<Error> bad_name(const Word& name, std::string_view what);
 
 /// That the line goes on where it should end.
 Error not_ended(TextCursor cursor, char comment);
+/// That something else comes next, or the text ends; `what` says what is expected.
+Error not_expected(const TextCursor& cursor, std::string_view what);
+/// That the text goes on, as `problem` says of what comes next, its {text}.
+Error goes_on(const TextCursor& cursor, const Sentence& problem);
 
 /// Collects a graph from any format and finds what is wrong in all of them: sizes, names, loops and repeated edges.
 class GraphReader {
@@ -48,8 +53,8 @@ class GraphReader {
   /// The graph; drawn when every vertex has a place, and fitted into the unit square if one lies outside.
   Graph finish() &&;
   /// Says once, in note(), what of the text is left out.
-  void remark(std::string_view what);
-  const std::string& note() const { return note_; }
+  void remark(const Sentence& what);
+  std::string note() const;
   /// What add_edge says of a repeated edge.
   Error repeated(const Word& place, Vertex u, Vertex v) const;
 
@@ -65,7 +70,7 @@ class GraphReader {
   std::unordered_map<Vertex, std::string> originals_;  ///< the names that were changed
   std::vector<Point2> places_;
   std::vector<char> placed_;
-  std::string note_;
+  std::vector<Sentence> remarks_;
 };
 
 /// Adds the sign of that code, at most 0x10ffff.

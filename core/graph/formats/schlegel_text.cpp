@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "base/index.hpp"
+#include "base/words.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/families/families.hpp"
 #include "graph/vector3.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 
@@ -23,12 +25,10 @@ bool GraphStatements::owns(std::string_view keyword) {
 std::optional<Error> GraphStatements::read(const Word& keyword, TextCursor& cursor) {
   const bool first = !any_;
   any_ = true;
-  if (family_)
-    return keyword.error("the graph is named in line " + std::to_string(family_->line) +
-                         "; it cannot be described as well, remove one of them");
+  if (family_) return keyword.error(say(words::graph_is_named, {{"line", family_->line}}));
   if (keyword.text == "graph") {
-    if (header_) return keyword.error("there is a second graph; the first is in line " + std::to_string(header_->line));
-    if (!first) return keyword.error("the line graph comes first, before vertices and edges");
+    if (header_) return keyword.error(say(words::second_graph, {{"line", header_->line}}));
+    if (!first) return keyword.error(say(words::graph_comes_first));
     return read_header(keyword, cursor);
   }
   if (keyword.text == "vertex") return read_vertex(keyword, cursor);
@@ -45,27 +45,27 @@ std::optional<Error> GraphStatements::read_header(const Word& keyword, TextCurso
 }
 
 std::optional<Error> GraphStatements::read_vertex(const Word& keyword, TextCursor& cursor) {
-  if (reader_.builder().size() > 0) return keyword.error("a vertex comes after the first edge; vertices come first");
+  if (reader_.builder().size() > 0) return keyword.error(say(words::vertex_after_edge));
   cursor.skip_blanks();
   const Word name = take_word(cursor, comment);
   const Result<Vertex> vertex = reader_.add_vertex(name);
   if (!vertex) return vertex.error();
 
   std::vector<double> numbers;
+  const std::string a_coordinate = say(words::a_coordinate);
   while (!at_line_end(cursor)) {
     if (numbers.size() == 5) return not_ended(cursor, comment);
-    const Result<double> number = cursor.take_number("a coordinate");
+    const Result<double> number = cursor.take_number(a_coordinate);
     if (!number) return number.error();
     numbers.push_back(*number);
     if (!at_line_end(cursor) && cursor.peek() != '-' && cursor.peek() != '.' && !is_digit(cursor.peek()))
-      return cursor.error("a coordinate must be a plain decimal number such as 0.25");
+      return cursor.error(say(words::no_decimal, {{"what", a_coordinate}}));
   }
   if (numbers.size() == 1 || numbers.size() == 4)
-    return keyword.error("vertex " + quoted(name.text) + " has " + plural(numbers.size(), "coordinate", "coordinates") +
-                         "; give x y, or x y z, or both, or none");
+    return keyword.error(say(words::wrong_coordinates, {{"text", quoted(name.text)}, {"coordinates", numbers.size()}}));
   if (declared_ && numbers.size() != coordinates_)
-    return keyword.error("vertex " + quoted(name.text) + " has " + plural(numbers.size(), "coordinate", "coordinates") +
-                         ", but those before have " + std::to_string(coordinates_) + "; give all the same");
+    return keyword.error(say(words::uneven_coordinates,
+                             {{"text", quoted(name.text)}, {"coordinates", numbers.size()}, {"before", coordinates_}}));
   declared_ = true;
   coordinates_ = numbers.size();
   const std::size_t in_plane = coordinates_ == 2 || coordinates_ == 5 ? 2 : 0;
@@ -78,12 +78,12 @@ Result<Vertex> GraphStatements::end_of_edge(const Word& name) {
   if (!declared_) return reader_.vertex(name);
   const Vertex v = reader_.builder().find(name.text);
   if (v != no_vertex) return v;
-  if (name.text.empty()) return name.error("a vertex is missing here; write: edge NAME NAME");
-  return name.error("there is no vertex " + quoted(name.text) + "; declare it before the edges or correct the name");
+  if (name.text.empty()) return name.error(say(words::end_missing));
+  return name.error(say(words::vertex_undeclared, {{"text", quoted(name.text)}}));
 }
 
 std::optional<Error> GraphStatements::read_edge(const Word& keyword, TextCursor& cursor) {
-  if (!faces_.empty()) return keyword.error("an edge comes after the first face; faces come last");
+  if (!faces_.empty()) return keyword.error(say(words::edge_after_face));
   cursor.skip_blanks();
   const Result<Vertex> u = end_of_edge(take_word(cursor, comment));
   if (!u) return u.error();
@@ -99,29 +99,28 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
   sides_used_.resize(static_cast<std::size_t>(graph.size()));
   std::vector<Vertex> face;
   std::vector<Word> names;
-  const auto twice = [&] { return keyword.error("the face visits a corner twice; list each once"); };
+  const auto twice = [&] { return keyword.error(say(words::corner_twice)); };
   while (!at_line_end(cursor)) {
     if (names.size() == static_cast<std::size_t>(graph.order())) return twice();
     names.push_back(take_word(cursor, comment));
     face.push_back(graph.find(names.back().text));
     if (face.back() == no_vertex)
-      return names.back().error("there is no vertex " + quoted(names.back().text) + " in this graph; correct the name");
+      return names.back().error(say(words::corner_unknown, {{"text", quoted(names.back().text)}}));
   }
-  if (face.size() < 3) return keyword.error("a face needs at least three corners");
+  if (face.size() < 3) return keyword.error(say(words::too_few_corners));
   std::vector<Vertex> sorted = face;
   std::sort(sorted.begin(), sorted.end());
   if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return twice();
   for (std::size_t i = 0; i < face.size(); ++i) {
     const Vertex u = face[i], v = face[(i + 1) % face.size()];
     const Edge side = graph.edge_between(u, v);
-    const std::string names_of_side = quoted(graph.name(u)) + " and " + quoted(graph.name(v));
-    if (side == no_edge)
-      return names[i].error("no edge joins " + names_of_side + "; the sides of a face are edges, and faces come last");
+    const auto wrong = [&](const Sentence& problem) {
+      return names[i].error(say(problem, {{"first", quoted(graph.name(u))}, {"second", quoted(graph.name(v))}}));
+    };
+    if (side == no_edge) return wrong(words::side_without_edge);
     const auto direction = static_cast<unsigned char>(u < v ? 1 : 2);
     unsigned char& used = sides_used_[at(side)];
-    if ((used & direction) != 0)
-      return names[i].error("the side between " + names_of_side +
-                            " is passed in this direction by an earlier face; list all faces the same way round");
+    if ((used & direction) != 0) return wrong(words::side_twice);
     used = static_cast<unsigned char>(used | direction);
   }
   faces_.push_back(std::move(face));
@@ -156,10 +155,10 @@ Result<Graph> parse_schlegel_graph(std::string_view text) {
   for (cursor.skip_space(comment); !cursor.at_end(); cursor.skip_space(comment)) {
     const Word keyword = take_word(cursor, comment);
     if (!GraphStatements::owns(keyword.text))
-      return keyword.error("a line must begin with graph, vertex, edge or face, but here is " + quoted(keyword.text));
+      return keyword.error(say(words::statement_form, {{"text", quoted(keyword.text)}}));
     if (auto error = statements.read(keyword, cursor)) return *error;
   }
-  if (!statements.any()) return cursor.error("there is no graph in this text; begin with a line: graph");
+  if (!statements.any()) return cursor.error(say(words::no_graph));
   return std::move(statements).finish();
 }
 
