@@ -1,94 +1,20 @@
 // Everything a puzzle says stands whole in its file of words. A made-up language puts each sentence of those files into
 // «quotes»; then no letter may be heard outside them, whatever is played and asked.
-#include <fstream>
-#include <map>
-#include <sstream>
-
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "base/say.hpp"
 #include "base/text.hpp"
+#include "in_quotes.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
 
 using namespace schlegel;
+using test_support::check_whole;
+using test_support::InQuotes;
 
 namespace {
 
-constexpr std::string_view puzzles_with_words[] = {"peg", "quintomino"};
-constexpr std::string_view open_quote = "\xc2\xab", close_quote = "\xc2\xbb";
-
-/// The string that begins at `at`, and the strings behind it that the compiler joins to it; moves `at` behind them.
-std::string take_strings(const std::string& source, std::size_t& at) {
-  std::string text;
-  while (at < source.size() && source[at] == '"') {
-    for (++at; source[at] != '"'; ++at) {
-      if (source[at] == '\\') ++at;
-      text += source[at];
-    }
-    at = std::min(source.find_first_not_of(" \n", at + 1), source.size());
-  }
-  return text;
-}
-
-/// The English of all sentences in a file of words.
-std::vector<std::string> sentences_in(const std::string& path) {
-  std::ifstream file(std::string(SCHLEGEL_ROOT) + "/" + path);
-  REQUIRE_MESSAGE(file.good(), path);
-  std::stringstream all;
-  for (std::string line; std::getline(file, line);)
-    if (line[0] != '#') all << line.substr(0, line.find("//")) << '\n';
-  const std::string source = all.str();
-  std::vector<std::string> sentences;
-  for (std::size_t at = source.find('"'); at < source.size(); at = source.find('"', at))
-    sentences.push_back(take_strings(source, at));
-  return sentences;
-}
-
-/// Speaks the made-up language for as long as it lives.
-class InQuotes {
- public:
-  InQuotes() {
-    for (const char* path :
-         {"core/base/words.hpp", "core/graph/words.hpp", "core/play/words.hpp", "core/search/words.hpp"})
-      learn(path);
-    for (std::string_view puzzle : puzzles_with_words) learn("core/puzzles/" + std::string(puzzle) + "/words.hpp");
-    for (const auto& [english, quoted] : table_) sentences_.push_back({english, quoted});
-    language_ = {sentences_, [](std::string_view count) -> std::string_view { return count == "1" ? "one" : "other"; }};
-    speak(&language_);
-  }
-  ~InQuotes() { speak(nullptr); }
-
- private:
-  void learn(const std::string& path) {
-    for (const std::string& english : sentences_in(path))
-      table_[english] = std::string(open_quote) + english + std::string(close_quote);
-  }
-  std::map<std::string, std::string> table_;
-  std::vector<Language::Translation> sentences_;
-  Language language_{};
-};
-
-/// What stands outside all quotes.
-std::string outside_quotes(std::string_view text) {
-  std::string outside;
-  for (int depth = 0; !text.empty();) {
-    const bool opens = text.starts_with(open_quote), closes = text.starts_with(close_quote);
-    depth += opens ? 1 : closes ? -1 : 0;
-    if (depth == 0 && !closes) outside += text[0];
-    text.remove_prefix(opens || closes ? open_quote.size() : 1);
-  }
-  return outside;
-}
-
-void check_whole(const char* what, std::string_view text) {
-  const std::string outside = outside_quotes(text);
-  CHECK_MESSAGE(std::none_of(outside.begin(), outside.end(), [](char c) { return is_letter(c) || (c & 0x80) != 0; }),
-                what << ": " << text);
-  CHECK_MESSAGE(text.find_first_of("{}") == text.npos, "a place is not filled in " << what << ": " << text);
-}
-
+constexpr std::string_view puzzles_with_words[] = {"numberlink", "peg", "quintomino"};
 void check_reply(const Game& game, const Reply& reply) {
   check_whole("headline", reply.headline);
   check_whole("detail", reply.detail);
@@ -144,8 +70,13 @@ std::vector<std::string> play(Game& game, Random& random) {
   return played;
 }
 
-/// A text with a word changed, left out or doubled, or cut.
-std::string damaged(const std::string& text, Random& random) {
+/// A text with a word changed, left out or doubled, or a byte changed, or cut.
+std::string damaged(std::string text, Random& random) {
+  if (random.below(3) == 0 && !text.empty()) {
+    constexpr std::string_view bytes = "#\"{}[]()<>/:;,.x9-\n";
+    text[random.below(text.size())] = bytes[random.below(bytes.size())];
+    return text;
+  }
   std::vector<std::string_view> words = split(text, ' ');
   const std::size_t at = random.below(words.size());
   switch (random.below(4)) {
@@ -166,6 +97,30 @@ std::string damaged(const std::string& text, Random& random) {
   return out;
 }
 
+/// In other programs' formats, from the start and from here; and what is said of damaged texts.
+void check_texts(const PuzzleInfo& info, const Game& game, std::span<const std::string> solution, Random& random) {
+  std::vector<std::string> boards{game.write_instance()}, solutions;
+  for (std::string_view format : split_words(info.formats))
+    for (const auto& text : {game.write_instance_as(format), game.write_position(format)}) {
+      if (text) boards.push_back(*text);
+      if (!text) check_whole("why a board is not written", text.error().message);
+    }
+  std::vector<std::string_view> formats = split_words(info.solution_formats);
+  formats.push_back({});
+  for (std::string_view format : formats) {
+    const auto text = game.write_solution(solution, format);
+    if (text) solutions.push_back(*text);
+    if (!text) check_whole("why a solution is not written", text.error().message);
+  }
+  for (int round = 0; round < 100; ++round) {
+    const auto board = parse_game(info.id, damaged(boards[random.below(boards.size())], random));
+    check_whole("what is wrong with a text, or left out", board ? (*board)->note() : board.error().message);
+    if (solutions.empty()) continue;
+    const auto moves = game.parse_solution(damaged(solutions[random.below(solutions.size())], random));
+    if (!moves) check_whole("what is wrong with a solution", moves.error().message);
+  }
+}
+
 }  // namespace
 
 TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
@@ -179,7 +134,7 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
     check_whole("goal", (*game)->goal());
     for (const BoardRule& rule : (*game)->rules()) check_whole("rule", rule.sentence);
     const std::string instance = (*game)->write_instance();
-    std::vector<std::string> moves;
+    std::vector<std::string> moves, solution;
     for (const bool begun : {false, true}) {
       if (begun) moves = play(**game, random);
       std::vector<Mark> marks;
@@ -188,6 +143,7 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
         const auto reply = ask({std::string(level.puzzle), instance, moves, verb, {}}, control, {});
         REQUIRE(reply.ok());
         check_reply(**game, *reply);
+        if (!begun && !reply->moves.empty()) solution = reply->moves;
         for (const Choice& choice : reply->choices)
           marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
       }
@@ -196,17 +152,27 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
     }
     for (const char* move : {"a", "zz", "a-b", "a-b-c", "a-zz", "b-a-d", "1", "1A", "!"})
       check_whole("why a text is no move", (*game)->why_illegal(move));
-    for (int round = 0; round < 100; ++round)
-      if (const auto read = parse_game(level.puzzle, damaged(instance, random)); !read)
-        check_whole("what is wrong with a text", read.error().message);
+    (*game)->restart();
+    for (const std::string& move : solution) {
+      for (std::size_t other = 0; other < std::min<std::size_t>(solution.size(), 20); ++other)
+        check_whole("why a move is illegal", (*game)->why_illegal(solution[other]));
+      check_whole("what a move does", (*game)->narrate(move));
+      (*game)->apply(move);
+    }
+    check_position(**game, {}, {});
+    check_texts(*find_puzzle(level.puzzle), **game, solution, random);
   }
 }
 
 TEST_CASE("words: the check hears a glued sentence") {
-  CHECK(outside_quotes("\xc2\xab"
-                       "Pegs: \xc2\xab"
-                       "A\xc2\xbb.\xc2\xbb, \xc2\xab"
-                       "left\xc2\xbb.") == ", .");
-  CHECK(outside_quotes("one \xc2\xab"
-                       "peg\xc2\xbb is left") == "one  is left");
+  CHECK(test_support::outside_quotes("\xc2\xab"
+                                     "Pegs: \xc2\xab"
+                                     "A\xc2\xbb.\xc2\xbb, \xc2\xab"
+                                     "left\xc2\xbb.") == ", .");
+  CHECK(test_support::outside_quotes("one \xc2\xab"
+                                     "peg\xc2\xbb is left") == "one  is left");
+  for (const char* open : {"There is no peg in {hole}.", "{pegs, plural, one {# peg} other {# pegs}}"})
+    CHECK(test_support::has_open_place(open));
+  for (const char* filled : {"this '{' has no '}'", "{\"source\": 1}", "{}"})
+    CHECK_FALSE(test_support::has_open_place(filled));
 }

@@ -10,6 +10,7 @@
 #include "graph/drawing/drawing.hpp"
 #include "graph/test_support.hpp"
 #include "graph/vector3.hpp"
+#include "in_quotes.hpp"
 
 using namespace schlegel;
 
@@ -277,6 +278,15 @@ TEST_CASE("families: an unknown name is answered with near ones") {
   CHECK(refusal("xyzzy") ==
         "there is no graph named \"xyzzy\"; known are for example dodecahedron, grid_8x8, petersen, K5");
   CHECK(refusal(std::string(100000, 'a')).size() < 200);
+}
+
+TEST_CASE("families: titles and refusals are whole sentences of the files of words") {
+  const test_support::InQuotes spoken;
+  for (const Family& entry : families())
+    for (const std::string& text : {entry.form, entry.group, entry.title, entry.about})
+      test_support::check_whole("about a graph", text);
+  for (const char* name : {"dodecaeder", "prsm_5", "zzzz", "grid_8", "prism_2", "gp_4_2", "theta_0_0", "grid_999x999"})
+    test_support::check_whole("error", make_family(name).error().message);
 }
 
 TEST_CASE("families: numbers that do not fit are refused before memory is taken") {

@@ -4,6 +4,7 @@
 #include "base/random.hpp"
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "in_quotes.hpp"
 
 using namespace schlegel;
 
@@ -159,6 +160,21 @@ TEST_CASE("foreign formats: each error says what is wrong and where") {
     CHECK(read.error().column == refusal.column);
     CHECK(read.error().message.find(refusal.part) != std::string::npos);
   }
+}
+
+TEST_CASE("foreign formats: errors and notes are whole sentences of the files of words") {
+  const test_support::InQuotes spoken;
+  for (const ForeignRefusal& refusal : foreign_refusals)
+    test_support::check_whole("error", parse_graph(refusal.text, refusal.format).error().message);
+  for (const Sample& sample : samples)
+    test_support::check_whole("note", parse_graph_text(sample.text, "icosian").value().note);
+  for (const char* text : {"5", "[1]", "{\"edges\": 1}", "{\"nodes\": 1, \"edges\": []}"})
+    test_support::check_whole("error", parse_graph(text, json).error().message);
+  for (const char* text : {"<graph><", "<graph><?"})
+    test_support::check_whole("error", parse_graph(text, graphml).error().message);
+  test_support::check_whole("error", parse_graph("graph { \"a\" + b }", dot).error().message);
+  for (const char* text : {"petersn", "hello, world", "grph petersen\nedge a b", "prsm", ""})
+    test_support::check_whole("error", parse_graph_text(text, "icosian").error().message);
 }
 
 TEST_CASE("foreign formats: places are used for the drawing when every vertex has one") {

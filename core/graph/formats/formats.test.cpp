@@ -5,6 +5,7 @@
 #include "base/random.hpp"
 #include "graph/families/families.hpp"
 #include "graph/test_support.hpp"
+#include "in_quotes.hpp"
 #include "known_answers/shared_files.hpp"
 
 using namespace schlegel;
@@ -314,6 +315,19 @@ TEST_CASE("formats: each error says what is wrong and where") {
     CHECK(graph.error() == Error{refusal.message, refusal.line, refusal.column});
     if (!(graph.error() == Error{refusal.message, refusal.line, refusal.column})) MESSAGE(graph.error().text());
   }
+}
+
+TEST_CASE("formats: errors are whole sentences of the files of words") {
+  const test_support::InQuotes spoken;
+  for (const Refusal& refusal : refusals)
+    test_support::check_whole("error", parse_graph(refusal.text, refusal.format).error().message);
+  const Graph lonely = *parse_graph("vertex a\nvertex b\nvertex c\nedge a b\n", own);
+  const Graph quoting = *parse_graph("graph\nedge a\"b c\n", own);
+  for (const Graph* graph : {&lonely, &quoting})
+    for (const GraphFormat format : graph_formats())
+      if (const auto text = write_graph(*graph, format); !text)
+        test_support::check_whole("error", text.error().message);
+  test_support::check_whole("error", write_graph(*make_family("P10001"), graph6).error().message);
 }
 
 TEST_CASE("formats: more vertices or edges than allowed are refused in time") {

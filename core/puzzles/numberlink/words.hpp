@@ -43,6 +43,9 @@ inline constexpr Sentence nothing_to_take_back{"There is nothing to take back th
 inline constexpr Sentence no_neighbours{"These two places are not neighbours."};
 inline constexpr Sentence grows_from_tip{"A line grows from its number or from its tip."};
 inline constexpr Sentence end_of_other_line{"That is the end of line {line}."};
+inline constexpr Sentence no_line_here{"There is no line here: begin at a number or at the tip of a line."};
+inline constexpr Sentence cannot_go_there{"The line cannot go there: choose a free place near its tip."};
+inline constexpr Sentence no_way_that_way{"There is no way on in that direction."};
 inline constexpr Sentence into_itself{"A line cannot run into itself."};
 
 // The position: below the board, and for those who do not see it.

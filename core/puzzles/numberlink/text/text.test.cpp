@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "base/control.hpp"
+#include "in_quotes.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
@@ -29,15 +30,14 @@ std::vector<std::string> names_of(const numberlink::Instance& instance, const st
   return words;
 }
 
-}  // namespace
+struct Bad {
+  std::string text, cause;
+  int line, column;
+};
 
-TEST_CASE("numberlink text: bad input says where and why") {
-  struct Bad {
-    std::string text, cause;
-    int line, column;
-  };
+std::vector<Bad> bad_texts() {
   const std::string own = "numberlink\n";
-  const std::vector<Bad> all{
+  return {
       {"", "no board", 1, 1},
       {own, "neither a grid nor a graph", 1, 1},
       {"peg\nboard english33\n", "another puzzle, peg", 1, 1},
@@ -102,7 +102,12 @@ TEST_CASE("numberlink text: bad input says where and why") {
       {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", "a coordinate", 2, 14},
       {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", "ends a line already, in line 2", 3, 8},
   };
-  for (const Bad& bad : all) {
+}
+
+}  // namespace
+
+TEST_CASE("numberlink text: bad input says where and why") {
+  for (const Bad& bad : bad_texts()) {
     CAPTURE(bad.text);
     const auto instance = Numberlink::parse(bad.text);
     REQUIRE(!instance.ok());
@@ -111,6 +116,101 @@ TEST_CASE("numberlink text: bad input says where and why") {
     CHECK(instance.error().line == bad.line);
     CHECK(instance.error().column == bad.column);
   }
+}
+
+TEST_CASE("numberlink text: errors and notes are whole sentences of the files of words") {
+  const test_support::InQuotes spoken;
+  const auto check = [](const auto& result) {
+    if (!result) test_support::check_whole("error", result.error().message);
+  };
+  for (const Bad& bad : bad_texts()) check(Numberlink::parse(bad.text));
+  for (const char* text : {"graph { a -- b }",
+                           "graph { a -- b }\npair 1 a c\npair 2 a b\n",
+                           "node(a). edge(e,a,a).",
+                           "a b\npair 1 a b\npair 2 a b\n",
+                           "node(\"a",
+                           "node().",
+                           "node(a\x01).",
+                           "node(a) edge",
+                           "node(a;b).",
+                           "node(\"a b\").",
+                           "node a.",
+                           "node(a). node(b). edge(e,a,b). connection(x,a,b)."
+                           "connection(x,a,b).",
+                           "numlin/2/2/1g-",
+                           "pzprv3\nnumlin\n1\n2\n- -\n",
+                           "SIZE 0X3\n",
+                           "SIZE 999X999\n",
+                           "numberlink\ngrid\n1 . +\npair 2 a b\n",
+                           "numberlink\nwall a b\nedge a b\n",
+                           "numberlink\nedge a b\npair # a b\n",
+                           "0 9\n1 . 1\n",
+                           "2 2\n1 1\n1 .\n",
+                           "node(\"a\nb\")."})
+    check(Numberlink::parse(text));
+  check(Numberlink::parse("node(" + std::string(201, 'a') + ")."));
+  test_support::check_whole(
+      "note", Numberlink::parse("pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n").value().note);
+
+  std::string wide = "\ngrid\n";
+  for (int i = 0; i < 60; ++i) wide += "p" + std::to_string(i) + " p" + std::to_string(i) + "\n";
+  const std::vector<std::string> boards{
+      std::string(small),
+      std::string(facts),
+      "numberlink\nwrap x\ngrid\n1 . 1\n",
+      "numberlink\nwall r1c1 r1c2\ngrid\n1 . 1\n",
+      "numberlink\ngrid\n. 1 .\n2 + 2\n. 1 .\n",
+      "numberlink\ncover\ngrid\n1 1 #\n",
+      "numberlink\ngrid\n1 1 #\n",
+      "numberlink\ncover\ngrid\n1\n1\n",
+      "numberlink\nno-squares\ngrid\n1 1\n",
+      "numberlink\nvertex a\"\\ 0 0\nvertex b 0 1\nedge a\"\\ b\npair 1 b a\"\\\n",
+      "numberlink\ncover" + wide,
+      "numberlink" + wide,
+      "numberlink\ncover\ngrid\n1 1\n. .\n",
+      "numberlink\ngrid\n- . -\n",
+      "numberlink\nwall r1c1 r2c1\ngrid\nA A\n. .\n",
+      "numberlink\nvertex a 0 0\nvertex b: 0 1\nvertex c; 1 1\nedge a b:\nedge b: c;\npair b: a c;\n"};
+  for (const std::string& text : boards) {
+    CAPTURE(text);
+    const auto instance = Numberlink::parse(text).value();
+    for (const char* format : {"asp", "grid", "letters", "pzprv3", "pzpr", "contest"}) {
+      check(Numberlink::write_as(instance, format));
+      check(Numberlink::write_position(instance, Numberlink::start(instance), format));
+    }
+    check(Numberlink::write_position(instance, Numberlink::start(instance), {}));
+    Control control;
+    const auto answer = numberlink::solve(instance, {}, control);
+    if (const auto* links = std::get_if<numberlink::Links>(&answer))
+      for (const char* format : {"asp", "grid", "paths", "pzprv3"})
+        check(Numberlink::write_solution(instance, numberlink::moves_to(instance, Numberlink::start(instance), *links),
+                                         format));
+    for (const char* solution : {"",
+                                 "link(e9).",
+                                 "link(e1",
+                                 "link(e1). edge",
+                                 "111\n",
+                                 "1 1 1 2 2 2 1 1 2 2\n",
+                                 "1 1 1 1 1 1 1 1 1",
+                                 "7 7 7 7 7 7 7 7 7",
+                                 "1: r1c1 r3c3",
+                                 "1: r1c1 r9c1",
+                                 "1: r1c2",
+                                 "3: r1c1",
+                                 "r1c2 r1c3 r2c3 r1c3 r1c2; r1c3 r3c3",
+                                 "r1c3 r2c3",
+                                 "1 2 . . . . 1 . 2",
+                                 "1 2 .\n1 . .\n1 . 2",
+                                 "1 2 . 1",
+                                 "pzprv3\nnumlin\n2\n2\n1 .\n. 1\n",
+                                 "pzprv3\nnumlin\n3\n3\n1 . .\n. . .\n1 . .\n",
+                                 "pzprv3\narukone\n2\n2\nA A\n. .\n1\n1\n1 1\n",
+                                 "pzprv3\nslither\n"})
+      check(Numberlink::parse_solution(instance, solution));
+  }
+  Options options;
+  options.set("cover", "maybe");
+  check(Numberlink::refine(Numberlink::parse(small).value(), options));
 }
 
 TEST_CASE("numberlink text: every text we write is read back as the same board") {

@@ -159,7 +159,7 @@ class Player {
     if (on == no_vertex) return let_go();
     if (held_ != no_vertex && on != held_ && (owner(on) < 0 || meets(on))) return go_to(on, false);
     if (owner(on) < 0) {
-      intent_.refusal = "There is no line here: begin at a number or at the tip of a line.";
+      intent_.refusal = say(words::no_line_here);
       return;
     }
     pressed() = on == held_ ? Pressed::again : Pressed::once;
@@ -193,7 +193,7 @@ class Player {
     State walked = state_;
     if (take_back(held_)) Numberlink::apply(instance_, walked, {held_, no_vertex});
     const auto way = way_to(instance_, walked, held_, v, most_steps(instance_, held_, v));
-    if (way.empty() && !dragged) intent_.refusal = "The line cannot go there: choose a free place near its tip.";
+    if (way.empty() && !dragged) intent_.refusal = say(words::cannot_go_there);
     Vertex tip = held_;
     for (Vertex next : way) {
       const Move move{tip, next};
@@ -240,7 +240,7 @@ class Player {
       best = next.vertex;
     }
     if (best == no_vertex)
-      intent_.refusal = "There is no way on in that direction.";
+      intent_.refusal = say(words::no_way_that_way);
     else
       go_to(best, false);
   }
