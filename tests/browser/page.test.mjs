@@ -34,6 +34,19 @@ test('idle: no frame in five seconds, and next to no work', async (t) => {
   assert.ok(tasks < 10, `${tasks} ms of tasks`);
 });
 
+// Each face has letters of its own size, more sizes than the font is rasterised at.
+test('idle: boards of many sizes of text come to rest too, and go on to rest when one follows the other', async (t) => {
+  const page = await open(t, { wait: false });
+  await countFrames(page);
+  await visit(page, '#quintomino?level=conway');
+  for (const board of ['third_class', 'icosahedron', 'second_class', 'conway']) {
+    await page.evaluate((board) => { location.hash = `quintomino?level=${board}`; }, board);
+    const rested = await calm(page);
+    await page.waitForTimeout(2000);
+    assert.equal(await frames(page), rested, board);
+  }
+});
+
 test('motion: none where it is not wanted, some where it is', async (t) => {
   const drawn = {};
   for (const reducedMotion of ['reduce', 'no-preference']) {
@@ -226,7 +239,7 @@ test('offline after the first visit; a new version waits for the next start', as
   await page.context().setOffline(true);
   await page.reload();
   await ready(page);
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await page.keyboard.type('qrsnp');
   await until(() => said(page), (text) => /2 tours/.test(text), 'an answer without a network');
   const notices = await page.context().newPage();

@@ -1,5 +1,6 @@
 #include "web/draw/text_renderer.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -26,6 +27,8 @@ constexpr ImWchar characters[] = {0x20,   0x7E,   0xA0,   0xFF,   0x2013, 0x2026
 
 }  // namespace
 
+bool TextRenderer::in_use(const Cut& cut) { return cut.last_used + 1 >= ImGui::GetFrameCount(); }
+
 bool TextRenderer::prepare(float pixel_ratio) {
   if (!stale_ && pixel_ratio == pixel_ratio_) return false;
   if (regular_.empty()) {
@@ -40,12 +43,20 @@ bool TextRenderer::prepare(float pixel_ratio) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
-  // What is wanted now goes first; older sizes stay while there is room, for a board that is zoomed back.
-  std::vector<Cut> next = wanted_;
-  for (const Cut& old : cuts_)
-    if (next.size() < most_cuts && std::find(next.begin(), next.end(), old) == next.end()) next.push_back(old);
-  wanted_.clear();
+  // Sizes in use come first, of them those that are there already; older ones stay for a board that is zoomed back.
+  std::vector<Cut> next, crowded;
+  for (const bool used : {true, false})
+    for (const std::vector<Cut>* cuts : {&cuts_, &wanted_, &crowded_})
+      for (const Cut& cut : *cuts) {
+        if (in_use(cut) != used || std::find(next.begin(), next.end(), cut) != next.end()) continue;
+        if (next.size() < most_cuts)
+          next.push_back(cut);
+        else if (used)
+          crowded.push_back(cut);
+      }
   cuts_ = std::move(next);
+  crowded_ = std::move(crowded);
+  wanted_.clear();
   for (Cut& cut : cuts_) {
     std::string& data = cut.bold ? bold_ : regular_;
     ImFontConfig config;
@@ -60,16 +71,26 @@ bool TextRenderer::prepare(float pixel_ratio) {
 }
 
 const TextRenderer::Cut& TextRenderer::cut(const Style& style) {
-  const Cut exact{static_cast<int>(std::lround(style.size * 4)), style.bold, nullptr};
-  const Cut* best = nullptr;
-  for (const Cut& c : cuts_) {
-    if (c == exact) return c;
+  const Cut exact{static_cast<int>(std::lround(style.size * 4)), style.bold, nullptr, ImGui::GetFrameCount()};
+  Cut* best = nullptr;
+  for (Cut& c : cuts_) {
     const auto distance = [&](const Cut& other) {
-      return std::abs(other.size - exact.size) + (other.bold == exact.bold ? 0 : 10'000) + (other.font ? 0 : 100'000);
+      return std::abs(other.size - exact.size) + (other.bold == exact.bold ? 0 : 10'000);
     };
     if (!best || distance(c) < distance(*best)) best = &c;
   }
-  if (std::find(wanted_.begin(), wanted_.end(), exact) == wanted_.end() && wanted_.size() < most_cuts) {
+  if (best && *best == exact) {
+    best->last_used = exact.last_used;
+    return *best;
+  }
+  const auto noted = [&](std::vector<Cut>& cuts) {
+    const auto found = std::find(cuts.begin(), cuts.end(), exact);
+    if (found != cuts.end()) found->last_used = exact.last_used;
+    return found != cuts.end();
+  };
+  // A size for which there was no room is asked for again when some other is no longer in use.
+  const bool full = noted(crowded_) && std::all_of(cuts_.begin(), cuts_.end(), in_use);
+  if (!full && !noted(wanted_)) {
     wanted_.push_back(exact);
     stale_ = true;
   }

@@ -53,16 +53,20 @@ class TextRenderer {
     int size = 0;  ///< em in quarters of a CSS pixel
     bool bold = false;
     ImFont* font = nullptr;
+    int last_used = 0;  ///< the number of the frame
     friend bool operator==(const Cut& a, const Cut& b) { return a.size == b.size && a.bold == b.bold; }
   };
+  /// Whether the last frame or this one has text of that size.
+  static bool in_use(const Cut& cut);
   const Cut& cut(const Style& style);
   template <class Visit>
   float walk(const Style& style, std::string_view text, Visit visit);
   void draw_run(ImDrawList& list, const Style& style, float scale, Vec at, ImU32 colour, std::string_view text);
 
   std::string regular_, bold_;
-  std::vector<Cut> cuts_;
-  std::vector<Cut> wanted_;
+  std::vector<Cut> cuts_;     ///< rasterised
+  std::vector<Cut> wanted_;   ///< asked for, and not rasterised yet
+  std::vector<Cut> crowded_;  ///< asked for, but there was no room: text of such a size is scaled from the nearest
   float pixel_ratio_ = 1;
   bool stale_ = true;
 };
