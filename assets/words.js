@@ -10,7 +10,7 @@ export const words = {
   noWebAssembly: 'This browser does not support WebAssembly, which Schlegel needs. Any browser from the last few years does.',
 
   // The elements over the board.
-  groups: {oracle: 'Help from the computer', actions: 'Game', browser: 'Solutions'},
+  groups: {advisor: 'Help from the computer', actions: 'Game', browser: 'Solutions'},
   directions: ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'],   // clockwise from the top
   neighbour: '{direction} {place}',
   neighbours: 'Neighbours: {list}.',

@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'])
     test(`axe finds nothing: ${name}, ${colorScheme}`, async (t) => {
       const page = await open(t, { ...device, colorScheme });
       await check(page, 'the app');
-      await press(page, 'oracle:count');
+      await press(page, 'advisor:count');
       await page.keyboard.type('qrsnp');
       await page.waitForSelector('[data-id=browse]', { state: 'attached' });
       await check(page, 'a game');
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'])
 
 test('axe finds nothing: the proof of a "no", and the form for a number', async (t) => {
   const page = await open(t);
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await page.keyboard.type('gbzxwvj');
   await page.waitForSelector('[data-id=why]', { state: 'attached' });
   await press(page, 'why');

@@ -12,7 +12,7 @@ for (const [name, device] of [['desktop', desktop], ['desktop-3x', { ...desktop,
       const box = await item(page, hole('r')).boundingBox();
       const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
       const before = await picture(page, null, clip);
-      await press(page, 'oracle:count');
+      await press(page, 'advisor:count');
       await page.keyboard.type('qrsnpcb');
       await until(() => said(page), (text) => /still possible/.test(text), 'an answer');
       const after = await picture(page, null, clip);

@@ -167,7 +167,7 @@ test('peg by touch; a chain in one gesture is one move', async (t) => {
   const other = await open(t, { at: '#peg?level=triangle10' });
   await lead(other, at('g'), [[at('b'), () => labelled(other, at('b'), /peg/)]]);
   await press(other, 'undo');
-  await press(other, 'oracle:count');
+  await press(other, 'advisor:count');
   await heard(other, /still possible/);
 });
 
@@ -287,7 +287,7 @@ test('quintomino: all solutions begin with the first one while they are still be
 
 test('quintomino: the hint says in words which piece goes where', async (t) => {
   const page = await open(t, { at: '#quintomino?level=conway' });
-  await press(page, 'oracle:hint');
+  await press(page, 'advisor:hint');
   await heard(page, /Piece \d+ fits face [A-L], (as it lies|turned)/);
   const [, piece, face] = (await said(page)).match(/Piece (\d+) fits face ([A-L])/);
   await labelled(page, at(face), new RegExp(`a good place for piece ${piece}, `));
@@ -432,11 +432,11 @@ for (const [puzzle, level, count, hint] of [
 ])
   test(`${puzzle}: verdict, count and hint; shown and leafed through; the number of a solution`, async (t) => {
     const page = await open(t, { at: `#${puzzle}?level=${level}` });
-    await press(page, 'oracle:verdict');
+    await press(page, 'advisor:verdict');
     await until(() => said(page), (text) => text !== '', 'a verdict');
-    await press(page, 'oracle:count');
+    await press(page, 'advisor:count');
     await heard(page, count);
-    await press(page, 'oracle:hint');
+    await press(page, 'advisor:hint');
     if (puzzle === 'sliding' || puzzle === 'peg')
       await until(() => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n')), (all) => hint.test(all), 'a hint');
     await press(page, 'show');

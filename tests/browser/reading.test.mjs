@@ -202,7 +202,7 @@ test('numberlink: lines led by arrows, from their ends and the empty places', as
 
 test('the answer, the hint and a bookmark are read, and the answer is there after a reload', async (t) => {
   const page = await openUnseen(t, '#icosian?level=hamilton');
-  await press(page, 'oracle:hint');
+  await press(page, 'advisor:hint');
   await heard(page, /Hint: Peg 1 in [A-Z]\./);
   await page.keyboard.type('qrs');
   const answer = await until(() => section(page, 'Answer'), (lines) => /Hint: Peg 4 in [A-Z]\./.test(lines.join(' ')) && /\d/.test(lines[0]), 'the answer');

@@ -45,15 +45,15 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
   await press(page, 'redo');
   assertOnce(await heard.take());
 
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await heard.until(/\b2 (ways|tours)/);
-  await press(page, 'oracle:hint');
+  await press(page, 'advisor:hint');
   await page.keyboard.type('c');
   await pegs(page, 6);
   await heard.until(/\b1 |\b2 /);
   assertOnce(await heard.take());
 
-  await press(page, 'oracle:nothing');
+  await press(page, 'advisor:nothing');
   await press(page, 'undo');
   await press(page, 'browse');
   await heard.until(/^Tour 1 of 2 from move 5/);

@@ -25,7 +25,7 @@ async function startEndless(page) {
 
 test('the opening q r s n p has two tours; one of them is played out', async (t) => {
   const page = await open(t);
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 tours/);
   await press(page, 'marking');
@@ -61,11 +61,11 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
 
 test('the verdict is a plain yes; safe moves are marked by a choice of its own, which is kept; a hint marks the one to take', async (t) => {
   const page = await open(t);
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await page.keyboard.type('qrsnpcb');
   await heard(page, /^It can be done\W*$/);
   assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
-  assert.equal(await label(page, 'oracle:verdict'), 'Can it be done?');
+  assert.equal(await label(page, 'advisor:verdict'), 'Can it be done?');
   assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');
   await press(page, 'marking');
   await until(() => label(page, hole('g')), (text) => /alive/.test(text), 'G alive');
@@ -74,18 +74,18 @@ test('the verdict is a plain yes; safe moves are marked by a choice of its own, 
   await visit(page);
   await until(() => label(page, hole('z')), (text) => /dead end/.test(text), 'Z a dead end after a reload');
   await press(page, 'marking');
-  await press(page, 'oracle:hint');
+  await press(page, 'advisor:hint');
   await until(() => label(page, hole('g')), (text) => /good move/.test(text), 'a hint');
   assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
   await page.keyboard.type('z');
   await heard(page, /no way to finish since move 8 \(Z\)/i);
-  await press(page, 'oracle:nothing');
+  await press(page, 'advisor:nothing');
   await until(() => label(page, hole('x')), (text) => !/dead|alive|good/.test(text), 'silence');
 });
 
 test('since when there is no way to finish, what the move has done, and back before it by one press', async (t) => {
   const page = await open(t);
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await page.keyboard.type('gbzxwvj');
   await heard(page, /since move 7 \(J\).*That cut off H\./);
   await page.keyboard.type('k');
@@ -99,7 +99,7 @@ test('since when there is no way to finish, what the move has done, and back bef
 
 test('a reason is gone through in the panel, and what it speaks of is lit on the board', async (t) => {
   const page = await open(t);
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await page.keyboard.type('gbzxwvj');
   await item(page, 'why').waitFor({ state: 'attached' });
   assert.doesNotMatch(await label(page, hole('h')), /reason/);
@@ -137,7 +137,7 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
 
 test('on a phone a reason is gone through in the sheet, beside the board', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1 });
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await page.keyboard.type('gbzxwvj');
   await item(page, 'why').waitFor({ state: 'attached' });
   await tap(page, 'why');
@@ -154,7 +154,7 @@ test('on a phone a reason is gone through in the sheet, beside the board', async
 
 test('where every way was tried there is no "Why?", and it is said', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await heard(page, /This board has no solution\. Every way was tried, in .* steps; we know of no shorter reason/);
   assert.equal(await item(page, 'why').count(), 0);
   assert.equal(await item(page, 'back').count(), 0);
@@ -166,7 +166,7 @@ const lead = (page) => drag(page, ...deadLine);
 
 test('in a dead position the verdict and its reason stay, and there is nothing to show', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
-  await press(page, 'oracle:verdict');
+  await press(page, 'advisor:verdict');
   await heard(page, /can be done/);
   await lead(page);
   await heard(page, /no way to finish since move \d/i);
@@ -236,7 +236,7 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
   assert.ok(end.at > key.at && end.at - key.at < 1000, `${end.at - key.at} ms`);
 
   await edit(page, 'icosian\ngraph cube\n');
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await heard(page, /\b6 tours/);
   const answered = (await seen()).filter(({ at }) => at > end.at);
   assert.deepEqual(answered.filter(({ what }) => what !== 'key' && what !== 'progress').slice(0, 2).map(({ what, worker }) => [what, worker]), [['ask', 2], ['reply', 2]]);
@@ -247,14 +247,14 @@ test('a new question replaces a search that runs', async (t) => {
   await startEndless(page);
   await press(page, 'boards');
   await page.click('#boards [data-level$="hamilton"]');
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 tours/);
 });
 
 test('a worker that crashes is a message, and the next question is answered', async (t) => {
   const page = await open(t);
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await heard(page, /\b30 /);
   await page.workers()[0].evaluate(() => { self.onmessage = () => { throw new WebAssembly.RuntimeError('unreachable'); }; });
   await page.keyboard.type('q');
@@ -268,7 +268,7 @@ test('a worker that falls silent is given up', async (t) => {
   await page.clock.install();
   await page.goto(siteUrl());
   await ready(page);
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await heard(page, /\b30 /);
   await page.workers()[0].evaluate(() => { self.onmessage = () => {}; });
   await page.keyboard.type('q');
@@ -282,7 +282,7 @@ test('without the solver’s file there is a message, and the game goes on', asy
   const page = await open(t, { wait: false });
   await page.route('**/solver.wasm', (route) => route.abort());
   await visit(page);
-  await press(page, 'oracle:count');
+  await press(page, 'advisor:count');
   await heard(page, /could not be loaded/i);
   await page.keyboard.type('qrs');
   await until(() => summary(page), (text) => text.includes('3 pegs'), '3 pegs');

@@ -18,8 +18,8 @@ struct MirrorItem {
   /// A region takes arrow keys for the board as a whole.
   enum class Kind { target, button, tab, radio, slider, sheet, region, toggle };
   Kind kind = Kind::button;
-  std::string id;     ///< unique among all items: "target:q", "undo", "tab:icosian", "oracle:count"
-  std::string group;  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "oracle"
+  std::string id;     ///< unique among all items: "target:q", "undo", "tab:icosian", "advisor:count"
+  std::string group;  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor"
   std::string name;   ///< accessible name
   std::string state;  ///< spoken after the name (a target's state, a slider's value text)
   Box box;

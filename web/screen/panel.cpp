@@ -191,14 +191,15 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
 }
 
 float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
-  const std::array<Segment, 4> levels{{{"oracle:nothing", say(words::advice_off)},
-                                       {"oracle:verdict", say(words::advice_verdict), say(words::advice_verdict_short)},
-                                       {"oracle:count", say(words::advice_count)},
-                                       {"oracle:hint", say(words::advice_hint)}}};
+  const std::array<Segment, 4> levels{
+      {{"advisor:nothing", say(words::advice_off)},
+       {"advisor:verdict", say(words::advice_verdict), say(words::advice_verdict_short)},
+       {"advisor:count", say(words::advice_count)},
+       {"advisor:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
   if (sheet && app.why().unfolded()) return draw_status(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
-  const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "oracle", levels,
+  const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
                                 static_cast<int>(app.advisor().advice_level()));
   if (chosen) app.tell(static_cast<AdviceLevel>(*chosen));
   column.y += height + space::medium;

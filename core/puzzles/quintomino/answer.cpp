@@ -94,7 +94,7 @@ struct Engine {
     bool any = false;
     const auto take_colouring = [&](Colouring colouring) {
       any = true;
-      return take(lays_of(instance_, colouring));
+      return take(placements_of(instance_, colouring));
     };
     const Ended ended = up_to_.moves == Equivalence::Moves::none
                             ? Completions(instance_, board_).each(take_colouring, control_)
@@ -126,7 +126,7 @@ struct Engine {
     std::vector<std::uint8_t> picked;
     std::uint64_t total = 0;
     const Ended ended = pick(static_cast<std::uint64_t>(index < most ? index : most), picked, total);
-    if (!picked.empty()) return lays_of(instance_, picked);
+    if (!picked.empty()) return placements_of(instance_, picked);
     if (ended.how != SearchEnd::complete) return stopped(ended);
     if (total == 0) return none(ended.steps);
     return Absent{total};
@@ -143,7 +143,7 @@ struct Engine {
     total = 0;
     ended = pick(index, picked, total);
     if (picked.empty()) return stopped(ended);
-    return lays_of(instance_, picked);
+    return placements_of(instance_, picked);
   }
 
   Reply analyse(Control&) const { return quintomino::analyse(instance_, board_, control_); }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "puzzles/quintomino/ended.hpp"
 #include "puzzles/quintomino/instance.hpp"
-#include "puzzles/quintomino/solve/ended.hpp"
 
 namespace schlegel::quintomino {
 

@@ -69,7 +69,7 @@ class Analysis {
     Completions completions(instance_, board_);
     const Ended ended = completions.each(
         [&](Colouring colouring) {
-          const auto placements = lays_of(instance_, colouring);
+          const auto placements = placements_of(instance_, colouring);
           if (example.empty()) example = placements;
           for (std::size_t f = 0; f < placements.size() && marks; ++f)
             if (board_.on[f].kind < 0) ++ways[slot(f, placements[f])];

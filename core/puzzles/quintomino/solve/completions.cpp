@@ -201,7 +201,7 @@ Ended Completions::each(const std::function<bool(Colouring)>& take, Control& con
       control);
 }
 
-std::vector<Placement> lays_of(const Instance& instance, Colouring colouring) {
+std::vector<Placement> placements_of(const Instance& instance, Colouring colouring) {
   std::vector<Placement> placements;
   Colours orientation;
   for (const auto& face : instance.faces) {

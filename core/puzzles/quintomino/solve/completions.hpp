@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/control.hpp"
-#include "puzzles/quintomino/solve/ended.hpp"
+#include "puzzles/quintomino/ended.hpp"
 #include "puzzles/quintomino/solve/filler.hpp"
 #include "puzzles/quintomino/solve/renaming.hpp"
 
@@ -43,6 +43,6 @@ class Completions {
 };
 
 /// By face, the piece and reading that give its edges these colours; a kind of -1 where no piece does.
-std::vector<Placement> lays_of(const Instance& instance, Colouring colouring);
+std::vector<Placement> placements_of(const Instance& instance, Colouring colouring);
 
 }  // namespace schlegel::quintomino
