@@ -24,7 +24,6 @@ struct Extent {
 // How one family is made. A kind with numbers in its names also says how many, their range and how large the graph is.
 struct Recipe {
   const char* name;  // the example, for a kind
-  Sentence group, title, about;
   Graph (*make)(const Numbers&);
   Sentence form{""};
   int fewest = 0, most = 0;
@@ -72,91 +71,69 @@ Graph mirrored(const Numbers&) {
 }
 
 const Recipe recipes[] = {
-    {"tetrahedron", words::platonic_solids, words::tetrahedron, words::about_tetrahedron, mirrored<3, 1, 0, 0>},
-    {"cube", words::platonic_solids, words::cube, words::about_cube, mirrored<4, 1, 0, 0>},
-    {"octahedron", words::platonic_solids, words::octahedron, words::about_octahedron, mirrored<4, 0, 0, 1>},
-    {"dodecahedron", words::platonic_solids, words::dodecahedron, words::about_dodecahedron,
-     [](const Numbers&) { return make::dodecahedron(); }},
-    {"icosahedron", words::platonic_solids, words::icosahedron, words::about_icosahedron, mirrored<5, 0, 0, 1>},
+    {"tetrahedron", mirrored<3, 1, 0, 0>},
+    {"cube", mirrored<4, 1, 0, 0>},
+    {"octahedron", mirrored<4, 0, 0, 1>},
+    {"dodecahedron", [](const Numbers&) { return make::dodecahedron(); }},
+    {"icosahedron", mirrored<5, 0, 0, 1>},
 
-    {"truncated_tetrahedron", words::archimedean_solids, words::truncated_tetrahedron,
-     words::about_truncated_tetrahedron, mirrored<3, 1, 1, 0>},
-    {"cuboctahedron", words::archimedean_solids, words::cuboctahedron, words::about_cuboctahedron,
-     mirrored<4, 0, 1, 0>},
-    {"truncated_cube", words::archimedean_solids, words::truncated_cube, words::about_truncated_cube,
-     mirrored<4, 1, 1, 0>},
-    {"truncated_octahedron", words::archimedean_solids, words::truncated_octahedron, words::about_truncated_octahedron,
-     mirrored<4, 0, 1, 1>},
-    {"rhombicuboctahedron", words::archimedean_solids, words::rhombicuboctahedron, words::about_rhombicuboctahedron,
-     mirrored<4, 1, 0, 1>},
-    {"truncated_cuboctahedron", words::archimedean_solids, words::truncated_cuboctahedron,
-     words::about_truncated_cuboctahedron, mirrored<4, 1, 1, 1>},
-    {"snub_cube", words::archimedean_solids, words::snub_cube, words::about_snub_cube,
-     [](const Numbers&) { return make_solid(snub_solid(4)); }},
-    {"icosidodecahedron", words::archimedean_solids, words::icosidodecahedron, words::about_icosidodecahedron,
-     mirrored<5, 0, 1, 0>},
-    {"truncated_dodecahedron", words::archimedean_solids, words::truncated_dodecahedron,
-     words::about_truncated_dodecahedron, mirrored<5, 1, 1, 0>},
-    {"truncated_icosahedron", words::archimedean_solids, words::truncated_icosahedron,
-     words::about_truncated_icosahedron, mirrored<5, 0, 1, 1>},
-    {"rhombicosidodecahedron", words::archimedean_solids, words::rhombicosidodecahedron,
-     words::about_rhombicosidodecahedron, mirrored<5, 1, 0, 1>},
-    {"truncated_icosidodecahedron", words::archimedean_solids, words::truncated_icosidodecahedron,
-     words::about_truncated_icosidodecahedron, mirrored<5, 1, 1, 1>},
-    {"snub_dodecahedron", words::archimedean_solids, words::snub_dodecahedron, words::about_snub_dodecahedron,
-     [](const Numbers&) { return make_solid(snub_solid(5)); }},
+    {"truncated_tetrahedron", mirrored<3, 1, 1, 0>},
+    {"cuboctahedron", mirrored<4, 0, 1, 0>},
+    {"truncated_cube", mirrored<4, 1, 1, 0>},
+    {"truncated_octahedron", mirrored<4, 0, 1, 1>},
+    {"rhombicuboctahedron", mirrored<4, 1, 0, 1>},
+    {"truncated_cuboctahedron", mirrored<4, 1, 1, 1>},
+    {"snub_cube", [](const Numbers&) { return make_solid(snub_solid(4)); }},
+    {"icosidodecahedron", mirrored<5, 0, 1, 0>},
+    {"truncated_dodecahedron", mirrored<5, 1, 1, 0>},
+    {"truncated_icosahedron", mirrored<5, 0, 1, 1>},
+    {"rhombicosidodecahedron", mirrored<5, 1, 0, 1>},
+    {"truncated_icosidodecahedron", mirrored<5, 1, 1, 1>},
+    {"snub_dodecahedron", [](const Numbers&) { return make_solid(snub_solid(5)); }},
 
-    {"prism_6", words::prisms, words::prism, words::about_prism,
-     [](const Numbers& n) { return make_solid(prism(n[0])); }, words::prism_form, 1, 1, 3, 100, doubled_extent},
-    {"antiprism_5", words::prisms, words::antiprism, words::about_antiprism,
-     [](const Numbers& n) { return make_solid(antiprism(n[0])); }, words::antiprism_form, 1, 1, 3, 100, doubled_extent},
+    {"prism_6", [](const Numbers& n) { return make_solid(prism(n[0])); }, words::prism_form, 1, 1, 3, 100,
+     doubled_extent},
+    {"antiprism_5", [](const Numbers& n) { return make_solid(antiprism(n[0])); }, words::antiprism_form, 1, 1, 3, 100,
+     doubled_extent},
 
-    {"grid_8x8", words::boards, words::grid, words::about_grid, [](const Numbers& n) { return make::grid(n[0], n[1]); },
-     words::grid_form, 2, 2, 1, max_vertices, grid_extent},
-    {"knight_5x6", words::boards, words::knight, words::about_knight,
-     [](const Numbers& n) { return make::knight(n[0], n[1]); }, words::knight_form, 2, 2, 1, max_vertices, king_extent},
-    {"king_4x4", words::boards, words::king, words::about_king, [](const Numbers& n) { return make::king(n[0], n[1]); },
-     words::king_form, 2, 2, 1, max_vertices, king_extent},
-    {"torus_4x4", words::boards, words::torus, words::about_torus,
-     [](const Numbers& n) { return make::torus(n[0], n[1]); }, words::torus_form, 2, 2, 3, max_vertices, grid_extent},
+    {"grid_8x8", [](const Numbers& n) { return make::grid(n[0], n[1]); }, words::grid_form, 2, 2, 1, max_vertices,
+     grid_extent},
+    {"knight_5x6", [](const Numbers& n) { return make::knight(n[0], n[1]); }, words::knight_form, 2, 2, 1, max_vertices,
+     king_extent},
+    {"king_4x4", [](const Numbers& n) { return make::king(n[0], n[1]); }, words::king_form, 2, 2, 1, max_vertices,
+     king_extent},
+    {"torus_4x4", [](const Numbers& n) { return make::torus(n[0], n[1]); }, words::torus_form, 2, 2, 3, max_vertices,
+     grid_extent},
 
-    {"petersen", words::famous_graphs, words::petersen, words::about_petersen,
-     [](const Numbers&) { return make::generalized_petersen(5, 2); }},
-    {"heawood", words::famous_graphs, words::heawood, words::about_heawood,
+    {"petersen", [](const Numbers&) { return make::generalized_petersen(5, 2); }},
+    {"heawood",
      [](const Numbers&) {
        return make::chorded_cycle(14, {5, -5});
      }},
-    {"mobius_kantor", words::famous_graphs, words::mobius_kantor, words::about_mobius_kantor,
-     [](const Numbers&) { return make::generalized_petersen(8, 3); }},
-    {"pappus", words::famous_graphs, words::pappus, words::about_pappus,
+    {"mobius_kantor", [](const Numbers&) { return make::generalized_petersen(8, 3); }},
+    {"pappus",
      [](const Numbers&) {
        return make::chorded_cycle(18, {5, 7, -7, 7, -7, -5});
      }},
-    {"desargues", words::famous_graphs, words::desargues, words::about_desargues,
-     [](const Numbers&) { return make::generalized_petersen(10, 3); }},
-    {"coxeter", words::famous_graphs, words::coxeter, words::about_coxeter,
-     [](const Numbers&) { return make::coxeter(); }},
-    {"tutte", words::famous_graphs, words::tutte, words::about_tutte, [](const Numbers&) { return make::tutte(); }},
-    {"gp_7_2", words::famous_graphs, words::generalised_petersen, words::about_generalised_petersen,
-     [](const Numbers& n) { return make::generalized_petersen(n[0], n[1]); }, words::generalised_petersen_form, 2, 2, 1,
-     max_vertices, doubled_extent},
+    {"desargues", [](const Numbers&) { return make::generalized_petersen(10, 3); }},
+    {"coxeter", [](const Numbers&) { return make::coxeter(); }},
+    {"tutte", [](const Numbers&) { return make::tutte(); }},
+    {"gp_7_2", [](const Numbers& n) { return make::generalized_petersen(n[0], n[1]); },
+     words::generalised_petersen_form, 2, 2, 1, max_vertices, doubled_extent},
 
-    {"K8", words::simple_graphs, words::complete, words::about_complete,
-     [](const Numbers& n) { return n.size() == 1 ? make::complete(n[0]) : make::complete_multipartite(n); },
+    {"K8", [](const Numbers& n) { return n.size() == 1 ? make::complete(n[0]) : make::complete_multipartite(n); },
      words::complete_form, 1, 20, 1, max_vertices, complete_extent},
-    {"C8", words::simple_graphs, words::cycle, words::about_cycle, [](const Numbers& n) { return make::cycle(n[0]); },
-     words::cycle_form, 1, 1, 3, max_vertices, single_extent},
-    {"P5", words::simple_graphs, words::path, words::about_path, [](const Numbers& n) { return make::path(n[0]); },
-     words::path_form, 1, 1, 1, max_vertices, single_extent},
-    {"wheel_5", words::simple_graphs, words::wheel, words::about_wheel,
-     [](const Numbers& n) { return make::wheel(n[0]); }, words::wheel_form, 1, 1, 3, max_vertices, wheel_extent},
-    {"ladder_4", words::simple_graphs, words::ladder, words::about_ladder,
-     [](const Numbers& n) { return make::ladder(n[0]); }, words::ladder_form, 1, 1, 1, max_vertices, doubled_extent},
-    {"hypercube_4", words::simple_graphs, words::hypercube, words::about_hypercube,
-     [](const Numbers& n) { return make::hypercube(n[0]); }, words::hypercube_form, 1, 1, 1, 30, hypercube_extent},
-    {"theta_1_2_2", words::simple_graphs, words::theta, words::about_theta,
-     [](const Numbers& n) { return make::theta(n); }, words::theta_form, 2, 20, 0, max_vertices, theta_extent},
-    {"bowtie", words::simple_graphs, words::bowtie, words::about_bowtie, [](const Numbers&) { return make::bowtie(); }},
+    {"C8", [](const Numbers& n) { return make::cycle(n[0]); }, words::cycle_form, 1, 1, 3, max_vertices, single_extent},
+    {"P5", [](const Numbers& n) { return make::path(n[0]); }, words::path_form, 1, 1, 1, max_vertices, single_extent},
+    {"wheel_5", [](const Numbers& n) { return make::wheel(n[0]); }, words::wheel_form, 1, 1, 3, max_vertices,
+     wheel_extent},
+    {"ladder_4", [](const Numbers& n) { return make::ladder(n[0]); }, words::ladder_form, 1, 1, 1, max_vertices,
+     doubled_extent},
+    {"hypercube_4", [](const Numbers& n) { return make::hypercube(n[0]); }, words::hypercube_form, 1, 1, 1, 30,
+     hypercube_extent},
+    {"theta_1_2_2", [](const Numbers& n) { return make::theta(n); }, words::theta_form, 2, 20, 0, max_vertices,
+     theta_extent},
+    {"bowtie", [](const Numbers&) { return make::bowtie(); }},
 };
 
 struct Alias {
@@ -261,11 +238,10 @@ std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
 
 }  // namespace
 
-std::vector<Family> families() {
-  std::vector<Family> all;
-  for (const Recipe& recipe : recipes)
-    all.push_back({recipe.name, say(recipe.form), say(recipe.group), say(recipe.title), say(recipe.about)});
-  return all;
+std::vector<std::string> make::family_names() {
+  std::vector<std::string> names;
+  for (const Recipe& recipe : recipes) names.emplace_back(recipe.name);
+  return names;
 }
 
 Result<Graph> make_family(std::string_view name) {

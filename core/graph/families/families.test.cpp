@@ -8,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "graph/drawing/drawing.hpp"
+#include "graph/families/family_makers.hpp"
 #include "graph/test_support.hpp"
 #include "graph/vector3.hpp"
 #include "in_quotes.hpp"
@@ -278,6 +279,18 @@ TEST_CASE("families: an unknown name is answered with near ones") {
   CHECK(refusal("xyzzy") ==
         "there is no graph named \"xyzzy\"; known are for example dodecahedron, grid_8x8, petersen, K5");
   CHECK(refusal(std::string(100000, 'a')).size() < 200);
+}
+
+TEST_CASE("families: the menu has all of the library, and says of each kind how its names are made") {
+  std::vector<std::string> names;
+  for (const Family& entry : families()) {
+    names.push_back(entry.name);
+    const std::string stem = entry.name.substr(0, entry.name.find_first_of("_0123456789"));
+    const bool kind = entry.name.find_first_of("0123456789") != std::string::npos;
+    CHECK(kind == !entry.form.empty());
+    if (kind) CHECK(refusal(stem).find("the form is " + entry.form + ",") != std::string::npos);
+  }
+  CHECK(names == make::family_names());
 }
 
 TEST_CASE("families: titles and refusals are whole sentences of the files of words") {

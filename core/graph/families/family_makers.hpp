@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <initializer_list>
+#include <string>
 #include <vector>
 
 #include "base/result.hpp"
@@ -11,6 +12,9 @@
 namespace schlegel::make {
 
 using Numbers = std::vector<int>;
+
+/// The names that make_family knows, in the order of the menu; of a kind its example.
+std::vector<std::string> family_names();
 
 Graph dodecahedron();
 
