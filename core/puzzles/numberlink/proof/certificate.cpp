@@ -209,47 +209,47 @@ std::string write_refutation(const Refutation& refutation) {
   return out;
 }
 
-Result<Refutation> parse_refutation(std::string_view text) {
+std::optional<Refutation> parse_refutation(std::string_view text) {
   TextCursor cursor(text);
   const std::string_view word = cursor.take_word();
   const auto named = std::find_if(std::begin(kind_names), std::end(kind_names),
                                   [&](const auto& entry) { return entry.second == word; });
-  if (named == std::end(kind_names)) return cursor.error("unknown reason " + quoted(word));
+  if (named == std::end(kind_names)) return std::nullopt;
   Refutation refutation;
   refutation.kind = named->first;
   cursor.skip_blanks();
   if (refutation.kind == Kind::exhausted) {
     refutation.method = std::string(cursor.take_word());
     if (refutation.method != "tracing" && refutation.method != "frontier" && refutation.method != "sat")
-      return cursor.error("the search is tracing, frontier or sat");
+      return std::nullopt;
     cursor.skip_blanks();
-    const auto work = cursor.take_integer("the number of steps", 0, INT64_MAX);
-    if (!work) return work.error();
+    const auto work = cursor.take_integer({}, 0, INT64_MAX);
+    if (!work) return std::nullopt;
     refutation.work = static_cast<std::uint64_t>(*work);
     cursor.skip_blanks();
   }
   for (; refutation.kind == Kind::proof && !cursor.at_end(); cursor.skip_blanks()) {
     if (cursor.accept("cut")) {
-      if (!refutation.lemmas.empty()) return cursor.error("cuts come before the first lemma");
+      if (!refutation.lemmas.empty()) return std::nullopt;
       refutation.cuts.emplace_back();
     } else if (cursor.accept("so")) {
       refutation.lemmas.emplace_back();
     } else if (!refutation.lemmas.empty()) {
-      const auto literal = cursor.take_integer("a literal", -INT32_MAX, INT32_MAX);
-      if (!literal) return literal.error();
+      const auto literal = cursor.take_integer({}, -INT32_MAX, INT32_MAX);
+      if (!literal) return std::nullopt;
       refutation.lemmas.back().push_back(static_cast<int>(*literal));
     } else if (!refutation.cuts.empty()) {
-      const auto v = cursor.take_integer("a vertex", 0, max_vertices);
-      if (!v) return v.error();
+      const auto v = cursor.take_integer({}, 0, max_vertices);
+      if (!v) return std::nullopt;
       refutation.cuts.back().push_back(static_cast<Vertex>(*v));
     } else {
-      return cursor.error("a proof begins with \"cut\" or \"so\"");
+      return std::nullopt;
     }
   }
   for (; !cursor.at_end(); cursor.skip_blanks()) {
-    if (refutation.kind == Kind::exhausted) return cursor.error("the line should end here");
-    const auto v = cursor.take_integer("a vertex", 0, max_vertices);
-    if (!v) return v.error();
+    if (refutation.kind == Kind::exhausted) return std::nullopt;
+    const auto v = cursor.take_integer({}, 0, max_vertices);
+    if (!v) return std::nullopt;
     refutation.vertices.push_back(static_cast<Vertex>(*v));
   }
   return refutation;

@@ -65,6 +65,7 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
 /// One line: the kind, then vertex numbers from 0 (for `exhausted`: method and work; for `proof`: "cut" and its
 /// vertices for each cut, then "so" and its literals for each lemma). "crowded 1 5", "proof cut 6 7 so -3 4 so -3".
 std::string write_refutation(const Refutation& refutation);
-Result<Refutation> parse_refutation(std::string_view text);
+/// Nothing when the text is no such line.
+std::optional<Refutation> parse_refutation(std::string_view text);
 
 }  // namespace schlegel::numberlink
