@@ -11,6 +11,7 @@
 #include "output.hpp"
 #include "play/session.hpp"
 #include "play/svg.hpp"
+#include "words.hpp"
 
 namespace schlegel {
 namespace {
@@ -31,39 +32,40 @@ Result<std::string> read_all(const std::string& file) {
       in.read(text.data() + had, step);
       text.resize(had + static_cast<std::size_t>(in.gcount()));
     }
-    if (in.bad()) return Error{"cannot read " + file};
+    if (in.bad()) return Error{say(cli::words::cannot_read, {{"file", file}})};
     if (text.size() > max_instance_bytes)
-      return Error{file + " is too large: at most " + std::to_string(max_instance_bytes) + " bytes are read"};
+      return Error{say(cli::words::too_large, {{"file", file}, {"most", max_instance_bytes}})};
     return text;
   };
   if (file == "-") return take(std::cin);
   std::ifstream in(file, std::ios::binary);
-  if (!in) return Error{"cannot open " + file + " for reading"};
+  if (!in) return Error{say(cli::words::cannot_open, {{"file", file}})};
   return take(in);
 }
 
 /// What is wrong with the options as a whole; empty when nothing is.
 std::string problem_of(const Command& command, bool instance_in_file) {
-  std::string source = instance_in_file ? "the file " + schlegel::quoted(command.files[0]) : "";
+  const char* source = nullptr;
   for (const char* name : {"level", "graph", "board", "grid"}) {
     if (!command.options.has(name)) continue;
-    const std::string option = std::string("--") + name;
-    if (!source.empty()) return "the board can come from " + source + " or from " + option + ", not from both";
-    source = option;
+    if (instance_in_file)
+      return say(cli::words::board_from_file_and_option,
+                 {{"file", schlegel::quoted(command.files[0])}, {"option", name}});
+    if (source) return say(cli::words::board_from_two_options, {{"one", source}, {"option", name}});
+    source = name;
   }
-  if (command.time_limit && !(*command.time_limit > 0)) return "--time-limit takes a number of seconds above 0";
+  if (command.time_limit && !(*command.time_limit > 0)) return say(cli::words::time_limit_form);
   const auto limit = command.options.integer("limit", 1, 1, INT64_MAX);
   if (!limit) return limit.error().message;
-  if (command.json && !command.format.empty())
-    return "--json has one form of its own, so --format changes nothing there; leave out one of them";
+  if (command.json && !command.format.empty()) return say(cli::words::json_and_format);
   if (command.format.empty() || command.verb == "convert") return "";
   if (command.verb != "solve" && command.verb != "enumerate")
-    return "--format goes with solve, enumerate and convert, not with " + command.verb;
+    return say(cli::words::format_without_solutions, {{"verb", command.verb}});
   const std::string_view formats = find_puzzle(command.puzzle)->solution_formats;
   for (std::string_view known : split_words(formats))
     if (known == command.format) return "";
-  return "there is no format " + schlegel::quoted(command.format) + " to write solutions of this puzzle in; " +
-         (formats.empty() ? "it has only our own" : "there are " + std::string(formats));
+  return say(cli::words::no_such_format,
+             {{"text", schlegel::quoted(command.format)}, {"formats", formats.empty() ? "none" : formats}});
 }
 
 Result<std::unique_ptr<Game>> load(const Command& command, const std::string* file) {
@@ -71,15 +73,16 @@ Result<std::unique_ptr<Game>> load(const Command& command, const std::string* fi
     const auto text = read_all(*file);
     if (!text) return text.error();
     auto game = parse_game(command.puzzle, *text, command.options);
-    if (!game) return Error{*file + ": " + game.error().text()};
-    if (!(*game)->note().empty()) std::fprintf(stderr, "note: %s\n", std::string((*game)->note()).c_str());
+    if (!game) return Error{say(cli::words::in_file, {{"file", *file}, {"problem", game.error().text()}})};
+    if (!(*game)->note().empty())
+      std::fprintf(stderr, "%s\n", say(cli::words::note, {{"note", (*game)->note()}}).c_str());
     return game;
   }
   if (command.options.has("level")) {
     const Level* level = find_level(command.puzzle, command.options.get("level"));
     if (!level)
-      return Error{"there is no shipped board " + schlegel::quoted(command.options.get("level")) +
-                   "; `schlegel boards " + command.puzzle + "` lists them"};
+      return Error{say(cli::words::no_such_level,
+                       {{"text", schlegel::quoted(command.options.get("level"))}, {"puzzle", command.puzzle}})};
     return parse_game(command.puzzle, level->text, command.options);
   }
   return game_from_options(command.puzzle, command.options);
@@ -89,7 +92,7 @@ int list_boards(const std::string& puzzle) {
   for (const Level& level : levels())
     if ((puzzle.empty() || level.puzzle == puzzle) && find_puzzle(level.puzzle))
       std::printf("%s\t%s\t%s\n", std::string(level.puzzle).c_str(), std::string(level.id).c_str(),
-                  std::string(level.title).c_str());
+                  say(Sentence{level.title}).c_str());
   return exit_found;
 }
 
@@ -98,7 +101,7 @@ Result<std::vector<std::string>> play(const Command& command, Game& game) {
   std::vector<std::string> played;
   for (std::string_view move : split_words(command.options.get("moves"))) {
     const std::string refusal = game.why_illegal(move);
-    if (!refusal.empty()) return Error{"--moves, " + quoted(move) + ": " + refusal};
+    if (!refusal.empty()) return Error{say(cli::words::move_refused, {{"move", quoted(move)}, {"refusal", refusal}})};
     game.apply(move);
     played.emplace_back(move);
   }
@@ -110,28 +113,27 @@ std::string problem_of(const Game& game, const std::vector<std::string>& moves) 
   const auto walker = game.clone();
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const std::string refusal = walker->why_illegal(moves[i]);
-    if (!refusal.empty()) return "step " + std::to_string(i + 1) + ", " + moves[i] + ": " + refusal;
+    if (!refusal.empty())
+      return say(cli::words::step_refused, {{"number", i + 1}, {"move", moves[i]}, {"refusal", refusal}});
     walker->apply(moves[i]);
   }
   if (game.verify(moves)) return "";
   const std::string sentence = walker->status().sentence;
-  return sentence.empty() ? "it does not reach the goal" : sentence;
+  return sentence.empty() ? say(cli::words::goal_not_reached) : sentence;
 }
 
 int verify_solution(const Game& game, const std::string& text, const std::string& file, bool json) {
-  if (trim(text).empty() && !game.verify({}))
-    return fail((file == "-" ? "standard input" : file) +
-                " is empty: solve writes nothing to standard output when there is no solution or none was found in "
-                "time. Why there is none goes to standard error; keep it with 2> FILE and verify that file");
+  if (trim(text).empty() && !game.verify({})) return fail(say(cli::words::empty_solution, {{"file", file}}));
   const auto moves = game.parse_solution(text);
-  if (!moves && moves.error().line > 0) return fail("the solution: " + moves.error().text());
+  if (!moves && moves.error().line > 0)
+    return fail(say(cli::words::solution_problem, {{"problem", moves.error().text()}}));
   const std::string problem = moves ? problem_of(game, *moves) : moves.error().message;
   if (json)
     std::printf("{\"puzzle\": \"%s\", \"verb\": \"verify\", \"valid\": %s}\n", std::string(game.puzzle()).c_str(),
                 problem.empty() ? "true" : "false");
   else
     std::puts(problem.empty() ? "valid" : "not valid");
-  if (!problem.empty()) std::fprintf(stderr, "not valid: %s\n", problem.c_str());
+  if (!problem.empty()) std::fprintf(stderr, "%s\n", say(cli::words::not_valid, {{"problem", problem}}).c_str());
   return problem.empty() ? exit_found : exit_none;
 }
 
@@ -163,7 +165,7 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
     const std::string_view nth = trim(command.options.get("nth"));
     if (nth.empty() || nth.size() > 4000 || nth[0] == '0' ||
         nth.find_first_not_of("0123456789") != std::string_view::npos)
-      return fail("--nth takes one whole number from 1");
+      return fail(say(cli::words::nth_form));
     question.verb = Verb::nth;
     question.options.set("index", to_text(Count(std::string(nth)) - 1));
   } else if (verb == Verb::solve && command.options.has("random")) {
@@ -172,7 +174,7 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
 
   if (!command.format.empty())
     if (const auto sample = game.write_solution({}, command.format); !sample)
-      return fail("--format " + command.format + ": " + sample.error().message);
+      return fail(say(cli::words::format_problem, {{"format", command.format}, {"problem", sample.error().message}}));
 
   InterruptibleControl control(command.time_limit);
   Output output(game, question.verb, command.format, command.json);
@@ -191,19 +193,21 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
   const bool one = question.verb == Verb::solve || question.verb == Verb::nth || question.verb == Verb::random;
   if (one && reply->kind == Reply::Kind::found) take(reply->moves);
   if (!verified) {
-    std::fputs(
-        "schlegel: the solver's answer failed its verification, so it is not shown; this is a fault of the program\n",
-        stderr);
+    fail(say(cli::words::solution_failed_check));
     return exit_unknown;
   }
-  if (unwritable) return fail("a solution is found, but --format " + command.format + ": " + unwritable->message);
+  if (unwritable)
+    return fail(say(cli::words::found_but_unwritable, {{"format", command.format}, {"problem", unwritable->message}}));
   if (reply->kind == Reply::Kind::none && !reply->certificate.empty() &&
       game.check(reply->certificate) == CheckResult::rejected) {
-    std::fputs("schlegel: the reason given for \"none\" failed its check; this is a fault of the program\n", stderr);
+    fail(say(cli::words::reason_failed_check));
     return exit_unknown;
   }
-  if (reply->kind == Reply::Kind::unknown && *control.stopped_by() != '\0')
-    reply->budget = std::string(control.stopped_by()) + (reply->budget.empty() ? "" : "; " + reply->budget);
+  if (reply->kind == Reply::Kind::unknown && control.stopped_by()) {
+    const std::string why = say(*control.stopped_by());
+    reply->budget =
+        reply->budget.empty() ? why : say(cli::words::stopped_and, {{"why", why}, {"budget", reply->budget}});
+  }
   output.finish(*reply, control.seconds());
   return static_cast<int>(reply->kind) == 0 ? exit_found : reply->kind == Reply::Kind::none ? exit_none : exit_unknown;
 }
@@ -220,17 +224,17 @@ int run(Command command) {
   const auto verb = parse_verb(command.verb);
   const bool boards = command.verb == "boards";
   const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw" || boards;
-  if (!known)
-    return fail("there is no verb " + schlegel::quoted(command.verb) +
-                "; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, draw, boards");
-  if (command.json && !verb && command.verb != "verify") return fail("--json is no option of " + command.verb);
+  if (!known) return fail(say(cli::words::no_such_verb, {{"text", schlegel::quoted(command.verb)}}));
+  if (command.json && !verb && command.verb != "verify")
+    return fail(say(cli::words::no_option_of, {{"option", "json"}, {"command", command.verb}}));
   if (boards && command.puzzle.empty()) return list_boards("");
   if (!find_puzzle(command.puzzle))
-    return fail("there is no puzzle " + schlegel::quoted(command.puzzle) + "; it is one of " + puzzle_ids());
+    return fail(
+        say(cli::words::no_such_puzzle, {{"text", schlegel::quoted(command.puzzle)}, {"puzzles", puzzle_ids()}}));
   const bool verify = command.verb == "verify";
   const bool instance_in_file = command.files.size() > (verify ? 1u : 0u);
   if (command.files.size() > (verify ? 2u : boards ? 0u : 1u))
-    return fail("there is one file too many: " + schlegel::quoted(command.files.back()));
+    return fail(say(cli::words::one_file_too_many, {{"file", schlegel::quoted(command.files.back())}}));
   if (boards) return list_boards(command.puzzle);
   const std::string problem = problem_of(command, instance_in_file);
   if (!problem.empty()) return fail(problem);
@@ -243,8 +247,7 @@ int run(Command command) {
     std::string_view certificate = certificate_in(*text);
     // A pair may be named "certificate", too.
     if ((*game)->check(certificate) == CheckResult::rejected && (*game)->parse_solution(*text)) certificate = {};
-    if (certificate.empty() && command.options.has("moves"))
-      return fail("--moves goes with a certificate here; a solution is verified from the beginning of the board");
+    if (certificate.empty() && command.options.has("moves")) return fail(say(cli::words::moves_and_solution));
     if (certificate.empty()) return verify_solution(**game, *text, solution_file, command.json);
     const auto played = play(command, **game);
     if (!played) return fail(played.error().text());
@@ -256,7 +259,8 @@ int run(Command command) {
     const auto text = !played->empty()         ? (*game)->write_position(command.format)
                       : command.format.empty() ? (*game)->write_instance()
                                                : (*game)->write_instance_as(command.format);
-    if (!text) return fail((played->empty() ? "" : "--moves: ") + text.error().text());
+    if (!text && !played->empty()) return fail(say(cli::words::moves_problem, {{"problem", text.error().text()}}));
+    if (!text) return fail(text.error().text());
     std::fputs(text->c_str(), stdout);
     return exit_found;
   }

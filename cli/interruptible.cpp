@@ -1,9 +1,12 @@
 #include "interruptible.hpp"
 
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 
 #include <unistd.h>
+
+#include "words.hpp"
 
 namespace schlegel {
 namespace {
@@ -32,20 +35,23 @@ double InterruptibleControl::seconds() const {
 
 bool InterruptibleControl::tick(const Progress& progress) {
   const double now = seconds();
-  if (interrupted != 0) stopped_by_ = "stopped by Ctrl-C";
-  if (limit_ && now >= *limit_) stopped_by_ = "the time limit was reached";
+  if (interrupted != 0) stopped_by_ = &cli::words::stopped_by_interrupt;
+  if (limit_ && now >= *limit_) stopped_by_ = &cli::words::time_is_up;
   if (terminal_ && now - shown_at_ > 0.2) show(progress, now);
-  return *stopped_by_ == '\0';
+  return stopped_by_ == nullptr;
 }
 
 void InterruptibleControl::show(const Progress& progress, double now) {
   shown_at_ = now;
   line_open_ = true;
-  if (progress.fraction >= 0)
-    std::fprintf(stderr, "\r\033[K%s: %.0f %%, %.1f s", progress.phase, 100 * progress.fraction, now);
-  else
-    std::fprintf(stderr, "\r\033[K%s: %llu steps, %.1f s", progress.phase,
-                 static_cast<unsigned long long>(progress.steps), now);
+  char seconds[32];
+  std::snprintf(seconds, sizeof seconds, "%.1f", now);
+  const std::string line = say(progress.fraction >= 0 ? cli::words::progress_share : cli::words::progress_steps,
+                               {{"phase", say(Sentence{progress.phase})},
+                                {"percent", std::lround(100 * progress.fraction)},
+                                {"steps", progress.steps},
+                                {"seconds", seconds}});
+  std::fprintf(stderr, "\r\033[K%s", line.c_str());
   std::fflush(stderr);
 }
 

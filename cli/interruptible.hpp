@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "base/control.hpp"
+#include "base/say.hpp"
 
 namespace schlegel {
 
@@ -12,8 +13,8 @@ class InterruptibleControl : public Control {
   explicit InterruptibleControl(std::optional<double> seconds);
   ~InterruptibleControl() override;
   bool tick(const Progress& progress) override;
-  /// "stopped by Ctrl-C" or "stopped after 5 s"; empty when it was not stopped.
-  const char* stopped_by() const { return stopped_by_; }
+  /// By Ctrl-C or the time limit; nullptr when it was not stopped.
+  const Sentence* stopped_by() const { return stopped_by_; }
   double seconds() const;
 
  private:
@@ -21,7 +22,7 @@ class InterruptibleControl : public Control {
 
   std::chrono::steady_clock::time_point began_;
   std::optional<double> limit_;
-  const char* stopped_by_ = "";
+  const Sentence* stopped_by_ = nullptr;
   bool terminal_;
   double shown_at_ = 0;
   bool line_open_ = false;

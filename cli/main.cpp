@@ -7,20 +7,24 @@
 
 #include "base/text.hpp"
 #include "command.hpp"
+#include "words.hpp"
 
 namespace {
 
+namespace words = schlegel::cli::words;
 using schlegel::OptionInfo;
+using schlegel::say;
+using schlegel::Sentence;
 using Takes = OptionInfo::Takes;
 
 /// What every puzzle takes.
 constexpr OptionInfo shared_options[] = {
-    {"level", "a shipped board by its id (see: schlegel boards)"},
-    {"moves", "moves to play first, 'c b g'"},
-    {"limit", "stop after this many solutions", Takes::value, "count enumerate"},
-    {"nth", "the n-th solution, from 1", Takes::value, "solve"},
-    {"random", "a uniformly random solution", Takes::nothing, "solve"},
-    {"seed", "for --random, a whole number", Takes::value, "solve"},
+    {"level", words::help_level.english},
+    {"moves", words::help_moves.english},
+    {"limit", words::help_limit.english, Takes::value, "count enumerate"},
+    {"nth", words::help_nth.english, Takes::value, "solve"},
+    {"random", words::help_random.english, Takes::nothing, "solve"},
+    {"seed", words::help_seed.english, Takes::value, "solve"},
 };
 
 /// An option as it is declared to the parser, for all puzzles that take one of this name.
@@ -55,44 +59,39 @@ std::vector<Declared> all_options() {
 }
 
 std::string format_help() {
-  std::string solutions = "how solutions are written", boards = "how convert writes";
+  std::vector<std::string> solutions, boards;
   for (const schlegel::PuzzleInfo& info : schlegel::puzzles()) {
-    const std::string id = ", " + std::string(info.id) + ": ";
-    if (!info.solution_formats.empty()) solutions += id + std::string(info.solution_formats);
-    if (!info.formats.empty()) boards += id + std::string(info.formats);
+    const std::string id = std::string(info.id) + ": ";
+    if (!info.solution_formats.empty()) solutions.push_back(id + std::string(info.solution_formats));
+    if (!info.formats.empty()) boards.push_back(id + std::string(info.formats));
   }
-  return solutions + "; " + boards;
+  return say(words::help_format,
+             {{"solutions", schlegel::join(solutions, ", ")}, {"boards", schlegel::join(boards, ", ")}});
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("Graph puzzles, solved exactly: " + schlegel::puzzle_ids() +
-                   ".\nExit status: 0 found, 1 none exists, 2 bad input, 3 unknown (stopped before it was known).",
-               "schlegel");
+  CLI::App app(say(words::about, {{"puzzles", schlegel::puzzle_ids()}}), "schlegel");
   app.set_version_flag("--version", SCHLEGEL_VERSION);
-  app.footer(
-      "VERB is solve, count, enumerate, analyse, verify, table, histogram, convert, draw or boards.\n"
-      "Examples:\n"
-      "  schlegel count icosian --graph dodecahedron\n"
-      "  schlegel enumerate icosian --graph dodecahedron --opening q,r,s,n,p\n"
-      "  schlegel verify icosian graph.hcp graph.tour");
+  app.footer(say(words::footer) +
+             "\n"
+             "  schlegel count icosian --graph dodecahedron\n"
+             "  schlegel enumerate icosian --graph dodecahedron --opening q,r,s,n,p\n"
+             "  schlegel verify icosian graph.hcp graph.tour");
   schlegel::Command command;
   std::vector<std::string> positional;
-  app.add_option("VERB", command.verb, "what to do")->required();
-  app.add_option("PUZZLE", command.puzzle, "which puzzle");
-  app.add_option(
-      "FILE", command.files,
-      "the instance, '-' for standard input; verify: the instance, if it is in a file, and the solution or, with its "
-      "certificate, why there is none");
+  app.add_option("VERB", command.verb, say(words::help_verb))->required();
+  app.add_option("PUZZLE", command.puzzle, say(words::help_puzzle));
+  app.add_option("FILE", command.files, say(words::help_file));
   app.add_option("--format", command.format, format_help());
-  app.add_flag("--json", command.json, "one JSON object on standard output");
-  app.add_option("--time-limit", command.time_limit, "stop after this many seconds");
+  app.add_flag("--json", command.json, say(words::help_json));
+  app.add_option("--time-limit", command.time_limit, say(words::help_time_limit));
   std::vector<Declared> options = all_options();
   for (Declared& one : options) {
     const std::string flag = "--" + std::string(one.info.name);
     const std::string of = one.puzzles.empty() ? "" : "[" + schlegel::join(one.puzzles, " ") + "] ";
-    const std::string help = of + std::string(one.info.help);
+    const std::string help = of + say(Sentence{one.info.help});
     one.option = one.info.takes == Takes::value ? app.add_option(flag, one.value, help) : app.add_flag(flag, help);
   }
   app.get_option("--seed")->needs("--random");
@@ -107,8 +106,9 @@ int main(int argc, char** argv) {
     if (one.option->count() > 0) {
       const bool of_puzzle = one.belongs_to(command.puzzle);
       if (!of_puzzle || !one.goes_with(command.verb)) {
-        std::fprintf(stderr, "schlegel: --%s is no option of %s\n", std::string(one.info.name).c_str(),
-                     of_puzzle ? command.verb.c_str() : command.puzzle.c_str());
+        const std::string problem = say(
+            words::no_option_of, {{"option", one.info.name}, {"command", of_puzzle ? command.verb : command.puzzle}});
+        std::fprintf(stderr, "schlegel: %s\n", problem.c_str());
         return schlegel::exit_bad_input;
       }
       command.options.set(std::string(one.info.name), one.value);

@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <utility>
 
+#include "words.hpp"
+
 namespace schlegel {
 namespace {
 
@@ -74,7 +76,7 @@ void Output::finish_text(const Reply& reply) {
     for (const Choice& choice : reply.choices)
       std::printf("%s\t%s\t%s\n", choice.move.c_str(), choice.alive ? "alive" : "dead", choice.note.c_str());
   } else if (reply.kind == Reply::Kind::none && !reply.detail.empty()) {
-    std::fprintf(stderr, "none exists: %s\n", reply.detail.c_str());
+    std::fprintf(stderr, "%s\n", say(cli::words::none_exists, {{"reason", reply.detail}}).c_str());
   }
   // What was not asked for does not stand in the way of what was.
   const bool asked = verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram;
@@ -83,9 +85,12 @@ void Output::finish_text(const Reply& reply) {
   if (reply.kind == Reply::Kind::none && !reply.certificate.empty())
     std::fprintf(stderr, "certificate: %s\n", reply.certificate.c_str());
   if (reply.kind == Reply::Kind::unknown)
-    std::fprintf(stderr, "unknown: %s\n", reply.budget.empty() ? "stopped before it was known" : reply.budget.c_str());
+    std::fprintf(
+        stderr, "%s\n",
+        say(cli::words::unknown, {{"budget", reply.budget.empty() ? say(cli::words::stopped_early) : reply.budget}})
+            .c_str());
   if (verb_ == Verb::enumerate && reply.kind == Reply::Kind::found)
-    std::fprintf(stderr, "%zu %s\n", solutions_, solutions_ == 1 ? "solution" : "solutions");
+    std::fprintf(stderr, "%s\n", say(cli::words::solutions, {{"count", solutions_}}).c_str());
 }
 
 }  // namespace schlegel

@@ -49,7 +49,8 @@ InQuotes::InQuotes() {
     for (const std::string& english : sentences_in(folder))
       table_[english] = std::string(open_quote) + english + std::string(close_quote);
   for (const auto& [english, quoted] : table_) sentences_.push_back({english, quoted});
-  language_ = {sentences_, [](std::string_view count) -> std::string_view { return count == "1" ? "one" : "other"; }};
+  language_ = {sentences_, [](std::string_view count) -> std::string_view { return count == "1" ? "one" : "other"; },
+               "quoted"};
   speak(&language_);
 }
 

@@ -16,6 +16,7 @@ class InQuotes {
   ~InQuotes() { speak(nullptr); }
   InQuotes(const InQuotes&) = delete;
   InQuotes& operator=(const InQuotes&) = delete;
+  const Language& language() const { return language_; }
 
  private:
   std::map<std::string, std::string> table_;

@@ -217,7 +217,7 @@ void schlegel::page::handle(const PageEvent& event) {
 int main() {
   auto made = std::make_unique<Site>();
   if (!made->window.open()) {
-    page::fail(say(words::no_webgl));
+    page::fail(say(web::words::no_webgl));
     return 0;
   }
   site = std::move(made);

@@ -6,9 +6,9 @@
 #include <emscripten.h>
 #include <emscripten/heap.h>
 
-#include "base/text.hpp"
 #include "page/wasm_input.hpp"
 #include "play/question.hpp"
+#include "play/words.hpp"
 
 // The solver module's side of assets/solver-worker.js, which passes itself in as Module.worker. Answers go out as text.
 // clang-format off
@@ -25,8 +25,8 @@ namespace {
 
 constexpr double beat_milliseconds = 150;
 
-std::string words(const Progress& progress) {
-  return std::string(progress.phase) + (progress.steps > 0 ? ", " + plural(progress.steps, "step", "steps") : "");
+std::string told(const Progress& progress) {
+  return say(words::progress, {{"phase", say(Sentence{progress.phase})}, {"steps", progress.steps}});
 }
 
 /// Reports to the page now and then; the page ends a search by ending the worker.
@@ -36,7 +36,7 @@ class WorkerControl : public Control {
     const double now = emscripten_get_now();
     if (now - last_beat_ < beat_milliseconds) return true;
     last_beat_ = now;
-    const std::string text = words(progress);
+    const std::string text = told(progress);
     worker_progress(progress.fraction, text.data(), static_cast<int>(text.size()));
     return true;
   }
@@ -49,6 +49,7 @@ void answer(double memory_limit) {
   WorkerControl control;
   control.memory_limit = static_cast<std::size_t>(memory_limit);
   const Result<Question> question = parse_question(take_inbox());
+  if (question) speak(find_language(question->language));
   const Result<Reply> reply = question ? ask(*question, control, {}) : Result<Reply>(question.error());
   const std::string text = reply ? write_reply(*reply) : reply.error().text();
   if (reply)

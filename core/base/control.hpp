@@ -3,14 +3,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
+
+#include "base/words.hpp"
 
 namespace schlegel {
 
 /// How far a search is. `fraction` is in [0, 1] when the whole is known and negative when it is not.
 struct Progress {
   double fraction = -1;
-  std::uint64_t steps = 0;       ///< units of work done: nodes, states, conflicts
-  const char* phase = "search";  ///< what is being done, in a word or two
+  std::uint64_t steps = 0;                               ///< units of work done: nodes, states, conflicts
+  std::string_view phase = words::phase_search.english;  ///< what is being done, a Sentence's English
 };
 
 /// The only way a solver looks outside: it reports progress and learns whether to go on.

@@ -117,4 +117,12 @@ std::string say_all(std::span<const std::string> names) {
 
 void speak(const Language* language) { spoken = language; }
 
+std::string_view spoken_tag() { return spoken ? spoken->tag : std::string_view(); }
+
+const Language* find_language(std::string_view tag) {
+  for (const Language& language : languages)
+    if (language.tag == tag) return &language;
+  return nullptr;
+}
+
 }  // namespace schlegel

@@ -72,8 +72,15 @@ struct Language {
   };
   std::span<const Translation> sentences;                   ///< sorted by English; what is missing is said in English
   std::string_view (*plural_form)(std::string_view count);  ///< "one", "few", "many", "other", from decimal digits
+  std::string_view tag = {};                                ///< "de"
 };
 /// What say() speaks from now on, for as long as the language lives; nullptr: English.
 void speak(const Language* language);
+/// The tag of what say() speaks; empty: English.
+std::string_view spoken_tag();
+/// All languages but English: none yet, so that a test may put one there.
+inline std::span<const Language> languages;
+/// That of this tag; nullptr where there is none.
+const Language* find_language(std::string_view tag);
 
 }  // namespace schlegel

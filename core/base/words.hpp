@@ -10,6 +10,9 @@ inline constexpr Sentence two_names{"{first} and {last}"}, several_names{"{names
 // Where an error is.
 inline constexpr Sentence error_at{"line {line, number, ::group-off}, column {column, number, ::group-off}: {problem}"};
 
+// What the computer is doing, where a search has no better word for it.
+inline constexpr Sentence phase_search{"search"};
+
 // What is wrong with a number. {what} is what it gives: "the width", "--limit".
 inline constexpr Sentence no_number_here{
     "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but here is "

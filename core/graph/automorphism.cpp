@@ -14,6 +14,7 @@
 
 #include "base/index.hpp"
 #include "base/random.hpp"
+#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -134,7 +135,7 @@ class SymmetrySearch {
 
   // Whether some symmetry takes the base up to `level` where this path took it, and base_[level] to v; keeps it.
   bool extend(const Colouring& before, std::size_t level, Vertex v) {
-    if (!control_.tick({-1, ++steps_, "symmetries"})) stopped_ = true;
+    if (!control_.tick({-1, ++steps_, words::phase_symmetries.english})) stopped_ = true;
     if (stopped_) return false;
     const Colouring here = single_out(before, v);
     const Colouring& there = path_[level + 1];

@@ -268,4 +268,7 @@ inline constexpr Sentence no_graph_element{"there is no element <graph> in this 
 inline constexpr Sentence attribute_missing{"the edge has no {attribute}"};
 inline constexpr Sentence attribute_unknown{"there is no node {text}; correct the edge's {attribute}"};
 
+// What the computer is doing, as its progress is told.
+inline constexpr Sentence phase_symmetries{"symmetries"};
+
 }  // namespace schlegel::words

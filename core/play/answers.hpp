@@ -110,7 +110,7 @@ class Answerer {
         if constexpr (requires { engine_.histogram(control_); }) return engine_.histogram(control_);
         break;
     }
-    return Error{say(words::no_such_verb, {{"puzzle", info_.title}, {"verb", verb_name(verb)}})};
+    return Error{say(words::no_such_verb, {{"puzzle", say(Sentence{info_.title})}, {"verb", verb_name(verb)}})};
   }
 
  private:
@@ -138,7 +138,7 @@ class Answerer {
     if constexpr (requires { engine_.words(); })
       return engine_.words();
     else
-      return {std::string(info_.solution), std::string(info_.solutions)};
+      return {say(Sentence{info_.solution}), say(Sentence{info_.solutions})};
   }
 
   std::variant<Count, Reply, Unknown> number_of_solutions() {
@@ -210,7 +210,7 @@ class Answerer {
   }
 
   Result<Reply> nth() {
-    const auto index = index_in(options_, info_.solution);
+    const auto index = index_in(options_, say(Sentence{info_.solution}));
     if (!index) return index.error();
     const auto answer = solution_number(*index);
     const auto* absent = std::get_if<Absent>(&answer);

@@ -90,7 +90,7 @@ class Game {
   virtual std::vector<ReasonPart> reason(std::string_view certificate) const = 0;
 };
 
-/// What the front end, the command line and the tests know of a puzzle.
+/// What the front end, the command line and the tests know of a puzzle. What people read of it is a Sentence's English.
 struct PuzzleInfo {
   std::string_view id;                     ///< "icosian"
   std::string_view title;                  ///< "Icosian game"

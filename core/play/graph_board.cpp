@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "play/fit.hpp"
 #include "play/graph_puzzle.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -185,14 +186,14 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
     target.state = std::move(now.state);
     target.enabled = now.enabled;
     for (const Mark& mark : marks)
-      if (mark.kind == Mark::Kind::hint && graph.find(mark.move) == v) target.state += ", a good move";
+      if (mark.kind == Mark::Kind::hint && graph.find(mark.move) == v) target.state += ", " + say(words::good_move);
   }
   board.scene.takes_letters = all_typed(graph);
   board.scene.summary = std::move(summary);
   return std::move(board.scene);
 }
 
-Intent visit_vertices(const Graph& graph, View& view, const Input& input, std::string_view place,
+Intent visit_vertices(const Graph& graph, View& view, const Input& input, const Sentence& no_such_vertex,
                       const std::function<Intent(Vertex, Touch)>& act) {
   Intent intent;
   const Vertex on = input.target.empty() ? no_vertex : graph.find(input.target);
@@ -214,7 +215,7 @@ Intent visit_vertices(const Graph& graph, View& view, const Input& input, std::s
       if (sign == '\0') break;
       const Vertex typed = graph.find(std::string(1, sign));
       if (typed == no_vertex)
-        intent.refusal = "There is no " + std::string(place) + " " + std::string(1, to_upper(sign)) + " on this board.";
+        intent.refusal = say(no_such_vertex, {{"vertex", std::string(1, to_upper(sign))}});
       else
         intent = act(typed, Touch::tap);
       break;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/say.hpp"
 #include "graph/graph.hpp"
 #include "play/projection.hpp"
 #include "play/scene.hpp"
@@ -99,7 +100,7 @@ enum class Touch : std::uint8_t {
 };
 /// Turns what a person does into visits of vertices. `act` says what a visit means; View::held is the vertex that was
 /// pressed or, in a drag, the last one at which something was done. `place` is what people call a vertex: "hole".
-Intent visit_vertices(const Graph& graph, View& view, const Input& input, std::string_view place,
+Intent visit_vertices(const Graph& graph, View& view, const Input& input, const Sentence& no_such_vertex,
                       const std::function<Intent(Vertex, Touch)>& act);
 
 }  // namespace schlegel

@@ -27,7 +27,7 @@ Graph with_drawing(Graph graph) {
 }
 
 std::optional<Error> take_graph(GraphInstance& instance, const GraphPuzzleForm& form, Graph graph) {
-  if (graph.order() == 0) return Error{"the graph has no vertex; " + std::string(form.needs_vertex), 1, 1};
+  if (graph.order() == 0) return Error{say(Sentence{form.needs_vertex}), 1, 1};
   instance.graph = std::move(graph);
   return std::nullopt;
 }
@@ -46,7 +46,7 @@ Error unknown_word(const Word& word, const GraphPuzzleForm& form) {
     known += ", " + last;
     last = one.keyword;
   }
-  return word.error("unknown word " + quoted(word.text) + "; a line begins with " + known + " or " + last);
+  return word.error(say(words::unknown_word, {{"text", quoted(word.text)}, {"keywords", known}, {"last", last}}));
 }
 
 std::optional<Error> contradiction(const GraphInstance& instance, const GraphPuzzleForm& form, int line) {
@@ -84,10 +84,6 @@ bool is_own(std::string_view text, std::string_view header) {
   return take_word(cursor, comment).text == header;
 }
 
-Error in_option(const Error& error, std::string_view option) {
-  return Error{"--" + std::string(option) + ", column " + std::to_string(error.column) + ": " + error.message};
-}
-
 std::optional<Error> refine_by(GraphInstance& instance, const Statement& one, std::string_view value) {
   const Word keyword{one.keyword, 0, 1};
   if (one.takes == Statement::Takes::nothing) return one.set(instance, keyword, {});
@@ -95,7 +91,7 @@ std::optional<Error> refine_by(GraphInstance& instance, const Statement& one, st
   if (one.takes == Statement::Takes::words) return one.set(instance, keyword, words);
   for (const Word& pair : words) {
     const std::size_t dash = pair.text.find('-');
-    if (dash == std::string_view::npos) return pair.error("write edges as a-b,c-d");
+    if (dash == std::string_view::npos) return pair.error(say(words::edges_form));
     const std::array ends{Word{pair.text.substr(0, dash), 1, pair.column},
                           Word{pair.text.substr(dash + 1), 1, pair.column}};
     if (auto problem = one.set(instance, keyword, ends)) return problem;
@@ -108,18 +104,18 @@ std::optional<Error> refine_by(GraphInstance& instance, const Statement& one, st
 Result<Vertex> vertex_at(const Graph& graph, const Word& word) {
   const Vertex v = graph.find(word.text);
   if (v != no_vertex) return v;
-  return word.error("there is no vertex " + quoted(word.text) + " in this graph");
+  return word.error(say(words::no_vertex_in_graph, {{"vertex", quoted(word.text)}}));
 }
 
 Result<Edge> edge_at(const Graph& graph, const Word& keyword, std::span<const Word> words) {
-  if (words.size() != 2)
-    return keyword.error("write: " + std::string(keyword.text) + " A B, for the edge between A and B");
+  if (words.size() != 2) return keyword.error(say(words::statement_of_edge, {{"keyword", keyword.text}}));
   const auto u = vertex_at(graph, words[0]), v = vertex_at(graph, words[1]);
   if (!u) return u.error();
   if (!v) return v.error();
   const Edge edge = graph.edge_between(*u, *v);
   if (edge == no_edge)
-    return words[0].error("no edge joins " + quoted(words[0].text) + " and " + quoted(words[1].text));
+    return words[0].error(
+        say(words::no_edge_joins, {{"one", quoted(words[0].text)}, {"other", quoted(words[1].text)}}));
   return edge;
 }
 
@@ -161,11 +157,9 @@ std::string write_graph_instance(const GraphInstance& instance, const GraphPuzzl
 Result<std::string> write_graph_instance_as(const GraphInstance& instance, const GraphPuzzleForm& form,
                                             std::string_view format) {
   for (const Statement& one : form.statements)
-    if (one.lines && !one.lines(instance).empty())
-      return Error{"other programs' formats hold the graph alone; only our own text holds " + std::string(one.holds)};
+    if (one.lines && !one.lines(instance).empty()) return Error{say(Sentence{one.only_ours})};
   auto text = write_graph(instance.graph, *format_named(format));
-  if (text && is_own(*text, form.header))
-    return Error{"a list that begins with the name " + std::string(form.header) + " would be taken for our own text"};
+  if (text && is_own(*text, form.header)) return Error{say(words::would_be_our_own, {{"name", form.header}})};
   return text;
 }
 
@@ -181,7 +175,7 @@ std::optional<Error> refine_graph_instance(GraphInstance& instance, const GraphP
                                            const Options& options) {
   for (const Statement& one : form.statements) {
     if (one.help.empty() || !options.has(one.keyword)) continue;
-    if (auto problem = refine_by(instance, one, options.get(one.keyword))) return in_option(*problem, one.keyword);
+    if (auto problem = refine_by(instance, one, options.get(one.keyword))) return at_option(*problem, one.keyword);
   }
   return contradiction(instance, form, 0);
 }

@@ -13,6 +13,7 @@
 #include "graph/graph.hpp"
 #include "graph/graph_instance.hpp"
 #include "play/options.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -25,8 +26,8 @@ struct Statement {
     words,    ///< all words of the line; as an option parted by commas
     pairs,    ///< two words; as an option pairs, a-b,c-d, one call of `set` for each
   } takes = Takes::nothing;
-  std::string_view help;   ///< of the option; empty: there is none
-  std::string_view holds;  ///< what it adds to the graph, for the error where another format cannot hold it
+  std::string_view help;       ///< of the option, a Sentence's English; empty: there is none
+  std::string_view only_ours;  ///< the error where another format cannot hold it, a Sentence's English
   /// Sets what the words say, or tells what is wrong with them at their place.
   std::optional<Error> (*set)(GraphInstance& instance, const Word& keyword, std::span<const Word> words) = nullptr;
   /// The words of each line that is written: none, one line "" for a keyword alone, or several. Null: it is read only.
@@ -37,7 +38,7 @@ struct Statement {
 struct GraphPuzzleForm {
   std::string_view header;                ///< the first word of its own text, PuzzleInfo::id
   std::span<const Statement> statements;  ///< in the order in which they are written
-  std::string_view needs_vertex;          ///< why the graph may not be empty: "a tour needs at least one"
+  std::string_view needs_vertex;          ///< the error where the graph is empty, a Sentence's English
   std::string_view default_graph;         ///< a family: the board when options name none
   /// What contradicts itself in an instance, asked after each statement (with its line) and after the options (0).
   std::optional<Error> (*contradiction)(const GraphInstance& instance, int line) = nullptr;
@@ -48,8 +49,8 @@ struct GraphPuzzleForm {
 /// For the functions `set` and `lines` of a statement that take the puzzle's own Instance, derived from GraphInstance.
 template <class Instance, auto set, auto lines>
 constexpr Statement statement(std::string_view keyword, Statement::Takes takes, std::string_view help,
-                              std::string_view holds) {
-  Statement made{keyword, takes, help, holds};
+                              std::string_view only_ours) {
+  Statement made{keyword, takes, help, only_ours};
   made.set = [](GraphInstance& instance, const Word& word, std::span<const Word> words) -> std::optional<Error> {
     return set(static_cast<Instance&>(instance), word, words);
   };
@@ -66,7 +67,7 @@ constexpr auto graph_options(const Statement (&statements)[count], const Others&
     std::size_t size = 0;
     constexpr operator std::span<const OptionInfo>() const { return std::span(all).first(size); }
   } list;
-  list.all[list.size++] = {"graph", "a graph by name, such as dodecahedron, grid_8x8, petersen"};
+  list.all[list.size++] = {"graph", words::option_graph.english};
   for (const Statement& one : statements)
     if (!one.help.empty())
       list.all[list.size++] = {
@@ -101,9 +102,9 @@ std::string write_vertices(const Graph& graph, std::span<const Vertex> vertices)
 
 /// Base of a puzzle P on graphs whose moves are vertices and whose instance is derived from GraphInstance. P declares
 ///
-///     static constexpr GraphPuzzleForm form                                    its texts
-///     static Instance position(const Instance&, const State&)                  the instance that begins at this
-///     position static constexpr std::string_view place = "hole"                         what its people call a vertex
+///     static constexpr GraphPuzzleForm form                     its texts
+///     static Instance position(const Instance&, const State&)   the instance that begins at this position
+///     static constexpr Sentence no_such_vertex                  "There is no hole {vertex} on this board."
 ///
 /// and hides what it does in another way.
 template <class P, class I>
@@ -137,7 +138,7 @@ struct GraphPuzzle {
   static Result<Move> parse_move(const I& instance, std::string_view text) {
     const Vertex v = instance.graph.find(text);
     if (v != no_vertex) return v;
-    return Error{"There is no " + std::string(P::place) + " " + quoted(text) + " on this board."};
+    return Error{say(P::no_such_vertex, {{"vertex", quoted(text)}})};
   }
   static std::string write_move(const I& instance, const Move& move) { return instance.graph.name(move); }
   static std::string describe_move(const I& instance, const Move& move) { return display_name(instance.graph, move); }

@@ -37,4 +37,9 @@ Result<std::int64_t> Options::integer(std::string_view name, std::int64_t otherw
   return value;
 }
 
+Error at_option(const Error& error, std::string_view option) {
+  return Error{say(error.column > 0 ? words::option_problem_at : words::option_problem,
+                   {{"option", option}, {"column", error.column}, {"problem", error.message}})};
+}
+
 }  // namespace schlegel

@@ -26,10 +26,13 @@ class Options {
   std::vector<std::pair<std::string, std::string>> all_;
 };
 
+/// An error in the value of an option, which names the option and, where it has one, the column.
+Error at_option(const Error& error, std::string_view option);
+
 /// An option that a puzzle takes on the command line.
 struct OptionInfo {
   std::string_view name;  ///< without the dashes
-  std::string_view help;
+  std::string_view help;  ///< a Sentence's English
   enum class Takes : std::uint8_t { value, nothing } takes = Takes::value;
   std::string_view verbs = {};  ///< those it goes with, parted by blanks; empty: all
 };

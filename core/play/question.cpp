@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -66,7 +67,8 @@ std::optional<Error> each_line(std::string_view text, Take take) {
     std::vector<std::string> fields;
     for (std::string_view field : split(cursor.take_line(), '\t')) fields.push_back(unescaped(field));
     fields.resize(std::max<std::size_t>(fields.size(), 4));
-    if (!take(fields[0], fields)) return Error{"unknown line " + schlegel::quoted(fields[0]), line, 1};
+    if (!take(fields[0], fields))
+      return Error{say(words::unknown_line, {{"text", schlegel::quoted(fields[0])}}), line, 1};
   }
   return std::nullopt;
 }
@@ -85,6 +87,7 @@ std::string write_question(const Question& question) {
   std::string out;
   put(out, "puzzle", {question.puzzle});
   put(out, "verb", {verb_name(question.verb)});
+  if (!spoken_tag().empty()) put(out, "language", {spoken_tag()});
   put_moves(out, question.moves);
   for (const auto& [name, value] : question.options.all()) put(out, "option", {name, value});
   put(out, "instance", {question.instance});
@@ -99,6 +102,8 @@ Result<Question> parse_question(std::string_view text) {
       question.puzzle = fields[1];
     else if (key == "moves")
       question.moves = moves_of(fields[1]);
+    else if (key == "language")
+      question.language = fields[1];
     else if (key == "option")
       question.options.set(fields[1], fields[2]);
     else if (key == "instance")
@@ -113,7 +118,7 @@ Result<Question> parse_question(std::string_view text) {
     return true;
   });
   if (problem) return *problem;
-  if (!verb_known) return Error{"the question has no verb"};
+  if (!verb_known) return Error{say(words::no_verb)};
   return question;
 }
 
@@ -148,7 +153,7 @@ Result<Reply> parse_reply(std::string_view text) {
     else if (key == "marked")
       reply.marked = fields[1];
     else if (key == "since") {
-      const auto move = TextCursor(fields[1]).take_integer("the number of a move", 1, INT32_MAX);
+      const auto move = TextCursor(fields[1]).take_integer(say(words::number_of_move), 1, INT32_MAX);
       if (move) reply.since = static_cast<int>(*move);
       return move.ok();
     } else if (key == "hint")
@@ -173,7 +178,7 @@ Result<Reply> parse_reply(std::string_view text) {
     return true;
   });
   if (problem) return *problem;
-  if (!kind_known) return Error{"the reply does not say whether a solution was found"};
+  if (!kind_known) return Error{say(words::no_kind)};
   return reply;
 }
 

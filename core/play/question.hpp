@@ -32,6 +32,7 @@ struct Question {
   std::vector<std::string> moves;  ///< played so far
   Verb verb = Verb::solve;
   Options options;
+  std::string language = {};  ///< tag of what the reply is to be in, where the question was read from a text
 };
 
 /// A next move and what becomes of it.

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "play/session.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -81,7 +82,7 @@ Result<Session> read_session(std::string_view text, std::string_view puzzle) {
   Error error = first.error();
   std::vector<std::string> ids;
   for (const PuzzleInfo& info : puzzles()) ids.push_back('"' + std::string(info.id) + '"');
-  error.message += ". The text of a board begins with " + join(ids, ", ") + "; the help lists the other formats";
+  error.message = say(words::other_beginnings, {{"problem", error.message}, {"words", join(ids, ", ")}});
   return error;
 }
 

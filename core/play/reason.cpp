@@ -23,9 +23,8 @@ ReasonPart& ReasonTeller::say(std::string sentence) {
   return parts_.back();
 }
 
-std::string every_way_was_tried(std::uint64_t steps, std::string_view one, std::string_view many) {
-  return say(steps > 0 ? words::every_way_was_tried : words::every_way_uncounted,
-             {{"steps", plural(steps, one, many)}});
+std::string every_way_was_tried(std::uint64_t steps, const Sentence& counted) {
+  return say(steps > 0 ? counted : words::every_way_uncounted, {{"steps", steps}});
 }
 
 namespace {

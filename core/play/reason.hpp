@@ -48,7 +48,8 @@ class ReasonTeller {
 /// O(size of the scene).
 void light(Scene& scene, const ReasonPart& part);
 
-/// What is said where a whole search is all the reason there is; 0 steps: they were not counted.
-std::string every_way_was_tried(std::uint64_t steps, std::string_view one, std::string_view many);
+/// What is said where a whole search is all the reason there is: `counted` with its place {steps} filled, or, with 0
+/// steps, that they were not counted.
+std::string every_way_was_tried(std::uint64_t steps, const Sentence& counted);
 
 }  // namespace schlegel

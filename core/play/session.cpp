@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/words.hpp"
+
 namespace schlegel {
 namespace {
 
@@ -26,8 +28,7 @@ std::vector<Timeline::Run> Timeline::computer_runs(int within) const {
 Session::Session(std::unique_ptr<Game> game, std::string level) : game_(std::move(game)), level_(std::move(level)) {}
 
 std::string Session::play(std::string_view move, bool same_stroke) {
-  if (at() >= max_moves)
-    return "This game is " + std::to_string(max_moves) + " moves long, which is as long as a game may be.";
+  if (at() >= max_moves) return say(words::game_too_long, {{"moves", max_moves}});
   std::string refusal = game_->why_illegal(move);
   if (!refusal.empty()) return refusal;
   game_->apply(move);

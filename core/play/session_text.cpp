@@ -3,6 +3,7 @@
 
 #include "base/text.hpp"
 #include "play/session.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -27,20 +28,18 @@ class SessionText {
     for (std::size_t i = 0; i < told.moves.size(); ++i) {
       const std::string refusal = trial.play(told.moves[i]);
       if (!refusal.empty())
-        return Error{"move " + std::to_string(i + 1) + ", " + schlegel::quoted(told.moves[i]) +
-                         ", is not legal there: " + refusal,
+        return Error{say(words::kept_move_not_legal,
+                         {{"number", i + 1}, {"move", schlegel::quoted(told.moves[i])}, {"refusal", refusal}}),
                      told.line, told.line > 0 ? 1 : 0};
     }
     const auto error = [&](const std::string& what) { return Error{what, told.line, told.line > 0 ? 1 : 0}; };
     Timeline& line = trial.line_;
     if (told.at > line.at && told.kind == ToldLine::Kind::bookmark)
-      return error("the bookmark stands after move " + std::to_string(told.at) + " of only " + std::to_string(line.at));
+      return error(say(words::bookmark_beyond, {{"place", told.at}, {"moves", line.at}}));
     if (!told.at_end) line.at = static_cast<int>(std::min<std::int64_t>(told.at, line.at));
     if (!read_runs(line, told.computer))
-      return error("the computer's moves are ranges like 9-20 within the moves played, not " +
-                   schlegel::quoted(told.computer));
-    if (!read_shown(line, told.shown))
-      return error("what the computer shows is told as \"from.number.count\", not as " + schlegel::quoted(told.shown));
+      return error(say(words::computer_form, {{"text", schlegel::quoted(told.computer)}}));
+    if (!read_shown(line, told.shown)) return error(say(words::shown_form, {{"text", schlegel::quoted(told.shown)}}));
     if (told.kind == ToldLine::Kind::game)
       session.enter(std::move(line));
     else if (told.kind == ToldLine::Kind::aside)
@@ -69,7 +68,7 @@ class SessionText {
     for (char& c : name)
       if (static_cast<unsigned char>(c) < ' ') c = ' ';
     const std::string_view rest = trim(name);
-    return rest.empty() ? "Bookmark" : std::string(rest);
+    return rest.empty() ? say(words::bookmark) : std::string(rest);
   }
 
   static bool read_runs(Timeline& line, std::string_view text) {
@@ -78,9 +77,9 @@ class SessionText {
     const auto count = static_cast<std::int64_t>(line.moves.size());
     for (const std::string_view run : split(text, ',')) {
       TextCursor cursor(run);
-      const auto first = cursor.take_integer("a move", 1, count);
+      const auto first = cursor.take_integer(say(words::a_move), 1, count);
       if (!first || !cursor.accept("-")) return false;
-      const auto last = cursor.take_integer("a move", *first, count);
+      const auto last = cursor.take_integer(say(words::a_move), *first, count);
       if (!last || !cursor.at_end()) return false;
       for (auto i = static_cast<std::size_t>(*first); i <= static_cast<std::size_t>(*last); ++i)
         line.computer[i - 1] = 1;
@@ -95,7 +94,7 @@ class SessionText {
     for (const std::string_view digits : parts)
       if (digits.size() > 4000 || digits.find_first_not_of("0123456789") != std::string_view::npos) return false;
     TextCursor cursor(parts[0]);
-    const auto from = cursor.take_integer("a move", 0, static_cast<std::int64_t>(line.moves.size()));
+    const auto from = cursor.take_integer(say(words::a_move), 0, static_cast<std::int64_t>(line.moves.size()));
     if (!from) return false;
     line.shown = Timeline::Shown{static_cast<int>(*from), std::string(parts[1]), std::string(parts[2])};
     return true;
@@ -155,7 +154,8 @@ Result<Session> session_of_board(std::string_view puzzle, std::string_view text,
 
 Result<Session> session_of_level(std::string_view puzzle, std::string_view id) {
   const Level* level = find_level(puzzle, id);
-  if (!level) return Error{"there is no board " + schlegel::quoted(id) + " of the puzzle " + schlegel::quoted(puzzle)};
+  if (!level)
+    return Error{say(words::no_such_board, {{"board", schlegel::quoted(id)}, {"puzzle", schlegel::quoted(puzzle)}})};
   auto game = parse_game(puzzle, level->text);
   if (!game) return game.error();
   return Session(std::move(game).value(), std::string(id));
@@ -185,12 +185,11 @@ void write_parts(std::string& out, const Timeline& line, std::size_t kept) {
 /// "8.5 Name": the place of a bookmark, how many of the game's moves its line begins with, and its name.
 std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const ToldLine& game) {
   TextCursor cursor(value);
-  const auto at = cursor.take_integer("the bookmark's place", 0, max_moves);
+  const auto at = cursor.take_integer(say(words::bookmark_place), 0, max_moves);
   if (!at) return Error{at.error().message};
   const auto most = static_cast<std::int64_t>(game.moves.size());
-  if (!cursor.accept("."))
-    return Error{"a bookmark in a link begins like \"8.5 Name\", not like " + schlegel::quoted(value)};
-  const auto kept = cursor.take_integer("the number of moves that a bookmark shares with the game", 0, most);
+  if (!cursor.accept(".")) return Error{say(words::link_bookmark_form, {{"text", schlegel::quoted(value)}})};
+  const auto kept = cursor.take_integer(say(words::shared_moves), 0, most);
   if (!kept) return Error{kept.error().message};
   told.kind = ToldLine::Kind::bookmark;
   told.at = *at;
@@ -223,10 +222,9 @@ std::string write_save(const Session& session) {
 }
 
 Result<Session> parse_save(std::string_view text) {
-  if (text.size() > 2 * max_instance_bytes) return Error{"the save is larger than any that is written here"};
+  if (text.size() > 2 * max_instance_bytes) return Error{say(words::save_too_long)};
   TextCursor cursor(without_mark(text));
-  if (trim(cursor.take_line()) != save_header)
-    return Error{"a save begins with the line \"" + std::string(save_header) + "\"", 1, 1};
+  if (trim(cursor.take_line()) != save_header) return Error{say(words::save_form, {{"header", save_header}}), 1, 1};
   std::string_view puzzle, level, instance;
   std::vector<ToldLine> lines(1);
   bool instance_seen = false;
@@ -242,7 +240,7 @@ Result<Session> parse_save(std::string_view text) {
       if (key != "at") lines.emplace_back();
       ToldLine& told = lines.back();
       if (key != "at") told.kind = key == "aside" ? ToldLine::Kind::aside : ToldLine::Kind::bookmark;
-      auto at = cursor.take_integer("the place on the timeline", 0, max_moves);
+      auto at = cursor.take_integer(say(words::timeline_place), 0, max_moves);
       if (!at) return at.error();
       told.at = *at;
       told.at_end = false;
@@ -259,10 +257,10 @@ Result<Session> parse_save(std::string_view text) {
       instance = cursor.rest();
       instance_seen = true;
     } else {
-      return Error{"a save has no line " + schlegel::quoted(key), line, 1};
+      return Error{say(words::no_line_in_save, {{"text", schlegel::quoted(key)}}), line, 1};
     }
   }
-  if (!instance_seen) return cursor.error("the save ends before its instance");
+  if (!instance_seen) return cursor.error(say(words::save_ends));
   auto read = session_of_board(puzzle, instance, find_level(puzzle, level) ? level : std::string_view());
   if (!read) {
     Error error = read.error();
@@ -293,10 +291,10 @@ std::string write_link(const Session& session, bool with_bookmarks) {
 }
 
 Result<Session> parse_link(std::string_view fragment) {
-  if (fragment.size() > 3 * max_instance_bytes) return Error{"the link is longer than any that is written here"};
+  if (fragment.size() > 3 * max_instance_bytes) return Error{say(words::link_too_long)};
   const std::size_t mark = fragment.find('?');
   const std::string_view puzzle = fragment.substr(0, mark);
-  if (!find_puzzle(puzzle)) return Error{"the link names no puzzle of this site: " + schlegel::quoted(puzzle)};
+  if (!find_puzzle(puzzle)) return Error{say(words::link_without_puzzle, {{"puzzle", schlegel::quoted(puzzle)}})};
   std::string level, text;
   std::vector<ToldLine> lines(1);
   if (mark != std::string_view::npos)
@@ -314,7 +312,7 @@ Result<Session> parse_link(std::string_view fragment) {
       } else if (key == "moves") {
         for (std::string& move : words_of(value)) lines.back().moves.push_back(std::move(move));
       } else if (key == "at") {
-        auto at = TextCursor(value).take_integer("the link's place on the timeline", 0, max_moves);
+        auto at = TextCursor(value).take_integer(say(words::link_place), 0, max_moves);
         if (!at) return Error{at.error().message};
         lines.back().at = *at;
         lines.back().at_end = false;
@@ -323,7 +321,7 @@ Result<Session> parse_link(std::string_view fragment) {
       else if (key == "shown")
         lines.back().shown = value;
       else
-        return Error{"the link has a part that is not known here: " + schlegel::quoted(key)};
+        return Error{say(words::no_part_of_link, {{"text", schlegel::quoted(key)}})};
     }
   if (level.empty() && text.empty()) {
     for (const Level& first : levels())

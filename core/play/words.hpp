@@ -15,11 +15,15 @@ inline constexpr Sentence closed_last_way{"That move closed the last way."};
 inline constexpr Sentence reason_then_and_now{"After move {number}: {then} Now: {now}"};
 inline constexpr Sentence no_such_verb{"{puzzle}: there is no {verb} for this puzzle"};
 inline constexpr Sentence index_form{"the index of a {solution} is a whole number from 0"};
-inline constexpr Sentence every_way_was_tried{"Every way was tried, in {steps}; we know of no shorter reason."};
 inline constexpr Sentence every_way_uncounted{"Every way was tried; we know of no shorter reason."};
+inline constexpr Sentence good_move{"a good move"};  ///< of a place, behind a comma
 inline constexpr Sentence part_of_reason{"part of the reason"};
 /// {note} is what is written there: a weight, a number.
 inline constexpr Sentence part_of_reason_with{"part of the reason: {note}"};
+
+/// How far it is; {phase} is what it is doing, in a word or two.
+inline constexpr Sentence progress{
+    "{phase}{steps, select, 0 {} other {, {steps, plural, one {# step} other {# steps}}}}"};
 
 // Puzzles, formats and moves that a question names. {formats} and {puzzles} are lists of what can be named.
 inline constexpr Sentence no_such_puzzle{"there is no puzzle {puzzle}"};
@@ -27,10 +31,47 @@ inline constexpr Sentence no_such_puzzle_but{"there is no puzzle {puzzle}; the p
 inline constexpr Sentence own_format_only{"this puzzle is written in our own format only"};
 inline constexpr Sentence no_such_format{
     "there is no format {format} to write this puzzle in; {formats, select, none {it has only our own} other {there "
-    "are "
-    "{formats}}}"};
+    "are {formats}}}"};
 inline constexpr Sentence move_not_legal{"move {number} is not legal: {refusal}"};
 inline constexpr Sentence board_too_long{"the text has {bytes} bytes; a board may have at most {most}"};
+
+// Games: as they are played, and as saves and links hold them. {move}, {text}, {board} and {puzzle} come with quotation
+// marks; a save's {place} is a number of moves.
+inline constexpr Sentence game_too_long{"This game is {moves} moves long, which is as long as a game may be."};
+inline constexpr Sentence bookmark{"Bookmark"};  ///< the name of one that has none
+inline constexpr Sentence kept_move_not_legal{"move {number}, {move}, is not legal there: {refusal}"};
+inline constexpr Sentence bookmark_beyond{"the bookmark stands after move {place} of only {moves}"};
+inline constexpr Sentence computer_form{
+    "the computer's moves are ranges like 9-20 within the moves played, not {text}"};
+inline constexpr Sentence shown_form{"what the computer shows is told as \"from.number.count\", not as {text}"};
+inline constexpr Sentence no_such_board{"there is no board {board} of the puzzle {puzzle}"};
+inline constexpr Sentence a_move{"a move"}, bookmark_place{"the bookmark's place"};
+inline constexpr Sentence shared_moves{"the number of moves that a bookmark shares with the game"};
+inline constexpr Sentence timeline_place{"the place on the timeline"}, link_place{"the link's place on the timeline"};
+inline constexpr Sentence link_bookmark_form{"a bookmark in a link begins like \"8.5 Name\", not like {text}"};
+inline constexpr Sentence save_too_long{"the save is larger than any that is written here"};
+inline constexpr Sentence save_form{"a save begins with the line \"{header}\""};
+inline constexpr Sentence no_line_in_save{"a save has no line {text}"};
+inline constexpr Sentence save_ends{"the save ends before its instance"};
+inline constexpr Sentence link_too_long{"the link is longer than any that is written here"};
+inline constexpr Sentence link_without_puzzle{"the link names no puzzle of this site: {puzzle}"};
+inline constexpr Sentence no_part_of_link{"the link has a part that is not known here: {text}"};
+inline constexpr Sentence other_beginnings{
+    "{problem}. The text of a board begins with {words}; the help lists the other formats"};
+
+// Questions to a solver and its replies, which only a broken program gets wrong.
+inline constexpr Sentence unknown_line{"unknown line {text}"}, no_verb{"the question has no verb"};
+inline constexpr Sentence number_of_move{"the number of a move"};
+inline constexpr Sentence no_kind{"the reply does not say whether a solution was found"};
+
+// What is wrong with a text of a puzzle on graphs, or with a board that another format shall hold. {vertex}, {one},
+// {other} and {text} come with quotation marks; {keywords} are all that begin a line but the last.
+inline constexpr Sentence unknown_word{"unknown word {text}; a line begins with {keywords} or {last}"};
+inline constexpr Sentence no_vertex_in_graph{"there is no vertex {vertex} in this graph"};
+inline constexpr Sentence statement_of_edge{"write: {keyword} A B, for the edge between A and B"};
+inline constexpr Sentence edges_form{"write edges as a-b,c-d"}, no_edge_joins{"no edge joins {one} and {other}"};
+inline constexpr Sentence would_be_our_own{"a list that begins with the name {name} would be taken for our own text"};
+inline constexpr Sentence option_graph{"a graph by name, such as dodecahedron, grid_8x8, petersen"};
 
 // Options of the command line. {option} is its name; {problem} says what is wrong with what it was given.
 inline constexpr Sentence option_problem{"--{option}: {problem}"};

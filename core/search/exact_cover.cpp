@@ -16,6 +16,7 @@
 #include <limits>
 
 #include "base/index.hpp"
+#include "search/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -182,7 +183,7 @@ SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& ta
       for (int p = nodes_[i].down; p != static_cast<int>(i); p = nodes_[at(p)].down) hide(p);
   for (;;) {
     if (down) {
-      if ((++steps_ & 0xfff) == 0 && !control.tick({-1, steps_, "exact cover"})) {
+      if ((++steps_ & 0xfff) == 0 && !control.tick({-1, steps_, words::phase_cover.english})) {
         end = SearchEnd::cancelled;
         break;
       }

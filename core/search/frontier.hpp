@@ -33,6 +33,7 @@
 #include "base/count.hpp"
 #include "search/limbs.hpp"
 #include "search/tally.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::frontier {
 
@@ -96,7 +97,7 @@ Stop memory_used_up(std::size_t limit, std::uint64_t states);
 /// Counts work between ticks and notices the memory limit.
 class Meter {
  public:
-  Meter(Control& control, const char* phase) : control_(control), phase_(phase) {}
+  Meter(Control& control, std::string_view phase) : control_(control), phase_(phase) {}
   /// False when the Control says stop; see stop().
   bool work(std::size_t states, double fraction) {
     states_ += states;
@@ -117,7 +118,7 @@ class Meter {
 
  private:
   Control& control_;
-  const char* phase_;
+  std::string_view phase_;
   std::uint64_t states_ = 0;
   std::size_t pending_ = 0;
   Stop stop_;
@@ -142,7 +143,7 @@ concept Expands = requires(const Spec& spec, const typename Spec::State& state) 
 template <class Spec>
 class Counter {
  public:
-  Counter(Spec spec, Control& control) : spec_(std::move(spec)), meter_(control, "counting") {
+  Counter(Spec spec, Control& control) : spec_(std::move(spec)), meter_(control, words::phase_counting.english) {
     const std::uint64_t one = 1;
     now_.reset(1, 1);
     now_.add(now_.aim(spec_.root()), &one, 1);
@@ -264,7 +265,7 @@ struct Found {
 template <class Spec>
 std::variant<Found, Stop> find(const Spec& spec, Control& control) {
   using State = typename Spec::State;
-  Meter meter(control, "searching");
+  Meter meter(control, words::phase_searching.english);
   Layer<State> now, next;
   bool fresh = false;
   now.reset(1);

@@ -4,6 +4,8 @@
 
 #include <cadical.hpp>
 
+#include "search/words.hpp"
+
 namespace schlegel {
 namespace {
 
@@ -12,7 +14,7 @@ class Asker : public CaDiCaL::Terminator {
  public:
   explicit Asker(Control& control) : control_(control) {}
   bool terminate() override {
-    if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, asked_, "sat search"});
+    if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, asked_, words::phase_sat.english});
     return stopped_;
   }
   bool stopped() const { return stopped_; }
@@ -97,7 +99,7 @@ void Sat::add_exactly(int count, std::span<const int> literals) {
 void Sat::assume(int literal) { solver_->cadical.assume(literal); }
 
 Sat::Answer Sat::solve(Control& control, int most_conflicts) {
-  if (!control.tick({-1, 0, "sat search"})) return Answer::stopped;
+  if (!control.tick({-1, 0, words::phase_sat.english})) return Answer::stopped;
   Asker asker(control);
   solver_->cadical.connect_terminator(&asker);
   solver_->cadical.limit("conflicts", most_conflicts);

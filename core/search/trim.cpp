@@ -13,6 +13,8 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "search/words.hpp"
+
 namespace schlegel {
 namespace {
 
@@ -31,7 +33,7 @@ class Trimmer {
   bool run(const Clauses& lemmas, Control& control) {
     first_lemma_ = begins_.size();
     for (std::size_t i = 0; i < lemmas.size() && conflict_ == no_clause; ++i) {
-      if (!control.tick({-1, i, "shortening the proof"})) return false;
+      if (!control.tick({-1, i, words::phase_shortening.english})) return false;
       if (!follow(lemmas[i])) return false;
     }
     if (conflict_ == no_clause) return false;

@@ -13,8 +13,9 @@ std::optional<Error> set_lit(Instance& instance, const Word& keyword, std::span<
 std::vector<std::string> lit_lines(const Instance& instance);
 
 inline constexpr Statement statements[]{
-    statement<Instance, set_lit, lit_lines>("lit", Statement::Takes::words, "the lamps that are on at the start, a,b,c",
-                                            "which lamps are on"),
+    statement<Instance, set_lit, lit_lines>(
+        "lit", Statement::Takes::words, "the lamps that are on at the start, a,b,c",
+        "other programs' formats hold the graph alone; only our own text holds which lamps are on"),
 };
 
 }  // namespace lights_out
@@ -39,9 +40,10 @@ struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
       "prolog hcp dimacs graph6 edges adjacency dot graphml json",
       {},
       true};
-  static constexpr std::string_view place = "lamp";
+  static constexpr Sentence no_such_vertex{"There is no lamp {vertex} on this board."};
   static constexpr auto option_list = graph_options(lights_out::statements);
-  static constexpr GraphPuzzleForm form{info.id, lights_out::statements, "there must be a lamp to switch off", "cube"};
+  static constexpr GraphPuzzleForm form{info.id, lights_out::statements,
+                                        "the graph has no vertex; there must be a lamp to switch off", "cube"};
 
   static State start(const Instance& instance);
   static Instance position(const Instance& instance, const State& state);

@@ -85,7 +85,7 @@ Scene LightsOut::scene(const Instance& instance, const State& state, const View&
 }
 
 Intent LightsOut::interpret(const Instance& instance, const State&, View& view, const Input& input, int) {
-  return visit_vertices(instance.graph, view, input, place, [&](Vertex v, Touch touch) {
+  return visit_vertices(instance.graph, view, input, no_such_vertex, [&](Vertex v, Touch touch) {
     Intent intent;
     if (touch == Touch::tap) intent.moves.push_back(instance.graph.name(v));
     return intent;

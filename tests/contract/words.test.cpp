@@ -14,7 +14,7 @@ using test_support::InQuotes;
 
 namespace {
 
-constexpr std::string_view puzzles_with_words[] = {"numberlink", "peg", "quintomino"};
+constexpr std::string_view puzzles_with_words[] = {"icosian", "numberlink", "peg", "quintomino", "sliding"};
 void check_reply(const Game& game, const Reply& reply) {
   check_whole("headline", reply.headline);
   check_whole("detail", reply.detail);

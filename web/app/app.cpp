@@ -38,7 +38,7 @@ App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_mill
 
 std::string App::board_title() const {
   const Level* level = find_level(puzzle_->id, session_->level());
-  if (level) return std::string(level->title);
+  if (level) return say(Sentence{level->title});
   return session_->title().empty() ? say(words::own_board) : session_->title();
 }
 
@@ -324,9 +324,9 @@ void App::go_back() {
 }
 
 void App::ask_number() {
-  page::open_dialog(
-      "number", say(words::which_solution, {{"solution", puzzle_->solution}, {"count", solutions_.count()}}) + "\n" +
-                    solutions_.count());
+  page::open_dialog("number", say(words::which_solution,
+                                  {{"solution", say(Sentence{puzzle_->solution})}, {"count", solutions_.count()}}) +
+                                  "\n" + solutions_.count());
 }
 
 void App::toggle_why(const Proof& proof) {
@@ -381,7 +381,7 @@ void App::print() const {
   const int at = session_->at();
   const std::string after =
       at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", standing_.sentence}});
-  page::open_dialog("print", board_title() + "\n" + std::string(puzzle_->title) + "\n" + goal_and_rules_ + "\n" +
+  page::open_dialog("print", board_title() + "\n" + say(Sentence{puzzle_->title}) + "\n" + goal_and_rules_ + "\n" +
                                  after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
 }
 
@@ -426,7 +426,8 @@ void App::announce_status() {
   uncounted_ = solutions_.leafing() && solutions_.count().empty() ? solutions_.number() : std::string();
   announced_ = all;
   if (counted) {
-    page::announce(say(words::how_many_solutions, {{"count", solutions_.count()}, {"solutions", puzzle_->solutions}}));
+    page::announce(say(words::how_many_solutions,
+                       {{"count", solutions_.count()}, {"solutions", say(Sentence{puzzle_->solutions})}}));
     return;
   }
   std::string text = told(line.headline) ? "" : line.headline;

@@ -116,7 +116,8 @@ void App::open(Session session, std::string id) {
   const bool first = board_revision_++ == 0;  // the first board is in the page's own title and headings
   if (!first)
     page::announce(
-        say(words::opened, {{"puzzle", puzzle_->title}, {"board", board_title()}, {"status", standing_.sentence}}));
+        say(words::opened,
+            {{"puzzle", say(Sentence{puzzle_->title})}, {"board", board_title()}, {"status", standing_.sentence}}));
   told(standing_.sentence);
   if (first) return;
   save_now();  // it is in the list and in the browser's history from now on
@@ -157,7 +158,7 @@ void App::open_text(std::string_view text) {
   if (!session) return notify(say(words::bad_board, {{"problem", session.error().text()}}));
   open_received(std::move(*session), false);
   std::string said;
-  if (puzzle_ != before) said = say(words::for_other_puzzle, {{"puzzle", puzzle_->tab}});
+  if (puzzle_ != before) said = say(words::for_other_puzzle, {{"puzzle", say(Sentence{puzzle_->tab})}});
   if (const std::string note = capitalised(session_->game().note()); !note.empty())
     said += (said.empty() ? "" : " ") + say(words::sentence_of, {{"words", note}});
   if (!said.empty()) notify(std::move(said));
@@ -207,7 +208,7 @@ void App::show_boards() const {
   const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, std::string_view kind,
                        std::size_t bytes) {
     const bool chosen = key_of(puzzle, id) == board_key();
-    payload += key_of(puzzle, id) + '\t' + std::string(title) + '\t' + std::string(find_puzzle(puzzle)->title) +
+    payload += key_of(puzzle, id) + '\t' + std::string(title) + '\t' + say(Sentence{find_puzzle(puzzle)->title}) +
                (chosen ? "\t1\t" : "\t0\t") + std::string(kind) + '\t' + std::to_string(bytes) + '\n';
   };
   const bool short_of_room = !local_store_.shortage().empty();
@@ -217,7 +218,7 @@ void App::show_boards() const {
           short_of_room ? local_store_.bytes_of(own) : 0);
   for (const PuzzleInfo& info : puzzles())
     for (const Level& level : levels())
-      if (level.puzzle == info.id) add(info.id, level.id, level.title, "", 0);
+      if (level.puzzle == info.id) add(info.id, level.id, say(Sentence{level.title}), "", 0);
   page::open_dialog("boards", payload);
 }
 
@@ -231,7 +232,7 @@ void App::show_share() const {
 }
 
 void App::show_help() const {
-  page::open_dialog("help", std::string(puzzle_->title) + "\n" + goal_ + "\n\n" + std::string(puzzle_->how));
+  page::open_dialog("help", say(Sentence{puzzle_->title}) + "\n" + goal_ + "\n\n" + say(Sentence{puzzle_->how}));
 }
 
 void App::save_now() {

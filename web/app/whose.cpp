@@ -28,16 +28,18 @@ std::string listed(const std::vector<Timeline::Run>& runs) {
 
 std::string name_of_shown(const PuzzleInfo& puzzle, const Timeline::Shown& shown) {
   const std::string& count = shown.count;
-  if (count == "1") return say(words::shown_only, {{"solution", puzzle.solution}, {"from", shown.from}});
+  if (count == "1") return say(words::shown_only, {{"solution", say(Sentence{puzzle.solution})}, {"from", shown.from}});
   if (!shown.number.empty())
-    return say(words::shown_number, {{"Solution", capitalised(puzzle.solution)},
+    return say(words::shown_number, {{"Solution", capitalised(say(Sentence{puzzle.solution}))},
                                      {"number", shown.number},
                                      {"count", count.empty() ? "unknown" : count},
                                      {"from", shown.from}});
   if (!count.empty())
-    return say(words::shown_random, {{"count", count}, {"solutions", puzzle.solutions}, {"from", shown.from}});
+    return say(words::shown_random,
+               {{"count", count}, {"solutions", say(Sentence{puzzle.solutions})}, {"from", shown.from}});
   const char* const article = puzzle.solution.find_first_of("aeiou") == 0 ? "an" : "a";
-  return say(words::shown_some, {{"article", article}, {"solution", puzzle.solution}, {"from", shown.from}});
+  return say(words::shown_some,
+             {{"article", article}, {"solution", say(Sentence{puzzle.solution})}, {"from", shown.from}});
 }
 
 std::string finished_by_computer(const PuzzleInfo& puzzle, const Timeline& line) {

@@ -23,8 +23,8 @@ constexpr float least_to_step = 150;   ///< width of the buttons that step throu
 /// How many there are is said above.
 std::string solutions_label(const App& app) {
   if (app.known_count() == "1" && !app.status().solved)
-    return say(words::only_solution, {{"solution", app.puzzle().solution}});
-  return say(words::all_solutions, {{"solutions", app.puzzle().solutions}});
+    return say(words::only_solution, {{"solution", say(Sentence{app.puzzle().solution})}});
+  return say(words::all_solutions, {{"solutions", say(Sentence{app.puzzle().solutions})}});
 }
 
 bool sentence_below(const App& app) {
@@ -50,7 +50,7 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
   ImDrawList& list = ui.ink().list();
   float y = column.y;
   y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
-  y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, app.puzzle().title, 1.3F);
+  y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, say(Sentence{app.puzzle().title}), 1.3F);
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
   const bool above = sheet && app.rules_are_new();
   return above || app.rules().empty() ? y : draw_rules(ui, app, {column.x, y, column.w, 0});
@@ -225,7 +225,8 @@ float Panel::draw_marking(Ui& ui, App& app, Rect column) {
 float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Solutions& solutions = app.solutions();
   const auto named = [&](const Sentence& sentence) {
-    return say(sentence, {{"solution", app.puzzle().solution}, {"solutions", app.puzzle().solutions}});
+    return say(sentence, {{"solution", say(Sentence{app.puzzle().solution})},
+                          {"solutions", say(Sentence{app.puzzle().solutions})}});
   };
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
@@ -259,7 +260,8 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   look.enabled = true;
   const std::string way = way_back(app.session());
   look.name = way.empty() ? named(words::close_list)
-                          : say(words::close_list_and, {{"solutions", app.puzzle().solutions}, {"way_back", way}});
+                          : say(words::close_list_and,
+                                {{"solutions", say(Sentence{app.puzzle().solutions})}, {"way_back", way}});
   if (button(ui, close, "browser:close", "", look)) app.go_back();
   return broken ? below.bottom() : row.bottom();
 }
@@ -346,8 +348,9 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
                        {.icon = Icon::flag, .enabled = moved, .group = "more", .name = say(words::bookmark_position)}))
     app.bookmark();
   if (app.status().solved && session.line().computer_runs(session.at()).empty() &&
-      button(ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
-             {.group = "more", .name = say(words::share_solution, {{"solution", app.puzzle().solution}})}))
+      button(
+          ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
+          {.group = "more", .name = say(words::share_solution, {{"solution", say(Sentence{app.puzzle().solution})}})}))
     app.show_share();
   std::string chosen;
   const Session::Bookmark* const here = session.bookmark_here();

@@ -38,7 +38,8 @@ float actions_width(Ui& ui, bool wide, float around) {
 std::vector<float> tab_words(Ui& ui, const App& app) {
   std::vector<float> words;
   for (const PuzzleInfo& info : puzzles())
-    words.push_back(std::ceil(ui.type.width(&info == &app.puzzle() ? style::strong : style::body, info.tab)));
+    words.push_back(
+        std::ceil(ui.type.width(&info == &app.puzzle() ? style::strong : style::body, say(Sentence{info.tab}))));
   return words;
 }
 
@@ -82,7 +83,8 @@ void draw_tab_row(Ui& ui, App& app, Rect row, std::span<const PuzzleInfo> infos,
     const PuzzleInfo& info = infos[i];
     const ButtonLook look{.kind = ButtonLook::Kind::tab, .checked = &info == &app.puzzle(), .group = "puzzles"};
     const Rect box = row.take_left(std::max(touch, words[i] + spare), gap);
-    if (button(ui, box, "tab:" + std::string(info.id), info.tab, look) && !look.checked) app.open_puzzle(info.id);
+    if (button(ui, box, "tab:" + std::string(info.id), say(Sentence{info.tab}), look) && !look.checked)
+      app.open_puzzle(info.id);
   }
 }
 

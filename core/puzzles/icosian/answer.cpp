@@ -82,52 +82,39 @@ Reply finished_reply(const Instance& board, const Instance& here, bool directed,
   reply.count = "1";
   Count total;
   const std::uint64_t number = number_of(board, here, directed, control, total);
-  reply.headline = "A tour!";
+  reply.headline = say(icosian::words::a_tour);
   if (number > 0) {
-    reply.facts.emplace_back("Number", std::to_string(number));
-    reply.headline = "Tour " + std::to_string(number) + " of " + to_text(total);
-    reply.detail = "This board has " + (total == 1 ? "just one tour."
-                                                   : grouped(to_text(total)) + " tours. You have found number " +
-                                                         std::to_string(number) + ".");
+    reply.facts.emplace_back(say(icosian::words::number_figure), std::to_string(number));
+    reply.headline = say(icosian::words::tour_of, {{"number", number}, {"tours", grouped(to_text(total))}});
+    reply.detail = say(icosian::words::found_of, {{"number", number}, {"tours", to_text(total)}});
   } else if (total > 0) {
-    reply.detail = "One of the " + grouped(to_text(total)) + " tours of this board.";
+    reply.detail = say(icosian::words::one_of, {{"tours", to_text(total)}});
   }
   return reply;
 }
 
-std::string ways(const Count& count, std::string_view one, std::string_view many) {
-  return grouped(to_text(count)) + " " + std::string(count == 1 ? one : many);
-}
-
-/// "It would cut off H." -> "it would cut off H."
-std::string lowered(std::string text) {
-  const bool word = text.size() > 1 && !(text[1] >= 'A' && text[1] <= 'Z') && text[1] != ' ';
-  if (word) text[0] = to_lower(text[0]);
-  return text;
-}
-
 void describe_choices(const Instance& here, const Analysis& analysis, Reply& reply) {
-  std::vector<std::pair<std::string, std::string>> dead;
+  std::vector<std::string> dead;
+  std::string only_dead;  ///< what is said where there is but one dead end
   for (const Continuation& next : analysis.continuations) {
-    Choice choice{here.graph.name(next.vertex), next.completions > 0, ways(next.completions, "way", "ways")};
+    Choice choice{here.graph.name(next.vertex), next.completions > 0,
+                  say(icosian::words::ways, {{"ways", to_text(next.completions)}})};
     if (next.dead) {
       Instance there = here;
       there.opening.push_back(next.vertex);
       const std::string cut = cut_off(there, *next.dead);
-      choice.note = cut.empty() ? describe(there, *next.dead) : "It would cut off " + cut + ".";
-      dead.emplace_back(display_name(here.graph, next.vertex), choice.note);
+      choice.note = cut.empty() ? describe(there, *next.dead) : say(icosian::words::would_cut_off, {{"holes", cut}});
+      dead.push_back(display_name(here.graph, next.vertex));
+      only_dead = say(cut.empty() ? icosian::words::dead_end_because : icosian::words::dead_end_cutting,
+                      {{"hole", dead.back()}, {"reason", choice.note}, {"holes", cut}});
     }
     reply.choices.push_back(std::move(choice));
   }
   if (reply.kind == Reply::Kind::none) return;
   if (dead.size() == 1) {
-    reply.marked = dead[0].first + " is a dead end: " + lowered(dead[0].second);
+    reply.marked = only_dead;
   } else if (dead.size() > 1) {
-    std::vector<std::string> names;
-    for (const auto& entry : dead) names.push_back(entry.first);
-    const std::string last = names.back();
-    names.pop_back();
-    reply.marked = join(names, ", ") + " and " + last + " are dead ends.";
+    reply.marked = say(icosian::words::dead_ends, {{"holes", say_all(dead)}});
   }
 }
 
@@ -140,8 +127,8 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
   if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone
     Reply reply = reply_to(here, icosian::solve(here, control));
     if (reply.kind == Reply::Kind::found) {
-      reply.headline = "It can be done";
-      reply.detail = "There is at least one way from here; this board is too tangled to count them all.";
+      reply.headline = say(icosian::words::can_be_done);
+      reply.detail = say(icosian::words::too_tangled);
     }
     return reply;
   }
@@ -163,9 +150,12 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
     if (!std::holds_alternative<Tour>(tour)) return reply_to(here, tour);
     reply = found_reply(moves_of(here, std::get<Tour>(tour)));
     const bool begun = !here.opening.empty();
-    const std::string one = here.closed ? "tour" : "path", many = one + "s";
-    reply.headline = ways(analysis.completions, one, many) + (begun ? " still possible" : "");
-    if (!begun) reply.detail = "Counting a " + one + " and its reverse as one.";
+    const auto tours_or_paths = [&](const Sentence& tours, const Sentence& paths) {
+      return say(here.closed ? tours : paths, {{"tours", to_text(analysis.completions)}});
+    };
+    reply.headline = begun ? tours_or_paths(icosian::words::tours_possible, icosian::words::paths_possible)
+                           : tours_or_paths(icosian::words::tours_counted, icosian::words::paths_counted);
+    if (!begun) reply.detail = tours_or_paths(icosian::words::tours_both_ways, icosian::words::paths_both_ways);
   }
   reply.count = to_text(analysis.completions);
   describe_choices(here, analysis, reply);
@@ -184,7 +174,8 @@ struct Engine {
 
   std::vector<std::string> moves_of(const Tour& tour) const { return schlegel::moves_of(here, tour); }
   std::pair<std::string, std::string> words() const {
-    return here.closed ? std::pair("tour", "tours") : std::pair("path", "paths");
+    if (here.closed) return {say(icosian::words::solution), say(icosian::words::solutions)};
+    return {say(icosian::words::path), say(icosian::words::paths)};
   }
   std::variant<Tour, Reply, Unknown> solve(Control& control) const {
     return given(here, icosian::solve(here, control));

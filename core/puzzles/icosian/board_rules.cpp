@@ -36,24 +36,20 @@ std::vector<Shape> line_between(Role role, double width, bool dashed) {
 std::vector<BoardRule> Icosian::rules(const Instance& instance) {
   std::vector<BoardRule> rules;
   if (instance.set_by_first > 0)
-    rules.push_back({"Two players: the first sets " +
-                         plural(static_cast<std::uint64_t>(instance.set_by_first), "peg", "pegs") +
-                         ", the second completes the tour from there.",
-                     cord_through(2)});
+    rules.push_back({say(icosian::words::two_players, {{"pegs", instance.set_by_first}}), cord_through(2)});
   if (!instance.opening.empty()) {
     constexpr std::size_t most_named = 12;
     std::vector<std::string> names;
     for (Vertex v : instance.opening) names.push_back(display_name(instance.graph, v));
-    const std::string holes = plural(names.size(), "hole is", "holes are");
-    rules.push_back(
-        {"The first " + holes + " given" + (names.size() <= most_named ? ": " + join(names, ", ") + "." : "."),
-         cord_through(2)});
+    rules.push_back({say(names.size() <= most_named ? icosian::words::given : icosian::words::many_given,
+                         {{"count", names.size()}, {"holes", join(names, ", ")}}),
+                     cord_through(2)});
   }
-  if (!instance.closed) rules.push_back({"The tour is open: it need not come back.", cord_through(3)});
+  if (!instance.closed) rules.push_back({say(icosian::words::open_tour), cord_through(3)});
   if (!instance.required.empty())
-    rules.push_back({"The tour must use the thick lines.", line_between(Role::accent, 0.09, false)});
+    rules.push_back({say(icosian::words::thick_lines), line_between(Role::accent, 0.09, false)});
   if (!instance.forbidden.empty())
-    rules.push_back({"The broken lines are closed.", line_between(Role::bad, 0.06, true)});
+    rules.push_back({say(icosian::words::broken_lines), line_between(Role::bad, 0.06, true)});
   return rules;
 }
 

@@ -5,6 +5,7 @@
 #include "play/graph_puzzle.hpp"
 #include "play/puzzle.hpp"
 #include "puzzles/icosian/instance.hpp"
+#include "puzzles/icosian/words.hpp"
 
 namespace schlegel {
 namespace icosian {
@@ -24,17 +25,18 @@ std::vector<std::string> forbidden_lines(const Instance& instance);
 std::optional<Error> contradiction(const GraphInstance& instance, int line);
 void read_from(GraphInstance& instance, GraphFormat format);
 
-inline constexpr std::string_view conditions = "an opening and conditions";
+inline constexpr std::string_view conditions = words::only_ours_holds_conditions.english;
 inline constexpr Statement statements[]{
-    statement<Instance, set_open, open_lines>("open", Statement::Takes::nothing, "the tour need not come home",
+    statement<Instance, set_open, open_lines>("open", Statement::Takes::nothing, words::option_open.english,
                                               conditions),
-    statement<Instance, set_players, players_lines>("players", Statement::Takes::words, "", "a game of two players"),
-    statement<Instance, set_opening, opening_lines>("opening", Statement::Takes::words,
-                                                    "the first holes of the tour, q,r,s,n,p", conditions),
-    statement<Instance, add_required, required_lines>("require", Statement::Takes::pairs,
-                                                      "lines every tour must use, a-b,c-d", conditions),
-    statement<Instance, add_forbidden, forbidden_lines>("forbid", Statement::Takes::pairs,
-                                                        "lines no tour may use, a-b,c-d", conditions),
+    statement<Instance, set_players, players_lines>("players", Statement::Takes::words, "",
+                                                    words::only_ours_holds_players.english),
+    statement<Instance, set_opening, opening_lines>("opening", Statement::Takes::words, words::option_opening.english,
+                                                    conditions),
+    statement<Instance, add_required, required_lines>("require", Statement::Takes::pairs, words::option_require.english,
+                                                      conditions),
+    statement<Instance, add_forbidden, forbidden_lines>("forbid", Statement::Takes::pairs, words::option_forbid.english,
+                                                        conditions),
     statement<Instance, set_closed, nullptr>("closed", Statement::Takes::nothing, "", ""),
 };
 
@@ -51,21 +53,20 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
     std::vector<Vertex> path;
     std::vector<char> used;  ///< by vertex
   };
-  static constexpr PuzzleInfo info{
-      "icosian",
-      "Icosian game",
-      "Icosian",
-      "Visit every hole once along the lines, and come back to where you began.",
-      "Drag along the lines, tap the next hole or type its letter. Tap an earlier peg to go back to it.",
-      "tour",
-      "tours",
-      "prolog hcp dimacs graph6 edges adjacency dot graphml json",
-      "names letters prolog tsplib"};
+  static constexpr PuzzleInfo info{"icosian",
+                                   icosian::words::title.english,
+                                   icosian::words::tab.english,
+                                   icosian::words::goal.english,
+                                   icosian::words::how.english,
+                                   icosian::words::solution.english,
+                                   icosian::words::solutions.english,
+                                   "prolog hcp dimacs graph6 edges adjacency dot graphml json",
+                                   "names letters prolog tsplib"};
 
-  static constexpr std::string_view place = "hole";
-  static constexpr OptionInfo directed{"directed", "a tour and its reverse are two", OptionInfo::Takes::nothing};
+  static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
+  static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};
   static constexpr auto option_list = graph_options(icosian::statements, directed);
-  static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    "a tour needs at least one",
+  static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    icosian::words::needs_vertex.english,
                                         "dodecahedron", icosian::contradiction, icosian::read_from};
 
   static Instance position(const Instance& instance, const State& state);

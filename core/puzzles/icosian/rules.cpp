@@ -29,16 +29,16 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
   if (state.used[static_cast<std::size_t>(move)] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
-      return here + " is where the tour began: come back to it last, when every hole has its peg.";
-    return here + " already holds peg " + std::to_string(at) + ".";
+      return say(icosian::words::come_back_last, {{"hole", here}});
+    return say(icosian::words::already_holds, {{"hole", here}, {"peg", at}});
   }
   if (state.path.empty()) return {};
   const Vertex last = state.path.back();
   const Edge edge = graph.edge_between(last, move);
-  if (edge == no_edge) return "No line joins " + display_name(graph, last) + " and " + here + ".";
-  if (std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end())
-    return "The line from " + display_name(graph, last) + " to " + here + " is closed on this board.";
-  return {};
+  const bool closed = std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end();
+  if (edge != no_edge && !closed) return {};
+  return say(closed ? icosian::words::line_closed : icosian::words::no_line,
+             {{"from", display_name(graph, last)}, {"hole", here}});
 }
 
 void Icosian::apply(const Instance&, State& state, const Move& move) {
@@ -65,28 +65,25 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
   }
 
   if (now.solved) {
-    now.sentence = instance.closed ? "A Hamiltonian tour! The cord runs through every hole and comes home."
-                                   : "A Hamiltonian path! The cord runs through every hole.";
+    now.sentence = say(instance.closed ? icosian::words::tour_done : icosian::words::path_done);
   } else if (left == 0 && instance.closed && graph.order() > 2 &&
              graph.adjacent(state.path.front(), state.path.back())) {
-    now.sentence =
-        "Every hole has its peg, but the tour leaves out a line that it must use, or uses one that is closed.";
+    now.sentence = say(icosian::words::wrong_lines);
   } else if (left == 0 && instance.closed) {
-    now.sentence = "Every hole has its peg, but no line leads from " + display_name(graph, state.path.back()) +
-                   " home to " + display_name(graph, state.path.front()) + ".";
+    now.sentence = say(icosian::words::no_line_home, {{"from", display_name(graph, state.path.back())},
+                                                      {"hole", display_name(graph, state.path.front())}});
   } else if (left == 0) {
-    now.sentence = "Every hole has its peg, but a line that must be used was left out.";
+    now.sentence = say(icosian::words::line_left_out);
   } else if (now.stuck) {
-    now.sentence = "No way on from " + display_name(graph, state.path.back()) + ": go back a few holes.";
+    now.sentence = say(icosian::words::no_way_on, {{"hole", display_name(graph, state.path.back())}});
   } else if (instance.set_by_first > now.done) {
-    now.sentence = "First player: set " +
-                   plural(static_cast<std::uint64_t>(instance.set_by_first - now.done), "more peg.", "more pegs.");
+    now.sentence = say(icosian::words::first_player, {{"pegs", instance.set_by_first - now.done}});
   } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {
-    now.sentence = "Second player: complete the tour.";
+    now.sentence = say(icosian::words::second_player);
   } else if (state.path.empty()) {
-    now.sentence = "Begin at any hole.";
+    now.sentence = say(icosian::words::begin);
   } else {
-    now.sentence = plural(static_cast<std::uint64_t>(left), "hole to go.", "holes to go.");
+    now.sentence = say(icosian::words::to_go, {{"count", left}});
   }
 
   const std::size_t fixed = icosian::fixed_holes(instance, state);
@@ -94,7 +91,7 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(fixed, state.path.size()); ++i)
       names.push_back(display_name(graph, state.path[i]));
-    now.facts.emplace_back("Opening", join(names, " "));
+    now.facts.emplace_back(say(icosian::words::opening_figure), join(names, " "));
   }
   return now;
 }

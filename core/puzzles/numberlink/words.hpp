@@ -339,4 +339,8 @@ inline constexpr Sentence touching_not_told{
     "the line of {line} runs beside itself at {name}, which a grid of labels does not tell; asp and paths can"};
 inline constexpr Sentence names_misread{"with the names of this board a solution would be misread; asp can hold it"};
 
+// What the computer is doing, as its progress is told.
+inline constexpr Sentence phase_routing{"routing"}, phase_tracing{"tracing"}, phase_listing{"listing"};
+inline constexpr Sentence phase_proving{"proving"};
+
 }  // namespace schlegel::numberlink::words

@@ -156,8 +156,7 @@ inline constexpr Sentence some_ruled_out{
     "rule}} out the rest."};
 inline constexpr Sentence some_ruled_out_some_searched{"That rules out some goals; for the rest every way was tried."};
 inline constexpr Sentence every_way_was_tried{
-    "Every way was tried, in {positions, plural, one {# position} other {# positions}}; we know of no shorter reason."};
-inline constexpr Sentence every_way_uncounted{"Every way was tried; we know of no shorter reason."};
+    "Every way was tried, in {steps, plural, one {# position} other {# positions}}; we know of no shorter reason."};
 
 // What is wrong with a text. Words in {places} named `text`, `hole` and `word` come with quotation marks.
 inline constexpr Sentence text_too_long{
@@ -217,5 +216,11 @@ inline constexpr Sentence lines_only_start{
     "peg, "
     "which is not so on this board. Add --start {hole} --goal {hole} to write its lines all the same"};
 inline constexpr Sentence lines_only_position{"the format holds lines alone, no position; only our own text does"};
+
+// What the computer is doing, as its progress is told.
+inline constexpr Sentence phase_positions{"positions"};
+inline constexpr Sentence phase_solutions{"solutions"};
+inline constexpr Sentence phase_solution{"a solution"};
+inline constexpr Sentence phase_plans{"plans"};
 
 }  // namespace schlegel::peg::words

@@ -17,6 +17,7 @@
 
 #include "base/index.hpp"
 #include "puzzles/quintomino/sense.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -110,7 +111,7 @@ class Mapper {
 
   /// Lays the face so that its edge at `from` lies at `to`, in each sense that makes a difference, and goes on.
   bool lay(std::size_t step, int face, int from, Side to) {
-    if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, "looking for symmetries"})) {
+    if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, words::phase_symmetries.english})) {
       ended_.how = SearchEnd::cancelled;
       return false;
     }

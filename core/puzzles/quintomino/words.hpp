@@ -154,7 +154,6 @@ inline constexpr Sentence piece_fits_nowhere{
     "The piece {piece, number, ::group-off} is still to be used but fits no empty face."};
 inline constexpr Sentence every_way_was_tried{
     "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
-inline constexpr Sentence every_way_uncounted{"Every way was tried; we know of no shorter reason."};
 
 // And step by step.
 inline constexpr Sentence still_to_cover{
@@ -233,5 +232,12 @@ inline constexpr Sentence put_only_flipped{"no piece reads {piece, number, ::gro
 inline constexpr Sentence put_twice{"face {face} is given two pieces"};
 inline constexpr Sentence put_too_often{
     "the piece {piece, number, ::group-off} is placed more often than the set holds it; `repeat yes` allows that"};
+
+// What the computer is doing, as its progress is told.
+inline constexpr Sentence phase_symmetries{"looking for symmetries"};
+inline constexpr Sentence phase_placements{"asking for each placement"};
+inline constexpr Sentence phase_taking_off{"taking pieces off"};
+inline constexpr Sentence phase_classes{"sorting into classes"};
+inline constexpr Sentence phase_filling{"filling faces"};
 
 }  // namespace schlegel::quintomino::words

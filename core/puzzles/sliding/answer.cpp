@@ -256,8 +256,9 @@ struct Engine {
     SearchEnd end = SearchEnd::complete;
     control.next(1);
     listing.set.each([&](const Walk& walk) {
-      const bool goes_on =
-          (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / all, sent, "listing"})) && take(walk);
+      const bool goes_on = (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / all, sent,
+                                                                   sliding::words::phase_listing.english})) &&
+                           take(walk);
       if (!goes_on) end = SearchEnd::enough;
       return goes_on;
     });

@@ -21,8 +21,6 @@ struct Instance {
   std::string note;              ///< what was left out of a text in another program's format
 };
 
-/// What people call a token of this board: "tile" on a grid.
-inline std::string token_word(const Instance& instance) { return instance.rows > 0 ? "tile" : "token"; }
 /// What people call a token of this board, as sentences choose by it: "tile" on a grid, else "token".
 inline std::string_view token_kind(const Instance& instance) { return instance.rows > 0 ? "tile" : "token"; }
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "play/puzzle.hpp"
+#include "play/words.hpp"
 #include "puzzles/sliding/instance.hpp"
 #include "puzzles/sliding/words.hpp"
 
@@ -38,7 +39,7 @@ struct Sliding {
                                    true};
 
   static constexpr OptionInfo option_list[]{
-      {"graph", sliding::words::option_graph.english},
+      {"graph", words::option_graph.english},
       {"grid", sliding::words::option_grid.english},
       {"tokens", sliding::words::option_tokens.english},
       {"target", sliding::words::option_target.english},

@@ -15,7 +15,6 @@ inline constexpr Sentence how{
     "D on a grid, or a tile's own letter or digit. Tokens on a graph are moved in the same way."};
 
 // Help for its options on the command line.
-inline constexpr Sentence option_graph{"a graph by name, such as dodecahedron, grid_8x8, petersen"};
 inline constexpr Sentence option_grid{"a grid such as 4x4"};
 inline constexpr Sentence option_tokens{"the tokens row by row, 0 for the gap"};
 inline constexpr Sentence option_target{
@@ -87,7 +86,7 @@ inline constexpr Sentence token_on{"{token} on {place}"};  ///< one of {tokens}
 inline constexpr Sentence token_name{"{kind, select, tile {tile} other {token}} {token}"};
 inline constexpr Sentence gap_home{"where it belongs"}, place_of{"place of {place}"}, home{"home"};
 inline constexpr Sentence on_place_of{"on the place of {belongs, select, gap {the gap} other {{place}}}"};
-inline constexpr Sentence beside_gap{"next to the gap"}, good_move{"a good move"};
+inline constexpr Sentence beside_gap{"next to the gap"};
 inline constexpr Sentence in_goal{"in the picture of the goal"};
 
 // The computer's answer: headlines, sentences, and figures.
@@ -246,5 +245,15 @@ inline constexpr Sentence term_without_target{
 inline constexpr Sentence quote_in_name{"a name in a term cannot hold the ' of {text}; rename the vertex"};
 inline constexpr Sentence id_for_grids{
     "an id is for a grid whose tiles shall be in order, 1 2 3 ..., with the gap last"};
+
+// What the computer is doing, as its progress is told.
+inline constexpr Sentence phase_search{"search"};
+inline constexpr Sentence phase_positions{"positions"};
+inline constexpr Sentence phase_tables{"tables"};
+inline constexpr Sentence phase_solutions{"solutions"};
+inline constexpr Sentence phase_construction{"construction"};
+inline constexpr Sentence phase_triples{"triples"};
+inline constexpr Sentence phase_listing{"listing"};
+inline constexpr Sentence phase_short_solution{"a short solution"};
 
 }  // namespace schlegel::sliding::words

@@ -8,6 +8,7 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
+#include "puzzles/icosian/words.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -177,29 +178,27 @@ Result<Refutation> parse_refutation(std::string_view text) {
   const std::string_view word = cursor.take_while([](char c) { return is_letter(c) || c == '-'; });
   const auto* const known =
       std::find_if(std::begin(kind_names), std::end(kind_names), [&](const KindName& k) { return k.name == word; });
-  if (known == std::end(kind_names))
-    return TextCursor(text).error(
-        "a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted");
+  if (known == std::end(kind_names)) return TextCursor(text).error(say(words::reason_form));
   Refutation refutation;
   refutation.kind = known->kind;
   cursor.skip_blanks();
   if (refutation.kind == Kind::exhausted) {
     refutation.method = std::string(cursor.take_word());
     if (refutation.method != "backtracking" && refutation.method != "frontier" && refutation.method != "sat")
-      return cursor.error("the method must be backtracking, frontier or sat");
+      return cursor.error(say(words::method_form));
     cursor.skip_blanks();
-    const auto work = cursor.take_integer("the number of steps", 0, std::int64_t{1} << 53);
+    const auto work = cursor.take_integer(say(words::number_of_steps), 0, std::int64_t{1} << 53);
     if (!work) return work.error();
     refutation.work = static_cast<std::uint64_t>(*work);
     cursor.skip_blanks();
   }
   while (refutation.kind != Kind::exhausted && !cursor.at_end() && refutation.vertices.size() <= max_vertices) {
-    const auto vertex = cursor.take_integer("a vertex", 0, max_vertices - 1);
+    const auto vertex = cursor.take_integer(say(words::a_vertex), 0, max_vertices - 1);
     if (!vertex) return vertex.error();
     refutation.vertices.push_back(static_cast<Vertex>(*vertex));
     cursor.skip_blanks();
   }
-  if (!cursor.at_end()) return cursor.error("the reason should end here");
+  if (!cursor.at_end()) return cursor.error(say(words::reason_ends));
   return refutation;
 }
 

@@ -16,20 +16,15 @@ namespace {
 using Kind = Refutation::Kind;
 
 std::string listed(const Graph& graph, const std::vector<Vertex>& vertices) {
-  std::string text;
-  for (std::size_t i = 0; i < vertices.size(); ++i) {
-    if (i > 0) text += i + 1 == vertices.size() ? " and " : ", ";
-    text += display_name(graph, vertices[i]);
-  }
-  return text;
+  std::vector<std::string> names;
+  for (const Vertex v : vertices) names.push_back(display_name(graph, v));
+  return say_all(names);
 }
-
-std::string holes(std::size_t count) { return plural(count, "hole", "holes"); }
 
 /// "A, B and C", or with many "these 12 holes".
 std::string named(const Graph& graph, const std::vector<Vertex>& vertices) {
   constexpr std::size_t most = 8;
-  return vertices.size() <= most ? listed(graph, vertices) : "these " + holes(vertices.size());
+  return vertices.size() <= most ? listed(graph, vertices) : say(words::these_holes, {{"count", vertices.size()}});
 }
 
 /// The pieces that the vertices of the reason leave; the helper of an open tour is taken away with them.
@@ -126,14 +121,11 @@ class Telling : ReasonTeller {
       if (!line.closed) light_line(part, line);
     }
     const int open = picture_.open_at(v);
-    part.sentence = std::string(open == 0 ? "No line is" : "Only one line is") + " left at " + display_name(graph_, v) +
-                    ", and a tour needs two there: one to come in, one to go out.";
-    if (!instance_.closed)
-      part.sentence = "Too few lines are left at " + display_name(graph_, v) + " to pass through it or to end there.";
+    part.sentence = schlegel::say(instance_.closed ? words::lines_left : words::too_few_lines,
+                                  {{"lines", open}, {"hole", display_name(graph_, v)}});
     if (lost.empty()) return;
     ReasonPart& why =
-        say("The lines to " + named(graph_, lost) +
-            (instance_.opening.size() > 1 ? " can no longer be used: the path has passed there." : " cannot be used."));
+        say(instance_.opening.size() > 1 ? words::passed_there : words::unusable, {{"holes", named(graph_, lost)}});
     light(why, {v});
     light(why, lost, true);
   }
@@ -149,7 +141,7 @@ class Telling : ReasonTeller {
     }
     for (std::size_t i = 0; i < vertices.size(); ++i)
       part.light(graph_.name(vertices[i]), graph_.name(vertices[(i + 1) % vertices.size()]), false);
-    light(say("A tour that runs round these holes never comes to the others."), without(vertices), true);
+    light(say(words::never_to_others), without(vertices), true);
   }
 
   std::vector<Vertex> without(const std::vector<Vertex>& vertices) const {
@@ -167,21 +159,21 @@ class Telling : ReasonTeller {
     const auto pieces = pieces_of(instance_, refutation_);
     if (const auto cut = holes_cut_off(instance_, refutation_); !cut.empty()) {
       ReasonPart& part =
-          say(describe(instance_, refutation_) + " Every way from there to the other free holes leads " + "through " +
-              named(graph_, removed) + ", where the path " + (removed.size() == 1 ? "ends." : "begins and ends."));
+          say(describe(instance_, refutation_) + " " +
+              schlegel::say(words::way_through, {{"holes", named(graph_, removed)}, {"count", removed.size()}}));
       light(part, cut);
       light(part, removed, true);
     } else if (removed.empty()) {
-      light(say("The holes fall into " + std::to_string(pieces.size()) +
-                " pieces, and no open line leads from one to " + "another."),
-            pieces[0]);
+      light(say(words::holes_fall_apart, {{"pieces", pieces.size()}}), pieces[0]);
     } else {
-      light(say("Look at " + named(graph_, removed) + ". A tour comes through each of them once."), removed);
+      light(say(words::look_at, {{"holes", named(graph_, removed)}, {"count", removed.size()}}), removed);
     }
     for (std::size_t i = 0; i < pieces.size() && i < most_shown; ++i) {
-      ReasonPart& part = say((removed.empty() ? "Piece " : "Without them, piece ") + std::to_string(i + 1) + " of " +
-                             std::to_string(pieces.size()) + ": " + named(graph_, pieces[i]) + ".");
-      if (removed.size() == 1 && part.sentence.starts_with("Without them")) part.sentence.replace(8, 4, "it");
+      ReasonPart& part =
+          say(removed.empty() ? words::piece : words::piece_without, {{"count", removed.size()},
+                                                                      {"number", i + 1},
+                                                                      {"pieces", pieces.size()},
+                                                                      {"holes", named(graph_, pieces[i])}});
       light(part, pieces[i]);
       light(part, removed, true);
     }
@@ -196,20 +188,19 @@ class Telling : ReasonTeller {
       light_line(part, line, true);
     }
     light(part, removed, true);
-    const auto most = static_cast<std::size_t>(static_cast<int>(removed.size()) + (instance_.closed ? 0 : 1) - joined);
-    part.sentence = "From piece to piece a tour goes through " + named(graph_, removed) + " only" +
-                    (joined > 0 ? ", of which the path has used up some" : "") + ". So it joins at most " +
-                    plural(most, "piece", "pieces") + ", and there are " + std::to_string(pieces.size()) + ".";
+    part.sentence = schlegel::say(words::joins_at_most,
+                                  {{"holes", named(graph_, removed)},
+                                   {"used", joined > 0 ? "yes" : "no"},
+                                   {"most", static_cast<int>(removed.size()) + (instance_.closed ? 0 : 1) - joined},
+                                   {"pieces", pieces.size()}});
   }
 
   void sides() {
     const std::vector<Vertex>& few = refutation_.vertices;
     const std::vector<Vertex> many = without(few);
-    light(say("No open line joins two of these " + holes(many.size()) + "."), many);
-    light(say("So a tour goes from each of them to one of these " + holes(few.size()) + "."), few, true);
-    ReasonPart& both =
-        say("The tour would have to alternate between the two sorts, and cannot with " + std::to_string(many.size()) +
-            " of one and " + std::to_string(few.size()) + " of the other.");
+    light(say(words::none_joins_two, {{"count", many.size()}}), many);
+    light(say(words::to_one_of, {{"count", few.size()}}), few, true);
+    ReasonPart& both = say(words::cannot_alternate, {{"many", many.size()}, {"few", few.size()}});
     light(both, many);
     light(both, few, true);
   }
@@ -225,20 +216,18 @@ class Telling : ReasonTeller {
       light_line(part, line);
       ++count;
     }
-    part.sentence = std::string(count == 1 ? "This line is forced" : "These lines are forced, one after the other") +
-                    ": a tour needs two at each hole, and there were no others left.";
+    part.sentence = schlegel::say(words::lines_forced, {{"lines", count}});
     if (count == 0) parts_.pop_back();
     ReasonPart& last = say("");
     const Vertex v = forcing.where;
     const bool known = on_board(v);
-    const std::string name = known ? display_name(graph_, v) : "the ends of the path";
     if (forcing.end == Forcing::End::cycle) {
       const auto round = forcing.model.chain(v);
       light(last, round);
       for (std::size_t i = 0; i < round.size(); ++i)
         if (on_board(round[i]) && on_board(round[(i + 1) % round.size()]))
           last.light(graph_.name(round[i]), graph_.name(round[(i + 1) % round.size()]), false);
-      last.sentence = "They close a cycle that leaves holes out.";
+      last.sentence = schlegel::say(words::they_close_cycle);
       return;
     }
     if (known) light(last, {v});
@@ -246,9 +235,11 @@ class Telling : ReasonTeller {
       const CycleModel::Line& line = forcing.model.lines[at(forcing.model.at_vertex[at(v)][i])];
       if (forcing.end == Forcing::End::crowded ? line.set : !line.closed) light_line(last, line, true);
     }
-    last.sentence = forcing.end == Forcing::End::crowded    ? "Then three lines would meet at " + name + "."
-                    : forcing.end == Forcing::End::stranded ? "Then fewer than two lines are left at " + name + "."
-                                                            : "The conditions of this board contradict each other.";
+    last.sentence =
+        schlegel::say(forcing.end == Forcing::End::crowded    ? words::three_would_meet
+                      : forcing.end == Forcing::End::stranded ? words::fewer_than_two
+                                                              : words::conditions_clash,
+                      {{"at", known ? "hole" : "ends"}, {"hole", known ? display_name(graph_, v) : std::string()}});
   }
 
   const Instance& instance_;
@@ -266,36 +257,32 @@ std::string cut_off(const Instance& instance, const Refutation& refutation) {
 std::string describe(const Instance& instance, const Refutation& refutation) {
   const Graph& graph = instance.graph;
   const std::vector<Vertex>& vertices = refutation.vertices;
-  if (!fits(instance, refutation)) return "This reason belongs to another board.";
+  if (!fits(instance, refutation)) return say(words::other_board);
   if (const auto cut = holes_cut_off(instance, refutation); !cut.empty())
-    return listed(graph, cut) + (cut.size() == 1 ? " is" : " are") + " cut off.";
+    return say(words::cut_off, {{"holes", listed(graph, cut)}, {"count", cut.size()}});
   const std::string names = listed(graph, vertices);
   switch (refutation.kind) {
     case Kind::too_small:
-      return instance.closed ? "A closed tour needs at least three holes." : "There is no hole to visit.";
+      return say(instance.closed ? words::too_small : words::nothing_to_visit);
     case Kind::opening:
-      return "The opening is not a path along open lines" + (names.empty() ? "." : ": see " + names + ".");
+      return say(names.empty() ? words::no_opening : words::no_opening_at, {{"holes", names}});
     case Kind::stranded:
-      return "There are not two ways left for " + names + ".";
+      return say(words::not_two_ways, {{"holes", names}});
     case Kind::clash:
-      if (vertices.size() == 1) return "Three lines that must be used meet at " + names + ".";
-      return "Lines that must be used close a cycle too early: " + names + ".";
+      return say(vertices.size() == 1 ? words::three_lines_meet : words::early_cycle, {{"holes", names}});
     case Kind::sides:
-      return "The " + std::to_string(graph.order() - static_cast<int>(vertices.size())) +
-             " holes of one colour are only joined through the " + std::to_string(vertices.size()) +
-             " of the other, which is too few to alternate.";
+      return say(words::too_few_to_alternate,
+                 {{"many", graph.order() - static_cast<int>(vertices.size())}, {"few", vertices.size()}});
     case Kind::forced:
-      return "Following what is forced leads to a contradiction" + (names.empty() ? "." : " at " + names + ".");
+      return say(names.empty() ? words::contradiction : words::contradiction_at, {{"holes", names}});
     case Kind::exhausted:
-      return every_way_was_tried(refutation.work, "step", "steps");
+      return every_way_was_tried(refutation.work, words::every_way_was_tried);
     case Kind::pieces:
       break;
   }
-  if (vertices.empty()) return "The holes that are left are not connected.";
-  const std::string count = std::to_string(pieces_of(instance, refutation).size());
-  if (vertices.size() <= 8) return "Removing " + names + " leaves " + count + " pieces, more than a tour can join.";
-  return "Removing " + std::to_string(vertices.size()) + " holes leaves " + count +
-         " pieces, more than a tour can join.";
+  if (vertices.empty()) return say(words::not_connected);
+  return say(vertices.size() <= 8 ? words::removing : words::removing_many,
+             {{"holes", names}, {"count", vertices.size()}, {"pieces", pieces_of(instance, refutation).size()}});
 }
 
 }  // namespace icosian
@@ -304,7 +291,7 @@ std::string Icosian::harm(const Instance& instance, const State& state, std::str
   const auto refutation = icosian::parse_refutation(certificate);
   if (!refutation) return {};
   const std::string cut = icosian::cut_off(Icosian::position(instance, state), *refutation);
-  return cut.empty() ? cut : "That cut off " + cut + ".";
+  return cut.empty() ? cut : say(icosian::words::has_cut_off, {{"holes", cut}});
 }
 
 std::vector<ReasonPart> Icosian::reason(const Instance& instance, const State& state, std::string_view certificate) {

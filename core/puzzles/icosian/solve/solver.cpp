@@ -25,6 +25,7 @@
 #include "puzzles/icosian/solve/sweep.hpp"
 #include "puzzles/icosian/solve/walk.hpp"
 #include "puzzles/icosian/verify.hpp"
+#include "puzzles/icosian/words.hpp"
 #include "search/diagram.hpp"
 
 namespace schlegel::icosian {
@@ -108,7 +109,9 @@ Refutation exhausted(const char* method, std::uint64_t work) {
   return refutation;
 }
 
-Unknown wrong_answer() { return {"an answer failed its check"}; }
+Unknown wrong_answer() { return {say(words::failed_check)}; }
+std::string stopped_at_nodes(std::uint64_t nodes) { return say(words::stopped_at_nodes, {{"nodes", nodes}}); }
+std::string stopped_at_rounds(std::uint64_t rounds) { return say(words::stopped_at_rounds, {{"rounds", rounds}}); }
 
 /// The best reason for an instance that is known to have no tour.
 Refutation reason(const Prepared& prepared, const char* method, std::uint64_t work) {
@@ -163,7 +166,7 @@ class SolutionLister {
       const auto end =
           walk.run(control_, [&](std::span<const Vertex> tour) { return hand_over(Tour(tour.begin(), tour.end())); });
       work_ = walk.nodes();
-      if (end == SearchEnd::cancelled) stopped_ = "stopped after " + std::to_string(walk.nodes()) + " nodes";
+      if (end == SearchEnd::cancelled) stopped_ = stopped_at_nodes(walk.nodes());
       return !stopped_.empty()            ? SearchEnd::cancelled
              : end == SearchEnd::complete ? SearchEnd::complete
                                           : SearchEnd::enough;
@@ -171,8 +174,8 @@ class SolutionLister {
     if (prepared_.method.engine == Engine::frontier && !by_sat_) {
       std::uint64_t handed = 0;
       const bool all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
-        if (!control_.tick({-1, ++handed, "listing"})) {
-          stopped_ = "stopped after " + std::to_string(handed - 1) + " tours";
+        if (!control_.tick({-1, ++handed, words::phase_listing.english})) {
+          stopped_ = say(words::stopped_at_tours, {{"tours", handed - 1}});
           return false;
         }
         return hand_over(prepared_.tour_of(choices));
@@ -185,7 +188,7 @@ class SolutionLister {
       work_ = search.rounds();
       if (answer == Sat::Answer::unsatisfiable) return SearchEnd::complete;
       if (answer == Sat::Answer::stopped) {
-        stopped_ = "stopped after " + std::to_string(search.rounds()) + " rounds";
+        stopped_ = stopped_at_rounds(search.rounds());
         return SearchEnd::cancelled;
       }
       if (!hand_over(prepared_.reduction.expand(search.cycle())))
@@ -259,27 +262,12 @@ std::variant<Tour, Refutation, Unknown> solve_by_sat(const Prepared& prepared, C
   SubtourSearch search(prepared.reduction);
   const Sat::Answer answer = search.next(control);
   if (answer == Sat::Answer::unsatisfiable) return exhausted("sat", search.rounds());
-  if (answer == Sat::Answer::stopped) return Unknown{"stopped after " + std::to_string(search.rounds()) + " rounds"};
+  if (answer == Sat::Answer::stopped) return Unknown{stopped_at_rounds(search.rounds())};
   if (auto tour = prepared.checked(prepared.reduction.expand(search.cycle()))) return *tour;
   return wrong_answer();
 }
 
 }  // namespace
-
-std::string Method::text() const {
-  switch (engine) {
-    case Engine::forced:
-      return "forced";
-    case Engine::backtracking:
-      return "backtracking over " + plural(static_cast<std::uint64_t>(vertices), "vertex", "vertices");
-    case Engine::frontier:
-      return "frontier of width " + std::to_string(width) + ", about " +
-             plural(static_cast<std::uint64_t>(states), "state", "states");
-    case Engine::sat:
-      return "sat over " + plural(static_cast<std::uint64_t>(edges), "edge", "edges");
-  }
-  return {};
-}
 
 Method choose(const Instance& instance, const Control& control) { return Prepared(instance, control).method; }
 
@@ -296,7 +284,7 @@ std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control&
     });
     if (tour) return *tour;
     if (end == SearchEnd::enough) return wrong_answer();
-    if (end == SearchEnd::cancelled) return Unknown{"stopped after " + std::to_string(walk.nodes()) + " nodes"};
+    if (end == SearchEnd::cancelled) return Unknown{stopped_at_nodes(walk.nodes())};
     return reason(prepared, "backtracking", walk.nodes());
   }
   if (auto found = refute_quickly(instance, prepared.reduction)) return *found;

@@ -31,9 +31,6 @@ struct Method {
   int edges = 0;
   int width = 0;      ///< most vertices on the frontier
   double states = 0;  ///< a guess at the frontier's states
-
-  /// "frontier of width 7, about 1200 states".
-  std::string text() const;
 };
 Method choose(const Instance& instance, const Control& control);
 

@@ -7,6 +7,7 @@
 #include "base/index.hpp"
 #include "base/search_end.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
+#include "puzzles/icosian/words.hpp"
 
 namespace schlegel::icosian {
 
@@ -64,7 +65,8 @@ class Walk {
 
   template <class Found>
   void extend(Vertex head, std::uint64_t free, const Found& found) {
-    if ((++nodes_ & 1023) == 0 && !control_->tick({-1, nodes_, "walking"})) end_ = SearchEnd::cancelled;
+    if ((++nodes_ & 1023) == 0 && !control_->tick({-1, nodes_, words::phase_walking.english}))
+      end_ = SearchEnd::cancelled;
     if (end_ != SearchEnd::complete) return;
     if (free == 0) {
       if (closing_ >> head & 1) found();

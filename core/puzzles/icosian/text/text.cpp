@@ -36,7 +36,7 @@ std::optional<Error> set_closed(Instance& instance, const Word&, std::span<const
 
 std::optional<Error> set_players(Instance& instance, const Word& keyword, std::span<const Word> words) {
   TextCursor cursor(words.size() == 1 ? words[0].text : std::string_view());
-  const auto set = cursor.take_integer("the number of holes the first player sets", 1, instance.graph.order());
+  const auto set = cursor.take_integer(say(words::number_of_holes), 1, instance.graph.order());
   if (!set) return keyword.error(set.error().message);
   instance.set_by_first = static_cast<int>(*set);
   return std::nullopt;
@@ -49,10 +49,10 @@ std::optional<Error> set_opening(Instance& instance, const Word&, std::span<cons
     const auto v = vertex_at(instance.graph, name);
     if (!v) return v.error();
     if (std::find(opening.begin(), opening.end(), *v) != opening.end())
-      return name.error("the opening visits " + quoted(name.text) + " twice; a tour visits each vertex once");
+      return name.error(say(words::opening_repeats, {{"text", quoted(name.text)}}));
     if (!opening.empty() && !instance.graph.adjacent(opening.back(), *v))
-      return name.error("no edge joins " + quoted(instance.graph.name(opening.back())) + " and " + quoted(name.text) +
-                        "; an opening is a path in the graph");
+      return name.error(say(words::opening_jumps,
+                            {{"other", quoted(instance.graph.name(opening.back()))}, {"text", quoted(name.text)}}));
     opening.push_back(*v);
   }
   instance.opening = std::move(opening);
@@ -100,11 +100,10 @@ std::optional<Error> contradiction(const GraphInstance& any, int line) {
     return instance.graph.name(u) + "-" + instance.graph.name(v);
   };
   for (Edge e : instance.required)
-    if (closed(e)) return Error{"the edge " + named(e) + " is both required and forbidden", line, line > 0 ? 1 : 0};
+    if (closed(e)) return Error{say(words::required_and_forbidden, {{"edge", named(e)}}), line, line > 0 ? 1 : 0};
   for (std::size_t i = 1; i < instance.opening.size(); ++i) {
     const Edge e = instance.graph.edge_between(instance.opening[i - 1], instance.opening[i]);
-    if (closed(e))
-      return Error{"the opening uses the edge " + named(e) + ", which is forbidden", line, line > 0 ? 1 : 0};
+    if (closed(e)) return Error{say(words::opening_forbidden, {{"edge", named(e)}}), line, line > 0 ? 1 : 0};
   }
   return std::nullopt;
 }
@@ -129,7 +128,7 @@ Result<Tour> numbered_tour(const Graph& graph, TextCursor cursor) {
   cursor.advance(cursor.rest().find(keyword) + keyword.size());
   Tour tour;
   for (cursor.skip_space(); !cursor.at_end() && cursor.peek() != 'E' && cursor.peek() != '-'; cursor.skip_space()) {
-    const auto number = cursor.take_integer("the number of a vertex", 1, graph.order());
+    const auto number = cursor.take_integer(say(icosian::words::number_of_vertex), 1, graph.order());
     if (!number) return number.error();
     tour.push_back(static_cast<Vertex>(*number - 1));
   }
@@ -192,7 +191,7 @@ Result<std::vector<Icosian::Move>> Icosian::parse_solution(const Instance& insta
   auto read = numbered ? numbered_tour(instance.graph, TextCursor(text)) : named_tour(instance.graph, text);
   if (!read) return read.error();
   Tour tour = std::move(read).value();
-  if (tour.empty()) return Error{"there is no tour in this text", 1, 1};
+  if (tour.empty()) return Error{say(icosian::words::no_tour_here), 1, 1};
   if (instance.closed && tour.size() > 1 && tour.front() == tour.back()) tour.pop_back();
   tour = from_opening(instance, std::move(tour));
   const auto& opening = instance.opening;

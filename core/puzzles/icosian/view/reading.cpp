@@ -15,7 +15,7 @@ std::vector<std::string> empty_holes(const Graph& graph, const Icosian::State& s
 }  // namespace
 
 std::string Icosian::narrate(const Instance& instance, const State& state, const Move& move) {
-  return "Peg " + std::to_string(state.path.size() + 1) + " in " + display_name(instance.graph, move) + ".";
+  return say(icosian::words::peg_in, {{"peg", state.path.size() + 1}, {"hole", display_name(instance.graph, move)}});
 }
 
 std::string Icosian::describe(const Instance& instance, const State& state) {
@@ -23,24 +23,24 @@ std::string Icosian::describe(const Instance& instance, const State& state) {
   std::vector<std::string> pegs, next;
   for (const Vertex v : state.path) pegs.push_back(display_name(graph, v));
   const std::vector<std::string> empty = empty_holes(graph, state);
-  if (pegs.empty()) return "No peg is set. The holes are " + join(empty, ", ") + ".";
-  std::string text = "Pegs in their order: " + join(pegs, ", ") + ".";
+  const std::string all_empty = join(empty, ", ");
+  if (pegs.empty()) return say(icosian::words::none_set) + " " + say(icosian::words::the_holes, {{"holes", all_empty}});
+  std::string text = say(icosian::words::pegs_in_order, {{"holes", join(pegs, ", ")}}) + " ";
   for (const Neighbour& n : graph.around(state.path.back()))
     if (why_illegal(instance, state, n.vertex).empty()) next.push_back(display_name(graph, n.vertex));
-  if (!empty.empty())
-    text += " From " + pegs.back() +
-            (next.empty() ? " no line leads to an empty hole." : " on to " + join(next, ", ") + ".");
-  return text + (empty.empty() ? " No hole is empty." : " Empty: " + join(empty, ", ") + ".");
+  if (empty.empty()) return text + say(icosian::words::none_empty);
+  return text +
+         say(next.empty() ? icosian::words::no_line_on : icosian::words::on_to,
+             {{"hole", pegs.back()}, {"holes", join(next, ", ")}}) +
+         " " + say(icosian::words::empty_holes, {{"holes", all_empty}});
 }
 
 std::string Icosian::unfinished(const Instance& instance, const State& state) {
   const std::vector<std::string> empty = empty_holes(instance.graph, state);
-  const std::string home =
-      instance.closed && !state.path.empty()
-          ? " Finally, a line must lead home to " + display_name(instance.graph, state.path.front()) + "."
-          : "";
   if (empty.empty()) return status(instance, state).sentence;
-  return plural(empty.size(), "hole", "holes") + " to go: " + join(empty, ", ") + "." + home;
+  const std::string to_go = say(icosian::words::holes_to_go, {{"count", empty.size()}, {"holes", join(empty, ", ")}});
+  if (!instance.closed || state.path.empty()) return to_go;
+  return to_go + " " + say(icosian::words::finally_home, {{"hole", display_name(instance.graph, state.path.front())}});
 }
 
 }  // namespace schlegel

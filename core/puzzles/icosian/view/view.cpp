@@ -166,27 +166,28 @@ class Painter {
   std::string state_of(Vertex v) const {
     const int place = place_[index(v)];
     if (place != 0) {
-      std::string text = "peg " + std::to_string(place);
-      if (v == state_.path.back()) text += ", the last one";
-      return text;
+      const std::string peg = say(icosian::words::peg_here, {{"peg", place}});
+      return v == state_.path.back() ? peg + ", " + say(icosian::words::last_one) : peg;
     }
-    if (state_.path.empty()) return "empty";
-    if (!Icosian::why_illegal(instance_, state_, v).empty()) return "empty, out of reach";
+    const std::string empty = say(icosian::words::empty);
+    if (state_.path.empty()) return empty;
+    if (!Icosian::why_illegal(instance_, state_, v).empty()) return empty + ", " + say(icosian::words::out_of_reach);
+    const std::string next = empty + ", " + say(icosian::words::next);
     for (const Mark& mark : marks_) {
       if (graph_.find(mark.move) != v) continue;
-      if (mark.kind == Mark::Kind::hint) return "empty, next, a good move";
-      return mark.kind == Mark::Kind::alive ? "empty, next, keeps a tour alive" : "empty, next, a dead end";
+      return next + ", " +
+             say(mark.kind == Mark::Kind::hint    ? schlegel::words::good_move
+                 : mark.kind == Mark::Kind::alive ? icosian::words::keeps_tour
+                                                  : icosian::words::dead_end);
     }
-    return "empty, next";
+    return next;
   }
 
   std::string summary() const {
-    std::string text = plural(static_cast<std::uint64_t>(graph_.order()), "hole", "holes") + " and " +
-                       plural(static_cast<std::uint64_t>(graph_.size()), "line", "lines") + ". ";
-    if (state_.path.empty()) return text + "No peg is set.";
-    text += plural(state_.path.size(), "peg is", "pegs are") + " set, the last one at " +
-            display_name(graph_, state_.path.back()) + ".";
-    return text;
+    const std::string size = say(icosian::words::size, {{"holes", graph_.order()}, {"lines", graph_.size()}}) + " ";
+    if (state_.path.empty()) return size + say(icosian::words::none_set);
+    return size + say(icosian::words::pegs_set,
+                      {{"pegs", state_.path.size()}, {"hole", display_name(graph_, state_.path.back())}});
   }
 
   static bool contains(const std::vector<Edge>& edges, Edge e) {
@@ -213,7 +214,7 @@ Intent act(const icosian::Instance& instance, const Icosian::State& state, Verte
   if (peg != state.path.end() && pegs < static_cast<int>(state.path.size()) &&
       (!dragged || pegs + 1 == static_cast<int>(state.path.size()))) {
     if (pegs < static_cast<int>(icosian::fixed_holes(instance, state))) {
-      if (!dragged) intent.refusal = "The opening is fixed: peg " + std::to_string(pegs) + " stays where it is.";
+      if (!dragged) intent.refusal = say(icosian::words::opening_fixed, {{"peg", pegs}});
     } else {
       intent.undo_to = pegs - before;
     }
@@ -236,7 +237,7 @@ Scene Icosian::scene(const Instance& instance, const State& state, const View& v
 
 Intent Icosian::interpret(const Instance& instance, const State& state, View& view, const Input& input,
                           int moves_played) {
-  return visit_vertices(instance.graph, view, input, place, [&](Vertex v, Touch touch) {
+  return visit_vertices(instance.graph, view, input, no_such_vertex, [&](Vertex v, Touch touch) {
     return act(instance, state, v, moves_played, touch == Touch::drag);
   });
 }

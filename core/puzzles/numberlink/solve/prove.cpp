@@ -13,6 +13,7 @@
 #include "base/index.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/solve/search/squares.hpp"
+#include "puzzles/numberlink/words.hpp"
 #include "search/sat.hpp"
 #include "search/trim.hpp"
 
@@ -167,7 +168,7 @@ class LengthLimit : public Control {
   LengthLimit(Control& control, const Prover& prover, std::size_t most)
       : control_(control), prover_(prover), most_(most) {}
   bool tick(const Progress& progress) override {
-    return prover_.literals() <= most_ && control_.tick({-1, progress.steps, "proving"});
+    return prover_.literals() <= most_ && control_.tick({-1, progress.steps, words::phase_proving.english});
   }
 
  private:

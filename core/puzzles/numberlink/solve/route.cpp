@@ -16,6 +16,7 @@
 #include "base/random.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -104,7 +105,7 @@ class Router {
         return true;
       }
       if (guess > best_[at(v)] + least_ * bound(v, line.b)) continue;
-      if ((++work_ & 1023) == 0 && (work_ > most_work_ || !control_.tick({-1, work_, "routing"}))) {
+      if ((++work_ & 1023) == 0 && (work_ > most_work_ || !control_.tick({-1, work_, words::phase_routing.english}))) {
         stopped_ = work_ <= most_work_;
         return false;
       }

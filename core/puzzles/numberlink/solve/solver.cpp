@@ -38,7 +38,7 @@ class Lister {
     } else if (engine_ == EngineKind::diagram) {
       std::uint64_t handed = 0;
       all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
-        if (control_.tick({-1, ++handed, "listing"})) return hand_over(prepared_.links_of(choices));
+        if (control_.tick({-1, ++handed, words::phase_listing.english})) return hand_over(prepared_.links_of(choices));
         prepared_.stopped = say(words::stopped_at_solutions, {{"solutions", handed - 1}});
         return false;
       });

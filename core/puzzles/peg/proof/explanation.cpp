@@ -133,8 +133,7 @@ std::string explain(const Instance& instance, Position position, const std::vect
     out = say(words::weights_in_short,
               {{"weights", join(names, ", ")}, {"here", total(instance, position, pagoda->weights)}, {"there", least}});
   } else {
-    const std::uint64_t positions = std::get<ExhaustedReason>(first).positions;
-    return say(positions > 0 ? words::every_way_was_tried : words::every_way_uncounted, {{"positions", positions}});
+    return schlegel::every_way_was_tried(std::get<ExhaustedReason>(first).positions, words::every_way_was_tried);
   }
   const std::size_t more = reasons.size() - 1;
   if (more > 0) {

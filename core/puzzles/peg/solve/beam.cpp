@@ -16,6 +16,7 @@
 #include "base/index.hpp"
 #include "base/staged_progress.hpp"
 #include "puzzles/peg/solve/pagodas.hpp"
+#include "puzzles/peg/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -64,7 +65,7 @@ class Beam {
       for (Position p : layers.back()) {
         if (++steps_ % kept_a_tick == 0) {
           const double done = peg_count(from_) - pegs, all = peg_count(from_) - goal_pegs_;
-          stopped_ = !control_.tick({done / all, steps_, "a solution"});
+          stopped_ = !control_.tick({done / all, steps_, words::phase_solution.english});
         }
         if (stopped_) return std::nullopt;
         for (const Jump& jump : jumps_) {
@@ -88,8 +89,8 @@ class Beam {
       PositionSet before;
       for (Position p : behind_.back().all()) {
         if (++steps_ % kept_a_tick == 0)
-          stopped_ =
-              !control_.tick({static_cast<double>(total) / static_cast<double>(most_behind), steps_, "a solution"});
+          stopped_ = !control_.tick(
+              {static_cast<double>(total) / static_cast<double>(most_behind), steps_, words::phase_solution.english});
         if (stopped_) return;
         for (const Jump& jump : jumps_)
           if (jump.legal(~p & all)) before.insert(symmetry_.least(p ^ jump.changed()).pegs);

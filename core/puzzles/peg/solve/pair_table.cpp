@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "puzzles/peg/words.hpp"
 #include "search/limbs.hpp"
 
 namespace schlegel::peg {
@@ -35,7 +36,7 @@ SearchEnd PairTable::build(Control& control) {
       if (++seen % pairs_a_tick == 0) {
         const double part =
             static_cast<double>(layers_.size() - 1 - pegs) + static_cast<double>(i) / static_cast<double>(here.size());
-        if (!control.tick({0.4 * part / static_cast<double>(layers_.size()), seen, "positions"}))
+        if (!control.tick({0.4 * part / static_cast<double>(layers_.size()), seen, words::phase_positions.english}))
           return SearchEnd::cancelled;
         if (seen * per_position > control.memory_limit) return SearchEnd::too_large;
       }
@@ -64,7 +65,7 @@ bool PairTable::rate(Control& control, bool& overflow) {
     layer.going_on.assign(count * n, 0);
     for (std::size_t i = 0; i < count; ++i) {
       if (++done % pairs_a_tick == 0 &&
-          !control.tick({0.4 + 0.6 * static_cast<double>(done) / total, done, "solutions"}))
+          !control.tick({0.4 + 0.6 * static_cast<double>(done) / total, done, words::phase_solutions.english}))
         return false;
       const Position p = layer.positions[i];
       if (pegs == 1) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "puzzles/peg/solve/plan_table.hpp"
+#include "puzzles/peg/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -121,7 +122,9 @@ bool PlanTable::rate_lists(Control& control) {
   for (std::size_t pegs = goal_pegs_; pegs < layers_.size() && !rates_.overflow(); ++pegs) {
     const Layer& layer = layers_[pegs];
     for (std::size_t i = 0; i < layer.positions.size(); ++i, ++done) {
-      if (done % rated_a_tick == 0 && !control.tick({static_cast<double>(done) / all, done, "plans"})) return false;
+      if (done % rated_a_tick == 0 &&
+          !control.tick({static_cast<double>(done) / all, done, words::phase_plans.english}))
+        return false;
       if (pegs == goal_pegs_) {
         rates_.set_goal(layer.first + i);
         continue;
@@ -155,7 +158,8 @@ bool PlanTable::rate_level(BlockRating& rating, const std::vector<std::uint32_t>
                            std::size_t (BlockRating::*visit)(std::uint32_t), double& done, Control& control) {
   const auto all = static_cast<double>(size());
   for (std::size_t i = 0; i < level.size(); ++i) {
-    if (i % rated_blocks_a_tick == 0 && !control.tick({done / all, static_cast<std::uint64_t>(done), "plans"}))
+    if (i % rated_blocks_a_tick == 0 &&
+        !control.tick({done / all, static_cast<std::uint64_t>(done), words::phase_plans.english}))
       return false;
     done += static_cast<double>((rating.*visit)(level[i]));
   }

@@ -1,5 +1,7 @@
 #include "puzzles/peg/solve/plans.hpp"
 
+#include "puzzles/peg/words.hpp"
+
 namespace schlegel::peg {
 namespace {
 
@@ -34,7 +36,7 @@ bool Plans::continues(Position p, int last, const Jump& jump) const {
 std::optional<Count> Plans::count(Control& control) { return count_from(from_, last_, control); }
 
 bool Plans::tick(Control& control) {
-  return ++steps_ % steps_a_tick != 0 || control.tick({share_.fraction(), steps_, "solutions"});
+  return ++steps_ % steps_a_tick != 0 || control.tick({share_.fraction(), steps_, words::phase_solutions.english});
 }
 
 void Plans::enter(Position p, std::size_t jump) {

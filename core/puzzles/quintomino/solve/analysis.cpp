@@ -19,6 +19,7 @@
 #include "puzzles/quintomino/solve/replies.hpp"
 #include "puzzles/quintomino/view/layout.hpp"
 #include "puzzles/quintomino/view/move_text.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -118,7 +119,7 @@ class Analysis {
           const std::uint64_t count = ways[slot(f, placement)];
           bool alive = count > 0;
           if (!whole && !alive) {
-            if (++probes > most_probes || !control_.tick({-1, probes, "asking for each placement"})) return;
+            if (++probes > most_probes || !control_.tick({-1, probes, words::phase_placements.english})) return;
             const auto probe = alive_after(static_cast<int>(f), placement);
             if (!probe) continue;
             alive = *probe;
@@ -155,7 +156,7 @@ class Analysis {
     for (std::size_t f = 0; f < instance_.faces.size() && f < 100; ++f) {
       const Quintomino::Move lift{static_cast<int>(f), {}};
       if (!Quintomino::why_illegal(instance_, board_, lift).empty()) continue;
-      if (!control_.tick({-1, f, "taking pieces off"})) break;
+      if (!control_.tick({-1, f, words::phase_taking_off.english})) break;
       const auto probe = alive_after(lift.face, lift.placement);
       if (!probe) continue;
       const bool alive = *probe;

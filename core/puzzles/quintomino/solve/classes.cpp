@@ -15,6 +15,7 @@
 #include <unordered_map>
 
 #include "base/index.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -63,7 +64,7 @@ bool Canonical::go_on(Control& control) {
   images_ += group_.size();
   if (images_ < 20'000) return true;
   images_ = 0;
-  return control.tick({-1, 0, "sorting into classes"});
+  return control.tick({-1, 0, words::phase_classes.english});
 }
 
 const std::vector<std::uint8_t>& Canonical::of(Colouring colouring, bool colours) {

@@ -6,6 +6,7 @@
 
 #include "base/control.hpp"
 #include "puzzles/quintomino/instance.hpp"
+#include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 
@@ -132,7 +133,7 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
     }
   };
   for (;;) {
-    if (fresh && (++steps_ & 0xfff) == 0 && !control.tick({-1, steps_, "filling faces"})) {
+    if (fresh && (++steps_ & 0xfff) == 0 && !control.tick({-1, steps_, words::phase_filling.english})) {
       cancelled_ = true;
       unwind(level);
       return false;

@@ -1,5 +1,6 @@
 #include "puzzles/quintomino/solve/replies.hpp"
 
+#include "play/reason.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
@@ -25,7 +26,7 @@ Reply none_from(const Instance& instance, const Board& board, std::uint64_t step
     reply.detail = std::move(reason->sentence);
     reply.certificate = std::move(reason->certificate);
   } else {
-    reply.detail = say(steps > 0 ? words::every_way_was_tried : words::every_way_uncounted, {{"steps", steps}});
+    reply.detail = every_way_was_tried(steps, words::every_way_was_tried);
     reply.certificate = "exhausted " + std::to_string(steps);
   }
   return reply;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "puzzles/sliding/words.hpp"
+
 namespace schlegel::sliding {
 namespace {
 
@@ -40,7 +42,8 @@ std::optional<Walk> beam_search(const Board& board, const Heuristic& heuristic, 
         // Levels that are done, and at least `nearest` to come.
         const double behind =
             static_cast<double>(levels.size() - 1) + static_cast<double>(i) / static_cast<double>(level.size());
-        if (!control.tick({behind / (behind + 1 + nearest), steps, "a short solution"})) return std::nullopt;
+        if (!control.tick({behind / (behind + 1 + nearest), steps, words::phase_short_solution.english}))
+          return std::nullopt;
       }
       const std::uint8_t b = level[i].blank;
       at.assign(now.begin() + static_cast<std::ptrdiff_t>(i * n),

@@ -9,6 +9,7 @@
 #include "puzzles/sliding/solve/ears.hpp"
 #include "puzzles/sliding/solve/ranked_space.hpp"
 #include "puzzles/sliding/solve/three_cycles.hpp"
+#include "puzzles/sliding/words.hpp"
 
 // Idea. The blank goes home, then from there to the attachment of each block that is not in order, puts the block in
 // order and comes back to the attachment: the tokens it passes on the way are restored on the way back (see
@@ -83,7 +84,8 @@ class Constructor {
       walk_.push_back(to);
     blank_ = to;
     if (walk_.size() > most_) end_ = Construction::End::too_long;
-    if (++steps_ % 8192 == 0 && !control_.tick({fraction_, steps_, "construction"})) end_ = Construction::End::stopped;
+    if (++steps_ % 8192 == 0 && !control_.tick({fraction_, steps_, words::phase_construction.english}))
+      end_ = Construction::End::stopped;
   }
   void go_all(const Walk& walk) {
     for (Vertex v : walk) go(v);

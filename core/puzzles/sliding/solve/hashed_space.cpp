@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "puzzles/sliding/words.hpp"
+
 namespace schlegel::sliding {
 
 std::size_t HashedSpace::slot(const std::vector<std::uint16_t>& at) const {
@@ -28,8 +30,8 @@ std::optional<HashedSpace> HashedSpace::explore(const Board& board, std::size_t 
     space.levels_.push_back(end - from);
     space.first_of_level_.push_back(from);
     for (; from < end; ++from) {
-      if (from % 4096 == 0 &&
-          !control.tick({static_cast<double>(from) / static_cast<double>(reachable), from, "positions"}))
+      if (from % 4096 == 0 && !control.tick({static_cast<double>(from) / static_cast<double>(reachable), from,
+                                             words::phase_positions.english}))
         return std::nullopt;
       at.assign(space.tokens(from), space.tokens(from) + n);
       const auto b = static_cast<std::size_t>(std::find(at.begin(), at.end(), board.blank()) - at.begin());

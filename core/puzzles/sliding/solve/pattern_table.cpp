@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "puzzles/sliding/words.hpp"
+
 // Idea. A state is a placing of the k pattern tokens and the region (connected part of the vertices without them) in
 // which the blank is. States are grouped into cells by the set of occupied vertices and the region: in a cell only the
 // order of the tokens on the sorted occupied vertices is left, so a cell is a set of k! bits. All the states of a cell
@@ -134,7 +136,8 @@ class Builder {
     const auto whole = static_cast<double>(search.values.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const double part = std::min(1.0, static_cast<double>(search.states) / whole);
-      if (i % 256 == 255 && !search.control.tick({search.done + search.share * part, search.states, "tables"}))
+      if (i % 256 == 255 &&
+          !search.control.tick({search.done + search.share * part, search.states, words::phase_tables.english}))
         return false;
       (this->*visit)(cells[i], search);
     }

@@ -8,6 +8,7 @@
 #include "base/search_end.hpp"
 #include "puzzles/sliding/solve/solution_set.hpp"
 #include "puzzles/sliding/solve/walk_automaton.hpp"
+#include "puzzles/sliding/words.hpp"
 #include "search/branch_share.hpp"
 
 namespace schlegel::sliding {
@@ -143,7 +144,7 @@ class SolutionDagBuilder {
   }
 
   bool tick() {
-    if (!control_.tick({share_.fraction(), visits_, "solutions"})) ended_ = SearchEnd::cancelled;
+    if (!control_.tick({share_.fraction(), visits_, words::phase_solutions.english})) ended_ = SearchEnd::cancelled;
     return ended_ == SearchEnd::complete;
   }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <map>
 
+#include "puzzles/sliding/words.hpp"
+
 namespace schlegel::sliding {
 namespace {
 
@@ -99,8 +101,8 @@ std::optional<ThreeCycles> ThreeCycles::make(const Places& first, const Places& 
   for (; !level.empty(); level.swap(next)) {
     next.clear();
     for (const auto& triple : level) {
-      if (++steps % 65536 == 0 &&
-          !control.tick({static_cast<double>(steps) / static_cast<double>(n * n * n), steps, "triples"}))
+      if (++steps % 65536 == 0 && !control.tick({static_cast<double>(steps) / static_cast<double>(n * n * n), steps,
+                                                 words::phase_triples.english}))
         return std::nullopt;
       for (std::uint8_t letter = 0; letter < 4; ++letter) {
         std::array<std::uint16_t, 3> to;

@@ -5,7 +5,6 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/schlegel_text.hpp"
-#include "play/words.hpp"
 #include "puzzles/sliding/assign_tokens.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
@@ -127,11 +126,6 @@ std::vector<Word> words_of(std::string_view text) {
   }
 }
 
-Error in_option(const Error& error, const char* option) {
-  return Error{say(error.column > 1 ? schlegel::words::option_problem_at : schlegel::words::option_problem,
-                   {{"option", option}, {"column", error.column}, {"problem", error.message}})};
-}
-
 Result<Instance> parse_any(std::string_view text, GridGoal otherwise) {
   TextCursor cursor(text);
   cursor.skip_space('#');
@@ -212,10 +206,10 @@ Result<Sliding::Instance> Sliding::instance_from(const Options& options) {
     problem = assign_tokens(instance, now, target, place);
   } else {
     const auto sides = parse_size({options.get("grid", "4x4"), 0, 1});
-    if (!sides) return in_option(sides.error(), "grid");
+    if (!sides) return at_option(sides.error(), "grid");
     problem = set_grid(instance, *sides, now, target, GridGoal::gap_last, place);
   }
-  if (problem) return in_option(*problem, options.has("tokens") ? "tokens" : "target");
+  if (problem) return at_option(*problem, options.has("tokens") ? "tokens" : "target");
   return instance;
 }
 
@@ -235,7 +229,7 @@ Result<Sliding::Instance> Sliding::refine(Instance instance, const Options& opti
   const auto problem = instance.own_grid
                            ? set_grid(instance, {old.rows, old.columns}, now, target, GridGoal::gap_last, place)
                            : assign_tokens(instance, now, target, place);
-  if (problem) return in_option(*problem, options.has("tokens") ? "tokens" : "target");
+  if (problem) return at_option(*problem, options.has("tokens") ? "tokens" : "target");
   return instance;
 }
 

@@ -53,9 +53,8 @@ Intent slide(const Instance& instance, const Sliding::State& state, Vertex from,
   if (from == state.blank) return intent;
   for (Vertex v : row_to(instance, state, from)) intent.moves.push_back(instance.graph.name(v));
   if (intent.moves.empty() && say_why)
-    intent.refusal = instance.columns > 0
-                         ? "Tile " + instance.tokens[at(state.at[at(from)])] + " is not in line with the gap."
-                         : "No way leads from token " + instance.tokens[at(state.at[at(from)])] + " to the gap.";
+    intent.refusal = say(instance.columns > 0 ? words::not_in_line : words::no_way_to_gap,
+                         {{"token", instance.tokens[at(state.at[at(from)])]}});
   return intent;
 }
 
@@ -74,7 +73,7 @@ Intent key_pressed(const Instance& instance, const Sliding::State& state, const 
   if (direction.x == 0 && direction.y == 0) return intent;
   const Vertex v = pushed(instance, state, view, direction);
   if (v == no_vertex)
-    intent.refusal = "No " + token_word(instance) + " can slide that way.";
+    intent.refusal = say(words::none_that_way, {{"kind", token_kind(instance)}});
   else
     intent.moves.push_back(instance.graph.name(v));
   return intent;
@@ -157,7 +156,7 @@ Intent Sliding::interpret(const Instance& instance, const State& state, View& vi
     case Input::Kind::activate:
       if (on == no_vertex) break;
       intent = sliding::slide(instance, state, on, true);
-      if (on == state.blank) intent.refusal = "This is the gap: choose a " + sliding::token_word(instance) + ".";
+      if (on == state.blank) intent.refusal = say(sliding::words::choose, {{"kind", sliding::token_kind(instance)}});
       break;
     case Input::Kind::cancel:
       intent.redraw = !view.held.empty();

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "play/fit.hpp"
 #include "play/graph_board.hpp"
+#include "play/words.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/view/drag.hpp"
 
@@ -246,7 +247,7 @@ class Painter {
         if (graph_.adjacent(v, state_.blank)) target.state += ", " + say(sliding::words::beside_gap);
         for (const Mark& mark : marks_)
           if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v)
-            target.state += ", " + say(sliding::words::good_move);
+            target.state += ", " + say(schlegel::words::good_move);
       }
       if (view_.goal) target.state = say(sliding::words::in_goal);
       target.enabled = v != state_.blank;

@@ -31,6 +31,7 @@
 #include <algorithm>
 
 #include "puzzles/numberlink/solve/search/squares.hpp"
+#include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -336,7 +337,7 @@ SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::fun
   }
   for (std::uint64_t steps = 1; !frames_.empty() && end == SearchEnd::complete; ++steps) {
     if (nodes_ >= last) return SearchEnd::budget;
-    if (steps % 64 == 0 && !control.tick({-1, nodes_, "tracing"})) return SearchEnd::cancelled;
+    if (steps % 64 == 0 && !control.tick({-1, nodes_, words::phase_tracing.english})) return SearchEnd::cancelled;
     Frame& frame = frames_.back();
     roll_back(frame.mark);
     all_ = frame.all;

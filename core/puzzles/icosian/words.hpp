@@ -1,0 +1,182 @@
+#pragma once
+#include "base/say.hpp"
+
+/// What the Icosian game says to people. {hole} is a hole's name, "A"; {holes} a list of them, "A, B and C" or parted
+/// by commas or blanks; people read of holes, pegs and lines, programs of vertices and edges.
+namespace schlegel::icosian::words {
+
+// The puzzle.
+inline constexpr Sentence title{"Icosian game"}, tab{"Icosian"}, solution{"tour"}, solutions{"tours"};
+inline constexpr Sentence path{"path"}, paths{"paths"};  ///< instead, where a tour need not come home
+inline constexpr Sentence goal{"Visit every hole once along the lines, and come back to where you began."};
+inline constexpr Sentence how{
+    "Drag along the lines, tap the next hole or type its letter. Tap an earlier peg to go back to it."};
+
+// Help for its options on the command line.
+inline constexpr Sentence option_open{"the tour need not come home"};
+inline constexpr Sentence option_opening{"the first holes of the tour, q,r,s,n,p"};
+inline constexpr Sentence option_require{"lines every tour must use, a-b,c-d"};
+inline constexpr Sentence option_forbid{"lines no tour may use, a-b,c-d"};
+inline constexpr Sentence option_directed{"a tour and its reverse are two"};
+
+// The rules of one board.
+inline constexpr Sentence two_players{
+    "Two players: the first sets {pegs, plural, one {# peg} other {# pegs}}, the second completes the tour from "
+    "there."};
+inline constexpr Sentence given{
+    "{count, plural, one {The first hole is given: {holes}.} other {The first # holes are given: {holes}.}}"};
+inline constexpr Sentence many_given{
+    "{count, plural, one {The first hole is given.} other {The first # holes are given.}}"};
+inline constexpr Sentence open_tour{"The tour is open: it need not come back."};
+inline constexpr Sentence thick_lines{"The tour must use the thick lines."};
+inline constexpr Sentence broken_lines{"The broken lines are closed."};
+
+// Why a move is not played.
+inline constexpr Sentence no_such_hole{"There is no hole {vertex} on this board."};
+inline constexpr Sentence come_back_last{
+    "{hole} is where the tour began: come back to it last, when every hole has its peg."};
+inline constexpr Sentence already_holds{"{hole} already holds peg {peg}."};
+inline constexpr Sentence no_line{"No line joins {from} and {hole}."};
+inline constexpr Sentence line_closed{"The line from {from} to {hole} is closed on this board."};
+inline constexpr Sentence opening_fixed{"The opening is fixed: peg {peg} stays where it is."};
+
+// The position: below the board, and for those who do not see it.
+inline constexpr Sentence tour_done{"A Hamiltonian tour! The cord runs through every hole and comes home."};
+inline constexpr Sentence path_done{"A Hamiltonian path! The cord runs through every hole."};
+inline constexpr Sentence wrong_lines{
+    "Every hole has its peg, but the tour leaves out a line that it must use, or uses one that is closed."};
+inline constexpr Sentence no_line_home{"Every hole has its peg, but no line leads from {from} home to {hole}."};
+inline constexpr Sentence line_left_out{"Every hole has its peg, but a line that must be used was left out."};
+inline constexpr Sentence no_way_on{"No way on from {hole}: go back a few holes."};
+inline constexpr Sentence first_player{"First player: set {pegs, plural, one {# more peg} other {# more pegs}}."};
+inline constexpr Sentence second_player{"Second player: complete the tour."}, begin{"Begin at any hole."};
+inline constexpr Sentence to_go{"{count, plural, one {# hole} other {# holes}} to go."};
+inline constexpr Sentence opening_figure{"Opening"};
+inline constexpr Sentence peg_in{"Peg {peg} in {hole}."};
+inline constexpr Sentence none_set{"No peg is set."}, the_holes{"The holes are {holes}."};
+inline constexpr Sentence pegs_in_order{"Pegs in their order: {holes}."};
+inline constexpr Sentence on_to{"From {hole} on to {holes}."},
+    no_line_on{"From {hole} no line leads to an empty hole."};
+inline constexpr Sentence empty_holes{"Empty: {holes}."}, none_empty{"No hole is empty."};
+inline constexpr Sentence holes_to_go{"{count, plural, one {# hole} other {# holes}} to go: {holes}."};
+inline constexpr Sentence finally_home{"Finally, a line must lead home to {hole}."};
+inline constexpr Sentence size{
+    "{holes, plural, one {# hole} other {# holes}} and {lines, plural, one {# line} other {# lines}}."};
+inline constexpr Sentence pegs_set{"{pegs, plural, one {# peg is} other {# pegs are}} set, the last one at {hole}."};
+
+// A hole: some of these, parted by commas.
+inline constexpr Sentence peg_here{"peg {peg}"}, last_one{"the last one"}, empty{"empty"}, next{"next"};
+inline constexpr Sentence out_of_reach{"out of reach"}, keeps_tour{"keeps a tour alive"}, dead_end{"a dead end"};
+
+// The computer's answer: headlines, sentences, and notes at a hole.
+inline constexpr Sentence a_tour{"A tour!"}, number_figure{"Number"}, tour_of{"Tour {number} of {tours}"};
+inline constexpr Sentence found_of{
+    "{tours, plural, one {This board has just one tour.} other {This board has # tours. You have found number "
+    "{number}.}}"};
+inline constexpr Sentence one_of{"{tours, plural, other {One of the # tours of this board.}}"};
+inline constexpr Sentence can_be_done{"It can be done"};
+inline constexpr Sentence too_tangled{
+    "There is at least one way from here; this board is too tangled to count them all."};
+inline constexpr Sentence tours_counted{"{tours, plural, one {# tour} other {# tours}}"};
+inline constexpr Sentence paths_counted{"{tours, plural, one {# path} other {# paths}}"};
+inline constexpr Sentence tours_possible{"{tours, plural, one {# tour} other {# tours}} still possible"};
+inline constexpr Sentence paths_possible{"{tours, plural, one {# path} other {# paths}} still possible"};
+inline constexpr Sentence tours_both_ways{"Counting a tour and its reverse as one."};
+inline constexpr Sentence paths_both_ways{"Counting a path and its reverse as one."};
+inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};
+inline constexpr Sentence would_cut_off{"It would cut off {holes}."}, has_cut_off{"That cut off {holes}."};
+inline constexpr Sentence dead_end_cutting{"{hole} is a dead end: it would cut off {holes}."};
+inline constexpr Sentence dead_end_because{"{hole} is a dead end. {reason}"};
+inline constexpr Sentence dead_ends{"{holes} are dead ends."};
+
+// Why the computer does not know.
+inline constexpr Sentence failed_check{"an answer failed its check"};
+inline constexpr Sentence stopped_at_nodes{"stopped after {nodes, plural, one {# node} other {# nodes}}"};
+inline constexpr Sentence stopped_at_tours{"stopped after {tours, plural, one {# tour} other {# tours}}"};
+inline constexpr Sentence stopped_at_rounds{"stopped after {rounds, plural, one {# round} other {# rounds}}"};
+
+// Why there is no tour, in short.
+inline constexpr Sentence other_board{"This reason belongs to another board."};
+inline constexpr Sentence cut_off{"{count, plural, one {{holes} is cut off.} other {{holes} are cut off.}}"};
+inline constexpr Sentence too_small{"A closed tour needs at least three holes."};
+inline constexpr Sentence nothing_to_visit{"There is no hole to visit."};
+inline constexpr Sentence no_opening{"The opening is not a path along open lines."};
+inline constexpr Sentence no_opening_at{"The opening is not a path along open lines: see {holes}."};
+inline constexpr Sentence not_two_ways{"There are not two ways left for {holes}."};
+inline constexpr Sentence three_lines_meet{"Three lines that must be used meet at {holes}."};
+inline constexpr Sentence early_cycle{"Lines that must be used close a cycle too early: {holes}."};
+inline constexpr Sentence too_few_to_alternate{
+    "The {many} holes of one colour are only joined through the {few} of the other, which is too few to alternate."};
+inline constexpr Sentence contradiction{"Following what is forced leads to a contradiction."};
+inline constexpr Sentence contradiction_at{"Following what is forced leads to a contradiction at {holes}."};
+inline constexpr Sentence every_way_was_tried{
+    "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
+inline constexpr Sentence not_connected{"The holes that are left are not connected."};
+inline constexpr Sentence removing{"Removing {holes} leaves {pieces} pieces, more than a tour can join."};
+inline constexpr Sentence removing_many{
+    "Removing {count, plural, one {# hole} other {# holes}} leaves {pieces} pieces, more than a tour can join."};
+
+// And step by step. Where {holes} are many, they are called "these 12 holes".
+inline constexpr Sentence these_holes{"these {count, plural, one {# hole} other {# holes}}"};
+inline constexpr Sentence lines_left{
+    "{lines, select, 0 {No line is left at {hole}} other {Only one line is left at {hole}}}, and a tour needs two "
+    "there: one to come in, one to go out."};
+inline constexpr Sentence too_few_lines{"Too few lines are left at {hole} to pass through it or to end there."};
+inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
+inline constexpr Sentence unusable{"The lines to {holes} cannot be used."};
+inline constexpr Sentence never_to_others{"A tour that runs round these holes never comes to the others."};
+inline constexpr Sentence way_through{
+    "Every way from there to the other free holes leads through {holes}, where the path {count, plural, one {ends} "
+    "other {begins and ends}}."};
+inline constexpr Sentence holes_fall_apart{
+    "The holes fall into {pieces} pieces, and no open line leads from one to another."};
+inline constexpr Sentence look_at{
+    "Look at {holes}. A tour comes through {count, plural, one {it} other {each of them}} once."};
+inline constexpr Sentence piece{"Piece {number} of {pieces}: {holes}."};
+inline constexpr Sentence piece_without{
+    "Without {count, plural, one {it} other {them}}, piece {number} of {pieces}: {holes}."};
+inline constexpr Sentence joins_at_most{
+    "From piece to piece a tour goes through {holes} only{used, select, yes {, of which the path has used up some} "
+    "other {}}. So it joins at most {most, plural, one {# piece} other {# pieces}}, and there are {pieces}."};
+inline constexpr Sentence none_joins_two{
+    "No open line joins two of these {count, plural, one {# hole} other {# holes}}."};
+inline constexpr Sentence to_one_of{
+    "So a tour goes from each of them to {count, plural, one {this hole} other {one of these # holes}}."};
+inline constexpr Sentence cannot_alternate{
+    "The tour would have to alternate between the two sorts, and cannot with {many} of one and {few} of the other."};
+inline constexpr Sentence lines_forced{
+    "{lines, plural, one {This line is forced} other {These lines are forced, one after the other}}: a tour needs two "
+    "at each hole, and there were no others left."};
+inline constexpr Sentence they_close_cycle{"They close a cycle that leaves holes out."};
+inline constexpr Sentence three_would_meet{
+    "Then three lines would meet at {at, select, hole {{hole}} other {the ends of the path}}."};
+inline constexpr Sentence fewer_than_two{
+    "Then fewer than two lines are left at {at, select, hole {{hole}} other {the ends of the path}}."};
+inline constexpr Sentence conditions_clash{"The conditions of this board contradict each other."};
+
+// What is wrong with a text. {text} and {other} come with quotation marks; {edge} is "a-b".
+inline constexpr Sentence needs_vertex{"the graph has no vertex; a tour needs at least one"};
+inline constexpr Sentence number_of_holes{"the number of holes the first player sets"};
+inline constexpr Sentence opening_repeats{"the opening visits {text} twice; a tour visits each vertex once"};
+inline constexpr Sentence opening_jumps{"no edge joins {other} and {text}; an opening is a path in the graph"};
+inline constexpr Sentence required_and_forbidden{"the edge {edge} is both required and forbidden"};
+inline constexpr Sentence opening_forbidden{"the opening uses the edge {edge}, which is forbidden"};
+inline constexpr Sentence number_of_vertex{"the number of a vertex"};
+inline constexpr Sentence no_tour_here{"there is no tour in this text"};
+inline constexpr Sentence reason_form{
+    "a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted"};
+inline constexpr Sentence method_form{"the method must be backtracking, frontier or sat"};
+inline constexpr Sentence number_of_steps{"the number of steps"}, a_vertex{"a vertex"};
+inline constexpr Sentence reason_ends{"the reason should end here"};
+
+// What another format cannot hold.
+inline constexpr Sentence only_ours_holds_conditions{
+    "other programs' formats hold the graph alone; only our own text holds an opening and conditions"};
+inline constexpr Sentence only_ours_holds_players{
+    "other programs' formats hold the graph alone; only our own text holds a game of two players"};
+
+// What the computer is doing, as its progress is told.
+inline constexpr Sentence phase_listing{"listing"};
+inline constexpr Sentence phase_walking{"walking"};
+
+}  // namespace schlegel::icosian::words
