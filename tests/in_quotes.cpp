@@ -29,7 +29,7 @@ std::string take_strings(const std::string& source, std::size_t& at) {
 
 /// The English of all sentences in a folder's file of words, if it has one.
 std::vector<std::string> sentences_in(const std::string& folder) {
-  std::ifstream file(SCHLEGEL_ROOT "/core/" + folder + "/words.hpp");
+  std::ifstream file(SCHLEGEL_ROOT "/" + folder + "/words.hpp");
   std::stringstream all;
   for (std::string line; std::getline(file, line);)
     if (line[0] != '#') all << line.substr(0, line.find("//")) << '\n';
@@ -43,8 +43,9 @@ std::vector<std::string> sentences_in(const std::string& folder) {
 }  // namespace
 
 InQuotes::InQuotes() {
-  std::vector<std::string> folders{"base", "graph", "play", "search"};
-  for (const PuzzleInfo& info : puzzles()) folders.push_back("puzzles/" + std::string(info.id));
+  std::vector<std::string> folders{"core/base", "core/graph", "core/play", "core/search"};
+  for (const PuzzleInfo& info : puzzles())
+    for (const char* folder : {"core/puzzles/", "examples/"}) folders.push_back(folder + std::string(info.id));
   for (const std::string& folder : folders)
     for (const std::string& english : sentences_in(folder))
       table_[english] = std::string(open_quote) + english + std::string(close_quote);

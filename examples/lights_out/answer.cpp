@@ -5,7 +5,6 @@
 // steps.
 #include <bit>
 
-#include "base/text.hpp"
 #include "lights_out/lights_out.hpp"
 #include "play/answers.hpp"
 
@@ -30,13 +29,13 @@ struct Engine {
 
   /// Solvability is read off the free columns, not off what is left of b, so that the certificate comes with it.
   void eliminate(Control& control) {
-    const std::size_t words = order / bits + 1;
+    const std::size_t length = order / bits + 1;
     if (!stopped.empty() || !pivots.empty() || !free.empty()) return;
-    if (order * words > control.memory_limit / sizeof(std::uint64_t)) {
-      stopped = "The equations need more memory than allowed";
+    if (order * length > control.memory_limit / sizeof(std::uint64_t)) {
+      stopped = say(lights_out::words::needs_memory);
       return;
     }
-    std::vector<Row> left(order, Row(words, 0));
+    std::vector<Row> left(order, Row(length, 0));
     for (std::size_t v = 0; v < order; ++v) {
       flip(left[v], v);
       for (const Neighbour& next : instance.graph.around(static_cast<Vertex>(v)))
@@ -44,9 +43,9 @@ struct Engine {
       if (state.lit[v] != 0) flip(left[v], order);
     }
     for (std::size_t column = 0; column < order; ++column) {
-      if (!control.tick({static_cast<double>(column) / static_cast<double>(order), column, "elimination"})) {
-        stopped =
-            "Stopped after " + grouped(std::to_string(column)) + " of " + grouped(std::to_string(order)) + " lamps";
+      if (!control.tick({static_cast<double>(column) / static_cast<double>(order), column,
+                         lights_out::words::phase_elimination.english})) {
+        stopped = say(lights_out::words::stopped_at_lamp, {{"lamps", column}, {"all", order}});
         return;
       }
       std::size_t pivot = pivots.size();
@@ -59,7 +58,7 @@ struct Engine {
       const Row& chosen = left[pivots.size()];
       for (Row& row : left)
         if (&row != &chosen && at(row, column))
-          for (std::size_t i = 0; i < words; ++i) row[i] ^= chosen[i];
+          for (std::size_t i = 0; i < length; ++i) row[i] ^= chosen[i];
       pivots.push_back(column);
     }
     left.resize(pivots.size());
@@ -91,8 +90,7 @@ struct Engine {
       std::size_t on = 0;
       for (const Vertex v : kernel) on += state.lit[static_cast<std::size_t>(v)] != 0 ? 1 : 0;
       if (on % 2 == 0) continue;
-      return none_reply("Every press switches an even number of certain lamps, of which an odd number is on.",
-                        "odd " + write_vertices(instance.graph, kernel));
+      return none_reply(say(lights_out::words::even_and_odd), "odd " + write_vertices(instance.graph, kernel));
     }
     return std::nullopt;
   }
@@ -119,7 +117,7 @@ struct Engine {
     if (auto reply = refuted(control)) return *std::move(reply);
     Solution best = complete(false, [](std::size_t) { return false; });
     for (std::uint64_t index = 1; fewest_known() && index < std::uint64_t{1} << free.size(); ++index) {
-      if (!control.tick({})) return Unknown{"Stopped after " + grouped(std::to_string(index)) + " solutions"};
+      if (!control.tick({})) return Unknown{say(lights_out::words::stopped_at_solution, {{"solutions", index}})};
       Solution next = complete(false, [&](std::size_t i) { return (index >> i & 1) != 0; });
       if (next.size() < best.size()) best = std::move(next);
     }
@@ -137,8 +135,9 @@ struct Engine {
     for (Vertex v = 0; v < instance.graph.order(); ++v) reply.choices.push_back({instance.graph.name(v), alive, ""});
     if (!alive) return reply;
     reply.count = to_text(Count(1) << free.size());
-    reply.headline = reply.moves.empty() ? "Solved" : plural(reply.moves.size(), "press", "presses") + " to go";
-    reply.detail = fewest_known() ? "No solution takes fewer." : "There may be solutions of fewer presses.";
+    reply.headline = reply.moves.empty() ? say(lights_out::words::solved)
+                                         : say(lights_out::words::to_go, {{"presses", reply.moves.size()}});
+    reply.detail = say(fewest_known() ? lights_out::words::fewest : lights_out::words::perhaps_fewer);
     return reply;
   }
 };

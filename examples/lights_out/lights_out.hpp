@@ -1,4 +1,5 @@
 #pragma once
+#include "lights_out/words.hpp"
 #include "play/graph_puzzle.hpp"
 #include "play/puzzle.hpp"
 
@@ -13,9 +14,8 @@ std::optional<Error> set_lit(Instance& instance, const Word& keyword, std::span<
 std::vector<std::string> lit_lines(const Instance& instance);
 
 inline constexpr Statement statements[]{
-    statement<Instance, set_lit, lit_lines>(
-        "lit", Statement::Takes::words, "the lamps that are on at the start, a,b,c",
-        "other programs' formats hold the graph alone; only our own text holds which lamps are on"),
+    statement<Instance, set_lit, lit_lines>("lit", Statement::Takes::words, words::option_lit.english,
+                                            words::only_ours.english),
 };
 
 }  // namespace lights_out
@@ -29,21 +29,19 @@ struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
   struct State {
     std::vector<char> lit;  ///< by vertex
   };
-  static constexpr PuzzleInfo info{
-      "lights_out",
-      "Lights Out",
-      "Lights Out",
-      "Switch all lamps off. Pressing a lamp switches it and those joined to it.",
-      "Tap a lamp, or type its letter. To press it a second time takes the first press back.",
-      "solution",
-      "solutions",
-      "prolog hcp dimacs graph6 edges adjacency dot graphml json",
-      {},
-      true};
-  static constexpr Sentence no_such_vertex{"There is no lamp {vertex} on this board."};
+  static constexpr PuzzleInfo info{"lights_out",
+                                   lights_out::words::title.english,
+                                   lights_out::words::title.english,
+                                   lights_out::words::goal.english,
+                                   lights_out::words::how.english,
+                                   lights_out::words::solution.english,
+                                   lights_out::words::solutions.english,
+                                   "prolog hcp dimacs graph6 edges adjacency dot graphml json",
+                                   {},
+                                   true};
+  static constexpr const Sentence& no_such_vertex = lights_out::words::no_such_lamp;
   static constexpr auto option_list = graph_options(lights_out::statements);
-  static constexpr GraphPuzzleForm form{info.id, lights_out::statements,
-                                        "the graph has no vertex; there must be a lamp to switch off", "cube"};
+  static constexpr GraphPuzzleForm form{info.id, lights_out::statements, lights_out::words::needs_lamp.english, "cube"};
 
   static State start(const Instance& instance);
   static Instance position(const Instance& instance, const State& state);

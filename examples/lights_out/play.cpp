@@ -61,25 +61,27 @@ GameStatus LightsOut::status(const Instance& instance, const State& state) {
   now.total = instance.graph.order();
   now.done = now.total - static_cast<int>(on);
   now.solved = on == 0;
-  now.sentence = now.solved ? "All lamps are off!" : plural(on, "lamp is on.", "lamps are on.");
+  now.sentence = now.solved ? say(lights_out::words::all_off) : say(lights_out::words::still_on, {{"lamps", on}});
   return now;
 }
 
 std::string LightsOut::narrate(const Instance& instance, const State& state, const Move& move) {
   State next = state;
   apply(instance, next, move);
-  return display_name(instance.graph, move) + " pressed: " + status(instance, next).sentence;
+  return say(lights_out::words::pressed, {{"lamp", display_name(instance.graph, move)}}) + " " +
+         status(instance, next).sentence;
 }
 
 std::string LightsOut::describe(const Instance& instance, const State& state) {
   const auto lamps = lights_out::lit_lamps(state.lit);
-  if (lamps.empty()) return "All lamps are off.";
-  return "On: " + lights_out::list(instance.graph, lamps) + ". All others are off.";
+  if (lamps.empty()) return say(lights_out::words::none_on);
+  return say(lights_out::words::lit, {{"lamps", lights_out::list(instance.graph, lamps)}});
 }
 
 Scene LightsOut::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
   const auto look = [&](Vertex v) {
-    return state.lit[static_cast<std::size_t>(v)] != 0 ? VertexLook{Role::peg, "on"} : VertexLook{Role::hole, "off"};
+    return state.lit[static_cast<std::size_t>(v)] != 0 ? VertexLook{Role::peg, say(lights_out::words::on)}
+                                                       : VertexLook{Role::hole, say(lights_out::words::off)};
   };
   return graph_scene(instance.graph, view, marks, look, describe(instance, state));
 }

@@ -1,5 +1,4 @@
 // From the definition, and sharing nothing with rules or solver.
-#include "base/text.hpp"
 #include "lights_out/lights_out.hpp"
 
 namespace schlegel {
@@ -42,8 +41,7 @@ CheckResult LightsOut::check(const Instance& instance, const State& state, std::
 
 std::vector<ReasonPart> LightsOut::reason(const Instance& instance, const State& state, std::string_view certificate) {
   if (check(instance, state, certificate) != CheckResult::accepted) return {};
-  ReasonPart all{"Whatever is pressed, an even number of these lamps is switched.", {}, {}},
-      lit{"An odd number of them is on, so it stays odd: they are never all off.", {}, {}};
+  ReasonPart all{say(lights_out::words::always_even), {}, {}}, lit{say(lights_out::words::stays_odd), {}, {}};
   const auto lamps = read_odd(instance.graph, certificate);
   for (const Vertex v : *lamps) {
     all.light(instance.graph.name(v));
