@@ -13,7 +13,7 @@ namespace schlegel {
 using Permutation = std::vector<Vertex>;
 
 struct SymmetryGroup {
-  std::vector<Permutation> generators;  ///< without the identity
+  std::vector<schlegel::Permutation> generators;  ///< without the identity
   Count order = 1;
 };
 
@@ -23,6 +23,7 @@ struct SymmetryGroup {
 std::optional<SymmetryGroup> symmetry_group(const Graph& graph, std::span<const int> colours, Control& control);
 
 /// All elements, the identity first, then in order of their images; nothing when there are more than `most`.
-std::optional<std::vector<Permutation>> elements(const SymmetryGroup& group, int order_of_graph, std::size_t most);
+std::optional<std::vector<schlegel::Permutation>> elements(const SymmetryGroup& group, int order_of_graph,
+                                                           std::size_t most);
 
 }  // namespace schlegel

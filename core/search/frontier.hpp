@@ -143,7 +143,8 @@ concept Expands = requires(const Spec& spec, const typename Spec::State& state) 
 template <class Spec>
 class Counter {
  public:
-  Counter(Spec spec, Control& control) : spec_(std::move(spec)), meter_(control, words::phase_counting.english) {
+  Counter(Spec spec, Control& control)
+      : spec_(std::move(spec)), meter_(control, schlegel::words::phase_counting.english) {
     const std::uint64_t one = 1;
     now_.reset(1, 1);
     now_.add(now_.aim(spec_.root()), &one, 1);
@@ -265,7 +266,7 @@ struct Found {
 template <class Spec>
 std::variant<Found, Stop> find(const Spec& spec, Control& control) {
   using State = typename Spec::State;
-  Meter meter(control, words::phase_searching.english);
+  Meter meter(control, schlegel::words::phase_searching.english);
   Layer<State> now, next;
   bool fresh = false;
   now.reset(1);
