@@ -110,7 +110,8 @@ class Answerer {
         if constexpr (requires { engine_.histogram(control_); }) return engine_.histogram(control_);
         break;
     }
-    return Error{say(words::no_such_verb, {{"puzzle", say(Sentence{info_.title})}, {"verb", verb_name(verb)}})};
+    return Error{
+        say(schlegel::words::no_such_verb, {{"puzzle", say(Sentence{info_.title})}, {"verb", verb_name(verb)}})};
   }
 
  private:
@@ -172,7 +173,9 @@ class Answerer {
     return reply;
   }
 
-  static void say_stopped(Reply& reply) { reply.detail = say(words::counting_stopped, {{"count", reply.count}}); }
+  static void say_stopped(Reply& reply) {
+    reply.detail = say(schlegel::words::counting_stopped, {{"count", reply.count}});
+  }
 
   Result<Reply> count_to_limit() {
     if constexpr (requires { engine_.count(control_, std::uint64_t{}); }) {

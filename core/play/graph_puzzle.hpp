@@ -67,7 +67,7 @@ constexpr auto graph_options(const Statement (&statements)[count], const Others&
     std::size_t size = 0;
     constexpr operator std::span<const OptionInfo>() const { return std::span(all).first(size); }
   } list;
-  list.all[list.size++] = {"graph", words::option_graph.english};
+  list.all[list.size++] = {"graph", schlegel::words::option_graph.english};
   for (const Statement& one : statements)
     if (!one.help.empty())
       list.all[list.size++] = {
