@@ -62,7 +62,8 @@ TEST_CASE("words: what is wrong with a link, a save, an option or a question") {
     Options set;
     for (const auto& [name, value] : given) set.set(name, value);
     const auto game = game_from_options(puzzle, set);
-    REQUIRE_MESSAGE(!game.ok(), given[0].second);
+    const std::string_view first = given[0].second;
+    REQUIRE_MESSAGE(!game.ok(), first);
     check_whole("what is wrong with an option", game.error().message);
   }
   for (const char* text :
