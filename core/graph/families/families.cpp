@@ -70,7 +70,7 @@ Graph mirrored(const Numbers&) {
   return make_solid(mirrored_solid(N, {A, B, C}));
 }
 
-const Recipe recipes[] = {
+constexpr Recipe recipes[] = {
     {"tetrahedron", mirrored<3, 1, 0, 0>},
     {"cube", mirrored<4, 1, 0, 0>},
     {"octahedron", mirrored<4, 0, 0, 1>},
