@@ -28,24 +28,28 @@ std::string_view TextCursor::take_word() {
   return take_while([](char c) { return is_word(c); });
 }
 
-Result<std::int64_t> TextCursor::take_integer(std::string_view what, std::int64_t least, std::int64_t most) {
+std::optional<std::int64_t> TextCursor::accept_integer(std::int64_t least, std::int64_t most) {
   const TextCursor start = *this;
-  const bool negative = accept("-");
-  const std::string_view digits = take_while(is_digit);
-  if (digits.empty()) {
-    return start.error(
-        say(start.at_end() ? words::no_number_at_end : words::no_number_here,
-            {{"what", what}, {"least", least}, {"most", most}, {"found", quoted(start.rest().substr(0, 1))}}));
-  }
-  const std::string_view number = start.rest().substr(0, digits.size() + (negative ? 1 : 0));
+  accept("-");
+  take_while(is_digit);
+  const std::string_view number = start.rest().substr(0, offset_ - start.offset_);
   std::int64_t value = 0;
   const bool fits = std::from_chars(number.data(), number.data() + number.size(), value).ec == std::errc{};
-  if (!fits || value < least || value > most)
-    return start.error(say(words::out_of_range, {{"what", what}, {"least", least}, {"most", most}}));
-  return value;
+  if (fits && value >= least && value <= most) return value;
+  *this = start;
+  return std::nullopt;
 }
 
-Result<double> TextCursor::take_number(std::string_view what) {
+Result<std::int64_t> TextCursor::take_integer(const Sentence& what, std::int64_t least, std::int64_t most) {
+  if (const auto value = accept_integer(least, most)) return *value;
+  const std::string name = say(what);
+  if (is_digit(peek(peek() == '-' ? 1 : 0)))
+    return error(say(words::out_of_range, {{"what", name}, {"least", least}, {"most", most}}));
+  return error(say(at_end() ? words::no_number_at_end : words::no_number_here,
+                   {{"what", name}, {"least", least}, {"most", most}, {"found", quoted(rest().substr(0, 1))}}));
+}
+
+std::optional<double> TextCursor::accept_number() {
   const TextCursor start = *this;
   const bool negative = accept("-");
   double value = 0;
@@ -60,9 +64,14 @@ Result<double> TextCursor::take_number(std::string_view what) {
       scale /= 10;
     }
   }
-  if ((whole.empty() && fraction.empty()) || whole.size() > 12)
-    return start.error(say(words::no_decimal, {{"what", what}}));
-  return negative ? -value : value;
+  if ((!whole.empty() || !fraction.empty()) && whole.size() <= 12) return negative ? -value : value;
+  *this = start;
+  return std::nullopt;
+}
+
+Result<double> TextCursor::take_number(const Sentence& what) {
+  if (const auto value = accept_number()) return *value;
+  return error(say(words::no_decimal, {{"what", say(what)}}));
 }
 
 std::string_view TextCursor::take_line() {

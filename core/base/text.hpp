@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,6 +8,8 @@
 #include "base/result.hpp"
 
 namespace schlegel {
+
+struct Sentence;
 
 /// A reading position in a text that knows its line and column. Never allocates except for errors.
 class TextCursor {
@@ -43,10 +46,15 @@ class TextCursor {
   }
   /// A word of letters, digits and '_'; may be empty.
   std::string_view take_word();
-  /// A decimal integer with optional minus sign that lies in [least, most]; `what` names it in the error.
-  Result<std::int64_t> take_integer(std::string_view what, std::int64_t least, std::int64_t most);
-  /// A decimal number without exponent. Own code because from_chars<double> is missing in the web toolchain.
-  Result<double> take_number(std::string_view what);
+  /// Takes a decimal integer with optional minus sign if one that lies in [least, most] comes next.
+  std::optional<std::int64_t> accept_integer(std::int64_t least, std::int64_t most);
+  /// The same, where nothing else may come; `what` names it in the error and is worded for one only.
+  Result<std::int64_t> take_integer(const Sentence& what, std::int64_t least, std::int64_t most);
+  /// Takes a decimal number without exponent if one comes next. Own code because from_chars<double> is missing in the
+  /// web toolchain.
+  std::optional<double> accept_number();
+  /// The same, where nothing else may come; `what` names it in the error and is worded for one only.
+  Result<double> take_number(const Sentence& what);
   /// The rest of the line without its end; moves to the next line.
   std::string_view take_line();
 

@@ -30,7 +30,8 @@ Result<std::int64_t> Options::integer(std::string_view name, std::int64_t otherw
                                       std::int64_t most) const {
   if (!has(name)) return otherwise;
   TextCursor cursor(get(name));
-  auto value = cursor.take_integer("--" + std::string(name), least, most);
+  const std::string what = "--" + std::string(name);
+  auto value = cursor.take_integer(Sentence{what}, least, most);
   if (value && !cursor.at_end())
     return Error{say(words::option_one_number, {{"option", name}, {"text", quoted(cursor.rest())}})};
   if (!value) return Error{value.error().message};

@@ -153,9 +153,9 @@ Result<Reply> parse_reply(std::string_view text) {
     else if (key == "marked")
       reply.marked = fields[1];
     else if (key == "since") {
-      const auto move = TextCursor(fields[1]).take_integer(say(words::number_of_move), 1, INT32_MAX);
+      const auto move = TextCursor(fields[1]).accept_integer(1, INT32_MAX);
       if (move) reply.since = static_cast<int>(*move);
-      return move.ok();
+      return move.has_value();
     } else if (key == "hint")
       reply.hint = fields[1];
     else if (key == "certificate")

@@ -77,9 +77,9 @@ class SessionText {
     const auto count = static_cast<std::int64_t>(line.moves.size());
     for (const std::string_view run : split(text, ',')) {
       TextCursor cursor(run);
-      const auto first = cursor.take_integer(say(words::a_move), 1, count);
+      const auto first = cursor.accept_integer(1, count);
       if (!first || !cursor.accept("-")) return false;
-      const auto last = cursor.take_integer(say(words::a_move), *first, count);
+      const auto last = cursor.accept_integer(*first, count);
       if (!last || !cursor.at_end()) return false;
       for (auto i = static_cast<std::size_t>(*first); i <= static_cast<std::size_t>(*last); ++i)
         line.computer[i - 1] = 1;
@@ -94,7 +94,7 @@ class SessionText {
     for (const std::string_view digits : parts)
       if (digits.size() > 4000 || digits.find_first_not_of("0123456789") != std::string_view::npos) return false;
     TextCursor cursor(parts[0]);
-    const auto from = cursor.take_integer(say(words::a_move), 0, static_cast<std::int64_t>(line.moves.size()));
+    const auto from = cursor.accept_integer(0, static_cast<std::int64_t>(line.moves.size()));
     if (!from) return false;
     line.shown = Timeline::Shown{static_cast<int>(*from), std::string(parts[1]), std::string(parts[2])};
     return true;
@@ -185,11 +185,11 @@ void write_parts(std::string& out, const Timeline& line, std::size_t kept) {
 /// "8.5 Name": the place of a bookmark, how many of the game's moves its line begins with, and its name.
 std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const ToldLine& game) {
   TextCursor cursor(value);
-  const auto at = cursor.take_integer(say(words::bookmark_place), 0, max_moves);
+  const auto at = cursor.take_integer(words::bookmark_place, 0, max_moves);
   if (!at) return Error{at.error().message};
   const auto most = static_cast<std::int64_t>(game.moves.size());
   if (!cursor.accept(".")) return Error{say(words::link_bookmark_form, {{"text", schlegel::quoted(value)}})};
-  const auto kept = cursor.take_integer(say(words::shared_moves), 0, most);
+  const auto kept = cursor.take_integer(words::shared_moves, 0, most);
   if (!kept) return Error{kept.error().message};
   told.kind = ToldLine::Kind::bookmark;
   told.at = *at;
@@ -240,7 +240,7 @@ Result<Session> parse_save(std::string_view text) {
       if (key != "at") lines.emplace_back();
       ToldLine& told = lines.back();
       if (key != "at") told.kind = key == "aside" ? ToldLine::Kind::aside : ToldLine::Kind::bookmark;
-      auto at = cursor.take_integer(say(words::timeline_place), 0, max_moves);
+      auto at = cursor.take_integer(words::timeline_place, 0, max_moves);
       if (!at) return at.error();
       told.at = *at;
       told.at_end = false;
@@ -312,7 +312,7 @@ Result<Session> parse_link(std::string_view fragment) {
       } else if (key == "moves") {
         for (std::string& move : words_of(value)) lines.back().moves.push_back(std::move(move));
       } else if (key == "at") {
-        auto at = TextCursor(value).take_integer(say(words::link_place), 0, max_moves);
+        auto at = TextCursor(value).take_integer(words::link_place, 0, max_moves);
         if (!at) return Error{at.error().message};
         lines.back().at = *at;
         lines.back().at_end = false;

@@ -45,7 +45,7 @@ inline constexpr Sentence computer_form{
     "the computer's moves are ranges like 9-20 within the moves played, not {text}"};
 inline constexpr Sentence shown_form{"what the computer shows is told as \"from.number.count\", not as {text}"};
 inline constexpr Sentence no_such_board{"there is no board {board} of the puzzle {puzzle}"};
-inline constexpr Sentence a_move{"a move"}, bookmark_place{"the bookmark's place"};
+inline constexpr Sentence bookmark_place{"the bookmark's place"};
 inline constexpr Sentence shared_moves{"the number of moves that a bookmark shares with the game"};
 inline constexpr Sentence timeline_place{"the place on the timeline"}, link_place{"the link's place on the timeline"};
 inline constexpr Sentence link_bookmark_form{"a bookmark in a link begins like \"8.5 Name\", not like {text}"};
@@ -61,7 +61,6 @@ inline constexpr Sentence other_beginnings{
 
 // Questions to a solver and its replies, which only a broken program gets wrong.
 inline constexpr Sentence unknown_line{"unknown line {text}"}, no_verb{"the question has no verb"};
-inline constexpr Sentence number_of_move{"the number of a move"};
 inline constexpr Sentence no_kind{"the reply does not say whether a solution was found"};
 
 // What is wrong with a text of a puzzle on graphs, or with a board that another format shall hold. {vertex}, {one},

@@ -234,9 +234,7 @@ void LocalStore::set_choice(std::string_view name, int value) {
 
 int LocalStore::choice(std::string_view name, int otherwise) const {
   const std::string text = page::kept("choice/" + std::string(name));
-  if (text.empty()) return otherwise;  // nothing is wrong, and no error is to be worded
-  const auto value = TextCursor(text).take_integer("choice", 0, 1000);
-  return value ? static_cast<int>(*value) : otherwise;
+  return static_cast<int>(TextCursor(text).accept_integer(0, 1000).value_or(otherwise));
 }
 
 }  // namespace schlegel::web

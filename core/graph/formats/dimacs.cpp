@@ -46,10 +46,10 @@ class DimacsReader {
     if (!word.empty() && word != "edge" && word != "col" && word != "edges")
       return kind.error(say(words::header_form, {{"text", quoted(word)}}));
     cursor_.skip_blanks();
-    const auto vertices = cursor_.take_integer(say(words::number_of_vertices), 0, max_vertices);
+    const auto vertices = cursor_.take_integer(words::number_of_vertices, 0, max_vertices);
     if (!vertices) return vertices.error();
     cursor_.skip_blanks();
-    const auto edges = cursor_.take_integer(say(words::number_of_edges), 0, 2 * max_edges);
+    const auto edges = cursor_.take_integer(words::number_of_edges, 0, 2 * max_edges);
     if (!edges) return edges.error();
     announced_ = *edges;
     reader_.add_numbered(1, static_cast<int>(*vertices));
@@ -58,10 +58,10 @@ class DimacsReader {
 
   std::optional<Error> read_edge(const Word& key) {
     if (!header_) return key.error(say(words::edge_before_header));
-    const auto from = cursor_.take_integer(first_end_name_, 1, reader_.builder().order());
+    const auto from = cursor_.take_integer(words::first_end, 1, reader_.builder().order());
     if (!from) return from.error();
     cursor_.skip_blanks();
-    const auto to = cursor_.take_integer(second_end_name_, 1, reader_.builder().order());
+    const auto to = cursor_.take_integer(words::second_end, 1, reader_.builder().order());
     if (!to) return to.error();
     if (auto error = end_of_line()) return error;
     const auto u = static_cast<Vertex>(*from - 1), v = static_cast<Vertex>(*to - 1);
@@ -90,7 +90,6 @@ class DimacsReader {
     return not_ended(cursor_, '\n');
   }
 
-  const std::string first_end_name_ = say(words::first_end), second_end_name_ = say(words::second_end);
   TextCursor cursor_;
   GraphReader reader_;
   std::optional<Word> header_;

@@ -26,7 +26,7 @@ std::string unescaped(std::string_view text) {
     if (cursor.peek() == '#' && is_digit(cursor.peek(1))) {
       TextCursor number = cursor;
       number.advance();
-      const auto code = number.take_integer({}, 1, 0x10ffff);
+      const auto code = number.accept_integer(1, 0x10ffff);
       if (code && number.accept(";")) {
         append_utf8(out, *code);
         cursor = number;

@@ -53,7 +53,7 @@ class HcpReader {
 
   std::optional<Error> read_dimension(const Word& keyword) {
     if (dimension_ >= 0) return keyword.error(say(words::second_dimension));
-    const auto dimension = cursor_.take_integer(say(words::dimension), 0, max_vertices);
+    const auto dimension = cursor_.take_integer(words::dimension, 0, max_vertices);
     if (!dimension) return dimension.error();
     dimension_ = static_cast<int>(*dimension);
     reader_.add_numbered(1, dimension_);
@@ -79,10 +79,10 @@ class HcpReader {
   std::optional<Error> read_edge_list() {
     while (!at_list_end()) {
       const Word place{{}, cursor_.line(), cursor_.column()};
-      const auto from = cursor_.take_integer(vertex_name_, 1, dimension_);
+      const auto from = cursor_.take_integer(words::number_of_vertex, 1, dimension_);
       if (!from) return from.error();
       cursor_.skip_space();
-      const auto to = cursor_.take_integer(second_end_name_, 1, dimension_);
+      const auto to = cursor_.take_integer(words::second_end, 1, dimension_);
       if (!to) return to.error();
       if (auto error = reader_.add_edge(place, vertex(*from), vertex(*to))) return error;
     }
@@ -95,13 +95,13 @@ class HcpReader {
     std::vector<Vertex> listed_by;  // of each edge: the vertex in whose list it came up
     while (!at_list_end()) {
       const Word place{{}, cursor_.line(), cursor_.column()};
-      const auto owner = cursor_.take_integer(vertex_name_, 1, dimension_);
+      const auto owner = cursor_.take_integer(words::number_of_vertex, 1, dimension_);
       if (!owner) return owner.error();
       const Vertex v = vertex(*owner);
       if (had_list[at(v)]++) return place.error(say(words::second_list, {{"number", *owner}}));
       while (!at_list_end()) {
         const Word entry{{}, cursor_.line(), cursor_.column()};
-        const auto neighbour = cursor_.take_integer(neighbour_name_, 1, dimension_);
+        const auto neighbour = cursor_.take_integer(words::number_of_neighbour, 1, dimension_);
         if (!neighbour) return neighbour.error();
         const Vertex u = vertex(*neighbour);
         const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
@@ -118,9 +118,6 @@ class HcpReader {
 
   static Vertex vertex(std::int64_t number) { return static_cast<Vertex>(number - 1); }
 
-  // What the numbers are called in errors.
-  const std::string vertex_name_ = say(words::number_of_vertex), second_end_name_ = say(words::second_end),
-                    neighbour_name_ = say(words::number_of_neighbour);
   TextCursor cursor_;
   GraphReader reader_;
   int dimension_ = -1;

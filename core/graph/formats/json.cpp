@@ -163,7 +163,7 @@ class JsonReader {
     const int before = reader_.builder().order();
     TextCursor digits(text);
     if (number && reader_.builder().find(text) == no_vertex)
-      if (const auto index = digits.take_integer({}, 0, before - 1); index && digits.at_end())
+      if (const auto index = digits.accept_integer(0, before - 1); index && digits.at_end())
         return static_cast<Vertex>(*index);
     const auto v = reader_.foreign_vertex(*word);
     if (v && reader_.builder().order() != before)

@@ -104,12 +104,12 @@ Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
 static std::optional<double> coordinate(std::string_view text) {
   TextCursor cursor(trim(text));
   cursor.accept("+");
-  const auto value = cursor.take_number({});
+  const auto value = cursor.accept_number();
   if (!value) return std::nullopt;
   double scale = 1;
   if (cursor.accept("e") || cursor.accept("E")) {
     cursor.accept("+");
-    const auto exponent = cursor.take_integer({}, -30, 6);
+    const auto exponent = cursor.accept_integer(-30, 6);
     if (!exponent) return std::nullopt;
     scale = std::pow(10.0, static_cast<double>(*exponent));
   }

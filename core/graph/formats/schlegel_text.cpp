@@ -52,14 +52,13 @@ std::optional<Error> GraphStatements::read_vertex(const Word& keyword, TextCurso
   if (!vertex) return vertex.error();
 
   std::vector<double> numbers;
-  const std::string a_coordinate = say(words::a_coordinate);
   while (!at_line_end(cursor)) {
     if (numbers.size() == 5) return not_ended(cursor, comment);
-    const Result<double> number = cursor.take_number(a_coordinate);
+    const Result<double> number = cursor.take_number(words::a_coordinate);
     if (!number) return number.error();
     numbers.push_back(*number);
     if (!at_line_end(cursor) && cursor.peek() != '-' && cursor.peek() != '.' && !is_digit(cursor.peek()))
-      return cursor.error(say(words::no_decimal, {{"what", a_coordinate}}));
+      return cursor.error(say(words::no_decimal, {{"what", say(words::a_coordinate)}}));
   }
   if (numbers.size() == 1 || numbers.size() == 4)
     return keyword.error(say(words::wrong_coordinates, {{"text", quoted(name.text)}, {"coordinates", numbers.size()}}));

@@ -184,7 +184,7 @@ inline constexpr Sentence id_cells{
     "{here are #}}"};
 inline constexpr Sentence no_hole{"the board has no hole"};
 inline constexpr Sentence no_hole_yet{"the board has no hole; give lines hole or a picture"};
-inline constexpr Sentence a_place{"a place"}, place_form{"a place is two numbers from 0 to 1, not {text}"};
+inline constexpr Sentence place_form{"a place is two numbers from 0 to 1, not {text}"};
 inline constexpr Sentence place_range{"a place lies in the unit square: from 0 to 1"};
 inline constexpr Sentence picture_end{"the picture has no line 'end'"};
 inline constexpr Sentence first_line{"the first line is the word peg alone"};

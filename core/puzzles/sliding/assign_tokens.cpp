@@ -132,7 +132,7 @@ Result<std::pair<int, int>> parse_size(const Word& word) {
   TextCursor cursor(word.text);
   std::int64_t sides[2] = {0, 0};
   for (int i = 0; i < 2; ++i) {
-    const auto side = cursor.take_integer(say(words::grid_side), 1, max_vertices);
+    const auto side = cursor.take_integer(words::grid_side, 1, max_vertices);
     if (!side) return Error{side.error().message, word.line, word.column + side.error().column - 1};
     sides[i] = *side;
     if (i == 0 && !cursor.accept("x")) return word.error(say(words::size_form));

@@ -187,13 +187,13 @@ Result<Refutation> parse_refutation(std::string_view text) {
     if (refutation.method != "backtracking" && refutation.method != "frontier" && refutation.method != "sat")
       return cursor.error(say(words::method_form));
     cursor.skip_blanks();
-    const auto work = cursor.take_integer(say(words::number_of_steps), 0, std::int64_t{1} << 53);
+    const auto work = cursor.take_integer(words::number_of_steps, 0, std::int64_t{1} << 53);
     if (!work) return work.error();
     refutation.work = static_cast<std::uint64_t>(*work);
     cursor.skip_blanks();
   }
   while (refutation.kind != Kind::exhausted && !cursor.at_end() && refutation.vertices.size() <= max_vertices) {
-    const auto vertex = cursor.take_integer(say(words::a_vertex), 0, max_vertices - 1);
+    const auto vertex = cursor.take_integer(words::a_vertex, 0, max_vertices - 1);
     if (!vertex) return vertex.error();
     refutation.vertices.push_back(static_cast<Vertex>(*vertex));
     cursor.skip_blanks();

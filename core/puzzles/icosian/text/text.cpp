@@ -36,7 +36,7 @@ std::optional<Error> set_closed(Instance& instance, const Word&, std::span<const
 
 std::optional<Error> set_players(Instance& instance, const Word& keyword, std::span<const Word> words) {
   TextCursor cursor(words.size() == 1 ? words[0].text : std::string_view());
-  const auto set = cursor.take_integer(say(words::number_of_holes), 1, instance.graph.order());
+  const auto set = cursor.take_integer(words::number_of_holes, 1, instance.graph.order());
   if (!set) return keyword.error(set.error().message);
   instance.set_by_first = static_cast<int>(*set);
   return std::nullopt;
@@ -128,7 +128,7 @@ Result<Tour> numbered_tour(const Graph& graph, TextCursor cursor) {
   cursor.advance(cursor.rest().find(keyword) + keyword.size());
   Tour tour;
   for (cursor.skip_space(); !cursor.at_end() && cursor.peek() != 'E' && cursor.peek() != '-'; cursor.skip_space()) {
-    const auto number = cursor.take_integer(say(icosian::words::number_of_vertex), 1, graph.order());
+    const auto number = cursor.take_integer(icosian::words::number_of_vertex, 1, graph.order());
     if (!number) return number.error();
     tour.push_back(static_cast<Vertex>(*number - 1));
   }

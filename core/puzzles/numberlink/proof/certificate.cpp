@@ -223,7 +223,7 @@ std::optional<Refutation> parse_refutation(std::string_view text) {
     if (refutation.method != "tracing" && refutation.method != "frontier" && refutation.method != "sat")
       return std::nullopt;
     cursor.skip_blanks();
-    const auto work = cursor.take_integer({}, 0, INT64_MAX);
+    const auto work = cursor.accept_integer(0, INT64_MAX);
     if (!work) return std::nullopt;
     refutation.work = static_cast<std::uint64_t>(*work);
     cursor.skip_blanks();
@@ -235,11 +235,11 @@ std::optional<Refutation> parse_refutation(std::string_view text) {
     } else if (cursor.accept("so")) {
       refutation.lemmas.emplace_back();
     } else if (!refutation.lemmas.empty()) {
-      const auto literal = cursor.take_integer({}, -INT32_MAX, INT32_MAX);
+      const auto literal = cursor.accept_integer(-INT32_MAX, INT32_MAX);
       if (!literal) return std::nullopt;
       refutation.lemmas.back().push_back(static_cast<int>(*literal));
     } else if (!refutation.cuts.empty()) {
-      const auto v = cursor.take_integer({}, 0, max_vertices);
+      const auto v = cursor.accept_integer(0, max_vertices);
       if (!v) return std::nullopt;
       refutation.cuts.back().push_back(static_cast<Vertex>(*v));
     } else {
@@ -248,7 +248,7 @@ std::optional<Refutation> parse_refutation(std::string_view text) {
   }
   for (; !cursor.at_end(); cursor.skip_blanks()) {
     if (refutation.kind == Kind::exhausted) return std::nullopt;
-    const auto v = cursor.take_integer({}, 0, max_vertices);
+    const auto v = cursor.accept_integer(0, max_vertices);
     if (!v) return std::nullopt;
     refutation.vertices.push_back(static_cast<Vertex>(*v));
   }

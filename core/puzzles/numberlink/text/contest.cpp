@@ -28,7 +28,7 @@ class ContestReader {
     TextCursor cursor(size.text);
     std::int64_t total = 1;
     while (axes_ < 3 && !cursor.at_end()) {
-      const auto length = cursor.take_integer(say(words::a_side), 1, max_cells);
+      const auto length = cursor.take_integer(words::a_side, 1, max_cells);
       if (!length) return size.error(length.error().message);
       if ((total *= *length) > max_cells) return size.error(too_many_cells());
       extent_[axes_++] = static_cast<int>(*length);
@@ -100,7 +100,7 @@ class ContestReader {
     for (std::size_t axis = 0; axis < axes_; ++axis) {
       if (axis > 0 && !cursor.accept(",")) return word.error(say(words::contest_place_form));
       const int least = axis == 2 ? 1 : 0;
-      const auto value = cursor.take_integer(say(words::a_coordinate), least, extent_[axis] - 1 + least);
+      const auto value = cursor.take_integer(words::a_coordinate, least, extent_[axis] - 1 + least);
       if (!value) return word.error(value.error().message);
       at[axis] = static_cast<int>(*value);
     }

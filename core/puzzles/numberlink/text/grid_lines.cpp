@@ -33,8 +33,8 @@ Cell plain_cell(const Word& token) {
 
 Result<GridShape> shape_of(const Word& width, const Word& height) {
   TextCursor w(width.text), h(height.text);
-  const auto columns = w.take_integer(say(words::the_width), 1, max_cells),
-             rows = h.take_integer(say(words::the_height), 1, max_cells);
+  const auto columns = w.take_integer(words::the_width, 1, max_cells),
+             rows = h.take_integer(words::the_height, 1, max_cells);
   if (!columns) return width.error(columns.error().message);
   if (!rows) return height.error(rows.error().message);
   if (*columns * *rows > max_cells) return width.error(too_many_cells());

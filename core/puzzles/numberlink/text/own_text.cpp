@@ -26,9 +26,9 @@ Cell cell_of(const Word& token) {
 std::optional<std::array<int, 2>> parse_cell(std::string_view name) {
   TextCursor cursor(name);
   if (!cursor.accept("r")) return std::nullopt;
-  const auto row = cursor.take_integer("row", 1, max_cells);
+  const auto row = cursor.accept_integer(1, max_cells);
   if (!row || !cursor.accept("c")) return std::nullopt;
-  const auto column = cursor.take_integer("column", 1, max_cells);
+  const auto column = cursor.accept_integer(1, max_cells);
   if (!column || !cursor.at_end()) return std::nullopt;
   return std::array{static_cast<int>(*row) - 1, static_cast<int>(*column) - 1};
 }

@@ -108,14 +108,14 @@ std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::
         TextCursor cursor(words[i]);
         const int hole = instance.find(cursor.take_word());
         if (hole < 0 || !cursor.accept("=")) return std::nullopt;
-        const auto weight = cursor.take_integer("a weight", -largest_weight, largest_weight);
+        const auto weight = cursor.accept_integer(-largest_weight, largest_weight);
         if (!weight || !cursor.at_end()) return std::nullopt;
         reason.weights[at(hole)] = *weight;
       }
       reasons.emplace_back(std::move(reason));
     } else if (words[0] == "exhausted" && words.size() == 2) {
       TextCursor cursor(words[1]);
-      const auto positions = cursor.take_integer("the number of positions", 0, std::int64_t{1} << 53);
+      const auto positions = cursor.accept_integer(0, std::int64_t{1} << 53);
       if (!positions || !cursor.at_end()) return std::nullopt;
       reasons.emplace_back(ExhaustedReason{static_cast<std::uint64_t>(*positions)});
     } else {

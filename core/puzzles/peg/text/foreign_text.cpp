@@ -88,10 +88,10 @@ Result<Instance> parse_lines(std::string_view text) {
 Result<Instance> parse_id(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space('#');
-  const auto width = cursor.take_integer(say(words::the_width), 1, 64);
+  const auto width = cursor.take_integer(words::the_width, 1, 64);
   if (!width) return width.error();
   if (!cursor.accept("x")) return cursor.error(say(words::id_size));
-  const auto height = cursor.take_integer(say(words::the_height), 1, 64);
+  const auto height = cursor.take_integer(words::the_height, 1, 64);
   if (!height) return height.error();
   cursor.take_while(is_letter);
   if (!cursor.accept(":")) return cursor.error(say(words::id_colon));

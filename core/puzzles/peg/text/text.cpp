@@ -20,7 +20,7 @@ using Instance = Peg::Instance;
 
 Result<double> number(const Word& word) {
   TextCursor cursor(word.text);
-  const auto value = cursor.take_number(say(peg::words::a_place));
+  const auto value = cursor.accept_number();
   if (!value || !cursor.at_end()) return word.error(say(peg::words::place_form, {{"text", quoted(word.text)}}));
   if (*value < 0 || *value > 1) return word.error(say(peg::words::place_range));
   return value;

@@ -134,7 +134,7 @@ Result<Instance> parse_fifteen(std::string_view text) {
   for (;;) {
     cursor.skip_space();
     const Word token{{}, cursor.line(), cursor.column()};
-    const auto number = cursor.take_integer(say(words::a_tile), 0, std::int64_t{rows} * columns - 1);
+    const auto number = cursor.take_integer(words::a_tile, 0, std::int64_t{rows} * columns - 1);
     if (!number) return number.error();
     now.push_back(token);
     const std::size_t end = cursor.offset();
