@@ -71,9 +71,8 @@ inline constexpr Sentence bookmark_read_here{"{name}, after {moves, plural, one 
 // The computer's answer.
 inline constexpr Sentence thinking{"Thinking …"}, is_thinking{"The computer is thinking."};
 inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not known"}, no_answer{"No answer"};
-inline constexpr Sentence none_at_all{"This board has no solution"}, none_from_here{"No way to finish from here"};
 inline constexpr Sentence take_back_and_ask{"{reason} Take moves back and ask again."};
-inline constexpr Sentence can_be_done{"It can be done"}, the_goal{"The goal"}, hint{"Hint: {move}"};
+inline constexpr Sentence the_goal{"The goal"}, hint{"Hint: {move}"};
 inline constexpr Sentence rings{"Solid rings keep a solution possible, dashed rings end it."};
 inline constexpr Sentence could_not_find_out{"The computer could not find out: {budget}."};
 inline constexpr Sentence reason_failed_check{"The computer's reason failed an independent check, so it is not shown."};

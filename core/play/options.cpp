@@ -38,6 +38,14 @@ Result<std::int64_t> Options::integer(std::string_view name, std::int64_t otherw
   return value;
 }
 
+Result<bool> Options::yes_or_no(std::string_view name, bool otherwise) const {
+  if (!has(name)) return otherwise;
+  const std::string_view value = get(name);
+  if (value != "yes" && value != "no")
+    return Error{say(words::option_yes_or_no, {{"option", name}, {"text", quoted(value)}})};
+  return value == "yes";
+}
+
 Error at_option(const Error& error, std::string_view option) {
   return Error{say(error.column > 0 ? words::option_problem_at : words::option_problem,
                    {{"option", option}, {"column", error.column}, {"problem", error.message}})};

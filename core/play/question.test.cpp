@@ -69,4 +69,16 @@ TEST_CASE("options are read as bounded integers") {
   CHECK(options.integer("absent", 7, 0, 100).value() == 7);
   CHECK_FALSE(options.integer("limit", 1, 0, 10).ok());
   CHECK_FALSE(options.integer("seed", 1, 0, 100).ok());
+  CHECK(options.integer("limit", 1, 0, 10).error().message == "--limit is out of range: it must be from 0 to 10");
+}
+
+TEST_CASE("options are read as yes or no") {
+  Options options;
+  options.set("flip", "yes");
+  options.set("cover", "no");
+  options.set("repeat", "perhaps");
+  CHECK(options.yes_or_no("flip", false).value());
+  CHECK_FALSE(options.yes_or_no("cover", true).value());
+  CHECK(options.yes_or_no("absent", true).value());
+  CHECK(options.yes_or_no("repeat", true).error().message == "--repeat takes yes or no, not \"perhaps\"");
 }

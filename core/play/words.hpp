@@ -10,11 +10,16 @@ inline constexpr Sentence beyond_last{
     "{count, number, ::group-off}}}."};
 inline constexpr Sentence counting_stopped{"Counting stopped at {count, number, ::group-off}; there may be more."};
 inline constexpr Sentence none_from_here{"No way to finish from here"}, none_at_all{"This board has no solution"};
+inline constexpr Sentence can_be_done{"It can be done"};
+inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
+inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};  ///< a note at a move
 inline constexpr Sentence none_since{"No way to finish since move {number} ({move})"};
 inline constexpr Sentence closed_last_way{"That move closed the last way."};
 inline constexpr Sentence reason_then_and_now{"After move {number}: {then} Now: {now}"};
 inline constexpr Sentence no_such_verb{"{puzzle}: there is no {verb} for this puzzle"};
 inline constexpr Sentence index_form{"the index of a {solution} is a whole number from 0"};
+inline constexpr Sentence every_way_was_tried{
+    "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
 inline constexpr Sentence every_way_uncounted{"Every way was tried; we know of no shorter reason."};
 inline constexpr Sentence good_move{"a good move"};  ///< of a place, behind a comma
 inline constexpr Sentence part_of_reason{"part of the reason"};
@@ -75,6 +80,7 @@ inline constexpr Sentence option_graph{"a graph by name, such as dodecahedron, g
 // Options of the command line. {option} is its name; {problem} says what is wrong with what it was given.
 inline constexpr Sentence option_problem{"--{option}: {problem}"};
 inline constexpr Sentence option_problem_at{"--{option}, column {column}: {problem}"};
+inline constexpr Sentence option_yes_or_no{"--{option} takes yes or no, not {text}"};
 inline constexpr Sentence option_one_number{"--{option} takes one whole number, but there is {text} behind it"};
 
 }  // namespace schlegel::words

@@ -7,6 +7,7 @@
 
 #include "lights_out/lights_out.hpp"
 #include "play/answers.hpp"
+#include "search/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -117,7 +118,7 @@ struct Engine {
     if (auto reply = refuted(control)) return *std::move(reply);
     Solution best = complete(false, [](std::size_t) { return false; });
     for (std::uint64_t index = 1; fewest_known() && index < std::uint64_t{1} << free.size(); ++index) {
-      if (!control.tick({})) return Unknown{say(lights_out::words::stopped_at_solution, {{"solutions", index}})};
+      if (!control.tick({})) return Unknown{say(words::stopped_at_solutions, {{"solutions", index}})};
       Solution next = complete(false, [&](std::size_t i) { return (index >> i & 1) != 0; });
       if (next.size() < best.size()) best = std::move(next);
     }

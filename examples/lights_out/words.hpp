@@ -29,7 +29,5 @@ inline constexpr Sentence stays_odd{"An odd number of them is on, so it stays od
 inline constexpr Sentence phase_elimination{"elimination"};
 inline constexpr Sentence needs_memory{"the equations need more memory than allowed"};
 inline constexpr Sentence stopped_at_lamp{"stopped after {lamps, number} of {all, number} lamps"};
-inline constexpr Sentence stopped_at_solution{
-    "stopped after {solutions, plural, one {# solution} other {# solutions}}"};
 
 }  // namespace schlegel::lights_out::words

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "play/words.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -14,8 +15,8 @@ constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
 std::optional<Proof> prove(const Game& game, const Reply& reply) {
   const CheckResult result = game.check(reply.certificate);
   if (result == CheckResult::rejected) return std::nullopt;
-  return Proof{reply.headline.empty() ? say(words::none_from_here) : reply.headline, reply.detail, reply.certificate,
-               result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
+  return Proof{reply.headline.empty() ? say(schlegel::words::none_from_here) : reply.headline, reply.detail,
+               reply.certificate, result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
 }
 
 void Advisor::tell(AdviceLevel advice_level) {
@@ -122,7 +123,8 @@ void Advisor::cancelled() {
 std::string Advisor::headline() const {
   const Reply* reply = this->reply();
   if (!reply) return {};
-  if (reply->kind == Reply::Kind::found && advice_level_ == AdviceLevel::verdict) return say(words::can_be_done);
+  if (reply->kind == Reply::Kind::found && advice_level_ == AdviceLevel::verdict)
+    return say(schlegel::words::can_be_done);
   return reply->headline;
 }
 

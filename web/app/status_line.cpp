@@ -1,6 +1,7 @@
 #include "web/app/status_line.hpp"
 
 #include "base/text.hpp"
+#include "play/words.hpp"
 #include "web/app/app.hpp"
 #include "web/app/whose.hpp"
 #include "web/words.hpp"
@@ -46,7 +47,7 @@ StatusLine status_line(App& app) {
   } else if (solutions.state() == State::none && !advisor.says_none()) {
     const bool begun = app.session().can_undo();
     if (solutions.proof()->explained) word.proof = &*solutions.proof();
-    word.headline = begun ? solutions.proof()->headline : say(words::none_at_all);
+    word.headline = begun ? solutions.proof()->headline : say(schlegel::words::none_at_all);
     word.detail =
         begun ? say(words::take_back_and_ask, {{"reason", solutions.proof()->reason}}) : solutions.proof()->reason;
     word.offer = begun ? StatusLine::Offer::undo : StatusLine::Offer::none;

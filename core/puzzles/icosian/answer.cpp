@@ -98,7 +98,7 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
   std::string only_dead;  ///< what is said where there is but one dead end
   for (const Continuation& next : analysis.continuations) {
     Choice choice{here.graph.name(next.vertex), next.completions > 0,
-                  say(icosian::words::ways, {{"ways", to_text(next.completions)}})};
+                  say(schlegel::words::ways, {{"ways", to_text(next.completions)}})};
     if (next.dead) {
       Instance there = here;
       there.opening.push_back(next.vertex);
@@ -127,7 +127,7 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
   if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone
     Reply reply = reply_to(here, icosian::solve(here, control));
     if (reply.kind == Reply::Kind::found) {
-      reply.headline = say(icosian::words::can_be_done);
+      reply.headline = say(schlegel::words::can_be_done);
       reply.detail = say(icosian::words::too_tangled);
     }
     return reply;

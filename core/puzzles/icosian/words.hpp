@@ -74,7 +74,6 @@ inline constexpr Sentence found_of{
     "{tours, plural, one {This board has just one tour.} other {This board has # tours. You have found number "
     "{number}.}}"};
 inline constexpr Sentence one_of{"{tours, plural, other {One of the # tours of this board.}}"};
-inline constexpr Sentence can_be_done{"It can be done"};
 inline constexpr Sentence too_tangled{
     "There is at least one way from here; this board is too tangled to count them all."};
 inline constexpr Sentence tours_counted{"{tours, plural, one {# tour} other {# tours}}"};
@@ -83,17 +82,14 @@ inline constexpr Sentence tours_possible{"{tours, plural, one {# tour} other {# 
 inline constexpr Sentence paths_possible{"{tours, plural, one {# path} other {# paths}} still possible"};
 inline constexpr Sentence tours_both_ways{"Counting a tour and its reverse as one."};
 inline constexpr Sentence paths_both_ways{"Counting a path and its reverse as one."};
-inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};
 inline constexpr Sentence would_cut_off{"It would cut off {holes}."}, has_cut_off{"That cut off {holes}."};
 inline constexpr Sentence dead_end_cutting{"{hole} is a dead end: it would cut off {holes}."};
 inline constexpr Sentence dead_end_because{"{hole} is a dead end. {reason}"};
 inline constexpr Sentence dead_ends{"{holes} are dead ends."};
 
 // Why the computer does not know.
-inline constexpr Sentence failed_check{"an answer failed its check"};
 inline constexpr Sentence stopped_at_nodes{"stopped after {nodes, plural, one {# node} other {# nodes}}"};
 inline constexpr Sentence stopped_at_tours{"stopped after {tours, plural, one {# tour} other {# tours}}"};
-inline constexpr Sentence stopped_at_rounds{"stopped after {rounds, plural, one {# round} other {# rounds}}"};
 
 // Why there is no tour, in short.
 inline constexpr Sentence other_board{"This reason belongs to another board."};
@@ -109,8 +105,6 @@ inline constexpr Sentence too_few_to_alternate{
     "The {many} holes of one colour are only joined through the {few} of the other, which is too few to alternate."};
 inline constexpr Sentence contradiction{"Following what is forced leads to a contradiction."};
 inline constexpr Sentence contradiction_at{"Following what is forced leads to a contradiction at {holes}."};
-inline constexpr Sentence every_way_was_tried{
-    "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
 inline constexpr Sentence not_connected{"The holes that are left are not connected."};
 inline constexpr Sentence removing{"Removing {holes} leaves {pieces} pieces, more than a tour can join."};
 inline constexpr Sentence removing_many{
@@ -161,12 +155,11 @@ inline constexpr Sentence opening_repeats{"the opening visits {text} twice; a to
 inline constexpr Sentence opening_jumps{"no edge joins {other} and {text}; an opening is a path in the graph"};
 inline constexpr Sentence required_and_forbidden{"the edge {edge} is both required and forbidden"};
 inline constexpr Sentence opening_forbidden{"the opening uses the edge {edge}, which is forbidden"};
-inline constexpr Sentence number_of_vertex{"the number of a vertex"};
 inline constexpr Sentence no_tour_here{"there is no tour in this text"};
 inline constexpr Sentence reason_form{
     "a reason begins with too-small, opening, stranded, clash, pieces, sides, forced or exhausted"};
 inline constexpr Sentence method_form{"the method must be backtracking, frontier or sat"};
-inline constexpr Sentence number_of_steps{"the number of steps"}, a_vertex{"a vertex"};
+inline constexpr Sentence number_of_steps{"the number of steps"};
 inline constexpr Sentence reason_ends{"the reason should end here"};
 
 // What another format cannot hold.
@@ -176,7 +169,6 @@ inline constexpr Sentence only_ours_holds_players{
     "other programs' formats hold the graph alone; only our own text holds a game of two players"};
 
 // What the computer is doing, as its progress is told.
-inline constexpr Sentence phase_listing{"listing"};
 inline constexpr Sentence phase_walking{"walking"};
 
 }  // namespace schlegel::icosian::words

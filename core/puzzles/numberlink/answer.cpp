@@ -88,11 +88,11 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
   const bool begun = !drawn.empty();
   if (analysis.count > 0) {
     reply.count = to_text(analysis.count);
-    reply.headline = say(begun ? words::still_possible : words::in_all, {{"solutions", reply.count}});
+    reply.headline = say(begun ? schlegel::words::still_possible : words::in_all, {{"solutions", reply.count}});
     reply.detail = say(analysis.count == 1 ? (begun ? words::one_way_from_here : words::one_way)
                                            : (begun ? words::lines_leave : words::each_joins));
   } else {
-    reply.headline = say(words::can_be_done);
+    reply.headline = say(schlegel::words::can_be_done);
     reply.detail = say(analysis.more ? words::two_ways_at_least : words::one_way_at_least);
   }
   describe_choices(instance, state, analysis, reply);

@@ -13,10 +13,9 @@ inline constexpr Sentence how{
     "Drag from a number or from the tip of a line; crossing a line cuts it, dragging back takes back. Or tap a number "
     "and then the places to go to. By keyboard: type the number or press Enter on it, then walk with the arrows."};
 
-// Help for its options on the command line, and what is wrong with one.
+// Help for its options on the command line.
 inline constexpr Sentence option_cover{"must every vertex be used, yes or no"};
 inline constexpr Sentence option_self_touch{"may a path run beside itself, yes or no"};
-inline constexpr Sentence yes_or_no{"--{option} takes yes or no, not {text}"};
 
 // The rules of one board.
 inline constexpr Sentence rule_cover{"Every place is on a line."};
@@ -86,12 +85,10 @@ inline constexpr Sentence joined_here{"joined"}, held{"held"}, next_place{"hint:
 // The computer's answer: headlines, sentences, and notes at a move.
 inline constexpr Sentence solved_already{"Solved"};
 inline constexpr Sentence lead_line{"Lead line {line} to {place}."};
-inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
 inline constexpr Sentence in_all{"{solutions, plural, one {Exactly # solution} other {# solutions}}"};
 inline constexpr Sentence one_way{"There is exactly one way to join all pairs."};
 inline constexpr Sentence one_way_from_here{"There is exactly one way to join all pairs from here."};
 inline constexpr Sentence each_joins{"Each joins all pairs."}, lines_leave{"The lines drawn so far leave these."};
-inline constexpr Sentence can_be_done{"It can be done"};
 inline constexpr Sentence one_way_at_least{"There is at least one way; counting them all would take too long."};
 inline constexpr Sentence two_ways_at_least{"There are at least two ways; counting them all would take too long."};
 inline constexpr Sentence unique{"The solution is unique."};
@@ -100,7 +97,6 @@ inline constexpr Sentence in_some{"in some solutions"};
 inline constexpr Sentence forced_figure{"Links in every solution"}, forced_are{"These are"};
 
 // Why the computer does not know.
-inline constexpr Sentence stopped_at_rounds{"stopped after {rounds, plural, one {# round} other {# rounds}}"};
 inline constexpr Sentence stopped_at_rounds_with{
     "stopped after {rounds, plural, one {# round} other {# rounds}}, with {solutions, plural, one {# solution} other "
     "{# solutions}}"};
@@ -108,10 +104,7 @@ inline constexpr Sentence stopped_at_branchings{
     "stopped after {branchings, plural, one {# branching} other {# branchings}}"};
 inline constexpr Sentence stopped_at_routing{
     "stopped after routing past {places, plural, one {# place} other {# places}}"};
-inline constexpr Sentence stopped_at_solutions{
-    "stopped after {solutions, plural, one {# solution} other {# solutions}}"};
 inline constexpr Sentence stopped_at_next_links{"stopped while looking at the next links"};
-inline constexpr Sentence failed_check{"an answer failed its check"};
 
 // Why there is no solution, in short.
 inline constexpr Sentence rule_broken{"The lines drawn so far already break a rule."};
@@ -198,7 +191,6 @@ inline constexpr Sentence label_with_meaning{
 inline constexpr Sentence third_label{"there is a third {text}; each number stands at exactly two places"};
 inline constexpr Sentence place_twice{"the pair {text} has the same place twice"};
 inline constexpr Sentence label_once{"the number {text} stands at one place only; each number stands at exactly two"};
-inline constexpr Sentence unknown_vertex{"there is no vertex {text} in this graph"};
 inline constexpr Sentence vertex_in_pair{"the vertex {text} is in a pair already, in line {line, number, ::group-off}"};
 inline constexpr Sentence too_many_cells{"the grid has more than {most} cells"};
 inline constexpr Sentence row_length{
@@ -244,7 +236,7 @@ inline constexpr Sentence as_size_and_as_row{
     "with the first line as the size, {as_size}; with it as a row of 2 cells, {as_row}"};
 
 // In the design contest's text.
-inline constexpr Sentence a_side{"a side of the board"}, a_coordinate{"a coordinate"};
+inline constexpr Sentence a_side{"a side of the board"};
 inline constexpr Sentence size_form{"write: SIZE 10X10, or SIZE 10X10X4 for layers"};
 inline constexpr Sentence contest_line_form{"a line is SIZE 10X10, LINE_NUM 2 or LINE#1 (x,y) (x,y), not {text}"};
 inline constexpr Sentence contest_place_form{"a place is written (x,y) or (x,y,layer)"};
@@ -340,7 +332,7 @@ inline constexpr Sentence touching_not_told{
 inline constexpr Sentence names_misread{"with the names of this board a solution would be misread; asp can hold it"};
 
 // What the computer is doing, as its progress is told.
-inline constexpr Sentence phase_routing{"routing"}, phase_tracing{"tracing"}, phase_listing{"listing"};
+inline constexpr Sentence phase_routing{"routing"}, phase_tracing{"tracing"};
 inline constexpr Sentence phase_proving{"proving"};
 
 }  // namespace schlegel::numberlink::words

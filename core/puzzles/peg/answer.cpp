@@ -60,7 +60,7 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Staged
   control.next_share(0.5);
   Reply reply = solve_reply(solver, task, control);
   if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown_reply(why.budget);
-  reply.headline = say(peg::words::can_be_done);
+  reply.headline = say(schlegel::words::can_be_done);
   reply.detail = say(peg::words::too_many_to_count);
   int open = 0;
   for (const Jump& jump : jumps_of(task.instance)) {
@@ -109,7 +109,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     reply.headline = say(peg::words::done_in, {{"moves", state.moves}});
     return reply;
   }
-  reply.headline = say(peg::words::still_possible, {{"solutions", reply.count}});
+  reply.headline = say(schlegel::words::still_possible, {{"solutions", reply.count}});
   reply.detail = say(state.moves > 0 ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
   reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
@@ -118,8 +118,8 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, say(peg::words::dead_end)};
     if (choice.alive) {
       const int moves = next.moves + (next.jump.from == task.last ? 0 : 1);
-      choice.note =
-          say(moves == analysis.moves ? peg::words::shortest_ways : peg::words::ways, {{"ways", to_text(next.plans)}});
+      choice.note = say(moves == analysis.moves ? peg::words::shortest_ways : schlegel::words::ways,
+                        {{"ways", to_text(next.plans)}});
     } else {
       ++dead;
     }

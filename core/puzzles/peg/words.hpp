@@ -75,14 +75,11 @@ inline constexpr Sentence to_go_figure{"Jumps to go"};
 
 // The computer's answer: headlines, sentences, and notes at a jump.
 inline constexpr Sentence done_in{"Done in {moves, plural, one {# move} other {# moves}}"};
-inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
 inline constexpr Sentence shortest{"The shortest takes {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence shortest_of{
     "The shortest takes {moves, plural, one {# move} other {# moves}} from here, {all} in all."};
-inline constexpr Sentence can_be_done{"It can be done"};
 inline constexpr Sentence too_many_to_count{
     "There is a solution from here, but this board is too large to count them all."};
-inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};
 inline constexpr Sentence shortest_ways{
     "{ways, plural, one {# way, a shortest one} other {# ways, a shortest one among them}}"};
 inline constexpr Sentence keeps_possible{"keeps a solution possible"};
@@ -106,10 +103,6 @@ inline constexpr Sentence pair_counted{
 inline constexpr Sentence pair_winnable{"winnable, not counted"};
 
 // Why the computer does not know.
-inline constexpr Sentence stopped_at_positions{
-    "stopped after {positions, plural, one {# position} other {# positions}}"};
-inline constexpr Sentence stopped_at_solutions{
-    "stopped after {solutions, plural, one {# solution} other {# solutions}}"};
 inline constexpr Sentence stopped_at_pairs{
     "stopped after {pairs, plural, one {# pair of holes} other {# pairs of holes}}"};
 inline constexpr Sentence needs_positions{
@@ -218,7 +211,6 @@ inline constexpr Sentence lines_only_start{
 inline constexpr Sentence lines_only_position{"the format holds lines alone, no position; only our own text does"};
 
 // What the computer is doing, as its progress is told.
-inline constexpr Sentence phase_positions{"positions"};
 inline constexpr Sentence phase_solutions{"solutions"};
 inline constexpr Sentence phase_solution{"a solution"};
 inline constexpr Sentence phase_plans{"plans"};

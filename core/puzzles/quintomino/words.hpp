@@ -109,13 +109,10 @@ inline constexpr Sentence flipped_and_turned{
     "times}}"};
 
 // The computer's answer.
-inline constexpr Sentence can_be_done{"It can be done"};
-inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
 inline constexpr Sentence at_least{
     "There {solutions, plural, one {is at least # solution} other {are at least # solutions}}."};
 inline constexpr Sentence only_one_way{"There is only one way to cover all faces from here."};
 inline constexpr Sentence rotated_separately{"Rotated solutions are counted separately."};
-inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};
 inline constexpr Sentence fits{"Piece {piece} fits face {face}, {turned}."};  ///< {turned}: as above, "turned once"
 inline constexpr Sentence finishable_again{"can be finished again"};
 inline constexpr Sentence take_off{"Take the piece off face {face}."};
@@ -136,7 +133,6 @@ inline constexpr Sentence no_rotations{
     "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, and "
     "with "
     "some of them reversed they make no sphere, or more than one"};
-inline constexpr Sentence yes_or_no{"--{option} takes yes or no, not {text}"};
 
 // Why there is no solution, in short.
 inline constexpr Sentence pieces_clash{
@@ -152,8 +148,6 @@ inline constexpr Sentence odd_sides{
 inline constexpr Sentence no_piece_fits{"No piece that is left fits face {face}."};
 inline constexpr Sentence piece_fits_nowhere{
     "The piece {piece, number, ::group-off} is still to be used but fits no empty face."};
-inline constexpr Sentence every_way_was_tried{
-    "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
 
 // And step by step.
 inline constexpr Sentence still_to_cover{

@@ -5,6 +5,7 @@
 #include "play/answers.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
 #include "puzzles/sliding/solve/solver.hpp"
+#include "search/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -41,7 +42,7 @@ struct Here {
 
 Reply unknown_for(const Distance& distance) {
   if (distance.too_long) return unknown_reply(say(sliding::words::grew_too_long));
-  return unknown_reply(say(sliding::words::stopped_at_positions, {{"positions", distance.nodes}}));
+  return unknown_reply(say(schlegel::words::stopped_at_positions, {{"positions", distance.nodes}}));
 }
 
 /// How far it is, in words and rows.
@@ -137,7 +138,7 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
   const Vertex blank = find_blank(here.solver.board(), here.at);
   const auto near = here.solver.board().around(blank);
   if (!distance.walk || distance.walk->size() > most_reported) {
-    reply.headline = say(sliding::words::can_be_done);
+    reply.headline = say(schlegel::words::can_be_done);
     reply.detail = say(sliding::words::length_unknown);
   } else {
     reply.moves = here.moves(*distance.walk);
@@ -257,7 +258,7 @@ struct Engine {
     control.next(1);
     listing.set.each([&](const Walk& walk) {
       const bool goes_on = (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / all, sent,
-                                                                   sliding::words::phase_listing.english})) &&
+                                                                   schlegel::words::phase_listing.english})) &&
                            take(walk);
       if (!goes_on) end = SearchEnd::enough;
       return goes_on;
@@ -289,7 +290,7 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
     reply.detail = refutation->detail;
     reply.certificate = refutation->certificate;
     if (question.verb == Verb::count) reply.count = "0";
-    if (question.verb == Verb::analyse) reply.headline = say(sliding::words::no_solution);
+    if (question.verb == Verb::analyse) reply.headline = say(schlegel::words::none_at_all);
     return reply;
   }
   Part part = part_of(instance, state.blank);

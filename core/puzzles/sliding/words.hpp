@@ -98,8 +98,7 @@ inline constexpr Sentence between{"Between {least} and {most} moves to go"};
 inline constexpr Sentence perhaps_not_shortest{
     "This solution may not be the shortest; it is proved that at least {moves, plural, one {# move is} other {# moves "
     "are}} needed."};
-inline constexpr Sentence can_be_done{"It can be done"}, length_unknown{"How many moves it takes is not known."};
-inline constexpr Sentence no_solution{"This board has no solution"};
+inline constexpr Sentence length_unknown{"How many moves it takes is not known."};
 inline constexpr Sentence none_so_short{"No solution has at most {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence shortest_counted{
     "{solutions, plural, one {# shortest solution} other {# shortest solutions}}"};
@@ -122,8 +121,6 @@ inline constexpr Sentence farthest{"{positions, plural, one {# position is} othe
 // Why the computer does not know.
 inline constexpr Sentence grew_too_long{
     "it can be solved (by Wilson's theorem), but the solution that was tried grew too long to list"};
-inline constexpr Sentence stopped_at_positions{
-    "stopped after {positions, plural, one {# position} other {# positions}}"};
 inline constexpr Sentence stopped_before_shortest{"stopped before the shortest was known"};
 inline constexpr Sentence stopped_collecting{"stopped while the solutions were collected"};
 inline constexpr Sentence stopped_before_all{"stopped before all positions were reached"};
@@ -247,13 +244,10 @@ inline constexpr Sentence id_for_grids{
     "an id is for a grid whose tiles shall be in order, 1 2 3 ..., with the gap last"};
 
 // What the computer is doing, as its progress is told.
-inline constexpr Sentence phase_search{"search"};
-inline constexpr Sentence phase_positions{"positions"};
 inline constexpr Sentence phase_tables{"tables"};
 inline constexpr Sentence phase_solutions{"solutions"};
 inline constexpr Sentence phase_construction{"construction"};
 inline constexpr Sentence phase_triples{"triples"};
-inline constexpr Sentence phase_listing{"listing"};
 inline constexpr Sentence phase_short_solution{"a short solution"};
 
 }  // namespace schlegel::sliding::words

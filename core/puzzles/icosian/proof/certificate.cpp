@@ -7,6 +7,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "graph/words.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
 #include "puzzles/icosian/words.hpp"
 
@@ -193,7 +194,7 @@ Result<Refutation> parse_refutation(std::string_view text) {
     cursor.skip_blanks();
   }
   while (refutation.kind != Kind::exhausted && !cursor.at_end() && refutation.vertices.size() <= max_vertices) {
-    const auto vertex = cursor.take_integer(words::a_vertex, 0, max_vertices - 1);
+    const auto vertex = cursor.take_integer(schlegel::words::a_vertex, 0, max_vertices - 1);
     if (!vertex) return vertex.error();
     refutation.vertices.push_back(static_cast<Vertex>(*vertex));
     cursor.skip_blanks();

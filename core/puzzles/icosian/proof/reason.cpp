@@ -5,6 +5,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "play/words.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/proof/certificate.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
@@ -276,7 +277,7 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
     case Kind::forced:
       return say(names.empty() ? words::contradiction : words::contradiction_at, {{"holes", names}});
     case Kind::exhausted:
-      return every_way_was_tried(refutation.work, words::every_way_was_tried);
+      return every_way_was_tried(refutation.work, schlegel::words::every_way_was_tried);
     case Kind::pieces:
       break;
   }

@@ -27,6 +27,7 @@
 #include "puzzles/icosian/verify.hpp"
 #include "puzzles/icosian/words.hpp"
 #include "search/diagram.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -109,9 +110,11 @@ Refutation exhausted(const char* method, std::uint64_t work) {
   return refutation;
 }
 
-Unknown wrong_answer() { return {say(words::failed_check)}; }
+Unknown wrong_answer() { return {say(schlegel::words::failed_check)}; }
 std::string stopped_at_nodes(std::uint64_t nodes) { return say(words::stopped_at_nodes, {{"nodes", nodes}}); }
-std::string stopped_at_rounds(std::uint64_t rounds) { return say(words::stopped_at_rounds, {{"rounds", rounds}}); }
+std::string stopped_at_rounds(std::uint64_t rounds) {
+  return say(schlegel::words::stopped_at_rounds, {{"rounds", rounds}});
+}
 
 /// The best reason for an instance that is known to have no tour.
 Refutation reason(const Prepared& prepared, const char* method, std::uint64_t work) {
@@ -174,7 +177,7 @@ class SolutionLister {
     if (prepared_.method.engine == Engine::frontier && !by_sat_) {
       std::uint64_t handed = 0;
       const bool all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
-        if (!control_.tick({-1, ++handed, words::phase_listing.english})) {
+        if (!control_.tick({-1, ++handed, schlegel::words::phase_listing.english})) {
           stopped_ = say(words::stopped_at_tours, {{"tours", handed - 1}});
           return false;
         }

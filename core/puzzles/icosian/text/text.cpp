@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "graph/words.hpp"
 #include "puzzles/icosian/icosian.hpp"
 
 namespace schlegel {
@@ -128,7 +129,7 @@ Result<Tour> numbered_tour(const Graph& graph, TextCursor cursor) {
   cursor.advance(cursor.rest().find(keyword) + keyword.size());
   Tour tour;
   for (cursor.skip_space(); !cursor.at_end() && cursor.peek() != 'E' && cursor.peek() != '-'; cursor.skip_space()) {
-    const auto number = cursor.take_integer(icosian::words::number_of_vertex, 1, graph.order());
+    const auto number = cursor.take_integer(schlegel::words::number_of_vertex, 1, graph.order());
     if (!number) return number.error();
     tour.push_back(static_cast<Vertex>(*number - 1));
   }

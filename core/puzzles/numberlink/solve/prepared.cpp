@@ -20,6 +20,7 @@
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
 #include "puzzles/numberlink/verify.hpp"
 #include "puzzles/numberlink/words.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -33,7 +34,7 @@ constexpr double labels_spare = 8;
 }  // namespace
 
 std::string rounds_text(const SatSearch& search) {
-  return say(words::stopped_at_rounds, {{"rounds", search.rounds()}});
+  return say(schlegel::words::stopped_at_rounds, {{"rounds", search.rounds()}});
 }
 
 Prepared::Prepared(const Instance& given, const Links& drawn_links)
@@ -190,7 +191,7 @@ Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
 bool Prepared::checked(const Links& links) {
   const bool good = verify(instance, links) && std::includes(links.begin(), links.end(), drawn.begin(), drawn.end());
   assert(good);
-  if (!good) stopped = say(words::failed_check);
+  if (!good) stopped = say(schlegel::words::failed_check);
   return good;
 }
 

@@ -12,6 +12,7 @@
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/words.hpp"
 #include "search/diagram.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -38,8 +39,9 @@ class Lister {
     } else if (engine_ == EngineKind::diagram) {
       std::uint64_t handed = 0;
       all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
-        if (control_.tick({-1, ++handed, words::phase_listing.english})) return hand_over(prepared_.links_of(choices));
-        prepared_.stopped = say(words::stopped_at_solutions, {{"solutions", handed - 1}});
+        if (control_.tick({-1, ++handed, schlegel::words::phase_listing.english}))
+          return hand_over(prepared_.links_of(choices));
+        prepared_.stopped = say(schlegel::words::stopped_at_solutions, {{"solutions", handed - 1}});
         return false;
       });
     } else {

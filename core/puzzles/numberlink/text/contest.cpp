@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "graph/words.hpp"
 #include "puzzles/numberlink/text/grid_lines.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
@@ -100,7 +101,7 @@ class ContestReader {
     for (std::size_t axis = 0; axis < axes_; ++axis) {
       if (axis > 0 && !cursor.accept(",")) return word.error(say(words::contest_place_form));
       const int least = axis == 2 ? 1 : 0;
-      const auto value = cursor.take_integer(words::a_coordinate, least, extent_[axis] - 1 + least);
+      const auto value = cursor.take_integer(schlegel::words::a_coordinate, least, extent_[axis] - 1 + least);
       if (!value) return word.error(value.error().message);
       at[axis] = static_cast<int>(*value);
     }

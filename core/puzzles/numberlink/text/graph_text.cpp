@@ -4,6 +4,7 @@
 //     pair LABEL A B         for each pair
 //     cover                  and the other rules, each alone on its line
 #include "graph/formats/formats.hpp"
+#include "play/graph_puzzle.hpp"
 #include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
@@ -71,13 +72,13 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
   std::vector<int> line_of(static_cast<std::size_t>(read->graph.order()), 0);
   for (const auto& words : pairs)
     for (std::size_t i = 2; i < 4; ++i) {
-      const Vertex v = read->graph.find(words[i].text);
-      if (v == no_vertex) return words[i].error(say(words::unknown_vertex, {{"text", quoted(words[i].text)}}));
-      int& line = line_of[static_cast<std::size_t>(v)];
+      const auto v = vertex_at(read->graph, words[i]);
+      if (!v) return v.error();
+      int& line = line_of[static_cast<std::size_t>(*v)];
       if (line > 0)
         return words[i].error(say(words::vertex_in_pair, {{"text", quoted(words[i].text)}, {"line", line}}));
       line = words[i].line;
-      if (auto problem = collector.add(words[1], v)) return *problem;
+      if (auto problem = collector.add(words[1], *v)) return *problem;
     }
   auto found = std::move(collector).finish();
   if (!found) return found.error();

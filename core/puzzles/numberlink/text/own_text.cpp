@@ -3,6 +3,7 @@
 #include <unordered_set>
 
 #include "graph/formats/schlegel_text.hpp"
+#include "play/graph_puzzle.hpp"
 #include "puzzles/numberlink/text/grid_lines.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
@@ -169,12 +170,12 @@ class OwnReader {
       Pair pair{std::string(names[0].text), no_vertex, no_vertex};
       for (int side = 0; side < 2; ++side) {
         const Word& name = names[static_cast<std::size_t>(side) + 1];
-        const Vertex v = instance.graph.find(name.text);
-        if (v == no_vertex) return name.error(say(words::unknown_vertex, {{"text", quoted(name.text)}}));
-        int& line = line_of[static_cast<std::size_t>(v)];
+        const auto v = vertex_at(instance.graph, name);
+        if (!v) return v.error();
+        int& line = line_of[static_cast<std::size_t>(*v)];
         if (line != 0) return name.error(say(words::vertex_in_pair, {{"text", quoted(name.text)}, {"line", line}}));
         line = name.line;
-        (side == 0 ? pair.a : pair.b) = v;
+        (side == 0 ? pair.a : pair.b) = *v;
       }
       if (!labels.insert(names[0].text).second)
         return names[0].error(say(words::second_pair, {{"text", quoted(names[0].text)}}));

@@ -35,15 +35,6 @@ std::optional<Error> bad_name(const Graph& graph) {
   return std::nullopt;
 }
 
-std::optional<Error> set_switch(const Options& options, const char* name, bool& rule) {
-  if (!options.has(name)) return std::nullopt;
-  const std::string_view value = options.get(name);
-  if (value != "yes" && value != "no")
-    return Error{say(numberlink::words::yes_or_no, {{"option", name}, {"text", quoted(value)}})};
-  rule = value == "yes";
-  return std::nullopt;
-}
-
 }  // namespace
 
 Result<Instance> Numberlink::parse(std::string_view text) {
@@ -65,8 +56,12 @@ Result<Instance> Numberlink::instance_from(const Options&) {
 }
 
 Result<Instance> Numberlink::refine(Instance instance, const Options& options) {
-  if (auto problem = set_switch(options, "cover", instance.rules.cover)) return *problem;
-  if (auto problem = set_switch(options, "self-touch", instance.rules.self_touch)) return *problem;
+  const auto cover = options.yes_or_no("cover", instance.rules.cover);
+  if (!cover) return cover.error();
+  const auto self_touch = options.yes_or_no("self-touch", instance.rules.self_touch);
+  if (!self_touch) return self_touch.error();
+  instance.rules.cover = *cover;
+  instance.rules.self_touch = *self_touch;
   return instance;
 }
 

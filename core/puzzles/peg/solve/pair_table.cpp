@@ -4,6 +4,7 @@
 
 #include "puzzles/peg/words.hpp"
 #include "search/limbs.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -36,7 +37,8 @@ SearchEnd PairTable::build(Control& control) {
       if (++seen % pairs_a_tick == 0) {
         const double part =
             static_cast<double>(layers_.size() - 1 - pegs) + static_cast<double>(i) / static_cast<double>(here.size());
-        if (!control.tick({0.4 * part / static_cast<double>(layers_.size()), seen, words::phase_positions.english}))
+        if (!control.tick(
+                {0.4 * part / static_cast<double>(layers_.size()), seen, schlegel::words::phase_positions.english}))
           return SearchEnd::cancelled;
         if (seen * per_position > control.memory_limit) return SearchEnd::too_large;
       }

@@ -15,7 +15,7 @@
 
 #include "base/index.hpp"
 #include "base/staged_progress.hpp"
-#include "puzzles/peg/words.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -116,7 +116,8 @@ SearchEnd PlanTable::fill_by_lists(std::span<const Position> starts, Control& co
       if (explored_ % positions_a_tick == 0) {
         const double inside = static_cast<double>(i) / static_cast<double>(here.size());
         const double done = (static_cast<double>(most_pegs_ - pegs) + inside) / depth;
-        if (!control.tick({0.7 * done, explored_, words::phase_positions.english})) return SearchEnd::cancelled;
+        if (!control.tick({0.7 * done, explored_, schlegel::words::phase_positions.english}))
+          return SearchEnd::cancelled;
         // The sets double when they grow, so half the limit may be in use.
         if (list_bytes() > control.memory_limit / 2 || explored_ + next.size() > most) return SearchEnd::too_large;
       }

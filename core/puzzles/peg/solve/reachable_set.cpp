@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <array>
 
-#include "puzzles/peg/words.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -42,7 +42,8 @@ bool ReachableSet::each_block(std::span<const std::uint32_t> blocks, std::uint32
                               Pace& pace) {
   for (std::size_t i = 0; i < blocks.size(); ++i) {
     if (pace.blocks++ % blocks_a_tick == 0 &&
-        !pace.control.tick({pace.done + pace.share * level / pace.levels, pace.blocks, words::phase_positions.english}))
+        !pace.control.tick(
+            {pace.done + pace.share * level / pace.levels, pace.blocks, schlegel::words::phase_positions.english}))
       return false;
     if (i + ahead < blocks.size()) __builtin_prefetch(&reached_[blocks[i + ahead]], 1);
     (this->*visit)(blocks[i], weight);

@@ -9,6 +9,7 @@
 #include "puzzles/peg/solve/beam.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 #include "puzzles/peg/words.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -28,7 +29,7 @@ struct Solver::Recorder : Control {
     steps = std::max(steps, progress.steps);
     return outer.tick(progress);
   }
-  std::string stopped() const { return say(words::stopped_at_positions, {{"positions", steps}}); }
+  std::string stopped() const { return say(schlegel::words::stopped_at_positions, {{"positions", steps}}); }
   std::string full(std::size_t most) const {
     if (most <= game_search) return say(words::needs_positions, {{"positions", most}});
     return say(words::needs_memory, {{"megabytes", memory_limit >> 20}});
@@ -158,7 +159,7 @@ std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, C
     enough = !take(plan);
     return !enough;
   });
-  if (!complete && !enough) return Unknown{say(words::stopped_at_solutions, {{"solutions", found}})};
+  if (!complete && !enough) return Unknown{say(schlegel::words::stopped_at_solutions, {{"solutions", found}})};
   return found;
 }
 
@@ -270,7 +271,8 @@ std::variant<Pairs, Unknown> table(const Instance& instance, Control& control) {
   PairTable table(instance);
   const auto ending = table.build(control);
   if (ending == SearchEnd::too_large) return table_by_pairs(instance, control);
-  if (ending == SearchEnd::cancelled) return Unknown{say(words::stopped_at_positions, {{"positions", table.size()}})};
+  if (ending == SearchEnd::cancelled)
+    return Unknown{say(schlegel::words::stopped_at_positions, {{"positions", table.size()}})};
   Pairs pairs;
   for (int start = 0; start < instance.holes(); ++start)
     for (int finish = 0; finish < instance.holes(); ++finish)

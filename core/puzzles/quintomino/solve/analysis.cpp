@@ -13,6 +13,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "play/words.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/solve/completions.hpp"
@@ -82,7 +83,8 @@ class Analysis {
     reply = found_from(instance_, board_, example);
     const bool whole = ended.how == SearchEnd::complete;
     if (whole) reply.count = std::to_string(total);
-    reply.headline = say(whole ? words::still_possible : words::can_be_done, {{"solutions", total}});
+    reply.headline =
+        say(whole ? schlegel::words::still_possible : schlegel::words::can_be_done, {{"solutions", total}});
     reply.detail = say(!whole       ? words::at_least
                        : total == 1 ? words::only_one_way
                                     : words::rotated_separately,
@@ -125,7 +127,7 @@ class Analysis {
             alive = *probe;
           }
           reply.choices.push_back({Quintomino::write_move(instance_, {static_cast<int>(f), placement}), alive,
-                                   whole && alive ? say(words::ways, {{"ways", count}}) : std::string()});
+                                   whole && alive ? say(schlegel::words::ways, {{"ways", count}}) : std::string()});
         }
       }
     }

@@ -1,6 +1,7 @@
 #include "puzzles/quintomino/solve/replies.hpp"
 
 #include "play/reason.hpp"
+#include "play/words.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
@@ -26,7 +27,7 @@ Reply none_from(const Instance& instance, const Board& board, std::uint64_t step
     reply.detail = std::move(reason->sentence);
     reply.certificate = std::move(reason->certificate);
   } else {
-    reply.detail = every_way_was_tried(steps, words::every_way_was_tried);
+    reply.detail = every_way_was_tried(steps, schlegel::words::every_way_was_tried);
     reply.certificate = "exhausted " + std::to_string(steps);
   }
   return reply;

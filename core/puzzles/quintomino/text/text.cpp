@@ -303,13 +303,12 @@ Result<Quintomino::Instance> Quintomino::instance_from(const Options&) {
 }
 
 Result<Quintomino::Instance> Quintomino::refine(Instance instance, const Options& options) {
-  for (const char* name : {"flip", "repeat"}) {
-    if (!options.has(name)) continue;
-    const std::string_view value = options.get(name);
-    if (value != "yes" && value != "no")
-      return Error{say(quintomino::words::yes_or_no, {{"option", name}, {"text", quoted(value)}})};
-    (name == std::string_view("flip") ? instance.flip : instance.repeat) = value == "yes";
-  }
+  const auto flip = options.yes_or_no("flip", instance.flip);
+  if (!flip) return flip.error();
+  const auto repeat = options.yes_or_no("repeat", instance.repeat);
+  if (!repeat) return repeat.error();
+  instance.flip = *flip;
+  instance.repeat = *repeat;
   quintomino::derive(instance);
   if (const auto problem = quintomino::resolve_placed(instance)) return Error{problem->message};
   return instance;

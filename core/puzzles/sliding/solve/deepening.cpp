@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/words.hpp"
 #include "puzzles/sliding/solve/incremental_bound.hpp"
-#include "puzzles/sliding/words.hpp"
 #include "search/branch_share.hpp"
 
 namespace schlegel::sliding {
@@ -77,7 +77,7 @@ class Search {
   bool tick() {
     const double bounds = 1 - left_ * (1 - share_.fraction() / 2),
                  budget = static_cast<double>(nodes_) / static_cast<double>(most_nodes_);
-    stopped_ = !control_.tick({std::max(bounds, budget), nodes_, words::phase_search.english});
+    stopped_ = !control_.tick({std::max(bounds, budget), nodes_, schlegel::words::phase_search.english});
     halt_ = stopped_ || nodes_ >= most_nodes_;
     return !halt_;
   }

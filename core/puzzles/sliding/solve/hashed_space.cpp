@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "puzzles/sliding/words.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::sliding {
 
@@ -31,7 +31,7 @@ std::optional<HashedSpace> HashedSpace::explore(const Board& board, std::size_t 
     space.first_of_level_.push_back(from);
     for (; from < end; ++from) {
       if (from % 4096 == 0 && !control.tick({static_cast<double>(from) / static_cast<double>(reachable), from,
-                                             words::phase_positions.english}))
+                                             schlegel::words::phase_positions.english}))
         return std::nullopt;
       at.assign(space.tokens(from), space.tokens(from) + n);
       const auto b = static_cast<std::size_t>(std::find(at.begin(), at.end(), board.blank()) - at.begin());

@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "base/index.hpp"
-#include "puzzles/sliding/words.hpp"
+#include "search/words.hpp"
 
 // Idea. An arrangement is the blank's vertex and the order of the m tokens on the other vertices, read by number. A
 // move of the blank from b to v takes the token out of the order at one place i and puts it in at another place j; both
@@ -220,7 +220,7 @@ class SpaceSearch {
  private:
   bool tick() {
     return control_.tick(
-        {std::min(1.0, static_cast<double>(states_) / whole_), states_, words::phase_positions.english});
+        {std::min(1.0, static_cast<double>(states_) / whole_), states_, schlegel::words::phase_positions.english});
   }
 
   /// Carries the bits of all active cells to the cells one move on.
