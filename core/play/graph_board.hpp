@@ -99,7 +99,8 @@ enum class Touch : std::uint8_t {
   drag,  ///< the pointer, which is down, has come over it
 };
 /// Turns what a person does into visits of vertices. `act` says what a visit means; View::held is the vertex that was
-/// pressed or, in a drag, the last one at which something was done. `place` is what people call a vertex: "hole".
+/// pressed or, in a drag, the last one at which something was done. `no_such_vertex` is said of a typed letter that
+/// names none: "There is no hole {vertex} on this board."
 Intent visit_vertices(const Graph& graph, View& view, const Input& input, const Sentence& no_such_vertex,
                       const std::function<Intent(Vertex, Touch)>& act);
 
