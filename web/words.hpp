@@ -39,8 +39,7 @@ inline constexpr Sentence shown_number{
     "from move {from}}}"};
 inline constexpr Sentence shown_random{
     "A random one of {count, number} {solutions}{from, select, 0 {} other { from move {from}}}"};
-inline constexpr Sentence shown_some{
-    "{article, select, an {An} other {A}} {solution}{from, select, 0 {} other { from move {from}}}"};
+inline constexpr Sentence shown_some{"{Solution}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_by_computer{"{shown}, shown by the computer"};
 
 // Whose moves they are. {moves} is a list of runs.

@@ -37,9 +37,7 @@ std::string name_of_shown(const PuzzleInfo& puzzle, const Timeline::Shown& shown
   if (!count.empty())
     return say(words::shown_random,
                {{"count", count}, {"solutions", say(Sentence{puzzle.solutions})}, {"from", shown.from}});
-  const char* const article = puzzle.solution.find_first_of("aeiou") == 0 ? "an" : "a";
-  return say(words::shown_some,
-             {{"article", article}, {"solution", say(Sentence{puzzle.solution})}, {"from", shown.from}});
+  return say(words::shown_some, {{"Solution", capitalised(say(Sentence{puzzle.solution}))}, {"from", shown.from}});
 }
 
 std::string finished_by_computer(const PuzzleInfo& puzzle, const Timeline& line) {

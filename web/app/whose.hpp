@@ -5,7 +5,7 @@
 
 namespace schlegel::web {
 
-/// Which solution is shown: "Tour 17 of 30", "Tour 1 of 2 from move 5", "A tour".
+/// Which solution is shown: "Tour 17 of 30", "Tour 1 of 2 from move 5", "Tour".
 std::string name_of_shown(const PuzzleInfo& puzzle, const Timeline::Shown& shown);
 /// Of a finished board of which the computer has played something: "Tour 17 of 30, shown by the computer", "Complete.
 /// Moves 4 to 6 are the computer's." Empty when all of it is the person's.
