@@ -177,7 +177,7 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
       return fail(say(cli::words::format_problem, {{"format", command.format}, {"problem", sample.error().message}}));
 
   InterruptibleControl control(command.time_limit);
-  Output output(game, question.verb, command.format, command.json);
+  Output output(game, command, question.verb);
   bool verified = true;
   std::optional<Error> unwritable;
   const auto take = [&](const std::vector<std::string>& moves) {
@@ -221,7 +221,7 @@ std::string puzzle_ids() {
 }
 
 int run(Command command) {
-  const auto verb = parse_verb(command.verb);
+  const auto verb = command.verb == "grade" ? Verb::explain : parse_verb(command.verb);
   const bool boards = command.verb == "boards";
   const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw" || boards;
   if (!known) return fail(say(cli::words::no_such_verb, {{"text", schlegel::quoted(command.verb)}}));

@@ -25,6 +25,7 @@ constexpr OptionInfo shared_options[] = {
     {"nth", words::help_nth.english, Takes::value, "solve"},
     {"random", words::help_random.english, Takes::nothing, "solve"},
     {"seed", words::help_seed.english, Takes::value, "solve"},
+    {"steps", words::help_steps.english, Takes::value, "explain"},
 };
 
 /// An option as it is declared to the parser, for all puzzles that take one of this name.

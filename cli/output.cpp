@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "base/text.hpp"
 #include "words.hpp"
 
 namespace schlegel {
@@ -10,10 +11,37 @@ namespace {
 
 constexpr const char* kind_names[] = {"found", "none", "unknown"};
 
+nlohmann::ordered_json json_of(const ExplanationStep& step) {
+  constexpr const char* kinds[] = {"deduction", "supposition", "contradiction"};
+  nlohmann::ordered_json out{{"kind", kinds[static_cast<int>(step.kind)]}, {"depth", step.depth}};
+  if (!step.technique.empty()) out["technique"] = step.technique;
+  if (step.grade > 0) out["grade"] = step.grade;
+  out["sentence"] = step.sentence;
+  if (!step.because.empty()) out["because"] = step.because;
+  if (!step.facts.empty()) out["facts"] = step.facts;
+  if (!step.moves.empty()) out["moves"] = step.moves;
+  return out;
+}
+
+/// Numbered, the steps under a supposition indented.
+void print(const Explanation& explanation) {
+  int number = 0;
+  for (const ExplanationStep& step : explanation.steps) {
+    std::vector<std::string> because;
+    for (const int one : step.because) because.push_back(std::to_string(one));
+    const std::string told = say(because.empty() ? cli::words::step : cli::words::step_from,
+                                 {{"number", std::to_string(++number)},
+                                  {"technique", step.technique.empty() ? "none" : step.technique},
+                                  {"sentence", step.sentence},
+                                  {"steps", join(because, ", ")}});
+    std::printf("%*s%s\n", 2 * step.depth, "", told.c_str());
+  }
+}
+
 }  // namespace
 
-Output::Output(const Game& game, Verb verb, std::string format, bool json)
-    : game_(game), verb_(verb), format_(std::move(format)), json_(json) {}
+Output::Output(const Game& game, const Command& command, Verb verb)
+    : game_(game), verb_(verb), format_(command.format), json_(command.json), only_grade_(command.verb == "grade") {}
 
 Result<std::string> Output::written(const std::vector<std::string>& moves) const {
   auto text = game_.write_solution(moves, format_);
@@ -48,7 +76,7 @@ void Output::finish(Reply reply, double seconds) {
 void Output::finish_json(const Reply& reply, double seconds) {
   nlohmann::ordered_json out;
   out["puzzle"] = game_.puzzle();
-  out["verb"] = verb_name(verb_);
+  out["verb"] = only_grade_ ? "grade" : verb_name(verb_);
   out["result"] = kind_names[static_cast<int>(reply.kind)];
   const auto field = [&](const char* name, const std::string& value) {
     if (!value.empty()) out[name] = value;
@@ -62,11 +90,17 @@ void Output::finish_json(const Reply& reply, double seconds) {
   for (const Choice& choice : reply.choices)
     out["choices"].push_back({{"move", choice.move}, {"alive", choice.alive}, {"note", choice.note}});
   for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
+  for (const ExplanationStep& step : reply.explanation.steps)
+    if (!only_grade_) out["steps"].push_back(json_of(step));
   out["seconds"] = seconds;
   std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
 }
 
 void Output::finish_text(const Reply& reply) {
+  if (verb_ == Verb::explain) {
+    if (!only_grade_) print(reply.explanation);
+    std::puts(reply.headline.c_str());
+  }
   if (verb_ == Verb::count && reply.kind != Reply::Kind::unknown) std::puts(reply.count.c_str());
   if (verb_ == Verb::count && reply.kind == Reply::Kind::found && !reply.detail.empty())
     std::fprintf(stderr, "%s\n", reply.detail.c_str());
@@ -79,7 +113,8 @@ void Output::finish_text(const Reply& reply) {
     std::fprintf(stderr, "%s\n", say(cli::words::none_exists, {{"reason", reply.detail}}).c_str());
   }
   // What was not asked for does not stand in the way of what was.
-  const bool asked = verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram;
+  const bool asked =
+      verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram || verb_ == Verb::explain;
   for (const auto& [name, value] : reply.facts)
     std::fprintf(asked ? stdout : stderr, "%s\t%s\n", name.c_str(), value.c_str());
   if (reply.kind == Reply::Kind::none && !reply.certificate.empty())

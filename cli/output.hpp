@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "command.hpp"
 #include "play/game.hpp"
 #include "play/question.hpp"
 
@@ -13,7 +14,8 @@ namespace schlegel {
 /// Prints answers as plain text or gathers them into one JSON object.
 class Output {
  public:
-  Output(const Game& game, Verb verb, std::string format, bool json);
+  /// `verb` is that of the question, which may differ from the command's.
+  Output(const Game& game, const Command& command, Verb verb);
   /// Takes one verified solution; plain text appears at once. An Error when the format cannot hold it.
   std::optional<Error> solution(const std::vector<std::string>& moves);
   void finish(Reply reply, double seconds);
@@ -27,7 +29,7 @@ class Output {
   const Game& game_;
   Verb verb_;
   std::string format_;
-  bool json_;
+  bool json_, only_grade_;
   std::size_t solutions_ = 0;
   nlohmann::ordered_json json_solutions_;
 };

@@ -11,7 +11,8 @@ inline constexpr Sentence about{
     "Graph puzzles, solved exactly: {puzzles}.\nExit status: 0 found, 1 none exists, 2 bad input, 3 unknown (stopped "
     "before it was known)."};
 inline constexpr Sentence footer{
-    "VERB is solve, count, enumerate, analyse, verify, table, histogram, convert, draw or boards.\nExamples:"};
+    "VERB is solve, count, enumerate, analyse, explain, grade, verify, table, histogram, convert, draw or "
+    "boards.\nExamples:"};
 inline constexpr Sentence help_verb{"what to do"}, help_puzzle{"which puzzle"};
 inline constexpr Sentence help_file{
     "the instance, '-' for standard input; verify: the instance, if it is in a file, and the solution or, with its "
@@ -23,12 +24,12 @@ inline constexpr Sentence help_time_limit{"stop after this many seconds"};
 inline constexpr Sentence help_level{"a shipped board by its id (see: schlegel boards)"};
 inline constexpr Sentence help_moves{"moves to play first, 'c b g'"}, help_limit{"stop after this many solutions"};
 inline constexpr Sentence help_nth{"the n-th solution, from 1"}, help_random{"a uniformly random solution"};
-inline constexpr Sentence help_seed{"for --random, a whole number"};
+inline constexpr Sentence help_seed{"for --random, a whole number"}, help_steps{"stop after this many steps"};
 
 // What is wrong with the command.
 inline constexpr Sentence no_such_verb{
-    "there is no verb {text}; it is one of solve, count, enumerate, analyse, verify, table, histogram, convert, draw, "
-    "boards"};
+    "there is no verb {text}; it is one of solve, count, enumerate, analyse, explain, grade, verify, table, histogram, "
+    "convert, draw, boards"};
 inline constexpr Sentence no_such_puzzle{"there is no puzzle {text}; it is one of {puzzles}"};
 inline constexpr Sentence no_option_of{"--{option} is no option of {command}"};
 inline constexpr Sentence one_file_too_many{"there is one file too many: {file}"};
@@ -65,6 +66,11 @@ inline constexpr Sentence empty_solution{
 inline constexpr Sentence solution_problem{"the solution: {problem}"}, not_valid{"not valid: {problem}"};
 inline constexpr Sentence step_refused{"step {number}, {move}: {refusal}"},
     goal_not_reached{"it does not reach the goal"};
+
+// An explanation: {steps} are the numbers of those that a step rests on.
+inline constexpr Sentence step{"{number}. {technique, select, none {} other {[{technique}] }}{sentence}"};
+inline constexpr Sentence step_from{
+    "{number}. {technique, select, none {} other {[{technique}] }}{sentence} (from {steps})"};
 
 // Beside an answer.
 inline constexpr Sentence none_exists{"none exists: {reason}"}, unknown{"unknown: {budget}"};

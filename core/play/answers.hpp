@@ -109,6 +109,8 @@ class Answerer {
       case Verb::histogram:
         if constexpr (requires { engine_.histogram(control_); }) return engine_.histogram(control_);
         break;
+      case Verb::explain:  // asked of P::explain
+        break;
     }
     return Error{
         say(schlegel::words::no_such_verb, {{"puzzle", say(Sentence{info_.title})}, {"verb", verb_name(verb)}})};

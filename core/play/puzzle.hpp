@@ -28,6 +28,9 @@ namespace schlegel {
 ///                                         instance; else an Error: there is our own format only
 ///     harm(instance, state, certificate)  what the last move has done if this certificate holds since: "That cut off
 ///                                         H."; may be empty; else "That move closed the last way."
+///     explain(instance, state, limits, control)  a Explanation from this position, for Verb::explain; reaches solvers
+///     like
+///                                         `answer`. Puzzles with facts to be found make a FactModel (play/facts.hpp)
 ///     reason(instance, state, certificate)  a certificate step by step, with the vertices, lines and targets it is
 ///                                         about, for the scene to show, see Game::reason; else nothing is shown
 template <class P>

@@ -9,9 +9,18 @@
 namespace schlegel {
 namespace {
 
-constexpr std::array<std::string_view, 8> verbs = {"solve",  "count",   "enumerate", "nth",
-                                                   "random", "analyse", "table",     "histogram"};
+constexpr std::array<std::string_view, 9> verbs = {"solve",   "count", "enumerate", "nth",    "random",
+                                                   "analyse", "table", "histogram", "explain"};
 constexpr std::array<std::string_view, 3> kinds = {"found", "none", "unknown"};
+constexpr std::array<std::string_view, 4> explanation_ends = {"solved", "none", "open", "stopped"};
+constexpr std::array<std::string_view, 3> step_kinds = {"deduction", "supposition", "contradiction"};
+
+template <class Enum, std::size_t N>
+std::optional<Enum> named(const std::array<std::string_view, N>& names, std::string_view name) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (names[i] == name) return static_cast<Enum>(i);
+  return std::nullopt;
+}
 
 /// Fields never hold a line end or a tab outside their meaning: both are escaped.
 std::string escaped(std::string_view text) {
@@ -58,6 +67,72 @@ std::vector<std::string> moves_of(std::string_view field) {
   return moves;
 }
 
+void put_explanation(std::string& out, const Explanation& explanation) {
+  if (explanation.steps.empty()) return;
+  put(out, "explanation", {explanation_ends[static_cast<std::size_t>(explanation.end)]});
+  for (const ExplanationStep& step : explanation.steps) {
+    put(out, "step",
+        {step_kinds[static_cast<std::size_t>(step.kind)], std::to_string(step.depth), std::to_string(step.grade),
+         step.technique, step.sentence});
+    std::string numbers;
+    for (const int number : step.because) numbers += (numbers.empty() ? "" : " ") + std::to_string(number);
+    if (!numbers.empty()) put(out, "because", {numbers});
+    for (const auto& spot : step.spots) put(out, "spot", {spot.target, spot.other ? "other" : "", spot.note});
+    for (const auto& band : step.bands) put(out, "band", {band.from, band.to, band.other ? "other" : ""});
+    for (const std::string& fact : step.facts) put(out, "known", {fact});
+    for (const PencilMark& mark : step.marks) put(out, "mark", {write_mark(mark)});
+    if (!step.moves.empty()) put(out, "play", {join(step.moves, " ")});
+  }
+}
+
+/// Takes a line of put_explanation(); false for any other.
+bool take_explanation_line(Explanation& explanation, std::string_view key, const std::vector<std::string>& fields) {
+  if (key == "explanation") {
+    const auto end = named<Explanation::End>(explanation_ends, fields[1]);
+    if (end) explanation.end = *end;
+    return end.has_value();
+  }
+  if (key == "step") {
+    const auto kind = named<ExplanationStep::Kind>(step_kinds, fields[1]);
+    const auto depth = TextCursor(fields[2]).accept_integer(0, 1000);
+    const auto grade = TextCursor(fields[3]).accept_integer(0, number_of_grades);
+    if (!kind || !depth || !grade) return false;
+    ExplanationStep& step = explanation.steps.emplace_back();
+    step.kind = *kind;
+    step.depth = static_cast<int>(*depth);
+    step.grade = static_cast<int>(*grade);
+    step.technique = fields[4];
+    step.sentence = fields[5];
+    return true;
+  }
+  if (explanation.steps.empty()) return false;
+  ExplanationStep& step = explanation.steps.back();
+  if (key == "because") {
+    TextCursor cursor(fields[1]);
+    while (!cursor.at_end()) {
+      const auto number = cursor.accept_integer(1, INT32_MAX);
+      if (!number) return false;
+      step.because.push_back(static_cast<int>(*number));
+      cursor.skip_blanks();
+    }
+  } else if (key == "spot") {
+    step.light(fields[1], fields[2] == "other", fields[3]);
+  } else if (key == "band") {
+    step.light(fields[1], fields[2], fields[3] == "other");
+  } else if (key == "known") {
+    step.facts.push_back(fields[1]);
+  } else if (key == "mark") {
+    const auto mark = parse_mark(fields[1]);
+    if (mark) step.marks.push_back(*mark);
+    return mark.has_value();
+  } else if (key == "play") {
+    step.moves = moves_of(fields[1]);
+  } else {
+    return false;
+  }
+  return true;
+}
+
 /// Calls take(key, fields) for each line; the first problem it names ends the reading.
 template <class Take>
 std::optional<Error> each_line(std::string_view text, Take take) {
@@ -66,7 +141,7 @@ std::optional<Error> each_line(std::string_view text, Take take) {
     const int line = cursor.line();
     std::vector<std::string> fields;
     for (std::string_view field : split(cursor.take_line(), '\t')) fields.push_back(unescaped(field));
-    fields.resize(std::max<std::size_t>(fields.size(), 4));
+    fields.resize(std::max<std::size_t>(fields.size(), 6));
     if (!take(fields[0], fields))
       return Error{say(words::unknown_line, {{"text", schlegel::quoted(fields[0])}}), line, 1};
   }
@@ -77,11 +152,7 @@ std::optional<Error> each_line(std::string_view text, Take take) {
 
 std::string_view verb_name(Verb verb) { return verbs[static_cast<std::size_t>(verb)]; }
 
-std::optional<Verb> parse_verb(std::string_view name) {
-  for (std::size_t i = 0; i < verbs.size(); ++i)
-    if (verbs[i] == name) return static_cast<Verb>(i);
-  return std::nullopt;
-}
+std::optional<Verb> parse_verb(std::string_view name) { return named<Verb>(verbs, name); }
 
 std::string write_question(const Question& question) {
   std::string out;
@@ -135,6 +206,7 @@ std::string write_reply(const Reply& reply) {
   for (const Choice& choice : reply.choices)
     put(out, "choice", {choice.move, choice.alive ? "alive" : "dead", choice.note});
   for (const auto& [name, value] : reply.facts) put(out, "fact", {name, value});
+  put_explanation(out, reply.explanation);
   return out;
 }
 
@@ -167,14 +239,12 @@ Result<Reply> parse_reply(std::string_view text) {
     else if (key == "fact")
       reply.facts.emplace_back(fields[1], fields[2]);
     else if (key == "kind") {
-      for (std::size_t i = 0; i < kinds.size(); ++i)
-        if (kinds[i] == fields[1]) {
-          reply.kind = static_cast<Reply::Kind>(i);
-          kind_known = true;
-        }
+      const auto kind = named<Reply::Kind>(kinds, fields[1]);
+      kind_known = kind.has_value();
+      if (kind) reply.kind = *kind;
       return kind_known;
     } else
-      return false;
+      return take_explanation_line(reply.explanation, key, fields);
     return true;
   });
   if (problem) return *problem;

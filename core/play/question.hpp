@@ -8,6 +8,7 @@
 
 #include "base/control.hpp"
 #include "base/result.hpp"
+#include "play/explanation.hpp"
 #include "play/options.hpp"
 
 namespace schlegel {
@@ -21,6 +22,8 @@ enum class Verb {
   analyse,    ///< what can still happen from the position: verdict, count or distance, which moves keep it alive
   table,      ///< the puzzle's table over all starts and finishes, as Reply.facts
   histogram,  ///< how many positions lie at each distance, as Reply.facts
+  explain,    ///< step by step why it must go on so, or cannot, as Reply.explanation. Options "steps", how many that
+              ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks
 };
 std::string_view verb_name(Verb verb);
 std::optional<Verb> parse_verb(std::string_view name);
@@ -46,8 +49,9 @@ struct Choice {
 struct Reply {
   enum class Kind { found, none, unknown };
   Kind kind = Kind::unknown;
-  std::vector<std::string>
-      moves;             ///< found: a solution, as moves from the position (solve, nth, random, analyse when cheap)
+  /// Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is
+  /// forced).
+  std::vector<std::string> moves;
   std::string count;     ///< decimal digits when the number of solutions was asked for or came with it
   std::string headline;  ///< "2 ways left", "12 moves to go", "No way to finish since move 8 (G-L-P)"
   std::string detail;    ///< one or two sentences: what is left, or the reason
@@ -58,6 +62,7 @@ struct Reply {
   int since = 0;                ///< none: number of the move that closed the last way; 0: the start, or not known
   std::vector<Choice> choices;  ///< analyse: all legal moves
   std::vector<std::pair<std::string, std::string>> facts;  ///< further rows to show: name, value
+  Explanation explanation = {};                            ///< explain
 };
 
 /// Line-based text forms, for the worker; parse accepts exactly what write makes.

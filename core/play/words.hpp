@@ -30,6 +30,32 @@ inline constexpr Sentence part_of_reason_with{"part of the reason: {note}"};
 inline constexpr Sentence progress{
     "{phase}{steps, select, 0 {} other {, {steps, plural, one {# step} other {# steps}}}}"};
 
+// Explanations. {fact} and {facts} are clauses of a puzzle: "line A-B is used".
+inline constexpr Sentence beginner{"Beginner"}, easy{"Easy"}, medium{"Medium"}, hard{"Hard"}, expert{"Expert"};
+inline constexpr Sentence one_step_supposition{"One-step supposition"}, two_step_supposition{"Two-step supposition"};
+inline constexpr Sentence supposition{"Supposition"}, nested_supposition{"Supposition within a supposition"};
+inline constexpr Sentence symmetry{"Symmetry"}, facts_together{"Facts together"};
+inline constexpr Sentence given_clash{"Conditions that clash"};
+inline constexpr Sentence suppose{"Suppose that {fact}."}, so_fact{"That cannot be, so {fact}."};
+inline constexpr Sentence same_by_symmetry{
+    "Turn or mirror the board, and the same goes for {count, plural, one {one more fact} other {# more facts}}: "
+    "{facts}{more, select, 0 {} other { and so on}}."};
+inline constexpr Sentence forced_together{
+    "{count, plural, one {From this one fact} other {From these # facts together}} and the rules it follows that "
+    "{fact}. No single step shows it: the computer tried every way to go on without it."};
+inline constexpr Sentence clash_together{
+    "{count, plural, one {This one fact leaves} other {These # facts together leave}} no way to finish. No single step "
+    "shows it: the computer tried every way."};
+inline constexpr Sentence both_cannot_be{"{facts}, which cannot both be."};
+inline constexpr Sentence explained_to_solution{"Step by step to the solution"};
+inline constexpr Sentence explained_to_contradiction{"Step by step to a contradiction"};
+inline constexpr Sentence explained_to_choice{"Nothing more is forced: from here there are several solutions"};
+inline constexpr Sentence explanation_stopped{"The explanation ends here"};
+inline constexpr Sentence explanation_stopped_after{"stopped after {steps, plural, one {# step} other {# steps}}"};
+inline constexpr Sentence grade_figure{"Grade"}, hardest_figure{"Hardest technique"}, steps_figure{"Steps"};
+inline constexpr Sentence technique_times{"{technique}{times, plural, one {} other {, # times}}"};
+inline constexpr Sentence phase_explaining{"explaining"};
+
 // Puzzles, formats and moves that a question names. {formats} and {puzzles} are lists of what can be named.
 inline constexpr Sentence no_such_puzzle{"there is no puzzle {puzzle}"};
 inline constexpr Sentence no_such_puzzle_but{"there is no puzzle {puzzle}; the puzzles are {puzzles}"};

@@ -36,6 +36,64 @@ Death dead_since(const typename P::Instance& instance, const std::vector<typenam
   return {end <= most_probes ? 0 : -1, {}};
 }
 
+/// The marks that option "drawn" tells; what is no mark is left out.
+std::vector<PencilMark> marks_in(std::string_view text) {
+  std::vector<PencilMark> marks;
+  for (const std::string_view word : split_words(text))
+    if (auto mark = parse_mark(word)) marks.push_back(*std::move(mark));
+  return marks;
+}
+
+/// A explanation as a reply: its end, its grade, and how many steps it has.
+Reply reply_of(Explanation explanation) {
+  Reply reply;
+  const Grading grade = grade_of(explanation);
+  switch (explanation.end) {
+    case Explanation::End::solved:
+      reply.kind = Reply::Kind::found;
+      reply.headline = say(words::explained_to_solution);
+      for (const ExplanationStep& step : explanation.steps)
+        reply.moves.insert(reply.moves.end(), step.moves.begin(), step.moves.end());
+      break;
+    case Explanation::End::none:
+      reply.kind = Reply::Kind::none;
+      reply.headline = say(words::explained_to_contradiction);
+      break;
+    case Explanation::End::open:
+      reply.kind = Reply::Kind::found;
+      reply.headline = say(words::explained_to_choice);
+      break;
+    case Explanation::End::stopped:
+      reply.headline = say(words::explanation_stopped);
+      reply.budget = say(words::explanation_stopped_after, {{"steps", explanation.steps.size()}});
+      break;
+  }
+  if (grade.grade > 0)
+    reply.facts = {{say(words::grade_figure), grade_name(grade.grade)},
+                   {say(words::hardest_figure),
+                    say(words::technique_times, {{"technique", grade.technique}, {"times", grade.hardest}})},
+                   {say(words::steps_figure), std::to_string(grade.steps)}};
+  reply.explanation = std::move(explanation);
+  return reply;
+}
+
+template <Puzzle P>
+Result<Reply> explained(const typename P::Instance& instance, const typename P::State& state, const Options& options,
+                        Control& control) {
+  if constexpr (requires(ExplainLimits limits) { P::explain(instance, state, limits, control); }) {
+    ExplainLimits limits;
+    const auto steps = options.integer("steps", 0, 0, INT32_MAX);
+    if (!steps) return steps.error();
+    limits.new_steps = static_cast<int>(*steps);
+    limits.drawn = marks_in(options.get("drawn"));
+    Explanation explanation = P::explain(instance, state, limits, control);
+    return reply_of(std::move(explanation));
+  } else {
+    return Error{
+        say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", verb_name(Verb::explain)}})};
+  }
+}
+
 bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
 
 /// Says since when there is no solution, what the move that did it has done and, where the reason has become another
@@ -77,6 +135,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
     P::apply(*instance, state, *move);
     moves.push_back(*move);
   }
+  if (question.verb == Verb::explain) return explained<P>(*instance, state, question.options, control);
   auto reply = P::answer(*instance, state, question, control, sink);
   if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
     blame<P>(*instance, state, moves, control, *reply);

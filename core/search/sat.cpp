@@ -111,5 +111,6 @@ Sat::Answer Sat::solve(Control& control, int most_conflicts) {
 }
 
 bool Sat::value(int variable) const { return solver_->cadical.val(variable) > 0; }
+bool Sat::failed(int literal) const { return solver_->cadical.failed(literal); }
 
 }  // namespace schlegel

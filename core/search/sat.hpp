@@ -35,6 +35,8 @@ class Sat {
   Answer solve(Control& control, int most_conflicts = -1);
   /// The value of a variable after `satisfiable`.
   bool value(int variable) const;
+  /// After `unsatisfiable`: whether this literal, which was assumed, is among those that cannot all hold.
+  bool failed(int literal) const;
 
  private:
   struct Solver;

@@ -148,6 +148,64 @@ inline constexpr Sentence fewer_than_two{
     "Then fewer than two lines are left at {at, select, hole {{hole}} other {the ends of the path}}."};
 inline constexpr Sentence conditions_clash{"The conditions of this board contradict each other."};
 
+// Explanations. {line} is a line, {lines} a list of them; {at} says whether it is about a hole or the ends of a path.
+inline constexpr Sentence technique_conditions{"Conditions that clash"}, technique_two_lines{"Two lines left"};
+inline constexpr Sentence technique_full_hole{"Full hole"}, technique_early_loop{"Early loop"};
+inline constexpr Sentence technique_cut_hole{"Cut hole"}, technique_cut_of_two{"Cut of two lines"};
+inline constexpr Sentence technique_parity{"Even border"}, technique_colours{"Two colours"};
+inline constexpr Sentence technique_two_holes{"Cut of two holes"};
+inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}"};
+inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_closed{"line {line} is closed"};
+inline constexpr Sentence ends_at{"{hole} is an end of the path"};
+inline constexpr Sentence does_not_end_at{"{hole} is no end of the path"};
+inline constexpr Sentence tell_two_lines{
+    "{at, select, hole {{hole} has only two ways left} other {Only two ends are left for the path}}, so {lines} "
+    "{count, "
+    "plural, one {is} other {are}} used."};
+inline constexpr Sentence tell_too_few_lines{
+    "{at, select, hole {{hole} has} other {For its two ends the path has}} {lines, select, 0 {no way} other {only one "
+    "way}} left, but two are needed."};
+inline constexpr Sentence tell_full_hole{
+    "{at, select, hole {{hole} has both its lines} other {The path has both its ends}}, so {lines} {count, plural, one "
+    "{is} other {are}} closed."};
+inline constexpr Sentence tell_three_lines{
+    "{at, select, hole {Three lines would meet at {hole}, which can have only two} other {The path would have three "
+    "ends}}."};
+inline constexpr Sentence tell_early_loop{
+    "A chain of used lines joins {from} and {to}: {lines} would close it to a loop before every hole is visited, so it "
+    "is closed."};
+inline constexpr Sentence tell_loop{"The used lines close a loop through {holes}, which leaves the other holes out."};
+inline constexpr Sentence tell_falls_apart{
+    "{count, select, 0 {The holes fall} other {Without {holes} the others fall}} apart into {pieces} pieces, of which "
+    "one tour can join at most {most}."};
+inline constexpr Sentence tell_two_pieces{
+    "Without {holes} the others fall apart into {pieces} pieces. The tour needs {count, plural, one {this hole} other "
+    "{these holes}} to pass from piece to piece, so {lines} is closed."};
+inline constexpr Sentence tell_joined_holes{
+    "Without {holes} the others fall apart into {pieces} pieces. The tour needs these holes to pass from piece to "
+    "piece, "
+    "but they are joined to each other."};
+inline constexpr Sentence tell_cut_of_two{
+    "Only {lines} lead between {holes} and the rest. A tour must come and go, so both are used."};
+inline constexpr Sentence tell_one_way{
+    "Only {lines} leads between {holes} and the rest: a tour that comes cannot go back."};
+inline constexpr Sentence tell_parity{
+    "A tour crosses every border an even number of times. {used, select, 0 {No used line leads} 1 {One used line "
+    "leads} other {{used, number} used lines lead}} between {holes} and the rest, so {lines} is {is, select, used {used, too} other "
+    "{closed}}."};
+inline constexpr Sentence tell_odd_border{
+    "A tour crosses every border an even number of times, but {used, plural, one {just one line leads} other {exactly "
+    "# "
+    "lines lead}} between {holes} and the rest."};
+inline constexpr Sentence tell_colours{
+    "Every line that is left leads from one of {many, plural, one {# hole} other {# holes}} to one of the other {few}, "
+    "so a tour would visit as many of the first as of the others."};
+inline constexpr Sentence tell_colours_but_one{
+    "All lines that are left but {line} lead from one of {many, plural, one {# hole} other {# holes}} to one of the "
+    "other "
+    "{few}{is, select, none {, and that line alone cannot make up for the difference} used {; to make up for the "
+    "difference, that line is used} other {; as both are equally many, that line is closed}}."};
+
 // What is wrong with a text. {text} and {other} come with quotation marks; {edge} is "a-b".
 inline constexpr Sentence needs_vertex{"the graph has no vertex; a tour needs at least one"};
 inline constexpr Sentence number_of_holes{"the number of holes the first player sets"};

@@ -23,7 +23,7 @@ Result<double> number(const Word& word) {
   const auto value = cursor.accept_number();
   if (!value || !cursor.at_end()) return word.error(say(peg::words::place_form, {{"text", quoted(word.text)}}));
   if (*value < 0 || *value > 1) return word.error(say(peg::words::place_range));
-  return value;
+  return *value;
 }
 
 /// Reads the holes named from word `first` on.

@@ -1,0 +1,569 @@
+#include <algorithm>
+#include <array>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "play/facts.hpp"
+#include "play/words.hpp"
+
+namespace schlegel {
+namespace {
+
+/// The engine's own techniques, numbered behind those of the model.
+enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing };
+constexpr std::array own_techniques{
+    Technique{words::one_step_supposition, 3},
+    Technique{words::two_step_supposition, 4},
+    Technique{words::supposition, 4},
+    Technique{words::nested_supposition, 5},
+    Technique{words::symmetry, 1},
+    Technique{words::facts_together, 5},
+    Technique{words::given_clash, 1},
+};
+
+struct Step {
+  Deduction deduction;
+  /// Of a supposition, which is the opposite of the fact derived: what follows from it, to a contradiction.
+  std::vector<Step> inner = {};
+  bool is_contradiction() const { return deduction.derived.empty(); }
+};
+
+/// How often a explanation ends in a contradiction.
+int leaves(const std::vector<Step>& steps) {
+  int count = 0;
+  for (const Step& step : steps) count += step.is_contradiction() ? 1 : leaves(step.inner);
+  return count;
+}
+
+int length(const std::vector<Step>& steps) {
+  int count = 0;
+  for (const Step& step : steps) count += 1 + length(step.inner);
+  return count;
+}
+
+class FactSet {
+ public:
+  explicit FactSet(int variables) : in_(2 * at(variables), 0) {}
+  char& operator[](Fact fact) { return in_[2 * at(fact.variable) + (fact.holds ? 1 : 0)]; }
+
+ private:
+  std::vector<char> in_;
+};
+
+class Explainer {
+ public:
+  Explainer(const FactModel& model, const ExplainLimits& limits, Control& control)
+      : model_(model), limits_(limits), control_(control), own_(static_cast<int>(model.ladder().size())) {}
+
+  Explanation run() {
+    Knowledge known(model_);
+    std::vector<Step> steps;
+    Explanation explanation;
+    explanation.end = climb_all(known, steps);
+    Teller(*this, explanation).tell(steps, 0);
+    return explanation;
+  }
+
+ private:
+  static constexpr std::size_t most_inner = 400;  ///< steps under one supposition
+
+  const Technique& technique(int number) const {
+    return number < own_ ? model_.ladder()[at(number)] : own_techniques[at(number - own_)];
+  }
+
+  // ---- the ladder
+
+  /// Adds what is derived. What cannot be added makes it a contradiction.
+  static void add(Knowledge& known, Deduction& deduction) {
+    for (const Fact fact : deduction.derived) {
+      if (known.add(fact)) continue;
+      deduction.because.push_back(!fact);
+      deduction.derived.clear();
+      return;
+    }
+  }
+
+  /// The next step of the ladder, which is added to what is known; nothing at its end, or when stopped.
+  std::optional<Deduction> climb(Knowledge& known, bool costly) {
+    while (const auto look = known.next_look(costly)) {
+      if (++looks_ > limits_.most_looks || ((looks_ & 0xfff) == 0 && !tick())) stopped_ = true;
+      if (stopped_) return std::nullopt;
+      if (auto deduction = model_.find(look->technique, look->place, known)) {
+        deduction->technique = look->technique;
+        add(known, *deduction);
+        return deduction;
+      }
+      known.done(*look);
+    }
+    return std::nullopt;
+  }
+  bool tick() { return control_.tick({-1, looks_, words::phase_explaining.english}); }
+
+  // ---- the whole way
+
+  Explanation::End climb_all(Knowledge& known, std::vector<Step>& steps) {
+    for (const Fact fact : model_.given()) {
+      if (known.add(fact)) continue;
+      steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
+      return Explanation::End::none;
+    }
+    int news = 0;
+    const auto tells_news = [&](const Step& step) {
+      return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
+                         [&](Fact fact) { return !is_drawn(fact); });
+    };
+    for (;;) {
+      std::optional<Step> step = by_symmetry(known, steps);
+      if (step) {
+        // Told at once, while the step that it repeats is in mind.
+      } else if (auto deduction = climb(known, true)) {
+        step = Step{*std::move(deduction), {}};
+      } else if (stopped_) {
+        return Explanation::End::stopped;
+      } else if (all_decided(known)) {
+        return Explanation::End::solved;
+      } else {
+        step = beyond_ladder(known);
+        if (!step) return stopped_ || !choice_ ? Explanation::End::stopped : Explanation::End::open;
+      }
+      steps.push_back(*std::move(step));
+      if (steps.back().is_contradiction()) {
+        trim(steps);
+        return Explanation::End::none;
+      }
+      if (limits_.new_steps > 0 && tells_news(steps.back()) && ++news == limits_.new_steps) {
+        trim(steps);
+        return Explanation::End::stopped;
+      }
+    }
+  }
+
+  bool is_drawn(Fact fact) const {
+    const auto mark = model_.mark(fact);
+    return mark && std::find(limits_.drawn.begin(), limits_.drawn.end(), *mark) != limits_.drawn.end();
+  }
+
+  bool all_decided(const Knowledge& known) const {
+    for (int v = 0; v < model_.variables(); ++v)
+      if (model_.decides(v) && !known.is_known(v)) return false;
+    return true;
+  }
+
+  /// A step where the ladder has ended; what it derives is added.
+  std::optional<Step> beyond_ladder(Knowledge& known) {
+    auto step = suppose(known);
+    if (!step && !stopped_ && !is_possible(known)) step = nested_supposition(known, 3);
+    if (!step && !stopped_) step = by_facts_together(known);
+    if (step) add(known, step->deduction);
+    return step;
+  }
+
+  // ---- suppositions
+
+  /// The shortest explanation from one fact to a contradiction that was found, and so its opposite.
+  std::optional<Step> suppose(const Knowledge& known) {
+    for (const std::size_t most : {std::size_t{4}, std::size_t{16}, most_inner}) {
+      std::optional<Step> best;
+      for (int v = 0; v < model_.variables() && !stopped_; ++v) {
+        if (!model_.decides(v) || known.is_known(v)) continue;
+        for (const bool holds : {true, false}) {
+          auto step = refute_by_ladder(known, {v, holds}, most);
+          if (step && (!best || weight(*step) < weight(*best))) best = std::move(step);
+        }
+      }
+      if (stopped_) return std::nullopt;
+      if (best) return best;
+    }
+    return std::nullopt;
+  }
+
+  int weight(const Step& step) const {
+    int hardest = 0;
+    for (const Step& inner : step.inner) hardest = std::max(hardest, technique(inner.deduction.technique).grade);
+    return 8 * length(step.inner) + hardest;
+  }
+
+  std::optional<Step> refute_by_ladder(const Knowledge& known, Fact supposed, std::size_t most) {
+    scratch_ = known;
+    scratch_.add(supposed);
+    std::vector<Step> inner;
+    while (inner.size() < most) {
+      auto deduction = climb(scratch_, false);
+      if (!deduction) return std::nullopt;
+      inner.push_back({*std::move(deduction), {}});
+      if (inner.back().is_contradiction()) return concluded(supposed, std::move(inner));
+    }
+    return std::nullopt;
+  }
+
+  Step concluded(Fact supposed, std::vector<Step> inner) {
+    Step step;
+    step.deduction.because = trim(inner, supposed);
+    step.deduction.derived = {!supposed};
+    const bool flat = std::all_of(inner.begin(), inner.end(), [](const Step& s) { return s.inner.empty(); });
+    step.deduction.technique = own_ + (!flat               ? nested
+                                       : inner.size() <= 2 ? one_step
+                                       : inner.size() == 3 ? two_steps
+                                                           : longer);
+    step.inner = std::move(inner);
+    return step;
+  }
+
+  /// Leaves those steps alone that lead to the last one. Returns the facts they rest on that none of them derives, but
+  /// for the one supposed.
+  std::vector<Fact> trim(std::vector<Step>& steps, std::optional<Fact> supposed = std::nullopt) const {
+    FactSet needed(model_.variables());
+    std::vector<Fact> all;
+    std::vector<Step> kept;
+    for (std::size_t i = steps.size(); i-- > 0;) {
+      const auto& [number, because, derived, about] = steps[i].deduction;
+      const bool is_needed =
+          i + 1 == steps.size() || std::any_of(derived.begin(), derived.end(), [&](Fact f) { return needed[f] != 0; });
+      if (!is_needed) continue;
+      for (const Fact fact : derived) needed[fact] = 0;
+      for (const Fact fact : because) {
+        if (needed[fact] == 0) all.push_back(fact);
+        needed[fact] = 1;
+      }
+      kept.push_back(std::move(steps[i]));
+    }
+    steps.assign(std::make_move_iterator(kept.rbegin()), std::make_move_iterator(kept.rend()));
+    if (supposed) needed[*supposed] = 0;
+    std::vector<Fact> outside;
+    for (const Fact fact : all) {
+      if (needed[fact] == 0) continue;
+      needed[fact] = 0;
+      outside.push_back(fact);
+    }
+    return outside;
+  }
+
+  /// From what is known to a contradiction, with suppositions at most so deep.
+  std::optional<std::vector<Step>> refute(Knowledge known, int depth) {
+    std::vector<Step> steps;
+    while (!stopped_ && steps.size() < most_inner) {
+      std::optional<Step> step = by_symmetry(known, steps);
+      if (step) {
+      } else if (auto deduction = climb(known, true)) {
+        step = Step{*std::move(deduction), {}};
+      } else {
+        step = suppose(known);
+        if (!step && depth > 1) step = nested_supposition(known, depth - 1);
+        if (!step) return std::nullopt;
+        add(known, step->deduction);
+      }
+      steps.push_back(*std::move(step));
+      if (steps.back().is_contradiction()) {
+        trim(steps);
+        return steps;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// A fact that suppositions under it refute. Those that make the ladder go farthest are tried; the explanation with
+  /// the fewest contradictions is taken, the shallowest first.
+  std::optional<Step> nested_supposition(const Knowledge& known, int depth) {
+    constexpr std::size_t most_tried = 10;
+    struct Candidate {
+      Fact fact;
+      int derived;
+    };
+    std::vector<Candidate> candidates;
+    FactSet seen(model_.variables());
+    for (int v = 0; v < model_.variables(); ++v) {
+      if (!model_.decides(v) || known.is_known(v)) continue;
+      for (const bool holds : {true, false}) {
+        const Fact fact{v, holds};
+        if (seen[fact] != 0) continue;
+        for (const auto& image : symmetries())
+          if (keeps(image, known)) seen[{image[at(v)], holds}] = 1;
+        scratch_ = known;
+        scratch_.add(fact);
+        int derived = 0;
+        while (const auto deduction = climb(scratch_, false)) derived += static_cast<int>(deduction->derived.size());
+        candidates.push_back({fact, derived});
+      }
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.derived > b.derived; });
+    if (candidates.size() > most_tried) candidates.resize(most_tried);
+    for (int deep = 1; deep <= depth; ++deep) {
+      std::optional<Step> best;
+      for (const Candidate& candidate : candidates) {
+        Knowledge with = known;
+        with.add(candidate.fact);
+        auto inner = refute(std::move(with), deep);
+        if (stopped_) return std::nullopt;
+        if (!inner ||
+            (best && std::pair(leaves(best->inner), length(best->inner)) <= std::pair(leaves(*inner), length(*inner))))
+          continue;
+        best = concluded(candidate.fact, *std::move(inner));
+      }
+      if (best) return best;
+    }
+    return std::nullopt;
+  }
+
+  // ---- symmetry
+
+  const std::vector<std::vector<int>>& symmetries() {
+    if (!symmetries_) symmetries_ = model_.symmetries(control_);
+    return *symmetries_;
+  }
+
+  static Fact image_of(const std::vector<int>& image, Fact fact) { return {image[at(fact.variable)], fact.holds}; }
+  static bool keeps(const std::vector<int>& image, const Knowledge& known) {
+    for (std::size_t v = 0; v < image.size(); ++v)
+      if (known.is_known(static_cast<int>(v)) && !known.holds({image[v], known.is_true(static_cast<int>(v))}))
+        return false;
+    return true;
+  }
+
+  /// What follows as the latest step did when the board is turned or mirrored, if that step was a supposition.
+  std::optional<Step> by_symmetry(Knowledge& known, const std::vector<Step>& steps) {
+    if (steps.empty() || steps.back().inner.empty()) return std::nullopt;
+    const std::vector<Fact>& because = steps.back().deduction.because;
+    const Fact shown = steps.back().deduction.derived.front();
+    Deduction again{own_ + symmetric, {shown}, {}, {}};
+    FactSet cited(model_.variables()), found(model_.variables());
+    for (const auto& image : symmetries()) {
+      const Fact there = image_of(image, shown);
+      const auto holds = [&](Fact fact) { return known.holds(image_of(image, fact)); };
+      if (known.holds(there) || found[there] != 0 || !std::all_of(because.begin(), because.end(), holds)) continue;
+      found[there] = 1;
+      again.derived.push_back(there);
+      for (const Fact fact : because) {
+        const Fact reason = image_of(image, fact);
+        if (cited[reason] == 0) again.because.push_back(reason);
+        cited[reason] = 1;
+      }
+    }
+    if (again.derived.empty()) return std::nullopt;
+    add(known, again);
+    return Step{std::move(again), {}};
+  }
+
+  // ---- sets of facts
+
+  FactSat* sat() {
+    if (!sat_made_) sat_ = model_.sat();
+    sat_made_ = true;
+    return sat_.get();
+  }
+
+  std::vector<Fact> known_facts(const Knowledge& known) const {
+    std::vector<Fact> facts;
+    for (int v = 0; v < model_.variables(); ++v)
+      if (known.is_known(v)) facts.push_back({v, known.is_true(v)});
+    return facts;
+  }
+
+  /// True where it is not known.
+  bool is_possible(const Knowledge& known) {
+    return !sat() || sat()->ask(known_facts(known), control_) != FactSat::Answer::impossible;
+  }
+
+  std::optional<Step> by_facts_together(const Knowledge& known) {
+    constexpr std::size_t enough = 4;
+    if (!sat()) return std::nullopt;
+    std::vector<Fact> facts = known_facts(known);
+    const auto first = sat()->ask(facts, control_);
+    if (first == FactSat::Answer::impossible) return Step{{own_ + together, smallest(sat()->clash(), {}), {}, {}}, {}};
+    if (first != FactSat::Answer::possible) return std::nullopt;
+    bool all_known = true;
+    std::vector<Fact> open;  // as all solutions found so far have it
+    for (int v = 0; v < model_.variables(); ++v)
+      if (model_.decides(v) && !known.is_known(v)) open.push_back({v, sat()->value(v)});
+    std::optional<Step> best;
+    std::size_t found = 0;
+    while (!open.empty() && found < enough) {
+      const Fact fact = open.back();
+      open.pop_back();
+      facts.push_back(!fact);
+      const auto answer = sat()->ask(facts, control_);
+      facts.pop_back();
+      if (answer == FactSat::Answer::possible) {
+        std::erase_if(open, [&](Fact other) { return sat()->value(other.variable) != other.holds; });
+        continue;
+      }
+      if (!control_.tick({-1, looks_, words::phase_explaining.english})) stopped_ = true;
+      if (stopped_) return std::nullopt;
+      if (answer == FactSat::Answer::unknown) {
+        all_known = false;
+        continue;
+      }
+      ++found;
+      Deduction deduction{own_ + together, smallest(sat()->clash(), !fact), {fact}, {}};
+      if (!best || deduction.because.size() < best->deduction.because.size()) best = Step{std::move(deduction), {}};
+    }
+    choice_ = !best && all_known;
+    return best;
+  }
+
+  /// Of facts that clash, together with `supposed`, those that are needed for it: each is left out once.
+  std::vector<Fact> smallest(std::vector<Fact> facts, std::optional<Fact> supposed) {
+    const auto without_supposed = [&](std::vector<Fact> clash) {
+      if (supposed) std::erase(clash, *supposed);
+      return clash;
+    };
+    facts = without_supposed(std::move(facts));
+    for (std::size_t needed = 0; needed < facts.size();) {
+      std::vector<Fact> fewer = facts;
+      fewer.erase(fewer.end() - 1 - static_cast<std::ptrdiff_t>(needed));
+      if (supposed) fewer.push_back(*supposed);
+      if (sat()->ask(fewer, control_) == FactSat::Answer::impossible) {
+        facts = without_supposed(sat()->clash());
+      } else {
+        ++needed;
+      }
+    }
+    return facts;
+  }
+
+  // ---- telling
+
+  /// Numbers the steps and puts them in words.
+  class Teller {
+   public:
+    Teller(const Explainer& explainer, Explanation& explanation)
+        : explainer_(explainer),
+          model_(explainer.model_),
+          explanation_(explanation),
+          known_(model_),
+          from_(2 * at(model_.variables()), 0) {
+      for (const Fact fact : model_.given()) known_.add(fact);
+      played_ = model_.moves(known_).size();
+    }
+
+    void tell(const std::vector<Step>& steps, int depth) {
+      for (const Step& step : steps) {
+        if (!step.inner.empty()) tell_case(step, depth);
+        ExplanationStep& told = next(
+            step.is_contradiction() ? ExplanationStep::Kind::contradiction : ExplanationStep::Kind::deduction, depth);
+        put_in_words(step, told);
+        const Technique& technique = explainer_.technique(step.deduction.technique);
+        told.technique = say(technique.name);
+        told.grade = technique.grade;
+        if (step.inner.empty())
+          told.because = numbers_of(step.deduction.because);
+        else
+          told.because = {number() - 1};
+        for (const Fact fact : step.deduction.derived) add(told, fact);
+        if (depth == 0) tell_moves(told);
+      }
+    }
+
+   private:
+    int number() const { return static_cast<int>(explanation_.steps.size()); }
+    int& from(Fact fact) { return from_[2 * at(fact.variable) + (fact.holds ? 1 : 0)]; }
+
+    ExplanationStep& next(ExplanationStep::Kind kind, int depth) {
+      ExplanationStep& step = explanation_.steps.emplace_back();
+      step.kind = kind;
+      step.depth = depth;
+      return step;
+    }
+
+    void tell_case(const Step& step, int depth) {
+      const std::vector<int> before = from_;
+      const Fact supposed = !step.deduction.derived.front();
+      ExplanationStep& told = next(ExplanationStep::Kind::supposition, depth + 1);
+      told.sentence = say(words::suppose, {{"fact", model_.name(supposed)}});
+      model_.light(told, supposed, true);
+      add(told, supposed);
+      tell(step.inner, depth + 1);
+      from_ = before;
+    }
+
+    void put_in_words(const Step& step, ExplanationStep& told) {
+      const Deduction& deduction = step.deduction;
+      if (deduction.technique < explainer_.own_) {
+        static_cast<ReasonPart&>(told) = model_.tell(deduction);
+        return;
+      }
+      const auto& derived = deduction.derived;
+      const auto clauses = [&](const std::vector<Fact>& facts, std::size_t most) {
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < std::min(most, facts.size()); ++i) names.push_back(model_.name(facts[i]));
+        return names;
+      };
+      switch (static_cast<Own>(deduction.technique - explainer_.own_)) {
+        case one_step:
+        case two_steps:
+        case longer:
+        case nested:
+          told.sentence = say(words::so_fact, {{"fact", model_.name(derived.front())}});
+          break;
+        case symmetric: {
+          constexpr std::size_t most = 6;
+          const auto some = clauses(derived, most);
+          const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
+          told.sentence = say(words::same_by_symmetry, {{"count", derived.size()},
+                                                        {"facts", facts},
+                                                        {"more", derived.size() > most ? derived.size() - most : 0}});
+          break;
+        }
+        case together:
+          told.sentence = derived.empty() ? say(words::clash_together, {{"count", deduction.because.size()}})
+                                          : say(words::forced_together, {{"count", deduction.because.size()},
+                                                                         {"fact", model_.name(derived.front())}});
+          break;
+        case clashing:
+          told.sentence = say(words::both_cannot_be, {{"facts", say_all(clauses(deduction.because, 2))}});
+          break;
+      }
+      if (step.inner.empty() && deduction.technique != explainer_.own_ + symmetric)
+        for (const Fact fact : deduction.because) model_.light(told, fact, false);
+      for (const Fact fact : derived) model_.light(told, fact, true);
+    }
+
+    std::vector<int> numbers_of(const std::vector<Fact>& facts) {
+      std::vector<int> numbers;
+      for (const Fact fact : facts)
+        if (from(fact) > 0) numbers.push_back(from(fact));
+      std::sort(numbers.begin(), numbers.end());
+      numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+      return numbers;
+    }
+
+    void add(ExplanationStep& told, Fact fact) {
+      from(fact) = number();
+      told.facts.push_back(model_.name(fact));
+      if (auto mark = model_.mark(fact)) told.marks.push_back(*std::move(mark));
+      if (told.depth == 0) known_.add(fact);
+    }
+
+    void tell_moves(ExplanationStep& told) {
+      std::vector<std::string> moves = model_.moves(known_);
+      for (; played_ < moves.size(); ++played_) told.moves.push_back(std::move(moves[played_]));
+    }
+
+    const Explainer& explainer_;
+    const FactModel& model_;
+    Explanation& explanation_;
+    Knowledge known_;
+    std::vector<int> from_;  ///< by fact: the number of the step that derived it
+    std::size_t played_ = 0;
+  };
+
+  const FactModel& model_;
+  const ExplainLimits& limits_;
+  Control& control_;
+  const int own_;  ///< number of the engine's first technique
+  Knowledge scratch_{model_};
+  std::optional<std::vector<std::vector<int>>> symmetries_;
+  std::unique_ptr<FactSat> sat_;
+  bool sat_made_ = false;
+  std::uint64_t looks_ = 0;
+  bool stopped_ = false;
+  bool choice_ = false;  ///< it is known that nothing more is forced
+};
+
+}  // namespace
+
+Explanation explain(const FactModel& model, const ExplainLimits& limits, Control& control) {
+  return Explainer(model, limits, control).run();
+}
+
+}  // namespace schlegel

@@ -1,0 +1,81 @@
+#include "play/explanation.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/index.hpp"
+#include "play/words.hpp"
+
+namespace schlegel {
+
+namespace {
+
+// Ids of targets may hold blanks, which part the moves of a text, but no '#'.
+constexpr std::string_view blank = "#_", parting = "#-";
+
+std::string without_blanks(std::string_view id) {
+  std::string out;
+  for (const char c : id) c == ' ' ? void(out += blank) : out.push_back(c);
+  return out;
+}
+
+std::string with_blanks(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool coded = text.substr(i, blank.size()) == blank;
+    out += coded ? ' ' : text[i];
+    if (coded) i += blank.size() - 1;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string write_mark(const PencilMark& mark) {
+  std::string text = (mark.holds ? "#o" : "#x") + without_blanks(mark.from);
+  if (!mark.to.empty()) (text += parting) += without_blanks(mark.to);
+  return text;
+}
+
+std::optional<PencilMark> parse_mark(std::string_view text) {
+  const bool holds = text.starts_with("#o");
+  if (!holds && !text.starts_with("#x")) return std::nullopt;
+  text.remove_prefix(2);
+  const std::size_t parted = std::min(text.find(parting), text.size());
+  const std::string_view rest = text.substr(parted);
+  PencilMark mark{with_blanks(text.substr(0, parted)), {}, holds};
+  if (!rest.empty()) mark.to = with_blanks(rest.substr(parting.size()));
+  if (mark.from.empty() || mark.to.empty() != rest.empty()) return std::nullopt;
+  return mark;
+}
+
+std::string grade_name(int grade) {
+  constexpr std::array names{&words::beginner, &words::easy, &words::medium, &words::hard, &words::expert};
+  return say(*names[at(std::clamp(grade, 1, number_of_grades) - 1)]);
+}
+
+Grading grade_of(const Explanation& explanation) {
+  Grading grade;
+  grade.steps = static_cast<int>(explanation.steps.size());
+  for (const ExplanationStep& step : explanation.steps) {
+    if (step.grade > grade.grade) grade = {step.grade, step.technique, 0, grade.steps};
+    if (step.grade == grade.grade) ++grade.hardest;
+  }
+  return grade;
+}
+
+std::vector<PencilMark> marks_after(const Explanation& explanation, std::size_t count) {
+  std::vector<std::pair<int, PencilMark>> drawn;
+  for (std::size_t i = 0; i < std::min(count, explanation.steps.size()); ++i) {
+    const ExplanationStep& step = explanation.steps[i];
+    while (!drawn.empty() && drawn.back().first > step.depth) drawn.pop_back();
+    if (step.kind == ExplanationStep::Kind::supposition)
+      while (!drawn.empty() && drawn.back().first >= step.depth) drawn.pop_back();
+    for (const PencilMark& mark : step.marks) drawn.emplace_back(step.depth, mark);
+  }
+  std::vector<PencilMark> marks;
+  for (auto& [depth, mark] : drawn) marks.push_back(std::move(mark));
+  return marks;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,149 @@
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/control.hpp"
+#include "base/say.hpp"
+#include "play/explanation.hpp"
+#include "search/sat.hpp"
+
+namespace schlegel {
+
+/// What may be known of a position: that one of the puzzle's variables holds, "the line A-B is used", or that it does
+/// not.
+struct Fact {
+  int variable = 0;
+  bool holds = true;
+  Fact operator!() const { return {variable, !holds}; }
+  friend bool operator==(const Fact&, const Fact&) = default;
+};
+
+/// A technique of a person who solves the puzzle.
+struct Technique {
+  Sentence name;        ///< "Two lines left"
+  int grade = 1;        ///< from 1 to number_of_grades: what a board is rated that needs it
+  bool local = true;    ///< looked for at the places that new facts touch; else once, on the whole board
+  bool costly = false;  ///< left out of the many suppositions that are tried until one leads to a contradiction
+};
+
+/// One application of a technique. Whoever believes the facts of `because` and the rules of the puzzle must believe
+/// those of `derived`; that there is only one solution is never used.
+struct Deduction {
+  int technique = 0;            ///< of the model's ladder; those of the engine come behind
+  std::vector<Fact> because;    ///< known
+  std::vector<Fact> derived;    ///< not known yet; none: what is known is impossible
+  std::vector<int> about = {};  ///< what else the model needs to tell it, in numbers of its own
+};
+
+class FactModel;
+
+/// The facts that are known, and where techniques are still to be looked for.
+class Knowledge {
+ public:
+  explicit Knowledge(const FactModel& model);
+
+  bool holds(Fact fact) const { return value_[index(fact)] == sign(fact); }
+  bool is_known(int variable) const { return value_[static_cast<std::size_t>(variable)] != 0; }
+  bool is_true(int variable) const { return value_[static_cast<std::size_t>(variable)] > 0; }
+  bool is_false(int variable) const { return value_[static_cast<std::size_t>(variable)] < 0; }
+  bool holds_all(std::span<const Fact> facts) const;
+
+  /// False, and no change, when the opposite is known.
+  bool add(Fact fact);
+  /// A place where a technique with at most this number is still to be looked for: the lowest technique's latest
+  /// place. Nothing when there is none.
+  struct Look {
+    int technique, place;
+  };
+  std::optional<Look> next_look(bool costly) const;
+  /// That look has found nothing.
+  void done(Look look);
+
+ private:
+  static std::size_t index(Fact fact) { return static_cast<std::size_t>(fact.variable); }
+  static signed char sign(Fact fact) { return fact.holds ? 1 : -1; }
+  void look_at(std::size_t technique, int place);
+
+  const FactModel* model_;
+  std::vector<signed char> value_;         ///< 0: unknown
+  std::vector<std::vector<int>> places_;   ///< by technique: where it is to be looked for
+  std::vector<std::vector<char>> listed_;  ///< by technique and place
+  std::vector<int> touched_;               ///< room for add()
+};
+
+/// Whether facts can hold together, by SAT: literal v + 1 of `sat` stands for variable v.
+class FactSat {
+ public:
+  enum class Answer { possible, impossible, unknown };
+
+  explicit FactSat(int variables);
+  Sat sat;
+  /// Adds clauses that the assignment found violates; whether there were any. It may be called again and again.
+  std::function<bool(FactSat&)> refine = [](FactSat&) { return false; };
+
+  Answer ask(std::span<const Fact> facts, Control& control);
+  /// Those of the facts asked last that cannot hold together, after impossible.
+  std::vector<Fact> clash() const;
+  /// After possible.
+  bool value(int variable) const { return sat.value(variable + 1); }
+  static int literal(Fact fact) { return fact.holds ? fact.variable + 1 : -(fact.variable + 1); }
+
+ private:
+  std::vector<Fact> asked_;
+};
+
+/// What a puzzle provides so that a position can be explained: its facts, and the techniques by which a person finds
+/// new ones. Const functions may be called in any order.
+class FactModel {
+ public:
+  virtual ~FactModel() = default;
+
+  virtual int variables() const = 0;
+  /// Whether a solution is known only when this variable is, and whether it may be supposed.
+  virtual bool decides(int) const { return true; }
+  /// What the board and the moves played so far say.
+  virtual std::vector<Fact> given() const = 0;
+
+  /// In the order in which a person learns them, which is the order in which they are tried.
+  virtual std::span<const Technique> ladder() const = 0;
+  /// Local techniques look at places 0 to places() - 1; the others at place 0.
+  virtual int places() const = 0;
+  /// The places at which a local technique may find more when this variable becomes known.
+  virtual void touched(int variable, std::vector<int>& places) const = 0;
+  /// The technique's next application here. Where known facts forbid what it would derive, it is a contradiction, with
+  /// those facts among its reasons. Taken together the ladder finds a contradiction wherever all that decides is known
+  /// and is no solution. Allocates nothing when it finds nothing, where that can be had.
+  virtual std::optional<Deduction> find(int technique, int place, const Knowledge& known) const = 0;
+
+  /// A clause without capital and full stop: "line A-B is used".
+  virtual std::string name(Fact fact) const = 0;
+  virtual void light(ReasonPart& part, Fact fact, bool other) const = 0;
+  /// Its sentence, and what is lit.
+  virtual ReasonPart tell(const Deduction& deduction) const = 0;
+  /// How a person draws it, where it can be drawn.
+  virtual std::optional<PencilMark> mark(Fact) const { return std::nullopt; }
+  /// The moves that can be played from the position because of what is known, in order.
+  virtual std::vector<std::string> moves(const Knowledge& known) const = 0;
+
+  /// Permutations of the variables under which board and rules stay the same, not necessarily all.
+  virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
+  /// The rules as clauses; null when there is none.
+  virtual std::unique_ptr<FactSat> sat() const { return nullptr; }
+};
+
+/// Explains a position: from what is given on, each time by the lowest technique that applies, to the solution, to a
+/// contradiction, or until nothing more is forced. A contradiction is told by the steps that lead to it alone.
+///
+/// The ladder comes first, place by place, as new facts touch them. Where it ends, one fact is supposed after another
+/// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Then suppositions
+/// within suppositions, and where there is a SAT model the smallest set of known facts found that forces another one
+/// (deletion from a core, as in Espasa et al., Demystify, arXiv 2104.15040). Each costly step is repeated for its
+/// images under the symmetries of the board. Every supposition costs a copy of what is known, so that a step is
+/// O(variables) times the ladder; nested ones are tried for few facts only.
+Explanation explain(const FactModel& model, const ExplainLimits& limits, Control& control);
+
+}  // namespace schlegel

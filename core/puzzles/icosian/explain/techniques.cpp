@@ -1,0 +1,421 @@
+// The ladder of the Icosian game. A tour uses exactly two lines at each hole and crosses every border between two sets
+// of holes an even number of times, at least twice (folklore; see Bondy and Murty, Graph Theory, 2008, chapter 18, also
+// for the pieces that are left when holes are removed). Techniques on the whole board search the graph of the lines
+// that are not closed once per line, O(m^2), or once per pair of holes, O(n^2 m); boards above a size go without those.
+#include <algorithm>
+#include <numeric>
+
+#include "base/index.hpp"
+#include "puzzles/icosian/explain/tour_facts.hpp"
+
+namespace schlegel::icosian {
+namespace {
+
+constexpr std::array ladder_of_tours{
+    Technique{words::technique_conditions, 1, false},
+    Technique{words::technique_two_lines, 1},
+    Technique{words::technique_full_hole, 1},
+    Technique{words::technique_early_loop, 2},
+    Technique{words::technique_cut_hole, 2, false},
+    Technique{words::technique_cut_of_two, 2, false},
+    Technique{words::technique_parity, 3, false},
+    Technique{words::technique_colours, 3, false},
+    Technique{words::technique_two_holes, 3, false, true},
+};
+
+}  // namespace
+
+std::span<const Technique> TourFacts::ladder() const { return ladder_of_tours; }
+
+/// One look for a technique.
+class TourTechniques {
+ public:
+  TourTechniques(const TourFacts& facts, const Knowledge& known)
+      : facts_(facts), model_(facts.model_), known_(known), closed_tour_(facts.here_.closed) {}
+
+  std::optional<Deduction> conditions() const {
+    const bool too_small = closed_tour_ ? model_.order < 3 : model_.order < 2;
+    if (model_.broken) return Deduction{0, {}, {}, {1}};
+    return too_small ? std::optional(Deduction{0, {}, {}, {0}}) : std::nullopt;
+  }
+
+  // ---- at one hole
+
+  std::optional<Deduction> two_lines(Vertex v) const {
+    const std::vector<int>& lines = model_.at_vertex[at(v)];
+    const auto open = std::count_if(lines.begin(), lines.end(), [&](int i) { return !known_.is_false(i); });
+    if (open > 2) return std::nullopt;
+    Deduction found{0, {}, {}, {v}};
+    for (const int i : lines) {
+      if (known_.is_false(i)) found.because.push_back({i, false});
+      if (!known_.is_known(i)) found.derived.push_back({i, true});
+    }
+    if (open < 2) found.derived.clear();
+    if (open == 2 && found.derived.empty()) return std::nullopt;
+    return found;
+  }
+
+  std::optional<Deduction> full_hole(Vertex v) const {
+    Deduction found{0, {}, {}, {v}};
+    const std::vector<int>& lines = model_.at_vertex[at(v)];
+    const auto used = std::count_if(lines.begin(), lines.end(), [&](int i) { return known_.is_true(i); });
+    if (used < 2) return std::nullopt;
+    for (const int i : lines) {
+      if (known_.is_true(i)) found.because.push_back({i, true});
+      if (!known_.is_known(i)) found.derived.push_back({i, false});
+    }
+    if (used > 2) found.derived.clear();
+    if (used == 2 && found.derived.empty()) return std::nullopt;
+    return found;
+  }
+
+  /// The chain of used lines through a hole, from end to end, or a loop of them.
+  std::optional<Deduction> early_loop(Vertex v) const {
+    const int used = used_at(v);
+    if (used == 0 || used > 2) return std::nullopt;
+    Deduction found = chain_from(v);
+    const auto most = at(model_.order);
+    if (found.because.size() == found.about.size())  // a loop
+      return found.about.size() == most ? std::nullopt : std::optional(std::move(found));
+    found = chain_from(found.about.back());
+    if (found.about.size() < 3 || found.about.size() >= most) return std::nullopt;
+    for (const int i : model_.at_vertex[at(found.about.front())])
+      if (model_.lines[at(i)].other(found.about.front()) == found.about.back() && !known_.is_known(i))
+        found.derived.push_back({i, false});
+    return found.derived.empty() ? std::nullopt : std::optional(std::move(found));
+  }
+
+  // ---- on the whole board
+
+  /// The lines left fall apart, or do so without one hole.
+  std::optional<Deduction> cut_hole() const {
+    if (const auto piece = parts_without({}); *std::max_element(piece.begin(), piece.end()) > 0)
+      return falls_apart({}, piece);
+    for (Vertex v = 0; v < model_.order; ++v) {
+      const auto piece = parts_without({v});
+      if (*std::max_element(piece.begin(), piece.end()) > 0) return falls_apart({v}, piece);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Deduction> two_holes() const {
+    if (model_.order > most_holes_for_pairs) return std::nullopt;
+    for (Vertex v = 0; v < model_.order; ++v)
+      for (Vertex w = v + 1; w < model_.order; ++w) {
+        const auto piece = parts_without({v, w});
+        const int pieces = 1 + *std::max_element(piece.begin(), piece.end());
+        if (pieces > 2) return falls_apart({v, w}, piece);
+        if (pieces < 2) continue;
+        for (const int i : model_.at_vertex[at(v)]) {  // a line between the two would leave one way through too few
+          if (model_.lines[at(i)].other(v) != w || known_.is_false(i)) continue;
+          Deduction found = falls_apart({v, w}, piece);
+          if (known_.is_true(i))
+            found.because.push_back({i, true});
+          else
+            found.derived.push_back({i, false});
+          return found;
+        }
+      }
+    return std::nullopt;
+  }
+
+  /// At most two lines lead from some holes to the others.
+  std::optional<Deduction> cut_of_two() const {
+    if (model_.lines.size() > most_lines_for_cuts) return std::nullopt;
+    const auto is_open = [&](int i) { return !known_.is_false(i); };
+    const auto single = bridges(is_open);
+    if (!single.empty()) return cut(beyond(single.front(), is_open));
+    for (int e = 0; e < facts_.variables(); ++e) {
+      if (!is_open(e)) continue;
+      const auto is_other = [&](int i) { return i != e && is_open(i); };
+      for (const int f : bridges(is_other)) {
+        Deduction found = cut(beyond(f, is_other));
+        for (const int i : {e, f})
+          if (!known_.is_known(i)) found.derived.push_back({i, true});
+        if (!found.derived.empty()) return found;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// All lines across a border but one are known: it is crossed an even number of times. The lines not known yet have
+  /// such a border wherever one of them is a bridge of the graph of them alone, or a whole piece of it borders on the
+  /// rest by known lines only.
+  std::optional<Deduction> parity() const {
+    if (model_.lines.size() > most_lines_for_cuts) return std::nullopt;
+    const auto is_unknown = [&](int i) { return !known_.is_known(i); };
+    for (const int e : bridges(is_unknown)) {
+      const auto only_others = [&](int i) { return i != e && is_unknown(i); };
+      const std::vector<char> side = flood(model_.lines[at(e)].u, only_others);
+      Deduction found = cut(side);
+      const auto used = used_across(side);
+      for (const int i : used) found.because.push_back({i, true});
+      found.derived.push_back({e, used.size() % 2 == 1});
+      return found;
+    }
+    std::vector<char> seen(at(model_.order), 0);
+    for (Vertex v = 0; v < model_.order; ++v) {
+      if (seen[at(v)] != 0) continue;
+      const std::vector<char> side = flood(v, is_unknown);
+      for (std::size_t w = 0; w < side.size(); ++w) seen[w] |= side[w];
+      const auto used = used_across(side);
+      if (used.size() % 2 == 0) continue;
+      Deduction found = cut(side);
+      for (const int i : used) found.because.push_back({i, true});
+      return found;
+    }
+    return std::nullopt;
+  }
+
+  /// Every line left joins two colours, or all but one do: then a tour has as many holes of one as of the other, but
+  /// for that line. (It steps from colour to colour; a line within a colour spares one step.)
+  std::optional<Deduction> colours() const {
+    if (!closed_tour_ || model_.lines.size() > most_lines_for_cuts) return std::nullopt;
+    if (auto found = balanced(-1)) return found;
+    for (int e = 0; e < facts_.variables(); ++e)
+      if (!known_.is_false(e))
+        if (auto found = balanced(e)) return found;
+    return std::nullopt;
+  }
+
+ private:
+  static constexpr int most_holes_for_pairs = 60;
+  static constexpr std::size_t most_lines_for_cuts = 600;
+
+  /// About: the holes along used lines from v on; because: these lines, as many as holes where they close a loop.
+  Deduction chain_from(Vertex v) const {
+    Deduction found{0, {}, {}, {v}};
+    int last = -1;
+    for (Vertex w = v; static_cast<int>(found.about.size()) <= model_.order;) {
+      int way = -1;
+      for (const int i : model_.at_vertex[at(w)])
+        if (known_.is_true(i) && i != last) way = i;
+      if (way < 0) break;
+      found.because.push_back({way, true});
+      w = model_.lines[at(way)].other(w);
+      last = way;
+      if (w == v) break;
+      found.about.push_back(w);
+    }
+    return found;
+  }
+
+  int used_at(Vertex v) const {
+    const std::vector<int>& lines = model_.at_vertex[at(v)];
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](int i) { return known_.is_true(i); }));
+  }
+
+  /// By hole: the number of its piece when those are removed, -1 for these.
+  std::vector<int> parts_without(const std::vector<Vertex>& removed) const {
+    std::vector<int> piece(at(model_.order), -2);
+    for (const Vertex v : removed) piece[at(v)] = -1;
+    int pieces = 0;
+    std::vector<Vertex> queue;
+    for (Vertex from = 0; from < model_.order; ++from) {
+      if (piece[at(from)] != -2) continue;
+      piece[at(from)] = pieces;
+      queue.assign(1, from);
+      while (!queue.empty()) {
+        const Vertex v = queue.back();
+        queue.pop_back();
+        for (const int i : model_.at_vertex[at(v)]) {
+          const Vertex w = model_.lines[at(i)].other(v);
+          if (known_.is_false(i) || piece[at(w)] != -2) continue;
+          piece[at(w)] = pieces;
+          queue.push_back(w);
+        }
+      }
+      ++pieces;
+    }
+    return piece;
+  }
+
+  /// A contradiction: the closed lines between the pieces are the reason. About: how many holes are removed, these,
+  /// then by piece its size and its holes.
+  Deduction falls_apart(std::initializer_list<Vertex> removed, const std::vector<int>& piece) const {
+    Deduction found;
+    found.about.push_back(static_cast<int>(removed.size()));
+    found.about.insert(found.about.end(), removed.begin(), removed.end());
+    const int pieces = 1 + *std::max_element(piece.begin(), piece.end());
+    for (int p = 0; p < pieces; ++p) {
+      found.about.push_back(static_cast<int>(std::count(piece.begin(), piece.end(), p)));
+      for (Vertex v = 0; v < model_.order; ++v)
+        if (piece[at(v)] == p) found.about.push_back(v);
+    }
+    for (int i = 0; i < facts_.variables(); ++i) {
+      const int a = piece[at(model_.lines[at(i)].u)], b = piece[at(model_.lines[at(i)].v)];
+      if (a >= 0 && b >= 0 && a != b) found.because.push_back({i, false});
+    }
+    return found;
+  }
+
+  template <class Predicate>
+  std::vector<char> flood(Vertex from, Predicate is_way) const {
+    std::vector<char> side(at(model_.order), 0);
+    std::vector<Vertex> queue{from};
+    side[at(from)] = 1;
+    while (!queue.empty()) {
+      const Vertex v = queue.back();
+      queue.pop_back();
+      for (const int i : model_.at_vertex[at(v)]) {
+        const Vertex w = model_.lines[at(i)].other(v);
+        if (side[at(w)] != 0 || !is_way(i)) continue;
+        side[at(w)] = 1;
+        queue.push_back(w);
+      }
+    }
+    return side;
+  }
+
+  template <class Predicate>
+  std::vector<char> beyond(int bridge, Predicate is_way) const {
+    return flood(model_.lines[at(bridge)].u, [&](int i) { return i != bridge && is_way(i); });
+  }
+  bool crosses(const std::vector<char>& side, int i) const {
+    return side[at(model_.lines[at(i)].u)] != side[at(model_.lines[at(i)].v)];
+  }
+  std::vector<int> used_across(const std::vector<char>& side) const {
+    std::vector<int> used;
+    for (int i = 0; i < facts_.variables(); ++i)
+      if (crosses(side, i) && known_.is_true(i)) used.push_back(i);
+    return used;
+  }
+
+  /// A border, with the closed lines across it as the reason. About: the holes on its smaller side; that of a helper
+  /// vertex is the other one.
+  Deduction cut(const std::vector<char>& side) const {
+    Deduction found;
+    const auto inside = std::count(side.begin(), side.end(), 1);
+    const bool helper = !closed_tour_;
+    const bool other = helper ? side.back() != 0 : 2 * inside > model_.order;
+    for (Vertex v = 0; v < model_.order; ++v)
+      if ((side[at(v)] != 0) != other) found.about.push_back(v);
+    for (int i = 0; i < facts_.variables(); ++i)
+      if (crosses(side, i) && known_.is_false(i)) found.because.push_back({i, false});
+    return found;
+  }
+
+  /// The lines of a part of the graph that part it (Tarjan 1974), without recursion.
+  template <class Predicate>
+  std::vector<int> bridges(Predicate is_way) const {
+    std::vector<int> entered(at(model_.order), -1), low(at(model_.order), 0), by(at(model_.order), -1), found;
+    std::vector<std::size_t> next(at(model_.order), 0);
+    std::vector<Vertex> stack;
+    int time = 0;
+    for (Vertex from = 0; from < model_.order; ++from) {
+      if (entered[at(from)] >= 0) continue;
+      stack.push_back(from);
+      entered[at(from)] = low[at(from)] = time++;
+      while (!stack.empty()) {
+        const Vertex v = stack.back();
+        const std::vector<int>& lines = model_.at_vertex[at(v)];
+        if (next[at(v)] < lines.size()) {
+          const int i = lines[next[at(v)]++];
+          if (i == by[at(v)] || !is_way(i)) continue;
+          const Vertex w = model_.lines[at(i)].other(v);
+          if (entered[at(w)] >= 0) {
+            low[at(v)] = std::min(low[at(v)], entered[at(w)]);
+            continue;
+          }
+          entered[at(w)] = low[at(w)] = time++;
+          by[at(w)] = i;
+          stack.push_back(w);
+          continue;
+        }
+        stack.pop_back();
+        if (stack.empty()) break;
+        const Vertex parent = stack.back();
+        low[at(parent)] = std::min(low[at(parent)], low[at(v)]);
+        if (low[at(v)] > entered[at(parent)]) found.push_back(by[at(v)]);
+      }
+    }
+    return found;
+  }
+
+  /// Two colours such that each line that is not closed joins both, but for one at most; empty when there are none.
+  std::vector<char> coloured(int except) const {
+    std::vector<char> colour(at(model_.order), 0);  // 1 and 2
+    std::vector<Vertex> queue;
+    for (Vertex from = 0; from < model_.order; ++from) {
+      if (colour[at(from)] != 0) continue;
+      if (from > 0) return {};  // in pieces: another technique's matter
+      colour[at(from)] = 1;
+      queue.assign(1, from);
+      while (!queue.empty()) {
+        const Vertex v = queue.back();
+        queue.pop_back();
+        for (const int i : model_.at_vertex[at(v)]) {
+          const Vertex w = model_.lines[at(i)].other(v);
+          if (i == except || known_.is_false(i)) continue;
+          if (colour[at(w)] == colour[at(v)]) return {};
+          if (colour[at(w)] != 0) continue;
+          colour[at(w)] = static_cast<char>(3 - colour[at(v)]);
+          queue.push_back(w);
+        }
+      }
+    }
+    return colour;
+  }
+
+  /// About: the odd line or -1, then how many holes have the first colour, these, and the others.
+  std::optional<Deduction> balanced(int except) const {
+    const std::vector<char> colour = coloured(except);
+    if (colour.empty()) return std::nullopt;
+    const CycleModel::Line* odd = except < 0 ? nullptr : &model_.lines[at(except)];
+    if (odd && colour[at(odd->u)] != colour[at(odd->v)]) return std::nullopt;
+    const auto first = static_cast<int>(std::count(colour.begin(), colour.end(), 1));
+    const int surplus = first - (model_.order - first);
+    const int spared = odd ? (colour[at(odd->u)] == 1 ? 1 : -1) : 0;
+    Deduction found;
+    found.about = {except, first};
+    for (const char wanted : {char{1}, char{2}})
+      for (Vertex v = 0; v < model_.order; ++v)
+        if (colour[at(v)] == wanted) found.about.push_back(v);
+    for (int i = 0; i < facts_.variables(); ++i) {
+      const CycleModel::Line& line = model_.lines[at(i)];
+      if (known_.is_false(i) && colour[at(line.u)] == colour[at(line.v)]) found.because.push_back({i, false});
+    }
+    if (!odd) return surplus == 0 ? std::nullopt : std::optional(std::move(found));
+    if (surplus == 0) {
+      if (known_.is_true(except))
+        found.because.push_back({except, true});
+      else
+        found.derived = {{except, false}};
+    } else if (surplus == spared) {
+      if (known_.is_true(except)) return std::nullopt;
+      found.derived = {{except, true}};
+    }
+    return found;
+  }
+
+  const TourFacts& facts_;
+  const CycleModel& model_;
+  const Knowledge& known_;
+  const bool closed_tour_;
+};
+
+std::optional<Deduction> TourFacts::find(int technique, int place, const Knowledge& known) const {
+  const TourTechniques look(*this, known);
+  switch (technique) {
+    case conditions:
+      return look.conditions();
+    case two_lines:
+      return look.two_lines(place);
+    case full_hole:
+      return look.full_hole(place);
+    case early_loop:
+      return look.early_loop(place);
+    case cut_hole:
+      return look.cut_hole();
+    case cut_of_two:
+      return look.cut_of_two();
+    case parity:
+      return look.parity();
+    case colours:
+      return look.colours();
+    default:
+      return look.two_holes();
+  }
+}
+
+}  // namespace schlegel::icosian

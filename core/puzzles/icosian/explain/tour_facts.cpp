@@ -1,0 +1,121 @@
+#include "puzzles/icosian/explain/tour_facts.hpp"
+
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "graph/automorphism.hpp"
+#include "puzzles/icosian/icosian.hpp"
+
+namespace schlegel {
+namespace icosian {
+
+TourFacts::TourFacts(const Instance& here) : here_(here), model_(here) {}
+
+std::vector<Fact> TourFacts::given() const {
+  std::vector<Fact> facts;
+  for (int i = 0; i < variables(); ++i) {
+    if (model_.lines[at(i)].set) facts.push_back({i, true});
+    if (model_.lines[at(i)].closed) facts.push_back({i, false});
+  }
+  return facts;
+}
+
+void TourFacts::touched(int line, std::vector<int>& places) const {
+  places.push_back(model_.lines[at(line)].u);
+  places.push_back(model_.lines[at(line)].v);
+}
+
+std::optional<PencilMark> TourFacts::mark(Fact fact) const {
+  const CycleModel::Line& line = model_.lines[at(fact.variable)];
+  if (is_helper(line.v)) return std::nullopt;
+  return PencilMark{here_.graph.name(line.u), here_.graph.name(line.v), fact.holds};
+}
+
+std::vector<std::string> TourFacts::moves(const Knowledge& known) const {
+  const Graph& graph = here_.graph;
+  std::vector<Vertex> path = here_.opening;
+  std::vector<std::string> moves;
+  const auto go = [&](Vertex v) {
+    path.push_back(v);
+    moves.push_back(graph.name(v));
+  };
+  // Where the path could go on in two directions it waits until all is known.
+  const bool complete = std::none_of(model_.lines.begin(), model_.lines.end(), [&](const CycleModel::Line& line) {
+    return !known.is_known(static_cast<int>(&line - model_.lines.data()));
+  });
+  if (path.empty() && !complete) return {};
+  if (path.empty()) {
+    const auto& ends = model_.at_vertex.back();
+    const auto end = std::find_if(ends.begin(), ends.end(), [&](int i) { return known.is_true(i); });
+    go(here_.closed || end == ends.end() ? 0 : model_.lines[at(*end)].u);
+  }
+  if (here_.closed && path.size() == 1 && !complete) return moves;
+  std::vector<char> used(at(model_.order), 0);
+  for (const Vertex v : path) used[at(v)] = 1;
+  for (bool found = true; found;) {
+    found = false;
+    for (const int i : model_.at_vertex[at(path.back())]) {
+      const Vertex next = model_.lines[at(i)].other(path.back());
+      if (!known.is_true(i) || is_helper(next) || used[at(next)] != 0) continue;
+      used[at(next)] = 1;
+      go(next);
+      found = true;
+      break;
+    }
+  }
+  return moves;
+}
+
+std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
+  constexpr std::size_t most = 2000;
+  const auto group = symmetry_group(here_.graph, {}, control);
+  if (!group || group->order > most) return {};
+  const auto all = elements(*group, here_.graph.order(), most);
+  if (!all) return {};
+  std::vector<std::vector<int>> images;
+  for (const schlegel::Permutation& image : *all) {
+    std::vector<int>& lines = images.emplace_back();
+    for (const CycleModel::Line& line : model_.lines)
+      lines.push_back(is_helper(line.v) ? here_.graph.size() + image[at(line.u)]
+                                        : here_.graph.edge_between(image[at(line.u)], image[at(line.v)]));
+  }
+  return images;
+}
+
+// Two lines at each hole; a loop that leaves holes out is forbidden when it is met.
+std::unique_ptr<FactSat> TourFacts::sat() const {
+  auto made = std::make_unique<FactSat>(variables());
+  for (const std::vector<int>& lines : model_.at_vertex) {
+    std::vector<int> literals;
+    for (const int i : lines) literals.push_back(FactSat::literal({i, true}));
+    made->sat.add_exactly(2, literals);
+  }
+  made->refine = [this](FactSat& found) {
+    CycleModel tour = model_;
+    for (int i = 0; i < variables(); ++i) tour.lines[at(i)].closed = !found.value(i);
+    const auto loops = pieces_without(tour, std::vector<bool>(at(tour.order), false));
+    if (loops.size() < 2) return false;
+    std::vector<std::size_t> loop_of(at(tour.order));
+    for (std::size_t p = 0; p < loops.size(); ++p)
+      for (const Vertex v : loops[p]) loop_of[at(v)] = p;
+    std::vector<std::vector<int>> leaving(loops.size());
+    for (int i = 0; i < variables(); ++i) {
+      const CycleModel::Line& line = tour.lines[at(i)];
+      if (loop_of[at(line.u)] == loop_of[at(line.v)]) continue;
+      for (const Vertex v : {line.u, line.v}) leaving[loop_of[at(v)]].push_back(FactSat::literal({i, true}));
+    }
+    for (const auto& clause : leaving) found.sat.add(clause);
+    return true;
+  };
+  return made;
+}
+
+}  // namespace icosian
+
+Explanation Icosian::explain(const Instance& instance, const State& state, const ExplainLimits& limits, Control& control) {
+  const Instance here = position(instance, state);
+  return schlegel::explain(icosian::TourFacts(here), limits, control);
+}
+
+}  // namespace schlegel
