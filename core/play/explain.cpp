@@ -60,7 +60,9 @@ class Explainer {
     std::vector<Step> steps;
     Explanation explanation;
     explanation.end = climb_all(known, steps);
-    Teller(*this, explanation).tell(steps, 0);
+    Teller teller(*this, explanation);
+    teller.tell(steps, 0);
+    if (steps.empty()) teller.tell_given_moves();
     return explanation;
   }
 
@@ -433,7 +435,6 @@ class Explainer {
           known_(model_),
           from_(2 * at(model_.variables()), 0) {
       for (const Fact fact : model_.given()) known_.add(fact);
-      played_ = model_.moves(known_).size();
     }
 
     void tell(const std::vector<Step>& steps, int depth) {
@@ -452,6 +453,15 @@ class Explainer {
         for (const Fact fact : step.deduction.derived) add(told, fact);
         if (depth == 0) tell_moves(told);
       }
+    }
+
+    /// Where what is given leaves nothing to be worked out.
+    void tell_given_moves() {
+      if (model_.moves(known_).empty()) return;
+      ExplanationStep& told = next(ExplanationStep::Kind::deduction, 0);
+      told.sentence = say(words::all_is_given);
+      for (const Fact fact : model_.given()) model_.light(told, fact, false);
+      tell_moves(told);
     }
 
    private:

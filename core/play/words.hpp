@@ -46,6 +46,7 @@ inline constexpr Sentence forced_together{
 inline constexpr Sentence clash_together{
     "{count, plural, one {This one fact leaves} other {These # facts together leave}} no way to finish. No single step "
     "shows it: the computer tried every way."};
+inline constexpr Sentence all_is_given{"What the board says already leads to the end."};
 inline constexpr Sentence both_cannot_be{"{facts}, which cannot both be."};
 inline constexpr Sentence explained_to_solution{"Step by step to the solution"};
 inline constexpr Sentence explained_to_contradiction{"Step by step to a contradiction"};

@@ -158,6 +158,7 @@ inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}
 inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_closed{"line {line} is closed"};
 inline constexpr Sentence ends_at{"{hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"{hole} is no end of the path"};
+inline constexpr Sentence only_hole{"There is only one hole, and so only one path."};
 inline constexpr Sentence tell_two_lines{
     "{at, select, hole {{hole} has only two ways left} other {Only two ends are left for the path}}, so {lines} "
     "{count, "
@@ -172,9 +173,13 @@ inline constexpr Sentence tell_three_lines{
     "{at, select, hole {Three lines would meet at {hole}, which can have only two} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence tell_early_loop{
-    "A chain of used lines joins {from} and {to}: {lines} would close it to a loop before every hole is visited, so it "
-    "is closed."};
-inline constexpr Sentence tell_loop{"The used lines close a loop through {holes}, which leaves the other holes out."};
+    "{at, select, loop {A chain of used lines joins {from} and {to}: {lines} would close it to a loop before every "
+    "hole is "
+    "visited, so it is closed} other {With {lines} the path would be finished before every hole is visited, so it is "
+    "closed}}."};
+inline constexpr Sentence tell_loop{
+    "{at, select, loop {The used lines close a loop through {holes}, which leaves the other holes out} other {The used "
+    "lines finish a path through {holes}, which leaves the other holes out}}."};
 inline constexpr Sentence tell_falls_apart{
     "{count, select, 0 {The holes fall} other {Without {holes} the others fall}} apart into {pieces} pieces, of which "
     "one tour can join at most {most}."};
@@ -191,7 +196,8 @@ inline constexpr Sentence tell_one_way{
     "Only {lines} leads between {holes} and the rest: a tour that comes cannot go back."};
 inline constexpr Sentence tell_parity{
     "A tour crosses every border an even number of times. {used, select, 0 {No used line leads} 1 {One used line "
-    "leads} other {{used, number} used lines lead}} between {holes} and the rest, so {lines} is {is, select, used {used, too} other "
+    "leads} other {{used, number} used lines lead}} between {holes} and the rest, so {lines} is {is, select, used "
+    "{used, too} other "
     "{closed}}."};
 inline constexpr Sentence tell_odd_border{
     "A tour crosses every border an even number of times, but {used, plural, one {just one line leads} other {exactly "

@@ -89,13 +89,16 @@ ReasonPart TourFacts::tell(const Deduction& deduction) const {
                                                      {"lines", derived_names}});
       break;
     }
-    case early_loop:
+    case early_loop: {
       light_used();
-      part.sentence = impossible
-                          ? say(words::tell_loop, {{"holes", holes(about)}})
-                          : say(words::tell_early_loop,
-                                {{"from", hole(about.front())}, {"to", hole(about.back())}, {"lines", derived_names}});
+      const bool path = std::any_of(about.begin(), about.end(), [&](Vertex v) { return is_helper(v); });
+      part.sentence = say(impossible ? words::tell_loop : words::tell_early_loop, {{"at", path ? "path" : "loop"},
+                                                                                   {"holes", holes(about)},
+                                                                                   {"from", hole(about.front())},
+                                                                                   {"to", hole(about.back())},
+                                                                                   {"lines", derived_names}});
       break;
+    }
     case cut_hole:
     case two_holes: {
       const std::span<const int> removed(about.data() + 1, at(about.front()));

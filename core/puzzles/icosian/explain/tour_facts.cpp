@@ -113,8 +113,18 @@ std::unique_ptr<FactSat> TourFacts::sat() const {
 
 }  // namespace icosian
 
-Explanation Icosian::explain(const Instance& instance, const State& state, const ExplainLimits& limits, Control& control) {
+Explanation Icosian::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                             Control& control) {
   const Instance here = position(instance, state);
+  if (!here.closed && here.graph.order() == 1) {  // a path without a line has no facts
+    Explanation alone{Explanation::End::solved, {}};
+    if (!state.path.empty()) return alone;
+    ExplanationStep& step = alone.steps.emplace_back();
+    step.sentence = say(icosian::words::only_hole);
+    step.light(here.graph.name(0), true);
+    step.moves = {here.graph.name(0)};
+    return alone;
+  }
   return schlegel::explain(icosian::TourFacts(here), limits, control);
 }
 
