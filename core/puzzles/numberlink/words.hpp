@@ -160,9 +160,12 @@ inline constexpr Sentence ends_differ{"Each line has ends of different colours, 
 inline constexpr Sentence ends_agree{
     "A line whose ends have the same colour takes one more of it: {first, plural, one {# line} other {# lines}} of the "
     "first colour, {second, plural, one {# line} other {# lines}} of the second."};
+/// {given_is} and {wanted_is} are more, fewer or equal.
 inline constexpr Sentence surplus{
-    "With all places on lines there should be {wanted} more of the first than of the second, and there would be "
-    "{given}."};
+    "So the lines together take {given_is, select, more {{given} more of the first than of the second} fewer {{given} "
+    "fewer of the first than of the second} other {as many of the first as of the second}}. To cover every open place "
+    "they would have to take {wanted_is, select, more {{wanted} more of the first than of the second} fewer {{wanted} "
+    "fewer of the first than of the second} other {as many of the first as of the second}}."};
 inline constexpr Sentence leave_places{
     "None of these places is the end of a line, yet some line must come here. So a link leads out of them."};
 inline constexpr Sentence step_must_be{

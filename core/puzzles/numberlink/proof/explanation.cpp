@@ -1,6 +1,7 @@
 // Reasons step by step, with what is lit on the board. What they rest on is worked out anew from the drawn links, with
 // nothing of the solver's.
 #include <algorithm>
+#include <cstdlib>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -154,7 +155,13 @@ class Telling : ReasonTeller {
       (sum > 0 ? more : fewer) += 1;
       for (const Vertex v : {open.a, open.b}) ends.light(name(v), sum < 0);
     }
-    const std::string rest = " " + schlegel::say(words::surplus, {{"wanted", count - others}, {"given", more - fewer}});
+    const auto wanted = count - others;
+    const int given = more - fewer;
+    const auto compared = [](std::ptrdiff_t surplus) { return surplus > 0 ? "more" : surplus < 0 ? "fewer" : "equal"; };
+    const std::string rest = " " + schlegel::say(words::surplus, {{"wanted", std::abs(wanted)},
+                                                                  {"wanted_is", compared(wanted)},
+                                                                  {"given", std::abs(given)},
+                                                                  {"given_is", compared(given)}});
     if (ends.spots.empty()) {
       ReasonPart& none = say(schlegel::say(words::ends_differ) + rest);
       for (const auto& open : open_ends_.open) none.light(name(open.a)).light(name(open.b));

@@ -39,6 +39,25 @@ TEST_CASE("numberlink reasons: one colour, then the other") {
   CHECK(lit(parts[1]) == "/ r1c2 r3c2");
 }
 
+TEST_CASE("numberlink reasons: how many more of one colour are taken than of the other") {
+  const auto last = [](const std::string& graph, const char* certificate) {
+    return told("numberlink", "numberlink\ncover\ngraph\n" + graph, "", certificate).back().sentence;
+  };
+  const std::string star = "edge c a\nedge c b\nedge c d\nedge c e\n", path = "edge a b\nedge b c\nedge c d\n";
+  const std::string more = "1 more of the first than of the second", fewer = "1 fewer of the first than of the second";
+  const std::string as_many = "as many of the first as of the second";
+  const auto surplus = [](const std::string& given, const std::string& wanted) {
+    return " So the lines together take " + given + ". To cover every open place they would have to take " + wanted +
+           ".";
+  };
+  CHECK(last(path + "pair 1 a c\n", "colours 0").ends_with(surplus(more, as_many)));
+  CHECK(last(path + "pair 1 a c\n", "colours 1").ends_with(surplus(fewer, as_many)));
+  const std::string three = "3 fewer of the first than of the second";
+  CHECK(last(star + "pair 1 a b\n", "colours 0").ends_with(surplus(fewer, three)));
+  CHECK(last(star + "pair 1 a c\n", "colours 0").ends_with(surplus(as_many, three)));
+  CHECK(last("edge a b\nedge b c\npair 1 a b\n", "colours 0").ends_with(surplus(as_many, more)));
+}
+
 TEST_CASE("numberlink reasons: a line that touches itself") {
   const std::string touching = "numberlink\nno-self-touch\ngrid\n1 . .\n. . .\n. . 1\n";
   const auto parts = told("numberlink", touching, "r1c1>r1c2 r1c2>r2c2 r2c2>r2c1", "broken");
