@@ -1,5 +1,6 @@
-// Dancing links: a column lists the options that hold an item and are still possible. Choosing an option covers its
-// primary items (the item leaves the ring, its options leave all other columns), and settles the others:
+// Dancing links, with colours (Knuth, TAOCP 7.2.2.1): a column lists the options that hold an item and are still
+// possible. Choosing an option covers its primary items (the item leaves the ring, its options leave all other
+// columns), and settles the others:
 //   coloured  the options with another colour there leave all other columns; those with the same colour are
 //             marked (colour -1), so that they are not settled again, and stay in the column;
 //   limited   one more is used; when none is left over, the options that still hold it leave all other columns.

@@ -1,9 +1,9 @@
 // Reasons why there is no tour, cheapest first, each of a kind that the checker can judge (Refutation). Most are cases
-// of one fact: when k vertices are removed from a graph with a Hamiltonian cycle, at most k pieces are left (Chvatal
-// 1973, "Tough graphs"); a path allows one more, a required edge between two removed vertices one less. Tried are k = 0
-// and 1, the ends of the opening with one vertex more, all pairs while that is cheap, one side of a bipartite graph,
-// and the complement of a greedy independent set. Pieces are counted for all vertices at once by depth-first search
-// (BlockSearch).
+// of one fact: when k vertices are removed from a graph with a Hamiltonian cycle, at most k pieces are left (Chvatal,
+// "Tough graphs and Hamiltonian circuits", Discrete Math. 5, 1973); a path allows one more, a required edge between two
+// removed vertices one less. Tried are k = 0 and 1, the ends of the opening with one vertex more, all pairs while that
+// is cheap, one side of a bipartite graph, and the complement of a greedy independent set. Pieces are counted for all
+// vertices at once by depth-first search (BlockSearch).
 //
 // Invariant: edges that the opening or the instance closes are not open; nothing here uses forcing, but the last reason
 // names the vertex at which the reduction failed. O(m) for each vertex removed first; refute_by_pieces() O(n m).

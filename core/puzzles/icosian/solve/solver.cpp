@@ -3,14 +3,13 @@
 // instance agree on the order of its tours (Method):
 // - backtracking (walk.hpp) when m - n + 1, the number of independent cycles, is so small that few choices are left;
 // - a frontier search (search/frontier.hpp) when the guessed number of states fits the memory. It counts exactly, and
-// its
-//   diagram numbers the tours, from which equal chances follow;
+//   its diagram numbers the tours, from which equal chances follow;
 // - SAT with cuts (subtour.cpp) for the rest, one tour after another.
 // A single tour is looked for in the frontier only while that is guessed to be small; otherwise SAT is quicker. Reasons
 // why there is none are looked for before the long searches (refute.cpp).
 //
-// Invariant: a tour leaves this file only after verify() has accepted it. Worst case exponential; Hamiltonian cycle is
-// NP-complete, counting them #P-complete (Valiant 1979).
+// Invariant: a tour leaves this file only after verify() has accepted it. Worst case exponential; whether there is a
+// Hamiltonian cycle is NP-complete (Karp 1972), how many there are #P-complete (Valiant 1979).
 #include "puzzles/icosian/solve/solver.hpp"
 
 #include <algorithm>

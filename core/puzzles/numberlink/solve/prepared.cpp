@@ -1,7 +1,7 @@
 // Everything that the questions share about one position. What follows at once from the links drawn is drawn first
 // (Propagator), and the board is cut down to the edges that are left (ReducedGraph); the searches remember the first
 // solution that any of them meets, the branchings spent, and why they stopped. Which engine is asked when is one table:
-// engines.cpp.
+// engines.cpp. (Engines that take turns: compare Gomes and Selman, "Algorithm portfolios", AIJ 126, 2001.)
 //
 // Invariant: when `stopped` is not empty, the last search has no answer and no other is to be asked; `first_` is a
 // solution of the whole instance that contains the drawn links. Worst case exponential, as every engine's.

@@ -1,7 +1,10 @@
 // The questions, asked of a Prepared position: engines.cpp says which engine answers which. A list needs the same order
 // at every run, so its engine is chosen by the position alone: a short search that sees all solutions, else the
-// frontier's diagram, which also numbers them, else SAT. Every answer is verified on its way out. Worst case
-// exponential.
+// frontier's diagram, which also numbers them, else SAT.
+//
+// Invariant: a solution leaves this file only after verify() has accepted it. Worst case exponential: whether there is
+// a solution is NP-complete, with places that may stay empty (Lynch 1975) and with all of them covered (Adcock et al.,
+// "Zig-Zag Numberlink is NP-Complete", J. Information Processing 23, 2015).
 #include "puzzles/numberlink/solve/solver.hpp"
 
 #include <algorithm>

@@ -5,7 +5,9 @@
 // each piece, whether there is one when it alone is taken off.
 //
 // Invariant: a choice is called dead only when a search has ended without a completion or find_reason() has given a
-// reason. Worst case: most_counted completions and most_probes searches of ticks_for_probe ticks each.
+// reason. Worst case: most_counted completions and most_probes searches of ticks_for_probe ticks each. (What holds in
+// some solution, asked only of what no solution met so far has: compare Janota, Lynce and Marques-Silva, "Algorithms
+// for computing backbones of propositional formulae", AI Communications 28, 2015.)
 #include "puzzles/quintomino/solve/analysis.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // All ways to fill a board, by one of two engines that give the same answers: the Filler, where its tables of bits are
-// small, else exact cover with colours (search/exact_cover.hpp).
+// small, else exact cover with colours (search/exact_cover.hpp; Knuth, TAOCP 7.2.2.1).
 //
 // On an empty board a renaming of the colours that turns the box of pieces into itself turns solutions into solutions.
 // So the readings of face 0 fall into orbits under these renamings, and only the first reading of each is searched: a

@@ -3,8 +3,8 @@
 // propagated to a fixpoint with a trail.
 //
 // What is left to solve depends on the frontier only: the edges that meet a vertex not yet passed, the fragments that
-// end there, the vertices known to be used. A 128-bit Zobrist key of these is remembered when nothing was found below
-// it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
+// end there, the vertices known to be used. A 128-bit key of these (Zobrist 1970) is remembered when nothing was found
+// below it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
 //
 // Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
 // leads to a smaller one; neighbourhood.cpp says what follows for all others.

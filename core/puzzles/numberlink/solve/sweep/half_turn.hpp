@@ -13,7 +13,8 @@
 //
 // Invariant: each state of a half stands in its rows once for every set of edges that it can take. Worst case: the
 // product of the states of both halves that take the same edges; count_by_sweeps() goes on without this when that is
-// more than the rest of the sweep. (Meeting in the middle of a frontier search; Simpath as in vertex_sweep.hpp.)
+// more than the rest of the sweep. (Meeting in the middle, as Horowitz and Sahni 1974 do for knapsacks, of a frontier
+// search; Simpath as in vertex_sweep.hpp.)
 #include <array>
 #include <cstdint>
 #include <optional>
