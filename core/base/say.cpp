@@ -1,6 +1,7 @@
 #include "base/say.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/text.hpp"
 #include "base/words.hpp"
@@ -21,79 +22,112 @@ std::string_view plural_form(std::string_view count) {
   return spoken ? spoken->plural_form(count) : count == "1" ? "one" : "other";
 }
 
-/// Fills a sentence, and the chosen branches of its plurals and choices, one within another.
+/// Fills a sentence, and the chosen branches of its plurals and choices, one within another, in one pass.
 class Filler {
  public:
-  explicit Filler(std::initializer_list<Filling> fillings) : fillings_(fillings) {}
+  Filler(std::string_view text, std::initializer_list<Filling> fillings) : text_(text), fillings_(fillings) {}
 
-  /// `count`: what # stands for; empty where it is a letter as any other.
-  void fill(std::string_view text, std::string_view count) {
-    while (!text.empty()) {
-      const std::size_t stop = std::min(text.find_first_of(count.empty() ? "{" : "{#"), text.size());
-      said_ += text.substr(0, stop);
-      text.remove_prefix(stop);
-      if (text.empty()) return;
-      if (text[0] == '#') {
-        said_ += grouped(count);
-        text.remove_prefix(1);
+  std::string filled() {
+    for (fill({}); at_ < text_.size(); fill({})) said_ += text_[at_++];
+    return std::move(said_);
+  }
+
+ private:
+  void skip() { at_ = std::min(at_ + 1, text_.size()); }
+  char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+
+  template <class Predicate>
+  std::string_view take_until(Predicate stops) {
+    const std::size_t from = at_;
+    while (at_ < text_.size() && !stops(text_[at_])) ++at_;
+    return text_.substr(from, at_ - from);
+  }
+  /// The braces that come next, with what stands in them.
+  std::string_view take_braces() {
+    int depth = 0;
+    const auto closes = [&](char c) { return (depth += c == '{' ? 1 : c == '}' ? -1 : 0) == 0; };
+    const std::size_t from = at_;
+    take_until(closes);
+    skip();
+    return text_.substr(from, at_ - from);
+  }
+  static bool ends_part(char c) { return c == ',' || c == '}'; }
+
+  /// Up to the end or to a brace that closes what was opened before. `count`: what # stands for; empty where it is a
+  /// letter as any other.
+  void fill(std::string_view count) {
+    while (true) {
+      said_ += take_until([&](char c) { return c == '{' || c == '}' || (c == '#' && !count.empty()); });
+      if (next() == '#') {
+        append_grouped(said_, count);
+        skip();
+      } else if (next() == '{') {
+        fill_place(count);
       } else {
-        place(take_braces(text), count);
+        return;
       }
     }
   }
 
-  std::string take() { return std::move(said_); }
-
- private:
-  /// What stands in the braces that `text` begins with, which are taken off.
-  static std::string_view take_braces(std::string_view& text) {
-    std::size_t end = 0;
-    for (int depth = 0; end < text.size(); ++end) {
-      depth += text[end] == '{' ? 1 : text[end] == '}' ? -1 : 0;
-      if (depth == 0) break;
-    }
-    const std::string_view inside = text.substr(1, end - 1);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return inside;
-  }
-
-  void place(std::string_view inside, std::string_view count) {
-    const std::size_t comma = inside.find(',');
-    const std::string_view name = inside.substr(0, comma);
+  void fill_place(std::string_view count) {
+    const std::size_t open = at_++;
+    const std::string_view name = take_until(ends_part);
     const auto found = std::find_if(fillings_.begin(), fillings_.end(),
                                     [&](const Filling& filling) { return filling.place() == name; });
     if (found == fillings_.end()) {
-      said_ += '{' + std::string(inside) + '}';
-    } else if (comma == std::string_view::npos) {
-      said_ += found->is_number() ? grouped(found->text()) : std::string(found->text());
+      at_ = open;
+      said_ += take_braces();
+      return;
+    }
+    const bool plain = next() != ',';
+    if (!plain) skip();
+    const std::string_view kind = plain ? std::string_view() : trim(take_until(ends_part));
+    if (plain || kind == "number") {
+      const bool in_groups = plain ? found->is_number() : next() == '}';
+      if (in_groups)
+        append_grouped(said_, found->text());
+      else
+        said_ += found->text();
+      take_until([](char c) { return c == '}'; });
     } else {
-      std::string_view branches = trim(inside.substr(comma + 1));
-      if (branches.starts_with("number")) {
-        said_ += branches == "number" ? grouped(found->text()) : std::string(found->text());
-        return;
-      }
-      const bool plural = branches.starts_with("plural");
-      branches.remove_prefix(branches.find(',') + 1);
-      fill(chosen(branches, plural ? plural_form(found->text()) : found->text()), plural ? found->text() : count);
+      skip();
+      if (kind == "plural")
+        fill_branch(plural_form(found->text()), found->text());
+      else
+        fill_branch(found->text(), count);
     }
+    skip();
   }
 
-  /// The branch of this name, or the one called other.
-  static std::string_view chosen(std::string_view branches, std::string_view name) {
-    std::string_view other;
+  /// That of this name, or the one called other. Ends at the brace that closes them all.
+  void fill_branch(std::string_view name, std::string_view count) {
+    const auto fill_inside = [&] {
+      skip();
+      fill(count);
+      skip();
+    };
+    bool filled = false;
+    std::size_t other = text_.size();
     while (true) {
-      branches = trim(branches);
-      const std::size_t open = branches.find('{');
-      if (open == std::string_view::npos) return other;
-      const std::string_view key = trim(branches.substr(0, open));
-      branches.remove_prefix(open);
-      const std::string_view branch = take_braces(branches);
-      if (key == name) return branch;
-      if (key == "other") other = branch;
+      const std::string_view key = trim(take_until([](char c) { return c == '{' || c == '}'; }));
+      if (next() != '{') break;
+      if (key == "other") other = at_;
+      if (filled || key != name) {
+        take_braces();
+        continue;
+      }
+      fill_inside();
+      filled = true;
     }
+    if (filled || other == text_.size()) return;
+    const std::size_t end = std::exchange(at_, other);
+    fill_inside();
+    at_ = end;
   }
 
+  std::string_view text_;
   std::initializer_list<Filling> fillings_;
+  std::size_t at_ = 0;
   std::string said_;
 };
 
@@ -102,9 +136,7 @@ class Filler {
 void unbalanced_sentence() {}
 
 std::string say(const Sentence& sentence, std::initializer_list<Filling> fillings) {
-  Filler filler(fillings);
-  filler.fill(translated(sentence.english), {});
-  return filler.take();
+  return Filler(translated(sentence.english), fillings).filled();
 }
 
 std::string say_all(std::span<const std::string> names) {

@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include "base/random.hpp"
+
 using namespace schlegel;
 
 TEST_CASE("say: places, numbers, plurals and choices") {
@@ -41,6 +43,24 @@ TEST_CASE("say: braces are checked where a sentence is written") {
   static_assert(is_balanced("{a, plural, one {#} other {#s}}"));
   static_assert(!is_balanced("{a"));
   static_assert(!is_balanced("}{"));
+}
+
+TEST_CASE("say: the branch called other may come first, and one that is missing leaves nothing") {
+  constexpr Sentence first{"{n, plural, other {# holes} one {a hole}}, {kind, select, tile {tile}}."};
+  CHECK(say(first, {{"n", 1}, {"kind", "tile"}}) == "a hole, tile.");
+  CHECK(say(first, {{"n", 2}, {"kind", "token"}}) == "2 holes, .");
+}
+
+TEST_CASE("say: a text whose braces do not pair, as a translation's may, is said as far as it goes") {
+  constexpr std::string_view pieces[] = {"{",      "}",      "#",      ",",   " ",     "n",
+                                         "plural", "select", "number", "one", "other", "x"};
+  Random random(3);
+  for (int round = 0; round < 20'000; ++round) {
+    std::string text;
+    for (std::size_t length = random.below(16); length > 0; --length) text += pieces[random.below(std::size(pieces))];
+    CAPTURE(text);
+    CHECK(say(Sentence{text}, {{"n", 1}, {"x", "y"}}).size() <= 2 * text.size());
+  }
 }
 
 TEST_CASE("say: lists of names") {

@@ -141,11 +141,17 @@ std::string quoted(std::string_view text) {
 
 std::string grouped(std::string_view digits) {
   std::string out;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0 && digits.size() > 4) out += ',';
-    out += digits[i];
-  }
+  append_grouped(out, digits);
   return out;
+}
+
+void append_grouped(std::string& out, std::string_view digits) {
+  if (digits.size() > 4)
+    for (std::size_t group = (digits.size() - 1) % 3 + 1; group < digits.size(); group = 3) {
+      (out += digits.substr(0, group)) += ',';
+      digits.remove_prefix(group);
+    }
+  out += digits;
 }
 
 std::string plural(std::uint64_t count, std::string_view one, std::string_view many) {
