@@ -114,12 +114,13 @@ class Analysis {
     std::size_t probes = 0;
     for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
       if (board_.on[f].kind >= 0) continue;
+      const std::vector<Demand> demands = demands_on(f);
       for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
         const Kind& kind = instance_.kinds[k];
         if (board_.left[k] <= 0 || at(kind.length()) != instance_.faces[f].size()) continue;
         for (std::size_t r = 0; r < kind.readings.size(); ++r) {
           const Placement placement{static_cast<int>(k), static_cast<int>(r)};
-          if (!agrees(f, kind.readings[r])) continue;
+          if (!agrees(kind.readings[r], demands)) continue;
           const std::uint64_t count = ways[slot(f, placement)];
           bool alive = count > 0;
           if (!whole && !alive) {
@@ -135,13 +136,21 @@ class Analysis {
     }
   }
 
-  bool agrees(std::size_t face, const Colours& orientation) const {
-    for (std::size_t i = 0; i < orientation.size(); ++i)
-      for (const Side& side : instance_.sides[at(instance_.faces[face][i])]) {
-        const int colour = colour_at(instance_, board_, side);
-        if (colour >= 0 && colour != orientation[i]) return false;
-      }
-    return true;
+  /// The colour that a piece must have at a place of its reading, because of a piece beside it.
+  struct Demand {
+    std::size_t place;
+    int colour;
+  };
+  std::vector<Demand> demands_on(std::size_t face) const {
+    std::vector<Demand> demands;
+    for (std::size_t i = 0; i < instance_.faces[face].size(); ++i)
+      for (const Side& side : instance_.sides[at(instance_.faces[face][i])])
+        if (const int colour = colour_at(instance_, board_, side); colour >= 0) demands.push_back({i, colour});
+    return demands;
+  }
+  static bool agrees(const Colours& orientation, const std::vector<Demand>& demands) {
+    return std::all_of(demands.begin(), demands.end(),
+                       [&](const Demand& demand) { return orientation[demand.place] == demand.colour; });
   }
 
   std::string hint(const std::string& text) const {
