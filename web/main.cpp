@@ -120,6 +120,8 @@ struct Handler {
   bool operator()(const page::Key& event) {
     if (site.app.why().unfolded() && (event.code == '<' || event.code == '>'))
       site.app.step_why(event.code == '<' ? -1 : 1);
+    else if (event.code == '#' && event.item.starts_with(target_prefix))
+      site.app.pencil_key(event.item.substr(target_prefix.size()));
     else
       act({.kind = Input::Kind::key, .key = event.code}, event.item);
     return true;

@@ -12,7 +12,8 @@ inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_book
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
 inline constexpr Sentence speed{"Speed {speed}"}, move{"Move"}, goal{"Goal"}, show_goal{"Show the goal"};
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
-inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, close_reason{"Close the reason"}, why{"Why?"};
+inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, close_reason{"Close the reason"},
+    close_explanation{"Close the explanation"}, why{"Why?"};
 inline constexpr Sentence try_again{"Try again"}, previous_step{"Previous step"}, next_step{"Next step"};
 inline constexpr Sentence details{"Details for programs"}, next_board{"Next board"}, show_me{"Show me"};
 inline constexpr Sentence help_from_computer{"Help from the computer"}, advice_off{"Off"}, advice_count{"Count"};
@@ -74,6 +75,17 @@ inline constexpr Sentence take_back_and_ask{"{reason} Take moves back and ask ag
 inline constexpr Sentence the_goal{"The goal"}, hint{"Hint: {move}"};
 inline constexpr Sentence rings{"Solid rings keep a solution possible, dashed rings end it."};
 inline constexpr Sentence could_not_find_out{"The computer could not find out: {budget}."};
+inline constexpr Sentence why_leads_through{"No short reason is known. \"Why?\" leads through it step by step."};
+inline constexpr Sentence next_step_hint{"Next step"}, explain{"Explain"}, do_it{"Do it"};
+inline constexpr Sentence next_step_described{"Next step: where to look, then why, then do it"};
+inline constexpr Sentence explain_described{"Explain every step from here"};
+inline constexpr Sentence look_here{"Something follows from what is marked here. Do you see it?"};
+inline constexpr Sentence nothing_forced{"Nothing is forced here: more than one way leads on."};
+inline constexpr Sentence nothing_found{"No step with a reason was found here."};
+inline constexpr Sentence pencil_taken_up{
+    "Pencil at {name}. Press # at a neighbour to cross out the line, or here again to cross out the place."};
+inline constexpr Sentence grade_of_way{"the way from here: {grade}"}, technique_and{"{technique}. {sentence}"};
+inline constexpr Sentence explanation_closed{"The explanation is closed."};
 inline constexpr Sentence reason_failed_check{"The computer's reason failed an independent check, so it is not shown."};
 inline constexpr Sentence solution_failed_check{
     "The computer's solution failed an independent check, so it is not shown."};

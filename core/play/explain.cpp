@@ -218,7 +218,7 @@ class Explainer {
     std::vector<Fact> all;
     std::vector<Step> kept;
     for (std::size_t i = steps.size(); i-- > 0;) {
-      const auto& [number, because, derived, about] = steps[i].deduction;
+      const std::vector<Fact>&because = steps[i].deduction.because, &derived = steps[i].deduction.derived;
       const bool is_needed =
           i + 1 == steps.size() || std::any_of(derived.begin(), derived.end(), [&](Fact f) { return needed[f] != 0; });
       if (!is_needed) continue;

@@ -14,7 +14,11 @@ namespace schlegel {
 struct PencilMark {
   std::string from, to;  ///< ids of targets; `to` is empty for a place
   bool holds = false;
-  friend bool operator==(const PencilMark&, const PencilMark&) = default;
+  /// A line may be told from either end.
+  friend bool operator==(const PencilMark& a, const PencilMark& b) {
+    return a.holds == b.holds &&
+           ((a.from == b.from && a.to == b.to) || (!a.to.empty() && a.from == b.to && a.to == b.from));
+  }
 };
 
 /// As an entry among the moves of a timeline, which no move of a puzzle can be mistaken for: names hold no '#'.

@@ -85,6 +85,8 @@ class Game {
   virtual Result<std::vector<std::string>> parse_solution(std::string_view text) const = 0;
   /// Judges a certificate that there is no solution from this position.
   virtual CheckResult check(std::string_view certificate) const = 0;
+  /// Whether Verb::explain can be asked of it.
+  virtual bool explains() const = 0;
   /// Such a certificate, if check() does not reject it, step by step; nothing when all it says is that every way was
   /// tried. At most max_reason_parts.
   virtual std::vector<ReasonPart> reason(std::string_view certificate) const = 0;

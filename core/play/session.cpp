@@ -1,6 +1,7 @@
 #include "play/session.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "play/words.hpp"
@@ -29,9 +30,11 @@ Session::Session(std::unique_ptr<Game> game, std::string level) : game_(std::mov
 
 std::string Session::play(std::string_view move, bool same_stroke) {
   if (at() >= max_moves) return say(words::game_too_long, {{"moves", max_moves}});
-  std::string refusal = game_->why_illegal(move);
-  if (!refusal.empty()) return refusal;
-  game_->apply(move);
+  if (!parse_mark(move)) {
+    std::string refusal = game_->why_illegal(move);
+    if (!refusal.empty()) return refusal;
+    game_->apply(move);
+  }
   const auto here = static_cast<std::size_t>(at());
   if (!can_redo() || moves()[here] != move) {
     line_.moves.resize(here);
@@ -47,6 +50,37 @@ std::string Session::play(std::string_view move, bool same_stroke) {
   ++line_.at;
   ++revision_;
   return {};
+}
+
+std::vector<std::string> Session::moves_played() const {
+  std::vector<std::string> played;
+  for (const std::string& move : this->played())
+    if (!parse_mark(move)) played.push_back(move);
+  return played;
+}
+
+int Session::place_after(int count) const {
+  int place = 0;
+  for (; place < static_cast<int>(moves().size()); ++place)
+    if (!parse_mark(moves()[static_cast<std::size_t>(place)]) && count-- == 0) break;
+  return place;
+}
+
+std::vector<PencilMark> Session::pencilled() const {
+  std::map<std::pair<std::string, std::string>, bool> drawn;
+  for (const std::string& move : played()) {
+    auto mark = parse_mark(move);
+    if (!mark) continue;
+    if (!mark->to.empty() && mark->to < mark->from) std::swap(mark->from, mark->to);
+    const auto [place, is_new] = drawn.emplace(std::pair(mark->from, mark->to), mark->holds);
+    if (!is_new && place->second == mark->holds)
+      drawn.erase(place);
+    else
+      place->second = mark->holds;
+  }
+  std::vector<PencilMark> marks;
+  for (const auto& [line, holds] : drawn) marks.push_back({line.first, line.second, holds});
+  return marks;
 }
 
 int Session::before() const {
@@ -71,7 +105,10 @@ void Session::seek(int place) {
     game_->restart();
     line_.at = 0;
   }
-  for (; at() < place; ++line_.at) game_->apply(moves()[static_cast<std::size_t>(at())]);
+  for (; at() < place; ++line_.at) {
+    const std::string& move = moves()[static_cast<std::size_t>(at())];
+    if (!parse_mark(move)) game_->apply(move);
+  }
   ++revision_;
 }
 

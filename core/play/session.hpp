@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "play/pencil.hpp"
 
 namespace schlegel {
 
@@ -48,8 +49,9 @@ struct Timeline {
   }
 };
 
-/// A game in play: its position, the moves that led there, those that can be redone, games set aside, and bookmarks.
-/// Undo, scrubbing, playing a solution out and loading a save are all the same walk along one list of moves.
+/// A game in play: its position, the pencil marks drawn beside it (entries of the timeline like moves, see write_mark),
+/// the moves that led there, those that can be redone, games set aside, and bookmarks. Undo, scrubbing, playing a
+/// solution out and loading a save are all the same walk along one list of moves.
 class Session {
  public:
   explicit Session(std::unique_ptr<Game> game, std::string level = "");
@@ -66,9 +68,17 @@ class Session {
   const std::vector<std::string>& moves() const { return line_.moves; }
   int at() const { return line_.at; }
   std::span<const std::string> played() const { return {moves().data(), static_cast<std::size_t>(at())}; }
+  /// The same without pencil marks: what the rules and the solvers know of.
+  std::vector<std::string> moves_played() const;
+  /// The place on the timeline after so many moves that are no pencil marks.
+  int place_after(int moves) const;
+  /// What is drawn with the pencil here, each line from the lesser name to the greater. The same mark again takes it
+  /// away, the opposite one replaces it.
+  std::vector<PencilMark> pencilled() const;
 
-  /// Plays a person's move here, dropping what could be redone unless it is the same move. Returns the refusal, or
-  /// empty. `same_stroke`: it is of one stroke with the move before, to be undone and redone with it.
+  /// Plays a person's move, or draws a pencil mark, here, dropping what could be redone unless it is the same move.
+  /// Returns the refusal, or empty. `same_stroke`: it is of one stroke with the move before, to be undone and redone
+  /// with it.
   std::string play(std::string_view move, bool same_stroke = false);
   bool can_undo() const { return at() > 0; }
   bool can_redo() const { return at() < static_cast<int>(moves().size()); }

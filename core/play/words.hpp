@@ -22,6 +22,17 @@ inline constexpr Sentence every_way_was_tried{
     "Every way was tried, in {steps, plural, one {# step} other {# steps}}; we know of no shorter reason."};
 inline constexpr Sentence every_way_uncounted{"Every way was tried; we know of no shorter reason."};
 inline constexpr Sentence good_move{"a good move"};  ///< of a place, behind a comma
+// What a person has drawn with the pencil: of a place, behind a comma; of a line to the place {name}.
+inline constexpr Sentence marked_empty{"crossed out"}, marked_filled{"marked as used"};
+inline constexpr Sentence line_marked_closed{"the line to {name} crossed out"};
+inline constexpr Sentence line_marked_used{"the line to {name} marked as used"};
+/// What a mark did; {to} is "none" for a place.
+inline constexpr Sentence cross_drawn{
+    "{to, select, none {{from} is} other {The line from {from} to {to} is}} crossed out."};
+inline constexpr Sentence use_marked{
+    "{to, select, none {{from} is} other {The line from {from} to {to} is}} marked as used."};
+inline constexpr Sentence mark_gone{
+    "The mark on {to, select, none {{from}} other {the line from {from} to {to}}} is taken away."};
 inline constexpr Sentence part_of_reason{"part of the reason"};
 /// {note} is what is written there: a weight, a number.
 inline constexpr Sentence part_of_reason_with{"part of the reason: {note}"};

@@ -95,6 +95,9 @@ class ErasedGame final : public Game {
     return texts;
   }
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
+  bool explains() const override {
+    return requires(ExplainLimits limits, Control control) { P::explain(*instance_, state_, limits, control); };
+  }
   std::vector<ReasonPart> reason(std::string_view certificate) const override {
     if constexpr (requires { P::reason(*instance_, state_, certificate); })
       return P::reason(*instance_, state_, certificate);

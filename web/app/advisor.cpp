@@ -53,7 +53,7 @@ void Advisor::look(const Session& session, SolverQueue& solver_queue, bool patie
     Question question;
     question.puzzle = session.game().puzzle();
     question.instance = session.game().write_instance();
-    question.moves.assign(session.played().begin(), session.played().end());
+    question.moves = session.moves_played();
     question.verb = Verb::analyse;
     question_ = write_question(question);
     if (const Known* known = find(question_)) {

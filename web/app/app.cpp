@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "play/svg.hpp"
+#include "play/words.hpp"
 #include "web/app/status_line.hpp"
 #include "web/app/whose.hpp"
 #include "web/draw/geometry.hpp"
@@ -59,8 +60,12 @@ std::string App::known_count() const {
 
 const Scene& App::scene() {
   if (scene_stale_ || scene_advice_ != advisor_.revision() || scene_why_ != why_.revision()) {
-    scene_ = session_->game().scene(view_, why_.unfolded() ? std::vector<Mark>() : advisor_.marks());
-    if (why_.unfolded()) light(scene_, why_.part());
+    if (why_.unfolded()) {
+      scene_ = why_.scene(view_);
+    } else {
+      scene_ = session_->game().scene(view_, advisor_.marks());
+      if (!view_.goal && !session_->line().shown) draw_marks(scene_, session_->pencilled());
+    }
     scene_stale_ = false;
     scene_advice_ = advisor_.revision();
     scene_why_ = why_.revision();
@@ -91,6 +96,23 @@ void App::changed(bool by_move) {
   save_due_ = page::now_milliseconds() + save_delay;
 }
 
+/// A move or a pencil mark in a sentence.
+std::string App::told_move(const Game& game, const std::string& move) const {
+  const auto mark = parse_mark(move);
+  if (!mark) return game.narrate(move);
+  const Scene scene = game.scene({}, {});
+  const auto name = [&](const std::string& id) {
+    const int index = scene.find(id);
+    return index < 0 ? id : scene.targets[static_cast<std::size_t>(index)].name;
+  };
+  const auto drawn = session_->pencilled();
+  const bool gone = std::find(drawn.begin(), drawn.end(), *mark) == drawn.end();
+  return say(gone          ? schlegel::words::mark_gone
+             : mark->holds ? schlegel::words::use_marked
+                           : schlegel::words::cross_drawn,
+             {{"from", name(mark->from)}, {"to", mark->to.empty() ? "none" : name(mark->to)}});
+}
+
 /// What the moves from one place of the timeline to another did, each in a sentence.
 std::string App::narrate(int from, int to) const {
   const auto game = session_->game().clone();
@@ -98,7 +120,7 @@ std::string App::narrate(int from, int to) const {
   std::string text;
   for (int i = 0; i < to; ++i) {
     const std::string& move = session_->moves()[static_cast<std::size_t>(i)];
-    if (i >= from) text += (text.empty() ? "" : " ") + game->narrate(move);
+    if (i >= from) text += (text.empty() ? "" : " ") + told_move(*game, move);
     game->apply(move);
   }
   return text;
@@ -134,7 +156,8 @@ void App::act(const Input& input) {
   // What is touched in the picture of the goal is not there: the touch puts the picture away.
   if (std::exchange(view_.goal, false)) return;
   const std::string held = view_.held;
-  const Intent intent = session_->game().interpret(view_, input, session_->at());
+  const auto moves_played = static_cast<int>(session_->moves_played().size());
+  const Intent intent = session_->game().interpret(view_, input, moves_played);
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
     notify(intent.refusal, place_of(input));
@@ -146,7 +169,14 @@ void App::act(const Input& input) {
   }
   playback_.stop();
   std::string change;
-  if (intent.undo_to >= 0) change = step_back(intent.undo_to);
+  if (intent.undo_to >= 0) {
+    // Going back on the board takes back moves alone: what was drawn with the pencil since stays.
+    const std::vector<PencilMark> drawn = session_->pencilled();
+    change = step_back(session_->place_after(intent.undo_to));
+    const std::vector<PencilMark> left = session_->pencilled();
+    for (const PencilMark& mark : drawn)
+      if (std::find(left.begin(), left.end(), mark) == left.end()) session_->play(write_mark(mark), true);
+  }
   for (const std::string& move : intent.moves) {
     change += (change.empty() ? "" : " ") + session_->game().narrate(move);
     const std::string refusal = session_->play(move, in_stroke_);
@@ -166,7 +196,7 @@ void App::act(const Input& input) {
 
 std::pair<Intent, std::string> App::foresee(const Input& input) const {
   View view = view_;
-  Intent intent = session_->game().interpret(view, input, session_->at());
+  Intent intent = session_->game().interpret(view, input, static_cast<int>(session_->moves_played().size()));
   return {std::move(intent), view.held};
 }
 
@@ -241,6 +271,7 @@ void App::set_marking(bool marking) {
 }
 
 void App::escape() {
+  pencil_from_.clear();
   if (why_.unfolded()) return fold_why();
   if (view_.held.empty() && solutions_.busy() && !session_->line().shown) return cancel_job();
   if (view_.held.empty() && session_->line().shown) return go_back();
@@ -336,9 +367,53 @@ void App::toggle_why(const Proof& proof) {
 }
 
 void App::fold_why() {
-  if (!why_.unfolded()) return;
+  if (!why_.unfolded() && why_.message().empty()) return;
+  page::announce(say(why_.kind() == Why::Kind::reason ? words::reason_closed : words::explanation_closed));
   why_.fold();
-  page::announce(say(words::reason_closed));
+}
+
+void App::explain(Why::Kind kind) {
+  playback_.stop();
+  why_.ask(kind, *session_, solver_queue_);
+}
+
+void App::tell_hint() {
+  why_.tell();
+  page::announce(why_.spoken());
+}
+
+void App::do_hint() {
+  const std::vector<std::string> deeds = why_.deeds();
+  const int before = session_->at();
+  for (const std::string& deed : deeds)
+    if (!session_->play(deed).empty()) break;
+  fold_why();
+  if (session_->at() == before) return;
+  announce_change(narrate(before, session_->at()));
+  changed(true);
+}
+
+void App::pencil(const std::optional<PencilMark>& mark) {
+  if (!mark) return;
+  playback_.stop();
+  if (const std::string refusal = session_->play(write_mark(*mark)); !refusal.empty()) return notify(refusal);
+  announce_change(told_move(session_->game(), write_mark(*mark)));
+  changed(true);
+}
+
+void App::pencil_at(Point2 at) { pencil(mark_at(scene(), at, session_->pencilled())); }
+
+void App::pencil_key(const std::string& target) {
+  const Scene& board = scene();
+  const int index = board.find(target);
+  if (index < 0) return;
+  const Target& here = board.targets[static_cast<std::size_t>(index)];
+  const std::string from = std::exchange(pencil_from_, std::string());
+  const auto& around = here.neighbours;
+  const bool is_line = std::find(around.begin(), around.end(), from) != around.end();
+  if (from == target || is_line) return pencil(mark_of(from, is_line ? target : "", session_->pencilled()));
+  pencil_from_ = target;
+  page::announce(say(words::pencil_taken_up, {{"name", here.name}}));
 }
 
 void App::step_why(int by) {

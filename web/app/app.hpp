@@ -89,6 +89,16 @@ class App {
   void toggle_why(const Proof& proof);
   void fold_why();
   void step_why(int by);
+  /// Asks for a hint, or for all steps from here.
+  void explain(Why::Kind kind);
+  /// The second and the third tap of a hint: why, and it is done.
+  void tell_hint();
+  void do_hint();
+  /// Crosses out the line or place at this point of the board, or takes the mark there away.
+  void pencil_at(Point2 at);
+  /// By key: the first one takes up the pencil at a target, a second one there crosses it out, and one at a neighbour
+  /// the line between them.
+  void pencil_key(const std::string& target);
   /// The reason as the checker reads it, to be copied.
   void show_certificate() const;
   /// Stops the question that runs; when it is about what can still happen, the computer falls silent.
@@ -152,6 +162,8 @@ class App {
   void announce_status();
   bool told(const std::string& sentence);
   std::optional<Point2> place_of(const Input& input);
+  void pencil(const std::optional<PencilMark>& mark);
+  std::string told_move(const Game& game, const std::string& move) const;
   std::string narrate(int from, int to) const;
   std::string step_back(int at);
   void announce_change(std::string change);
@@ -193,7 +205,8 @@ class App {
   std::vector<std::string> told_;  ///< sentences said of this position
   std::string uncounted_;          ///< the number of the shown solution, said while their count was not known
   std::optional<std::pair<Session::Bookmark, std::size_t>> deleted_;  ///< the bookmark deleted last
-  std::string change_;                                                ///< what the last move or step back did, in words
+  std::string pencil_from_;  ///< the target where the pencil was taken up by key; empty: nowhere
+  std::string change_;       ///< what the last move or step back did, in words
 };
 
 }  // namespace schlegel::web

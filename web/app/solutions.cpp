@@ -38,7 +38,8 @@ void Solutions::ask(Verb verb, const Options& options) {
   Question question;
   question.puzzle = session_->game().puzzle();
   question.instance = session_->game().write_instance();
-  question.moves = base_;
+  for (const std::string& move : base_)
+    if (!parse_mark(move)) question.moves.push_back(move);
   question.verb = verb;
   question.options = options;
   solver_queue_.ask(*this, question);

@@ -24,6 +24,13 @@ std::string marked_hint(const App& app) {
   return {};
 }
 
+/// The reason in a sentence, and what "Why?" shows. Where only a whole search is known, the steps are worked out.
+std::string why_none(const App& app, const Proof& proof, StatusLine& word, std::string detail) {
+  if (proof.explained) word.proof = &proof;
+  word.explain = !proof.explained && app.session().game().explains();
+  return word.explain ? say(words::why_leads_through) : detail;
+}
+
 /// Only where both kinds are on the board there is something to tell apart.
 std::string legend_of(const Scene& scene) { return scene.alive_rings && scene.dead_rings ? say(words::rings) : ""; }
 
@@ -46,10 +53,9 @@ StatusLine status_line(App& app) {
     word.tone = failed ? Tone::bad : Tone::plain;
   } else if (solutions.state() == State::none && !advisor.says_none()) {
     const bool begun = app.session().can_undo();
-    if (solutions.proof()->explained) word.proof = &*solutions.proof();
+    const std::string reason = why_none(app, *solutions.proof(), word, solutions.proof()->reason);
     word.headline = begun ? solutions.proof()->headline : say(schlegel::words::none_at_all);
-    word.detail =
-        begun ? say(words::take_back_and_ask, {{"reason", solutions.proof()->reason}}) : solutions.proof()->reason;
+    word.detail = begun ? say(words::take_back_and_ask, {{"reason", reason}}) : reason;
     word.offer = begun ? StatusLine::Offer::undo : StatusLine::Offer::none;
     word.tone = Tone::bad;
   } else if (app.view().goal) {
@@ -83,9 +89,9 @@ StatusLine status_line(App& app) {
       word.tone = Tone::bad;
       if (reply->since > 0) {
         word.offer = StatusLine::Offer::back;
-        word.back_to = reply->since - 1;
+        word.back_to = app.session().place_after(reply->since - 1);
       }
-      if (advisor.proof() && advisor.proof()->explained) word.proof = &*advisor.proof();
+      if (advisor.proof()) word.detail = why_none(app, *advisor.proof(), word, word.detail);
     }
   }
   return word;

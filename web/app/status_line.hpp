@@ -16,7 +16,8 @@ struct StatusLine {
   std::string legend;  ///< of the rings on the board, for those who see them
   Tone tone = Tone::plain;
   Offer offer = Offer::none;
-  const Proof* proof = nullptr;  ///< offers "Why?"
+  const Proof* proof = nullptr;  ///< offers "Why?": the reason it tells
+  bool explain = false;          ///< offers "Why?": all steps, which are to be asked for
   int back_to = 0;               ///< Offer::back: so many moves, the last position with a solution
   bool quiet = false;            ///< in title size
 };

@@ -1,22 +1,88 @@
 #include "web/app/why.hpp"
 
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "play/pencil.hpp"
+#include "web/page/page.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
 
+void Why::show(Kind kind, Explanation explanation) {
+  kind_ = kind;
+  explanation_ = std::move(explanation);
+  message_.clear();
+  at_ = kind == Kind::hint && unfolded() ? count() - 1 : 0;
+  told_ = false;
+  ++revision_;
+}
+
 void Why::unfold(const Game& game, const Proof& proof) {
-  parts_ = game.reason(proof.certificate);
-  at_ = 0;
+  Explanation explanation;
+  for (ReasonPart& part : game.reason(proof.certificate)) {
+    ExplanationStep& step = explanation.steps.emplace_back();
+    static_cast<ReasonPart&>(step) = std::move(part);
+  }
+  game_ = game.clone();
   proof_ = proof;
+  show(Kind::reason, std::move(explanation));
+}
+
+void Why::ask(Kind kind, const Session& session, SolverQueue& solver_queue) {
+  fold();
+  Question question;
+  question.puzzle = session.game().puzzle();
+  question.instance = session.game().write_instance();
+  question.moves = session.moves_played();
+  question.verb = Verb::explain;
+  pencilled_ = session.pencilled();
+  if (kind == Kind::hint) {
+    question.options.set("steps", "1");
+    std::string drawn;
+    for (const PencilMark& mark : pencilled_) drawn += (drawn.empty() ? "" : " ") + write_mark(mark);
+    question.options.set("drawn", drawn);
+  }
+  game_ = session.game().clone();
+  asked_ = kind;
+  solver_queue.ask(*this, question);
+  waiting_ = true;
   ++revision_;
 }
 
 void Why::fold() {
-  if (unfolded()) ++revision_;
-  parts_.clear();
+  if (unfolded() || !message_.empty()) ++revision_;
+  explanation_ = {};
+  message_.clear();
 }
 
-bool Why::can_step(int by) const { return by < 0 ? at_ > 0 : at_ + 1 < parts_.size(); }
+void Why::answered(Reply reply) {
+  waiting_ = false;
+  if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
+  const bool open = reply.explanation.end == Explanation::End::open;
+  show(asked_, std::move(reply.explanation));
+  if (!unfolded()) message_ = say(open ? words::nothing_forced : words::nothing_found);
+  page::announce(unfolded() ? spoken() : message_);
+}
+
+void Why::failed(std::string_view why) {
+  waiting_ = false;
+  message_ = why;
+  ++revision_;
+  page::announce(message_);
+}
+
+void Why::dropped() {
+  waiting_ = false;
+  ++revision_;
+}
+
+void Why::tell() {
+  told_ = true;
+  ++revision_;
+}
+
+bool Why::can_step(int by) const { return kind_ != Kind::hint && (by < 0 ? at_ > 0 : at_ + 1 < count()); }
 
 void Why::step(int by) {
   if (!can_step(by)) return;
@@ -24,9 +90,52 @@ void Why::step(int by) {
   ++revision_;
 }
 
+std::string Why::heading() const {
+  const ExplanationStep& now = step();
+  if (kind_ != Kind::whole || at_ > 0) return now.technique;
+  const std::string grade = say(words::grade_of_way, {{"grade", grade_name(grade_of(explanation_).grade)}});
+  return now.technique.empty() ? grade : now.technique + " \u00b7 " + grade;
+}
+
+std::string Why::sentence() const { return withholds() ? say(words::look_here) : step().sentence; }
+
 std::string Why::spoken() const {
-  if (count() <= 1) return part().sentence;
-  return say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", part().sentence}});
+  const std::string heading = withholds() ? std::string() : this->heading();
+  const std::string text =
+      heading.empty() ? sentence() : say(words::technique_and, {{"technique", heading}, {"sentence", sentence()}});
+  if (count() <= 1 || kind_ == Kind::hint) return text;
+  return say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", text}});
+}
+
+Scene Why::scene(const View& view) const {
+  const auto shown = game_->clone();
+  const std::size_t done = withholds() ? at_ : at_ + 1;
+  for (std::size_t i = 0; kind_ == Kind::whole && i < done; ++i)
+    for (const std::string& move : explanation_.steps[i].moves) shown->apply(move);
+  Scene scene = shown->scene(view, {});
+  std::vector<PencilMark> marks = pencilled_;
+  for (PencilMark& mark : marks_after(explanation_, done))
+    if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(std::move(mark));
+  draw_marks(scene, marks);
+  ReasonPart part = step();
+  if (withholds()) {  // the places alone: the lines would give away what follows
+    if (part.spots.empty())
+      for (const ReasonPart::Band& band : part.bands)
+        for (const std::string& end : {band.from, band.to})
+          if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == end; }))
+            part.light(end);
+    part.bands.clear();
+    for (ReasonPart::Spot& spot : part.spots) spot = {spot.target, false, {}};
+  }
+  light(scene, part);
+  return scene;
+}
+
+std::vector<std::string> Why::deeds() const {
+  std::vector<std::string> deeds = step().moves;
+  for (const PencilMark& mark : step().marks)
+    if (std::find(pencilled_.begin(), pencilled_.end(), mark) == pencilled_.end()) deeds.push_back(write_mark(mark));
+  return deeds;
 }
 
 }  // namespace schlegel::web

@@ -1,33 +1,72 @@
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "play/game.hpp"
+#include "play/session.hpp"
 #include "web/app/advisor.hpp"
+#include "web/app/solver_queue.hpp"
 
 namespace schlegel::web {
 
-/// A reason that is being gone through, step by step, while the board shows what it speaks of.
-class Why {
+/// An explanation that is being gone through, step by step, while the board shows what it speaks of.
+class Why : public ReplyHandler {
  public:
+  enum class Kind {
+    reason,  ///< why there is no solution, as a certificate tells it
+    hint,    ///< the simplest step that follows here: first where to look, then why, then it is done
+    whole,   ///< every step from here to the end
+  };
+
   /// Begins with the first step of a reason that holds at this position.
   void unfold(const Game& game, const Proof& proof);
+  /// Asks for an explanation of this position.
+  void ask(Kind kind, const Session& session, SolverQueue& solver_queue);
   void fold();
-  bool unfolded() const { return !parts_.empty(); }
-  const ReasonPart& part() const { return parts_[at_]; }
+
+  bool unfolded() const { return !explanation_.steps.empty(); }
+  bool waiting() const { return waiting_; }
+  Kind kind() const { return kind_; }
+  /// What there is to say in place of steps; empty where there are steps.
+  const std::string& message() const { return message_; }
+  const ExplanationStep& step() const { return explanation_.steps[at_]; }
   std::size_t at() const { return at_; }
-  std::size_t count() const { return parts_.size(); }
+  std::size_t count() const { return explanation_.steps.size(); }
+  /// Of a hint: only where to look is told so far.
+  bool withholds() const { return kind_ == Kind::hint && !told_; }
+  void tell();
   const Proof& proof() const { return proof_; }
   bool can_step(int by) const;
   void step(int by);
+
+  /// "Two lines left", with the grade of the whole explanation at its first step.
+  std::string heading() const;
+  std::string sentence() const;
   /// "Step 2 of 3. ..."
   std::string spoken() const;
+  /// The board as the step leaves it.
+  Scene scene(const View& view) const;
+  /// What the hint does: moves and pencil marks.
+  std::vector<std::string> deeds() const;
   /// Grows with every change.
   int revision() const { return revision_; }
 
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override;
+  void cancelled() override { dropped(); }
+
  private:
-  std::vector<ReasonPart> parts_;
+  void show(Kind kind, Explanation explanation);
+
+  Kind kind_ = Kind::reason, asked_ = Kind::reason;
+  Explanation explanation_;
+  std::string message_;
   std::size_t at_ = 0;
+  bool told_ = false, waiting_ = false;
+  std::unique_ptr<Game> game_;         ///< the position that is explained
+  std::vector<PencilMark> pencilled_;  ///< what the person has drawn there
   Proof proof_;
   int revision_ = 0;
 };

@@ -48,10 +48,11 @@ void tell_imgui(const SDL_Event& event) {
       break;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
-      if (event.button.button != SDL_BUTTON_LEFT) break;
+      if (event.button.button != SDL_BUTTON_LEFT && event.button.button != SDL_BUTTON_RIGHT) break;
       source(event.button.which);
       io.AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
-      io.AddMouseButtonEvent(0, event.type == SDL_MOUSEBUTTONDOWN);
+      io.AddMouseButtonEvent(event.button.button == SDL_BUTTON_LEFT ? ImGuiMouseButton_Left : ImGuiMouseButton_Right,
+                             event.type == SDL_MOUSEBUTTONDOWN);
       break;
     case SDL_MOUSEWHEEL: {
       // A notch is one; touch pads send fractions of it, some mice tens at a time.

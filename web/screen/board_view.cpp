@@ -14,7 +14,8 @@ constexpr float comfortable = 26;      ///< half the size a target may be zoomed
 constexpr float most_of_solid = 2.5F;  ///< how far a solid may be zoomed
 /// How long a finger rests before the lens shows what it hides, in milliseconds; longer where it may be about to drag.
 constexpr double rest = 120, rest_before_drag = 240;
-constexpr float least_for_mouse = 8;  ///< how near is near enough
+constexpr double rest_before_pencil = 550;  ///< how long it rests before it crosses out what lies under it
+constexpr float least_for_mouse = 8;        ///< how near is near enough
 /// Of a board with more targets than this only so many are mirrored, around the focus: a page of ten thousand buttons
 /// answers to nothing.
 constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
@@ -114,11 +115,13 @@ void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
   const Scene& scene = app.scene();
   const float least = ui.touched() ? touch / 2 : least_for_mouse;
   std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, least) : std::string();
+  if (ImGui::IsItemHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Right)) app.pencil_at(placement_.to_board(at));
   if (down)
     press(ui, app, on, at);
   else if (held && (at.x != last_at_.x || at.y != last_at_.y))
     drag(ui, app, on, at);
   if (small_ && hand_ != Hand::empty) on = choose(ui, app, box, at);
+  if (held && ui.touched()) press_long(ui, app, at);
   if (up) {
     if (hand_ == Hand::turn) arcball_.release(ui.now, !ui.reduced_motion);
     if (hand_ == Hand::wait) send(app, Input::Kind::press, pressed_, at);
@@ -138,6 +141,15 @@ void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
     ui.cursor("grabbing");
   else if (ImGui::IsItemHovered() && ((scene.turns && app.solid()) || zoom_ > 1))
     ui.cursor("grab");
+}
+
+/// A finger that rests where it came down, and has done nothing yet, draws with the pencil.
+void BoardView::press_long(Ui& ui, App& app, Vec at) {
+  const bool idle = hand_ == Hand::play || hand_ == Hand::wait;
+  if (!idle || small_ || length(at - pressed_at_) > slack || app.session().at() != began_at_) return;
+  if (ui.now - pressed_since_ < rest_before_pencil) return ui.wake_at(pressed_since_ + rest_before_pencil);
+  drop_touch(app);
+  app.pencil_at(placement_.to_board(at));
 }
 
 /// Whether a press does more than to take something into the hand: then a finger may first choose where.

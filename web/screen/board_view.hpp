@@ -42,6 +42,7 @@ class BoardView {
   void press(Ui& ui, App& app, const std::string& on, Vec at);
   void drag(Ui& ui, App& app, const std::string& on, Vec at);
   void take_pointer(Ui& ui, App& app, const Rect& box);
+  [[gnu::noinline]] void press_long(Ui& ui, App& app, Vec at);
   // What fingers do on small places. Not inlined, so that cmake/split_app.mjs can keep them out of the first load.
   [[gnu::noinline]] bool waits_for_lift(const App& app, const std::string& on, Vec at);
   [[gnu::noinline]] std::string choose(Ui& ui, App& app, const Rect& box, Vec at);

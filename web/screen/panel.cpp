@@ -113,21 +113,23 @@ float Panel::draw_status(Ui& ui, App& app, Rect column) {
   const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
   const Style& set = now.quiet || !fits ? style::title : style::verdict;
   y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(colour, strength), now.headline, 1.22F);
-  if (now.proof && app.why().unfolded()) {
-    y = draw_why(ui, app, {column.x, y + space::small, column.w, 0}, *now.proof);
+  if (app.why().unfolded() || !app.why().message().empty()) {
+    y = draw_why(ui, app, {column.x, y + space::small, column.w, 0});
     now.proof = nullptr;
+    now.explain = false;
   } else {
     for (const std::string& text : {now.detail, now.legend})
       if (!text.empty())
         y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), text);
   }
-  if (!now.proof && now.offer == StatusLine::Offer::none) return y;
+  if (!now.proof && !now.explain && now.offer == StatusLine::Offer::none) return y;
   Rect row{column.x, y + space::small, column.w, touch};
   const auto offered = [&](const char* id, const Sentence& sentence, int move = 0) {
     const std::string label = say(sentence, {{"move", move}});
     return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
   };
   if (now.proof && offered("why", words::why)) app.toggle_why(*now.proof);
+  if (now.explain && offered("why", words::why)) app.explain(Why::Kind::whole);
   if (now.offer == StatusLine::Offer::back) {
     const Sentence& label = now.back_to == 0 ? words::back_to_start : words::back_to_move;
     if (offered("back", label, now.back_to)) app.seek(now.back_to);
@@ -138,31 +140,48 @@ float Panel::draw_status(Ui& ui, App& app, Rect column) {
   return row.bottom();
 }
 
-/// A step of the reason. The buttons stand above the sentence, so that they stay where they are from step to step.
-float Panel::draw_why(Ui& ui, App& app, Rect column, const Proof& proof) {
+/// A step of what is explained. The buttons stand above the sentence, so that they stay where they are from step to
+/// step.
+float Panel::draw_why(Ui& ui, App& app, Rect column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
+  const Why& why = app.why();
+  const bool reason = why.kind() == Why::Kind::reason;
   Rect row{column.x, column.y, column.w, touch};
   const std::string close = say(words::close);
   if (button(ui, row.take_left(button_width(ui, close), space::small), "why", close,
-             {.group = "reason", .name = say(words::close_reason)})) {
-    app.toggle_why(proof);
+             {.group = "reason", .name = say(reason ? words::close_reason : words::close_explanation)})) {
+    app.fold_why();
     return row.bottom();
   }
-  if (app.why().count() > 1) {
+  if (!why.unfolded())
+    return row.bottom() + space::small +
+           ui.type.draw_lines(list, style::body, {column.x, row.bottom() + space::small}, column.w, t.ink,
+                              why.message());
+  if (why.kind() == Why::Kind::hint) {
+    const std::string label = say(why.withholds() ? words::why : words::do_it);
+    const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "reason"};
+    if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main)) {
+      why.withholds() ? app.tell_hint() : app.do_hint();
+      if (!app.why().unfolded()) return row.bottom();
+    }
+  } else if (why.count() > 1) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
       if (button(ui, row.take_left(touch, space::small), id, "",
-                 {.icon = icon, .enabled = app.why().can_step(by), .group = "reason", .name = say(name)}))
+                 {.icon = icon, .enabled = why.can_step(by), .group = "reason", .name = say(name)}))
         app.step_why(by);
     };
     step("why:previous", Icon::previous, words::previous_step, -1);
     step("why:next", Icon::next, words::next_step, 1);
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
-                        say(words::move_of_all, {{"at", app.why().at() + 1}, {"all", app.why().count()}}));
+                        say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.count()}}));
   }
   float y = row.bottom() + space::small;
-  y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, app.why().part().sentence);
+  if (const std::string heading = why.withholds() ? "" : why.heading(); !heading.empty())
+    y += 2 + ui.type.draw_lines(list, style::strong, {column.x, y}, column.w, t.accent, heading);
+  y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, why.sentence());
+  if (!reason) return y;
   const std::string details = say(words::details);
   const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
   const float width = button_width(ui, details);
@@ -197,7 +216,7 @@ float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
        {"advisor:count", say(words::advice_count)},
        {"advisor:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
-  if (sheet && app.why().unfolded()) return draw_status(ui, app, column);
+  if (sheet && (app.why().unfolded() || !app.why().message().empty())) return draw_status(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
                                 static_cast<int>(app.advisor().advice_level()));
@@ -297,6 +316,21 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   }
   const bool enabled = !busy && (possible || app.status().solved || app.session().line().shown);
   if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"})) app.browse();
+  return draw_explain(ui, app, {column.x, row.bottom(), column.w, 0});
+}
+
+/// Steps with their reasons: the next one, or all of them.
+float Panel::draw_explain(Ui& ui, App& app, Rect column) {
+  if (!app.session().game().explains() || app.status().solved || app.session().line().shown) return column.y;
+  Rect row{column.x, column.y + space::small, column.w, touch};
+  const bool enabled = !app.why().waiting();
+  const Rect left = row.take_left((row.w - space::small) / 2, space::small);
+  if (button(ui, left, "hint", say(words::next_step_hint),
+             {.enabled = enabled, .group = "solutions", .name = say(words::next_step_described)}))
+    app.explain(Why::Kind::hint);
+  if (button(ui, row, "explain", say(words::explain),
+             {.enabled = enabled, .group = "solutions", .name = say(words::explain_described)}))
+    app.explain(Why::Kind::whole);
   return row.bottom();
 }
 

@@ -20,7 +20,8 @@ class Panel {
   float draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column);
   float draw_advice(Ui& ui, App& app, Rect column, bool sheet);
   float draw_status(Ui& ui, App& app, Rect column);
-  float draw_why(Ui& ui, App& app, Rect column, const Proof& proof);
+  float draw_why(Ui& ui, App& app, Rect column);
+  float draw_explain(Ui& ui, App& app, Rect column);
   float draw_marking(Ui& ui, App& app, Rect column);
   float draw_work(Ui& ui, App& app, Rect column);
   float draw_actions(Ui& ui, App& app, Rect column);

@@ -26,7 +26,8 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   if (line.headline != status.sentence) read(words::answer, line.headline);
   read(words::answer, line.detail);
   read(words::answer, line.hint);
-  if (line.proof && app.why().unfolded()) read(words::reason, app.why().spoken());
+  if (app.why().unfolded()) read(words::reason, app.why().spoken());
+  read(words::reason, app.why().message());
 
   for (const auto& [name, value] : status.facts)
     read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));

@@ -49,7 +49,9 @@ void TourFacts::light(ReasonPart& part, Fact fact, bool other) const {
 }
 
 ReasonPart TourFacts::tell(const Deduction& deduction) const {
-  const auto& [technique, because, derived, about] = deduction;
+  const int technique = deduction.technique;
+  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
+  const std::vector<int>& about = deduction.about;
   ReasonPart part;
   const bool impossible = derived.empty();
   const auto derived_names = line_names(derived);

@@ -1,0 +1,20 @@
+#pragma once
+#include <span>
+#include <vector>
+
+#include "play/explanation.hpp"
+#include "play/scene.hpp"
+
+namespace schlegel {
+
+/// Draws pencil marks: a cross on what is ruled out, a band along a line that is used, a dot on a place that is filled;
+/// and says so in the targets' states. What is not on the board is left out. O(size of the scene).
+void draw_marks(Scene& scene, std::span<const PencilMark> marks);
+
+/// The line between two neighbouring targets that a point lies on, or the target; nothing when it is far from all. What
+/// is found is crossed out by the mark, or taken away where `drawn` has a mark there.
+std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn);
+/// The mark that is put by a key on a target: on itself, or on the line to a neighbour of it.
+PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn);
+
+}  // namespace schlegel

@@ -1,0 +1,85 @@
+#include "play/pencil.hpp"
+
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+#include "play/session.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+Session dodecahedron() {
+  auto game = parse_game("icosian", "icosian\ngraph dodecahedron\n");
+  REQUIRE(game.ok());
+  return Session(std::move(game).value());
+}
+
+}  // namespace
+
+TEST_CASE("pencil: marks are entries of the timeline that the rules know nothing of") {
+  Session session = dodecahedron();
+  for (const char* entry : {"b", "#xc#-d", "c", "#oc#-d", "#xd", "d"}) CHECK(session.play(entry).empty());
+  CHECK(session.moves_played() == std::vector<std::string>{"b", "c", "d"});
+  CHECK(session.pencilled() == std::vector<PencilMark>{{"c", "d", true}, {"d", "", false}});
+  CHECK(session.place_after(0) == 0);
+  CHECK(session.place_after(1) == 2);  // after the mark that follows it
+  CHECK(session.place_after(3) == 6);
+  CHECK(session.game().describe() == [] {
+    Session bare = dodecahedron();
+    for (const char* move : {"b", "c", "d"}) bare.play(move);
+    return bare.game().describe();
+  }());
+  session.undo();
+  session.undo();
+  CHECK(session.pencilled() == std::vector<PencilMark>{{"c", "d", true}});
+  session.undo();
+  CHECK(session.pencilled() == std::vector<PencilMark>{{"d", "c", false}});
+}
+
+TEST_CASE("pencil: the same mark again takes it away, from either end of a line") {
+  Session session = dodecahedron();
+  session.play("#xb#-c");
+  session.play("#xc#-b");
+  CHECK(session.pencilled().empty());
+  session.play("#ob#-c");
+  session.play("#xb#-c");
+  CHECK(session.pencilled() == std::vector<PencilMark>{{"b", "c", false}});
+}
+
+TEST_CASE("pencil: links and saves hold the marks") {
+  Session session = dodecahedron();
+  for (const char* entry : {"b", "#xc#-d", "#od", "c"}) session.play(entry);
+  for (const auto& again : {parse_save(write_save(session)), parse_link(write_link(session))}) {
+    REQUIRE(again.ok());
+    CHECK(again->moves() == session.moves());
+    CHECK(again->pencilled() == session.pencilled());
+  }
+}
+
+TEST_CASE("pencil: marks are drawn, and said of their places") {
+  const Session session = dodecahedron();
+  const Scene plain = session.game().scene({}, {});
+  Scene drawn = plain;
+  draw_marks(drawn, std::vector<PencilMark>{
+                        {"b", "c", false}, {"b", "g", true}, {"z", "", false}, {"r", "", true}, {"nowhere", "", true}});
+  CHECK(drawn.shapes.size() == plain.shapes.size() + 2 + 1 + 2 + 1);
+  const auto state = [&](const char* id) { return drawn.targets[static_cast<std::size_t>(drawn.find(id))].state; };
+  CHECK(state("b").ends_with("the line to C crossed out, the line to G marked as used"));
+  CHECK(state("c").ends_with("the line to B crossed out"));
+  CHECK(state("z").ends_with("crossed out"));
+  CHECK(state("r").ends_with("marked as used"));
+}
+
+TEST_CASE("pencil: what a point is on") {
+  const Session session = dodecahedron();
+  const Scene scene = session.game().scene({}, {});
+  const auto at = [&](const char* id) { return scene.targets[static_cast<std::size_t>(scene.find(id))].at; };
+  const Point2 b = at("b"), c = at("c");
+  CHECK(mark_at(scene, b, {}) == PencilMark{"b", "", false});
+  CHECK(mark_at(scene, {(b.x + c.x) / 2, (b.y + c.y) / 2}, {}) == PencilMark{"b", "c", false});
+  CHECK(mark_at(scene, {(b.x + c.x) / 2, (b.y + c.y) / 2}, std::vector<PencilMark>{{"c", "b", true}}) ==
+        PencilMark{"b", "c", true});
+  CHECK_FALSE(mark_at(scene, {-3, -3}, {}).has_value());
+}
