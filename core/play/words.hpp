@@ -10,7 +10,7 @@ inline constexpr Sentence beyond_last{
     "{count, number, ::group-off}}}."};
 inline constexpr Sentence counting_stopped{"Counting stopped at {count, number, ::group-off}; there may be more."};
 inline constexpr Sentence none_from_here{"No way to finish from here"}, none_at_all{"This board has no solution"};
-inline constexpr Sentence can_be_done{"It can be done"};
+inline constexpr Sentence solved{"Solved"}, can_be_done{"It can be done"};
 inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} still possible"};
 inline constexpr Sentence ways{"{ways, plural, one {# way} other {# ways}}"};  ///< a note at a move
 inline constexpr Sentence none_since{"No way to finish since move {number} ({move})"};

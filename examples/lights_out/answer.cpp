@@ -136,8 +136,8 @@ struct Engine {
     for (Vertex v = 0; v < instance.graph.order(); ++v) reply.choices.push_back({instance.graph.name(v), alive, ""});
     if (!alive) return reply;
     reply.count = to_text(Count(1) << free.size());
-    reply.headline = reply.moves.empty() ? say(lights_out::words::solved)
-                                         : say(lights_out::words::to_go, {{"presses", reply.moves.size()}});
+    reply.headline =
+        reply.moves.empty() ? say(words::solved) : say(lights_out::words::to_go, {{"presses", reply.moves.size()}});
     reply.detail = say(fewest_known() ? lights_out::words::fewest : lights_out::words::perhaps_fewer);
     return reply;
   }

@@ -20,7 +20,7 @@ inline constexpr Sentence still_on{"{lamps, plural, one {# lamp is on.} other {#
 inline constexpr Sentence pressed{"{lamp} pressed."}, lit{"On: {lamps}. All others are off."};
 
 // The computer's answer.
-inline constexpr Sentence solved{"Solved"}, to_go{"{presses, plural, one {# press} other {# presses}} to go"};
+inline constexpr Sentence to_go{"{presses, plural, one {# press} other {# presses}} to go"};
 inline constexpr Sentence fewest{"No solution takes fewer."}, perhaps_fewer{"There may be solutions of fewer presses."};
 inline constexpr Sentence even_and_odd{
     "Every press switches an even number of certain lamps, of which an odd number is on."};

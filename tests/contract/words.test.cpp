@@ -158,6 +158,10 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
       (*game)->apply(move);
     }
     check_position(**game, {}, {});
+    TickLimit control(40);
+    const auto at_end = ask({std::string(level.puzzle), instance, solution, Verb::analyse, {}}, control, {});
+    REQUIRE(at_end.ok());
+    check_reply(**game, *at_end);
     check_texts(*find_puzzle(level.puzzle), **game, solution, random);
   }
 }

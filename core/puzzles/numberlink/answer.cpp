@@ -78,7 +78,7 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
   const Analysis& analysis = std::get<Analysis>(answer);
   Reply reply = found_reply(moves_of(instance, state, analysis.solution));
   if (reply.moves.empty()) {
-    reply.headline = say(words::solved_already);
+    reply.headline = say(schlegel::words::solved);
     reply.count = "1";
     return reply;
   }

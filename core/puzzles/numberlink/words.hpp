@@ -83,7 +83,6 @@ inline constexpr Sentence empty{"empty"}, end_of_line{"end of line {line}"}, on_
 inline constexpr Sentence joined_here{"joined"}, held{"held"}, next_place{"hint: the next place"};
 
 // The computer's answer: headlines, sentences, and notes at a move.
-inline constexpr Sentence solved_already{"Solved"};
 inline constexpr Sentence lead_line{"Lead line {line} to {place}."};
 inline constexpr Sentence in_all{"{solutions, plural, one {Exactly # solution} other {# solutions}}"};
 inline constexpr Sentence one_way{"There is exactly one way to join all pairs."};

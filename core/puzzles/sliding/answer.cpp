@@ -49,7 +49,7 @@ Reply unknown_for(const Distance& distance) {
 void describe(const Instance& instance, const Distance& distance, Reply& reply) {
   const std::size_t length = distance.walk->size();
   if (distance.exact()) {
-    reply.headline = say(length == 0 ? sliding::words::done : sliding::words::to_go, {{"moves", length}});
+    reply.headline = say(length == 0 ? schlegel::words::solved : sliding::words::to_go, {{"moves", length}});
     reply.detail =
         say(length == 0 ? sliding::words::every_home : sliding::words::none_shorter, {{"kind", token_kind(instance)}});
     reply.facts.emplace_back(say(sliding::words::shortest_figure), grouped(std::to_string(length)));

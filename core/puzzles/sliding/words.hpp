@@ -91,7 +91,7 @@ inline constexpr Sentence in_goal{"in the picture of the goal"};
 
 // The computer's answer: headlines, sentences, and figures.
 inline constexpr Sentence to_go{"{moves, plural, one {# move} other {# moves}} to go"};
-inline constexpr Sentence done{"Solved"}, note_done{"solved"};
+inline constexpr Sentence note_done{"solved"};
 inline constexpr Sentence every_home{"Every {kind, select, tile {tile} other {token}} is home."};
 inline constexpr Sentence none_shorter{"No solution is shorter."};
 inline constexpr Sentence between{"Between {least} and {most} moves to go"};

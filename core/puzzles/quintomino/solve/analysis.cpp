@@ -47,7 +47,7 @@ class Analysis {
       Reply reply;
       reply.kind = Reply::Kind::found;
       reply.count = "1";
-      reply.headline = "Solved";
+      reply.headline = say(schlegel::words::solved);
       return reply;
     }
     // How many solutions have each reading on each empty face.
