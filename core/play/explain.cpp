@@ -545,8 +545,8 @@ class Explainer {
     }
 
     void tell_moves(ExplanationStep& told) {
-      std::vector<std::string> moves = model_.moves(known_);
-      for (; played_ < moves.size(); ++played_) told.moves.push_back(std::move(moves[played_]));
+      told.moves = model_.moves(known_, played_);
+      played_.insert(played_.end(), told.moves.begin(), told.moves.end());
     }
 
     const Explainer& explainer_;
@@ -554,7 +554,7 @@ class Explainer {
     Explanation& explanation_;
     Knowledge known_;
     std::vector<int> from_;  ///< by fact: the number of the step that derived it
-    std::size_t played_ = 0;
+    std::vector<std::string> played_;
   };
 
   const FactModel& model_;

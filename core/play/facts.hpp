@@ -126,8 +126,8 @@ class FactModel {
   virtual ReasonPart tell(const Deduction& deduction) const = 0;
   /// How a person draws it, where it can be drawn.
   virtual std::optional<PencilMark> mark(Fact) const { return std::nullopt; }
-  /// The moves that can be played from the position because of what is known, in order.
-  virtual std::vector<std::string> moves(const Knowledge& known) const = 0;
+  /// The moves that can be played because of what is known, in order, after those played since the position.
+  virtual std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const = 0;
 
   /// Permutations of the variables under which board and rules stay the same, not necessarily all.
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }

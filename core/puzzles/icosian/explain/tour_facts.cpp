@@ -32,9 +32,10 @@ std::optional<PencilMark> TourFacts::mark(Fact fact) const {
   return PencilMark{here_.graph.name(line.u), here_.graph.name(line.v), fact.holds};
 }
 
-std::vector<std::string> TourFacts::moves(const Knowledge& known) const {
+std::vector<std::string> TourFacts::moves(const Knowledge& known, std::span<const std::string> played) const {
   const Graph& graph = here_.graph;
   std::vector<Vertex> path = here_.opening;
+  for (const std::string& name : played) path.push_back(graph.find(name));
   std::vector<std::string> moves;
   const auto go = [&](Vertex v) {
     path.push_back(v);

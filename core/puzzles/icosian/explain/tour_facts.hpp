@@ -31,7 +31,7 @@ class TourFacts final : public FactModel {
   void light(ReasonPart& part, Fact fact, bool other) const override;
   ReasonPart tell(const Deduction& deduction) const override;
   std::optional<PencilMark> mark(Fact fact) const override;
-  std::vector<std::string> moves(const Knowledge& known) const override;
+  std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;
 
