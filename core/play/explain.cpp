@@ -457,7 +457,7 @@ class Explainer {
 
     /// Where what is given leaves nothing to be worked out.
     void tell_given_moves() {
-      if (model_.moves(known_).empty()) return;
+      if (model_.moves(known_, played_).empty()) return;
       ExplanationStep& told = next(ExplanationStep::Kind::deduction, 0);
       told.sentence = say(words::all_is_given);
       for (const Fact fact : model_.given()) model_.light(told, fact, false);

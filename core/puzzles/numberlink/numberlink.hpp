@@ -76,6 +76,8 @@ struct Numberlink {
   static std::string harm(const Instance& instance, const State& state, std::string_view certificate);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
+  static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                             Control& control);
 };
 
 namespace numberlink {

@@ -119,8 +119,8 @@ inline Links some_link(const Instance& instance, Random& random) {
   return {static_cast<Edge>(random.below(static_cast<std::size_t>(instance.graph.size())))};
 }
 
-/// Links drawn by a few random legal moves that cut nothing.
-inline Links random_play(const Instance& instance, Random& random) {
+/// After a few random legal moves that cut nothing.
+inline Numberlink::State random_position(const Instance& instance, Random& random) {
   auto state = Numberlink::start(instance);
   for (std::uint64_t left = random.below(6); left > 0; --left) {
     const auto v = static_cast<Vertex>(random.below(static_cast<std::uint64_t>(instance.graph.order())));
@@ -131,7 +131,10 @@ inline Links random_play(const Instance& instance, Random& random) {
     if (owner >= 0 && owner != state.owner[static_cast<std::size_t>(v)]) continue;
     if (Numberlink::why_illegal(instance, state, move).empty()) Numberlink::apply(instance, state, move);
   }
-  return links_of(instance, state);
+  return state;
+}
+inline Links random_play(const Instance& instance, Random& random) {
+  return links_of(instance, random_position(instance, random));
 }
 
 }  // namespace schlegel::numberlink::testing

@@ -182,6 +182,81 @@ inline constexpr Sentence forced_with_steps{"With these steps, these links are f
 inline constexpr Sentence forced_at_once{"These links are forced one after the other; there is never a choice."};
 inline constexpr Sentence no_way_left{"Then no way is left to keep the rules here."};
 
+// Explanations. {place} is "r2c4" in a grid; {links} are links between two places each, {count} how many they are.
+inline constexpr Sentence technique_only_exit{"Only exit"}, technique_full_place{"Full place"};
+inline constexpr Sentence technique_corner{"Corner"}, technique_two_ways{"Two ways left"};
+inline constexpr Sentence technique_dead_end{"Dead end"}, technique_early_loop{"Early loop"};
+inline constexpr Sentence technique_two_lines{"Two lines"}, technique_no_touching{"No touching"};
+inline constexpr Sentence technique_no_square{"No square"}, technique_cut_off{"Pair cut off"};
+inline constexpr Sentence technique_stranded{"Stranded places"}, technique_bottleneck{"Bottleneck"};
+inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
+inline constexpr Sentence short_place{"r{row, number, ::group-off}c{column, number, ::group-off}"};
+inline constexpr Sentence link_between{"{from}-{to}"};
+inline constexpr Sentence these_places{"these {count, plural, one {# place} other {# places}}"};
+inline constexpr Sentence these_links{"these {count, plural, one {# link} other {# links}}"};
+inline constexpr Sentence link_is_drawn{"the link {link} is drawn"}, link_is_closed{"the link {link} is closed"};
+inline constexpr Sentence place_is_filled{"{place} is filled"}, place_stays_empty{"{place} stays empty"};
+inline constexpr Sentence tell_only_exit{"Line {line} has only one way out of {place}, so the link {links} is drawn."};
+inline constexpr Sentence tell_no_exit{"Line {line} has no way out of {place}."};
+inline constexpr Sentence tell_one_way_on{
+    "The line that comes to {place} has only one way on, so the link {links} is drawn."};
+inline constexpr Sentence tell_no_way_on{"The line that comes to {place} has no way on."};
+inline constexpr Sentence tell_full_place{
+    "{at, select, end {Line {line} ends at {place} and has its link there} other {A line already passes through "
+    "{place}}}, so {count, plural, one {the link {links} is} other {the links {links} are}} closed."};
+inline constexpr Sentence tell_too_many_links{
+    "{at, select, end {Two links meet at {place}, where line {line} ends: it can have one there} other {Three links "
+    "meet at {place}, where a line has no more than two}}."};
+inline constexpr Sentence tell_corner{
+    "{place} is on a line, as every place is, and has only two ways in and out: the links {links} are drawn."};
+inline constexpr Sentence tell_two_ways{
+    "A line must pass through {place}, and only two ways are left there: the links {links} are drawn."};
+inline constexpr Sentence tell_too_few_ways{
+    "A line must pass through {place}, but {ways, select, 0 {no way is} other {only one way is}} left there."};
+inline constexpr Sentence tell_dead_end{
+    "Only one way leads to {place}. No line could go on from there, so it stays empty and the link {links} is closed."};
+inline constexpr Sentence tell_empty_place{
+    "{place} stays empty, so {count, plural, one {the link {links} is} other {the links {links} are}} closed."};
+inline constexpr Sentence tell_not_empty{"A link leads to {place}, which must stay empty."};
+inline constexpr Sentence tell_early_loop{
+    "{from} and {to} are joined already. The link {links} would close a loop, so it is closed."};
+inline constexpr Sentence tell_loop{"The links drawn close a loop."};
+inline constexpr Sentence tell_two_lines{
+    "{place} is on line {line}. {count, plural, one {The link {links} would join it to line {other}, so it is} other "
+    "{The links {links} would join it to line {other}, so they are}} closed."};
+inline constexpr Sentence tell_lines_joined{"Lines {line} and {other} are joined to each other."};
+inline constexpr Sentence tell_wrong_line{"The links drawn put {place} on line {line}, where it cannot be."};
+inline constexpr Sentence tell_touching{
+    "{place} and {other} are neighbours on one line without a link: the line touches itself."};
+inline constexpr Sentence tell_must_be_linked{
+    "{place} and {other} are neighbours on one line. It must not touch itself, so the link {links} is drawn."};
+inline constexpr Sentence tell_would_touch{
+    "The link {links} would bring the line to {place}, beside its own place {other}. No line touches itself, so the "
+    "link is closed."};
+inline constexpr Sentence tell_square{"{place}, {places} are on one line, which fills a square."};
+inline constexpr Sentence tell_would_fill_square{
+    "{places} are on one line. With {place} it would fill a square, so {count, plural, one {the link {links} is} other "
+    "{the links {links} are}} closed."};
+inline constexpr Sentence tell_cut_off{
+    "From one end line {line} can only get to {places}, and never to its other end."};
+inline constexpr Sentence tell_stranded{
+    "A line that came to {places} could not leave again, but {cover, select, yes {every place is on a line} other "
+    "{some line must come there}}."};
+inline constexpr Sentence tell_no_line_through{
+    "A line that came to {places} could not leave again, so {count, plural, one {it stays} other {they stay}} empty."};
+inline constexpr Sentence tell_bottleneck{
+    "Line {line} can get from one end to the other through {place} only, so {place} is on it."};
+inline constexpr Sentence tell_bottleneck_link{
+    "Line {line} can get from one end to the other over the link {links} only, so it is drawn."};
+inline constexpr Sentence tell_only_line{
+    "Of all lines only line {line} can still pass through {places}, so {count, plural, one {it is} other {they are}} "
+    "on that line."};
+inline constexpr Sentence tell_no_line{"No line can pass through {place} any more, and one must."};
+inline constexpr Sentence tell_out_of_reach{
+    "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
+inline constexpr Sentence tell_unused_link{
+    "No line can pass through both {place} and {other}, so the link {links} is closed."};
+
 // What is wrong with a text. {text}, {first} and {second} come with quotation marks.
 inline constexpr Sentence other_puzzles_board{
     "this is a board of another puzzle, {puzzle}; choose that one and open it there"};

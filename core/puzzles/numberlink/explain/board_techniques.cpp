@@ -1,0 +1,414 @@
+// What shows on the whole board. The line of a pair may pass the places that are not known to be on another line, over
+// links that are not closed; a set of places that it can leave at one place only is where a depth-first search finds a
+// cut vertex (Tarjan 1972). One look is O(n + m); where every pair has its own search, O(pairs (n + m)).
+#include "puzzles/numberlink/explain/line_look.hpp"
+
+namespace schlegel::numberlink {
+
+/// By vertex its chain, named by one of its places, and the line it is known to be on.
+void BoardTechniques::read_lines() const {
+  std::vector<int>&chain = room_.chain, &label = room_.label;
+  std::vector<Vertex>& members = room_.stack;
+  chain.assign(at(graph_.order()), -1);
+  label.assign(at(graph_.order()), -1);
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    if (chain[at(v)] >= 0) continue;
+    members.assign(1, v);
+    chain[at(v)] = v;
+    int line = -1;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+      if (line < 0) line = label_at(members[i]);
+      for (const auto& [u, e] : graph_.around(members[i])) {
+        if (!drawn(e) || chain[at(u)] >= 0) continue;
+        chain[at(u)] = v;
+        members.push_back(u);
+      }
+    }
+    for (const Vertex u : members) label[at(u)] = line;
+  }
+}
+
+/// By vertex the part of the board it is in when known lines are taken away, named by one of its places; -1 on these.
+/// And by that whether some line comes to it at two places.
+void BoardTechniques::read_regions() const {
+  std::vector<int>&region = room_.region, &passable = room_.passable;
+  std::vector<Vertex>& members = room_.stack;
+  region.assign(at(graph_.order()), -1);
+  passable.assign(at(graph_.order()), 0);
+  room_.met_by.assign(at(facts_.pairs()), {no_vertex, no_vertex});
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    if (region[at(v)] >= 0 || label(v) >= 0) continue;
+    members.assign(1, v);
+    region[at(v)] = v;
+    for (std::size_t i = 0; i < members.size(); ++i)
+      for (const auto& [u, e] : graph_.around(members[i])) {
+        if (!is_way(e) || region[at(u)] >= 0) continue;
+        if (label(u) < 0) {
+          region[at(u)] = v;
+          members.push_back(u);
+          continue;
+        }
+        auto& [where, place] = room_.met_by[at(label(u))];
+        if (where == v && place != u) passable[at(v)] = 1;
+        where = v;
+        place = u;
+      }
+  }
+}
+
+void BoardTechniques::cite_same_line(Vertex u, Vertex v, std::vector<Fact>& because) const {
+  if (chain(u) == chain(v)) {
+    cite_way(
+        u, [v](Vertex w) { return w == v; }, because);
+    return;
+  }
+  cite_line(u, label(u), because);
+  cite_line(v, label(v), because);
+}
+
+// ---- rules of some boards
+
+/// About: 0 and two neighbours on a line, or 1, a link's place on a line and its other place, and that one's neighbour.
+std::optional<Deduction> BoardTechniques::no_touching() const {
+  if (instance_.rules.self_touch) return std::nullopt;
+  for (Edge e = 0; e < graph_.size(); ++e) {
+    const auto [u, v] = graph_.ends(e);
+    if (drawn(e)) continue;
+    if (same_line(u, v)) {
+      Deduction found{0, {}, {}, {0, u, v}};
+      cite_same_line(u, v, found.because);
+      if (closed(e))
+        found.because.push_back({e, false});
+      else if (chain(u) != chain(v))
+        found.derived.push_back({e, true});
+      return tidy(std::move(found));
+    }
+    if (closed(e)) continue;
+    for (const auto& [on, beside] : {std::pair{u, v}, std::pair{v, u}})
+      for (const auto& [y, f] : graph_.around(beside)) {
+        if (y == on || drawn(f) || !same_line(y, on) || (!closed(f) && chain(y) != chain(on))) continue;
+        Deduction found{0, {}, {{e, false}}, {1, on, beside, y}};
+        cite_same_line(on, y, found.because);
+        if (closed(f)) found.because.push_back({f, false});
+        return tidy(std::move(found));
+      }
+  }
+  return std::nullopt;
+}
+
+/// About: the four places, the one that is not on the line yet first.
+std::optional<Deduction> BoardTechniques::no_square() const {
+  for (const Square& square : facts_.squares_)
+    for (std::size_t i = 0; i < 4; ++i) {
+      const Vertex last = square[i], a = square[(i + 1) % 4], b = square[(i + 2) % 4], c = square[(i + 3) % 4];
+      if (!same_line(a, b) || !same_line(b, c) || !same_line(a, c)) continue;
+      Deduction found{0, {}, {}, {last, a, b, c}};
+      const bool filled = same_line(last, a) && same_line(last, b) && same_line(last, c);
+      for (const auto& [u, e] : graph_.around(last))
+        if (!filled && open(e) && same_line(u, a) && same_line(u, b) && same_line(u, c)) {
+          found.derived.push_back({e, false});
+          cite_same_line(u, a, found.because);
+        }
+      if (!filled && found.derived.empty()) continue;
+      cite_same_line(a, b, found.because);
+      cite_same_line(b, c, found.because);
+      if (filled) cite_same_line(last, a, found.because);
+      return tidy(std::move(found));
+    }
+  return std::nullopt;
+}
+
+// ---- ways
+
+std::vector<char> BoardTechniques::reach(Vertex v, int pair, Vertex without, Edge without_link) const {
+  std::vector<char> inside(at(graph_.order()), 0);
+  std::vector<Vertex> reached{v};
+  inside[at(v)] = 1;
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const auto& [u, e] : graph_.around(reached[i])) {
+      if (!is_way(e) || e == without_link || u == without || inside[at(u)] != 0 || !may_pass(u, pair)) continue;
+      inside[at(u)] = 1;
+      reached.push_back(u);
+    }
+  return inside;
+}
+
+void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
+                                  std::vector<Fact>& because) const {
+  for (Vertex v = 0; v < graph_.order(); ++v)
+    for (const auto& [u, e] : graph_.around(v)) {
+      if (inside[at(v)] == 0 || inside[at(u)] != 0 || u == without || e == without_link) continue;
+      if (closed(e))
+        because.push_back({e, false});
+      else if (label(u) != pair)
+        cite_line(u, label(u), because);
+    }
+}
+
+void BoardTechniques::tell_places(const std::vector<char>& inside, std::vector<int>& about) {
+  for (std::size_t v = 0; v < inside.size(); ++v)
+    if (inside[v] != 0) about.push_back(static_cast<int>(v));
+}
+
+/// About: the pair and where one of its ends can get.
+std::optional<Deduction> BoardTechniques::cut_off() const {
+  for (int p = 0; p < facts_.pairs(); ++p) {
+    const auto& [name, a, b] = instance_.pairs[at(p)];
+    if (chain(a) == chain(b)) continue;
+    // Search from one end, in the room that is kept for it.
+    std::vector<int>& seen_by = room_.seen_by;
+    seen_by.assign(at(graph_.order()), 0);
+    room_.stack.assign(1, a);
+    seen_by[at(a)] = 1;
+    while (!room_.stack.empty() && seen_by[at(b)] == 0) {
+      const Vertex v = room_.stack.back();
+      room_.stack.pop_back();
+      for (const auto& [u, e] : graph_.around(v)) {
+        if (!is_way(e) || seen_by[at(u)] != 0 || !may_pass(u, p)) continue;
+        seen_by[at(u)] = 1;
+        room_.stack.push_back(u);
+      }
+    }
+    if (seen_by[at(b)] != 0) continue;
+    auto inside = reach(a, p), other = reach(b, p);
+    if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
+    Deduction found{0, {}, {}, {p}};
+    cite_border(inside, p, no_vertex, no_edge, found.because);
+    tell_places(inside, found.about);
+    return tidy(std::move(found));
+  }
+  return std::nullopt;
+}
+
+/// A part of the board that no line can come to and leave again. About: its places.
+std::optional<Deduction> BoardTechniques::stranded() const {
+  read_regions();
+  for (Vertex root = 0; root < graph_.order(); ++root) {
+    if (room_.region[at(root)] != root || room_.passable[at(root)] != 0) continue;
+    std::vector<char> inside(at(graph_.order()), 0);
+    Deduction found;
+    bool impossible = false;
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      if (room_.region[at(v)] != root) continue;
+      inside[at(v)] = 1;
+      const bool linked = ways(v).drawn > 0;
+      if (impossible || !(linked || must_be_filled(v))) continue;
+      impossible = true;
+      if (linked)
+        cite(v, true, found.because);
+      else
+        cite_filled(v, found.because);
+    }
+    for (Vertex v = 0; v < graph_.order() && !impossible; ++v) {
+      if (inside[at(v)] == 0) continue;
+      if (!known_.is_known(facts_.filled(v))) found.derived.push_back({facts_.filled(v), false});
+      cite_open(v, found.derived, false);
+    }
+    if (!impossible && found.derived.empty()) continue;
+    cite_border(inside, no_pair, no_vertex, no_edge, found.because);
+    tell_places(inside, found.about);
+    return tidy(std::move(found));
+  }
+  return std::nullopt;
+}
+
+// ---- depth-first search
+
+/// From a place on: when each place is entered, the earliest it leads back to, and from where it is entered. What has
+/// been entered before stays so.
+void BoardTechniques::search(Vertex from, int pair) const {
+  auto& [entered, low, parent, next, order] = room_.search;
+  int time = static_cast<int>(order.size()) + 2;
+  std::vector<Vertex>& stack = room_.stack;
+  const auto enter = [&](Vertex v, Vertex by) {
+    entered[at(v)] = low[at(v)] = time++;
+    parent[at(v)] = by;
+    next[at(v)] = 0;
+    order.push_back(v);
+    stack.push_back(v);
+  };
+  stack.clear();
+  enter(from, no_vertex);
+  while (!stack.empty()) {
+    const Vertex v = stack.back();
+    const auto around = graph_.around(v);
+    if (at(next[at(v)]) < around.size()) {
+      const auto& [u, e] = around[at(next[at(v)]++)];
+      if (!is_way(e) || u == parent[at(v)] || !may_pass(u, pair)) continue;
+      if (entered[at(u)] == 0)
+        enter(u, v);
+      else
+        low[at(v)] = std::min(low[at(v)], entered[at(u)]);
+      continue;
+    }
+    stack.pop_back();
+    if (stack.empty()) break;
+    low[at(stack.back())] = std::min(low[at(stack.back())], low[at(v)]);
+  }
+}
+
+void BoardTechniques::clear_search() const {
+  for (std::vector<int>* each : {&room_.search.entered, &room_.search.low, &room_.search.parent, &room_.search.next})
+    each->assign(at(graph_.order()), 0);
+  room_.search.order.clear();
+}
+
+/// The way from end to end leads through one place, or over one link. About: the pair, 0 and the place or 1 and the two
+/// places of the link, then the places on one side of it.
+std::optional<Deduction> BoardTechniques::bottleneck() const {
+  const auto& [entered, low, parent, next, order] = room_.search;
+  for (int p = 0; p < facts_.pairs(); ++p) {
+    const auto& [name, a, b] = instance_.pairs[at(p)];
+    if (chain(a) == chain(b)) continue;
+    clear_search();
+    search(a, p);
+    if (entered[at(b)] == 0) continue;
+    for (Vertex c = b; c != a; c = parent[at(c)]) {
+      const Vertex v = parent[at(c)];
+      const Edge e = graph_.edge_between(v, c);
+      const bool link = low[at(c)] > entered[at(v)] && open(e);
+      const bool place = v != a && low[at(c)] >= entered[at(v)] && label(v) != p && facts_.first_label(v) >= 0;
+      if (!link && !place) continue;
+      Deduction found{0, {}, {}, {p, link ? 1 : 0, v}};
+      if (link) found.about.push_back(c);
+      const Vertex without = link ? no_vertex : v;
+      const Edge without_link = link ? e : no_edge;
+      auto inside = reach(a, p, without, without_link), other = reach(b, p, without, without_link);
+      if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
+      cite_border(inside, p, without, without_link, found.because);
+      tell_places(inside, found.about);
+      found.derived.push_back(link ? Fact{e, true} : Fact{facts_.first_label(v) + p, true});
+      return tidy(std::move(found));
+    }
+  }
+  return std::nullopt;
+}
+
+/// Marks the places through which a way leads from end to end that passes none twice: those that would be in one block
+/// with a link between the two ends. False when there are none.
+bool BoardTechniques::find_passable(int pair) const {
+  auto& [entered, low, parent, next, order] = room_.search;
+  std::vector<int>& passable = room_.passable;
+  const auto& [name, a, b] = instance_.pairs[at(pair)];
+  clear_search();
+  passable.assign(at(graph_.order()), 0);
+  entered[at(a)] = low[at(a)] = 1;
+  search(b, pair);
+  if (low[at(b)] != 1) return false;
+  passable[at(a)] = passable[at(b)] = 1;
+  for (const Vertex v : order) {
+    const Vertex u = parent[at(v)];
+    if (v != b) passable[at(v)] = passable[at(u)] != 0 && low[at(v)] < entered[at(u)] ? 1 : 0;
+  }
+  return true;
+}
+
+/// What keeps the line of a pair from this place or another one of its chain, which find_passable() has not marked: it
+/// could come there at one place only, or not at all.
+void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const {
+  if (label(v) >= 0) {
+    cite_line(v, label(v), because);
+    return;
+  }
+  find_passable(pair);
+  Vertex shut = v;
+  const auto is_shut = [&](Vertex u) { return shut = u, room_.passable[at(u)] == 0; };
+  cite_way(v, is_shut, because);
+  const auto& [entered, low, parent, next, order] = room_.search;
+  Vertex only = instance_.pairs[at(pair)].a;
+  if (entered[at(shut)] != 0) {
+    only = parent[at(shut)];
+    while (room_.passable[at(only)] == 0) only = parent[at(only)];
+  }
+  cite_border(reach(shut, pair, only), pair, only, no_edge, because);
+}
+
+/// About: 0 and places that one line can come to, 1 and one that none can, 2 and places that stay empty, or 3 and the
+/// two places of a link; in the first case the pair comes before the places.
+std::optional<Deduction> BoardTechniques::out_of_reach() const {
+  const std::size_t words = (at(facts_.pairs()) + 63) / 64;
+  std::vector<std::uint64_t>& lines = room_.lines;  // by vertex a set of pairs
+  lines.assign(at(graph_.order()) * words, 0);
+  const auto bit = [](int pair) { return std::uint64_t{1} << (at(pair) % 64); };
+  const auto word = [&](Vertex v, int pair) -> std::uint64_t& { return lines[at(v) * words + at(pair) / 64]; };
+  for (int p = 0; p < facts_.pairs(); ++p) {
+    const bool found = find_passable(p);
+    for (Vertex v = 0; v < graph_.order(); ++v)
+      if (label(v) < 0 ? !found || room_.passable[at(v)] != 0 : label(v) == p) word(v, p) |= bit(p);
+  }
+  const auto of = [&](Vertex v) { return std::span(lines).subspan(at(v) * words, words); };
+  const auto count = [&](Vertex v) {
+    int sum = 0;
+    for (const std::uint64_t w : of(v)) sum += std::popcount(w);
+    return sum;
+  };
+  const auto cite_all_but = [&](int but, Vertex v, std::vector<Fact>& because) {
+    for (int p = 0; p < facts_.pairs(); ++p)
+      if (p != but) cite_unreachable(v, p, because);
+  };
+  // A line comes to all places of a chain or to none.
+  for (Vertex v = 0; v < graph_.order(); ++v)
+    for (std::size_t w = 0; w < words; ++w) of(chain(v))[w] &= of(v)[w];
+  for (Vertex v = 0; v < graph_.order(); ++v)
+    for (std::size_t w = 0; w < words; ++w) of(v)[w] = of(chain(v))[w];
+
+  Deduction only, empty;
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    if (label(v) >= 0 || chain(v) != v) continue;
+    const bool linked = ways(v).drawn > 0, must = linked || must_be_filled(v);
+    const int lines_here = count(v);
+    if (must && lines_here == 0) {
+      Deduction none{0, {}, {}, {1, v}};
+      cite_filled(v, none.because);
+      if (linked) cite(v, true, none.because);
+      cite_all_but(no_pair, v, none.because);
+      return tidy(std::move(none));
+    }
+    if (must && lines_here == 1 && facts_.first_label(v) >= 0) {
+      int pair = 0;
+      while ((word(v, pair) & bit(pair)) == 0) ++pair;
+      if (only.about.empty()) only.about = {0, pair};
+      if (only.about[1] != pair) continue;
+      only.about.push_back(v);
+      only.derived.push_back({facts_.first_label(v) + pair, true});
+      cite_filled(v, only.because);
+      if (linked) cite(v, true, only.because);
+      cite_all_but(pair, v, only.because);
+    } else if (!must && lines_here == 0 && ways(v).open > 0) {
+      if (empty.about.empty()) empty.about = {2};
+      empty.about.push_back(v);
+      if (!known_.is_known(facts_.filled(v))) empty.derived.push_back({facts_.filled(v), false});
+      cite_open(v, empty.derived, false);
+      cite_all_but(no_pair, v, empty.because);
+    }
+  }
+  if (!only.derived.empty()) return tidy(std::move(only));
+  if (!empty.derived.empty()) return tidy(std::move(empty));
+  return unused_link();
+}
+
+/// A link whose two places no line can both come to.
+std::optional<Deduction> BoardTechniques::unused_link() const {
+  const std::size_t words = (at(facts_.pairs()) + 63) / 64;
+  const auto has = [&](Vertex v, int p) { return (room_.lines[at(v) * words + at(p) / 64] >> (at(p) % 64) & 1) != 0; };
+  for (Edge e = 0; e < graph_.size(); ++e) {
+    const auto [u, v] = graph_.ends(e);
+    if (!open(e) || (label(u) >= 0 && label(v) >= 0)) continue;
+    bool shared = false;
+    for (int p = 0; p < facts_.pairs() && !shared; ++p) shared = has(u, p) && has(v, p);
+    if (shared) continue;
+    Deduction found{0, {}, {{e, false}}, {3, u, v}};
+    for (int p = 0; p < facts_.pairs(); ++p) {
+      if (label(u) == p || label(v) == p)
+        cite_unreachable(label(u) == p ? v : u, p, found.because);
+      else
+        cite_unreachable(has(u, p) ? v : u, p, found.because);
+    }
+    for (const Vertex w : {u, v})
+      if (label(w) >= 0) cite_line(w, label(w), found.because);
+    return tidy(std::move(found));
+  }
+  return std::nullopt;
+}
+
+}  // namespace schlegel::numberlink

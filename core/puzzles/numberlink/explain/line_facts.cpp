@@ -1,0 +1,269 @@
+#include "puzzles/numberlink/explain/line_facts.hpp"
+
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "puzzles/numberlink/explain/line_look.hpp"
+
+namespace schlegel {
+namespace numberlink {
+namespace {
+
+constexpr std::array ladder_of_lines{
+    Technique{words::technique_only_exit, 1},
+    Technique{words::technique_full_place, 1},
+    Technique{words::technique_corner, 1},
+    Technique{words::technique_two_ways, 1},
+    Technique{words::technique_dead_end, 1},
+    Technique{words::technique_early_loop, 2},
+    Technique{words::technique_two_lines, 2},
+    Technique{words::technique_no_touching, 2, false},
+    Technique{words::technique_no_square, 2, false},
+    Technique{words::technique_cut_off, 2, false},
+    Technique{words::technique_stranded, 2, false},
+    Technique{words::technique_bottleneck, 3, false, true},
+    Technique{words::technique_out_of_reach, 3, false, true},
+    Technique{words::technique_colours, 3, false, true},
+};
+
+/// By vertex one of two colours such that each link joins both; empty when there are none.
+std::vector<char> two_colours(const Graph& graph) {
+  std::vector<char> colour(at(graph.order()), 0);
+  std::vector<Vertex> reached;
+  for (Vertex from = 0; from < graph.order(); ++from) {
+    if (colour[at(from)] != 0) continue;
+    colour[at(from)] = 1;
+    reached.assign(1, from);
+    for (std::size_t i = 0; i < reached.size(); ++i)
+      for (const auto& [u, e] : graph.around(reached[i])) {
+        if (colour[at(u)] == colour[at(reached[i])]) return {};
+        if (colour[at(u)] != 0) continue;
+        colour[at(u)] = static_cast<char>(-colour[at(reached[i])]);
+        reached.push_back(u);
+      }
+  }
+  return colour;
+}
+
+}  // namespace
+
+std::span<const Technique> LineFacts::ladder() const { return ladder_of_lines; }
+
+LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
+    : instance_(instance), graph_(instance.graph), state_(state) {
+  constexpr std::size_t most_labels = 100'000, most_squares = 100'000;
+  const std::size_t n = at(graph_.order());
+  pair_at_.assign(n, -1);
+  filled_.assign(n, -1);
+  first_label_.assign(n, -1);
+  for (int p = 0; p < pairs(); ++p)
+    for (const Vertex v : {instance.pairs[at(p)].a, instance.pairs[at(p)].b}) pair_at_[at(v)] = p;
+  variables_ = graph_.size();
+  const bool labels = n * instance.pairs.size() <= most_labels;
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    if (is_terminal(v)) continue;
+    if (!instance.rules.cover) filled_[at(v)] = variables_++;
+    if (labels) {
+      first_label_[at(v)] = variables_;
+      variables_ += pairs();
+    }
+    owner_.resize(at(variables_ - graph_.size()), v);
+  }
+  if (auto squares = forbidden_squares(instance, most_squares)) squares_ = *std::move(squares);
+  if (instance.rules.cover) colour_ = two_colours(graph_);
+  int surplus = 0;
+  for (const char colour : colour_) surplus += 2 * colour;
+  for (const Pair& pair : instance.pairs)
+    if (!colour_.empty()) surplus -= colour_[at(pair.a)] + colour_[at(pair.b)];
+  colours_differ_ = surplus != 0;
+}
+
+std::vector<Fact> LineFacts::given() const {
+  std::vector<Fact> facts;
+  for (const Edge e : links_of(instance_, state_)) facts.push_back({e, true});
+  return facts;
+}
+
+void LineFacts::touched(int variable, std::vector<int>& places) const {
+  if (variable >= graph_.size()) {
+    places.push_back(place_of({variable, true}));
+    return;
+  }
+  const auto [u, v] = graph_.ends(variable);
+  places.push_back(u);
+  places.push_back(v);
+}
+
+std::optional<Deduction> LineFacts::find(int technique, int place, const Knowledge& known) const {
+  if (technique < no_touching) {
+    const PlaceTechniques look(*this, known);
+    switch (technique) {
+      case only_exit:
+        return look.only_exit(place);
+      case full_place:
+        return look.full_place(place);
+      case corner:
+      case two_ways:
+        return look.two_ways(place, technique == corner);
+      case dead_end:
+        return look.dead_end(place);
+      case early_loop:
+        return look.early_loop(place);
+      default:
+        return look.two_lines(place);
+    }
+  }
+  if (technique == colours) return colours_differ_ ? std::optional(Deduction{0, {}, {}, {}}) : std::nullopt;
+  if (technique == no_touching && instance_.rules.self_touch) return std::nullopt;
+  if (technique == no_square && instance_.rules.squares) return std::nullopt;
+  const BoardTechniques look(*this, known);
+  switch (technique) {
+    case no_touching:
+      return look.no_touching();
+    case no_square:
+      return look.no_square();
+    case cut_off:
+      return look.cut_off();
+    case stranded:
+      return look.stranded();
+    case bottleneck:
+      return look.bottleneck();
+    default:
+      return look.out_of_reach();
+  }
+}
+
+std::optional<PencilMark> LineFacts::mark(Fact fact) const {
+  if (is_link(fact)) {
+    const auto [u, v] = graph_.ends(fact.variable);
+    return PencilMark{graph_.name(u), graph_.name(v), fact.holds};
+  }
+  if (is_label(fact)) return std::nullopt;
+  return PencilMark{graph_.name(place_of(fact)), {}, fact.holds};
+}
+
+/// Each line grows from both its ends for as long as its links are known.
+std::vector<std::string> LineFacts::moves(const Knowledge& known, std::span<const std::string> played) const {
+  Numberlink::State state = state_;
+  for (const std::string& text : played)
+    if (const auto move = Numberlink::parse_move(instance_, text)) Numberlink::apply(instance_, state, *move);
+  std::vector<std::string> moves;
+  for (const Pair& pair : instance_.pairs)
+    for (const Vertex end : {pair.a, pair.b}) {
+      Vertex last = no_vertex, tip = end;
+      for (bool grown = true; grown;) {
+        grown = false;
+        for (const Vertex next : state.links[at(tip)])
+          if (next != no_vertex && next != last) {
+            last = std::exchange(tip, next);
+            grown = true;
+            break;
+          }
+        if (grown && tip == end) break;
+        if (grown) continue;
+        for (const auto& [u, e] : graph_.around(tip)) {
+          const Numberlink::Move move{tip, u};
+          const int there = state.owner[at(u)];
+          if (!known.is_true(e) || u == last || (there >= 0 && there != state.owner[at(tip)]) ||
+              !Numberlink::why_illegal(instance_, state, move).empty())
+            continue;
+          Numberlink::apply(instance_, state, move);
+          moves.push_back(Numberlink::write_move(instance_, move));
+          last = std::exchange(tip, u);
+          grown = true;
+          break;
+        }
+      }
+    }
+  return moves;
+}
+
+// The rules for each place, link and square by itself; a loop is forbidden when it is met.
+std::unique_ptr<FactSat> LineFacts::sat() const {
+  constexpr std::uint64_t most_clauses = 2'000'000;
+  const auto link = [](Edge e) { return FactSat::literal({e, true}); };
+  if (std::any_of(pair_at_.begin(), pair_at_.end(), [](int p) { return p < 0; }) &&
+      std::all_of(first_label_.begin(), first_label_.end(), [](int first) { return first < 0; }) && pairs() > 0)
+    return nullptr;
+  if (at(pairs()) * (2 * at(graph_.size()) + squares_.size()) > most_clauses) return nullptr;
+  auto made = std::make_unique<FactSat>(variables_);
+  Sat& sat = made->sat;
+  const int always = sat.new_variable();
+  sat.add({always});
+  const auto is_on = [&](Vertex v, int pair) {
+    if (is_terminal(v)) return pair_at_[at(v)] == pair ? always : -always;
+    return FactSat::literal({first_label(v) + pair, true});
+  };
+  std::vector<int> links, clause;
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    links.clear();
+    for (const auto& [u, e] : graph_.around(v)) links.push_back(link(e));
+    const int full = filled(v) < 0 ? always : FactSat::literal({filled(v), true});
+    if (is_terminal(v)) {
+      sat.add(links);
+      for (std::size_t i = 0; i < links.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) sat.add({-links[i], -links[j]});
+      continue;
+    }
+    for (const int one : links) sat.add({-one, full});
+    // Filled: two links, or none at all. `links` with two helpers that stand for an empty place.
+    clause = links;
+    const int empty = sat.new_variable(), other = sat.new_variable();
+    sat.add({-empty, -full});
+    sat.add({empty, full});
+    sat.add({-empty, other});
+    sat.add({empty, -other});
+    clause.push_back(empty);
+    clause.push_back(other);
+    sat.add_exactly(2, clause);
+    for (int p = 0; p < pairs(); ++p) sat.add({-is_on(v, p), full});
+  }
+  for (int p = 0; p < pairs(); ++p) {
+    for (Edge e = 0; e < graph_.size(); ++e) {
+      const auto [u, v] = graph_.ends(e);
+      sat.add({-link(e), -is_on(u, p), is_on(v, p)});
+      sat.add({-link(e), is_on(u, p), -is_on(v, p)});
+      if (!instance_.rules.self_touch) sat.add({link(e), -is_on(u, p), -is_on(v, p)});
+    }
+    for (const Square& square : squares_)
+      sat.add({-is_on(square[0], p), -is_on(square[1], p), -is_on(square[2], p), -is_on(square[3], p)});
+  }
+  made->refine = [this, link](FactSat& found) {
+    std::vector<char> seen(at(graph_.order()), 0);
+    const auto collect = [&](Vertex from) {
+      std::vector<Vertex> members{from};
+      seen[at(from)] = 1;
+      for (std::size_t i = 0; i < members.size(); ++i)
+        for (const auto& [u, e] : graph_.around(members[i])) {
+          if (!found.value(e) || seen[at(u)] != 0) continue;
+          seen[at(u)] = 1;
+          members.push_back(u);
+        }
+      return members;
+    };
+    for (const Pair& pair : instance_.pairs) collect(pair.a);
+    std::vector<std::vector<int>> clauses;
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+      if (seen[at(v)] != 0) continue;
+      const std::vector<Vertex> members = collect(v);
+      if (members.size() < 2) continue;
+      std::vector<int>& leaving = clauses.emplace_back();
+      if (filled(v) >= 0) leaving.push_back(FactSat::literal({filled(v), false}));
+      for (const Vertex w : members)
+        for (const auto& [u, e] : graph_.around(w))
+          if (std::find(members.begin(), members.end(), u) == members.end()) leaving.push_back(link(e));
+    }
+    for (const auto& each : clauses) found.sat.add(each);
+    return !clauses.empty();
+  };
+  return made;
+}
+
+}  // namespace numberlink
+
+Explanation Numberlink::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                                Control& control) {
+  return schlegel::explain(numberlink::LineFacts(instance, state), limits, control);
+}
+
+}  // namespace schlegel

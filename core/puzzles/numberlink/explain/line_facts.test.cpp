@@ -1,0 +1,98 @@
+#include "puzzles/numberlink/explain/line_facts.hpp"
+
+#include <doctest/doctest.h>
+
+#include "play/explain_test.hpp"
+#include "puzzles/numberlink/test_support.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+using test_support::Truth;
+
+#ifdef NDEBUG
+constexpr int boards = 4000;
+#else
+constexpr int boards = 400;
+#endif
+
+/// What each solution says of the facts, by walking its lines.
+std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, const std::set<Links>& solutions) {
+  std::vector<Truth> all;
+  for (const Links& links : solutions) {
+    Truth& truth = all.emplace_back(at(facts.variables()), 0);
+    for (const Edge e : links) truth[at(e)] = 1;
+    for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
+      Vertex last = no_vertex, here = instance.pairs[p].a;
+      while (here != instance.pairs[p].b) {
+        const auto around = instance.graph.around(here);
+        const auto next = std::find_if(around.begin(), around.end(),
+                                       [&](const Neighbour& n) { return n.vertex != last && truth[at(n.edge)] != 0; });
+        last = std::exchange(here, next->vertex);
+        if (facts.filled(here) >= 0) truth[at(facts.filled(here))] = 1;
+        if (facts.first_label(here) >= 0) truth[at(facts.first_label(here)) + p] = 1;
+      }
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "numberlink explanations: every technique's every conclusion holds in all solutions that meet what it cites") {
+  for (int seed = 1; seed <= boards; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Instance board = testing::random_instance(random, {});
+    const auto start = Numberlink::start(board);
+    const LineFacts facts(board, start);
+    test_support::check_deductions(facts, truths(board, facts, testing::brute_force(board)), random, 12);
+  }
+}
+
+TEST_CASE("numberlink explanations: they end as brute force says, and what they draw can be played") {
+  int solved = 0, none = 0, open = 0;
+  for (int seed = 1; seed <= boards; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Instance board = testing::random_instance(random, {});
+    const auto state = testing::random_position(board, random);
+    const auto solutions = testing::brute_force(board, links_of(board, state));
+    Control control;
+    const Explanation explanation = Numberlink::explain(board, state, {}, control);
+    REQUIRE(explanation.end != Explanation::End::stopped);
+    CHECK((explanation.end == Explanation::End::none) == solutions.empty());
+    CHECK((explanation.end == Explanation::End::solved) == (solutions.size() == 1));
+    for (const ExplanationStep& step : explanation.steps)
+      for (const PencilMark& mark : step.marks) {
+        if (step.depth > 0 || mark.to.empty()) continue;
+        const Edge e = board.graph.edge_between(board.graph.find(mark.from), board.graph.find(mark.to));
+        for (const Links& links : solutions) CHECK(std::binary_search(links.begin(), links.end(), e) == mark.holds);
+      }
+    std::vector<Numberlink::Move> moves;
+    for (const ExplanationStep& step : explanation.steps)
+      for (const std::string& move : step.moves) moves.push_back(Numberlink::parse_move(board, move).value());
+    if (explanation.end == Explanation::End::none) {
+      ++none;
+      REQUIRE(!explanation.steps.empty());
+      CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
+      CHECK(explanation.steps.back().depth == 0);
+    } else if (explanation.end == Explanation::End::solved) {
+      ++solved;
+      CHECK(Numberlink::verify(board, state, moves));
+    } else {
+      ++open;
+      auto later = state;
+      for (const auto& move : moves) {
+        CHECK(Numberlink::why_illegal(board, later, move).empty());
+        Numberlink::apply(board, later, move);
+      }
+    }
+  }
+  CHECK(solved > boards / 20);
+  CHECK(none > boards / 10);
+  CHECK(open > boards / 20);
+}
+
+}  // namespace schlegel::numberlink

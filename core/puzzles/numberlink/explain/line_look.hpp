@@ -1,0 +1,178 @@
+#pragma once
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/index.hpp"
+#include "puzzles/numberlink/explain/line_facts.hpp"
+
+namespace schlegel::numberlink {
+
+/// Base of what looks for techniques: the board as far as it is known. A *chain* is what drawn links join.
+class LineLook {
+ public:
+  LineLook(const LineFacts& facts, const Knowledge& known)
+      : facts_(facts), instance_(facts.instance_), graph_(facts.graph_), known_(known), room_(facts.room_) {}
+
+ protected:
+  struct Ways {
+    int drawn = 0, open = 0, closed = 0;
+  };
+
+  bool drawn(Edge e) const { return known_.is_true(e); }
+  bool closed(Edge e) const { return known_.is_false(e); }
+  bool open(Edge e) const { return !known_.is_known(e); }
+  int need(Vertex v) const { return facts_.is_terminal(v) ? 1 : 2; }
+  Ways ways(Vertex v) const {
+    Ways found;
+    for (const auto& [u, e] : graph_.around(v)) ++(drawn(e) ? found.drawn : closed(e) ? found.closed : found.open);
+    return found;
+  }
+
+  /// The pair whose line this very place is known to be on, whatever links lead there; or -1.
+  int label_at(Vertex v) const {
+    if (facts_.is_terminal(v)) return facts_.pair_at_[at(v)];
+    if (const int first = facts_.first_label(v); first >= 0)
+      for (int p = 0; p < facts_.pairs(); ++p)
+        if (known_.is_true(first + p)) return p;
+    return -1;
+  }
+  /// Whether a line must come here, whatever links are drawn.
+  bool must_be_filled(Vertex v) const {
+    return facts_.filled(v) < 0 || known_.is_true(facts_.filled(v)) || label_at(v) >= 0;
+  }
+
+  // ---- citing
+
+  void cite(Vertex v, bool holds, std::vector<Fact>& because) const {
+    for (const auto& [u, e] : graph_.around(v))
+      if (known_.holds({e, holds})) because.push_back({e, holds});
+  }
+  void cite_open(Vertex v, std::vector<Fact>& derived, bool holds) const {
+    for (const auto& [u, e] : graph_.around(v))
+      if (open(e)) derived.push_back({e, holds});
+  }
+  void cite_filled(Vertex v, std::vector<Fact>& because) const {
+    if (facts_.filled(v) < 0) return;
+    if (known_.is_true(facts_.filled(v)))
+      because.push_back({facts_.filled(v), true});
+    else if (const int p = label_at(v); p >= 0)
+      because.push_back({facts_.first_label(v) + p, true});
+  }
+  void cite_label(Vertex v, int pair, std::vector<Fact>& because) const {
+    if (!facts_.is_terminal(v)) because.push_back({facts_.first_label(v) + pair, true});
+  }
+  /// The drawn links from v to the nearest place of its chain that is a goal. False when there is none.
+  template <class Goal>
+  bool cite_way(Vertex v, Goal is_goal, std::vector<Fact>& because) const {
+    std::vector<Edge> by(at(graph_.order()), no_edge);
+    std::vector<Vertex> reached{v};
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      Vertex here = reached[i];
+      if (is_goal(here)) {
+        for (; here != v; here = graph_.other_end(by[at(here)], here)) because.push_back({by[at(here)], true});
+        return true;
+      }
+      for (const auto& [u, e] : graph_.around(here)) {
+        if (!drawn(e) || u == v || by[at(u)] != no_edge) continue;
+        by[at(u)] = e;
+        reached.push_back(u);
+      }
+    }
+    return false;
+  }
+  /// That v is on the line of this pair, as its chain shows.
+  void cite_line(Vertex v, int pair, std::vector<Fact>& because) const {
+    Vertex end = v;
+    cite_way(
+        v,
+        [&](Vertex u) {
+          end = u;
+          return facts_.is_terminal(u) ? facts_.pair_at_[at(u)] == pair
+                                       : facts_.first_label(u) >= 0 && known_.is_true(facts_.first_label(u) + pair);
+        },
+        because);
+    cite_label(end, pair, because);
+  }
+  /// Each fact once; what is derived against a known fact makes it a contradiction.
+  std::optional<Deduction> tidy(Deduction found) const {
+    for (const Fact fact : found.derived) {
+      if (!known_.holds(!fact)) continue;
+      found.because.push_back(!fact);
+      found.derived.clear();
+      break;
+    }
+    for (std::vector<Fact>* facts : {&found.because, &found.derived}) {
+      std::sort(facts->begin(), facts->end(), [](Fact a, Fact b) { return a.variable < b.variable; });
+      facts->erase(std::unique(facts->begin(), facts->end()), facts->end());
+    }
+    return found;
+  }
+
+  const LineFacts& facts_;
+  const Instance& instance_;
+  const Graph& graph_;
+  const Knowledge& known_;
+  LineFacts::Room& room_;
+};
+
+/// Techniques at one place and on the line through it.
+class PlaceTechniques : LineLook {
+ public:
+  using LineLook::LineLook;
+  std::optional<Deduction> only_exit(Vertex v) const;
+  std::optional<Deduction> full_place(Vertex v) const;
+  std::optional<Deduction> two_ways(Vertex v, bool at_corner) const;
+  std::optional<Deduction> dead_end(Vertex v) const;
+  std::optional<Deduction> early_loop(Vertex v) const;
+  std::optional<Deduction> two_lines(Vertex v) const;
+
+ private:
+  template <class Visit>
+  Vertex walk(Vertex v, Edge e, Visit visit) const;
+  int line_of(Vertex v) const;
+};
+
+/// Techniques on the whole board.
+class BoardTechniques : LineLook {
+ public:
+  BoardTechniques(const LineFacts& facts, const Knowledge& known) : LineLook(facts, known) { read_lines(); }
+  std::optional<Deduction> no_touching() const;
+  std::optional<Deduction> no_square() const;
+  std::optional<Deduction> cut_off() const;
+  std::optional<Deduction> stranded() const;
+  std::optional<Deduction> bottleneck() const;
+  std::optional<Deduction> out_of_reach() const;
+
+ private:
+  void read_lines() const;
+  void read_regions() const;
+  int label(Vertex v) const { return room_.label[at(v)]; }
+  int chain(Vertex v) const { return room_.chain[at(v)]; }
+  bool same_line(Vertex u, Vertex v) const { return chain(u) == chain(v) || (label(u) >= 0 && label(u) == label(v)); }
+  void cite_same_line(Vertex u, Vertex v, std::vector<Fact>& because) const;
+  bool is_way(Edge e) const { return !closed(e); }
+  /// Where the line of the pair may pass as far as labels say.
+  bool may_pass(Vertex v, int pair) const { return label(v) < 0 || label(v) == pair; }
+  /// By vertex: where that line can get from v when it does not use one place and one link.
+  std::vector<char> reach(Vertex v, int pair, Vertex without = no_vertex, Edge without_link = no_edge) const;
+  /// What keeps the line of the pair in this part of the board, but for one place and one link.
+  void cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
+                   std::vector<Fact>& because) const;
+  static void tell_places(const std::vector<char>& inside, std::vector<int>& about);
+
+  // A depth-first search of what the line of a pair may pass (Tarjan 1972).
+  void search(Vertex from, int pair) const;
+  void clear_search() const;
+  bool find_passable(int pair) const;
+  void cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const;
+  std::optional<Deduction> unused_link() const;
+
+  static constexpr int no_pair = -2;
+};
+
+}  // namespace schlegel::numberlink
