@@ -76,7 +76,7 @@ inline constexpr Sentence the_goal{"The goal"}, hint{"Hint: {move}"};
 inline constexpr Sentence rings{"Solid rings keep a solution possible, dashed rings end it."};
 inline constexpr Sentence could_not_find_out{"The computer could not find out: {budget}."};
 inline constexpr Sentence why_leads_through{"No short reason is known. \"Why?\" leads through it step by step."};
-inline constexpr Sentence next_step_hint{"Next step"}, explain{"Explain"}, do_it{"Do it"};
+inline constexpr Sentence next_step_hint{"Next step"}, explain{"Explain"}, do_it{"Do it"}, play_steps{"Play the steps"};
 inline constexpr Sentence next_step_described{"Next step: where to look, then why, then do it"};
 inline constexpr Sentence explain_described{"Explain every step from here"};
 inline constexpr Sentence look_here{"Something follows from what is marked here. Do you see it?"};

@@ -109,6 +109,8 @@ class Explainer {
       steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
       return Explanation::End::none;
     }
+    // What follows from moves that cannot stand is no hint.
+    const bool to_the_end = limits_.new_steps == 0 || !is_possible(known);
     int news = 0;
     const auto tells_news = [&](const Step& step) {
       return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
@@ -133,7 +135,7 @@ class Explainer {
         trim(steps);
         return Explanation::End::none;
       }
-      if (limits_.new_steps > 0 && tells_news(steps.back()) && ++news == limits_.new_steps) {
+      if (!to_the_end && tells_news(steps.back()) && ++news == limits_.new_steps) {
         trim(steps);
         return Explanation::End::stopped;
       }

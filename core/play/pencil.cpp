@@ -39,6 +39,7 @@ void add_state(Target& target, std::string words) {
 
 void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
   if (marks.empty()) return;
+  std::vector<Shape> bands;
   const ById index = by_id(scene);
   const auto find = [&](const std::string& id) {
     const auto found = index.find(id);
@@ -67,7 +68,7 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
       Shape band = line({from->at, to->at}, std::clamp(0.1 * length, 0.005, 0.012), Role::accent);
       band.opacity = 0.55 * opacity;
       band.key = key;
-      scene.shapes.push_back(std::move(band));
+      bands.push_back(std::move(band));
     } else {
       add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * length, 0.006, 0.016), opacity, key);
     }
@@ -75,6 +76,7 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
     add_state(*from, say(state, {{"name", to->name}}));
     add_state(*to, say(state, {{"name", from->name}}));
   }
+  insert_under_places(scene, std::move(bands));
 }
 
 PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn) {

@@ -79,6 +79,7 @@ void light(Scene& scene, const ReasonPart& part) {
     const auto found = index.find(id);
     return found == index.end() ? nullptr : &scene.targets[found->second];
   };
+  std::vector<Shape> bands;
   for (const ReasonPart::Band& band : part.bands) {
     const Target* const from = find(band.from);
     const Target* const to = find(band.to);
@@ -87,8 +88,9 @@ void light(Scene& scene, const ReasonPart& part) {
     Shape shape = line({from->at, to->at}, width, band.other ? Role::cord : Role::accent);
     shape.opacity = from->behind || to->behind ? 0.25 : 0.6;
     shape.key = key_of("lit band ", band.from + " " + band.to);
-    scene.shapes.push_back(std::move(shape));
+    bands.push_back(std::move(shape));
   }
+  insert_under_places(scene, std::move(bands));
   for (const ReasonPart::Spot& spot : part.spots) {
     Target* const target = find(spot.target);
     if (!target) continue;
@@ -96,10 +98,8 @@ void light(Scene& scene, const ReasonPart& part) {
     if (!target->state.empty()) target->state += ", ";
     target->state += say(spot.note.empty() ? words::part_of_reason : words::part_of_reason_with, {{"note", spot.note}});
   }
-  const auto stays = [](const Shape& shape) {
-    return shape.kind != Shape::Kind::label || shape.fill != Role::text || shape.opacity < 1;
-  };
-  std::stable_partition(scene.shapes.begin(), scene.shapes.end(), stays);  // names beside targets lie over the rings
+  const auto stays = [](const Shape& shape) { return shape.kind != Shape::Kind::label || shape.opacity < 1; };
+  std::stable_partition(scene.shapes.begin(), scene.shapes.end(), stays);  // names lie over the rings
 }
 
 }  // namespace schlegel

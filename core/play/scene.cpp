@@ -1,6 +1,10 @@
 #include "play/scene.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <set>
+#include <utility>
 
 namespace schlegel {
 
@@ -62,6 +66,15 @@ Rotation rotation_about(Point3 axis, double angle) {
   if (length == 0) return {};
   const double s = std::sin(angle / 2) / length;
   return {std::cos(angle / 2), s * axis.x, s * axis.y, s * axis.z};
+}
+
+void insert_under_places(Scene& scene, std::vector<Shape> shapes) {
+  std::set<std::pair<double, double>> places;
+  for (const Target& target : scene.targets) places.emplace(target.at.x, target.at.y);
+  const auto first = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
+    return shape.kind == Shape::Kind::disc && places.contains({shape.points[0].x, shape.points[0].y});
+  });
+  scene.shapes.insert(first, std::make_move_iterator(shapes.begin()), std::make_move_iterator(shapes.end()));
 }
 
 }  // namespace schlegel

@@ -88,6 +88,9 @@ struct Scene {
   int find(std::string_view target_id) const;
 };
 
+/// Adds shapes above the board's lines and below the discs that stand at its targets. O(shapes log targets).
+void insert_under_places(Scene& scene, std::vector<Shape> shapes);
+
 /// A rotation in space as a unit quaternion.
 struct Rotation {
   double w = 1, x = 0, y = 0, z = 0;

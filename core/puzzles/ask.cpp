@@ -77,23 +77,6 @@ Reply reply_of(Explanation explanation) {
   return reply;
 }
 
-template <Puzzle P>
-Result<Reply> explained(const typename P::Instance& instance, const typename P::State& state, const Options& options,
-                        Control& control) {
-  if constexpr (requires(ExplainLimits limits) { P::explain(instance, state, limits, control); }) {
-    ExplainLimits limits;
-    const auto steps = options.integer("steps", 0, 0, INT32_MAX);
-    if (!steps) return steps.error();
-    limits.new_steps = static_cast<int>(*steps);
-    limits.drawn = marks_in(options.get("drawn"));
-    Explanation explanation = P::explain(instance, state, limits, control);
-    return reply_of(std::move(explanation));
-  } else {
-    return Error{
-        say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", verb_name(Verb::explain)}})};
-  }
-}
-
 bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
 
 /// Says since when there is no solution, what the move that did it has done and, where the reason has become another
@@ -123,6 +106,31 @@ void blame(const typename P::Instance& instance, const typename P::State& state,
 }
 
 template <Puzzle P>
+Result<Reply> explained(const typename P::Instance& instance, const typename P::State& state,
+                        const std::vector<typename P::Move>& moves, const Options& options, Control& control) {
+  if constexpr (requires(ExplainLimits limits) { P::explain(instance, state, limits, control); }) {
+    ExplainLimits limits;
+    const auto steps = options.integer("steps", 0, 0, INT32_MAX);
+    if (!steps) return steps.error();
+    limits.new_steps = static_cast<int>(*steps);
+    limits.drawn = marks_in(options.get("drawn"));
+    Reply reply = reply_of(P::explain(instance, state, limits, control));
+    if (reply.kind != Reply::Kind::none || moves.empty()) return reply;
+    Question why;
+    why.verb = Verb::solve;
+    auto none = P::answer(instance, state, why, control, {});
+    if (!none || none->kind != Reply::Kind::none) return reply;
+    blame<P>(instance, state, moves, control, *none);
+    reply.headline = none->headline;
+    reply.since = none->since;
+    return reply;
+  } else {
+    return Error{
+        say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", verb_name(Verb::explain)}})};
+  }
+}
+
+template <Puzzle P>
 Result<Reply> answer(const Question& question, Control& control, const SolutionSink& sink) {
   const auto instance = P::parse(question.instance);
   if (!instance) return instance.error();
@@ -135,7 +143,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
     P::apply(*instance, state, *move);
     moves.push_back(*move);
   }
-  if (question.verb == Verb::explain) return explained<P>(*instance, state, question.options, control);
+  if (question.verb == Verb::explain) return explained<P>(*instance, state, moves, question.options, control);
   auto reply = P::answer(*instance, state, question, control, sink);
   if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
     blame<P>(*instance, state, moves, control, *reply);

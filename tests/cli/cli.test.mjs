@@ -131,6 +131,35 @@ test("the Petersen graph has no tour, and says why", () => {
   assert.notEqual(solve.stderr, "");
 });
 
+test("explain prints numbered steps with their techniques, grade the hardest of them", () => {
+  const petersen = ["icosian", "--graph", "petersen"];
+  const { status, stdout, lines } = schlegel(["explain", ...petersen]);
+  assert.equal(status, none);
+  assert.match(lines[0], /^ {2}1\. Suppose that line \S+ is (used|closed)\.$/);
+  assert.match(stdout, /^ +\d+\. \[Two lines left\] .* \(from \d+(, \d+)*\)$/m);
+  assert.match(stdout, /^Grade\tExpert$/m);
+  const grade = schlegel(["grade", ...petersen]);
+  assert.equal(grade.status, none);
+  assert.equal(grade.stdout, "Step by step to a contradiction\nGrade\tExpert\nHardest technique\tSupposition within a supposition\nSteps\t15\n");
+  const json = JSON.parse(schlegel(["explain", ...petersen, "--json"]).stdout);
+  assert.equal(json.verb, "explain");
+  assert.equal(json.result, "none");
+  assert.equal(json.steps.length, 15);
+  assert.deepEqual(Object.keys(json.steps[2]), ["kind", "depth", "technique", "grade", "sentence", "because", "facts"]);
+  assert.equal("steps" in JSON.parse(schlegel(["grade", ...petersen, "--json"]).stdout), false);
+});
+
+test("explain goes so far as it is asked to, and says since when there is no solution", () => {
+  const brevity = ["icosian", "--level", "brevity"];
+  const one = schlegel(["explain", ...brevity, "--steps", "1"]);
+  assert.equal(one.stdout.match(/^\d+\./gm).length, 1);
+  assert.equal(one.status, unknown);
+  const dead = schlegel(["explain", "icosian", "--graph", "dodecahedron", "--moves", "g b z x w v j", "--steps", "1"]);
+  assert.equal(dead.status, none);
+  assert.match(dead.stdout, /^No way to finish since move 7 \(j\)$/mi);
+  assert.match(schlegel(["solve", ...brevity, "--steps", "1"]).stderr, /--steps is no option of solve/);
+});
+
 test("every n-th tour is another one of those enumerated", () => {
   const all = new Set(schlegel(["enumerate", ...dodecahedron]).lines);
   const one_by_one = new Set();

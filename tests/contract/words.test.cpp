@@ -145,6 +145,17 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
         for (const Choice& choice : reply->choices)
           marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
       }
+      if ((*game)->explains()) {
+        TickLimit control(20);
+        const auto reply = ask({std::string(level.puzzle), instance, moves, Verb::explain, {}}, control, {});
+        REQUIRE(reply.ok());
+        check_reply(**game, *reply);
+        for (const ExplanationStep& step : reply->explanation.steps) {
+          check_whole("a step", step.sentence);
+          check_whole("a technique", step.technique);
+          for (const std::string& fact : step.facts) check_whole("a fact", fact);
+        }
+      }
       if (!marks.empty()) marks[0].kind = Mark::Kind::hint;
       check_position(**game, {}, marks);
     }

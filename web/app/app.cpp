@@ -377,6 +377,11 @@ void App::explain(Why::Kind kind) {
   why_.ask(kind, *session_, solver_queue_);
 }
 
+void App::toggle_why_play() {
+  if (why_.playing()) return why_.stop();
+  why_.play(page::now_milliseconds());
+}
+
 void App::tell_hint() {
   why_.tell();
   page::announce(why_.spoken());
@@ -515,6 +520,10 @@ void App::tick(double now, bool reduced_motion) {
   animating_ = false;
   turning_ = false;
   if (playback_.tick(*session_, now)) changed(true);
+  if (why_.playing() && now >= why_.due()) {
+    step_why(1);
+    why_.play(now);
+  }
 
   const double goal = solid_ ? 0 : 1;
   if (view_.flat != goal) {
@@ -536,6 +545,7 @@ double App::next_tick() const {
   double next = 0;
   const auto at = [&next](double time) { next = next == 0 ? time : std::min(next, time); };
   if (playback_.playing()) at(playback_.due());
+  if (why_.playing()) at(why_.due());
   if (!notice_.empty()) at(notice_since_ + notice_time + 1);
   if (save_due_ != 0 && !playback_.playing()) at(save_due_);
   if (solutions_.counting()) at(std::max(solver_queue_.since() + patience_for_count, page::now_milliseconds() + 50));

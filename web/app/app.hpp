@@ -89,6 +89,7 @@ class App {
   void toggle_why(const Proof& proof);
   void fold_why();
   void step_why(int by);
+  void toggle_why_play();
   /// Asks for a hint, or for all steps from here.
   void explain(Why::Kind kind);
   /// The second and the third tap of a hint: why, and it is done.

@@ -13,6 +13,8 @@ void Why::show(Kind kind, Explanation explanation) {
   kind_ = kind;
   explanation_ = std::move(explanation);
   message_.clear();
+  blame_.clear();
+  back_to_ = 0;
   at_ = kind == Kind::hint && unfolded() ? count() - 1 : 0;
   told_ = false;
   ++revision_;
@@ -54,13 +56,20 @@ void Why::fold() {
   if (unfolded() || !message_.empty()) ++revision_;
   explanation_ = {};
   message_.clear();
+  playing_ = false;
 }
 
 void Why::answered(Reply reply) {
   waiting_ = false;
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
-  const bool open = reply.explanation.end == Explanation::End::open;
-  show(asked_, std::move(reply.explanation));
+  const Explanation::End end = reply.explanation.end;
+  const bool open = end == Explanation::End::open;
+  // A hint where there is no solution says why not.
+  show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
+  if (reply.since > 0) {
+    blame_ = reply.headline;
+    back_to_ = reply.since - 1;
+  }
   if (!unfolded()) message_ = say(open ? words::nothing_forced : words::nothing_found);
   page::announce(unfolded() ? spoken() : message_);
 }
@@ -75,6 +84,12 @@ void Why::failed(std::string_view why) {
 void Why::dropped() {
   waiting_ = false;
   ++revision_;
+}
+
+void Why::play(double now) {
+  playing_ = can_step(1);
+  // As long as it takes to read the sentence.
+  due_ = now + 1500 + 45 * static_cast<double>(sentence().size());
 }
 
 void Why::tell() {
@@ -104,7 +119,8 @@ std::string Why::spoken() const {
   const std::string text =
       heading.empty() ? sentence() : say(words::technique_and, {{"technique", heading}, {"sentence", sentence()}});
   if (count() <= 1 || kind_ == Kind::hint) return text;
-  return say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", text}});
+  const std::string first = at_ == 0 && !blame_.empty() ? blame_ + ". " : std::string();
+  return first + say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", text}});
 }
 
 Scene Why::scene(const View& view) const {

@@ -28,6 +28,9 @@ class Why : public ReplyHandler {
   bool unfolded() const { return !explanation_.steps.empty(); }
   bool waiting() const { return waiting_; }
   Kind kind() const { return kind_; }
+  /// Where there is no solution: since which move, in words, and how many moves to go back to; empty and 0 else.
+  const std::string& blame() const { return blame_; }
+  int back_to() const { return back_to_; }
   /// What there is to say in place of steps; empty where there are steps.
   const std::string& message() const { return message_; }
   const ExplanationStep& step() const { return explanation_.steps[at_]; }
@@ -39,6 +42,12 @@ class Why : public ReplyHandler {
   const Proof& proof() const { return proof_; }
   bool can_step(int by) const;
   void step(int by);
+  /// Goes on step by step by itself.
+  bool playing() const { return playing_; }
+  void play(double now);
+  void stop() { playing_ = false; }
+  /// When the next step is due, in milliseconds.
+  double due() const { return due_; }
 
   /// "Two lines left", with the grade of the whole explanation at its first step.
   std::string heading() const;
@@ -62,9 +71,11 @@ class Why : public ReplyHandler {
 
   Kind kind_ = Kind::reason, asked_ = Kind::reason;
   Explanation explanation_;
-  std::string message_;
+  std::string message_, blame_;
+  int back_to_ = 0;
   std::size_t at_ = 0;
-  bool told_ = false, waiting_ = false;
+  bool told_ = false, waiting_ = false, playing_ = false;
+  double due_ = 0;
   std::unique_ptr<Game> game_;         ///< the position that is explained
   std::vector<PencilMark> pencilled_;  ///< what the person has drawn there
   Proof proof_;

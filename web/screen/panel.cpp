@@ -174,10 +174,27 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
     };
     step("why:previous", Icon::previous, words::previous_step, -1);
     step("why:next", Icon::next, words::next_step, 1);
+    if (!reason && button(ui, row.take_left(touch, space::small), "why:play", "",
+                          {.icon = why.playing() ? Icon::pause : Icon::play,
+                           .enabled = why.playing() || why.can_step(1),
+                           .group = "reason",
+                           .name = say(why.playing() ? words::pause : words::play_steps)}))
+      app.toggle_why_play();
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
                         say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.count()}}));
   }
   float y = row.bottom() + space::small;
+  if (!why.blame().empty() && !app.advisor().says_none()) {
+    y += ui.type.draw_lines(list, style::strong, {column.x, y}, column.w, t.bad, why.blame());
+    const int back = why.back_to();
+    const std::string label = say(back == 0 ? words::back_to_start : words::back_to_move, {{"move", back}});
+    if (button(ui, {column.x, y + space::small, button_width(ui, label), touch}, "why:back", label,
+               {.group = "reason"})) {
+      app.seek(app.session().place_after(back));
+      return y;
+    }
+    y += touch + 2 * space::small;
+  }
   if (const std::string heading = why.withholds() ? "" : why.heading(); !heading.empty())
     y += 2 + ui.type.draw_lines(list, style::strong, {column.x, y}, column.w, t.accent, heading);
   y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, why.sentence());

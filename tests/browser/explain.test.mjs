@@ -1,0 +1,104 @@
+// Explanations as a person meets them: a hint in three taps, every step from here, why there is no solution; and pencil marks.
+import assert from 'node:assert/strict';
+import { centre, click, fingers, focusedId, hole, item, label, open, phone, press, said, section, test, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+const heard = (page, words) => until(() => said(page), (text) => words.test(text), words);
+const brevity = '#icosian?level=brevity';
+
+test('a hint comes in three taps: where to look, why, and it is done', async (t) => {
+  const page = await open(t, { at: brevity });
+  await press(page, 'hint');
+  await heard(page, /^Something follows from what is marked here/);
+  assert.match(await label(page, hole('n')), /part of the reason/);
+  assert.doesNotMatch(await label(page, hole('n')), /crossed out/, 'nothing is given away');
+  await press(page, 'why:on');
+  await heard(page, /^Full hole\. N has both its lines, so M-N is closed\.$/);
+  assert.match((await section(page, 'Reason')).join(' '), /N has both its lines/);
+  await until(() => label(page, hole('n')), (text) => /the line to M crossed out/.test(text), 'the cross');
+  await press(page, 'why:on');
+  await heard(page, /The line from M to N is crossed out\.$/);
+  await until(() => page.url(), (url) => url.includes('%23xm%23-n'), 'the mark in the address');
+  await press(page, 'hint');
+  await heard(page, /^Something follows/);
+  await press(page, 'why:on');
+  await heard(page, /^Full hole\. (?!N )/);
+  await press(page, 'undo');
+  await until(() => label(page, hole('n')), (text) => !/crossed out/.test(text), 'undone');
+});
+
+test('a hint where the moves cannot stand says since which one, and leads back', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('gbzxwvj');
+  await press(page, 'hint');
+  await heard(page, /^No way to finish since move 7 \(j\)\. Step 1 of \d+\./i);
+  await press(page, 'why:back');
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^6/.test(text), 'six moves');
+});
+
+test('every step to a contradiction, by buttons, by keys and by itself', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  await press(page, 'explain');
+  await heard(page, /^Step 1 of 15\. the way from here: Expert\. Suppose that line/i);
+  await click(page, 'why:next');
+  await heard(page, /^Step 2 of 15\./);
+  await page.keyboard.press('>');
+  await heard(page, /^Step 3 of 15\. Two lines left\. /);
+  await page.keyboard.press('<');
+  await heard(page, /^Step 2 of 15\./);
+  await press(page, 'why:play');
+  await heard(page, /^Step 3 of 15\./);
+  await heard(page, /^Step 4 of 15\./);
+  await page.keyboard.press('Escape');
+  await heard(page, /^The explanation is closed\.$/);
+});
+
+test('where every way was tried, "Why?" leads through the steps', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  await press(page, 'advisor:verdict');
+  await item(page, 'why').waitFor({ state: 'attached' });
+  assert.doesNotMatch((await section(page, 'Answer')).join(' '), /every way was tried/i);
+  await press(page, 'why');
+  await until(() => item(page, 'why:next').count(), (count) => count > 0, 'the steps');
+  await heard(page, /Step 1 of 15/);
+});
+
+test('a board with a choice says that nothing is forced', async (t) => {
+  const page = await open(t);
+  await press(page, 'hint');
+  await heard(page, /^Nothing is forced here: more than one way leads on\.$/);
+  await press(page, 'why');
+  assert.notEqual(await focusedId(page), 'why');
+});
+
+test('pencil marks by right click and by keyboard, kept in links', async (t) => {
+  const page = await open(t);
+  const [x, y] = await centre(page, hole('b')), [u, v] = await centre(page, hole('c'));
+  await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
+  await heard(page, /^The line from B to C is crossed out\.$/);
+  await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
+  await heard(page, /^The mark on the line from B to C is taken away\.$/);
+  await item(page, hole('g')).focus();
+  await page.keyboard.press('#');
+  await heard(page, /^Pencil at G/);
+  await item(page, hole('f')).focus();
+  await page.keyboard.press('#');
+  await heard(page, /^The line from G to F is crossed out\.$/);
+  await page.keyboard.press('#');
+  await page.keyboard.press('#');
+  await heard(page, /^F is crossed out\.$/);
+  await page.keyboard.type('k');
+  await until(() => page.url(), (url) => /%23xf\+k/.test(url), 'marks and move in the address');
+  const again = await open(t, { at: new URL(page.url()).hash });
+  await until(() => label(again, hole('f')), (text) => /the line to G crossed out/.test(text), 'the marks again');
+  assert.match(await label(again, hole('k')), /peg 1/);
+});
+
+test('a finger that rests on a line crosses it out, one that taps a hole plays it', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  const [x, y] = await centre(page, hole('r')), [u, v] = await centre(page, hole('w'));
+  const at = [(x + u) / 2, (y + v) / 2];
+  await fingers(page, [[at, at]], () => page.waitForTimeout(900));
+  await heard(page, /^The line from R to W is crossed out\.$/);
+});

@@ -1,0 +1,95 @@
+// What the page and the command line may rely on in an explanation, on every board of every puzzle that explains
+// itself.
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+#include "play/question.hpp"
+#include "play/session.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+Reply explained(const Game& game, std::vector<std::string> moves, const char* steps) {
+  Question question{std::string(game.puzzle()), game.write_instance(), std::move(moves), Verb::explain, {}};
+  question.options.set("steps", steps);
+  TickLimit control(200);
+  auto reply = ask(question, control, {});
+  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  return *std::move(reply);
+}
+
+void check_step(const ExplanationStep& step, std::size_t number, const Scene& scene) {
+  CAPTURE(number);
+  CAPTURE(step.sentence);
+  CHECK((step.sentence.ends_with('.') || step.sentence.ends_with('!')));
+  CHECK(step.sentence.find_first_of("{}") == std::string::npos);
+  CHECK(step.sentence.find("very way was tried") == std::string::npos);
+  CHECK((step.technique.empty() || step.grade >= 1));
+  CHECK(step.grade <= number_of_grades);
+  CHECK(step.depth >= (step.kind == ExplanationStep::Kind::supposition ? 1 : 0));
+  for (const int because : step.because) CHECK(because < static_cast<int>(number));
+  for (const ReasonPart::Spot& spot : step.spots) CHECK_MESSAGE(scene.find(spot.target) >= 0, spot.target);
+  for (const ReasonPart::Band& band : step.bands) {
+    CHECK(scene.find(band.from) >= 0);
+    CHECK(scene.find(band.to) >= 0);
+  }
+  for (const PencilMark& mark : step.marks) {
+    CHECK(scene.find(mark.from) >= 0);
+    CHECK((mark.to.empty() || scene.find(mark.to) >= 0));
+    CHECK(parse_mark(write_mark(mark)) == mark);
+  }
+}
+
+/// Its steps are whole, its moves can be played and, where it ends in a solution, solve the position.
+void check_explanation(const Game& position, const Reply& reply) {
+  const Explanation& explanation = reply.explanation;
+  const auto game = position.clone();
+  const Scene scene = game->scene({}, {});
+  std::vector<std::string> moves;
+  for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+    check_step(explanation.steps[i], i + 1, scene);
+    for (const std::string& move : explanation.steps[i].moves) {
+      CAPTURE(move);
+      CHECK(game->why_illegal(move).empty());
+      game->apply(move);
+      moves.push_back(move);
+    }
+  }
+  if (explanation.end == Explanation::End::solved) CHECK(position.verify(moves));
+  if (explanation.end == Explanation::End::none) {
+    REQUIRE(!explanation.steps.empty());
+    CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
+    CHECK(explanation.steps.back().depth == 0);
+  }
+  const auto again = parse_reply(write_reply(reply));
+  REQUIRE(again.ok());
+  CHECK(write_reply(*again) == write_reply(reply));
+}
+
+}  // namespace
+
+TEST_CASE("explanations: of every board they are whole, can be played, and end as the analysis does") {
+  int explaining = 0;
+  for (const Level& level : levels()) {
+    CAPTURE(level.puzzle);
+    CAPTURE(level.id);
+    const auto game = parse_game(level.puzzle, level.text);
+    REQUIRE(game.ok());
+    if (!(*game)->explains()) continue;
+    ++explaining;
+    const Reply whole = explained(**game, {}, "0");
+    check_explanation(**game, whole);
+    TickLimit control(60);
+    const auto solved = ask({std::string(level.puzzle), std::string(level.text), {}, Verb::solve, {}}, control, {});
+    REQUIRE(solved.ok());
+    if (whole.kind == Reply::Kind::none) CHECK(solved->kind != Reply::Kind::found);
+    if (whole.kind == Reply::Kind::found) CHECK(solved->kind != Reply::Kind::none);
+    if (solved->kind == Reply::Kind::none) CHECK(whole.kind == Reply::Kind::none);
+    const Reply hint = explained(**game, {}, "1");
+    check_explanation(**game, hint);
+    CHECK(hint.explanation.steps.size() <= std::max<std::size_t>(1, whole.explanation.steps.size()));
+  }
+  CHECK(explaining > 0);
+}
