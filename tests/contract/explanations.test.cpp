@@ -14,7 +14,7 @@ namespace {
 Reply explained(const Game& game, std::vector<std::string> moves, const char* steps) {
   Question question{std::string(game.puzzle()), game.write_instance(), std::move(moves), Verb::explain, {}};
   question.options.set("steps", steps);
-  TickLimit control(200);
+  TickLimit control(5000);
   auto reply = ask(question, control, {});
   REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
   return *std::move(reply);

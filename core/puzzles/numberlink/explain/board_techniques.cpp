@@ -217,7 +217,11 @@ std::optional<Deduction> BoardTechniques::stranded() const {
 /// From a place on: when each place is entered, the earliest it leads back to, and from where it is entered. What has
 /// been entered before stays so.
 void BoardTechniques::search(Vertex from, int pair) const {
-  auto& [entered, low, parent, next, order] = room_.search;
+  auto& entered = room_.search.entered;
+  auto& low = room_.search.low;
+  auto& parent = room_.search.parent;
+  auto& next = room_.search.next;
+  auto& order = room_.search.order;
   int time = static_cast<int>(order.size()) + 2;
   std::vector<Vertex>& stack = room_.stack;
   const auto enter = [&](Vertex v, Vertex by) {

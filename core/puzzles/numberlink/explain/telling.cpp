@@ -55,7 +55,9 @@ void LineFacts::light(ReasonPart& part, Fact fact, bool other) const {
 }
 
 ReasonPart LineFacts::tell(const Deduction& deduction) const {
-  const auto& [technique, because, derived, about] = deduction;
+  const int technique = deduction.technique;
+  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
+  const std::vector<int>& about = deduction.about;
   ReasonPart part;
   const bool impossible = derived.empty();
   const std::string links = link_names(derived);
