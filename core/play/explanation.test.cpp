@@ -49,6 +49,15 @@ TEST_CASE("explanations: a reply that holds one crosses as text") {
     CHECK_FALSE(parse_reply(text).ok());
 }
 
+TEST_CASE("explanations: that nothing is forced crosses as text, too") {
+  Reply reply;
+  reply.kind = Reply::Kind::found;
+  reply.explanation.end = Explanation::End::open;
+  const auto back = parse_reply(write_reply(reply));
+  REQUIRE(back.ok());
+  CHECK(back->explanation.end == Explanation::End::open);
+}
+
 TEST_CASE("explanations: the grade is the hardest technique's, and marks end with the supposition they hold under") {
   Explanation explanation;
   const auto add = [&](ExplanationStep::Kind kind, int depth, int grade, const char* technique, const char* place) {

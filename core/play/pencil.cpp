@@ -86,7 +86,7 @@ PencilMark mark_of(const std::string& from, const std::string& to, std::span<con
 
 std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn) {
   const ById index = by_id(scene);
-  const double longest = 0.5 * std::max(scene.width, scene.height);  // of lines that are drawn as such
+  const double usual = 0.25 * std::max(scene.width, scene.height);  // longer lines are not easier to hit
   const Target* near = nullptr;
   const Target* other = nullptr;  // the far end of a line
   double least = 1;
@@ -102,8 +102,9 @@ std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const
       if (found == index.end() || id < target.id) continue;
       const Target& there = scene.targets[found->second];
       const double length = distance(target.at, there.at);
-      if (there.behind || length > longest) continue;
-      const double away = distance(at, middle(target.at, there.at)) / std::max(0.3 * length, 0.02);
+      if (there.behind) continue;
+      const double room = std::max(0.3 * std::min(length, usual), 0.02);
+      const double away = distance(at, middle(target.at, there.at)) / room + 1e-3 * length;  // of two the shorter one
       if (away >= least) continue;
       least = away;
       near = &target;

@@ -68,7 +68,7 @@ std::vector<std::string> moves_of(std::string_view field) {
 }
 
 void put_explanation(std::string& out, const Explanation& explanation) {
-  if (explanation.steps.empty()) return;
+  if (explanation.steps.empty() && explanation.end == Explanation::End::stopped) return;
   put(out, "explanation", {explanation_ends[static_cast<std::size_t>(explanation.end)]});
   for (const ExplanationStep& step : explanation.steps) {
     put(out, "step",
