@@ -385,7 +385,7 @@ class Explainer {
       const Fact fact = open.back();
       open.pop_back();
       facts.push_back(!fact);
-      const auto answer = sat()->ask(facts, control_);
+      const auto answer = sat()->ask(facts, control_, 3000);
       facts.pop_back();
       if (answer == FactSat::Answer::possible) {
         std::erase_if(open, [&](Fact other) { return sat()->value(other.variable) != other.holds; });
@@ -416,7 +416,7 @@ class Explainer {
       std::vector<Fact> fewer = facts;
       fewer.erase(fewer.end() - 1 - static_cast<std::ptrdiff_t>(needed));
       if (supposed) fewer.push_back(*supposed);
-      if (sat()->ask(fewer, control_) == FactSat::Answer::impossible) {
+      if (sat()->ask(fewer, control_, 200) == FactSat::Answer::impossible) {
         facts = without_supposed(sat()->clash());
       } else {
         ++needed;

@@ -59,8 +59,8 @@ FactSat::FactSat(int variables) {
   for (int v = 0; v < variables; ++v) sat.new_variable();
 }
 
-FactSat::Answer FactSat::ask(std::span<const Fact> facts, Control& control) {
-  constexpr int most_conflicts = 3000, most_rounds = 60;
+FactSat::Answer FactSat::ask(std::span<const Fact> facts, Control& control, int most_conflicts) {
+  constexpr int most_rounds = 1000;
   asked_.assign(facts.begin(), facts.end());
   for (int round = 0; round < most_rounds; ++round) {
     for (const Fact fact : facts) sat.assume(literal(fact));

@@ -85,7 +85,8 @@ class FactSat {
   /// Adds clauses that the assignment found violates; whether there were any. It may be called again and again.
   std::function<bool(FactSat&)> refine = [](FactSat&) { return false; };
 
-  Answer ask(std::span<const Fact> facts, Control& control);
+  /// Unknown after so many conflicts of the solver in one round.
+  Answer ask(std::span<const Fact> facts, Control& control, int most_conflicts = 20'000);
   /// Those of the facts asked last that cannot hold together, after impossible.
   std::vector<Fact> clash() const;
   /// After possible.

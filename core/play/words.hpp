@@ -52,8 +52,10 @@ inline constexpr Sentence same_by_symmetry{
     "Turn or mirror the board, and the same goes for {count, plural, one {one more fact} other {# more facts}}: "
     "{facts}{more, select, 0 {} other { and so on}}."};
 inline constexpr Sentence forced_together{
-    "{count, plural, one {From this one fact} other {From these # facts together}} and the rules it follows that "
-    "{fact}. No single step shows it: the computer tried every way to go on without it."};
+    "{count, select, 0 {From the rules of this board} other {{count, plural, one {From this one fact} other {From "
+    "these # "
+    "facts together}} and the rules}} it follows that {fact}. No single step shows it: the computer tried every way to "
+    "go on without it."};
 inline constexpr Sentence clash_together{
     "{count, plural, one {This one fact leaves} other {These # facts together leave}} no way to finish. No single step "
     "shows it: the computer tried every way."};

@@ -190,6 +190,7 @@ inline constexpr Sentence technique_two_lines{"Two lines"}, technique_no_touchin
 inline constexpr Sentence technique_no_square{"No square"}, technique_cut_off{"Pair cut off"};
 inline constexpr Sentence technique_stranded{"Stranded places"}, technique_bottleneck{"Bottleneck"};
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
+inline constexpr Sentence technique_crossing{"Lines that cross"}, technique_crowded{"Crowded cut"};
 inline constexpr Sentence short_place{"r{row, number, ::group-off}c{column, number, ::group-off}"};
 inline constexpr Sentence link_between{"{from}-{to}"};
 inline constexpr Sentence these_places{"these {count, plural, one {# place} other {# places}}"};
@@ -244,10 +245,25 @@ inline constexpr Sentence tell_stranded{
     "{some line must come there}}."};
 inline constexpr Sentence tell_no_line_through{
     "A line that came to {places} could not leave again, so {count, plural, one {it stays} other {they stay}} empty."};
+inline constexpr Sentence tell_crossing{
+    "{first}, {second}, {third} and {fourth} come in turn along a border that no line can pass. One line joins the "
+    "first "
+    "and the third, another the second and the fourth: they would cross."};
 inline constexpr Sentence tell_bottleneck{
     "Line {line} can get from one end to the other through {place} only, so {place} is on it."};
 inline constexpr Sentence tell_bottleneck_link{
     "Line {line} can get from one end to the other over the link {links} only, so it is drawn."};
+inline constexpr Sentence tell_crowded{
+    "{number, plural, one {Line {lines} must} other {Lines {lines} must each}} pass {count, select, 0 {between parts "
+    "of "
+    "the board that no place joins} 1 {{places}, and only one line fits there} other {one of the places {places}, and "
+    "these are too few}}."};
+inline constexpr Sentence tell_crowded_just{
+    "{count, plural, one {Line {lines} must pass {places}} other {Lines {lines} must each pass one of the places "
+    "{places}, so each of these places is for one of them}}."};
+inline constexpr Sentence tell_links_between{
+    "{count, plural, one {The link {links} would use up two of them: it is} other {The links {links} would each use up "
+    "two of them: they are}} closed."};
 inline constexpr Sentence tell_only_line{
     "Of all lines only line {line} can still pass through {places}, so {count, plural, one {it is} other {they are}} "
     "on that line."};

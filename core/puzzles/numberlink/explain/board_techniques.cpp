@@ -140,6 +140,8 @@ void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Ver
       if (inside[at(v)] == 0 || inside[at(u)] != 0 || u == without || e == without_link) continue;
       if (closed(e))
         because.push_back({e, false});
+      else if (label(u) < 0)
+        cite_shut(u, pair, because);
       else if (label(u) != pair)
         cite_line(u, label(u), because);
     }
@@ -260,6 +262,7 @@ void BoardTechniques::clear_search() const {
 /// The way from end to end leads through one place, or over one link. About: the pair, 0 and the place or 1 and the two
 /// places of the link, then the places on one side of it.
 std::optional<Deduction> BoardTechniques::bottleneck() const {
+  read_crossings();
   const auto& [entered, low, parent, next, order] = room_.search;
   for (int p = 0; p < facts_.pairs(); ++p) {
     const auto& [name, a, b] = instance_.pairs[at(p)];
@@ -316,8 +319,12 @@ void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& be
   }
   find_passable(pair);
   Vertex shut = v;
-  const auto is_shut = [&](Vertex u) { return shut = u, room_.passable[at(u)] == 0; };
-  cite_way(v, is_shut, because);
+  const auto is_passed_by = [&](Vertex u) { return shut = u, room_.passable[at(u)] == 0; };
+  cite_way(v, is_passed_by, because);
+  if (is_shut(shut, pair)) {
+    cite_shut(shut, pair, because);
+    return;
+  }
   const auto& [entered, low, parent, next, order] = room_.search;
   Vertex only = instance_.pairs[at(pair)].a;
   if (entered[at(shut)] != 0) {
@@ -330,7 +337,12 @@ void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& be
 /// About: 0 and places that one line can come to, 1 and one that none can, 2 and places that stay empty, or 3 and the
 /// two places of a link; in the first case the pair comes before the places.
 std::optional<Deduction> BoardTechniques::out_of_reach() const {
-  const std::size_t words = (at(facts_.pairs()) + 63) / 64;
+  read_crossings();
+  return reachable_lines();
+}
+
+std::optional<Deduction> BoardTechniques::reachable_lines() const {
+  const std::size_t words = set_words();
   std::vector<std::uint64_t>& lines = room_.lines;  // by vertex a set of pairs
   lines.assign(at(graph_.order()) * words, 0);
   const auto bit = [](int pair) { return std::uint64_t{1} << (at(pair) % 64); };
@@ -393,7 +405,7 @@ std::optional<Deduction> BoardTechniques::out_of_reach() const {
 
 /// A link whose two places no line can both come to.
 std::optional<Deduction> BoardTechniques::unused_link() const {
-  const std::size_t words = (at(facts_.pairs()) + 63) / 64;
+  const std::size_t words = set_words();
   const auto has = [&](Vertex v, int p) { return (room_.lines[at(v) * words + at(p) / 64] >> (at(p) % 64) & 1) != 0; };
   for (Edge e = 0; e < graph_.size(); ++e) {
     const auto [u, v] = graph_.ends(e);

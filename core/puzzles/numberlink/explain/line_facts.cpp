@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/index.hpp"
+#include "graph/planarity.hpp"
 #include "puzzles/numberlink/explain/line_look.hpp"
 
 namespace schlegel {
@@ -21,8 +22,10 @@ constexpr std::array ladder_of_lines{
     Technique{words::technique_no_square, 2, false},
     Technique{words::technique_cut_off, 2, false},
     Technique{words::technique_stranded, 2, false},
+    Technique{words::technique_crossing, 2, false},
     Technique{words::technique_bottleneck, 3, false, true},
     Technique{words::technique_out_of_reach, 3, false, true},
+    Technique{words::technique_crowded, 3, false, true},
     Technique{words::technique_colours, 3, false, true},
 };
 
@@ -43,6 +46,32 @@ std::vector<char> two_colours(const Graph& graph) {
       }
   }
   return colour;
+}
+
+/// By vertex its links in turn, as they are drawn in a grid, else in any drawing without crossings; empty when there is
+/// none.
+std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
+  const Graph& graph = instance.graph;
+  std::vector<std::vector<Edge>> ring(at(graph.order()));
+  std::vector<char> taken(at(instance.width * instance.height), 0);
+  bool plain = instance.width > 0 && !instance.wraps_x && !instance.wraps_y;
+  for (const auto& [column, row] : instance.cells)
+    plain = plain && std::exchange(taken[at(row * instance.width + column)], char{1}) == 0;
+  if (!plain) {
+    const auto rotation = planar_embedding(graph);
+    if (!rotation) return {};
+    for (Vertex v = 0; v < graph.order(); ++v)
+      for (const Vertex u : (*rotation)[at(v)]) ring[at(v)].push_back(graph.edge_between(v, u));
+    return ring;
+  }
+  constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {0, -1}, {-1, 0}, {0, 1}}};
+  for (Vertex v = 0; v < graph.order(); ++v)
+    for (const auto& [dx, dy] : directions)
+      for (const auto& [u, e] : graph.around(v))
+        if (instance.cells[at(u)][0] - instance.cells[at(v)][0] == dx &&
+            instance.cells[at(u)][1] - instance.cells[at(v)][1] == dy)
+          ring[at(v)].push_back(e);
+  return ring;
 }
 
 }  // namespace
@@ -70,6 +99,7 @@ LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
     owner_.resize(at(variables_ - graph_.size()), v);
   }
   if (auto squares = forbidden_squares(instance, most_squares)) squares_ = *std::move(squares);
+  ring_ = links_in_turn(instance);
   if (instance.rules.cover) colour_ = two_colours(graph_);
   int surplus = 0;
   for (const char colour : colour_) surplus += 2 * colour;
@@ -114,6 +144,7 @@ std::optional<Deduction> LineFacts::find(int technique, int place, const Knowled
     }
   }
   if (technique == colours) return colours_differ_ ? std::optional(Deduction{0, {}, {}, {}}) : std::nullopt;
+  if ((technique == crossing || technique == crowded) && ring_.empty()) return std::nullopt;
   if (technique == no_touching && instance_.rules.self_touch) return std::nullopt;
   if (technique == no_square && instance_.rules.squares) return std::nullopt;
   const BoardTechniques look(*this, known);
@@ -126,10 +157,14 @@ std::optional<Deduction> LineFacts::find(int technique, int place, const Knowled
       return look.cut_off();
     case stranded:
       return look.stranded();
+    case crossing:
+      return look.crossing();
     case bottleneck:
       return look.bottleneck();
-    default:
+    case out_of_reach:
       return look.out_of_reach();
+    default:
+      return look.crowded();
   }
 }
 
@@ -218,6 +253,16 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
     sat.add_exactly(2, clause);
     for (int p = 0; p < pairs(); ++p) sat.add({-is_on(v, p), full});
   }
+  // The shortest loops at once: two places with two common neighbours.
+  constexpr int most_neighbours = 8;
+  for (Vertex v = 0; v < graph_.order(); ++v)
+    for (const auto& [a, va] : graph_.around(v))
+      for (const auto& [b, vb] : graph_.around(v)) {
+        if (a >= b || graph_.degree(v) > most_neighbours || graph_.degree(a) > most_neighbours) continue;
+        for (const auto& [w, aw] : graph_.around(a))
+          if (const Edge bw = graph_.edge_between(b, w); v < w && bw != no_edge)
+            sat.add({-link(va), -link(vb), -link(aw), -link(bw)});
+      }
   for (int p = 0; p < pairs(); ++p) {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);

@@ -29,8 +29,10 @@ class LineFacts final : public FactModel {
     no_square,
     cut_off,
     stranded,
+    crossing,
     bottleneck,
     out_of_reach,
+    crowded,
     colours
   };
 
@@ -82,6 +84,7 @@ class LineFacts final : public FactModel {
   std::vector<Vertex> owner_;                 ///< by variable that is no link: its place
   std::vector<Square> squares_;               ///< that no line may fill
   std::vector<std::vector<int>> squares_at_;  ///< by vertex
+  std::vector<std::vector<Edge>> ring_;       ///< by vertex its links in turn, where the board is planar; else empty
   bool colours_differ_ = false;               ///< see chessboard()
   std::vector<char> colour_;                  ///< by vertex, where every link joins two colours
   /// Room for one look, kept so that looking takes no memory.
@@ -89,7 +92,19 @@ class LineFacts final : public FactModel {
     std::vector<int> label, chain, region, passable, seen_by;
     std::vector<Vertex> stack;
     std::vector<std::array<Vertex, 2>> met_by;
-    std::vector<std::uint64_t> lines;
+    std::vector<std::uint64_t> lines, shut;
+    struct Cut {
+      std::vector<Vertex> places;
+      std::vector<int> lines;
+    };
+    std::vector<Cut> cuts;
+    int cited_cut = -1;
+    struct {
+      std::vector<char> walked;
+      std::vector<Vertex> walk;
+      std::vector<Edge> skipped;
+      std::vector<int> first, last, ends;
+    } faces;
     struct {
       std::vector<int> entered, low, parent, next;
       std::vector<Vertex> order;

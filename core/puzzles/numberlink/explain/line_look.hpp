@@ -140,13 +140,20 @@ class PlaceTechniques : LineLook {
 /// Techniques on the whole board.
 class BoardTechniques : LineLook {
  public:
-  BoardTechniques(const LineFacts& facts, const Knowledge& known) : LineLook(facts, known) { read_lines(); }
+  BoardTechniques(const LineFacts& facts, const Knowledge& known) : LineLook(facts, known) {
+    room_.shut.clear();
+    room_.cuts.clear();
+    room_.cited_cut = -1;
+    read_lines();
+  }
   std::optional<Deduction> no_touching() const;
   std::optional<Deduction> no_square() const;
   std::optional<Deduction> cut_off() const;
   std::optional<Deduction> stranded() const;
+  std::optional<Deduction> crossing() const;
   std::optional<Deduction> bottleneck() const;
   std::optional<Deduction> out_of_reach() const;
+  std::optional<Deduction> crowded() const;
 
  private:
   void read_lines() const;
@@ -157,13 +164,34 @@ class BoardTechniques : LineLook {
   void cite_same_line(Vertex u, Vertex v, std::vector<Fact>& because) const;
   bool is_way(Edge e) const { return !closed(e); }
   /// Where the line of the pair may pass as far as labels say.
-  bool may_pass(Vertex v, int pair) const { return label(v) < 0 || label(v) == pair; }
+  bool may_pass(Vertex v, int pair) const { return label(v) < 0 ? !is_shut(v, pair) : label(v) == pair; }
   /// By vertex: where that line can get from v when it does not use one place and one link.
   std::vector<char> reach(Vertex v, int pair, Vertex without = no_vertex, Edge without_link = no_edge) const;
   /// What keeps the line of the pair in this part of the board, but for one place and one link.
   void cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
                    std::vector<Fact>& because) const;
   static void tell_places(const std::vector<char>& inside, std::vector<int>& about);
+
+  // Around faces.
+  template <class Visit>
+  void each_walk(Visit visit) const;
+  std::optional<std::array<Vertex, 3>> shut_off_by(std::size_t place, int pair) const;
+  void read_crossings() const;
+  void shut(Vertex v, int pair) const {
+    room_.shut[at(v) * set_words() + at(pair) / 64] |= std::uint64_t{1} << (at(pair) % 64);
+  }
+  bool is_shut(Vertex v, int pair) const;
+  void cite_shut(Vertex v, int pair, std::vector<Fact>& because) const;
+  std::size_t set_words() const { return (at(facts_.pairs()) + 63) / 64; }
+
+  // Crowded cuts.
+  template <class Visit>
+  void each_cut(Visit visit) const;
+  void read_parts(const std::vector<Vertex>& without) const;
+  void lines_parted_by(const std::vector<Vertex>& places, std::vector<int>& lines) const;
+  void cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const;
+  bool cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const;
+  std::optional<Deduction> reachable_lines() const;
 
   // A depth-first search of what the line of a pair may pass (Tarjan 1972).
   void search(Vertex from, int pair) const;
@@ -174,5 +202,34 @@ class BoardTechniques : LineLook {
 
   static constexpr int no_pair = -2;
 };
+
+/// Goes round all faces: visit() gets the places of each walk in turn, which may repeat, until it returns false.
+template <class Visit>
+void BoardTechniques::each_walk(Visit visit) const {
+  if (facts_.ring_.empty()) return;
+  auto& [walked, walk, skipped, first, last, ends] = room_.faces;
+  walked.assign(2 * at(graph_.size()), 0);
+  for (Edge start = 0; start < graph_.size(); ++start)
+    for (const std::size_t side : {0u, 1u}) {
+      if (closed(start) || walked[2 * at(start) + side] != 0) continue;
+      walk.clear();
+      skipped.clear();
+      Edge e = start;
+      Vertex from = side == 0 ? graph_.ends(start).first : graph_.ends(start).second;
+      for (;;) {
+        char& done = walked[2 * at(e) + (from == graph_.ends(e).first ? 0 : 1)];
+        if (done != 0) break;
+        done = 1;
+        walk.push_back(from);
+        from = graph_.other_end(e, from);
+        const std::vector<Edge>& ring = facts_.ring_[at(from)];
+        std::size_t next = at(static_cast<int>(std::find(ring.begin(), ring.end(), e) - ring.begin()));
+        for (next = (next + 1) % ring.size(); closed(ring[next]); next = (next + 1) % ring.size())
+          skipped.push_back(ring[next]);
+        e = ring[next];
+      }
+      if (!visit()) return;
+    }
+}
 
 }  // namespace schlegel::numberlink

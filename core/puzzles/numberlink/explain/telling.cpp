@@ -167,11 +167,42 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
           say(impossible ? words::tell_stranded : words::tell_no_line_through,
               {{"places", places(about)}, {"count", about.size()}, {"cover", instance_.rules.cover ? "yes" : "no"}});
       break;
+    case crossing:
+      for (std::size_t i = 0; i < 4; ++i) part.light(graph_.name(about[i]), i % 2 == 1);
+      part.sentence = say(words::tell_crossing, {{"first", place(about[0])},
+                                                 {"second", place(about[1])},
+                                                 {"third", place(about[2])},
+                                                 {"fourth", place(about[3])}});
+      break;
     case bottleneck: {
       const bool link = about[1] != 0;
       light_places(std::span(about).subspan(link ? 4 : 3), false);
       part.sentence = say(link ? words::tell_bottleneck_link : words::tell_bottleneck,
                           {{"line", line(about[0])}, {"place", place(about[2])}, {"links", links}});
+      break;
+    }
+    case crowded: {
+      const bool told_first = about[0] != 0;
+      const std::size_t from = told_first ? 2 + at(about[1]) : 1;
+      const std::span<const int> cut = std::span(about).subspan(from + 1, at(about[from]));
+      const std::span<const int> needed_by = std::span(about).subspan(from + 1 + cut.size());
+      std::vector<std::string> lines;
+      for (const int p : needed_by) lines.push_back(line(p));
+      if (!told_first || !lines.empty())
+        part.sentence =
+            say(impossible && !told_first ? words::tell_crowded : words::tell_crowded_just,
+                {{"lines", say_all(lines)}, {"number", lines.size()}, {"count", cut.size()}, {"places", places(cut)}});
+      light_places(cut, true);
+      if (told_first) {
+        Deduction rest = deduction;
+        rest.technique = out_of_reach;
+        rest.about.assign(about.begin() + 2, about.begin() + 2 + about[1]);
+        const ReasonPart told = tell(rest);
+        part.sentence += (part.sentence.empty() ? "" : " ") + told.sentence;
+        part.spots.insert(part.spots.end(), told.spots.begin(), told.spots.end());
+      } else if (!links.empty()) {
+        part.sentence += " " + say(words::tell_links_between, {{"links", links}, {"count", count}});
+      }
       break;
     }
     case out_of_reach: {

@@ -1,0 +1,173 @@
+// Sets of places that just as many lines must pass as there are places. A line whose ends lie in different parts of the
+// board once the places are taken away needs one of them (Menger's theorem says that such sets show whether any number
+// of ways fits, of lines alike). Which sets are tried does not matter for what follows from one: they are the shortest
+// curves from a long face back to it that run through faces and places in turn, found by breadth-first search, so that
+// a look is O(border^2 (n + m)).
+#include <utility>
+
+#include "puzzles/numberlink/explain/line_look.hpp"
+
+namespace schlegel::numberlink {
+
+/// Calls visit(set) for sets of at most most_places that may part the board; until it returns false.
+template <class Visit>
+void BoardTechniques::each_cut(Visit visit) const {
+  constexpr int most_places = 5;
+  constexpr std::size_t long_face = 8;
+  std::vector<std::vector<Vertex>> faces;
+  std::vector<std::vector<int>> faces_at(at(graph_.order()));
+  each_walk([&] {
+    for (const Vertex v : room_.faces.walk) {
+      std::vector<int>& at_v = faces_at[at(v)];
+      if (at_v.empty() || at_v.back() != static_cast<int>(faces.size())) at_v.push_back(static_cast<int>(faces.size()));
+    }
+    faces.push_back(room_.faces.walk);
+    return true;
+  });
+  std::vector<int> distance(at(graph_.order())), parent(at(graph_.order()));
+  std::vector<char> passed(faces.size());
+  std::vector<Vertex> queue, places;
+  for (std::size_t border = 0; border < faces.size(); ++border) {
+    if (faces[border].size() < long_face) continue;
+    for (const Vertex from : faces[border]) {
+      std::fill(distance.begin(), distance.end(), 0);
+      std::fill(passed.begin(), passed.end(), char{0});
+      passed[border] = 1;
+      distance[at(from)] = 1;
+      parent[at(from)] = no_vertex;
+      queue.assign(1, from);
+      for (std::size_t i = 0; i < queue.size() && distance[at(queue[i])] < most_places; ++i)
+        for (const int face : faces_at[at(queue[i])]) {
+          if (std::exchange(passed[at(face)], char{1}) != 0) continue;
+          for (const Vertex v : faces[at(face)]) {
+            if (distance[at(v)] != 0) continue;
+            distance[at(v)] = distance[at(queue[i])] + 1;
+            parent[at(v)] = queue[i];
+            queue.push_back(v);
+          }
+        }
+      for (const Vertex to : faces[border]) {
+        if (to == from || distance[at(to)] == 0) continue;
+        places.clear();
+        for (Vertex v = to; v != no_vertex; v = parent[at(v)]) places.push_back(v);
+        if (!visit(places)) return;
+      }
+    }
+  }
+}
+
+/// By vertex the part of the board it is in without these places, -1 on them.
+void BoardTechniques::read_parts(const std::vector<Vertex>& without) const {
+  std::vector<int>& part = room_.region;
+  std::vector<Vertex>& members = room_.stack;
+  part.assign(at(graph_.order()), -2);
+  for (const Vertex v : without) part[at(v)] = -1;
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    if (part[at(v)] != -2) continue;
+    members.assign(1, v);
+    part[at(v)] = v;
+    for (std::size_t i = 0; i < members.size(); ++i)
+      for (const auto& [u, e] : graph_.around(members[i])) {
+        if (!is_way(e) || part[at(u)] != -2) continue;
+        part[at(u)] = v;
+        members.push_back(u);
+      }
+  }
+}
+
+/// The lines that must pass one of these places and are not known to be at any; after read_parts().
+void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::vector<int>& lines) const {
+  lines.clear();
+  for (int p = 0; p < facts_.pairs(); ++p) {
+    const auto& [name, a, b] = instance_.pairs[at(p)];
+    if (room_.region[at(a)] >= 0 && room_.region[at(b)] >= 0 && room_.region[at(a)] != room_.region[at(b)] &&
+        std::none_of(places.begin(), places.end(), [&](Vertex v) { return label(v) == p; }))
+      lines.push_back(p);
+  }
+}
+
+void BoardTechniques::cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const {
+  read_parts(places);
+  for (Edge e = 0; e < graph_.size(); ++e) {
+    const int a = room_.region[at(graph_.ends(e).first)], b = room_.region[at(graph_.ends(e).second)];
+    if (closed(e) && a >= 0 && b >= 0 && a != b) because.push_back({e, false});
+  }
+  for (const Vertex v : places)
+    if (label(v) >= 0) cite_line(v, label(v), because);
+}
+
+/// About: 0, how many free places there are, these, and the lines that need them; or 1, how many numbers follow, what
+/// out_of_reach() tells, and then the same.
+std::optional<Deduction> BoardTechniques::crowded() const {
+  std::optional<Deduction> crowded;
+  std::vector<int> lines;
+  std::vector<Vertex> free;
+  read_crossings();
+  room_.cuts.clear();
+  each_cut([&](const std::vector<Vertex>& places) {
+    free.clear();
+    for (const Vertex v : places)
+      if (label(v) < 0) free.push_back(v);
+    read_parts(places);
+    lines_parted_by(places, lines);
+    if (lines.size() < std::max<std::size_t>(free.size(), 1)) return true;
+    Deduction found{0, {}, {}, {0, static_cast<int>(free.size())}};
+    if (lines.size() == free.size()) {
+      bool is_new = false;
+      for (const Vertex v : free) {
+        if (facts_.filled(v) >= 0 && !known_.is_known(facts_.filled(v)))
+          found.derived.push_back({facts_.filled(v), true});
+        for (const auto& [u, e] : graph_.around(v))
+          if (u > v && open(e) && std::find(free.begin(), free.end(), u) != free.end())
+            found.derived.push_back({e, false});
+        for (int p = 0; p < facts_.pairs(); ++p)
+          if (!is_shut(v, p) && std::find(lines.begin(), lines.end(), p) == lines.end()) {
+            shut(v, p);
+            is_new = true;
+          }
+      }
+      if (is_new) room_.cuts.push_back({places, lines});
+      if (found.derived.empty()) return true;
+    }
+    found.about.insert(found.about.end(), free.begin(), free.end());
+    found.about.insert(found.about.end(), lines.begin(), lines.end());
+    cite_cut(places, found.because);
+    crowded = tidy(std::move(found));
+    return false;
+  });
+  if (crowded || room_.cuts.empty()) return crowded;
+  crowded = reachable_lines();
+  if (!crowded) return crowded;
+  // What is told of it, then the cut that was cited last.
+  std::vector<int> about{1, static_cast<int>(crowded->about.size())};
+  about.insert(about.end(), crowded->about.begin(), crowded->about.end());
+  const std::size_t number = about.size();
+  about.push_back(0);
+  if (room_.cited_cut >= 0) {
+    const auto& [places, parted] = room_.cuts[at(room_.cited_cut)];
+    for (const Vertex v : places)
+      if (label(v) < 0) {
+        about.push_back(v);
+        ++about[number];
+      }
+    about.insert(about.end(), parted.begin(), parted.end());
+  }
+  crowded->about = std::move(about);
+  return crowded;
+}
+
+/// False when no such cut keeps the line from that place.
+bool BoardTechniques::cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const {
+  for (std::size_t i = 0; i < room_.cuts.size(); ++i) {
+    const auto& [places, lines] = room_.cuts[i];
+    if (std::find(places.begin(), places.end(), v) == places.end() ||
+        std::find(lines.begin(), lines.end(), pair) != lines.end())
+      continue;
+    cite_cut(places, because);
+    room_.cited_cut = static_cast<int>(i);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace schlegel::numberlink
