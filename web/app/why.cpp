@@ -149,8 +149,13 @@ Scene Why::scene(const View& view) const {
 
 std::vector<std::string> Why::deeds() const {
   std::vector<std::string> deeds = step().moves;
+  // What is played need not be drawn besides.
+  const auto uses =
+      std::count_if(step().marks.begin(), step().marks.end(), [](const PencilMark& m) { return m.holds; });
+  const bool played = static_cast<std::size_t>(uses) <= deeds.size();
   for (const PencilMark& mark : step().marks)
-    if (std::find(pencilled_.begin(), pencilled_.end(), mark) == pencilled_.end()) deeds.push_back(write_mark(mark));
+    if (!(mark.holds && played) && std::find(pencilled_.begin(), pencilled_.end(), mark) == pencilled_.end())
+      deeds.push_back(write_mark(mark));
   return deeds;
 }
 
