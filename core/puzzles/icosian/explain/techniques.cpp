@@ -126,7 +126,7 @@ class TourTechniques {
     const auto single = bridges(is_open);
     if (!single.empty()) return cut(beyond(single.front(), is_open));
     for (int e = 0; e < facts_.variables(); ++e) {
-      if (!is_open(e)) continue;
+      if (known_.is_known(e)) continue;  // of the two lines one must be new
       const auto is_other = [&](int i) { return i != e && is_open(i); };
       for (const int f : bridges(is_other)) {
         Deduction found = cut(beyond(f, is_other));
