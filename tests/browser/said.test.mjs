@@ -56,7 +56,7 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
   await press(page, 'advisor:nothing');
   await press(page, 'undo');
   await press(page, 'browse');
-  await heard.until(/^Tour 1 of 2 from move 5/);
+  await heard.until(/Tour 1 of 2 from move 5/);
   await press(page, 'browser:next');
   await heard.until(/^Tour 2 of 2 from move 5/);
   await press(page, 'browser:close');
