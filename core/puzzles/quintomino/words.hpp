@@ -181,6 +181,62 @@ inline constexpr Sentence must_be_used{"As many pieces are left as faces, so thi
 inline constexpr Sentence fits_none{
     "It fits none of the empty faces: their neighbours ask for other colours, or for these in another order."};
 
+// Explanations. {edge} is an edge, {list} several of them; {asked} is what the edges of a face are known to have,
+// "1 any 3", or "none".
+inline constexpr Sentence technique_one_colour{"One colour for an edge"}, technique_only_piece{"Only piece for a face"};
+inline constexpr Sentence technique_only_turn{"Only turn of a piece"}, technique_forced_colour{"Forced colour"};
+inline constexpr Sentence technique_only_face{"Only face for a piece"};
+inline constexpr Sentence technique_two_faces{"Colour that two faces share"}, technique_counted{"Colours counted"};
+inline constexpr Sentence technique_two_pieces{"Two pieces for two faces"}, technique_excluded{"Colour excluded"};
+inline constexpr Sentence edge_between{
+    "{sort, select, own {the edge {name} at which face {one} meets itself} one {the edge {name} between {one} and "
+    "{two}} other {the edge between {one} and {two}}}"};
+inline constexpr Sentence these_edges{"these {count} edges"};
+inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {does not have}} the colour {colour}"};
+inline constexpr Sentence piece_lies{"piece {piece} {holds, select, yes {lies} other {does not lie}} on face {face}"};
+inline constexpr Sentence tell_both_colours{"From its two sides, {edge} would get two colours: {one} and {two}."};
+inline constexpr Sentence tell_no_colour{"No colour is left for {edge}."};
+inline constexpr Sentence tell_one_colour{"With the colour {colour}, {edge} has no other."};
+inline constexpr Sentence tell_last_colour{"Only the colour {colour} is left for {edge}."};
+inline constexpr Sentence tell_no_piece{
+    "{asked, select, none {No piece that can still come fits face {face}} other {Face {face} needs a piece that reads "
+    "{asked}, and none that can still come does}}."};
+inline constexpr Sentence tell_only_piece{
+    "{asked, select, none {Only piece {piece} can still come on face {face}} other {Face {face} needs a piece that "
+    "reads {asked}; of those that can still come, only piece {piece} does}}{turn, select, known {, in one way} other "
+    "{}}."};
+inline constexpr Sentence tell_only_turn{
+    "{asked, select, none {Piece {piece} fits face {face} in one way only} other {Face {face} needs a piece that reads "
+    "{asked}, which piece {piece} can do in one way only}}."};
+inline constexpr Sentence tell_forced_colour{
+    "Every way to lay a piece on face {face} gives {edge} the colour {colour}."};
+inline constexpr Sentence tell_few_pieces{"There are more faces with {edges} edges than pieces that fit them."};
+inline constexpr Sentence tell_only_face{
+    "{single, select, yes {Piece {piece} must be used, and it fits only face {faces}} other {So many of piece {piece} "
+    "must be used that {count, plural, one {face {faces} needs} other {faces {faces} need}} one}}."};
+inline constexpr Sentence tell_no_face{
+    "{single, select, yes {Piece {piece} must be used, but it no longer fits any face} other {More of piece {piece} "
+    "must be used than there are faces that it still fits}}."};
+inline constexpr Sentence tell_two_faces{
+    "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They have nothing in "
+    "common} other {So it has the colour {colour}}}."};
+inline constexpr Sentence tell_odd_sides{
+    "The pieces of a covering show {colour} on an odd number of sides, but every edge takes the colour on both its "
+    "sides."};
+inline constexpr Sentence tell_most_edges{
+    "The pieces have sides of {colour} for {edges, plural, one {at most # edge} other {at most # edges}}{is, select, "
+    "none {, but more have it} other {, and so many have it already. So {list} cannot have it}}."};
+inline constexpr Sentence tell_fewest_edges{
+    "The pieces bring {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, none {, "
+    "but fewer can still have it} other {, and only so many can still have it. So {list} {count, plural, one {has} "
+    "other {have}} it}}."};
+inline constexpr Sentence tell_two_pieces{
+    "Only the pieces {first} and {second} can still come on faces {one} and {two}, so neither of them lies on another "
+    "face."};
+inline constexpr Sentence tell_excluded{
+    "No piece that can still come on face {face} gives {edge} {count, plural, one {the colour {colours}} other {any of "
+    "the colours {colours}}}."};
+
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes; at most {most} are read for a set of pieces"};
 inline constexpr Sentence header_alone{"nothing may stand behind \"quintomino\" on its line"};

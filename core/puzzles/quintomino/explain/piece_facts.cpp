@@ -1,0 +1,182 @@
+#include "puzzles/quintomino/explain/piece_facts.hpp"
+
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+
+namespace schlegel {
+namespace quintomino {
+
+PieceFacts::PieceFacts(const Instance& instance, const Board& board)
+    : instance_(instance), board_(board), kinds_(max_face_length + 1), readings_(max_face_length + 1) {
+  for (int k = 0; k < static_cast<int>(instance.kinds.size()); ++k) {
+    const Kind& kind = instance.kinds[at(k)];
+    rank_.push_back(static_cast<int>(kinds_[at(kind.length())].size()));
+    kinds_[at(kind.length())].push_back(k);
+    for (int r = 0; r < static_cast<int>(kind.readings.size()); ++r) readings_[at(kind.length())].push_back({k, r});
+  }
+  for (int f = 0; f < faces(); ++f) {
+    first_kind_.push_back(variables());
+    for (const int k : kinds_of(f)) owner_.push_back({f, k});
+  }
+}
+
+bool PieceFacts::fits(const Instance& instance) {
+  constexpr std::size_t most_variables = 20'000, most_readings = 400'000;
+  std::size_t variables = instance.edges.size() * instance.colours.size(), readings = 0;
+  for (const auto& face : instance.faces)
+    for (const Kind& kind : instance.kinds)
+      if (at(kind.length()) == face.size()) {
+        ++variables;
+        readings += kind.readings.size();
+        if (variables > most_variables || readings > most_readings) return false;
+      }
+  return variables <= most_variables;
+}
+
+const std::vector<int>& PieceFacts::kinds_of(int face) const { return kinds_[instance_.faces[at(face)].size()]; }
+const std::vector<Placement>& PieceFacts::readings_of(int face) const {
+  return readings_[instance_.faces[at(face)].size()];
+}
+
+bool PieceFacts::closes(int face, const Colours& colours) const {
+  const std::vector<int>& edges = instance_.faces[at(face)];
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const Side other = instance_.across({face, static_cast<int>(i)});
+    if (other.face == face && colours[at(other.place)] != colours[i]) return false;
+  }
+  return true;
+}
+
+std::vector<Fact> PieceFacts::given() const {
+  std::vector<Fact> facts;
+  for (int f = 0; f < faces(); ++f)
+    if (board_.on[at(f)].kind >= 0) facts.push_back({lies(f, board_.on[at(f)].kind), true});
+  for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e) {
+    const auto& sides = instance_.sides[at(e)];
+    const int one = colour_at(instance_, board_, sides[0]), two = colour_at(instance_, board_, sides[1]);
+    if (one >= 0) facts.push_back({coloured(e, one), true});
+    if (two >= 0 && two != one) facts.push_back({coloured(e, two), true});
+    if ((one < 0 && two < 0) || (one >= 0 && two >= 0 && one != two)) continue;
+    for (int c = 0; c < colours(); ++c)
+      if (c != std::max(one, two)) facts.push_back({coloured(e, c), false});
+  }
+  return facts;
+}
+
+void PieceFacts::touched(int variable, std::vector<int>& places) const {
+  if (!decides(variable)) {  // a kind may be used up everywhere
+    for (int place = 0; place < this->places(); ++place) places.push_back(place);
+    return;
+  }
+  const auto& sides = instance_.sides[at(variable / colours())];
+  for (const Side& side : sides) {
+    places.push_back(side.face);
+    for (const int edge : instance_.faces[at(side.face)]) places.push_back(faces() + edge);
+    if (sides[0].face == sides[1].face) break;
+  }
+}
+
+// A face is covered once the colours of all its edges are known.
+std::vector<std::string> PieceFacts::moves(const Knowledge& known, std::span<const std::string> played) const {
+  Board board = board_;
+  for (const std::string& text : played)
+    if (const auto move = Quintomino::parse_move(instance_, text)) Quintomino::apply(instance_, board, *move);
+  std::vector<std::string> moves;
+  Colours colours;
+  for (int f = 0; f < faces(); ++f) {
+    if (board.on[at(f)].kind >= 0) continue;
+    colours.clear();
+    for (const int edge : instance_.faces[at(f)])
+      for (int c = 0; c < this->colours(); ++c)
+        if (known.is_true(coloured(edge, c))) colours.push_back(static_cast<std::uint8_t>(c));
+    if (colours.size() != instance_.faces[at(f)].size()) continue;
+    const Quintomino::Move move{f, instance_.find(colours), -1};
+    if (move.placement.kind < 0 || !Quintomino::why_illegal(instance_, board, move).empty()) continue;
+    Quintomino::apply(instance_, board, move);
+    moves.push_back(Quintomino::write_move(instance_, move));
+  }
+  return moves;
+}
+
+// Of few colours all renamings that keep the box; the surface stays as it is.
+std::vector<std::vector<int>> PieceFacts::symmetries(Control&) const {
+  constexpr int most_colours = 6;
+  if (colours() > most_colours) return {};
+  std::vector<std::vector<int>> images;
+  std::vector<int> renamed;
+  for (int c = 0; c < colours(); ++c) renamed.push_back(c);
+  while (std::next_permutation(renamed.begin(), renamed.end())) {
+    std::vector<int> kind_becomes;
+    for (const Kind& kind : instance_.kinds) {
+      Colours colours = kind.readings[0];
+      for (std::uint8_t& colour : colours) colour = static_cast<std::uint8_t>(renamed[colour]);
+      const int there = instance_.find(colours).kind;
+      if (there < 0 || (!instance_.repeat && instance_.kinds[at(there)].count != kind.count)) break;
+      kind_becomes.push_back(there);
+    }
+    if (kind_becomes.size() != instance_.kinds.size()) continue;
+    std::vector<int>& image = images.emplace_back();
+    for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
+      for (int c = 0; c < colours(); ++c) image.push_back(coloured(e, renamed[at(c)]));
+    for (const auto& [face, kind] : owner_) image.push_back(lies(face, kind_becomes[at(kind)]));
+  }
+  return images;
+}
+
+// One reading for each face, which says what lies there and which colours its edges have; of each kind so many.
+std::unique_ptr<FactSat> PieceFacts::sat() const {
+  auto made = std::make_unique<FactSat>(variables());
+  Sat& sat = made->sat;
+  std::vector<int> any, of_kind;
+  for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
+    for (int c = 0; c < colours(); ++c)
+      for (int d = 0; d < c; ++d) sat.add({-(coloured(e, c) + 1), -(coloured(e, d) + 1)});
+  for (int f = 0; f < faces(); ++f) {
+    const std::vector<int>& edges = instance_.faces[at(f)];
+    any.clear();
+    for (const Placement& placement : readings_of(f)) {
+      const Colours& reading = colours_of(placement);
+      if (!closes(f, reading)) continue;
+      const int here = sat.new_variable();
+      any.push_back(here);
+      sat.add({-here, lies(f, placement.kind) + 1});
+      for (std::size_t i = 0; i < edges.size(); ++i) sat.add({-here, coloured(edges[i], reading[i]) + 1});
+    }
+    sat.add(any);
+    for (const int k : kinds_of(f))
+      for (const int l : kinds_of(f))
+        if (l < k) sat.add({-(lies(f, k) + 1), -(lies(f, l) + 1)});
+  }
+  for (int k = 0; k < static_cast<int>(instance_.kinds.size()) && !instance_.repeat; ++k) {
+    std::vector<int> so_many;  // by number i: at least i + 1 of the faces so far
+    const Kind& kind = instance_.kinds[at(k)];
+    for (int f = 0; f < faces(); ++f) {
+      if (instance_.faces[at(f)].size() != at(kind.length())) continue;
+      const int here = lies(f, k) + 1;
+      if (so_many.size() == at(kind.count)) sat.add({-here, -so_many.back()});
+      std::vector<int> next;
+      for (std::size_t i = 0; i < std::min(so_many.size() + 1, at(kind.count)); ++i) {
+        next.push_back(sat.new_variable());
+        if (i < so_many.size()) sat.add({-so_many[i], next[i]});
+        if (i == 0)
+          sat.add({-here, next[i]});
+        else
+          sat.add({-here, -so_many[i - 1], next[i]});
+      }
+      so_many = std::move(next);
+    }
+  }
+  return made;
+}
+
+}  // namespace quintomino
+
+Explanation Quintomino::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                                Control& control) {
+  if (!quintomino::PieceFacts::fits(instance)) return {};
+  return schlegel::explain(quintomino::PieceFacts(instance, state), limits, control);
+}
+
+}  // namespace schlegel

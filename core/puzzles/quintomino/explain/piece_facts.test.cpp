@@ -1,0 +1,161 @@
+#include "puzzles/quintomino/explain/piece_facts.hpp"
+
+#include <doctest/doctest.h>
+
+#include "base/index.hpp"
+#include "play/explain_test.hpp"
+#include "play/game.hpp"
+#include "play/question.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
+#include "puzzles/quintomino/test_support.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+using test_support::Truth;
+
+#ifdef NDEBUG
+constexpr int boards = 3000;
+#else
+constexpr int boards = 400;
+#endif
+
+/// A surface with pieces cut from a random colouring of its edges, of which some are changed, and some more.
+Instance random_board(Random& random, bool tetrahedron) {
+  const std::string faces = tetrahedron ? "0 4 1 / 1 5 2 / 2 3 0 / 3 5 4" : testing::random_surface(random);
+  const auto colours = 1 + random.below(3);
+  std::string pieces, face;
+  const auto add_piece = [&](std::size_t length, bool again) {
+    std::string piece;
+    for (std::size_t i = 0; i < length; ++i) piece += static_cast<char>('1' + random.below(colours));
+    pieces += " " + piece;
+    if (again) pieces += " " + piece;
+  };
+  std::vector<char> colour(20);
+  for (char& c : colour) c = static_cast<char>('1' + random.below(colours));
+  const bool changes = random.below(2) == 0;
+  std::string piece;
+  for (const char c : faces + "/") {
+    if (c == '/') {
+      if (changes && random.below(4) == 0)
+        add_piece(piece.size(), false);
+      else
+        pieces += " " + piece;
+      if (random.below(5) == 0) add_piece(piece.size(), random.below(3) == 0);
+      piece.clear();
+    } else if (c != ' ') {
+      piece += colour[at(c - '0')];
+    }
+  }
+  std::string text = "faces " + faces + "\npieces" + pieces + "\n";
+  text += random.below(2) == 0 ? "flip yes\n" : "flip no\n";
+  text += random.below(5) == 0 ? "repeat yes\n" : "repeat no\n";
+  return testing::instance_of(text);
+}
+
+/// All colourings of the edges in which every face reads as a piece, no kind too often.
+std::vector<Truth> coverings(const Instance& instance, const PieceFacts& facts) {
+  std::vector<Truth> all;
+  const std::size_t edges = instance.edges.size(), colours = instance.colours.size();
+  std::vector<std::uint8_t> colour(edges, 0);
+  for (;;) {
+    std::vector<int> used(instance.kinds.size(), 0);
+    std::vector<int> lies;
+    bool good = true;
+    for (std::size_t f = 0; f < instance.faces.size() && good; ++f) {
+      Colours reading;
+      for (const int e : instance.faces[f]) reading.push_back(colour[at(e)]);
+      const int kind = instance.find(reading).kind;
+      good = kind >= 0 && (++used[at(kind)] <= instance.kinds[at(kind)].count || instance.repeat);
+      if (good) lies.push_back(facts.lies(static_cast<int>(f), kind));
+    }
+    if (good) {
+      Truth& truth = all.emplace_back(at(facts.variables()), 0);
+      for (std::size_t e = 0; e < edges; ++e) truth[at(facts.coloured(static_cast<int>(e), colour[e]))] = 1;
+      for (const int variable : lies) truth[at(variable)] = 1;
+    }
+    std::size_t e = 0;
+    while (e < edges && ++colour[e] == colours) colour[e++] = 0;
+    if (e == edges) return all;
+  }
+}
+
+/// With some pieces laid at random.
+Board random_position(const Instance& instance, Random& random) {
+  Board board = start_board(instance);
+  for (std::size_t f = 0; f < board.on.size(); ++f) {
+    if (random.below(3) != 0) continue;
+    const auto k = random.below(instance.kinds.size());
+    const Kind& kind = instance.kinds[k];
+    if (board.left[k] <= 0 || at(kind.length()) != instance.faces[f].size()) continue;
+    board.on[f] = {static_cast<int>(k), static_cast<int>(random.below(kind.readings.size()))};
+    --board.left[k];
+  }
+  return board;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "quintomino explanations: every conclusion of every technique holds in all coverings that meet what it cites") {
+  for (int seed = 1; seed <= boards; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Instance instance = random_board(random, seed % 4 == 0);
+    const Board board = start_board(instance);
+    const PieceFacts facts(instance, board);
+    test_support::check_deductions(facts, coverings(instance, facts), random, 6);
+  }
+}
+
+TEST_CASE("quintomino explanations: they end as brute force says, and their moves solve the position") {
+  int solved = 0, none = 0, open = 0;
+  for (int seed = 1; seed <= boards; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const Instance instance = random_board(random, seed % 4 == 0);
+    const Board board = random_position(instance, random);
+    const PieceFacts facts(instance, board);
+    std::vector<Truth> solutions;
+    for (const Truth& truth : coverings(instance, facts))
+      if (test_support::meets(truth, facts.given())) solutions.push_back(truth);
+    Control control;
+    const Explanation explanation = Quintomino::explain(instance, board, {}, control);
+    REQUIRE(explanation.end != Explanation::End::stopped);
+    CHECK((explanation.end == Explanation::End::none) == solutions.empty());
+    CHECK((explanation.end == Explanation::End::solved) == (solutions.size() == 1));
+    none += explanation.end == Explanation::End::none ? 1 : 0;
+    open += explanation.end == Explanation::End::open ? 1 : 0;
+    Board played = board;
+    for (const ExplanationStep& step : explanation.steps)
+      for (const std::string& text : step.moves) {
+        const auto move = Quintomino::parse_move(instance, text);
+        REQUIRE(move.ok());
+        CHECK(Quintomino::why_illegal(instance, played, *move).empty());
+        Quintomino::apply(instance, played, *move);
+      }
+    if (explanation.end != Explanation::End::solved) continue;
+    ++solved;
+    CHECK(Quintomino::verify(instance, played, {}));
+  }
+  CHECK(solved > boards / 20);
+  CHECK(none > boards / 10);
+  CHECK(open > boards / 20);
+}
+
+TEST_CASE("quintomino explanations: the last pieces of Conway's puzzle, and a clash told at once") {
+  const Level* level = find_level("quintomino", "conway");
+  REQUIRE(level != nullptr);
+  const Instance instance = testing::instance_of(std::string(level->text));
+  Control control;
+  const auto solution = testing::ask(instance, start_board(instance), Verb::solve).moves;
+  REQUIRE(solution.size() == instance.faces.size());
+  Board board = start_board(instance);
+  for (std::size_t i = 0; i < 7; ++i)
+    Quintomino::apply(instance, board, *Quintomino::parse_move(instance, solution[i]));
+  const Explanation explanation = Quintomino::explain(instance, board, {}, control);
+  CHECK((explanation.end == Explanation::End::solved || explanation.end == Explanation::End::open));
+  if (explanation.end == Explanation::End::solved) CHECK(grade_of(explanation).grade <= 4);
+}
+
+}  // namespace schlegel::quintomino

@@ -1,0 +1,521 @@
+// The ladder of quintominoes. What can still come on a face are the readings of its length that the colours known round
+// it allow and whose kind is not used up; a look goes through them once, O(readings), or on the whole board once for
+// each face. Colours are counted by sides: an edge takes its colour twice, so the pieces of a covering show each colour
+// on an even number of sides.
+#include <algorithm>
+#include <array>
+
+#include "base/index.hpp"
+#include "puzzles/quintomino/explain/piece_facts.hpp"
+#include "puzzles/quintomino/words.hpp"
+
+namespace schlegel::quintomino {
+namespace {
+
+constexpr std::array ladder_of_pieces{
+    Technique{words::technique_one_colour, 1},       Technique{words::technique_only_piece, 1},
+    Technique{words::technique_only_turn, 1},        Technique{words::technique_forced_colour, 2},
+    Technique{words::technique_only_face, 2, false}, Technique{words::technique_two_faces, 2},
+    Technique{words::technique_counted, 3, false},   Technique{words::technique_two_pieces, 3, false, true},
+    Technique{words::technique_excluded, 3},
+};
+
+void cite(std::vector<Fact>& because, Fact fact) {
+  if (std::find(because.begin(), because.end(), fact) == because.end()) because.push_back(fact);
+}
+
+}  // namespace
+
+std::span<const Technique> PieceFacts::ladder() const { return ladder_of_pieces; }
+
+/// One look for a technique.
+class PieceLook {
+ public:
+  PieceLook(const PieceFacts& facts, const Knowledge& known)
+      : facts_(facts), instance_(facts.instance_), known_(known), room_(facts.room_) {
+    room_.used.assign(instance_.kinds.size(), 0);
+    for (std::size_t i = 0; i < facts.owner_.size(); ++i)
+      if (known.is_true(facts.edge_variables() + static_cast<int>(i))) ++room_.used[at(facts.owner_[i].kind)];
+  }
+
+  /// About: the edge, and up to two colours that it has.
+  std::optional<Deduction> one_colour(int edge) const {
+    int held = -1, open = -1, number_open = 0;
+    for (int c = 0; c < facts_.colours(); ++c) {
+      const Fact fact{facts_.coloured(edge, c), true};
+      if (known_.holds(fact)) {
+        if (held >= 0) return Deduction{0, {{facts_.coloured(edge, held), true}, fact}, {}, {edge, held, c}};
+        held = c;
+      } else if (!known_.is_known(fact.variable)) {
+        open = c;
+        ++number_open;
+      }
+    }
+    if (held >= 0 ? number_open == 0 : number_open > 1) return std::nullopt;
+    Deduction found{0, {}, {}, {edge}};
+    if (held >= 0) {
+      found.because = {{facts_.coloured(edge, held), true}};
+      add_colour(found.derived, edge, held);
+      found.about.push_back(held);
+      return found;
+    }
+    for (int c = 0; c < facts_.colours(); ++c)
+      if (c != open) found.because.push_back({facts_.coloured(edge, c), false});
+    if (number_open == 1) found.derived = {{facts_.coloured(edge, open), true}};
+    return found;
+  }
+
+  /// About: the face, and the kind; then 1 when its turn is known, too.
+  std::optional<Deduction> only_piece(int face) const {
+    find_open(face, room_.open);
+    Deduction found{0, {}, {}, {face}};
+    if (room_.open.empty()) {
+      exclude(
+          face, [](Placement) { return true; }, found.because);
+      return found;
+    }
+    const Placement first = room_.open.front();
+    const bool same =
+        std::all_of(room_.open.begin(), room_.open.end(), [&](Placement p) { return p.kind == first.kind; });
+    const Fact lies{facts_.lies(face, first.kind), true};
+    if (!same || known_.holds(lies)) return std::nullopt;
+    const bool turn_known = room_.open.size() == 1;
+    found.derived = {lies};
+    if (turn_known) add_reading(found.derived, face, first);
+    exclude(
+        face, [&](Placement p) { return turn_known ? p != first : p.kind != first.kind; }, found.because);
+    found.about.insert(found.about.end(), {first.kind, turn_known ? 1 : 0});
+    return found;
+  }
+
+  /// About: the face and the kind.
+  std::optional<Deduction> only_turn(int face) const {
+    find_open(face, room_.open);
+    if (room_.open.size() != 1) return std::nullopt;
+    const Placement only = room_.open.front();
+    Deduction found{0, {}, {}, {face, only.kind}};
+    add_reading(found.derived, face, only);
+    if (found.derived.empty()) return std::nullopt;
+    exclude(
+        face, [&](Placement p) { return p != only; }, found.because);
+    return found;
+  }
+
+  /// About: the face, then the edges.
+  std::optional<Deduction> forced_colour(int face) const {
+    find_open(face, room_.open);
+    if (room_.open.empty()) return std::nullopt;
+    const std::vector<int>& edges = instance_.faces[at(face)];
+    const Colours& first = facts_.colours_of(room_.open.front());
+    const auto forced = [&](std::size_t i) {
+      return !known_.is_true(facts_.coloured(edges[i], first[i])) &&
+             std::all_of(room_.open.begin(), room_.open.end(),
+                         [&](Placement p) { return facts_.colours_of(p)[i] == first[i]; });
+    };
+    std::size_t side = 0;
+    while (side < edges.size() && !forced(side)) ++side;
+    if (side == edges.size()) return std::nullopt;
+    Deduction found{0, {}, {}, {face, edges[side]}};
+    add_colour(found.derived, edges[side], first[side]);
+    exclude(
+        face, [&](Placement p) { return facts_.colours_of(p)[side] != first[side]; }, found.because);
+    return found;
+  }
+
+  /// About: the kind, how often it is needed; where too few pieces are in the box, -1 and a face that they would fit.
+  std::optional<Deduction> only_face() const {
+    if (instance_.repeat) return std::nullopt;
+    find_all();
+    for (std::size_t length = 0; length < facts_.kinds_.size(); ++length) {
+      int faces = 0, last = -1, pieces = 0;
+      for (int f = 0; f < facts_.faces(); ++f)
+        if (instance_.faces[at(f)].size() == length) {
+          ++faces;
+          last = f;
+        }
+      if (faces == 0) continue;
+      for (const int k : facts_.kinds_[length]) pieces += instance_.kinds[at(k)].count;
+      if (pieces < faces) return Deduction{0, {}, {}, {-1, last}};
+      for (const int k : facts_.kinds_[length]) {
+        const int needed = instance_.kinds[at(k)].count - (pieces - faces);
+        if (needed <= 0) continue;
+        int possible = 0;
+        bool news = false;
+        for (int f = 0; f < facts_.faces(); ++f) {
+          if (!may_lie(f, k)) continue;
+          ++possible;
+          news = news || !known_.is_true(facts_.lies(f, k));
+        }
+        if (possible > needed || (possible == needed && !news)) continue;
+        Deduction found{0, {}, {}, {k, needed}};
+        for (int f = 0; f < facts_.faces(); ++f) {
+          if (instance_.faces[at(f)].size() != length) continue;
+          if (!may_lie(f, k)) {
+            exclude(
+                f, [&](Placement p) { return p.kind == k; }, found.because);
+          } else if (possible == needed && !known_.is_true(facts_.lies(f, k))) {
+            found.derived.push_back({facts_.lies(f, k), true});
+          }
+        }
+        return found;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// About: the edge, then the colours that its first face can give it, -1, those of the second.
+  std::optional<Deduction> two_faces(int edge) const {
+    const auto& [one, two] = instance_.sides[at(edge)];
+    if (one.face == two.face) return std::nullopt;
+    find_open(one.face, room_.open);
+    find_open(two.face, room_.other);
+    if (room_.open.empty() || room_.other.empty()) return std::nullopt;
+    std::vector<char>& seen = room_.seen;  // 1: from the first face, 2: from the second
+    seen.assign(at(facts_.colours()), 0);
+    for (const Placement p : room_.open) seen[facts_.colours_of(p)[at(one.place)]] |= 1;
+    for (const Placement p : room_.other) seen[facts_.colours_of(p)[at(two.place)]] |= 2;
+    const auto common = std::count(seen.begin(), seen.end(), 3);
+    if (common > 1) return std::nullopt;
+    const auto colour = static_cast<int>(std::find(seen.begin(), seen.end(), 3) - seen.begin());
+    if (common == 1 && known_.is_true(facts_.coloured(edge, colour))) return std::nullopt;
+    Deduction found{0, {}, {}, {edge}};
+    if (common == 1) add_colour(found.derived, edge, colour);
+    const auto seen_before = seen;
+    exclude(
+        one.face, [&](Placement p) { return (seen_before[facts_.colours_of(p)[at(one.place)]] & 1) == 0; },
+        found.because);
+    exclude(
+        two.face, [&](Placement p) { return seen_before[facts_.colours_of(p)[at(two.place)]] == 1; }, found.because);
+    for (const char face : {char{1}, char{2}}) {
+      if (face == 2) found.about.push_back(-1);
+      for (int c = 0; c < facts_.colours(); ++c)
+        if ((seen_before[at(c)] & face) != 0) found.about.push_back(c);
+    }
+    return found;
+  }
+
+  std::optional<Deduction> counted() const {
+    for (int c = 0; c < facts_.colours(); ++c)
+      for (const bool with_known : {false, true})
+        if (auto found = counted(c, with_known)) return found;
+    return std::nullopt;
+  }
+
+  /// About: two faces and the two kinds that can come there.
+  std::optional<Deduction> two_pieces() const {
+    if (instance_.repeat) return std::nullopt;
+    find_all();
+    std::array<int, 2> kinds{};
+    for (int f = 0; f < facts_.faces(); ++f) {
+      if (!one_of_two(f, kinds)) continue;
+      for (int g = f + 1; g < facts_.faces(); ++g) {
+        std::array<int, 2> same{};
+        if (!one_of_two(g, same) || same != kinds) continue;
+        Deduction found{0, {}, {}, {f, g, kinds[0], kinds[1]}};
+        for (int h = 0; h < facts_.faces(); ++h)
+          for (const int k : kinds)
+            if (h != f && h != g && may_lie(h, k)) found.derived.push_back({facts_.lies(h, k), false});
+        if (found.derived.empty()) continue;
+        for (const int face : {f, g})
+          exclude(
+              face, [&](Placement p) { return p.kind != kinds[0] && p.kind != kinds[1]; }, found.because);
+        return found;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// About: the face.
+  std::optional<Deduction> excluded(int face) const {
+    find_open(face, room_.open);
+    if (room_.open.empty()) return std::nullopt;
+    const std::vector<int>& edges = instance_.faces[at(face)];
+    const auto brings = [&](const std::vector<Placement>& placements, std::size_t side, int colour) {
+      return std::any_of(placements.begin(), placements.end(),
+                         [&](Placement p) { return facts_.colours_of(p)[side] == colour; });
+    };
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      Deduction found{0, {}, {}, {face}};
+      std::array<bool, max_colours> out{};
+      for (int c = 0; c < facts_.colours(); ++c) {
+        if (known_.is_known(facts_.coloured(edges[i], c)) || brings(room_.open, i, c)) continue;
+        found.derived.push_back({facts_.coloured(edges[i], c), false});
+        out[at(c)] = true;
+      }
+      if (found.derived.empty()) continue;
+      exclude(
+          face, [&](Placement p) { return out[facts_.colours_of(p)[i]]; }, found.because);
+      return found;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  /// What follows from the edge's having that colour, as far as it is news.
+  void add_colour(std::vector<Fact>& derived, int edge, int colour) const {
+    for (const bool holds : {true, false})
+      for (int c = 0; c < facts_.colours(); ++c) {
+        const Fact fact{facts_.coloured(edge, c), holds};
+        if ((c == colour) == holds && !known_.is_known(fact.variable) &&
+            std::find(derived.begin(), derived.end(), fact) == derived.end())
+          derived.push_back(fact);
+      }
+  }
+  void add_reading(std::vector<Fact>& derived, int face, Placement placement) const {
+    const std::vector<int>& edges = instance_.faces[at(face)];
+    for (std::size_t i = 0; i < edges.size(); ++i)
+      if (!known_.is_true(facts_.coloured(edges[i], facts_.colours_of(placement)[i])))
+        add_colour(derived, edges[i], facts_.colours_of(placement)[i]);
+  }
+
+  /// Marks which colours may come on each side of the face, and which kinds on it.
+  void find_fitting(int face) const {
+    const std::vector<int>& edges = instance_.faces[at(face)];
+    const int colours = facts_.colours();
+    room_.colour_fits.assign(edges.size() * at(colours), 0);
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      int held = 0;
+      for (int c = 0; c < colours; ++c) held += known_.is_true(facts_.coloured(edges[i], c)) ? 1 : 0;
+      for (int c = 0; c < colours; ++c) {
+        const int variable = facts_.coloured(edges[i], c);
+        room_.colour_fits[i * at(colours) + at(c)] =
+            held == 0 ? !known_.is_false(variable) : held == 1 && known_.is_true(variable);
+      }
+    }
+    const std::vector<int>& kinds = facts_.kinds_of(face);
+    room_.kind_fits.assign(kinds.size(), 0);
+    int held = 0;
+    for (const int k : kinds) held += known_.is_true(facts_.lies(face, k)) ? 1 : 0;
+    for (std::size_t j = 0; j < kinds.size(); ++j) {
+      const int variable = facts_.lies(face, kinds[j]);
+      const bool here = known_.is_true(variable);
+      room_.kind_fits[j] =
+          !known_.is_false(variable) && (held == 0 || (held == 1 && here)) &&
+          (instance_.repeat || room_.used[at(kinds[j])] - (here ? 1 : 0) < instance_.kinds[at(kinds[j])].count);
+    }
+  }
+  bool fits(int face, Placement placement) const {
+    if (room_.kind_fits[at(facts_.rank_[at(placement.kind)])] == 0) return false;
+    const Colours& reading = facts_.colours_of(placement);
+    for (std::size_t i = 0; i < reading.size(); ++i)
+      if (room_.colour_fits[i * at(facts_.colours()) + reading[i]] == 0) return false;
+    return facts_.closes(face, reading);
+  }
+  /// What can still come on the face.
+  void find_open(int face, std::vector<Placement>& open) const {
+    open.clear();
+    find_fitting(face);
+    for (const Placement placement : facts_.readings_of(face))
+      if (fits(face, placement)) open.push_back(placement);
+  }
+  void find_all() const {
+    room_.may_lie.assign(facts_.owner_.size(), 0);
+    for (int f = 0; f < facts_.faces(); ++f) {
+      find_open(f, room_.open);
+      for (const Placement p : room_.open) room_.may_lie[at(facts_.lies(f, p.kind) - facts_.edge_variables())] = 1;
+    }
+  }
+  /// After find_all().
+  bool may_lie(int face, int kind) const {
+    return instance_.faces[at(face)].size() == at(instance_.kinds[at(kind)].length()) &&
+           room_.may_lie[at(facts_.lies(face, kind) - facts_.edge_variables())] != 0;
+  }
+  /// Whether just two kinds can come on the face, of which there is one piece each.
+  bool one_of_two(int face, std::array<int, 2>& kinds) const {
+    std::size_t count = 0;
+    for (const int k : facts_.kinds_of(face)) {
+      if (!may_lie(face, k)) continue;
+      if (count == 2 || instance_.kinds[at(k)].count != 1) return false;
+      kinds[count++] = k;
+    }
+    return count == 2;
+  }
+
+  /// Cites known facts by which none of those readings that are wanted can come on the face, all of which cannot.
+  template <class Wanted>
+  void exclude(int face, const Wanted& wanted, std::vector<Fact>& because) const {
+    std::vector<Placement> rest;
+    for (const Placement p : facts_.readings_of(face))
+      if (wanted(p) && facts_.closes(face, facts_.colours_of(p))) rest.push_back(p);
+    const auto use = [&](Fact fact, const auto& forbids) {
+      if (rest.empty() || !known_.holds(fact) || std::erase_if(rest, forbids) == 0) return;
+      cite(because, fact);
+    };
+    const std::vector<int>&edges = instance_.faces[at(face)], &kinds = facts_.kinds_of(face);
+    for (const bool holds : {true, false}) {
+      for (const int k : kinds) use({facts_.lies(face, k), holds}, [&](Placement p) { return (p.kind == k) != holds; });
+      for (std::size_t i = 0; i < edges.size(); ++i)
+        for (int c = 0; c < facts_.colours(); ++c)
+          use({facts_.coloured(edges[i], c), holds},
+              [&](Placement p) { return (facts_.colours_of(p)[i] == c) != holds; });
+    }
+    while (!rest.empty()) {
+      const int kind = rest.back().kind;
+      int left = instance_.kinds[at(kind)].count;
+      for (int f = 0; f < facts_.faces() && left > 0; ++f)
+        if (f != face && instance_.faces[at(f)].size() == edges.size() && known_.is_true(facts_.lies(f, kind))) {
+          cite(because, {facts_.lies(f, kind), true});
+          --left;
+        }
+      std::erase_if(rest, [&](Placement p) { return p.kind == kind; });
+    }
+  }
+
+  /// On how many sides the pieces of a covering may show a colour.
+  struct Sides {
+    long least = 0, most = 0;
+    bool odd = false;  ///< it is known that their number is
+  };
+  /// Where it is known which pieces lie on some faces, these may be reckoned with; nothing when that is contradictory.
+  std::optional<Sides> sides_of(int colour, bool with_known) const {
+    Sides all;
+    bool parity_known = true;
+    long parity_sum = 0;
+    std::vector<std::pair<long, long>> list;  // sides on a piece, and how many such pieces
+    for (std::size_t length = 0; length < facts_.kinds_.size(); ++length) {
+      long faces = 0;
+      for (const auto& face : instance_.faces) faces += face.size() == length ? 1 : 0;
+      if (faces == 0) continue;
+      list.clear();
+      long pieces = 0;
+      for (const int k : facts_.kinds_[length]) {
+        const Colours& piece = instance_.kinds[at(k)].readings[0];
+        const long each = std::count(piece.begin(), piece.end(), colour);
+        long left = instance_.repeat ? faces : instance_.kinds[at(k)].count;
+        if (with_known) {
+          const long used = room_.used[at(k)];
+          if (!instance_.repeat && used > left) return std::nullopt;
+          if (!instance_.repeat) left -= used;
+          all.least += used * each;
+          all.most += used * each;
+          parity_sum += used * each;
+          faces -= used;
+        }
+        if (left > 0) list.emplace_back(each, left);
+        pieces += left;
+      }
+      if (faces < 0 || pieces < faces) return std::nullopt;
+      std::sort(list.begin(), list.end());
+      const auto add = [&](long& sum, const auto& ordered) {
+        long room = faces;
+        for (const auto& [each, left] : ordered) {
+          sum += std::min(room, left) * each;
+          room -= std::min(room, left);
+        }
+      };
+      add(all.least, list);
+      std::reverse(list.begin(), list.end());
+      add(all.most, list);
+      if (!instance_.repeat && pieces == faces) {
+        for (const auto& [each, left] : list) parity_sum += each * left;
+      } else if (faces > 0) {
+        const long parity = list.front().first % 2;
+        parity_known =
+            parity_known && std::all_of(list.begin(), list.end(), [&](const auto& p) { return p.first % 2 == parity; });
+        parity_sum += parity * faces;
+      }
+    }
+    all.odd = parity_known && parity_sum % 2 != 0;
+    return all;
+  }
+
+  /// About: the colour, then 0 where its sides are odd in number, 1 with the most edges that can have it, or 2 with the
+  /// fewest that must.
+  std::optional<Deduction> counted(int colour, bool with_known) const {
+    for (int f = 0; f < facts_.faces() && with_known; ++f) {
+      int held = 0;
+      for (const int k : facts_.kinds_of(f)) held += known_.is_true(facts_.lies(f, k)) ? 1 : 0;
+      if (held > 1) return std::nullopt;
+    }
+    const auto sides = sides_of(colour, with_known);
+    if (!sides) return std::nullopt;
+    const long most = sides->most / 2, least = (sides->least + 1) / 2;
+    long held = 0, open = 0;
+    const auto may_have = [&](int e) {
+      if (known_.is_false(facts_.coloured(e, colour))) return false;
+      for (int c = 0; c < facts_.colours(); ++c)
+        if (c != colour && known_.is_true(facts_.coloured(e, c))) return false;
+      return true;
+    };
+    const auto edges = static_cast<int>(instance_.edges.size());
+    for (int e = 0; e < edges; ++e) {
+      if (known_.is_true(facts_.coloured(e, colour)))
+        ++held;
+      else if (may_have(e))
+        ++open;
+    }
+    Deduction found;
+    const auto add_known_pieces = [&] {
+      for (std::size_t i = 0; i < facts_.owner_.size() && with_known; ++i) {
+        const Fact fact{facts_.edge_variables() + static_cast<int>(i), true};
+        if (known_.holds(fact)) found.because.push_back(fact);
+      }
+    };
+    if (sides->odd) {
+      found.about = {colour, 0, 0};
+    } else if (held > most || (held == most && open > 0)) {
+      found.about = {colour, 1, static_cast<int>(most)};
+      for (int e = 0; e < edges; ++e) {
+        const Fact fact{facts_.coloured(e, colour), true};
+        if (known_.holds(fact))
+          found.because.push_back(fact);
+        else if (held == most && may_have(e))
+          found.derived.push_back(!fact);
+      }
+    } else if (least > 0 && (held + open < least || (held + open == least && open > 0))) {
+      found.about = {colour, 2, static_cast<int>(least)};
+      for (int e = 0; e < edges; ++e) {
+        const Fact fact{facts_.coloured(e, colour), true};
+        if (known_.holds(fact)) continue;
+        if (known_.holds(!fact)) {
+          found.because.push_back(!fact);
+        } else if (!may_have(e)) {
+          for (int c = 0; c < facts_.colours(); ++c)
+            if (c != colour && known_.is_true(facts_.coloured(e, c))) {
+              found.because.push_back({facts_.coloured(e, c), true});
+              break;
+            }
+        } else if (held + open == least) {
+          add_colour(found.derived, e, colour);
+        }
+      }
+    } else {
+      return std::nullopt;
+    }
+    add_known_pieces();
+    return found;
+  }
+
+  const PieceFacts& facts_;
+  const Instance& instance_;
+  const Knowledge& known_;
+  PieceFacts::Room& room_;
+};
+
+std::optional<Deduction> PieceFacts::find(int technique, int place, const Knowledge& known) const {
+  const bool is_face = place < faces(), of_edges = technique == one_colour || technique == two_faces;
+  if (ladder()[at(technique)].local && is_face == of_edges) return std::nullopt;
+  const PieceLook look(*this, known);
+  switch (technique) {
+    case one_colour:
+      return look.one_colour(place - faces());
+    case only_piece:
+      return look.only_piece(place);
+    case only_turn:
+      return look.only_turn(place);
+    case forced_colour:
+      return look.forced_colour(place);
+    case only_face:
+      return look.only_face();
+    case two_faces:
+      return look.two_faces(place - faces());
+    case counted:
+      return look.counted();
+    case two_pieces:
+      return look.two_pieces();
+    default:
+      return look.excluded(place);
+  }
+}
+
+}  // namespace schlegel::quintomino

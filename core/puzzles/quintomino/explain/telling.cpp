@@ -1,0 +1,212 @@
+// What the techniques of quintominoes are told by, and what is lit.
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "puzzles/quintomino/explain/piece_facts.hpp"
+#include "puzzles/quintomino/view/hand.hpp"
+#include "puzzles/quintomino/words.hpp"
+
+namespace schlegel::quintomino {
+
+std::string PieceFacts::edge_name(int edge) const {
+  const auto& [one, two] = instance_.sides[at(edge)];
+  const auto shared = std::count_if(instance_.sides.begin(), instance_.sides.end(), [&](const auto& sides) {
+    return std::minmax(sides[0].face, sides[1].face) == std::minmax(one.face, two.face);
+  });
+  return say(words::edge_between, {{"sort", one.face == two.face ? "own"
+                                            : shared > 1         ? "one"
+                                                                 : "only"},
+                                   {"name", instance_.edges[at(edge)]},
+                                   {"one", instance_.face_name(one.face)},
+                                   {"two", instance_.face_name(two.face)}});
+}
+
+std::string PieceFacts::edge_names(std::span<const Fact> facts) const {
+  constexpr std::size_t most_named = 8;
+  std::vector<std::string> names;
+  std::vector<int> edges;
+  for (const Fact fact : facts) {
+    const int edge = fact.variable / colours();
+    if (std::find(edges.begin(), edges.end(), edge) != edges.end()) continue;
+    edges.push_back(edge);
+    names.push_back(edge_name(edge));
+  }
+  return names.size() <= most_named ? say_all(names) : say(words::these_edges, {{"count", names.size()}});
+}
+
+std::string PieceFacts::name(Fact fact) const {
+  if (decides(fact.variable))
+    return say(words::edge_has, {{"edge", edge_name(fact.variable / colours())},
+                                 {"holds", fact.holds ? "yes" : "no"},
+                                 {"colour", instance_.colours[at(fact.variable % colours())]}});
+  const auto& [face, kind] = owner_[at(fact.variable - edge_variables())];
+  return say(words::piece_lies,
+             {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
+}
+
+void PieceFacts::light(ReasonPart& part, Fact fact, bool other) const {
+  if (!decides(fact.variable)) {
+    const auto& [face, kind] = owner_[at(fact.variable - edge_variables())];
+    part.light(instance_.face_name(face), other).light(tray_id(kind), other);
+    return;
+  }
+  const auto& [one, two] = instance_.sides[at(fact.variable / colours())];
+  if (one.face == two.face)
+    part.light(instance_.face_name(one.face), other);
+  else
+    part.light(instance_.face_name(one.face), instance_.face_name(two.face), other);
+}
+
+ReasonPart PieceFacts::tell(const Deduction& deduction) const {
+  const auto& [technique, because, derived, about] = deduction;
+  ReasonPart part;
+  const bool impossible = derived.empty();
+  const auto face_of = [&](std::size_t i) { return instance_.face_name(about[i]); };
+  const auto colour = [&](int c) { return instance_.colours[at(c)]; };
+  const auto light_face = [&](int face) { part.light(instance_.face_name(face)); };
+  const auto light_because = [&] {
+    for (const Fact fact : because)
+      if (fact.holds && decides(fact.variable)) light(part, fact, false);
+  };
+  for (const Fact fact : derived)
+    if (fact.holds) light(part, fact, true);
+  /// What is known to come round a face, "1 any 3", or nothing.
+  const auto asked = [&](int face) {
+    std::string colours;
+    bool any = false;
+    for (const int edge : instance_.faces[at(face)]) {
+      const auto fact = std::find_if(because.begin(), because.end(), [&](Fact f) {
+        return f.holds && decides(f.variable) && f.variable / this->colours() == edge;
+      });
+      any = any || fact != because.end();
+      colours += (colours.empty() ? "" : " ") +
+                 (fact == because.end() ? say(words::any_colour) : colour(fact->variable % this->colours()));
+    }
+    return any ? colours : std::string("none");
+  };
+  switch (technique) {
+    case one_colour: {
+      const auto& sides = instance_.sides[at(about[0])];
+      for (const Side& side : sides) light_face(side.face);
+      if (impossible)
+        part.sentence = say(about.size() > 1 ? words::tell_both_colours : words::tell_no_colour,
+                            {{"edge", edge_name(about[0])},
+                             {"one", about.size() > 1 ? colour(about[1]) : std::string()},
+                             {"two", about.size() > 1 ? colour(about[2]) : std::string()}});
+      else
+        part.sentence = say(about.size() > 1 ? words::tell_one_colour : words::tell_last_colour,
+                            {{"edge", edge_name(about[0])},
+                             {"colour", colour(about.size() > 1 ? about[1] : derived[0].variable % colours())}});
+      break;
+    }
+    case only_piece:
+    case only_turn: {
+      light_face(about[0]);
+      light_because();
+      if (impossible)
+        part.sentence = say(words::tell_no_piece, {{"face", face_of(0)}, {"asked", asked(about[0])}});
+      else if (technique == only_turn)
+        part.sentence =
+            say(words::tell_only_turn, {{"face", face_of(0)}, {"piece", about[1] + 1}, {"asked", asked(about[0])}});
+      else
+        part.sentence = say(words::tell_only_piece, {{"face", face_of(0)},
+                                                     {"piece", about[1] + 1},
+                                                     {"asked", asked(about[0])},
+                                                     {"turn", about[2] != 0 ? "known" : "open"}});
+      break;
+    }
+    case forced_colour:
+      light_face(about[0]);
+      light_because();
+      part.sentence = say(words::tell_forced_colour, {{"face", face_of(0)},
+                                                      {"edge", edge_name(about[1])},
+                                                      {"colour", colour(derived.front().variable % colours())}});
+      break;
+    case only_face: {
+      if (about[0] < 0) {
+        light_face(about[1]);
+        part.sentence = say(words::tell_few_pieces, {{"edges", instance_.faces[at(about[1])].size()}});
+        break;
+      }
+      part.light(tray_id(about[0]), true);
+      std::vector<std::string> names;
+      for (const Fact fact : derived)
+        names.push_back(instance_.face_name(owner_[at(fact.variable - edge_variables())].face));
+      const bool single = instance_.kinds[at(about[0])].count == 1;
+      part.sentence = impossible
+                          ? say(words::tell_no_face, {{"piece", about[0] + 1}, {"single", single ? "yes" : "no"}})
+                          : say(words::tell_only_face, {{"piece", about[0] + 1},
+                                                        {"single", single ? "yes" : "no"},
+                                                        {"count", names.size()},
+                                                        {"faces", say_all(names)}});
+      break;
+    }
+    case two_faces: {
+      const auto& sides = instance_.sides[at(about[0])];
+      std::vector<std::string> colours_of[2];
+      int which = 0;
+      for (std::size_t i = 1; i < about.size(); ++i) {
+        if (about[i] < 0)
+          ++which;
+        else
+          colours_of[which].push_back(colour(about[i]));
+      }
+      for (const Side& side : sides) light_face(side.face);
+      light_because();
+      part.sentence =
+          say(words::tell_two_faces, {{"edge", edge_name(about[0])},
+                                      {"one", instance_.face_name(sides[0].face)},
+                                      {"two", instance_.face_name(sides[1].face)},
+                                      {"first", say_all(colours_of[0])},
+                                      {"second", say_all(colours_of[1])},
+                                      {"is", impossible ? "none" : "one"},
+                                      {"colour", impossible ? "" : colour(derived.front().variable % colours())}});
+      break;
+    }
+    case counted: {
+      for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
+        const Colours& piece = instance_.kinds[k].readings[0];
+        if (const auto sides = std::count(piece.begin(), piece.end(), about[0]); sides > 0)
+          part.light(tray_id(static_cast<int>(k)), false, std::to_string(sides));
+      }
+      light_because();
+      for (const Fact fact : derived)
+        if (!fact.holds) light(part, fact, true);
+      std::vector<Fact> chosen;
+      for (const Fact fact : derived)
+        if (fact.variable % colours() == about[0]) chosen.push_back(fact);
+      part.sentence = about[1] == 0 ? say(words::tell_odd_sides, {{"colour", colour(about[0])}})
+                                    : say(about[1] == 1 ? words::tell_most_edges : words::tell_fewest_edges,
+                                          {{"colour", colour(about[0])},
+                                           {"edges", about[2]},
+                                           {"is", impossible ? "none" : "some"},
+                                           {"list", edge_names(chosen)},
+                                           {"count", chosen.size()}});
+      break;
+    }
+    case two_pieces:
+      light_face(about[0]);
+      light_face(about[1]);
+      part.light(tray_id(about[2]), true).light(tray_id(about[3]), true);
+      part.sentence =
+          say(words::tell_two_pieces,
+              {{"one", face_of(0)}, {"two", face_of(1)}, {"first", about[2] + 1}, {"second", about[3] + 1}});
+      break;
+    default: {  // excluded
+      light_face(about[0]);
+      light_because();
+      light(part, derived.front(), true);
+      std::vector<std::string> names;
+      for (const Fact fact : derived) names.push_back(colour(fact.variable % colours()));
+      part.sentence = say(words::tell_excluded, {{"face", face_of(0)},
+                                                 {"edge", edge_name(derived.front().variable / colours())},
+                                                 {"count", names.size()},
+                                                 {"colours", say_all(names)}});
+      break;
+    }
+  }
+  return part;
+}
+
+}  // namespace schlegel::quintomino
