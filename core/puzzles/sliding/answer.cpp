@@ -3,8 +3,8 @@
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
+#include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
-#include "puzzles/sliding/solve/solver.hpp"
 #include "search/words.hpp"
 
 namespace schlegel {
@@ -17,14 +17,6 @@ using State = Sliding::State;
 constexpr int most_listed_moves = 3000;  ///< lengths that are listed and counted: each move is a level of recursion
 constexpr std::size_t most_reported = 100'000;
 constexpr std::uint64_t nodes_for_analysis = 25'000'000;
-
-/// The solver of the board asked about last: one position after another is asked about while a person plays, and the
-/// tables cost more than the answers. One for each thread, so nothing is shared.
-Solver& solver_of(Board board) {
-  thread_local std::unique_ptr<Solver> last;
-  if (!last || !(last->board() == board)) last = std::make_unique<Solver>(std::move(board));
-  return *last;
-}
 
 /// A solvable position and who can answer for it.
 struct Here {

@@ -77,6 +77,8 @@ struct Sliding {
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
+  static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                             Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

@@ -188,6 +188,26 @@ inline constexpr Sentence the_exception{
 inline constexpr Sentence none_of_120{
     "The order that is wanted is none of the 120 that can be reached: these are not where they should be."};
 
+// Explanations. {token} is "tile 5", {others} a list of the same with what each would leave.
+inline constexpr Sentence technique_towards{"Towards the goal"}, technique_detour{"Detour"};
+inline constexpr Sentence technique_bring_home{"Bring home"}, technique_parity{"Parity"};
+inline constexpr Sentence technique_apart{"Out of reach"}, technique_cut{"Blocks"};
+inline constexpr Sentence technique_order{"Order on a ring"}, technique_theta{"Wilson's exception"};
+inline constexpr Sentence would_leave{"moving {token} would leave {moves}"};
+inline constexpr Sentence tell_towards{
+    "Moving {token} leaves {moves, plural, one {# move} other {# moves}} to go{known, select, yes {; {others}} other "
+    "{, "
+    "on a shortest way}}."};
+inline constexpr Sentence tell_detour{
+    "Moving {token} takes it from its home, but leaves {moves, plural, one {# move} other {# moves}} to go; {others}."};
+inline constexpr Sentence tell_last_move{"Moving {token} brings every {kind, select, tile {tile} other {token}} home."};
+inline constexpr Sentence tell_bring_home{
+    "{moves, plural, one {This move brings} other {These # moves bring}} {token} home to stay{settled, select, 0 {} 1 "
+    "{, "
+    "and the {kind, select, tile {tile} other {token}} that stayed at home before stays there} other {, and the "
+    "{settled} {kind, select, tile {tiles} other {tokens}} that stayed at home before stay there}}."};
+inline constexpr Sentence stays_home{"{token} stays at home"};
+
 // What is wrong with a text. {text}, {token}, {sign} and {place} come with quotation marks.
 inline constexpr Sentence first_line{"the first line must be: sliding"};
 inline constexpr Sentence nothing_here{"there is nothing here; write: sliding, then grid 4x4 and tokens ..."};

@@ -1,0 +1,171 @@
+// Three sorts of explanations. A position that cannot be solved: its certificate, told part by part. One whose shortest
+// solution is found soon: why each of its moves is made, with the distance that every other move would leave, where all
+// distances are known. Any other: a solution that need not be short, in as many steps as tokens that are brought home
+// in it to stay.
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "play/explanation.hpp"
+#include "puzzles/sliding/sliding.hpp"
+#include "puzzles/sliding/solve/kept_solver.hpp"
+#include "puzzles/sliding/solve/refutation.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace sliding;
+using Step = ExplanationStep;
+
+Explanation told_impossible(const Sliding::Instance& instance, const Sliding::State& state, const Refutation& reason) {
+  const std::string_view kind = split_words(reason.certificate)[0];
+  const Sentence& technique = kind == "parity"  ? sliding::words::technique_parity
+                              : kind == "cut"   ? sliding::words::technique_cut
+                              : kind == "order" ? sliding::words::technique_order
+                              : kind == "theta" ? sliding::words::technique_theta
+                                                : sliding::words::technique_apart;
+  Explanation explanation;
+  explanation.end = Explanation::End::none;
+  for (ReasonPart& part : Sliding::reason(instance, state, reason.certificate))
+    static_cast<ReasonPart&>(explanation.steps.emplace_back()) = std::move(part);
+  if (explanation.steps.empty()) explanation.steps.emplace_back().sentence = reason.detail;
+  for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+    Step& step = explanation.steps[i];
+    step.technique = say(technique);
+    step.grade = kind == "apart" || kind == "order" ? 1 : kind == "theta" ? 5 : 3;
+    if (i > 0) step.because = {static_cast<int>(i)};
+  }
+  explanation.steps.back().kind = Step::Kind::contradiction;
+  return explanation;
+}
+
+/// Tells a solution of the part where the gap is.
+class Lesson {
+ public:
+  Lesson(const Sliding::Instance& instance, const Part& part, Solver& solver, const ExplainLimits& limits,
+         Control& control)
+      : instance_(instance), part_(part), solver_(solver), limits_(limits), control_(control) {}
+
+  Explanation tell(const Arrangement& start) {
+    constexpr Effort effort{400'000, 300};
+    constexpr std::size_t most_moves = 100'000;
+    const Distance distance = solver_.solve(start, effort, control_);
+    if (!distance.walk || distance.stopped || distance.walk->size() > most_moves) return {};
+    at_ = start;
+    gap_ = find_blank(solver_.board(), at_);
+    const bool finished = distance.exact() ? tell_moves(*distance.walk) : tell_homes(*distance.walk);
+    explanation_.end = finished ? Explanation::End::solved : Explanation::End::stopped;
+    return std::move(explanation_);
+  }
+
+ private:
+  bool enough() const {
+    return limits_.new_steps > 0 && explanation_.steps.size() == static_cast<std::size_t>(limits_.new_steps);
+  }
+  std::string vertex(Vertex v) const { return instance_.graph.name(part_.vertices[at(v)]); }
+  std::string token(Vertex v) const {
+    return say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(at_[at(v)])}});
+  }
+  const std::string& called(Vertex token) const { return instance_.tokens[at(part_.vertices[at(token)])]; }
+  void move(Vertex v, Step& step) {
+    step.moves.push_back(vertex(v));
+    follow(at_, gap_, std::span(&v, 1));
+  }
+
+  /// False when stopped.
+  bool tell_moves(const Walk& walk) {
+    for (std::size_t i = 0; i < walk.size(); ++i) {
+      if (enough()) return false;
+      const Vertex chosen = walk[i];
+      const std::size_t left = walk.size() - i - 1;
+      Step& step = explanation_.steps.emplace_back();
+      step.light(vertex(chosen), false, left == 0 ? std::string() : std::to_string(left));
+      std::vector<std::string> others;
+      bool all_worse = true;
+      for (const Vertex v : solver_.board().around(gap_)) {
+        if (v == chosen || !solver_.small()) continue;
+        Arrangement next = at_;
+        Vertex gap = gap_;
+        follow(next, gap, std::span(&v, 1));
+        const Distance there = solver_.solve(next, {}, control_);
+        if (there.stopped || !there.exact()) return false;
+        const std::size_t moves = there.walk->size();
+        all_worse = all_worse && moves > left;
+        others.push_back(say(sliding::words::would_leave, {{"token", token(v)}, {"moves", moves}}));
+        step.light(vertex(v), true, std::to_string(moves));
+      }
+      const bool detour = at_[at(chosen)] == chosen && all_worse && !others.empty();
+      step.technique = say(detour ? sliding::words::technique_detour : sliding::words::technique_towards);
+      step.grade = detour ? 3 : 1;
+      const Sentence& sentence = left == 0 ? sliding::words::tell_last_move
+                                 : detour  ? sliding::words::tell_detour
+                                           : sliding::words::tell_towards;
+      step.sentence = say(sentence, {{"token", token(chosen)},
+                                     {"kind", token_kind(instance_)},
+                                     {"moves", left},
+                                     {"known", others.empty() ? "no" : "yes"},
+                                     {"others", say_all(others)}});
+      step.facts = {say(sliding::words::to_go, {{"moves", left}})};
+      move(chosen, step);
+    }
+    return true;
+  }
+
+  bool tell_homes(const Walk& walk) {
+    std::vector<std::size_t> last(at_.size(), 0);  // by token: the number of its last move, from 1
+    {
+      Arrangement now = at_;
+      Vertex gap = gap_;
+      for (std::size_t i = 0; i < walk.size(); ++i) {
+        last[at(now[at(walk[i])])] = i + 1;
+        follow(now, gap, std::span(&walk[i], 1));
+      }
+    }
+    std::size_t settled = 0;
+    for (std::size_t t = 0; t < last.size(); ++t)
+      settled += last[t] == 0 && static_cast<Vertex>(t) != solver_.board().blank() ? 1 : 0;
+    for (std::size_t i = 0; i < walk.size();) {
+      if (enough()) return false;
+      Step& step = explanation_.steps.emplace_back();
+      const std::size_t before = i;
+      Vertex home = no_vertex;
+      while (home == no_vertex) {
+        const Vertex moved = at_[at(walk[i])];
+        if (i == before) step.light(vertex(walk[i]));
+        move(walk[i], step);
+        if (last[at(moved)] == ++i) home = moved;
+      }
+      step.light(vertex(home), true);
+      const std::string name =
+          say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(home)}});
+      step.technique = say(sliding::words::technique_bring_home);
+      step.grade = 2;
+      step.sentence =
+          say(sliding::words::tell_bring_home,
+              {{"moves", i - before}, {"token", name}, {"kind", token_kind(instance_)}, {"settled", settled}});
+      step.facts = {say(sliding::words::stays_home, {{"token", name}})};
+      ++settled;
+    }
+    return true;
+  }
+
+  const Sliding::Instance& instance_;
+  const Part& part_;
+  Solver& solver_;
+  const ExplainLimits& limits_;
+  Control& control_;
+  Arrangement at_;
+  Vertex gap_ = no_vertex;
+  Explanation explanation_;
+};
+
+}  // namespace
+
+Explanation Sliding::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                             Control& control) {
+  if (const auto reason = refute(instance, state)) return told_impossible(instance, state, *reason);
+  const Part part = part_of(instance, state.blank);
+  return Lesson(instance, part, solver_of(part.board), limits, control).tell(part.inside(state.at));
+}
+
+}  // namespace schlegel

@@ -1,0 +1,140 @@
+#include <algorithm>
+#include <map>
+
+#include <doctest/doctest.h>
+
+#include "base/random.hpp"
+#include "base/text.hpp"
+#include "play/explanation.hpp"
+#include "play/game.hpp"
+#include "puzzles/sliding/sliding.hpp"
+#include "puzzles/sliding/solve/kept_solver.hpp"
+#include "puzzles/sliding/test_support.hpp"
+
+namespace schlegel::sliding {
+namespace {
+
+/// Vertices v0, v1 ... with tokens of the same names, the gap's home v0.
+Sliding::Instance instance_of(const Board& board, const Arrangement& start) {
+  std::string text = "sliding\n";
+  for (int v = 0; v < board.order(); ++v) text += "vertex v" + std::to_string(v) + "\n";
+  for (int v = 0; v < board.order(); ++v)
+    for (const Vertex w : board.around(v))
+      if (v < w) text += "edge v" + std::to_string(v) + " v" + std::to_string(w) + "\n";
+  text += "tokens";
+  const auto name = [&](Vertex t) { return t == board.blank() ? std::string("0") : "v" + std::to_string(t); };
+  for (const Vertex t : start) text += " " + name(t);
+  auto read = Sliding::parse(text + "\n");
+  REQUIRE_MESSAGE(read.ok(), (read.ok() ? text : read.error().text()));
+  return *std::move(read);
+}
+
+/// By plain breadth-first search from the goal: how far each arrangement is.
+std::map<Arrangement, int> all_distances(const Board& board) {
+  std::map<Arrangement, int> far{{testing::home(board), 0}};
+  std::vector<Arrangement> queue{testing::home(board)};
+  for (std::size_t head = 0; head < queue.size(); ++head) {
+    const Arrangement here = queue[head];
+    const Vertex gap = find_blank(board, here);
+    for (const Vertex v : board.around(gap)) {
+      Arrangement next = here;
+      std::swap(next[static_cast<std::size_t>(v)], next[static_cast<std::size_t>(gap)]);
+      if (far.emplace(next, far[here] + 1).second) queue.push_back(std::move(next));
+    }
+  }
+  return far;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "sliding explanations: they solve the position, tell true distances, and contradict only what has no solution") {
+  int solved = 0, none = 0, told = 0;
+  for (int seed = 1; seed <= 300; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    const auto order = static_cast<int>(3 + random.below(4));
+    const Board board = testing::random_board(random, order, static_cast<int>(random.below(4)));
+    const Arrangement start =
+        random.below(2) == 0 ? testing::shuffled(board, random) : testing::walked(board, random, 30);
+    const auto distances = all_distances(board);
+    const Sliding::Instance instance = instance_of(board, start);
+    Sliding::State state = Sliding::start(instance);
+    Control control;
+    const Explanation explanation = Sliding::explain(instance, state, {}, control);
+    const auto found = distances.find(start);
+    if (found == distances.end()) {
+      ++none;
+      REQUIRE(explanation.end == Explanation::End::none);
+      REQUIRE(!explanation.steps.empty());
+      CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
+      continue;
+    }
+    ++solved;
+    REQUIRE(explanation.end == Explanation::End::solved);
+    CHECK(explanation.steps.size() == static_cast<std::size_t>(found->second));
+    std::vector<Vertex> moves;
+    for (const ExplanationStep& step : explanation.steps) {
+      REQUIRE(step.moves.size() == 1);
+      // The notes are the distances behind each move.
+      for (const ReasonPart::Spot& spot : step.spots) {
+        const auto move = Sliding::parse_move(instance, spot.target);
+        REQUIRE(move.ok());
+        Sliding::State next = state;
+        REQUIRE(Sliding::why_illegal(instance, next, *move).empty());
+        Sliding::apply(instance, next, *move);
+        CHECK(spot.note == (distances.at(next.at) == 0 ? "" : std::to_string(distances.at(next.at))));
+        if (!spot.note.empty() && distances.at(state.at) > 1) CHECK(step.sentence.find(spot.note) != std::string::npos);
+        ++told;
+      }
+      const auto move = Sliding::parse_move(instance, step.moves[0]);
+      REQUIRE(move.ok());
+      const int before = distances.at(state.at);
+      Sliding::apply(instance, state, *move);
+      CHECK(distances.at(state.at) == before - 1);
+      moves.push_back(*move);
+    }
+    CHECK(Sliding::verify(instance, Sliding::start(instance), moves));
+    ExplainLimits hint;
+    hint.new_steps = 1;
+    CHECK(Sliding::explain(instance, Sliding::start(instance), hint, control).steps.size() ==
+          std::min<std::size_t>(1, explanation.steps.size()));
+  }
+  CHECK(solved > 50);
+  CHECK(none > 50);
+  CHECK(told > 500);
+}
+
+TEST_CASE("sliding explanations: where the shortest way is far, token after token is brought home to stay") {
+  Random random(7);
+  const Board board = testing::grid(6, 6, 35);
+  std::string text = "sliding\ngrid 6x6\ntokens";
+  for (const Vertex t : testing::walked(board, random, 5000)) text += " " + std::to_string(t == 35 ? 0 : t + 1);
+  const auto read = Sliding::parse(text + "\n");
+  REQUIRE(read.ok());
+  Sliding::State state = Sliding::start(*read);
+  Control control;
+  const Explanation explanation = Sliding::explain(*read, state, {}, control);
+  REQUIRE(explanation.end == Explanation::End::solved);
+  CHECK(explanation.steps.size() <= 35);
+  std::vector<Vertex> moves;
+  std::size_t home = 0;
+  for (const ExplanationStep& step : explanation.steps) {
+    REQUIRE(step.spots.size() == 2);
+    for (const std::string& text_of : step.moves) {
+      const auto move = Sliding::parse_move(*read, text_of);
+      REQUIRE(move.ok());
+      REQUIRE(Sliding::why_illegal(*read, state, *move).empty());
+      Sliding::apply(*read, state, *move);
+      moves.push_back(*move);
+    }
+    const auto there = Sliding::parse_move(*read, step.spots.back().target);
+    REQUIRE(there.ok());
+    CHECK(state.at[static_cast<std::size_t>(*there)] == *there);
+    ++home;
+  }
+  CHECK(home == explanation.steps.size());
+  CHECK(Sliding::verify(*read, Sliding::start(*read), moves));
+}
+
+}  // namespace schlegel::sliding
