@@ -165,7 +165,7 @@ class PieceLook {
 
   /// About: the edge, then the colours that its first face can give it, -1, those of the second.
   std::optional<Deduction> two_faces(int edge) const {
-    const auto& [one, two] = instance_.sides[at(edge)];
+    const Side &one = instance_.sides[at(edge)][0], &two = instance_.sides[at(edge)][1];
     if (one.face == two.face) return std::nullopt;
     find_open(one.face, room_.open);
     find_open(two.face, room_.other);

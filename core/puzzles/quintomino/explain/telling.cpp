@@ -10,7 +10,7 @@
 namespace schlegel::quintomino {
 
 std::string PieceFacts::edge_name(int edge) const {
-  const auto& [one, two] = instance_.sides[at(edge)];
+  const Side &one = instance_.sides[at(edge)][0], &two = instance_.sides[at(edge)][1];
   const auto shared = std::count_if(instance_.sides.begin(), instance_.sides.end(), [&](const auto& sides) {
     return std::minmax(sides[0].face, sides[1].face) == std::minmax(one.face, two.face);
   });
@@ -59,7 +59,9 @@ void PieceFacts::light(ReasonPart& part, Fact fact, bool other) const {
 }
 
 ReasonPart PieceFacts::tell(const Deduction& deduction) const {
-  const auto& [technique, because, derived, about] = deduction;
+  const int technique = deduction.technique;
+  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
+  const std::vector<int>& about = deduction.about;
   ReasonPart part;
   const bool impossible = derived.empty();
   const auto face_of = [&](std::size_t i) { return instance_.face_name(about[i]); };
