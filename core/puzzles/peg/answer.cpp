@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <memory>
 
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
@@ -14,18 +13,6 @@ namespace {
 
 using namespace peg;
 using Instance = Peg::Instance;
-
-/// The solver of the last instance asked about, with what it has worked out: the next question is mostly about it too.
-Solver& solver_for(const Instance& instance) {
-  static thread_local std::unique_ptr<Solver> solver;
-  static thread_local std::string text;
-  std::string own = Peg::write(instance);
-  if (!solver || text != own) {
-    solver = std::make_unique<Solver>(instance);
-    text = std::move(own);
-  }
-  return *solver;
-}
 
 std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
   std::vector<std::string> moves;

@@ -151,6 +151,49 @@ inline constexpr Sentence some_ruled_out_some_searched{"That rules out some goal
 inline constexpr Sentence every_way_was_tried{
     "Every way was tried, in {steps, plural, one {# position} other {# positions}}; we know of no shorter reason."};
 
+// Explanations. {gone} and {holes} are holes, {kept} is a list of pegs and holes, {lost} a list of jumps; {from},
+// {over} and {to} are the holes of a jump.
+inline constexpr Sentence technique_only_jump{"Only jump"}, technique_last_jump{"Last jump"};
+inline constexpr Sentence technique_three_purge{"Three-purge"}, technique_six_purge{"Six-purge"};
+inline constexpr Sentence technique_l_purge{"L-purge"}, technique_package{"Package"};
+inline constexpr Sentence technique_keeps_way{"Jump that keeps a way"}, technique_no_jump{"No jump left"};
+inline constexpr Sentence technique_classes{"Position classes"}, technique_weights{"Weights"};
+inline constexpr Sentence technique_every_jump{"Every jump fails"}, technique_every_plan{"Every plan tried"};
+inline constexpr Sentence kept_pegs{"the {count, plural, one {peg} other {pegs}} in {holes}"};
+inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other {holes}} {holes}"};
+inline constexpr Sentence tell_package{
+    "The pegs in {gone}{kind, select, three {, three in a row,} six {, two rows of three,} corner {, two rows with a "
+    "common corner,} other {}} go; {kept} {count, plural, one {is} other {are}} as before. {jumps}"};
+inline constexpr Sentence tell_last_jump{
+    "The last jump: the peg in {from} jumps over {over} into {to}{goal, select, any {, and one peg is left} one {, "
+    "where the last peg belongs} other {, and every peg is where it belongs}}."};
+inline constexpr Sentence tell_only_jump{"No other jump is possible: the peg in {from} jumps over {over} into {to}."};
+inline constexpr Sentence tell_clears{
+    "{hole} must be empty in the end, and no other jump on this board can ever clear it: the peg in {from} jumps over "
+    "{over} into {to}."};
+inline constexpr Sentence others_too_light{
+    "With the weights on the holes, no jump can raise what the pegs weigh, and the goal needs {weight}. {others, "
+    "select, all {Every other jump now leaves less} other {{count, plural, one {The jump {lost} would leave} other "
+    "{The jumps {lost} would leave}} less}}."};
+inline constexpr Sentence others_lead_nowhere{
+    "{others, select, all {Every other jump now leads to a dead end} other {{count, plural, one {The jump {lost} "
+    "leads} other {The jumps {lost} lead}} to a dead end}}: every way to go on was tried."};
+inline constexpr Sentence then_jumps_on{"From there it jumps on over {over} into {to}."};
+inline constexpr Sentence then_jumped_over{"There the peg in {from} can jump over it into {to}."};
+inline constexpr Sentence then_room{"So {hole} is empty for the jump {from} over {over} into {to}."};
+inline constexpr Sentence then_package{"That makes ready for the package that clears {holes}."};
+inline constexpr Sentence no_jump_here{"No peg can jump, and this is not the goal."};
+inline constexpr Sentence no_jump_then{"Then no peg can jump any more, and the goal is not reached."};
+inline constexpr Sentence suppose_jump{"Suppose that the peg in {from} jumps over {over} into {to}."};
+inline constexpr Sentence every_jump_fails{
+    "{jumps, plural, one {The only jump leads} other {Each of the # jumps leads}} to a contradiction, so the goal "
+    "cannot be reached."};
+inline constexpr Sentence every_jump_then_fails{
+    "{jumps, plural, one {The only jump then leads} other {Each of the # jumps then leads}} to a contradiction."};
+inline constexpr Sentence other_jumps_tried{
+    "{jumps, plural, one {After the other jump} other {After each of the other # jumps}} every way to go on was tried, "
+    "and none leads to the goal; we know of no shorter reason."};
+
 // What is wrong with a text. Words in {places} named `text`, `hole` and `word` come with quotation marks.
 inline constexpr Sentence text_too_long{
     "the text has {bytes} bytes; at most {most} are read for a peg board, which has at most {holes} holes"};

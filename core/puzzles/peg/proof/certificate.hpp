@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "play/reason.hpp"
 #include "puzzles/peg/instance.hpp"
 
 namespace schlegel::peg {
@@ -34,6 +35,15 @@ std::string write_reasons(const Instance& instance, const std::vector<Reason>& r
 std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::string_view text);
 /// The reasons as one or two sentences for people.
 std::string explain(const Instance& instance, Position position, const std::vector<Reason>& reasons);
+
+/// A part of what is told step by step: of reason number `reason`, or of the rest when that is no reason's number.
+struct ToldReason {
+  ReasonPart part;
+  std::size_t reason;
+};
+/// The parity and pagoda reasons one after the other: what never changes, what it is here, what it would have to be;
+/// then what becomes of goals that none of those told rules out.
+std::vector<ToldReason> tell(const Instance& instance, Position position, const std::vector<Reason>& reasons);
 
 /// How many of the pegs stand in the set; the sum of the weights of the pegs.
 int pegs_within(const Instance& instance, Position pegs, Position set);

@@ -22,14 +22,20 @@ class Telling : ReasonTeller {
   Telling(const Instance& instance, Position position, const std::vector<Reason>& reasons)
       : instance_(instance), position_(position), reasons_(reasons), open_(goal_positions(instance)) {}
 
-  std::vector<ReasonPart> tell() {
+  std::vector<ToldReason> tell() {
     constexpr std::size_t most_told = 16;
     std::size_t told = 0;
+    std::vector<ToldReason> all;
+    const auto take = [&](std::size_t number) {
+      for (ReasonPart& part : parts_) all.push_back({std::move(part), number});
+      parts_.clear();
+    };
     for (const Reason& reason : reasons_) {
       if (std::holds_alternative<ExhaustedReason>(reason) || told == most_told) continue;
       ++told;
       if (const auto* parity = std::get_if<ParityReason>(&reason)) tell(*parity, take_goals(reason));
       if (const auto* pagoda = std::get_if<PagodaReason>(&reason)) tell(*pagoda, take_goals(reason));
+      take(static_cast<std::size_t>(&reason - reasons_.data()));
     }
     if (told > 0 && !open_.empty()) {
       const bool searched = std::any_of(reasons_.begin(), reasons_.end(), [](const Reason& reason) {
@@ -38,7 +44,8 @@ class Telling : ReasonTeller {
       say(searched ? words::rest_searched : words::similar);
       light_goals(open_, {});
     }
-    return std::move(parts_);
+    take(reasons_.size());
+    return all;
   }
 
  private:
@@ -107,6 +114,10 @@ class Telling : ReasonTeller {
 
 }  // namespace
 
+std::vector<ToldReason> tell(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
+  return Telling(instance, position, reasons).tell();
+}
+
 std::string explain(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
   const auto goals = goal_positions(instance);
   const Reason& first = reasons.front();
@@ -153,7 +164,9 @@ std::vector<ReasonPart> Peg::reason(const Instance& instance, const State& state
   if (!reasons || std::all_of(reasons->begin(), reasons->end(), searched) ||
       peg::check_certificate(instance, state.pegs, certificate) == CheckResult::rejected)
     return {};
-  return peg::Telling(instance, state.pegs, *reasons).tell();
+  std::vector<ReasonPart> parts;
+  for (peg::ToldReason& told : peg::tell(instance, state.pegs, *reasons)) parts.push_back(std::move(told.part));
+  return parts;
 }
 
 }  // namespace schlegel

@@ -6,9 +6,9 @@
 #include "base/index.hpp"
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
+#include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/beam.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
-#include "puzzles/peg/words.hpp"
 #include "search/words.hpp"
 
 namespace schlegel::peg {
@@ -209,6 +209,17 @@ std::variant<Solver::Analysis, None, Unknown> Solver::analyse(const Task& task, 
     analysis.next.push_back({jump, table->plans(next), table->moves_to_go(next, jump.to)});
   }
   return analysis;
+}
+
+Solver& solver_for(const Instance& instance) {
+  static thread_local std::unique_ptr<Solver> solver;
+  static thread_local std::string text;
+  std::string own = Peg::write(instance);
+  if (!solver || text != own) {
+    solver = std::make_unique<Solver>(instance);
+    text = std::move(own);
+  }
+  return *solver;
 }
 
 namespace {

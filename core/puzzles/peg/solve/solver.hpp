@@ -77,6 +77,9 @@ class Solver {
   int failed_pegs_ = max_holes + 1;  ///< ... for positions with this number of pegs
 };
 
+/// The solver of the last instance asked about, with what it has worked out: the next question is mostly about it too.
+Solver& solver_for(const Instance& instance);
+
 /// One line of the table of all starts with one empty hole and all finishes with one peg.
 struct Pair {
   int start, finish;

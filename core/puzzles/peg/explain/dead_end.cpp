@@ -1,0 +1,191 @@
+#include <algorithm>
+#include <numeric>
+
+#include "base/index.hpp"
+#include "puzzles/peg/board.hpp"
+#include "puzzles/peg/explain/telling.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/solve/reasons.hpp"
+
+namespace schlegel::peg {
+namespace {
+
+using Kind = ExplanationStep::Kind;
+
+constexpr int most_leaves = 12, most_positions = 40, deepest = 4;  ///< of a tree of suppositions
+
+bool searched(const Reason& reason) { return std::holds_alternative<ExhaustedReason>(reason); }
+bool weighs(const Reason& reason) { return std::holds_alternative<PagodaReason>(reason); }
+
+void name_reason(ExplanationStep& step, bool weights) {
+  step.technique = say(weights ? words::technique_weights : words::technique_classes);
+  step.grade = weights ? 4 : 3;
+}
+
+class DeadEnd {
+ public:
+  DeadEnd(const Instance& instance, Control& control)
+      : instance_(instance), control_(control), jumps_(jumps_of(instance)) {}
+
+  /// Appends the steps of a whole proof, or none.
+  bool tree(Position position, int depth) {
+    const std::size_t before = steps_.size();
+    const auto legal = jumps_from(position);
+    std::vector<int> ends;
+    bool proved = legal.size() <= at(most_leaves) && depth < deepest;
+    for (std::size_t i = 0; proved && i < legal.size(); ++i) {
+      suppose(legal[i], depth + 1);
+      const Position next = position ^ legal[i].changed();
+      proved = leaf(next, depth + 1) || tree(next, depth + 1);
+      ends.push_back(static_cast<int>(steps_.size()));
+    }
+    if (!proved) {
+      steps_.resize(before);
+      return false;
+    }
+    ExplanationStep& step = add(Kind::contradiction, depth);
+    step.technique = say(words::technique_every_jump);
+    step.grade = 3;
+    step.sentence = say(depth == 0 ? words::every_jump_fails : words::every_jump_then_fails, {{"jumps", legal.size()}});
+    step.because = std::move(ends);
+    return true;
+  }
+
+  /// The first jumps that a reason refutes, one by one, and what there is to say of the others.
+  void first_jumps(Position position, const Reason& search) {
+    std::vector<int> ends;
+    std::size_t others = 0;
+    left_ = most_positions;
+    leaves_ = 0;
+    for (const Jump& jump : jumps_from(position)) {
+      const std::size_t before = steps_.size();
+      suppose(jump, 1);
+      if (leaf(position ^ jump.changed(), 1)) {
+        ends.push_back(static_cast<int>(steps_.size()));
+      } else {
+        steps_.resize(before);
+        ++others;
+      }
+    }
+    ExplanationStep& step = add(Kind::contradiction, 0);
+    step.technique = say(words::technique_every_plan);
+    step.grade = number_of_grades;
+    step.sentence = ends.empty()
+                        ? every_way_was_tried(std::get<ExhaustedReason>(search).positions, words::every_way_was_tried)
+                        : say(words::other_jumps_tried, {{"jumps", others}});
+    step.because = std::move(ends);
+    for (int hole = 0; hole < instance_.holes(); ++hole)
+      if (((position >> hole) & 1) != 0) step.light(instance_.names[at(hole)]);
+  }
+
+  /// What parity and weights say; the last step is the contradiction.
+  void reasons(Position position, const std::vector<Reason>& reasons) {
+    std::vector<int> ends;
+    std::vector<ToldReason> told = tell(instance_, position, reasons);
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      if (i > 0 && told[i].reason != told[i - 1].reason) {
+        ends.push_back(static_cast<int>(steps_.size()));
+        first = steps_.size();
+      }
+      ExplanationStep& step = add(Kind::deduction, 0);
+      static_cast<ReasonPart&>(step) = std::move(told[i].part);
+      const bool known = told[i].reason < reasons.size();
+      if (known) {
+        name_reason(step, weighs(reasons[told[i].reason]));
+        step.because.resize(steps_.size() - 1 - first);
+        std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
+      } else if (std::any_of(reasons.begin(), reasons.end(), searched)) {
+        step.technique = say(words::technique_every_plan);
+        step.grade = number_of_grades;
+      } else {
+        name_reason(step, weighs(reasons.back()));
+      }
+    }
+    ExplanationStep& last = steps_.back();
+    last.kind = Kind::contradiction;
+    last.because.insert(last.because.begin(), ends.begin(), ends.end());
+    std::sort(last.because.begin(), last.because.end());
+  }
+
+  void no_jump() {
+    ExplanationStep& step = add(Kind::contradiction, 0);
+    step.technique = say(words::technique_no_jump);
+    step.grade = 1;
+    step.sentence = say(words::no_jump_here);
+  }
+
+  std::vector<Jump> jumps_from(Position position) const {
+    std::vector<Jump> legal;
+    for (const Jump& jump : jumps_)
+      if (jump.legal(position)) legal.push_back(jump);
+    return legal;
+  }
+
+  std::vector<ExplanationStep> steps_;
+
+ private:
+  ExplanationStep& add(Kind kind, int depth) {
+    ExplanationStep& step = steps_.emplace_back();
+    step.kind = kind;
+    step.depth = depth;
+    return step;
+  }
+
+  void suppose(const Jump& jump, int depth) {
+    ExplanationStep& step = add(Kind::supposition, depth);
+    step.sentence = say(words::suppose_jump, {{"from", shown(instance_, jump.from)},
+                                              {"over", shown(instance_, jump.over)},
+                                              {"to", shown(instance_, jump.to)}});
+    light_jump(step, instance_, jump);
+  }
+
+  /// Ends the case when no jump is left or a reason rules out every goal.
+  bool leaf(Position position, int depth) {
+    if (leaves_ >= most_leaves || --left_ < 0 || !control_.tick({})) return false;
+    const int supposed = static_cast<int>(steps_.size());
+    if (jumps_from(position).empty()) {
+      ExplanationStep& step = add(Kind::contradiction, depth);
+      step.technique = say(words::technique_no_jump);
+      step.grade = 1;
+      step.sentence = say(words::no_jump_then);
+      step.because = {supposed};
+      ++leaves_;
+      return true;
+    }
+    const Screening screening = refute_goals(instance_, position);
+    if (!screening.open.empty()) return false;
+    ExplanationStep& step = add(Kind::contradiction, depth);
+    name_reason(step, std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs));
+    step.sentence = explain(instance_, position, screening.reasons);
+    if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
+      light_weights(step, instance_, *pagoda);
+    step.because = {supposed};
+    ++leaves_;
+    return true;
+  }
+
+  const Instance& instance_;
+  Control& control_;
+  std::vector<Jump> jumps_;
+  int leaves_ = 0, left_ = most_positions;
+};
+
+}  // namespace
+
+Explanation tell_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
+                          Control& control) {
+  DeadEnd dead_end(instance, control);
+  const auto search = std::find_if(reasons.begin(), reasons.end(), searched);
+  if (dead_end.jumps_from(position).empty())
+    dead_end.no_jump();
+  else if (search == reasons.end() || !dead_end.tree(position, 0)) {
+    if (search == reasons.end() || reasons.size() > 1)
+      dead_end.reasons(position, reasons);
+    else
+      dead_end.first_jumps(position, *search);
+  }
+  return {Explanation::End::none, std::move(dead_end.steps_)};
+}
+
+}  // namespace schlegel::peg

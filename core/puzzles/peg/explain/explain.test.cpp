@@ -1,0 +1,182 @@
+#include <bit>
+
+#include <doctest/doctest.h>
+
+#include "puzzles/peg/board.hpp"
+#include "puzzles/peg/explain/packages.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/solve/plans.hpp"
+#include "puzzles/peg/test_support.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace peg;
+using End = Explanation::End;
+using Kind = ExplanationStep::Kind;
+
+Explanation explained(const Instance& instance, Position position, int steps = 0) {
+  Peg::State state = Peg::start(instance);
+  state.pegs = position;
+  Control control;
+  ExplainLimits limits;
+  limits.new_steps = steps;
+  return Peg::explain(instance, state, limits, control);
+}
+
+bool is_package(const ExplanationStep& step) { return step.technique.ends_with("urge") || step.technique == "Package"; }
+
+/// Plays the moves of each step; those of a package take exactly the pegs it lights and leave all else as it was.
+Position play(const Instance& instance, Position position, const Explanation& explanation) {
+  for (std::size_t number = 0; number < explanation.steps.size(); ++number) {
+    const ExplanationStep& step = explanation.steps[number];
+    CHECK_FALSE(step.sentence.empty());
+    CHECK(step.sentence.find('{') == std::string::npos);
+    CHECK(step.kind == Kind::deduction);
+    for (const int because : step.because) CHECK((because >= 1 && because <= static_cast<int>(number)));
+    const Position before = position;
+    for (const std::string& move : step.moves) {
+      const Jump jump = Peg::parse_move(instance, move).value();
+      REQUIRE(jump.legal(position));
+      position ^= jump.changed();
+    }
+    if (!is_package(step)) {
+      CHECK(step.moves.size() == 1);
+      continue;
+    }
+    Position gone = 0;
+    for (const auto& spot : step.spots)
+      if (!spot.other) gone |= bit(instance.find(spot.target));
+    CHECK((gone & ~before) == 0);
+    CHECK(position == (before & ~gone));
+    CHECK(step.moves.size() == static_cast<std::size_t>(peg_count(gone)));
+  }
+  return position;
+}
+
+/// That the suppositions are jumps of the board, one after the other, and that every case is closed.
+void check_tree(const Instance& instance, const Explanation& explanation) {
+  REQUIRE_FALSE(explanation.steps.empty());
+  CHECK(explanation.steps.back().kind == Kind::contradiction);
+  CHECK(explanation.steps.back().depth == 0);
+  int open = 0;
+  for (const ExplanationStep& step : explanation.steps) {
+    CHECK_FALSE(step.sentence.empty());
+    CHECK(step.sentence.find('{') == std::string::npos);
+    for (const auto& spot : step.spots) CHECK(instance.find(spot.target) >= 0);
+    if (step.kind == Kind::supposition) CHECK(step.depth == ++open);
+    if (step.kind == Kind::contradiction) CHECK(step.depth == open--);
+  }
+  CHECK(open == -1);
+}
+
+TEST_CASE("peg explanations: random small boards against brute force") {
+  int solved = 0, none = 0, packages = 0, trees = 0;
+  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+    CAPTURE(seed);
+    Random random(seed);
+    Instance board = seed % 3 == 0 ? testing::random_board(random, 8, 14)
+                                   : testing::random_grid(random, 4, 3, seed % 3 == 1, static_cast<int>(seed % 4));
+    if (board.lines.empty()) continue;
+    board.start = random.below(board.all()) & board.all();
+    board.goal.any = seed % 2 == 0;
+    testing::BruteForce brute(board);
+    if (!board.goal.any) {
+      const auto reachable = brute.reachable(board.start);
+      auto goal = reachable.begin();
+      std::advance(goal, static_cast<std::ptrdiff_t>(random.below(reachable.size())));
+      board.goal.pegs = seed % 5 == 0 ? bit(0) : *goal;
+    }
+    if (board.start == 0 || brute.goal(board.start)) continue;
+    const Explanation explanation = explained(board, board.start);
+    const bool possible = brute.plans(board.start) > 0;
+    CHECK((explanation.end == End::solved) == possible);
+    CHECK((explanation.end == End::none) == !possible);
+    if (possible) {
+      ++solved;
+      CHECK(brute.goal(play(board, board.start, explanation)));
+      for (const ExplanationStep& step : explanation.steps) packages += is_package(step) ? 1 : 0;
+    } else {
+      ++none;
+      check_tree(board, explanation);
+      trees += explanation.steps.back().technique == "Every jump fails" ? 1 : 0;
+    }
+  }
+  CHECK(solved > 100);
+  CHECK(none > 100);
+  CHECK(packages > 10);
+  CHECK(trees > 3);
+}
+
+TEST_CASE("peg explanations: any order of a plan is cut into packages that can be played") {
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    CAPTURE(seed);
+    Random random(seed);
+    Instance board = testing::random_grid(random, 5, 5, seed % 2 == 0, 2);
+    board.start = board.all() & ~bit(static_cast<int>(random.below(static_cast<std::uint64_t>(board.holes()))));
+    const testing::BruteForce brute(board);
+    std::vector<Jump> plan;
+    Position position = board.start;
+    for (auto jumps = brute.jumps(position); !jumps.empty(); jumps = brute.jumps(position)) {
+      plan.push_back(jumps[random.below(jumps.size())]);
+      position ^= plan.back().changed();
+    }
+    Position played = board.start;
+    std::size_t count = 0;
+    for (const Package& package : packages_of(board, plan, false)) {
+      const Position before = played;
+      for (const Jump& jump : package.jumps) {
+        REQUIRE(jump.legal(played));
+        played ^= jump.changed();
+      }
+      count += package.jumps.size();
+      CHECK((package.kind == Package::Kind::jump) == (package.jumps.size() == 1));
+      if (package.kind != Package::Kind::jump) CHECK((played & ~before) == 0);
+    }
+    CHECK(played == position);
+    CHECK(count == plan.size());
+  }
+}
+
+TEST_CASE("peg explanations: purges go by their names") {
+  // The catalyst a jumps over b1 to c; b3 over b2 to b1; c over b1 back to a.
+  const Instance three = Peg::parse(
+                             "peg\nhole a\nhole b1\nhole b2\nhole b3\nhole c\nhole d\nhole e\n"
+                             "line a b1 c\nline b1 b2 b3\nline a d e\npegs a b1 b2 b3 d\ngoal e\n")
+                             .value();
+  const Explanation explanation = explained(three, three.start);
+  REQUIRE(explanation.steps.size() == 2);
+  CHECK(explanation.steps[0].technique == "Three-purge");
+  CHECK(explanation.steps[0].sentence ==
+        "The pegs in B1, B2 and B3, three in a row, go; the peg in A and the empty hole C are as before. Jumps: A over "
+        "B1 into C; B3 over B2 into B1; C over B1 into A.");
+  CHECK(explanation.steps[1].technique == "Last jump");
+  CHECK(explanation.end == End::solved);
+  CHECK(explained(three, three.start, 1).steps.size() == 1);
+  CHECK(explained(three, three.start, 1).end == End::stopped);
+}
+
+TEST_CASE("peg explanations: all shipped boards") {
+  for (const Level& level : levels()) {
+    if (level.puzzle != "peg") continue;
+    const Instance instance = Peg::parse(level.text).value();
+    CAPTURE(level.id);
+    const Explanation explanation = explained(instance, instance.start);
+    if (explanation.end == End::none) {
+      check_tree(instance, explanation);
+      continue;
+    }
+    REQUIRE(explanation.end == End::solved);
+    const Position last = play(instance, instance.start, explanation);
+    CHECK((instance.goal.any ? peg_count(last) == 1 : last == instance.goal.pegs));
+    std::vector<Peg::Move> moves;
+    for (const ExplanationStep& step : explanation.steps)
+      for (const std::string& move : step.moves) moves.push_back(Peg::parse_move(instance, move).value());
+    CHECK(Peg::verify(instance, Peg::start(instance), moves));
+    CHECK(explanation.steps.back().technique != "");
+    CHECK(explained(instance, instance.start, 1).steps.size() == 1);
+  }
+}
+
+}  // namespace
+}  // namespace schlegel

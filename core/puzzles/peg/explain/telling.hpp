@@ -1,0 +1,25 @@
+#pragma once
+#include "base/control.hpp"
+#include "play/explanation.hpp"
+#include "puzzles/peg/explain/packages.hpp"
+#include "puzzles/peg/proof/certificate.hpp"
+
+namespace schlegel::peg {
+
+/// The steps of a way to the goal, one for each package or jump, at most limits.new_steps of them: what goes and what
+/// is as before, what the other jumps would lose where that is known, what the jump is good for.
+Explanation tell_way(const Instance& instance, Position position, const std::vector<Package>& way,
+                     const ExplainLimits& limits, Control& control);
+
+/// The steps that show why no way leads to the goal, which these reasons prove. Where nothing but a search does, a
+/// small tree of suppositions is tried first.
+Explanation tell_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
+                          Control& control);
+
+/// "A over B into C"; the same as pairs of holes lit: what jumps and is jumped over, and, of the second sort, where to.
+std::string jump_in_words(const Instance& instance, const Jump& jump);
+void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump);
+/// The weights written on their holes, negative ones of the second sort.
+void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason);
+
+}  // namespace schlegel::peg

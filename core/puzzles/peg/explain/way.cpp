@@ -1,0 +1,261 @@
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "puzzles/peg/board.hpp"
+#include "puzzles/peg/explain/telling.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/solve/plan_table.hpp"
+#include "puzzles/peg/solve/reasons.hpp"
+
+namespace schlegel::peg {
+namespace {
+
+constexpr std::size_t few_positions = 20'000;  ///< what is searched to know the dead ends
+constexpr int most_programs = 24;              ///< goals times jumps for which weights are looked for
+constexpr std::size_t most_named = 3;          ///< jumps
+
+struct Named {
+  const Sentence& name;
+  int grade;
+};
+constexpr Named only_jump{words::technique_only_jump, 1}, last_jump{words::technique_last_jump, 1};
+constexpr Named clearing_jump{words::technique_only_jump, 2}, keeps_way{words::technique_keeps_way, 3};
+constexpr Named keeps_weight{words::technique_keeps_way, 4}, keeps_search{words::technique_keeps_way, 4};
+constexpr Named three_purge{words::technique_three_purge, 2}, six_purge{words::technique_six_purge, 3};
+constexpr Named l_purge{words::technique_l_purge, 4}, other_package{words::technique_package, 3};
+
+std::vector<std::string> hole_names(const Instance& instance, Position holes) {
+  std::vector<std::string> names;
+  for (; holes != 0; holes &= holes - 1) names.push_back(shown(instance, lowest_hole(holes)));
+  return names;
+}
+
+class WayTelling {
+ public:
+  WayTelling(const Instance& instance, Position position, const std::vector<Package>& way, Control& control)
+      : instance_(instance), position_(position), way_(way), control_(control), latest_(at(instance.holes()), 0) {
+    for (const Jump& jump : jumps_of(instance)) jumps_.push_back(jump);
+  }
+
+  Explanation tell(int most) {
+    Explanation explanation;
+    for (; number_ < way_.size() && (most == 0 || explanation.steps.size() < at(most)); ++number_) {
+      ExplanationStep& step = explanation.steps.emplace_back();
+      const Package& package = way_[number_];
+      package.kind == Package::Kind::jump ? tell_jump(package.jumps.front(), step) : tell_package(package, step);
+      for (Position holes = package.touched(); holes != 0; holes &= holes - 1) {
+        int& latest = latest_[at(lowest_hole(holes))];
+        if (latest > 0) step.because.push_back(latest);
+        latest = static_cast<int>(explanation.steps.size());
+      }
+      std::sort(step.because.begin(), step.because.end());
+      step.because.erase(std::unique(step.because.begin(), step.because.end()), step.because.end());
+      for (const Jump& jump : package.jumps) step.moves.push_back(Peg::write_move(instance_, jump));
+      position_ ^= package.changed();
+    }
+    explanation.end = number_ == way_.size() ? Explanation::End::solved : Explanation::End::stopped;
+    return explanation;
+  }
+
+ private:
+  static void name(ExplanationStep& step, const Named& technique) {
+    step.technique = say(technique.name);
+    step.grade = technique.grade;
+  }
+  std::string hole(int number) const { return shown(instance_, number); }
+  void light(ReasonPart& part, Position holes, bool other) const {
+    for (; holes != 0; holes &= holes - 1) part.light(instance_.names[at(lowest_hole(holes))], other);
+  }
+
+  void tell_package(const Package& package, ExplanationStep& step) const {
+    const Position gone = package.changed(), kept = package.touched() & ~gone;
+    std::vector<std::string> same, jumps;
+    for (const bool pegs : {true, false})
+      if (const auto names = hole_names(instance_, pegs ? kept & position_ : kept & ~position_); !names.empty())
+        same.push_back(
+            say(pegs ? words::kept_pegs : words::kept_holes, {{"count", names.size()}, {"holes", say_all(names)}}));
+    for (const Jump& jump : package.jumps) jumps.push_back(jump_in_words(instance_, jump));
+    const char* kind = "other";
+    switch (package.kind) {
+      case Package::Kind::three_purge:
+        kind = "three";
+        name(step, three_purge);
+        break;
+      case Package::Kind::six_purge:
+        kind = "six";
+        name(step, six_purge);
+        break;
+      case Package::Kind::l_purge:
+        kind = "corner";
+        name(step, l_purge);
+        break;
+      default:
+        name(step, other_package);
+    }
+    light(step, gone, false);
+    light(step, kept, true);
+    step.sentence = say(words::tell_package, {{"gone", say_all(hole_names(instance_, gone))},
+                                              {"kind", kind},
+                                              {"kept", say_all(same)},
+                                              {"count", peg_count(kept)},
+                                              {"jumps", say(words::jumps, {{"jumps", join(jumps, "; ")}})}});
+  }
+
+  void tell_jump(const Jump& jump, ExplanationStep& step) {
+    const std::string from = hole(jump.from), over = hole(jump.over), to = hole(jump.to);
+    std::vector<Jump> others;
+    for (const Jump& other : jumps_)
+      if (other.legal(position_) && !(other == jump)) others.push_back(other);
+    if (number_ + 1 == way_.size()) {
+      const char* goal = instance_.goal.any ? "any" : peg_count(instance_.goal.pegs) == 1 ? "one" : "other";
+      name(step, last_jump);
+      step.sentence = say(words::tell_last_jump, {{"from", from}, {"over", over}, {"to", to}, {"goal", goal}});
+      light_jump(step, instance_, jump);
+      return;
+    }
+    std::string sentence;
+    if (others.empty()) {
+      name(step, only_jump);
+      sentence = say(words::tell_only_jump, {{"from", from}, {"over", over}, {"to", to}});
+    } else if (const int cleared = cleared_by_this_alone(jump); cleared >= 0) {
+      name(step, clearing_jump);
+      sentence = say(words::tell_clears, {{"hole", hole(cleared)}, {"from", from}, {"over", over}, {"to", to}});
+    } else {
+      name(step, keeps_way);
+      sentence = say(words::jumped, {{"from", from}, {"over", over}, {"to", to}});
+      if (const std::string lost = what_others_lose(others, step); !lost.empty()) sentence += " " + lost;
+    }
+    if (const std::string use = use_of(jump); !use.empty()) sentence += " " + use;
+    step.sentence = std::move(sentence);
+    light_jump(step, instance_, jump);
+  }
+
+  /// A hole whose peg must go and that no other jump can clear, wherever the pegs are; -1: none.
+  int cleared_by_this_alone(const Jump& jump) const {
+    if (instance_.goal.any) return -1;
+    for (const int hole : {jump.from, jump.over}) {
+      if ((instance_.goal.pegs & bit(hole)) != 0) continue;
+      const auto clears = [&](const Jump& other) { return other.from == hole || other.over == hole; };
+      if (std::count_if(jumps_.begin(), jumps_.end(), clears) == 1) return hole;
+    }
+    return -1;
+  }
+
+  std::string what_others_lose(const std::vector<Jump>& others, ExplanationStep& step) {
+    auto goals = goal_positions(instance_);
+    std::erase_if(goals, [&](Position goal) { return parity_reason(instance_, position_, goal).has_value(); });
+    if (goals.size() * others.size() <= most_programs) {
+      if (std::string lost = too_light(others, goals, step); !lost.empty()) return lost;
+    }
+    if (!table_ && peg_count(position_) <= next_table_) {
+      next_table_ = peg_count(position_) - 3;
+      auto table = std::make_unique<PlanTable>(instance_, refute_goals(instance_, position_).open);
+      if (table->fill({&position_, 1}, control_, few_positions) == SearchEnd::complete) table_ = std::move(table);
+    }
+    if (!table_) return {};
+    std::vector<Jump> dead;
+    for (const Jump& other : others)
+      if (!table_->winnable(position_ ^ other.changed())) dead.push_back(other);
+    if (dead.empty()) return {};
+    if (dead.size() != others.size() && dead.size() > most_named) return {};
+    name(step, keeps_search);
+    return say(
+        words::others_lead_nowhere,
+        {{"others", dead.size() == others.size() ? "all" : "some"}, {"count", dead.size()}, {"lost", in_words(dead)}});
+  }
+
+  /// One set of weights that shows of as many other jumps as can be that they are dead ends; empty: none does.
+  std::string too_light(const std::vector<Jump>& others, const std::vector<Position>& goals, ExplanationStep& step) {
+    std::vector<Jump> most;
+    PagodaReason best{};
+    for (const Jump& other : others) {
+      if (std::find(most.begin(), most.end(), other) != most.end()) continue;
+      for (const Position goal : goals) {
+        const auto reason = pagoda_reason(instance_, position_ ^ other.changed(), goal);
+        if (!reason) break;
+        std::vector<Jump> light;
+        for (const Jump& jump : others)
+          if (std::all_of(goals.begin(), goals.end(),
+                          [&](Position each) { return refutes(instance_, *reason, position_ ^ jump.changed(), each); }))
+            light.push_back(jump);
+        if (light.size() <= most.size()) continue;
+        most = std::move(light);
+        best = std::get<PagodaReason>(*reason);
+      }
+    }
+    if (most.empty() || (most.size() != others.size() && most.size() > most_named)) return {};
+    std::int64_t least = total(instance_, goals.front(), best.weights);
+    for (const Position goal : goals) least = std::min(least, total(instance_, goal, best.weights));
+    name(step, keeps_weight);
+    light_weights(step, instance_, best);
+    return say(words::others_too_light, {{"weight", least},
+                                         {"others", most.size() == others.size() ? "all" : "some"},
+                                         {"count", most.size()},
+                                         {"lost", in_words(most)}});
+  }
+
+  std::string in_words(const std::vector<Jump>& jumps) const {
+    std::vector<std::string> names;
+    for (const Jump& jump : jumps) names.push_back(jump_in_words(instance_, jump));
+    return say_all(names);
+  }
+
+  /// What the first later step that needs this jump makes of it.
+  std::string use_of(const Jump& jump) const {
+    for (std::size_t i = number_ + 1; i < way_.size(); ++i) {
+      const Package& later = way_[i];
+      if ((later.touched() & jump.changed()) == 0) continue;
+      if (later.kind != Package::Kind::jump)
+        return say(words::then_package, {{"holes", say_all(hole_names(instance_, later.changed()))}});
+      const Jump& next = later.jumps.front();
+      const std::string from = hole(next.from), over = hole(next.over), to = hole(next.to);
+      if (next.from == jump.to) return say(words::then_jumps_on, {{"over", over}, {"to", to}});
+      if (next.over == jump.to) return say(words::then_jumped_over, {{"from", from}, {"to", to}});
+      return say(words::then_room, {{"hole", to}, {"from", from}, {"over", over}, {"to", to}});
+    }
+    return {};
+  }
+
+  const Instance& instance_;
+  Position position_;
+  const std::vector<Package>& way_;
+  Control& control_;
+  std::vector<Jump> jumps_;
+  std::size_t number_ = 0;   ///< of the package that is told
+  std::vector<int> latest_;  ///< by hole: the step that changed it last, from 1
+  std::unique_ptr<PlanTable> table_;
+  int next_table_ = max_holes;  ///< pegs from which on it is tried again to fill it
+};
+
+}  // namespace
+
+std::string jump_in_words(const Instance& instance, const Jump& jump) {
+  return say(
+      words::jump,
+      {{"from", shown(instance, jump.from)}, {"over", shown(instance, jump.over)}, {"to", shown(instance, jump.to)}});
+}
+
+void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
+  const auto spot = [&](int hole, bool other) {
+    const std::string& name = instance.names[at(hole)];
+    if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& lit) { return lit.target == name; }))
+      part.light(name, other);
+  };
+  spot(jump.from, false);
+  spot(jump.over, false);
+  spot(jump.to, true);
+}
+
+void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
+  for (int hole = 0; hole < instance.holes(); ++hole)
+    if (const std::int64_t weight = reason.weights[at(hole)]; weight != 0)
+      part.light(instance.names[at(hole)], weight < 0, std::to_string(weight));
+}
+
+Explanation tell_way(const Instance& instance, Position position, const std::vector<Package>& way,
+                     const ExplainLimits& limits, Control& control) {
+  return WayTelling(instance, position, way, control).tell(limits.new_steps);
+}
+
+}  // namespace schlegel::peg
