@@ -241,10 +241,11 @@ inline constexpr Sentence tell_would_fill_square{
 inline constexpr Sentence tell_cut_off{
     "From one end line {line} can only get to {places}, and never to its other end."};
 inline constexpr Sentence tell_stranded{
-    "A line that came to {places} could not leave again, but {cover, select, yes {every place is on a line} other "
-    "{some line must come there}}."};
+    "Around {places} every line is met at one place at most, so none can come there and go on. But {cover, select, yes "
+    "{every place is on a line} other {some line must come there}}."};
 inline constexpr Sentence tell_no_line_through{
-    "A line that came to {places} could not leave again, so {count, plural, one {it stays} other {they stay}} empty."};
+    "Around {places} every line is met at one place at most, so none can come there and go on: {count, plural, one {it "
+    "stays} other {they stay}} empty."};
 inline constexpr Sentence tell_crossing{
     "{first}, {second}, {third} and {fourth} come in turn along a border that no line can pass. One line joins the "
     "first "
@@ -254,13 +255,14 @@ inline constexpr Sentence tell_bottleneck{
 inline constexpr Sentence tell_bottleneck_link{
     "Line {line} can get from one end to the other over the link {links} only, so it is drawn."};
 inline constexpr Sentence tell_crowded{
-    "{number, plural, one {Line {lines} must} other {Lines {lines} must each}} pass {count, select, 0 {between parts "
-    "of "
-    "the board that no place joins} 1 {{places}, and only one line fits there} other {one of the places {places}, and "
-    "these are too few}}."};
+    "{number, plural, one {The ends of line {lines} lie} other {Lines {lines} each have their ends}} on different "
+    "sides "
+    "{count, select, 0 {of a border that no line can pass} 1 {of {places}, where only one line can pass} other {of the "
+    "places {places}, and these are too few for so many lines}}."};
 inline constexpr Sentence tell_crowded_just{
-    "{count, plural, one {Line {lines} must pass {places}} other {Lines {lines} must each pass one of the places "
-    "{places}, so each of these places is for one of them}}."};
+    "{count, plural, one {The ends of line {lines} lie on different sides of {places}, so this place is on it} other "
+    "{Lines {lines} each have their ends on different sides of the places {places}, so each of these places is for one "
+    "of them}}."};
 inline constexpr Sentence tell_links_between{
     "{count, plural, one {The link {links} would use up two of them: it is} other {The links {links} would each use up "
     "two of them: they are}} closed."};

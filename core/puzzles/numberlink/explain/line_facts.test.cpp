@@ -95,4 +95,24 @@ TEST_CASE("numberlink explanations: they end as brute force says, and what they 
   CHECK(open > boards / 20);
 }
 
+TEST_CASE("numberlink explanations: walks of small boards, word for word") {
+  const auto sentences = [](std::string_view text) {
+    const auto board = Numberlink::parse(text).value();
+    Control control;
+    std::vector<std::string> said;
+    for (const ExplanationStep& step : Numberlink::explain(board, Numberlink::start(board), {}, control).steps)
+      said.push_back(step.sentence);
+    return said;
+  };
+  CHECK(sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
+        std::vector<std::string>{
+            "r1c2 is on a line, as every place is, and has only two ways in and out: the links r1c1-r1c2 and r1c2-r2c2 "
+            "are drawn.",
+            "The line that comes to r2c2 has only one way on, so the link r2c1-r2c2 is drawn.",
+            "Line 1 ends at r2c1 and has its link there, so the link r1c1-r2c1 is closed."});
+  CHECK(
+      sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
+      std::vector<std::string>{"From one end line 1 can only get to r1c1, r1c2 and r2c1, and never to its other end."});
+}
+
 }  // namespace schlegel::numberlink
