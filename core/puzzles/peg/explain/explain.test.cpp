@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/peg/board.hpp"
-#include "puzzles/peg/explain/packages.hpp"
+#include "puzzles/peg/explain/telling.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/plans.hpp"
 #include "puzzles/peg/test_support.hpp"
@@ -54,24 +54,86 @@ Position play(const Instance& instance, Position position, const Explanation& ex
   return position;
 }
 
-/// That the suppositions are jumps of the board, one after the other, and that every case is closed.
-void check_tree(const Instance& instance, const Explanation& explanation) {
+/// The weights written on the holes: no jump raises their total. Empty when there are none.
+std::vector<std::int64_t> weights_on(const Instance& instance, const ExplanationStep& step) {
+  std::vector<std::int64_t> weights;
+  for (const auto& spot : step.spots)
+    if (!spot.note.empty()) {
+      weights.resize(instance.names.size());
+      weights[static_cast<std::size_t>(instance.find(spot.target))] = std::stoll(spot.note);
+    }
+  if (weights.empty()) return weights;
+  const auto weight = [&](int hole) { return weights[static_cast<std::size_t>(hole)]; };
+  for (const Jump& jump : jumps_of(instance)) CHECK(weight(jump.from) + weight(jump.over) >= weight(jump.to));
+  return weights;
+}
+
+/// What is said of the jumps other than the one that is told, against brute force; how many are said to be lost.
+int check_others(const Instance& instance, Position position, const ExplanationStep& step) {
+  const Jump jump = Peg::parse_move(instance, step.moves.front()).value();
+  const auto said = step.sentence.substr(0, step.sentence.find(" So "));
+  const bool lost = said.find("With the weights") != said.npos || said.find(" dead end:") != said.npos;
+  const bool all = said.find("Every other jump") != said.npos;
+  const auto weights = weights_on(instance, step);
+  testing::BruteForce brute(instance);
+  int count = 0;
+  for (const Jump& other : brute.jumps(position)) {
+    if (other == jump) continue;
+    CHECK(said.find("No other jump is possible") == said.npos);
+    if (!lost || (!all && said.find(jump_in_words(instance, other)) == said.npos)) continue;
+    ++count;
+    const Position next = position ^ other.changed();
+    CHECK(brute.plans(next) == 0);
+    if (weights.empty()) continue;
+    for (const Position goal : goal_positions(instance))
+      if (brute.reachable(next).count(goal) == 0 && !instance.goal.any)
+        CHECK(total(instance, next, weights) < total(instance, goal, weights));
+  }
+  CHECK((count > 0) == lost);
+  return count;
+}
+
+/// That each supposition is a jump from the position before it, that each case ends in a position without jumps, with
+/// too little weight, or with every jump supposed; how many cases there are.
+int check_cases(const Instance& instance, Position position, const Explanation& explanation) {
   REQUIRE_FALSE(explanation.steps.empty());
-  CHECK(explanation.steps.back().kind == Kind::contradiction);
-  CHECK(explanation.steps.back().depth == 0);
-  int open = 0;
+  const testing::BruteForce brute(instance);
+  std::vector<Position> positions{position};
+  std::vector<std::size_t> supposed{0};
+  int cases = 0;
   for (const ExplanationStep& step : explanation.steps) {
     CHECK_FALSE(step.sentence.empty());
     CHECK(step.sentence.find('{') == std::string::npos);
     for (const auto& spot : step.spots) CHECK(instance.find(spot.target) >= 0);
-    if (step.kind == Kind::supposition) CHECK(step.depth == ++open);
-    if (step.kind == Kind::contradiction) CHECK(step.depth == open--);
+    REQUIRE_FALSE(positions.empty());
+    const Position here = positions.back();
+    if (step.kind == Kind::supposition) {
+      CHECK(step.depth == static_cast<int>(positions.size()));
+      Position changed = 0;
+      for (const auto& spot : step.spots) changed |= bit(instance.find(spot.target));
+      const auto jumps = brute.jumps(here);
+      CHECK(std::any_of(jumps.begin(), jumps.end(), [&](const Jump& jump) { return jump.changed() == changed; }));
+      ++supposed.back();
+      positions.push_back(here ^ changed);
+      supposed.push_back(0);
+    } else if (step.kind == Kind::contradiction) {
+      CHECK(step.depth + 1 == static_cast<int>(positions.size()));
+      if (step.technique == "No jump left") CHECK(brute.jumps(here).empty());
+      if (step.technique == "Every jump fails") CHECK(supposed.back() == brute.jumps(here).size());
+      if (step.depth > 0 && step.technique == "Weights" && !instance.goal.any)
+        CHECK(total(instance, here, weights_on(instance, step)) <
+              total(instance, instance.goal.pegs, weights_on(instance, step)));
+      cases += step.depth > 0 ? 1 : 0;
+      positions.pop_back();
+      supposed.pop_back();
+    }
   }
-  CHECK(open == -1);
+  CHECK(positions.empty());
+  return cases;
 }
 
 TEST_CASE("peg explanations: random small boards against brute force") {
-  int solved = 0, none = 0, packages = 0, trees = 0;
+  int solved = 0, none = 0, packages = 0, cases = 0, lost = 0;
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {
     CAPTURE(seed);
     Random random(seed);
@@ -95,17 +157,24 @@ TEST_CASE("peg explanations: random small boards against brute force") {
     if (possible) {
       ++solved;
       CHECK(brute.goal(play(board, board.start, explanation)));
-      for (const ExplanationStep& step : explanation.steps) packages += is_package(step) ? 1 : 0;
+      Position position = board.start;
+      for (const ExplanationStep& step : explanation.steps) {
+        if (is_package(step))
+          ++packages;
+        else
+          lost += check_others(board, position, step);
+        for (const std::string& move : step.moves) position ^= Peg::parse_move(board, move).value().changed();
+      }
     } else {
       ++none;
-      check_tree(board, explanation);
-      trees += explanation.steps.back().technique == "Every jump fails" ? 1 : 0;
+      cases += check_cases(board, board.start, explanation);
     }
   }
   CHECK(solved > 100);
   CHECK(none > 100);
   CHECK(packages > 10);
-  CHECK(trees > 3);
+  CHECK(cases > 20);
+  CHECK(lost > 50);
 }
 
 TEST_CASE("peg explanations: any order of a plan is cut into packages that can be played") {
@@ -163,7 +232,7 @@ TEST_CASE("peg explanations: all shipped boards") {
     CAPTURE(level.id);
     const Explanation explanation = explained(instance, instance.start);
     if (explanation.end == End::none) {
-      check_tree(instance, explanation);
+      check_cases(instance, instance.start, explanation);
       continue;
     }
     REQUIRE(explanation.end == End::solved);

@@ -16,8 +16,10 @@ Explanation tell_way(const Instance& instance, Position position, const std::vec
 Explanation tell_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
                           Control& control);
 
-/// "A over B into C"; the same as pairs of holes lit: what jumps and is jumped over, and, of the second sort, where to.
+/// "A over B into C".
 std::string jump_in_words(const Instance& instance, const Jump& jump);
+/// A band along the jump, the pegs that jump and are jumped over, and, of the second sort, where it leads; holes that
+/// are lit already stay as they are.
 void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump);
 /// The weights written on their holes, negative ones of the second sort.
 void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason);

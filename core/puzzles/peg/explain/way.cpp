@@ -237,14 +237,12 @@ std::string jump_in_words(const Instance& instance, const Jump& jump) {
 }
 
 void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
-  const auto spot = [&](int hole, bool other) {
+  part.light(instance.names[at(jump.from)], instance.names[at(jump.to)], false);
+  for (const int hole : {jump.from, jump.over, jump.to}) {
     const std::string& name = instance.names[at(hole)];
     if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& lit) { return lit.target == name; }))
-      part.light(name, other);
-  };
-  spot(jump.from, false);
-  spot(jump.over, false);
-  spot(jump.to, true);
+      part.light(name, hole == jump.to);
+  }
 }
 
 void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
