@@ -21,11 +21,11 @@ const wanted_later = new RegExp([
   new RegExp(other_puzzles.join('|')),
   /parse_graph|layout_plane|settingshandler_|(::|\d)(check|parse_solution|write_solution|write_as|write_instance_as|reason|light)\b/i,
   /parse_save|parse_link|read_bookmark|percent_decoded|SessionText::(add|read)|Session::(show|go_back|set_aside|return_to|rename_|remove_|put_|add_|take_over|set_bookmark)/,
-  /web::App::(print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_place|take_edit|change_boards|return_to)/,
+  /web::App::(explain|tell_hint|do_hint|pencil|pencil_at|pencil_key|told_move|toggle_why_play|print|bookmark|take_bookmark|show_|browse|go_back|ask_number|toggle_why|step_why|show_certificate|open_text|open_received|open_place|take_edit|change_boards|return_to)/,
   /web::Solutions::(begin|show|browse|go|next|previous|random|retry|answered|failed)\b|web::(successor|predecessor|less_digits|prove|finished_by_computer|name_of_shown)\b/,
   /web::LocalStore::(id_of|name|list_own|take_in_unnamed)\b|id_of_text|read_session|read_under_title/,
   /DotReader|JsonReader|GraphmlReader|Tags::|HcpReader|DimacsReader|PrologReader|ListWords|GraphStatements::read_(vertex|edge|face)|GraphReader::foreign_vertex|schlegel::write_(dot|graphml|gexf|json_graph|edge_list|adjacency_lists|prolog_graph|graph6|dimacs|hcp)|dot_id|json_string|looks_like_|list_kind|is_tsplib|is_edge_head/,
-  /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why|rules?)\b|App::(meets_new|remember)_rules|web::Why::(unfold|step|spoken)\(|Celebration::draw|web::Lens::(draw|beside)|BoardView::(waits_for_lift|choose|lift|draw_lens)\b|App::foresee|\(anonymous namespace\)::(pour|between)\b/,
+  /write_svg|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why|rules?)\b|App::(meets_new|remember)_rules|web::Why::(unfold|ask|show|answered|failed|tell|play|step|heading|sentence|spoken|scene|deeds)\(|Celebration::draw|web::Lens::(draw|beside)|BoardView::(waits_for_lift|choose|lift|draw_lens|press_long)\b|schlegel::(draw_marks|mark_at|mark_of|insert_under_places|marks_after|grade_of|grade_name)\b|take_explanation_line|Session::(pencilled|place_after)\b|App::foresee|\(anonymous namespace\)::(pour|between)\b/,
 ].map((one) => one.source).join('|'), 'i');
 
 /** What is drawn, told or asked only after something was done, or by few; and what the libraries never come to here. */

@@ -110,7 +110,8 @@ class Explainer {
       return Explanation::End::none;
     }
     // What follows from moves that cannot stand is no hint.
-    const bool to_the_end = limits_.new_steps == 0 || !is_possible(known);
+    find_solutions(known);
+    const bool to_the_end = limits_.new_steps == 0 || impossible_;
     int news = 0;
     const auto tells_news = [&](const Step& step) {
       return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
@@ -155,8 +156,13 @@ class Explainer {
 
   /// A step where the ladder has ended; what it derives is added.
   std::optional<Step> beyond_ladder(Knowledge& known) {
-    auto step = suppose(known);
-    if (!step && !stopped_ && !is_possible(known)) step = nested_supposition(known, 3);
+    if (common_) {
+      std::erase_if(*common_, [&](Fact fact) { return known.is_known(fact.variable); });
+      choice_ = common_->empty();
+      if (choice_) return std::nullopt;
+    }
+    auto step = common_ ? shortest(known, opposites(*common_)) : suppose(known);
+    if (!step && !stopped_ && impossible_) step = nested_supposition(known, 3);
     if (!step && !stopped_) step = by_facts_together(known);
     if (step) add(known, step->deduction);
     return step;
@@ -166,16 +172,25 @@ class Explainer {
 
   /// The shortest explanation from one fact to a contradiction that was found, and so its opposite.
   std::optional<Step> suppose(const Knowledge& known) {
+    std::vector<Fact> facts;
+    for (int v = 0; v < model_.variables(); ++v)
+      if (model_.decides(v) && !known.is_known(v)) facts.insert(facts.end(), {{v, true}, {v, false}});
+    return shortest(known, facts);
+  }
+
+  static std::vector<Fact> opposites(std::vector<Fact> facts) {
+    for (Fact& fact : facts) fact = !fact;
+    return facts;
+  }
+
+  std::optional<Step> shortest(const Knowledge& known, const std::vector<Fact>& supposed) {
     for (const std::size_t most : {std::size_t{4}, std::size_t{16}, most_inner}) {
       std::optional<Step> best;
-      for (int v = 0; v < model_.variables() && !stopped_; ++v) {
-        if (!model_.decides(v) || known.is_known(v)) continue;
-        for (const bool holds : {true, false}) {
-          auto step = refute_by_ladder(known, {v, holds}, most);
-          if (step && (!best || weight(*step) < weight(*best))) best = std::move(step);
-        }
+      for (const Fact fact : supposed) {
+        auto step = refute_by_ladder(known, fact, most);
+        if (stopped_) return std::nullopt;
+        if (step && (!best || weight(*step) < weight(*best))) best = std::move(step);
       }
-      if (stopped_) return std::nullopt;
       if (best) return best;
     }
     return std::nullopt;
@@ -363,66 +378,86 @@ class Explainer {
     return facts;
   }
 
-  /// True where it is not known.
-  bool is_possible(const Knowledge& known) {
-    return !sat() || sat()->ask(known_facts(known), control_) != FactSat::Answer::impossible;
+  /// Whether there is a solution, and what the solutions found so far have in common: nothing else can follow, whatever
+  /// becomes known. A few opposites are asked for, so that they differ.
+  void find_solutions(const Knowledge& known) {
+    constexpr int most_asked = 12;
+    if (!sat()) return;
+    const std::vector<Fact> facts = known_facts(known);
+    const auto answer = sat()->ask(facts, control_);
+    impossible_ = answer == FactSat::Answer::impossible;
+    if (answer != FactSat::Answer::possible) return;
+    common_.emplace();
+    for (int v = 0; v < model_.variables(); ++v)
+      if (model_.decides(v) && !known.is_known(v)) common_->push_back({v, sat()->value(v)});
+    std::size_t next = 0;
+    for (int asked = 0; asked < most_asked && next < common_->size(); ++asked)
+      if (is_open(facts, (*common_)[next]) == FactSat::Answer::possible)
+        keep_common();
+      else
+        ++next;
+  }
+  /// Whether a fact's opposite is possible beside these.
+  FactSat::Answer is_open(std::vector<Fact> facts, Fact fact) {
+    facts.push_back(!fact);
+    return sat()->ask(facts, control_, 3000);
+  }
+  void keep_common() {
+    std::erase_if(*common_, [&](Fact fact) { return sat()->value(fact.variable) != fact.holds; });
   }
 
+  /// Of the first facts found that follow from what is known, the one that follows from the fewest.
   std::optional<Step> by_facts_together(const Knowledge& known) {
-    constexpr std::size_t enough = 4;
+    constexpr std::size_t enough = 3;
     if (!sat()) return std::nullopt;
-    std::vector<Fact> facts = known_facts(known);
-    const auto first = sat()->ask(facts, control_);
-    if (first == FactSat::Answer::impossible) return Step{{own_ + together, smallest(sat()->clash(), {}), {}, {}}, {}};
-    if (first != FactSat::Answer::possible) return std::nullopt;
-    bool all_known = true;
-    std::vector<Fact> open;  // as all solutions found so far have it
-    for (int v = 0; v < model_.variables(); ++v)
-      if (model_.decides(v) && !known.is_known(v)) open.push_back({v, sat()->value(v)});
+    const std::vector<Fact> facts = known_facts(known);
+    if (impossible_ && sat()->ask(facts, control_) == FactSat::Answer::impossible)
+      return Step{{own_ + together, smallest(sat()->clash(), {}), {}, {}}, {}};
+    if (!common_) return std::nullopt;
     std::optional<Step> best;
-    std::size_t found = 0;
-    while (!open.empty() && found < enough) {
-      const Fact fact = open.back();
-      open.pop_back();
-      facts.push_back(!fact);
-      const auto answer = sat()->ask(facts, control_, 3000);
-      facts.pop_back();
-      if (answer == FactSat::Answer::possible) {
-        std::erase_if(open, [&](Fact other) { return sat()->value(other.variable) != other.holds; });
-        continue;
-      }
-      if (!control_.tick({-1, looks_, words::phase_explaining.english})) stopped_ = true;
+    std::size_t found = 0, next = 0;
+    while (next < common_->size() && found < enough) {
+      const Fact fact = (*common_)[next];
+      const auto answer = is_open(facts, fact);
+      if (!tick()) stopped_ = true;
       if (stopped_) return std::nullopt;
-      if (answer == FactSat::Answer::unknown) {
-        all_known = false;
+      if (answer == FactSat::Answer::possible) {
+        keep_common();
         continue;
       }
+      ++next;
+      if (answer == FactSat::Answer::unknown) continue;
       ++found;
       Deduction deduction{own_ + together, smallest(sat()->clash(), !fact), {fact}, {}};
       if (!best || deduction.because.size() < best->deduction.because.size()) best = Step{std::move(deduction), {}};
     }
-    choice_ = !best && all_known;
+    choice_ = common_->empty();
     return best;
   }
 
-  /// Of facts that clash, together with `supposed`, those that are needed for it: each is left out once.
+  /// Of facts that clash, together with `supposed`, few that do so: blocks of them are left out, ever smaller ones, as
+  /// often as the budget allows.
   std::vector<Fact> smallest(std::vector<Fact> facts, std::optional<Fact> supposed) {
+    int budget = 80;
     const auto without_supposed = [&](std::vector<Fact> clash) {
       if (supposed) std::erase(clash, *supposed);
       return clash;
     };
     facts = without_supposed(std::move(facts));
-    for (std::size_t needed = 0; needed < facts.size();) {
-      std::vector<Fact> fewer = facts;
-      fewer.erase(fewer.end() - 1 - static_cast<std::ptrdiff_t>(needed));
-      if (supposed) fewer.push_back(*supposed);
-      if (sat()->ask(fewer, control_, 200) == FactSat::Answer::impossible) {
-        facts = without_supposed(sat()->clash());
-      } else {
-        ++needed;
+    for (std::size_t block = std::max<std::size_t>(1, facts.size() / 4);; block /= 2) {
+      for (std::size_t needed = 0; needed < facts.size() && --budget > 0;) {
+        const auto last = facts.end() - static_cast<std::ptrdiff_t>(needed);
+        const auto first = last - static_cast<std::ptrdiff_t>(std::min(block, facts.size() - needed));
+        std::vector<Fact> fewer(facts.begin(), first);
+        fewer.insert(fewer.end(), last, facts.end());
+        if (supposed) fewer.push_back(*supposed);
+        if (sat()->ask(fewer, control_, 200) == FactSat::Answer::impossible)
+          facts = without_supposed(sat()->clash());
+        else
+          needed += block;
       }
+      if (block == 1 || budget <= 0) return facts;
     }
-    return facts;
   }
 
   // ---- telling
@@ -569,7 +604,9 @@ class Explainer {
   bool sat_made_ = false;
   std::uint64_t looks_ = 0;
   bool stopped_ = false;
-  bool choice_ = false;  ///< it is known that nothing more is forced
+  bool impossible_ = false;                  ///< it is known that there is no solution
+  std::optional<std::vector<Fact>> common_;  ///< what all solutions found have, and is not known yet
+  bool choice_ = false;                      ///< it is known that nothing more is forced
 };
 
 }  // namespace

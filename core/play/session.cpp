@@ -66,6 +66,11 @@ int Session::place_after(int count) const {
   return place;
 }
 
+bool Session::has_marks() const {
+  const auto moves = played();
+  return std::any_of(moves.begin(), moves.end(), [](const std::string& move) { return move.starts_with('#'); });
+}
+
 std::vector<PencilMark> Session::pencilled() const {
   std::map<std::pair<std::string, std::string>, bool> drawn;
   for (const std::string& move : played()) {

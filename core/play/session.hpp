@@ -72,6 +72,8 @@ class Session {
   std::vector<std::string> moves_played() const;
   /// The place on the timeline after so many moves that are no pencil marks.
   int place_after(int moves) const;
+  /// Whether something was drawn on the way here.
+  bool has_marks() const;
   /// What is drawn with the pencil here, each line from the lesser name to the greater. The same mark again takes it
   /// away, the opposite one replaces it.
   std::vector<PencilMark> pencilled() const;

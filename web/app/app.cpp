@@ -64,7 +64,7 @@ const Scene& App::scene() {
       scene_ = why_.scene(view_);
     } else {
       scene_ = session_->game().scene(view_, advisor_.marks());
-      if (!view_.goal && !session_->line().shown) draw_marks(scene_, session_->pencilled());
+      if (session_->has_marks() && !view_.goal && !session_->line().shown) draw_marks(scene_, session_->pencilled());
     }
     scene_stale_ = false;
     scene_advice_ = advisor_.revision();
