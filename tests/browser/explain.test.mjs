@@ -102,3 +102,14 @@ test('a finger that rests on a line crosses it out, one that taps a hole plays i
   await fingers(page, [[at, at]], () => page.waitForTimeout(900));
   await heard(page, /^The line from R to W is crossed out\.$/);
 });
+
+test('peg solitaire: a hint is a whole package, and all its jumps are played', async (t) => {
+  const page = await open(t, { at: '#peg?level=pentagon16' });
+  await press(page, 'hint');
+  await heard(page, /^Something follows from what is marked here/);
+  await press(page, 'why:on');
+  await heard(page, /go; the peg in [A-P] and the empty hole [A-P] are as before\. Jumps: /);
+  const jumps = (await said(page)).split('; ').length - 1;
+  await press(page, 'why:on');
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => text !== null && Number.parseInt(text, 10) > 0, `${jumps} jumps`);
+});

@@ -71,7 +71,10 @@ std::vector<std::int64_t> weights_on(const Instance& instance, const Explanation
 /// What is said of the jumps other than the one that is told, against brute force; how many are said to be lost.
 int check_others(const Instance& instance, Position position, const ExplanationStep& step) {
   const Jump jump = Peg::parse_move(instance, step.moves.front()).value();
-  const auto said = step.sentence.substr(0, step.sentence.find(" So "));
+  std::size_t begin = step.sentence.size();
+  for (const char* words : {"No other jump", "With the weights", " The jump", " Every other jump"})
+    begin = std::min(begin, step.sentence.find(words));
+  const auto said = step.sentence.substr(begin);
   const bool lost = said.find("With the weights") != said.npos || said.find(" dead end:") != said.npos;
   const bool all = said.find("Every other jump") != said.npos;
   const auto weights = weights_on(instance, step);

@@ -114,7 +114,7 @@ class WayTelling {
       light_jump(step, instance_, jump);
       return;
     }
-    std::string sentence;
+    std::string sentence, lost;
     if (others.empty()) {
       name(step, only_jump);
       sentence = say(words::tell_only_jump, {{"from", from}, {"over", over}, {"to", to}});
@@ -124,9 +124,10 @@ class WayTelling {
     } else {
       name(step, keeps_way);
       sentence = say(words::jumped, {{"from", from}, {"over", over}, {"to", to}});
-      if (const std::string lost = what_others_lose(others, step); !lost.empty()) sentence += " " + lost;
+      lost = what_others_lose(others, step);
     }
-    if (const std::string use = use_of(jump); !use.empty()) sentence += " " + use;
+    for (const std::string& more : {use_of(jump), lost})
+      if (!more.empty()) sentence += " " + more;
     step.sentence = std::move(sentence);
     light_jump(step, instance_, jump);
   }
