@@ -125,12 +125,12 @@ std::string Why::spoken() const {
 
 Scene Why::scene(const View& view) const {
   const auto shown = game_->clone();
-  const std::size_t done = withholds() ? at_ : at_ + 1;
-  for (std::size_t i = 0; kind_ == Kind::whole && i < done; ++i)
+  // The step's own moves are not played yet: what is lit is where they begin.
+  for (std::size_t i = 0; kind_ == Kind::whole && i < at_; ++i)
     for (const std::string& move : explanation_.steps[i].moves) shown->apply(move);
   Scene scene = shown->scene(view, {});
   std::vector<PencilMark> marks = pencilled_;
-  for (PencilMark& mark : marks_after(explanation_, done))
+  for (PencilMark& mark : marks_after(explanation_, withholds() ? at_ : at_ + 1))
     if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(std::move(mark));
   draw_marks(scene, marks);
   ReasonPart part = step();

@@ -51,11 +51,14 @@ void PieceFacts::light(ReasonPart& part, Fact fact, bool other) const {
     part.light(instance_.face_name(face), other).light(tray_id(kind), other);
     return;
   }
+  // The faces on both sides of the edge: a band from middle to middle would cross a flat board to its outer face.
   const auto& [one, two] = instance_.sides[at(fact.variable / colours())];
-  if (one.face == two.face)
-    part.light(instance_.face_name(one.face), other);
-  else
-    part.light(instance_.face_name(one.face), instance_.face_name(two.face), other);
+  for (const int face : {one.face, two.face}) {
+    const std::string name = instance_.face_name(face);
+    const bool lit =
+        std::any_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == name; });
+    if (!lit) part.light(name, other);
+  }
 }
 
 ReasonPart PieceFacts::tell(const Deduction& deduction) const {
