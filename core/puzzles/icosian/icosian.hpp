@@ -90,7 +90,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::string harm(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
-  static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits, Control& control);
+  static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
+                             Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };
