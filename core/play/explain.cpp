@@ -2,33 +2,14 @@
 #include <array>
 
 #include "base/index.hpp"
-#include "base/text.hpp"
-#include "play/facts.hpp"
+#include "play/explained_steps.hpp"
 #include "play/words.hpp"
 
 namespace schlegel {
+namespace explaining {
 namespace {
 
-/// The engine's own techniques, numbered behind those of the model.
-enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing };
-constexpr std::array own_techniques{
-    Technique{words::one_step_supposition, 3},
-    Technique{words::two_step_supposition, 4},
-    Technique{words::supposition, 4},
-    Technique{words::nested_supposition, 5},
-    Technique{words::symmetry, 1},
-    Technique{words::facts_together, 5},
-    Technique{words::given_clash, 1},
-};
-
-struct Step {
-  Deduction deduction;
-  /// Of a supposition, which is the opposite of the fact derived: what follows from it, to a contradiction.
-  std::vector<Step> inner = {};
-  bool is_contradiction() const { return deduction.derived.empty(); }
-};
-
-/// How often a explanation ends in a contradiction.
+/// How often an explanation ends in a contradiction.
 int leaves(const std::vector<Step>& steps) {
   int count = 0;
   for (const Step& step : steps) count += step.is_contradiction() ? 1 : leaves(step.inner);
@@ -58,20 +39,12 @@ class Explainer {
   Explanation run() {
     Knowledge known(model_);
     std::vector<Step> steps;
-    Explanation explanation;
-    explanation.end = climb_all(known, steps);
-    Teller teller(*this, explanation);
-    teller.tell(steps, 0);
-    if (steps.empty()) teller.tell_given_moves();
-    return explanation;
+    const Explanation::End end = climb_all(known, steps);
+    return told(model_, steps, end);
   }
 
  private:
   static constexpr std::size_t most_inner = 400;  ///< steps under one supposition
-
-  const Technique& technique(int number) const {
-    return number < own_ ? model_.ladder()[at(number)] : own_techniques[at(number - own_)];
-  }
 
   // ---- the ladder
 
@@ -198,7 +171,8 @@ class Explainer {
 
   int weight(const Step& step) const {
     int hardest = 0;
-    for (const Step& inner : step.inner) hardest = std::max(hardest, technique(inner.deduction.technique).grade);
+    for (const Step& inner : step.inner)
+      hardest = std::max(hardest, technique_of(model_, inner.deduction.technique).grade);
     return 8 * length(step.inner) + hardest;
   }
 
@@ -460,140 +434,6 @@ class Explainer {
     }
   }
 
-  // ---- telling
-
-  /// Numbers the steps and puts them in words.
-  class Teller {
-   public:
-    Teller(const Explainer& explainer, Explanation& explanation)
-        : explainer_(explainer),
-          model_(explainer.model_),
-          explanation_(explanation),
-          known_(model_),
-          from_(2 * at(model_.variables()), 0) {
-      for (const Fact fact : model_.given()) known_.add(fact);
-    }
-
-    void tell(const std::vector<Step>& steps, int depth) {
-      for (const Step& step : steps) {
-        if (!step.inner.empty()) tell_case(step, depth);
-        ExplanationStep& told = next(
-            step.is_contradiction() ? ExplanationStep::Kind::contradiction : ExplanationStep::Kind::deduction, depth);
-        put_in_words(step, told);
-        const Technique& technique = explainer_.technique(step.deduction.technique);
-        told.technique = say(technique.name);
-        told.grade = technique.grade;
-        if (step.inner.empty())
-          told.because = numbers_of(step.deduction.because);
-        else
-          told.because = {number() - 1};
-        for (const Fact fact : step.deduction.derived) add(told, fact);
-        if (depth == 0) tell_moves(told);
-      }
-    }
-
-    /// Where what is given leaves nothing to be worked out.
-    void tell_given_moves() {
-      if (model_.moves(known_, played_).empty()) return;
-      ExplanationStep& told = next(ExplanationStep::Kind::deduction, 0);
-      told.sentence = say(words::all_is_given);
-      for (const Fact fact : model_.given()) model_.light(told, fact, false);
-      tell_moves(told);
-    }
-
-   private:
-    int number() const { return static_cast<int>(explanation_.steps.size()); }
-    int& from(Fact fact) { return from_[2 * at(fact.variable) + (fact.holds ? 1 : 0)]; }
-
-    ExplanationStep& next(ExplanationStep::Kind kind, int depth) {
-      ExplanationStep& step = explanation_.steps.emplace_back();
-      step.kind = kind;
-      step.depth = depth;
-      return step;
-    }
-
-    void tell_case(const Step& step, int depth) {
-      const std::vector<int> before = from_;
-      const Fact supposed = !step.deduction.derived.front();
-      ExplanationStep& told = next(ExplanationStep::Kind::supposition, depth + 1);
-      told.sentence = say(words::suppose, {{"fact", model_.name(supposed)}});
-      model_.light(told, supposed, true);
-      add(told, supposed);
-      tell(step.inner, depth + 1);
-      from_ = before;
-    }
-
-    void put_in_words(const Step& step, ExplanationStep& told) {
-      const Deduction& deduction = step.deduction;
-      if (deduction.technique < explainer_.own_) {
-        static_cast<ReasonPart&>(told) = model_.tell(deduction);
-        return;
-      }
-      const auto& derived = deduction.derived;
-      const auto clauses = [&](const std::vector<Fact>& facts, std::size_t most) {
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < std::min(most, facts.size()); ++i) names.push_back(model_.name(facts[i]));
-        return names;
-      };
-      switch (static_cast<Own>(deduction.technique - explainer_.own_)) {
-        case one_step:
-        case two_steps:
-        case longer:
-        case nested:
-          told.sentence = say(words::so_fact, {{"fact", model_.name(derived.front())}});
-          break;
-        case symmetric: {
-          constexpr std::size_t most = 6;
-          const auto some = clauses(derived, most);
-          const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
-          told.sentence = say(words::same_by_symmetry, {{"count", derived.size()},
-                                                        {"facts", facts},
-                                                        {"more", derived.size() > most ? derived.size() - most : 0}});
-          break;
-        }
-        case together:
-          told.sentence = derived.empty() ? say(words::clash_together, {{"count", deduction.because.size()}})
-                                          : say(words::forced_together, {{"count", deduction.because.size()},
-                                                                         {"fact", model_.name(derived.front())}});
-          break;
-        case clashing:
-          told.sentence = say(words::both_cannot_be, {{"facts", say_all(clauses(deduction.because, 2))}});
-          break;
-      }
-      if (step.inner.empty() && deduction.technique != explainer_.own_ + symmetric)
-        for (const Fact fact : deduction.because) model_.light(told, fact, false);
-      for (const Fact fact : derived) model_.light(told, fact, true);
-    }
-
-    std::vector<int> numbers_of(const std::vector<Fact>& facts) {
-      std::vector<int> numbers;
-      for (const Fact fact : facts)
-        if (from(fact) > 0) numbers.push_back(from(fact));
-      std::sort(numbers.begin(), numbers.end());
-      numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-      return numbers;
-    }
-
-    void add(ExplanationStep& told, Fact fact) {
-      from(fact) = number();
-      told.facts.push_back(model_.name(fact));
-      if (auto mark = model_.mark(fact)) told.marks.push_back(*std::move(mark));
-      if (told.depth == 0) known_.add(fact);
-    }
-
-    void tell_moves(ExplanationStep& told) {
-      told.moves = model_.moves(known_, played_);
-      played_.insert(played_.end(), told.moves.begin(), told.moves.end());
-    }
-
-    const Explainer& explainer_;
-    const FactModel& model_;
-    Explanation& explanation_;
-    Knowledge known_;
-    std::vector<int> from_;  ///< by fact: the number of the step that derived it
-    std::vector<std::string> played_;
-  };
-
   const FactModel& model_;
   const ExplainLimits& limits_;
   Control& control_;
@@ -610,9 +450,10 @@ class Explainer {
 };
 
 }  // namespace
+}  // namespace explaining
 
 Explanation explain(const FactModel& model, const ExplainLimits& limits, Control& control) {
-  return Explainer(model, limits, control).run();
+  return explaining::Explainer(model, limits, control).run();
 }
 
 }  // namespace schlegel

@@ -1,0 +1,25 @@
+#pragma once
+#include <vector>
+
+#include "play/facts.hpp"
+
+/// What the engine of explanations hands to what puts it in words.
+namespace schlegel::explaining {
+
+/// The engine's own techniques, numbered behind those of the model.
+enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing };
+
+/// That of this number, the model's or the engine's own.
+const Technique& technique_of(const FactModel& model, int number);
+
+struct Step {
+  Deduction deduction;
+  /// Of a supposition, which is the opposite of the fact derived: what follows from it, to a contradiction.
+  std::vector<Step> inner = {};
+  bool is_contradiction() const { return deduction.derived.empty(); }
+};
+
+/// The steps, numbered and in words.
+Explanation told(const FactModel& model, const std::vector<Step>& steps, Explanation::End end);
+
+}  // namespace schlegel::explaining
