@@ -50,10 +50,10 @@ std::optional<Error> set_opening(Instance& instance, const Word&, std::span<cons
     const auto v = vertex_at(instance.graph, name);
     if (!v) return v.error();
     if (std::find(opening.begin(), opening.end(), *v) != opening.end())
-      return name.error(say(words::opening_repeats, {{"text", quoted(name.text)}}));
+      return name.error(say(words::opening_repeats, {{"text", schlegel::quoted(name.text)}}));
     if (!opening.empty() && !instance.graph.adjacent(opening.back(), *v))
-      return name.error(say(words::opening_jumps,
-                            {{"other", quoted(instance.graph.name(opening.back()))}, {"text", quoted(name.text)}}));
+      return name.error(say(words::opening_jumps, {{"other", schlegel::quoted(instance.graph.name(opening.back()))},
+                                                   {"text", schlegel::quoted(name.text)}}));
     opening.push_back(*v);
   }
   instance.opening = std::move(opening);

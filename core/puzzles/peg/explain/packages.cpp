@@ -20,8 +20,6 @@ constexpr int most_jumps = 7;
 
 using JumpSet = std::uint64_t;  // bit i for jump i of the plan; a plan has fewer jumps than the board has holes
 
-bool has(Position set, int hole) { return ((set >> hole) & 1) != 0; }
-
 bool neighbours(const Instance& instance, int one, int other) {
   return std::any_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
     return (line.middle == one && (line.a == other || line.b == other)) ||
@@ -33,7 +31,7 @@ bool neighbours(const Instance& instance, int one, int other) {
 Position row_from(const Instance& instance, int corner, int next, Position set) {
   Position row = 0;
   int before = corner, here = next;
-  while (here >= 0 && has(set, here) && !has(row, here)) {
+  while (here >= 0 && (set & bit(here)) != 0 && (row & bit(here)) == 0) {
     row |= bit(here);
     int ahead = -1;
     for (const Line& line : instance.lines) {
@@ -64,10 +62,10 @@ bool two_rows_of_three(const Instance& instance, Position set) {
 
 bool two_rows_with_a_corner(const Instance& instance, Position set) {
   for (int corner = 0; corner < instance.holes(); ++corner) {
-    if (!has(set, corner)) continue;
+    if ((set & bit(corner)) == 0) continue;
     std::vector<Position> rows;
     for (int next = 0; next < instance.holes(); ++next)
-      if (next != corner && has(set, next) && neighbours(instance, corner, next))
+      if (next != corner && (set & bit(next)) != 0 && neighbours(instance, corner, next))
         rows.push_back(row_from(instance, corner, next, set));
     for (const Position one : rows)
       for (const Position two : rows)

@@ -10,7 +10,7 @@ namespace schlegel::peg {
 namespace {
 
 constexpr std::size_t most_low = 5, most_bound = 4, most_high = 26;
-constexpr int most_weight = 1 << 15;
+constexpr int most_weights = 1 << 15;
 
 }  // namespace
 
@@ -120,7 +120,7 @@ bool BlockLayout::choose_weights() {
     divisor = std::gcd(divisor, sum);
     all += sum;
   }
-  if (divisor == 0 || all / divisor >= most_weight) return false;
+  if (divisor == 0 || all / divisor >= most_weights) return false;
   weights_.clear();
   for (std::int64_t sum : sums) weights_.push_back(static_cast<int>(sum / divisor));
   const auto at = [&](int hole) { return weights_[static_cast<std::size_t>(hole)]; };
