@@ -57,7 +57,9 @@ test('every step to a contradiction, by buttons, by keys and by itself', async (
 test('where every way was tried, "Why?" leads through the steps', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'advisor:verdict');
+  await heard(page, /^This board has no solution\. No short reason is known\. "Why\?" leads through it step by step\.$/);
   await item(page, 'why').waitFor({ state: 'attached' });
+  assert.equal(await item(page, 'back').count(), 0);
   assert.doesNotMatch((await section(page, 'Answer')).join(' '), /every way was tried/i);
   await press(page, 'why');
   await until(() => item(page, 'why:next').count(), (count) => count > 0, 'the steps');

@@ -152,14 +152,6 @@ test('on a phone a reason is gone through in the sheet, beside the board', async
   await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'nothing lit');
 });
 
-test('where every way was tried there is no "Why?", and it is said', async (t) => {
-  const page = await open(t, { at: '#icosian?level=petersen' });
-  await press(page, 'advisor:verdict');
-  await heard(page, /This board has no solution\. Every way was tried, in .* steps; we know of no shorter reason/);
-  assert.equal(await item(page, 'why').count(), 0);
-  assert.equal(await item(page, 'back').count(), 0);
-});
-
 // A line drawn by mouse that closes off places no line can cover any more.
 const deadLine = ['r2c4', 'r1c4', 'r1c3', 'r1c2'].map((place) => `target:${place}`);
 const lead = (page) => drag(page, ...deadLine);
