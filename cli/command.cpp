@@ -7,6 +7,7 @@
 
 #include "base/count.hpp"
 #include "base/text.hpp"
+#include "generate.hpp"
 #include "interruptible.hpp"
 #include "output.hpp"
 #include "play/session.hpp"
@@ -15,11 +16,6 @@
 
 namespace schlegel {
 namespace {
-
-int fail(const std::string& message) {
-  std::fprintf(stderr, "schlegel: %s\n", message.c_str());
-  return exit_bad_input;
-}
 
 /// The whole file, or standard input for "-"; not more than a board may have.
 Result<std::string> read_all(const std::string& file) {
@@ -46,7 +42,7 @@ Result<std::string> read_all(const std::string& file) {
 /// What is wrong with the options as a whole; empty when nothing is.
 std::string problem_of(const Command& command, bool instance_in_file) {
   const char* source = nullptr;
-  for (const char* name : {"level", "graph", "board", "grid"}) {
+  for (const char* name : {"level", "graph", "board", "grid", "day"}) {
     if (!command.options.has(name)) continue;
     if (instance_in_file)
       return say(cli::words::board_from_file_and_option,
@@ -54,6 +50,10 @@ std::string problem_of(const Command& command, bool instance_in_file) {
     if (source) return say(cli::words::board_from_two_options, {{"one", source}, {"option", name}});
     source = name;
   }
+  if (command.verb == "solve" && command.options.has("seed") && !command.options.has("random"))
+    return say(cli::words::seed_without_random);
+  if (command.verb == "generate" && command.options.has("moves"))
+    return say(cli::words::no_option_of, {{"option", "moves"}, {"command", command.verb}});
   if (command.time_limit && !(*command.time_limit > 0)) return say(cli::words::time_limit_form);
   const auto limit = command.options.integer("limit", 1, 1, INT64_MAX);
   if (!limit) return limit.error().message;
@@ -203,16 +203,17 @@ int answer(const Command& command, const Game& game, std::vector<std::string> pl
     fail(say(cli::words::reason_failed_check));
     return exit_unknown;
   }
-  if (reply->kind == Reply::Kind::unknown && control.stopped_by()) {
-    const std::string why = say(*control.stopped_by());
-    reply->budget =
-        reply->budget.empty() ? why : say(cli::words::stopped_and, {{"why", why}, {"budget", reply->budget}});
-  }
+  control.explain_end(*reply);
   output.finish(*reply, control.seconds());
   return static_cast<int>(reply->kind) == 0 ? exit_found : reply->kind == Reply::Kind::none ? exit_none : exit_unknown;
 }
 
 }  // namespace
+
+int fail(const std::string& message) {
+  std::fprintf(stderr, "schlegel: %s\n", message.c_str());
+  return exit_bad_input;
+}
 
 std::string puzzle_ids() {
   std::vector<std::string> ids;
@@ -221,7 +222,7 @@ std::string puzzle_ids() {
 }
 
 int run(Command command) {
-  const auto verb = command.verb == "grade" ? Verb::explain : parse_verb(command.verb);
+  const auto verb = parse_verb(command.verb);
   const bool boards = command.verb == "boards";
   const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw" || boards;
   if (!known) return fail(say(cli::words::no_such_verb, {{"text", schlegel::quoted(command.verb)}}));
@@ -268,6 +269,7 @@ int run(Command command) {
     std::fputs(write_svg((*game)->scene({}, {}), 800).c_str(), stdout);
     return exit_found;
   }
+  if (*verb == Verb::generate) return generate(command, **game);
   return answer(command, **game, std::move(*played), *verb);
 }
 

@@ -24,6 +24,9 @@ struct Command {
 /// The ids of all puzzles: "icosian, sliding, ...".
 std::string puzzle_ids();
 
+/// Says what is wrong, on stderr, and returns exit_bad_input.
+int fail(const std::string& message);
+
 /// Carries the command out: the answer on stdout, all else on stderr. Returns the exit status.
 int run(Command command);
 

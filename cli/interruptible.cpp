@@ -33,6 +33,12 @@ double InterruptibleControl::seconds() const {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
 }
 
+void InterruptibleControl::explain_end(Reply& reply) const {
+  if (reply.kind != Reply::Kind::unknown || !stopped_by_) return;
+  const std::string why = say(*stopped_by_);
+  reply.budget = reply.budget.empty() ? why : say(cli::words::stopped_and, {{"why", why}, {"budget", reply.budget}});
+}
+
 bool InterruptibleControl::tick(const Progress& progress) {
   const double now = seconds();
   if (interrupted != 0) stopped_by_ = &cli::words::stopped_by_interrupt;

@@ -4,6 +4,7 @@
 
 #include "base/control.hpp"
 #include "base/say.hpp"
+#include "play/question.hpp"
 
 namespace schlegel {
 
@@ -13,9 +14,9 @@ class InterruptibleControl : public Control {
   explicit InterruptibleControl(std::optional<double> seconds);
   ~InterruptibleControl() override;
   bool tick(const Progress& progress) override;
-  /// By Ctrl-C or the time limit; nullptr when it was not stopped.
-  const Sentence* stopped_by() const { return stopped_by_; }
   double seconds() const;
+  /// Adds to an unknown answer that it was stopped, and by what.
+  void explain_end(Reply& reply) const;
 
  private:
   void show(const Progress& progress, double now);

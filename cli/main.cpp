@@ -24,7 +24,10 @@ constexpr OptionInfo shared_options[] = {
     {"limit", words::help_limit.english, Takes::value, "count enumerate"},
     {"nth", words::help_nth.english, Takes::value, "solve"},
     {"random", words::help_random.english, Takes::nothing, "solve"},
-    {"seed", words::help_seed.english, Takes::value, "solve"},
+    {"seed", words::help_seed.english, Takes::value, "solve generate"},
+    {"grade", words::help_grade.english, Takes::value, "generate"},
+    {"count", words::help_count.english, Takes::value, "generate"},
+    {"day", words::help_day.english, Takes::value, "generate"},
     {"steps", words::help_steps.english, Takes::value, "explain"},
 };
 
@@ -95,7 +98,6 @@ int main(int argc, char** argv) {
     const std::string help = of + say(Sentence{one.info.help});
     one.option = one.info.takes == Takes::value ? app.add_option(flag, one.value, help) : app.add_flag(flag, help);
   }
-  app.get_option("--seed")->needs("--random");
   app.get_option("--nth")->excludes("--random");
   try {
     app.parse(argc, argv);

@@ -41,7 +41,7 @@ void print(const Explanation& explanation) {
 }  // namespace
 
 Output::Output(const Game& game, const Command& command, Verb verb)
-    : game_(game), verb_(verb), format_(command.format), json_(command.json), only_grade_(command.verb == "grade") {}
+    : game_(game), verb_(verb), format_(command.format), json_(command.json) {}
 
 Result<std::string> Output::written(const std::vector<std::string>& moves) const {
   auto text = game_.write_solution(moves, format_);
@@ -76,7 +76,7 @@ void Output::finish(Reply reply, double seconds) {
 void Output::finish_json(const Reply& reply, double seconds) {
   nlohmann::ordered_json out;
   out["puzzle"] = game_.puzzle();
-  out["verb"] = only_grade_ ? "grade" : verb_name(verb_);
+  out["verb"] = verb_name(verb_);
   out["result"] = kind_names[static_cast<int>(reply.kind)];
   const auto field = [&](const char* name, const std::string& value) {
     if (!value.empty()) out[name] = value;
@@ -90,17 +90,14 @@ void Output::finish_json(const Reply& reply, double seconds) {
   for (const Choice& choice : reply.choices)
     out["choices"].push_back({{"move", choice.move}, {"alive", choice.alive}, {"note", choice.note}});
   for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
-  for (const ExplanationStep& step : reply.explanation.steps)
-    if (!only_grade_) out["steps"].push_back(json_of(step));
+  for (const ExplanationStep& step : reply.explanation.steps) out["steps"].push_back(json_of(step));
   out["seconds"] = seconds;
   std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
 }
 
 void Output::finish_text(const Reply& reply) {
-  if (verb_ == Verb::explain) {
-    if (!only_grade_) print(reply.explanation);
-    std::puts(reply.headline.c_str());
-  }
+  if (verb_ == Verb::explain) print(reply.explanation);
+  if ((verb_ == Verb::explain || verb_ == Verb::grade) && !reply.headline.empty()) std::puts(reply.headline.c_str());
   if (verb_ == Verb::count && reply.kind != Reply::Kind::unknown) std::puts(reply.count.c_str());
   if (verb_ == Verb::count && reply.kind == Reply::Kind::found && !reply.detail.empty())
     std::fprintf(stderr, "%s\n", reply.detail.c_str());
@@ -113,8 +110,8 @@ void Output::finish_text(const Reply& reply) {
     std::fprintf(stderr, "%s\n", say(cli::words::none_exists, {{"reason", reply.detail}}).c_str());
   }
   // What was not asked for does not stand in the way of what was.
-  const bool asked =
-      verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram || verb_ == Verb::explain;
+  const bool asked = verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram ||
+                     verb_ == Verb::explain || verb_ == Verb::grade;
   for (const auto& [name, value] : reply.facts)
     std::fprintf(asked ? stdout : stderr, "%s\t%s\n", name.c_str(), value.c_str());
   if (reply.kind == Reply::Kind::none && !reply.certificate.empty())

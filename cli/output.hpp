@@ -29,7 +29,7 @@ class Output {
   const Game& game_;
   Verb verb_;
   std::string format_;
-  bool json_, only_grade_;
+  bool json_;
   std::size_t solutions_ = 0;
   nlohmann::ordered_json json_solutions_;
 };

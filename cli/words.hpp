@@ -11,7 +11,7 @@ inline constexpr Sentence about{
     "Graph puzzles, solved exactly: {puzzles}.\nExit status: 0 found, 1 none exists, 2 bad input, 3 unknown (stopped "
     "before it was known)."};
 inline constexpr Sentence footer{
-    "VERB is solve, count, enumerate, analyse, explain, grade, verify, table, histogram, convert, draw or "
+    "VERB is solve, count, enumerate, analyse, explain, grade, generate, verify, table, histogram, convert, draw or "
     "boards.\nExamples:"};
 inline constexpr Sentence help_verb{"what to do"}, help_puzzle{"which puzzle"};
 inline constexpr Sentence help_file{
@@ -24,12 +24,18 @@ inline constexpr Sentence help_time_limit{"stop after this many seconds"};
 inline constexpr Sentence help_level{"a shipped board by its id (see: schlegel boards)"};
 inline constexpr Sentence help_moves{"moves to play first, 'c b g'"}, help_limit{"stop after this many solutions"};
 inline constexpr Sentence help_nth{"the n-th solution, from 1"}, help_random{"a uniformly random solution"};
-inline constexpr Sentence help_seed{"for --random, a whole number"}, help_steps{"stop after this many steps"};
+inline constexpr Sentence help_seed{"for --random and generate, a whole number: the same one gives the same"};
+inline constexpr Sentence help_grade{"how hard it is to be, from 1 (beginner) to 5 (expert)"};
+inline constexpr Sentence help_count{"how many boards; each has the next seed, or is of the next day"};
+inline constexpr Sentence help_day{"the board of that day, as on the site: 2026-11-23"};
+inline constexpr Sentence help_steps{"stop after this many steps"};
 
 // What is wrong with the command.
+inline constexpr Sentence no_such_day{"{day} is no day: write year, month and day as in 2026-11-23"};
+inline constexpr Sentence no_days{"there is no board a day of this puzzle"};
 inline constexpr Sentence no_such_verb{
-    "there is no verb {text}; it is one of solve, count, enumerate, analyse, explain, grade, verify, table, histogram, "
-    "convert, draw, boards"};
+    "there is no verb {text}; it is one of solve, count, enumerate, analyse, explain, grade, generate, verify, table, "
+    "histogram, convert, draw, boards"};
 inline constexpr Sentence no_such_puzzle{"there is no puzzle {text}; it is one of {puzzles}"};
 inline constexpr Sentence no_option_of{"--{option} is no option of {command}"};
 inline constexpr Sentence one_file_too_many{"there is one file too many: {file}"};
@@ -47,6 +53,8 @@ inline constexpr Sentence no_such_format{
 inline constexpr Sentence no_such_level{"there is no shipped board {text}; `schlegel boards {puzzle}` lists them"};
 inline constexpr Sentence moves_and_solution{
     "--moves goes with a certificate here; a solution is verified from the beginning of the board"};
+
+inline constexpr Sentence seed_without_random{"--seed goes with --random where a board is solved"};
 
 // What is wrong with what is read, and with what shall be written.
 inline constexpr Sentence cannot_open{"cannot open {file} for reading"};
@@ -73,6 +81,9 @@ inline constexpr Sentence step_from{
     "{number}. {technique, select, none {} other {[{technique}] }}{sentence} (from {steps})"};
 
 // Beside an answer.
+/// Of generate: boards made, tries for them, and boards in a second.
+inline constexpr Sentence generated_boards{
+    "{made, plural, one {# board} other {# boards}} in {tries, plural, one {# try} other {# tries}}, {rate} a second"};
 inline constexpr Sentence none_exists{"none exists: {reason}"}, unknown{"unknown: {budget}"};
 inline constexpr Sentence stopped_early{"stopped before it was known"};
 inline constexpr Sentence stopped_by_interrupt{"stopped by Ctrl-C"}, time_is_up{"the time limit was reached"};

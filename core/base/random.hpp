@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 namespace schlegel {
 
@@ -21,6 +22,11 @@ class Random {
   auto below(T bound) {
     using Drawn = std::conditional_t<(sizeof(T) <= sizeof(std::size_t)), std::size_t, std::uint64_t>;
     return static_cast<Drawn>(draw_below(static_cast<std::uint64_t>(bound)));
+  }
+  /// Any order of the elements is as likely as any other (Fisher and Yates).
+  template <class Sequence>
+  void shuffle(Sequence&& sequence) {
+    for (std::size_t i = sequence.size(); i > 1; --i) std::swap(sequence[i - 1], sequence[below(i)]);
   }
   /// Uniform in [0, 1).
   double real() { return static_cast<double>(next() >> 11) * 0x1p-53; }

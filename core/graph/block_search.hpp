@@ -18,14 +18,18 @@ class BlockSearch {
   ///   enter(v, e)   v is reached over e; over no_edge where a component begins
   ///   edge(e)   each edge once, before its end is entered
   ///   block(p, e)   the edges since e, which leads away from p, are a block
-  template <class Visitor>
-  void run(const Graph& graph, Visitor&& visitor) {
-    found_.assign(at(graph.order()), 0);
-    low_ = next_ = found_;
-    path_.clear();
-    time_ = 0;
+  /// The graph is a Graph or has as much of one as is used here; it may have parallel edges.
+  template <class GraphLike, class Visitor>
+  void run(const GraphLike& graph, Visitor&& visitor) {
+    clear(graph.order());
     for (Vertex root = 0; root < graph.order(); ++root)
       if (found_[at(root)] == 0 && visitor.has(root)) search_from(root, graph, visitor);
+  }
+  /// The same for what can be reached from one vertex of the part.
+  template <class GraphLike, class Visitor>
+  void run_from(Vertex root, const GraphLike& graph, Visitor&& visitor) {
+    clear(graph.order());
+    search_from(root, graph, visitor);
   }
 
  private:
@@ -34,6 +38,13 @@ class BlockSearch {
     Edge from;
   };
 
+  void clear(int order) {
+    found_.assign(at(order), 0);
+    low_ = next_ = found_;
+    path_.clear();
+    time_ = 0;
+  }
+
   template <class Visitor>
   void discover(Vertex v, Edge from, Visitor& visitor) {
     found_[at(v)] = low_[at(v)] = ++time_;
@@ -41,8 +52,8 @@ class BlockSearch {
     visitor.enter(v, from);
   }
 
-  template <class Visitor>
-  void search_from(Vertex root, const Graph& graph, Visitor& visitor) {
+  template <class GraphLike, class Visitor>
+  void search_from(Vertex root, const GraphLike& graph, Visitor& visitor) {
     discover(root, no_edge, visitor);
     while (!path_.empty()) {
       const auto [v, from] = path_.back();
@@ -56,7 +67,7 @@ class BlockSearch {
         continue;
       }
       const auto [u, e] = around[at(next_[at(v)]++)];
-      if (e == from || !visitor.has(u) || !visitor.has_edge(e)) continue;
+      if (e == from || !visitor.has_edge(e) || !visitor.has(u)) continue;
       if (found_[at(u)] == 0) {
         visitor.edge(e);
         discover(u, e, visitor);

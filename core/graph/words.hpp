@@ -49,6 +49,8 @@ inline constexpr Sentence about_antiprism{"Two equal polygons, one turned, with 
 inline constexpr Sentence grid{"Grid"}, about_grid{"Cells joined to those beside, above and below."};
 inline constexpr Sentence knight{"Knight's moves"};
 inline constexpr Sentence about_knight{"Squares of a chessboard joined by a knight's move."};
+inline constexpr Sentence hexagon{"Hexagon"};
+inline constexpr Sentence about_hexagon{"Triangles in a hexagon that has so many edges on each side."};
 inline constexpr Sentence king{"King's moves"};
 inline constexpr Sentence about_king{"Squares of a chessboard joined by a king's move."};
 inline constexpr Sentence torus{"Torus"}, about_torus{"A grid whose opposite sides are joined."};
@@ -84,6 +86,7 @@ inline constexpr Sentence bowtie{"Bow tie"}, about_bowtie{"Two triangles that sh
 // How the names of those that come in many sizes are made: what stands in capitals is a number.
 inline constexpr Sentence prism_form{"prism_CORNERS"}, antiprism_form{"antiprism_CORNERS"};
 inline constexpr Sentence grid_form{"grid_ROWSxCOLUMNS"}, knight_form{"knight_ROWSxCOLUMNS"};
+inline constexpr Sentence hexagon_form{"hexagon_SIDE"};
 inline constexpr Sentence king_form{"king_ROWSxCOLUMNS"}, torus_form{"torus_ROWSxCOLUMNS"};
 inline constexpr Sentence generalised_petersen_form{"gp_CORNERS_STEP"};
 inline constexpr Sentence complete_form{"K_VERTICES or K_PART_PART..."}, cycle_form{"C_VERTICES"};

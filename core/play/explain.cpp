@@ -1,9 +1,8 @@
 #include <algorithm>
-#include <array>
+#include <utility>
 
 #include "base/index.hpp"
-#include "play/explained_steps.hpp"
-#include "play/words.hpp"
+#include "play/suppositions.hpp"
 
 namespace schlegel {
 namespace explaining {
@@ -16,25 +15,14 @@ int leaves(const std::vector<Step>& steps) {
   return count;
 }
 
-int length(const std::vector<Step>& steps) {
-  int count = 0;
-  for (const Step& step : steps) count += 1 + length(step.inner);
-  return count;
-}
-
-class FactSet {
- public:
-  explicit FactSet(int variables) : in_(2 * at(variables), 0) {}
-  char& operator[](Fact fact) { return in_[2 * at(fact.variable) + (fact.holds ? 1 : 0)]; }
-
- private:
-  std::vector<char> in_;
-};
-
 class Explainer {
  public:
   Explainer(const FactModel& model, const ExplainLimits& limits, Control& control)
-      : model_(model), limits_(limits), control_(control), own_(static_cast<int>(model.ladder().size())) {}
+      : model_(model),
+        limits_(limits),
+        control_(control),
+        own_(static_cast<int>(model.ladder().size())),
+        ladder_(model, limits.most_looks, control) {}
 
   Explanation run() {
     Knowledge known(model_);
@@ -44,35 +32,9 @@ class Explainer {
   }
 
  private:
-  static constexpr std::size_t most_inner = 400;  ///< steps under one supposition
-
-  // ---- the ladder
-
-  /// Adds what is derived. What cannot be added makes it a contradiction.
-  static void add(Knowledge& known, Deduction& deduction) {
-    for (const Fact fact : deduction.derived) {
-      if (known.add(fact)) continue;
-      deduction.because.push_back(!fact);
-      deduction.derived.clear();
-      return;
-    }
-  }
-
-  /// The next step of the ladder, which is added to what is known; nothing at its end, or when stopped.
-  std::optional<Deduction> climb(Knowledge& known, bool costly) {
-    while (const auto look = known.next_look(costly)) {
-      if (++looks_ > limits_.most_looks || ((looks_ & 0xfff) == 0 && !tick())) stopped_ = true;
-      if (stopped_) return std::nullopt;
-      if (auto deduction = model_.find(look->technique, look->place, known)) {
-        deduction->technique = look->technique;
-        add(known, *deduction);
-        return deduction;
-      }
-      known.done(*look);
-    }
-    return std::nullopt;
-  }
-  bool tick() { return control_.tick({-1, looks_, words::phase_explaining.english}); }
+  bool is_stopped() const { return ladder_.is_stopped(); }
+  static constexpr std::size_t most_inner = 400;      ///< steps under one supposition
+  static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
 
   // ---- the whole way
 
@@ -83,7 +45,8 @@ class Explainer {
       return Explanation::End::none;
     }
     // What follows from moves that cannot stand is no hint.
-    find_solutions(known);
+    effort_.emplace(control_, most_effort);
+    if (limits_.new_steps > 0) find_solutions(known, 3000);
     const bool to_the_end = limits_.new_steps == 0 || impossible_;
     int news = 0;
     const auto tells_news = [&](const Step& step) {
@@ -94,24 +57,24 @@ class Explainer {
       std::optional<Step> step = by_symmetry(known, steps);
       if (step) {
         // Told at once, while the step that it repeats is in mind.
-      } else if (auto deduction = climb(known, true)) {
+      } else if (auto deduction = ladder_.climb(known, true)) {
         step = Step{*std::move(deduction), {}};
-      } else if (stopped_) {
+      } else if (is_stopped()) {
         return Explanation::End::stopped;
       } else if (all_decided(known)) {
         return Explanation::End::solved;
       } else {
         step = beyond_ladder(known);
-        if (!step) return stopped_ || !choice_ ? Explanation::End::stopped : Explanation::End::open;
+        if (!step) return is_stopped() || !choice_ ? Explanation::End::stopped : Explanation::End::open;
       }
       steps.push_back(*std::move(step));
       if (steps.back().is_contradiction()) {
-        trim(steps);
+        trim(model_, steps);
         return Explanation::End::none;
       }
       if (!to_the_end && tells_news(steps.back()) && ++news == limits_.new_steps) {
-        trim(steps);
-        return Explanation::End::stopped;
+        trim(model_, steps);
+        return Explanation::End::enough;
       }
     }
   }
@@ -129,26 +92,28 @@ class Explainer {
 
   /// A step where the ladder has ended; what it derives is added.
   std::optional<Step> beyond_ladder(Knowledge& known) {
-    if (common_) {
-      std::erase_if(*common_, [&](Fact fact) { return known.is_known(fact.variable); });
-      choice_ = common_->empty();
-      if (choice_) return std::nullopt;
+    effort_.emplace(control_, most_effort);
+    find_solutions(known, 300);
+    if (is_choice(known)) return std::nullopt;
+    auto step = suppositions_.shortest(known, common_ ? opposites(*common_) : open_facts(known));
+    if (!step && !is_stopped()) {
+      find_solutions(known, 20'000);
+      if (is_choice(known)) return std::nullopt;
     }
-    auto step = common_ ? shortest(known, opposites(*common_)) : suppose(known);
-    if (!step && !stopped_ && impossible_) step = nested_supposition(known, 3);
-    if (!step && !stopped_) step = by_facts_together(known);
+    if (!step && !is_stopped() && impossible_) step = nested_supposition(known, 3);
+    if (!step && !is_stopped()) step = by_facts_together(known);
     if (step) add(known, step->deduction);
     return step;
   }
 
   // ---- suppositions
 
-  /// The shortest explanation from one fact to a contradiction that was found, and so its opposite.
-  std::optional<Step> suppose(const Knowledge& known) {
+  /// All that may be supposed.
+  std::vector<Fact> open_facts(const Knowledge& known) const {
     std::vector<Fact> facts;
     for (int v = 0; v < model_.variables(); ++v)
       if (model_.decides(v) && !known.is_known(v)) facts.insert(facts.end(), {{v, true}, {v, false}});
-    return shortest(known, facts);
+    return facts;
   }
 
   static std::vector<Fact> opposites(std::vector<Fact> facts) {
@@ -156,98 +121,24 @@ class Explainer {
     return facts;
   }
 
-  std::optional<Step> shortest(const Knowledge& known, const std::vector<Fact>& supposed) {
-    for (const std::size_t most : {std::size_t{4}, std::size_t{16}, most_inner}) {
-      std::optional<Step> best;
-      for (const Fact fact : supposed) {
-        auto step = refute_by_ladder(known, fact, most);
-        if (stopped_) return std::nullopt;
-        if (step && (!best || weight(*step) < weight(*best))) best = std::move(step);
-      }
-      if (best) return best;
-    }
-    return std::nullopt;
-  }
-
-  int weight(const Step& step) const {
-    int hardest = 0;
-    for (const Step& inner : step.inner)
-      hardest = std::max(hardest, technique_of(model_, inner.deduction.technique).grade);
-    return 8 * length(step.inner) + hardest;
-  }
-
-  std::optional<Step> refute_by_ladder(const Knowledge& known, Fact supposed, std::size_t most) {
-    scratch_ = known;
-    scratch_.add(supposed);
-    std::vector<Step> inner;
-    while (inner.size() < most) {
-      auto deduction = climb(scratch_, false);
-      if (!deduction) return std::nullopt;
-      inner.push_back({*std::move(deduction), {}});
-      if (inner.back().is_contradiction()) return concluded(supposed, std::move(inner));
-    }
-    return std::nullopt;
-  }
-
-  Step concluded(Fact supposed, std::vector<Step> inner) {
-    Step step;
-    step.deduction.because = trim(inner, supposed);
-    step.deduction.derived = {!supposed};
-    const bool flat = std::all_of(inner.begin(), inner.end(), [](const Step& s) { return s.inner.empty(); });
-    step.deduction.technique = own_ + (!flat               ? nested
-                                       : inner.size() <= 2 ? one_step
-                                       : inner.size() == 3 ? two_steps
-                                                           : longer);
-    step.inner = std::move(inner);
-    return step;
-  }
-
-  /// Leaves those steps alone that lead to the last one. Returns the facts they rest on that none of them derives, but
-  /// for the one supposed.
-  std::vector<Fact> trim(std::vector<Step>& steps, std::optional<Fact> supposed = std::nullopt) const {
-    FactSet needed(model_.variables());
-    std::vector<Fact> all;
-    std::vector<Step> kept;
-    for (std::size_t i = steps.size(); i-- > 0;) {
-      const std::vector<Fact>&because = steps[i].deduction.because, &derived = steps[i].deduction.derived;
-      const bool is_needed =
-          i + 1 == steps.size() || std::any_of(derived.begin(), derived.end(), [&](Fact f) { return needed[f] != 0; });
-      if (!is_needed) continue;
-      for (const Fact fact : derived) needed[fact] = 0;
-      for (const Fact fact : because) {
-        if (needed[fact] == 0) all.push_back(fact);
-        needed[fact] = 1;
-      }
-      kept.push_back(std::move(steps[i]));
-    }
-    steps.assign(std::make_move_iterator(kept.rbegin()), std::make_move_iterator(kept.rend()));
-    if (supposed) needed[*supposed] = 0;
-    std::vector<Fact> outside;
-    for (const Fact fact : all) {
-      if (needed[fact] == 0) continue;
-      needed[fact] = 0;
-      outside.push_back(fact);
-    }
-    return outside;
-  }
-
   /// From what is known to a contradiction, with suppositions at most so deep.
   std::optional<std::vector<Step>> refute(Knowledge known, int depth) {
     std::vector<Step> steps;
-    while (!stopped_ && steps.size() < most_inner) {
+    Suppositions suppositions(ladder_);
+    while (!is_stopped() && steps.size() < most_inner) {
       std::optional<Step> step = by_symmetry(known, steps);
       if (step) {
-      } else if (auto deduction = climb(known, true)) {
+      } else if (auto deduction = ladder_.climb(known, true)) {
         step = Step{*std::move(deduction), {}};
       } else {
-        step = suppose(known);
+        step = suppositions.shortest(known, open_facts(known));
         if (!step && depth > 1) step = nested_supposition(known, depth - 1);
         if (!step) return std::nullopt;
         add(known, step->deduction);
       }
       steps.push_back(*std::move(step));
       if (steps.back().is_contradiction()) {
-        trim(steps);
+        trim(model_, steps);
         return steps;
       }
     }
@@ -274,7 +165,8 @@ class Explainer {
         scratch_ = known;
         scratch_.add(fact);
         int derived = 0;
-        while (const auto deduction = climb(scratch_, false)) derived += static_cast<int>(deduction->derived.size());
+        while (const auto deduction = ladder_.climb(scratch_, false))
+          derived += static_cast<int>(deduction->derived.size());
         candidates.push_back({fact, derived});
       }
     }
@@ -287,11 +179,11 @@ class Explainer {
         Knowledge with = known;
         with.add(candidate.fact);
         auto inner = refute(std::move(with), deep);
-        if (stopped_) return std::nullopt;
+        if (is_stopped()) return std::nullopt;
         if (!inner ||
             (best && std::pair(leaves(best->inner), length(best->inner)) <= std::pair(leaves(*inner), length(*inner))))
           continue;
-        best = concluded(candidate.fact, *std::move(inner));
+        best = concluded(model_, candidate.fact, *std::move(inner));
       }
       if (best) return best;
     }
@@ -352,29 +244,41 @@ class Explainer {
     return facts;
   }
 
-  /// Whether there is a solution, and what the solutions found so far have in common: nothing else can follow, whatever
-  /// becomes known. A few opposites are asked for, so that they differ.
-  void find_solutions(const Knowledge& known) {
-    constexpr int most_asked = 12;
-    if (!sat()) return;
+  /// Finds out whether there is a solution, unless that is known, and what the solutions found so far have in common:
+  /// nothing else can follow, whatever becomes known. A few opposites are asked for, so that they differ.
+  void find_solutions(const Knowledge& known, int most_conflicts) {
+    constexpr int most_asked = 12, few_conflicts = 10;
+    if (common_ || impossible_ || is_stopped()) return;
+    std::vector<char> solution;
+    if (!std::exchange(model_asked_, true)) solution = model_.solution(control_);
     const std::vector<Fact> facts = known_facts(known);
-    const auto answer = sat()->ask(facts, control_);
-    impossible_ = answer == FactSat::Answer::impossible;
-    if (answer != FactSat::Answer::possible) return;
+    if (solution.empty()) {
+      if (!sat()) return;
+      const auto answer = sat()->ask(facts, *effort_, most_conflicts);
+      impossible_ = answer == FactSat::Answer::impossible;
+      if (answer != FactSat::Answer::possible) return;
+    }
     common_.emplace();
     for (int v = 0; v < model_.variables(); ++v)
-      if (model_.decides(v) && !known.is_known(v)) common_->push_back({v, sat()->value(v)});
+      if (model_.decides(v) && !known.is_known(v))
+        common_->push_back({v, solution.empty() ? sat()->value(v) : solution[at(v)] != 0});
+    if (!sat()) return;
     std::size_t next = 0;
     for (int asked = 0; asked < most_asked && next < common_->size(); ++asked)
-      if (is_open(facts, (*common_)[next]) == FactSat::Answer::possible)
+      if (is_open(facts, (*common_)[next], few_conflicts) == FactSat::Answer::possible)
         keep_common();
       else
         ++next;
   }
+  /// Whether it is known that nothing more is forced.
+  bool is_choice(const Knowledge& known) {
+    if (common_) std::erase_if(*common_, [&](Fact fact) { return known.is_known(fact.variable); });
+    return choice_ = common_ && common_->empty();
+  }
   /// Whether a fact's opposite is possible beside these.
-  FactSat::Answer is_open(std::vector<Fact> facts, Fact fact) {
+  FactSat::Answer is_open(std::vector<Fact> facts, Fact fact, int most_conflicts) {
     facts.push_back(!fact);
-    return sat()->ask(facts, control_, 3000);
+    return sat()->ask(facts, *effort_, most_conflicts);
   }
   void keep_common() {
     std::erase_if(*common_, [&](Fact fact) { return sat()->value(fact.variable) != fact.holds; });
@@ -382,37 +286,50 @@ class Explainer {
 
   /// Of the first facts found that follow from what is known, the one that follows from the fewest.
   std::optional<Step> by_facts_together(const Knowledge& known) {
-    constexpr std::size_t enough = 3;
     if (!sat()) return std::nullopt;
     const std::vector<Fact> facts = known_facts(known);
-    if (impossible_ && sat()->ask(facts, control_) == FactSat::Answer::impossible)
+    if (impossible_ && sat()->ask(facts, *effort_) == FactSat::Answer::impossible)
       return Step{{own_ + together, smallest(sat()->clash(), {}), {}, {}}, {}};
     if (!common_) return std::nullopt;
+    // What follows with few conflicts of the solver follows from few facts, most likely.
     std::optional<Step> best;
-    std::size_t found = 0, next = 0;
-    while (next < common_->size() && found < enough) {
-      const Fact fact = (*common_)[next];
-      const auto answer = is_open(facts, fact);
-      if (!tick()) stopped_ = true;
-      if (stopped_) return std::nullopt;
-      if (answer == FactSat::Answer::possible) {
-        keep_common();
-        continue;
+    for (const Pass& pass : passes) {
+      const std::size_t stride = std::max<std::size_t>(1, common_->size() / pass.most_asked);
+      std::size_t found = 0, unknown = 0;
+      for (std::size_t next = 0; next < common_->size() && found < pass.enough && unknown < pass.most_asked;) {
+        const Fact fact = (*common_)[next];
+        const auto answer = is_open(facts, fact, pass.most_conflicts);
+        ladder_.tick();
+        if (is_stopped()) return std::nullopt;
+        if (answer == FactSat::Answer::possible) {
+          keep_common();
+          continue;
+        }
+        next += stride;
+        if (answer == FactSat::Answer::unknown) {
+          ++unknown;
+          continue;
+        }
+        ++found;
+        Deduction deduction{own_ + together, smallest(sat()->clash(), !fact), {fact}, {}};
+        if (!best || deduction.because.size() < best->deduction.because.size()) best = Step{std::move(deduction), {}};
       }
-      ++next;
-      if (answer == FactSat::Answer::unknown) continue;
-      ++found;
-      Deduction deduction{own_ + together, smallest(sat()->clash(), !fact), {fact}, {}};
-      if (!best || deduction.because.size() < best->deduction.because.size()) best = Step{std::move(deduction), {}};
+      if (best || common_->empty()) break;
     }
     choice_ = common_->empty();
     return best;
   }
+  /// Of how many facts it is asked, and how hard, whether they follow.
+  struct Pass {
+    int most_conflicts;
+    std::size_t most_asked, enough;  ///< `enough` that follow, after which it ends
+  };
+  static constexpr Pass passes[] = {{5, 400, 2}, {50, 30, 1}, {500, 4, 1}, {500, 20, 1}, {3000, 2, 1}};
 
   /// Of facts that clash, together with `supposed`, few that do so: blocks of them are left out, ever smaller ones, as
   /// often as the budget allows.
   std::vector<Fact> smallest(std::vector<Fact> facts, std::optional<Fact> supposed) {
-    int budget = 80;
+    int budget = 50;
     const auto without_supposed = [&](std::vector<Fact> clash) {
       if (supposed) std::erase(clash, *supposed);
       return clash;
@@ -425,7 +342,7 @@ class Explainer {
         std::vector<Fact> fewer(facts.begin(), first);
         fewer.insert(fewer.end(), last, facts.end());
         if (supposed) fewer.push_back(*supposed);
-        if (sat()->ask(fewer, control_, 200) == FactSat::Answer::impossible)
+        if (sat()->ask(fewer, *effort_, 20) == FactSat::Answer::impossible)
           facts = without_supposed(sat()->clash());
         else
           needed += block;
@@ -441,9 +358,11 @@ class Explainer {
   Knowledge scratch_{model_};
   std::optional<std::vector<std::vector<int>>> symmetries_;
   std::unique_ptr<FactSat> sat_;
+  std::optional<TickBudget> effort_;  ///< what SAT may still do for this step
   bool sat_made_ = false;
-  std::uint64_t looks_ = 0;
-  bool stopped_ = false;
+  bool model_asked_ = false;  ///< for a solution
+  Ladder ladder_;
+  Suppositions suppositions_{ladder_};
   bool impossible_ = false;                  ///< it is known that there is no solution
   std::optional<std::vector<Fact>> common_;  ///< what all solutions found have, and is not known yet
   bool choice_ = false;                      ///< it is known that nothing more is forced

@@ -24,6 +24,8 @@ struct PencilMark {
 /// As an entry among the moves of a timeline, which no move of a puzzle can be mistaken for: names hold no '#'.
 std::string write_mark(const PencilMark& mark);
 std::optional<PencilMark> parse_mark(std::string_view text);
+/// Of an entry that is one or the other.
+inline bool is_mark(std::string_view entry) { return entry.starts_with('#'); }
 
 inline constexpr int number_of_grades = 5;
 /// "Beginner" for grade 1, ... "Expert" for grade 5.
@@ -52,7 +54,8 @@ struct Explanation {
     solved,   ///< the moves of all steps are the solution
     none,     ///< the last step is a contradiction
     open,     ///< nothing more is forced: there are several solutions
-    stopped,  ///< it is not known what follows, or was wanted no further
+    enough,   ///< the steps that were wanted are told
+    stopped,  ///< it is not known what follows
   };
   End end = End::stopped;
   std::vector<ExplanationStep> steps;
@@ -69,7 +72,7 @@ struct ExplainLimits {
   std::uint64_t most_looks = 400'000'000;
 };
 
-/// How hard a explanation is.
+/// How hard an explanation is.
 struct Grading {
   int grade = 0;          ///< of the hardest technique
   std::string technique;  ///< its name

@@ -1,6 +1,7 @@
 #include "play/facts.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 #include "base/index.hpp"
 
@@ -23,6 +24,12 @@ void Knowledge::look_at(std::size_t technique, int place) {
 
 bool Knowledge::holds_all(std::span<const Fact> facts) const {
   return std::all_of(facts.begin(), facts.end(), [&](Fact fact) { return holds(fact); });
+}
+
+int Knowledge::first_true(int first, int count) const {
+  const signed char* const from = value_.data() + first;
+  const void* const found = std::memchr(from, 1, at(count));
+  return found == nullptr ? -1 : static_cast<int>(static_cast<const signed char*>(found) - from);
 }
 
 bool Knowledge::add(Fact fact) {
@@ -52,7 +59,10 @@ std::optional<Knowledge::Look> Knowledge::next_look(bool costly) const {
 void Knowledge::done(Look look) {
   std::vector<int>& places = places_[at(look.technique)];
   listed_[at(look.technique)][at(look.place)] = 0;
-  std::erase(places, look.place);
+  if (!places.empty() && places.back() == look.place)
+    places.pop_back();
+  else
+    std::erase(places, look.place);
 }
 
 FactSat::FactSat(int variables) {
@@ -60,7 +70,7 @@ FactSat::FactSat(int variables) {
 }
 
 FactSat::Answer FactSat::ask(std::span<const Fact> facts, Control& control, int most_conflicts) {
-  constexpr int most_rounds = 1000;
+  const int most_rounds = std::min(1000, 10 + most_conflicts / 10);
   asked_.assign(facts.begin(), facts.end());
   for (int round = 0; round < most_rounds; ++round) {
     for (const Fact fact : facts) sat.assume(literal(fact));

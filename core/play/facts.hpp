@@ -51,6 +51,10 @@ class Knowledge {
   bool is_true(int variable) const { return value_[static_cast<std::size_t>(variable)] > 0; }
   bool is_false(int variable) const { return value_[static_cast<std::size_t>(variable)] < 0; }
   bool holds_all(std::span<const Fact> facts) const;
+  /// The first of these `count` variables from `first` on that is true, counted from `first`; or -1.
+  int first_true(int first, int count) const;
+  /// By variable: 1 when it is true, -1 when it is false, 0 when it is unknown.
+  std::span<const signed char> values() const { return value_; }
 
   /// False, and no change, when the opposite is known.
   bool add(Fact fact);
@@ -132,6 +136,9 @@ class FactModel {
 
   /// Permutations of the variables under which board and rules stay the same, not necessarily all.
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
+  /// By variable that decides, whether it holds in some solution that meets what is given; empty when none is found
+  /// within a moment. It shows what cannot be refuted.
+  virtual std::vector<char> solution(Control&) const { return {}; }
   /// The rules as clauses; null when there is none.
   virtual std::unique_ptr<FactSat> sat() const { return nullptr; }
 };
@@ -141,10 +148,12 @@ class FactModel {
 ///
 /// The ladder comes first, place by place, as new facts touch them. Where it ends, one fact is supposed after another
 /// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Then suppositions
-/// within suppositions, and where there is a SAT model the smallest set of known facts found that forces another one
-/// (deletion from a core, as in Espasa et al., Demystify, arXiv 2104.15040). Each costly step is repeated for its
-/// images under the symmetries of the board. Every supposition costs a copy of what is known, so that a step is
-/// O(variables) times the ladder; nested ones are tried for few facts only.
+/// within suppositions, where there is no solution; and where there is a SAT model, few known facts that force another
+/// one: of the first facts found to follow, with ever more conflicts allowed and a budget, the one that needs the
+/// fewest, its core thinned in ever smaller blocks (compare Espasa et al., arXiv 2104.15040). Each costly step is
+/// repeated for its images under the symmetries of the board. What follows from a supposition is kept from step to step
+/// (see suppositions.hpp), so that the first costs O(variables) times the ladder and the others little; nested ones are
+/// tried for few facts only.
 Explanation explain(const FactModel& model, const ExplainLimits& limits, Control& control);
 
 }  // namespace schlegel

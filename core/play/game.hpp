@@ -63,6 +63,8 @@ class Game {
   /// Plays a legal move; a move that refuse() does not allow leaves the position alone.
   virtual void apply(std::string_view move) = 0;
   virtual GameStatus status() const = 0;
+  /// Holes, vertices or faces: the size of the board.
+  virtual int places() const = 0;
 
   // For those who do not see the board, in sentences. O(size of the board) unless a line says more.
   /// What playing this legal move here does: "Peg 5 in H."
@@ -87,9 +89,18 @@ class Game {
   virtual CheckResult check(std::string_view certificate) const = 0;
   /// Whether Verb::explain can be asked of it.
   virtual bool explains() const = 0;
+  /// Whether Verb::generate can be asked of it.
+  virtual bool generates() const = 0;
   /// Such a certificate, if check() does not reject it, step by step; nothing when all it says is that every way was
   /// tried. At most max_reason_parts.
   virtual std::vector<ReasonPart> reason(std::string_view certificate) const = 0;
+};
+
+/// A ground for new boards to choose from.
+struct Ground {
+  std::string_view title;  ///< a Sentence's English
+  std::string_view
+      options;  ///< of Verb::generate, and what names the ground on the command line: "graph=cube give=lines"
 };
 
 /// What the front end, the command line and the tests know of a puzzle. What people read of it is a Sentence's English.
@@ -104,6 +115,9 @@ struct PuzzleInfo {
   std::string_view formats;                ///< of other programs, in which instances are written: "prolog hcp"
   std::string_view solution_formats = {};  ///< in which solutions are written: "names prolog"; empty: in one only
   bool safe = false;                       ///< every move can be taken back: none closes the last way
+  std::span<const Ground> grounds = {};    ///< for new boards
+  /// Options of the board of a day, as in Ground, by day of the week from Monday on; empty: there is none.
+  std::span<const std::string_view> days = {};
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);
@@ -124,6 +138,7 @@ struct Level {
   std::string_view id;  ///< "hamilton": unique in its puzzle, used in links
   std::string_view title;
   std::string_view text;  ///< the instance
+  int grade = 0;          ///< 1 to 5; 0: not graded
 };
 /// All shipped levels, grouped by puzzle, the puzzle's first one first (generated from assets/levels).
 std::span<const Level> levels();

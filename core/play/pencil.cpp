@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <unordered_map>
+#include <iterator>
+#include <map>
+#include <utility>
 
 #include "play/words.hpp"
 
@@ -11,14 +13,6 @@ namespace {
 
 Point2 middle(Point2 a, Point2 b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
 double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
-
-using ById = std::unordered_map<std::string_view, std::size_t>;
-
-ById by_id(const Scene& scene) {
-  ById index;
-  for (std::size_t i = 0; i < scene.targets.size(); ++i) index.emplace(scene.targets[i].id, i);
-  return index;
-}
 
 void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::string& key) {
   for (const double slant : {1.0, -1.0}) {
@@ -30,24 +24,38 @@ void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::
   }
 }
 
-void add_state(Target& target, std::string words) {
-  if (!target.state.empty()) target.state += ", ";
-  target.state += words;
+}  // namespace
+
+std::vector<std::string> without_marks(std::span<const std::string> entries) {
+  std::vector<std::string> moves;
+  std::remove_copy_if(entries.begin(), entries.end(), std::back_inserter(moves), is_mark);
+  return moves;
 }
 
-}  // namespace
+std::vector<PencilMark> marks_drawn(std::span<const std::string> entries) {
+  std::map<std::pair<std::string, std::string>, bool> drawn;
+  for (const std::string& entry : entries) {
+    auto mark = parse_mark(entry);
+    if (!mark) continue;
+    if (!mark->to.empty() && mark->to < mark->from) std::swap(mark->from, mark->to);
+    const auto [place, is_new] = drawn.emplace(std::pair(mark->from, mark->to), mark->holds);
+    if (!is_new && place->second == mark->holds)
+      drawn.erase(place);
+    else
+      place->second = mark->holds;
+  }
+  std::vector<PencilMark> marks;
+  for (const auto& [line, holds] : drawn) marks.push_back({line.first, line.second, holds});
+  return marks;
+}
 
 void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
   if (marks.empty()) return;
   std::vector<Shape> bands;
-  const ById index = by_id(scene);
-  const auto find = [&](const std::string& id) {
-    const auto found = index.find(id);
-    return found == index.end() ? nullptr : &scene.targets[found->second];
-  };
+  const TargetIndex targets(scene);
   for (const PencilMark& mark : marks) {
-    Target* const from = find(mark.from);
-    Target* const to = mark.to.empty() ? from : find(mark.to);
+    Target* const from = targets.find(mark.from);
+    Target* const to = mark.to.empty() ? from : targets.find(mark.to);
     if (!from || !to) continue;
     const std::string key = "pencil " + write_mark({mark.from, mark.to, true});
     const double opacity = from->behind && to->behind ? 0.3 : 0.9;
@@ -60,7 +68,7 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
       } else {
         add_cross(scene, from->at, std::clamp(0.42 * from->reach, 0.007, 0.02), opacity, key);
       }
-      add_state(*from, say(mark.holds ? words::marked_filled : words::marked_empty));
+      from->add_state(say(mark.holds ? words::marked_filled : words::marked_empty));
       continue;
     }
     const double length = distance(from->at, to->at);
@@ -73,8 +81,8 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
       add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * length, 0.006, 0.016), opacity, key);
     }
     const Sentence& state = mark.holds ? words::line_marked_used : words::line_marked_closed;
-    add_state(*from, say(state, {{"name", to->name}}));
-    add_state(*to, say(state, {{"name", from->name}}));
+    from->add_state(say(state, {{"name", to->name}}));
+    to->add_state(say(state, {{"name", from->name}}));
   }
   insert_under_places(scene, std::move(bands));
 }
@@ -85,7 +93,7 @@ PencilMark mark_of(const std::string& from, const std::string& to, std::span<con
 }
 
 std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn) {
-  const ById index = by_id(scene);
+  const TargetIndex targets(scene);
   const double usual = 0.25 * std::max(scene.width, scene.height);  // longer lines are not easier to hit
   const Target* near = nullptr;
   const Target* other = nullptr;  // the far end of a line
@@ -98,17 +106,15 @@ std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const
       other = nullptr;
     }
     for (const std::string& id : target.neighbours) {
-      const auto found = index.find(id);
-      if (found == index.end() || id < target.id) continue;
-      const Target& there = scene.targets[found->second];
-      const double length = distance(target.at, there.at);
-      if (there.behind) continue;
+      const Target* const there = targets.find(id);
+      if (!there || id < target.id || there->behind) continue;
+      const double length = distance(target.at, there->at);
       const double room = std::max(0.3 * std::min(length, usual), 0.02);
-      const double away = distance(at, middle(target.at, there.at)) / room + 1e-3 * length;  // of two the shorter one
+      const double away = distance(at, middle(target.at, there->at)) / room + 1e-3 * length;  // of two the shorter one
       if (away >= least) continue;
       least = away;
       near = &target;
-      other = &there;
+      other = there;
     }
   }
   if (!near) return std::nullopt;

@@ -1,11 +1,19 @@
 #pragma once
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "play/explanation.hpp"
 #include "play/scene.hpp"
 
 namespace schlegel {
+
+/// The moves among the entries of a timeline: what the rules and the solvers know of.
+std::vector<std::string> without_marks(std::span<const std::string> entries);
+/// What is drawn after these entries, each line from the lesser name to the greater. The same mark again takes it away,
+/// the opposite one replaces it.
+std::vector<PencilMark> marks_drawn(std::span<const std::string> entries);
 
 /// Draws pencil marks: a cross on what is ruled out, a band along a line that is used, a dot on a place that is filled;
 /// and says so in the targets' states. What is not on the board is left out. O(size of the scene).

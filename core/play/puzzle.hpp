@@ -28,9 +28,16 @@ namespace schlegel {
 ///                                         instance; else an Error: there is our own format only
 ///     harm(instance, state, certificate)  what the last move has done if this certificate holds since: "That cut off
 ///                                         H."; may be empty; else "That move closed the last way."
-///     explain(instance, state, limits, control)  a Explanation from this position, for Verb::explain; reaches solvers
-///     like
-///                                         `answer`. Puzzles with facts to be found make a FactModel (play/facts.hpp)
+///     explain(instance, state, limits, control)  an Explanation from this position, for Verb::explain; may reach
+///                                         solvers, as `answer` may. Where facts are to be found, a FactModel
+///                                         (play/facts.hpp) makes it
+///     grade(instance, state, control)     how hard it is to go on from here, a Grading; grade 0 when that was not
+///     found
+///                                         out; else that of the explanation
+///     generate(ground, options, random, control)  one try to make a board on the ground of an instance (its graph or
+///                                         grid), for Verb::generate: a Result of an optional Made (play/generate.hpp).
+///                                         Nothing: it came to nothing, or to a dull board. An Error: with these
+///                                         options every try would
 ///     reason(instance, state, certificate)  a certificate step by step, with the vertices, lines and targets it is
 ///                                         about, for the scene to show, see Game::reason; else nothing is shown
 template <class P>
@@ -67,6 +74,8 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::apply(instance, changing, move) } -> std::same_as<void>;
   // By the rules alone, O(size of the board): solved, stuck, progress, a sentence.
   { P::status(instance, state) } -> std::same_as<GameStatus>;
+  // How many places the board has for what is set, moved or drawn: its size.
+  { P::places(instance) } -> std::same_as<int>;
 
   // For those who do not see the board: what playing this legal move here does, "Peg 5 in H."; the whole position.
   { P::narrate(instance, state, move) } -> std::same_as<std::string>;

@@ -9,10 +9,10 @@
 namespace schlegel {
 namespace {
 
-constexpr std::array<std::string_view, 9> verbs = {"solve",   "count", "enumerate", "nth",    "random",
-                                                   "analyse", "table", "histogram", "explain"};
+constexpr std::array<std::string_view, 11> verbs = {"solve", "count",     "enumerate", "nth",   "random",  "analyse",
+                                                    "table", "histogram", "explain",   "grade", "generate"};
 constexpr std::array<std::string_view, 3> kinds = {"found", "none", "unknown"};
-constexpr std::array<std::string_view, 4> explanation_ends = {"solved", "none", "open", "stopped"};
+constexpr std::array<std::string_view, 5> explanation_ends = {"solved", "none", "open", "enough", "stopped"};
 constexpr std::array<std::string_view, 3> step_kinds = {"deduction", "supposition", "contradiction"};
 
 template <class Enum, std::size_t N>
@@ -199,9 +199,10 @@ std::string write_reply(const Reply& reply) {
   put_moves(out, reply.moves);
   const std::pair<std::string_view, const std::string&> texts[] = {
       {"count", reply.count}, {"headline", reply.headline},       {"detail", reply.detail}, {"marked", reply.marked},
-      {"hint", reply.hint},   {"certificate", reply.certificate}, {"budget", reply.budget}};
+      {"hint", reply.hint},   {"certificate", reply.certificate}, {"budget", reply.budget}, {"board", reply.board}};
   for (const auto& [key, value] : texts)
     if (!value.empty()) put(out, key, {value});
+  if (reply.tries > 0) put(out, "tries", {std::to_string(reply.tries)});
   if (reply.since > 0) put(out, "since", {std::to_string(reply.since)});
   for (const Choice& choice : reply.choices)
     put(out, "choice", {choice.move, choice.alive ? "alive" : "dead", choice.note});
@@ -234,7 +235,13 @@ Result<Reply> parse_reply(std::string_view text) {
       reply.certificate = fields[1];
     else if (key == "budget")
       reply.budget = fields[1];
-    else if (key == "choice")
+    else if (key == "board")
+      reply.board = fields[1];
+    else if (key == "tries") {
+      const auto tries = TextCursor(fields[1]).accept_integer(1, INT64_MAX);
+      if (tries) reply.tries = *tries;
+      return tries.has_value();
+    } else if (key == "choice")
       reply.choices.push_back({fields[1], fields[2] == "alive", fields[3]});
     else if (key == "fact")
       reply.facts.emplace_back(fields[1], fields[2]);

@@ -24,6 +24,9 @@ enum class Verb {
   histogram,  ///< how many positions lie at each distance, as Reply.facts
   explain,    ///< step by step why it must go on so, or cannot, as Reply.explanation. Options "steps", how many that
               ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks
+  grade,      ///< how hard it is to go on from here, as Reply.facts
+  generate,   ///< a new board on the ground of this one, as Reply.board; it does not matter what was played. Options
+              ///< "seed", "grade" (1 to 5; without it any) and the puzzle's own
 };
 std::string_view verb_name(Verb verb);
 std::optional<Verb> parse_verb(std::string_view name);
@@ -63,6 +66,8 @@ struct Reply {
   std::vector<Choice> choices;  ///< analyse: all legal moves
   std::vector<std::pair<std::string, std::string>> facts;  ///< further rows to show: name, value
   Explanation explanation = {};                            ///< explain
+  std::string board = {};                                  ///< generate: the text of an instance
+  std::int64_t tries = 0;                                  ///< generate: how many it took
 };
 
 /// Line-based text forms, for the worker; parse accepts exactly what write makes.

@@ -1,7 +1,6 @@
 #include "play/reason.hpp"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "base/text.hpp"
 #include "play/words.hpp"
@@ -73,16 +72,11 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot) 
 }  // namespace
 
 void light(Scene& scene, const ReasonPart& part) {
-  std::unordered_map<std::string_view, std::size_t> index;
-  for (std::size_t i = 0; i < scene.targets.size(); ++i) index.emplace(scene.targets[i].id, i);
-  const auto find = [&](const std::string& id) {
-    const auto found = index.find(id);
-    return found == index.end() ? nullptr : &scene.targets[found->second];
-  };
+  const TargetIndex targets(scene);
   std::vector<Shape> bands;
   for (const ReasonPart::Band& band : part.bands) {
-    const Target* const from = find(band.from);
-    const Target* const to = find(band.to);
+    const Target* const from = targets.find(band.from);
+    const Target* const to = targets.find(band.to);
     if (!from || !to) continue;
     const double width = std::clamp(0.5 * std::min(from->reach, to->reach), 0.006, 0.02);
     Shape shape = line({from->at, to->at}, width, band.other ? Role::cord : Role::accent);
@@ -92,11 +86,11 @@ void light(Scene& scene, const ReasonPart& part) {
   }
   insert_under_places(scene, std::move(bands));
   for (const ReasonPart::Spot& spot : part.spots) {
-    Target* const target = find(spot.target);
+    Target* const target = targets.find(spot.target);
     if (!target) continue;
     add_spot(scene, *target, spot);
-    if (!target->state.empty()) target->state += ", ";
-    target->state += say(spot.note.empty() ? words::part_of_reason : words::part_of_reason_with, {{"note", spot.note}});
+    target->add_state(
+        say(spot.note.empty() ? words::part_of_reason : words::part_of_reason_with, {{"note", spot.note}}));
   }
   const auto stays = [](const Shape& shape) { return shape.kind != Shape::Kind::label || shape.opacity < 1; };
   std::stable_partition(scene.shapes.begin(), scene.shapes.end(), stays);  // names lie over the rings

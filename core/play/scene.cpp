@@ -45,6 +45,11 @@ Shape label(Point2 centre, double capital_height, std::string text, Role colour,
   return shape;
 }
 
+void Target::add_state(std::string_view words) {
+  if (!state.empty()) state += ", ";
+  state += words;
+}
+
 int Scene::find(std::string_view target_id) const {
   for (std::size_t i = 0; i < targets.size(); ++i)
     if (targets[i].id == target_id) return static_cast<int>(i);
@@ -69,6 +74,7 @@ Rotation rotation_about(Point3 axis, double angle) {
 }
 
 void insert_under_places(Scene& scene, std::vector<Shape> shapes) {
+  if (shapes.empty()) return;
   std::set<std::pair<double, double>> places;
   for (const Target& target : scene.targets) places.emplace(target.at.x, target.at.y);
   const auto first = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {

@@ -3,6 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -70,6 +73,9 @@ struct Target {
   bool behind = false;                  ///< on the far side of the solid: a pointer takes others first
   bool drag_always_takes = false;       ///< a drag from here takes it, even where a drag turns the solid
   std::vector<std::string> neighbours;  ///< ids of the targets that arrow keys go to, chosen by direction
+
+  /// Says one thing more of its state.
+  void add_state(std::string_view words);
 };
 
 /// A puzzle's board as data, back to front.
@@ -86,6 +92,23 @@ struct Scene {
   bool alive_rings = false, dead_rings = false;  ///< marks that are drawn: solid rings, dashed ones
   std::string summary;                           ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
+};
+
+/// Finds the targets of a Scene or a const Scene by their ids, while none is added or removed. O(1) each.
+template <class AnyScene>
+class TargetIndex {
+ public:
+  explicit TargetIndex(AnyScene& scene) {
+    for (auto& target : scene.targets) by_id_.emplace(target.id, &target);
+  }
+  /// nullptr where there is none.
+  auto* find(std::string_view id) const {
+    const auto found = by_id_.find(id);
+    return found == by_id_.end() ? nullptr : found->second;
+  }
+
+ private:
+  std::unordered_map<std::string_view, std::conditional_t<std::is_const_v<AnyScene>, const Target, Target>*> by_id_;
 };
 
 /// Adds shapes above the board's lines and below the discs that stand at its targets. O(shapes log targets).

@@ -1,7 +1,6 @@
 #include "play/session.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "play/words.hpp"
@@ -52,40 +51,16 @@ std::string Session::play(std::string_view move, bool same_stroke) {
   return {};
 }
 
-std::vector<std::string> Session::moves_played() const {
-  std::vector<std::string> played;
-  for (const std::string& move : this->played())
-    if (!parse_mark(move)) played.push_back(move);
-  return played;
+int Session::move_count() const {
+  const auto entries = played();
+  return at() - static_cast<int>(std::count_if(entries.begin(), entries.end(), is_mark));
 }
 
 int Session::place_after(int count) const {
   int place = 0;
   for (; place < static_cast<int>(moves().size()); ++place)
-    if (!parse_mark(moves()[static_cast<std::size_t>(place)]) && count-- == 0) break;
+    if (!is_mark(moves()[static_cast<std::size_t>(place)]) && count-- == 0) break;
   return place;
-}
-
-bool Session::has_marks() const {
-  const auto moves = played();
-  return std::any_of(moves.begin(), moves.end(), [](const std::string& move) { return move.starts_with('#'); });
-}
-
-std::vector<PencilMark> Session::pencilled() const {
-  std::map<std::pair<std::string, std::string>, bool> drawn;
-  for (const std::string& move : played()) {
-    auto mark = parse_mark(move);
-    if (!mark) continue;
-    if (!mark->to.empty() && mark->to < mark->from) std::swap(mark->from, mark->to);
-    const auto [place, is_new] = drawn.emplace(std::pair(mark->from, mark->to), mark->holds);
-    if (!is_new && place->second == mark->holds)
-      drawn.erase(place);
-    else
-      place->second = mark->holds;
-  }
-  std::vector<PencilMark> marks;
-  for (const auto& [line, holds] : drawn) marks.push_back({line.first, line.second, holds});
-  return marks;
 }
 
 int Session::before() const {
@@ -112,7 +87,7 @@ void Session::seek(int place) {
   }
   for (; at() < place; ++line_.at) {
     const std::string& move = moves()[static_cast<std::size_t>(at())];
-    if (!parse_mark(move)) game_->apply(move);
+    if (!is_mark(move)) game_->apply(move);
   }
   ++revision_;
 }

@@ -68,15 +68,15 @@ class Session {
   const std::vector<std::string>& moves() const { return line_.moves; }
   int at() const { return line_.at; }
   std::span<const std::string> played() const { return {moves().data(), static_cast<std::size_t>(at())}; }
-  /// The same without pencil marks: what the rules and the solvers know of.
-  std::vector<std::string> moves_played() const;
+  /// The same without pencil marks, and how many these are. O(at).
+  std::vector<std::string> moves_played() const { return without_marks(played()); }
+  int move_count() const;
   /// The place on the timeline after so many moves that are no pencil marks.
   int place_after(int moves) const;
   /// Whether something was drawn on the way here.
-  bool has_marks() const;
-  /// What is drawn with the pencil here, each line from the lesser name to the greater. The same mark again takes it
-  /// away, the opposite one replaces it.
-  std::vector<PencilMark> pencilled() const;
+  bool has_marks() const { return move_count() < at(); }
+  /// What is drawn with the pencil here.
+  std::vector<PencilMark> pencilled() const { return marks_drawn(played()); }
 
   /// Plays a person's move, or draws a pencil mark, here, dropping what could be redone unless it is the same move.
   /// Returns the refusal, or empty. `same_stroke`: it is of one stroke with the move before, to be undone and redone

@@ -70,6 +70,12 @@ inline constexpr Sentence grade_figure{"Grade"}, hardest_figure{"Hardest techniq
 inline constexpr Sentence technique_times{"{technique}{times, plural, one {} other {, # times}}"};
 inline constexpr Sentence phase_explaining{"explaining"};
 
+// New boards. {guarantee} and {problem} are sentences.
+inline constexpr Sentence generated_board{
+    "{grade, select, none {Board} other {{grade} board}} {seed}, generator {version}"};
+inline constexpr Sentence phase_generating{"making a board"};
+inline constexpr Sentence stopped_after_tries{"stopped after {tries, plural, one {# try} other {# tries}}"};
+
 // Puzzles, formats and moves that a question names. {formats} and {puzzles} are lists of what can be named.
 inline constexpr Sentence no_such_puzzle{"there is no puzzle {puzzle}"};
 inline constexpr Sentence no_such_puzzle_but{"there is no puzzle {puzzle}; the puzzles are {puzzles}"};

@@ -4,6 +4,7 @@
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
 #include "play/words.hpp"
+#include "puzzles/generated.hpp"
 #include "puzzles/registry.hpp"
 
 namespace schlegel {
@@ -44,10 +45,10 @@ std::vector<PencilMark> marks_in(std::string_view text) {
   return marks;
 }
 
-/// A explanation as a reply: its end, its grade, and how many steps it has.
+/// An explanation as a reply: its end, its grade, and how many steps it has.
 Reply reply_of(Explanation explanation) {
   Reply reply;
-  const Grading grade = grade_of(explanation);
+  put_grading(reply, grade_of(explanation));
   switch (explanation.end) {
     case Explanation::End::solved:
       reply.kind = Reply::Kind::found;
@@ -63,16 +64,15 @@ Reply reply_of(Explanation explanation) {
       reply.kind = Reply::Kind::found;
       reply.headline = say(words::explained_to_choice);
       break;
+    case Explanation::End::enough:
+      reply.kind = Reply::Kind::found;
+      reply.headline = say(words::explanation_stopped);
+      break;
     case Explanation::End::stopped:
       reply.headline = say(words::explanation_stopped);
       reply.budget = say(words::explanation_stopped_after, {{"steps", explanation.steps.size()}});
       break;
   }
-  if (grade.grade > 0)
-    reply.facts = {{say(words::grade_figure), grade_name(grade.grade)},
-                   {say(words::hardest_figure),
-                    say(words::technique_times, {{"technique", grade.technique}, {"times", grade.hardest}})},
-                   {say(words::steps_figure), std::to_string(grade.steps)}};
   reply.explanation = std::move(explanation);
   return reply;
 }
@@ -115,6 +115,12 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     limits.new_steps = static_cast<int>(*steps);
     limits.drawn = marks_in(options.get("drawn"));
     Reply reply = reply_of(P::explain(instance, state, limits, control));
+    // One grade for a position: the puzzle's own, where it has one.
+    if constexpr (requires { P::grade(instance, state, control); }) {
+      reply.facts.clear();
+      if (limits.new_steps == 0 || reply.kind == Reply::Kind::none)
+        put_grading(reply, P::grade(instance, state, control));
+    }
     if (reply.kind != Reply::Kind::none || moves.empty()) return reply;
     Question why;
     why.verb = Verb::solve;
@@ -125,8 +131,23 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     reply.since = none->since;
     return reply;
   } else {
-    return Error{
-        say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", verb_name(Verb::explain)}})};
+    return no_such_verb<P>(Verb::explain);
+  }
+}
+
+template <Puzzle P>
+Result<Reply> graded(const typename P::Instance& instance, const typename P::State& state,
+                     const std::vector<typename P::Move>& moves, Control& control) {
+  if constexpr (requires { P::grade(instance, state, control); }) {
+    const Grading grading = P::grade(instance, state, control);
+    Reply reply;
+    if (grading.grade > 0) reply.kind = Reply::Kind::found;
+    put_grading(reply, grading);
+    return reply;
+  } else {
+    auto reply = explained<P>(instance, state, moves, {}, control);
+    if (reply) reply->explanation = {}, reply->moves.clear();
+    return reply;
   }
 }
 
@@ -144,6 +165,8 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
     moves.push_back(*move);
   }
   if (question.verb == Verb::explain) return explained<P>(*instance, state, moves, question.options, control);
+  if (question.verb == Verb::generate) return generated<P>(*instance, question.options, control);
+  if (question.verb == Verb::grade) return graded<P>(*instance, state, moves, control);
   auto reply = P::answer(*instance, state, question, control, sink);
   if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
     blame<P>(*instance, state, moves, control, *reply);
@@ -158,6 +181,15 @@ Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& cont
 }
 
 }  // namespace
+
+void put_grading(Reply& reply, const Grading& grading) {
+  if (grading.grade == 0) return;
+  reply.facts.emplace_back(say(words::grade_figure), grade_name(grading.grade));
+  if (!grading.technique.empty())
+    reply.facts.emplace_back(say(words::hardest_figure), say(words::technique_times, {{"technique", grading.technique},
+                                                                                      {"times", grading.hardest}}));
+  if (grading.steps > 0) reply.facts.emplace_back(say(words::steps_figure), std::to_string(grading.steps));
+}
 
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink) {
   return dispatch(Puzzles{}, question, control, sink);

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/random.hpp"
 #include "base/text.hpp"
 #include "play/puzzle.hpp"
 #include "play/words.hpp"
@@ -59,6 +60,7 @@ class ErasedGame final : public Game {
     if (move && P::why_illegal(*instance_, state_, *move).empty()) P::apply(*instance_, state_, *move);
   }
   GameStatus status() const override { return P::status(*instance_, state_); }
+  int places() const override { return P::places(*instance_); }
   std::string narrate(std::string_view text) const override {
     const auto move = P::parse_move(*instance_, text);
     return move && P::why_illegal(*instance_, state_, *move).empty() ? P::narrate(*instance_, state_, *move)
@@ -97,6 +99,11 @@ class ErasedGame final : public Game {
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
   bool explains() const override {
     return requires(ExplainLimits limits, Control control) { P::explain(*instance_, state_, limits, control); };
+  }
+  bool generates() const override {
+    return requires(Options options, Random random, Control control) {
+      P::generate(*instance_, options, random, control);
+    };
   }
   std::vector<ReasonPart> reason(std::string_view certificate) const override {
     if constexpr (requires { P::reason(*instance_, state_, certificate); })

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 /// Counters: how many boards there are, how they end, and the median and the worst time in milliseconds.
 void explain_boards(benchmark::State& state, const char* puzzle, const char* steps) {
   std::vector<double> times;
-  std::vector<int> ends(4, 0);
+  std::vector<int> ends(5, 0);  // by Explanation::End
   for (auto _ : state) {
     times.clear();
     std::fill(ends.begin(), ends.end(), 0);

@@ -1,8 +1,10 @@
 // How far Numberlink boards with one solution are explained, and how long a step takes. By group and size.
+// NUMBERLINK_EACH=1 tells of each board, NUMBERLINK_EVERY=5 takes each fifth, NUMBERLINK_ONLY=478_15x15 those with that
+// in their path.
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <map>
 #include <string>
 #include <vector>
@@ -16,9 +18,10 @@
 namespace schlegel::numberlink {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+/// Processor time in milliseconds, which other work on the machine leaves alone.
+double now_ms() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// Notes when the engine finds a step of the walk itself: its knowledge is the first that it asks about.
+/// Notes when the engine adds to what the walk itself knows: that is the first knowledge that it asks about.
 class Timed final : public FactModel {
  public:
   explicit Timed(const FactModel& model) : model_(model) {}
@@ -30,13 +33,12 @@ class Timed final : public FactModel {
   void touched(int variable, std::vector<int>& places) const override { model_.touched(variable, places); }
   std::optional<Deduction> find(int technique, int place, const Knowledge& known) const override {
     if (!walk_) walk_ = &known;
-    auto found = model_.find(technique, place, known);
-    if (found && &known == walk_) {
-      const auto now = Clock::now();
-      steps.push_back(std::chrono::duration<double, std::milli>(now - last_).count());
-      last_ = now;
+    const auto values = known.values();
+    if (&known == walk_ && !std::equal(values.begin(), values.end(), seen_.begin(), seen_.end())) {
+      if (!seen_.empty()) end();
+      seen_.assign(values.begin(), values.end());
     }
-    return found;
+    return model_.find(technique, place, known);
   }
   std::string name(Fact fact) const override { return model_.name(fact); }
   void light(ReasonPart& part, Fact fact, bool other) const override { model_.light(part, fact, other); }
@@ -45,14 +47,24 @@ class Timed final : public FactModel {
     return model_.moves(known, played);
   }
   std::vector<std::vector<int>> symmetries(Control& control) const override { return model_.symmetries(control); }
+  std::vector<char> solution(Control& control) const override { return model_.solution(control); }
   std::unique_ptr<FactSat> sat() const override { return model_.sat(); }
+
+  /// A step ends, or the walk: then it has been seen in this time that there is none.
+  void end() const {
+    const double now = now_ms();
+    steps.push_back(now - last_);
+    last_ = now;
+  }
+  double worst() const { return steps.empty() ? 0 : *std::max_element(steps.begin(), steps.end()); }
 
   mutable std::vector<double> steps;  ///< in milliseconds
 
  private:
   const FactModel& model_;
   mutable const Knowledge* walk_ = nullptr;
-  mutable Clock::time_point last_ = Clock::now();
+  mutable std::vector<signed char> seen_;  ///< the values it had
+  mutable double last_ = now_ms();
 };
 
 struct Group {
@@ -69,9 +81,10 @@ struct Group {
     const auto state = Numberlink::start(instance);
     const LineFacts facts(instance, state);
     const Timed timed(facts);
-    const auto from = Clock::now();
+    const double from = now_ms();
     const Explanation walk = explain(timed, {}, control);
-    walk_times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - from).count());
+    walk_times.push_back(now_ms() - from);
+    timed.end();
     step_times.insert(step_times.end(), timed.steps.begin(), timed.steps.end());
     const Grading grade = grade_of(walk);
     ++boards;
@@ -82,8 +95,9 @@ struct Group {
       if (grade.grade < number_of_grades) ++shallow;
     }
     if (std::getenv("NUMBERLINK_EACH"))
-      std::fprintf(stderr, "%s end %d grade %d %s steps %zu %.1f ms\n", name.c_str(), static_cast<int>(walk.end),
-                   grade.grade, grade.technique.c_str(), walk.steps.size(), walk_times.back());
+      std::fprintf(stderr, "%s end %d grade %d %s steps %zu worst %.1f ms, all %.1f ms\n", name.c_str(),
+                   static_cast<int>(walk.end), grade.grade, grade.technique.c_str(), walk.steps.size(), timed.worst(),
+                   walk_times.back());
   }
   void report(benchmark::State& state) {
     const auto part = [](std::vector<double>& all, double share) {
@@ -109,14 +123,19 @@ const std::map<std::string, std::string>& texts() {
 
 void public_boards(benchmark::State& state, const char* folder, Rules rules) {
   const int low = static_cast<int>(state.range(0)), high = static_cast<int>(state.range(1));
+  const char* const sample = std::getenv("NUMBERLINK_EVERY");
+  const char* const only = std::getenv("NUMBERLINK_ONLY");
+  const int every = sample ? std::max(1, std::atoi(sample)) : 1;
   for (auto _ : state) {
     Group group;
+    int number = 0;
     for (const auto& [path, text] : texts()) {
       if (path.find(std::string("/") + folder + "/") == std::string::npos) continue;
+      if (only != nullptr && path.find(only) == std::string::npos) continue;
       auto instance = Numberlink::parse(text);
       if (!instance || instance->width == 0) continue;
       const int side = std::max(instance->width, instance->height);
-      if (side < low || side > high) continue;
+      if (side < low || side > high || number++ % every != 0) continue;
       instance->rules = rules;
       group.add(*instance, path);
     }
@@ -148,6 +167,12 @@ constexpr Rules cover{true, true, true}, apart{true, false, true}, free_places{f
 
 NUMBERLINK_EXPLAIN(janko, "janko");
 NUMBERLINK_EXPLAIN(ahle_janko, "ahle-janko");
+NUMBERLINK_EXPLAIN(ahle_1, "ahle-inputs1");
+NUMBERLINK_EXPLAIN(ahle_2, "ahle-inputs2");
+NUMBERLINK_EXPLAIN(ahle_4, "ahle-inputs4");
+NUMBERLINK_EXPLAIN(ahle_5, "ahle-inputs5");
+NUMBERLINK_EXPLAIN(deshaunh, "deshaunh-generated");
+NUMBERLINK_EXPLAIN(contest, "adc-2d");
 NUMBERLINK_EXPLAIN(flowfree, "flowfree-mzucker");
 NUMBERLINK_EXPLAIN(satenc, "satenc-input");
 NUMBERLINK_EXPLAIN(puzzlink, "puzzlink");

@@ -1,7 +1,7 @@
 // The command line as a person or a script meets it: answers alone on stdout, the rest on stderr, and the exit status.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
@@ -149,11 +149,73 @@ test("explain prints numbered steps with their techniques, grade the hardest of 
   assert.equal("steps" in JSON.parse(schlegel(["grade", ...petersen, "--json"]).stdout), false);
 });
 
+test("a sliding puzzle and peg solitaire have one grade, which explain tells, too", () => {
+  for (const [board, grade] of [[["peg", "--level", "english33_cross"], "Beginner"], [["sliding", "--level", "cube"], "Medium"]]) {
+    const { status, stdout } = schlegel(["grade", ...board]);
+    assert.deepEqual({ status, stdout }, { status: found, stdout: `Grade\t${grade}\n` });
+    assert.match(schlegel(["explain", ...board]).stdout, new RegExp(`^Grade\t${grade}$`, "m"));
+  }
+});
+
+test("new boards keep what they promise, and the same seed makes the same ones", () => {
+  const asked = ["generate", "sliding", "--grid", "4x4", "--distance", "30", "--seed", "3", "--count", "2"];
+  const { status, stdout } = schlegel(asked);
+  assert.equal(status, found);
+  assert.equal(stdout, schlegel(asked).stdout);
+  const boards = stdout.split("\n\n");
+  assert.equal(boards.length, 2);
+  for (const board of boards) {
+    assert.match(board, /^# \w+ board \d+, generator \d+\n# It takes 30 moves at fewest\.$/m);
+    assert.match(schlegel(["count", "sliding", "-"], board).stderr, /^Shortest\t30$/m);
+  }
+  const peg = schlegel(["generate", "peg", "--board", "english33", "--pegs", "9", "--goal", "d4", "--symmetric"]);
+  assert.equal(peg.status, found);
+  const ways = peg.stdout.match(/There (?:are|is) (\S+) ways?/)[1];
+  assert.equal(schlegel(["count", "peg", "-"], peg.stdout).stdout, `${ways.replaceAll(",", "")}\n`);
+  const quintomino = schlegel(["generate", "quintomino", "--seed", "2"]);
+  assert.equal(schlegel(["count", "quintomino", "-"], quintomino.stdout).stdout, "1\n");
+  for (const ground of [["--grid", "6x7"], ["--grid", "6x6", "--cover", "no"], ["--graph", "hexagon_2"], ["--level", "torus_6x6"]]) {
+    const numberlink = schlegel(["generate", "numberlink", ...ground, "--seed", "4"]);
+    assert.equal(numberlink.status, found);
+    assert.match(numberlink.stdout, /^# \w+ board 4, generator 1\n# It has exactly one solution[.,]/);
+    assert.equal(schlegel(["count", "numberlink", "-"], numberlink.stdout).stdout, "1\n");
+    assert.equal(schlegel(["count", "numberlink", "-", "--cover", "no"], numberlink.stdout).stdout, "1\n");
+  }
+  const { status: refused, stderr } = schlegel(["generate", "sliding", "--grid", "3x3", "--distance", "32"]);
+  assert.equal(refused, badInput);
+  assert.match(stderr, /the farthest have 31/);
+  assert.equal(schlegel(["solve", "sliding", "--grid", "3x3", "--distance", "3"]).status, badInput);
+});
+
+test("the library's boards come from the commands that stand beside them", () => {
+  let compared = 0;
+  for (const puzzle of ["icosian", "sliding", "quintomino", "peg", "numberlink"]) {
+    const boards = readFileSync(new URL(`../../assets/library/${puzzle}.txt`, import.meta.url), "utf8").split("%% ").slice(1);
+    for (let i = 0; i < boards.length; i += 9) {
+      const [, command, board] = /^.*\n# made by: schlegel (.*)\n([^]*)$/.exec(boards[i]);
+      assert.ok(schlegel(command.split(" ")).stdout.endsWith(`\n${board}`), command);
+      ++compared;
+    }
+  }
+  assert.ok(compared > 20);
+});
+
+test("the board of a day is that of the site, and what is no day is refused", () => {
+  const { status, stdout } = schlegel(["generate", "numberlink", "--day", "2026-11-23"]);
+  assert.equal(status, found);
+  assert.match(stdout, /^# Beginner board 20780, generator 1\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/);
+  const week = schlegel(["generate", "peg", "--day", "2026-12-27", "--count", "7"]).stdout;
+  assert.deepEqual(week.match(/board \d+/g), [20814, 20815, 20816, 20817, 20818, 20819, 20820].map((day) => `board ${day}`));
+  for (const bad of ["2026-11-31", "2026-13-01", "23.11.2026", ""]) assert.equal(schlegel(["generate", "peg", "--day", bad]).status, badInput, bad);
+  assert.equal(schlegel(["generate", "numberlink", "--grid", "5x5", "--day", "2026-11-23"]).status, badInput);
+});
+
 test("explain goes so far as it is asked to, and says since when there is no solution", () => {
   const brevity = ["icosian", "--level", "brevity"];
   const one = schlegel(["explain", ...brevity, "--steps", "1"]);
   assert.equal(one.stdout.match(/^\d+\./gm).length, 1);
-  assert.equal(one.status, unknown);
+  assert.equal(one.stderr, "");
+  assert.equal(one.status, found);
   const dead = schlegel(["explain", "icosian", "--graph", "dodecahedron", "--moves", "g b z x w v j", "--steps", "1"]);
   assert.equal(dead.status, none);
   assert.match(dead.stdout, /^No way to finish since move 7 \(j\)$/mi);
@@ -367,7 +429,7 @@ for (const [name, words, input, message] of [
   ["a format of a count", ["count", ...dodecahedron, "--format", "names"], "", /--format goes with solve, enumerate and convert/],
   ["a number for a count", ["count", ...dodecahedron, "--nth", "3"], "", /--nth is no option of count/],
   ["a limit of one solution", ["solve", ...dodecahedron, "--limit", "3"], "", /--limit is no option of solve/],
-  ["a seed without lots drawn", ["solve", ...dodecahedron, "--seed", "3"], "", /--seed requires --random/],
+  ["a seed without lots drawn", ["solve", ...dodecahedron, "--seed", "3"], "", /--seed goes with --random/],
   ["a number and lots drawn", ["solve", ...dodecahedron, "--nth", "3", "--random"], "", /--nth excludes --random/],
   ["a limit of none", ["count", "numberlink", "--limit", "0"], "", /--limit.*from 1/],
   ["no time", ["count", ...dodecahedron, "--time-limit", "0"], "", /^schlegel: --time-limit takes a number of seconds above 0\n$/],

@@ -1,5 +1,8 @@
 // Boards of squares: cells in rows, each vertex named like a square of a chess board.
 #include <array>
+#include <cmath>
+#include <cstdlib>
+#include <string>
 #include <utility>
 
 #include "graph/drawing/drawing.hpp"
@@ -60,6 +63,35 @@ Graph king(int rows, int columns) {
 
 Graph knight(int rows, int columns) {
   return stepped(rows, columns, std::array{Step{1, -2}, Step{1, 2}, Step{2, -1}, Step{2, 1}});
+}
+
+Graph hexagon(int side) {
+  // Rows are lettered from the top as long as there are letters; in the middle they are longest.
+  constexpr int letters = 26;
+  const int rows = 2 * side + 1;
+  GraphBuilder builder;
+  std::vector<Point2> plane;
+  std::vector<Vertex> above;
+  for (int row = 0; row < rows; ++row) {
+    const int length = rows - std::abs(row - side);
+    std::vector<Vertex> here;
+    for (int i = 0; i < length; ++i) {
+      const std::string number = std::to_string(i + 1);
+      here.push_back(builder.add_vertex(rows <= letters ? static_cast<char>('a' + row) + number
+                                                        : std::to_string(row + 1) + "_" + number));
+      plane.push_back({i - (length - 1) / 2.0, row * std::sqrt(3.0) / 2});
+      if (i > 0) builder.add_edge(here[static_cast<std::size_t>(i) - 1], here.back());
+    }
+    // Each place of the shorter row lies between two of the longer one.
+    const auto &shorter = above.size() < here.size() ? above : here,
+               &longer = above.size() < here.size() ? here : above;
+    for (std::size_t i = 0; i < shorter.size(); ++i)
+      for (std::size_t beside : {i, i + 1}) builder.add_edge(shorter[i], longer[beside]);
+    above = std::move(here);
+  }
+  fit_unit_square(plane);
+  builder.set_plane(std::move(plane));
+  return std::move(builder).build();
 }
 
 // Columns go round a ring and rows outwards along an arc, so that the edge that closes a column passes beside its

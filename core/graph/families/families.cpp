@@ -41,6 +41,11 @@ Extent king_extent(const Numbers& n) {
   return {cells, 4 * cells};
 }
 
+Extent hexagon_extent(const Numbers& n) {
+  const std::int64_t side = n[0];
+  return {3 * side * (side + 1) + 1, 9 * side * side + 3 * side};
+}
+
 Extent complete_extent(const Numbers& parts) {
   if (parts.size() == 1) return {parts[0], std::int64_t{parts[0]} * (parts[0] - 1) / 2};
   Extent extent{0, 0};
@@ -102,6 +107,8 @@ constexpr Recipe recipes[] = {
      king_extent},
     {"king_4x4", [](const Numbers& n) { return make::king(n[0], n[1]); }, words::king_form, 2, 2, 1, max_vertices,
      king_extent},
+    {"hexagon_3", [](const Numbers& n) { return make::hexagon(n[0]); }, words::hexagon_form, 1, 1, 1, 200,
+     hexagon_extent},
     {"torus_4x4", [](const Numbers& n) { return make::torus(n[0], n[1]); }, words::torus_form, 2, 2, 3, max_vertices,
      grid_extent},
 

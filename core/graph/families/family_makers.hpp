@@ -21,6 +21,8 @@ Graph dodecahedron();
 Graph grid(int rows, int columns);
 Graph king(int rows, int columns);
 Graph knight(int rows, int columns);
+/// Triangles in rows, `side` edges on each side.
+Graph hexagon(int side);
 Graph torus(int rows, int columns);
 
 Graph complete(int n);

@@ -41,6 +41,7 @@ constexpr MenuEntry menu[] = {
     {"grid_8x8", words::boards, words::grid, words::about_grid, words::grid_form},
     {"knight_5x6", words::boards, words::knight, words::about_knight, words::knight_form},
     {"king_4x4", words::boards, words::king, words::about_king, words::king_form},
+    {"hexagon_3", words::boards, words::hexagon, words::about_hexagon, words::hexagon_form},
     {"torus_4x4", words::boards, words::torus, words::about_torus, words::torus_form},
     {"petersen", words::famous_graphs, words::petersen, words::about_petersen},
     {"heawood", words::famous_graphs, words::heawood, words::about_heawood},

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "play/generate.hpp"
 #include "play/graph_puzzle.hpp"
 #include "play/puzzle.hpp"
 #include "puzzles/icosian/instance.hpp"
@@ -40,6 +41,18 @@ inline constexpr Statement statements[]{
     statement<Instance, set_closed, nullptr>("closed", Statement::Takes::nothing, "", ""),
 };
 
+inline constexpr Ground grounds[]{{words::ground_dodecahedron.english, "graph=dodecahedron"},
+                                  {words::ground_football.english, "graph=truncated_icosahedron"},
+                                  {words::ground_planar.english, "shape=cubic size=24"},
+                                  {words::ground_large_planar.english, "shape=cubic size=48"},
+                                  {words::ground_walls.english, "shape=walls size=36"},
+                                  {words::ground_large_walls.english, "shape=walls size=64"},
+                                  {words::ground_knight.english, "shape=knight size=36"}};
+inline constexpr std::string_view days[]{"graph=dodecahedron grade=1",         "shape=cubic size=24 grade=2",
+                                         "shape=walls size=36 grade=2",        "shape=cubic size=24 grade=3",
+                                         "shape=walls size=36 grade=3",        "shape=cubic size=48 grade=4",
+                                         "graph=truncated_icosahedron grade=4"};
+
 }  // namespace icosian
 
 /// Hamilton's Icosian game on any graph. A move is the name of the next vertex.
@@ -61,11 +74,19 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                                    icosian::words::solution.english,
                                    icosian::words::solutions.english,
                                    "prolog hcp dimacs graph6 edges adjacency dot graphml json",
-                                   "names letters prolog tsplib"};
+                                   "names letters prolog tsplib",
+                                   false,
+                                   icosian::grounds,
+                                   icosian::days};
 
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
   static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};
-  static constexpr auto option_list = graph_options(icosian::statements, directed);
+  static constexpr auto value = OptionInfo::Takes::value;
+  static constexpr auto option_list = graph_options(
+      icosian::statements, directed, OptionInfo{"give", icosian::words::option_give.english, value, "generate"},
+      OptionInfo{"shape", icosian::words::option_shape.english, value, "generate"},
+      OptionInfo{"size", icosian::words::option_size.english, value, "generate"},
+      OptionInfo{"none", icosian::words::option_none.english, OptionInfo::Takes::nothing, "generate"});
   static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    icosian::words::needs_vertex.english,
                                         "dodecahedron", icosian::contradiction, icosian::read_from};
 
@@ -78,6 +99,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
+  static int places(const Instance& instance) { return instance.graph.order(); }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);
@@ -94,6 +116,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                              Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
+  static Result<std::optional<Made<Instance>>> generate(const Instance& ground, const Options& options, Random& random,
+                                                        Control& control);
 };
 
 namespace icosian {

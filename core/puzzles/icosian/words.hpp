@@ -18,6 +18,45 @@ inline constexpr Sentence option_opening{"the first holes of the tour, q,r,s,n,p
 inline constexpr Sentence option_require{"lines every tour must use, a-b,c-d"};
 inline constexpr Sentence option_forbid{"lines no tour may use, a-b,c-d"};
 inline constexpr Sentence option_directed{"a tour and its reverse are two"};
+inline constexpr Sentence option_give{
+    "what the board gives so that one tour is left: opening, required or closed lines, or lines of both kinds"};
+inline constexpr Sentence option_shape{
+    "a new graph: cubic (planar), knight (a knight's board with holes) or walls (a grid with walls)"};
+inline constexpr Sentence option_size{"how many holes the new graph is to have, about"};
+inline constexpr Sentence option_none{"a board without a tour, for a reason that can be followed"};
+
+// Grounds for new boards.
+inline constexpr Sentence ground_dodecahedron{"The dodecahedron"}, ground_football{"The football"};
+inline constexpr Sentence ground_planar{"A new map, 24 holes"}, ground_large_planar{"A new map, 48 holes"};
+inline constexpr Sentence ground_walls{"A grid with walls, 6 by 6"}, ground_large_walls{"A grid with walls, 8 by 8"};
+inline constexpr Sentence ground_knight{"A knight’s board with holes"};
+
+// New boards: what is proved of one, and what cannot be had. {reason} is a sentence.
+inline constexpr Sentence made_alone{"It has exactly one {closed, select, 1 {tour} other {path}}."};
+inline constexpr Sentence made_with_opening{
+    "It has exactly one {closed, select, 1 {tour} other {path}}. No shorter opening would single it out."};
+inline constexpr Sentence made_with_fewest{
+    "It has exactly one {closed, select, 1 {tour} other {path}}. No fewer {walls, select, 1 {walls} other {given "
+    "lines}} would single it out."};
+inline constexpr Sentence made_with_lines{
+    "It has exactly one {closed, select, 1 {tour} other {path}}. Without any one of the {walls, select, 1 {walls} "
+    "other "
+    "{given lines}} it would have more."};
+inline constexpr Sentence made_without_tour{"It has no tour. {reason}"};
+inline constexpr Sentence no_such_shape{"--shape is cubic, knight or walls, and not {text}"};
+inline constexpr Sentence size_without_shape{
+    "--size goes with --shape; without it the board has the holes of its graph"};
+inline constexpr Sentence walls_are_given{"--give does not go with --shape walls: the walls are what is given there"};
+inline constexpr Sentence no_such_give{
+    "--give is {none, select, 1 {} other {opening, }}required, closed or lines{none, select, 1 { where there is to be "
+    "no "
+    "tour} other {}}, and not {text}"};
+inline constexpr Sentence ground_size{
+    "a board that is made has {least} to {most} holes, and this graph has {holes}: choose another one"};
+inline constexpr Sentence ground_has_no_tour{
+    "this graph has no tour, so that no board on it has one; choose another graph, or --shape. {reason}"};
+inline constexpr Sentence ground_has_none_already{
+    "this graph has no tour as it is, so that nothing has to be closed for that; choose another graph, or --shape"};
 
 // The rules of one board.
 inline constexpr Sentence two_players{

@@ -1,13 +1,33 @@
 #pragma once
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "play/generate.hpp"
 #include "play/puzzle.hpp"
+#include "play/words.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/words.hpp"
 
 namespace schlegel {
+namespace numberlink {
+
+/// For new boards.
+inline constexpr Ground grounds[]{
+    {words::ground_5x5.english, "grid=5x5"},
+    {words::ground_7x7.english, "grid=7x7"},
+    {words::ground_10x10.english, "grid=10x10"},
+    {words::ground_symmetric.english, "grid=10x10 symmetric"},
+    {words::ground_15x15.english, "grid=15x15"},
+    {words::ground_hexagon.english, "graph=hexagon_4"},
+    {words::ground_dodecahedron.english, "graph=dodecahedron"},
+};
+inline constexpr std::string_view days[]{"grid=5x5 grade=1",  "grid=7x7 grade=2",          "level=walls_7x7 grade=2",
+                                         "grid=8x8 grade=3",  "level=bridges_6x6 grade=3", "grid=10x10 grade=4",
+                                         "grid=12x12 grade=5"};
+
+}  // namespace numberlink
 
 /// Numberlink on any graph. A line grows from either of its two terminals, link by link.
 ///
@@ -37,11 +57,22 @@ struct Numberlink {
                                    numberlink::words::solution.english,
                                    numberlink::words::solutions.english,
                                    "asp grid letters pzprv3 pzpr contest",
-                                   "asp grid paths pzprv3"};
+                                   "asp grid paths pzprv3",
+                                   false,
+                                   numberlink::grounds,
+                                   numberlink::days};
 
   static constexpr OptionInfo option_list[]{
       {"cover", numberlink::words::option_cover.english},
       {"self-touch", numberlink::words::option_self_touch.english},
+      {"graph", schlegel::words::option_graph.english},
+      {"grid", numberlink::words::option_grid.english},
+      {"fewest-lines", numberlink::words::option_fewest_lines.english, OptionInfo::Takes::value, "generate"},
+      {"most-lines", numberlink::words::option_most_lines.english, OptionInfo::Takes::value, "generate"},
+      {"shortest-line", numberlink::words::option_shortest_line.english, OptionInfo::Takes::value, "generate"},
+      {"symmetric", numberlink::words::option_symmetric.english, OptionInfo::Takes::nothing, "generate"},
+      {"ends-apart", numberlink::words::option_ends_apart.english, OptionInfo::Takes::nothing, "generate"},
+      {"only-covering", numberlink::words::option_only_covering.english, OptionInfo::Takes::nothing, "generate"},
   };
 
   static Result<Instance> parse(std::string_view text);
@@ -62,6 +93,7 @@ struct Numberlink {
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
+  static int places(const Instance& instance) { return instance.graph.order(); }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);
@@ -76,6 +108,8 @@ struct Numberlink {
   static std::string harm(const Instance& instance, const State& state, std::string_view certificate);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
+  static Result<std::optional<Made<Instance>>> generate(const Instance& ground, const Options& options, Random& random,
+                                                        Control& control);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
 };

@@ -16,6 +16,37 @@ inline constexpr Sentence how{
 // Help for its options on the command line.
 inline constexpr Sentence option_cover{"must every vertex be used, yes or no"};
 inline constexpr Sentence option_self_touch{"may a path run beside itself, yes or no"};
+inline constexpr Sentence option_grid{"an empty grid, such as 9x7 with 9 columns, for generate"};
+inline constexpr Sentence option_fewest_lines{"at least so many lines"}, option_most_lines{"at most so many lines"};
+inline constexpr Sentence option_shortest_line{"the least number of places on a line"};
+inline constexpr Sentence option_symmetric{"a half turn of the board leaves the places of the ends as they are"};
+inline constexpr Sentence option_ends_apart{"no two ends are neighbours"};
+inline constexpr Sentence option_only_covering{
+    "solutions that leave places empty do not count as others where all places are to be covered"};
+
+// New boards: what is proved of one, and what no board can be like.
+inline constexpr Sentence made_free{"It has exactly one solution."};
+inline constexpr Sentence made_covered{
+    "It has exactly one solution, and would have no other if places were allowed to stay empty."};
+inline constexpr Sentence made_covering{
+    "It has exactly one solution; others that leave places empty were not looked for."};
+inline constexpr Sentence made_apart{"Lines that touch themselves do not count."};
+inline constexpr Sentence made_without_squares{"Lines that fill a square do not count."};
+inline constexpr Sentence ground_size{
+    "a board that is made has {least} to {most} places, and this one has {places}: choose another size"};
+inline constexpr Sentence fewest_above_most{
+    "--fewest-lines {fewest} is more than --most-lines {most}: raise the second or lower the first"};
+inline constexpr Sentence lines_do_not_fit{
+    "{lines, plural, one {# line} other {# lines}} of {shortest} places or more do not fit on {places, plural, one {# "
+    "place} other {# places}}: lower --fewest-lines or --shortest-line"};
+inline constexpr Sentence ground_not_symmetric{
+    "--symmetric: a half turn does not leave this board as it is; leave the option out, or lay its places and walls "
+    "symmetrically"};
+inline constexpr Sentence never_covered{
+    "no line can cover {place}, and every place is to be covered: take the place away, or use --cover no"};
+inline constexpr Sentence grid_form{
+    "the size of a grid is columns x rows, such as 9x7, with 2 to {most} cells, and not {text}"};
+inline constexpr Sentence no_two_vertices{"this graph has no two vertices; choose another one"};
 
 // The rules of one board.
 inline constexpr Sentence rule_cover{"Every place is on a line."};
@@ -429,5 +460,10 @@ inline constexpr Sentence names_misread{"with the names of this board a solution
 // What the computer is doing, as its progress is told.
 inline constexpr Sentence phase_routing{"routing"}, phase_tracing{"tracing"};
 inline constexpr Sentence phase_proving{"proving"};
+
+// Grounds for new boards.
+inline constexpr Sentence ground_5x5{"5 by 5"}, ground_7x7{"7 by 7"}, ground_10x10{"10 by 10"};
+inline constexpr Sentence ground_15x15{"15 by 15"}, ground_symmetric{"10 by 10, symmetric"};
+inline constexpr Sentence ground_hexagon{"A hexagon"}, ground_dodecahedron{"The dodecahedron"};
 
 }  // namespace schlegel::numberlink::words

@@ -1,13 +1,36 @@
 #pragma once
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "play/generate.hpp"
 #include "play/puzzle.hpp"
 #include "puzzles/peg/instance.hpp"
 #include "puzzles/peg/words.hpp"
 
 namespace schlegel {
+namespace peg {
+
+/// For new boards.
+inline constexpr Ground grounds[]{
+    {words::ground_pentagon.english, "board=pentagon16"},
+    {words::ground_triangle.english, "board=triangle15"},
+    {words::ground_star.english, "board=star13"},
+    {words::ground_english.english, "board=english33"},
+    {words::ground_french.english, "board=french37"},
+    {words::ground_hexagon.english, "board=hexagon37"},
+    {words::ground_picture.english, "board=english33 symmetric"},
+};
+inline constexpr std::string_view days[]{"board=star13 grade=1",
+                                         "board=english33 pegs=9 grade=2",
+                                         "board=pentagon16 grade=2",
+                                         "board=triangle15 grade=3",
+                                         "board=french37 grade=3",
+                                         "board=hexagon37 grade=3",
+                                         "board=english33 symmetric grade=4"};
+
+}  // namespace peg
 
 /// Peg solitaire on any board of jump triples. A move is one jump, written from-over-to: "o-m-h"; several jumps running
 /// by the same peg count as one move.
@@ -40,13 +63,19 @@ struct Peg {
                                    peg::words::solution.english,
                                    peg::words::solutions.english,
                                    "facts lines",
-                                   "moves facts"};
+                                   "moves facts",
+                                   false,
+                                   peg::grounds,
+                                   peg::days};
 
   static constexpr OptionInfo option_list[]{
       {"board", peg::words::option_board.english},
       {"start", peg::words::option_start.english},
       {"goal", peg::words::option_goal.english},
       {"fewest-moves", peg::words::option_fewest_moves.english, OptionInfo::Takes::nothing},
+      {"pegs", peg::words::option_pegs.english, OptionInfo::Takes::value, "generate"},
+      {"in-moves", peg::words::option_in_moves.english, OptionInfo::Takes::value, "generate"},
+      {"symmetric", peg::words::option_symmetric.english, OptionInfo::Takes::nothing, "generate"},
   };
 
   static Result<Instance> parse(std::string_view text);
@@ -69,6 +98,7 @@ struct Peg {
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
+  static int places(const Instance& instance) { return instance.holes(); }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);
@@ -85,6 +115,9 @@ struct Peg {
   /// A way to the goal, package by package, or why there is none.
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
+  static Grading grade(const Instance& instance, const State& state, Control& control);
+  static Result<std::optional<Made<Instance>>> generate(const Instance& board, const Options& options, Random& random,
+                                                        Control& control);
 };
 
 namespace peg {

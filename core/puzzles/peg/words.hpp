@@ -18,6 +18,10 @@ inline constexpr Sentence option_board{"a board by name, such as pentagon16, eng
 inline constexpr Sentence option_start{"the hole that is empty at the start"};
 inline constexpr Sentence option_goal{"the hole of the last peg, or any"};
 inline constexpr Sentence option_fewest_moves{"solutions of fewest moves, a chain by one peg counting once"};
+inline constexpr Sentence option_pegs{"how many pegs there are at the start"};
+inline constexpr Sentence option_in_moves{
+    "a board that takes so many moves at fewest, a chain by one peg counting once"};
+inline constexpr Sentence option_symmetric{"a start that a symmetry of the board keeps, and the goal with it"};
 
 // The goal of one board, as a rule beside it.
 inline constexpr Sentence end_anywhere{"End with one peg, in any hole."};
@@ -257,5 +261,26 @@ inline constexpr Sentence lines_only_position{"the format holds lines alone, no 
 inline constexpr Sentence phase_solutions{"solutions"};
 inline constexpr Sentence phase_solution{"a solution"};
 inline constexpr Sentence phase_plans{"plans"};
+
+// What is proved of a new board, and why there can be none. {plans} is a whole number.
+inline constexpr Sentence made_with_plans{
+    "There {plans, plural, one {is one way} other {are # ways}} to do it, in {moves, plural, one {# move} other {# "
+    "moves}}{plans, plural, one {} other { at fewest}}."};
+inline constexpr Sentence made_winnable{"It can be done, in {jumps, plural, one {# jump} other {# jumps}}."};
+inline constexpr Sentence no_jump_at_all{"this board has no lines, so no peg can ever jump; choose another one"};
+inline constexpr Sentence no_symmetry{"this board has no symmetry; leave --symmetric out or choose another one"};
+inline constexpr Sentence fewer_than_goal{
+    "each jump takes a peg, so --pegs must be more than the {goal, plural, one {# peg} other {# pegs}} of the goal, "
+    "not "
+    "{pegs}"};
+inline constexpr Sentence more_moves_than_jumps{
+    "--in-moves {moves} is too many: so many pegs allow {jumps, plural, one {# jump} other {# jumps}}, and a move has "
+    "at least one; ask for more pegs or fewer moves"};
+
+// Grounds for new boards.
+inline constexpr Sentence ground_pentagon{"The pentagon"}, ground_triangle{"The triangle"};
+inline constexpr Sentence ground_english{"The English board"}, ground_french{"The French board"};
+inline constexpr Sentence ground_star{"The star"}, ground_hexagon{"The hexagon"};
+inline constexpr Sentence ground_picture{"A symmetric picture on the English board"};
 
 }  // namespace schlegel::peg::words

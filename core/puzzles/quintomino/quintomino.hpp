@@ -1,12 +1,26 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "play/generate.hpp"
 #include "play/puzzle.hpp"
 #include "puzzles/quintomino/instance.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel {
+namespace quintomino {
+
+/// For new boards.
+inline constexpr Ground grounds[]{
+    {words::ground_some_given.english, "given=6"},
+    {words::ground_new_pieces.english, "new-pieces"},
+};
+inline constexpr std::string_view days[]{
+    "level=cube given=2",          "given=8",          "level=octahedron grade=2", "given=6", "grade=3",
+    "level=cuboctahedron grade=4", "level=icosahedron"};
+
+}  // namespace quintomino
 
 /// Conway's quintominoes, and any polygons with coloured edges on any closed surface made of polygons.
 /// A move lays a piece on a face, "A:12345": the face, then the piece's colours on the face's edges in reading order.
@@ -33,12 +47,18 @@ struct Quintomino {
                                    quintomino::words::how.english,
                                    quintomino::words::solution.english,
                                    quintomino::words::solutions.english,
-                                   ""};
+                                   "",
+                                   {},
+                                   false,
+                                   quintomino::grounds,
+                                   quintomino::days};
 
   static constexpr OptionInfo option_list[]{
       {"flip", quintomino::words::option_flip.english},
       {"repeat", quintomino::words::option_repeat.english},
       {"up-to", quintomino::words::option_up_to.english, OptionInfo::Takes::value, "count enumerate"},
+      {"given", quintomino::words::option_given.english, OptionInfo::Takes::value, "generate"},
+      {"new-pieces", quintomino::words::option_new_pieces.english, OptionInfo::Takes::nothing, "generate"},
   };
 
   static Result<Instance> parse(std::string_view text);
@@ -58,6 +78,7 @@ struct Quintomino {
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
+  static int places(const Instance& instance) { return static_cast<int>(instance.faces.size()); }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);
@@ -71,6 +92,8 @@ struct Quintomino {
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
+  static Result<std::optional<Made<Instance>>> generate(const Instance& board, const Options& options, Random& random,
+                                                        Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

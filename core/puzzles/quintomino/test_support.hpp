@@ -1,5 +1,7 @@
 #pragma once
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,7 +25,7 @@ inline std::string random_surface(Random& random) {
   const std::size_t edges = 3 + random.below(4);
   std::vector<int> sides;
   for (std::size_t e = 0; e < edges; ++e) sides.insert(sides.end(), 2, static_cast<int>(e));
-  for (std::size_t i = sides.size(); i > 1; --i) std::swap(sides[i - 1], sides[random.below(i)]);
+  random.shuffle(sides);
   std::string out;
   std::size_t at = 0;
   while (at < sides.size()) {
@@ -33,6 +35,65 @@ inline std::string random_surface(Random& random) {
     for (std::size_t i = 0; i < length; ++i) out += " " + std::to_string(sides[at++]);
   }
   return out;
+}
+
+/// The colour of each edge.
+using Edges = std::vector<int>;
+
+inline const char* const small_surfaces[] = {
+    "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5",  // tetrahedron
+    "0 1 2 / 2 1 0",                  // two triangles back to back
+    "0 1 2 3 / 0 1 2 3",              // two squares, glued without a turn
+    "0 1 0 1",                        // a torus of one square
+    "0 1 / 1 2 / 2 0",                // three lunes
+    "0 1 2 3 / 0 4 5 / 1 5 4 / 2 3",  // mixed lengths
+};
+
+inline std::string random_pieces(Random& random, std::size_t length, std::uint64_t count, std::uint64_t colours) {
+  std::string out;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    out += ' ';
+    for (std::size_t j = 0; j < length; ++j) out += static_cast<char>('a' + random.below(colours));
+  }
+  return out;
+}
+
+inline Instance random_instance(Random& random) {
+  const std::string faces = random.below(2) == 0 ? random_surface(random) : small_surfaces[random.below(6)];
+  const std::uint64_t colours = 2 + random.below(2);
+  std::string text = "faces " + faces + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +
+                     (random.below(3) ? "no" : "yes") + "\npieces";
+  std::map<std::size_t, std::uint64_t> lengths;
+  std::size_t words = 0;
+  for (char c : faces + " /") {
+    words += c >= '0' && c <= '9';
+    if (c == '/') ++lengths[std::exchange(words, 0)];
+  }
+  for (const auto& [length, count] : lengths)
+    text += random_pieces(random, length, std::max<std::uint64_t>(1, count + random.below(5) - 1), colours);
+  return instance_of(text);
+}
+
+/// Every colouring of the edges for which the verifier accepts the pieces laid so.
+inline std::set<Edges> by_force(const Instance& instance, const Board& board) {
+  std::set<Edges> found;
+  Edges edges(instance.edges.size(), 0);
+  for (;;) {
+    std::vector<Quintomino::Move> moves;
+    bool readable = true;
+    for (std::size_t f = 0; f < instance.faces.size() && readable; ++f) {
+      Colours orientation;
+      for (int e : instance.faces[f])
+        orientation.push_back(static_cast<std::uint8_t>(edges[static_cast<std::size_t>(e)]));
+      const Placement placement = instance.find(orientation);
+      readable = placement.kind >= 0 && (board.on[f].kind < 0 || board.on[f] == placement);
+      moves.push_back({static_cast<int>(f), placement});
+    }
+    if (readable && Quintomino::verify(instance, board, moves)) found.insert(edges);
+    std::size_t e = 0;
+    while (e < edges.size() && ++edges[e] == static_cast<int>(instance.colours.size())) edges[e++] = 0;
+    if (e == edges.size()) return found;
+  }
 }
 
 inline bool same_cycle(std::vector<int> a, const std::vector<int>& b) {

@@ -16,6 +16,8 @@ inline constexpr Sentence how{
 // Help for its options on the command line.
 inline constexpr Sentence option_flip{"may pieces be flipped, yes or no"};
 inline constexpr Sentence option_repeat{"may a piece be used more than once, yes or no"};
+inline constexpr Sentence option_given{"how many pieces lie there from the start; without it as few as will do"};
+inline constexpr Sentence option_new_pieces{"a box of pieces drawn at random, with one solution up to symmetry"};
 inline constexpr Sentence option_up_to{"nothing, rotation, symmetry, rotation+colour, symmetry+colour"};
 
 // The rules of one board.
@@ -289,5 +291,20 @@ inline constexpr Sentence phase_placements{"asking for each placement"};
 inline constexpr Sentence phase_taking_off{"taking pieces off"};
 inline constexpr Sentence phase_classes{"sorting into classes"};
 inline constexpr Sentence phase_filling{"filling faces"};
+
+// What is proved of a new board, and why there can be none.
+inline constexpr Sentence made_with_one{"It has exactly one solution."};
+inline constexpr Sentence made_with_fewest{"With fewer of its pieces given it would have more."};
+inline constexpr Sentence made_up_to_symmetry{"It has exactly one solution up to symmetry."};
+inline constexpr Sentence made_up_to_rotation{"It has exactly one solution up to rotation."};
+inline constexpr Sentence too_many_new_pieces{
+    "there are too many pieces of such lengths and colours to draw from, or none; leave --new-pieces out or choose a "
+    "board with smaller faces or fewer colours"};
+inline constexpr Sentence no_symmetry_for_new_pieces{
+    "the symmetries of this surface are not known, so --new-pieces needs --given with it"};
+
+// Grounds for new boards.
+inline constexpr Sentence ground_some_given{"One like this, six pieces given"};
+inline constexpr Sentence ground_new_pieces{"A new box of pieces"};
 
 }  // namespace schlegel::quintomino::words

@@ -1,13 +1,34 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "play/generate.hpp"
 #include "play/puzzle.hpp"
 #include "play/words.hpp"
 #include "puzzles/sliding/instance.hpp"
 #include "puzzles/sliding/words.hpp"
 
 namespace schlegel {
+namespace sliding {
+
+/// For new boards.
+inline constexpr Ground grounds[]{
+    {words::ground_3x3.english, "grid=3x3"},
+    {words::ground_4x4.english, "grid=4x4"},
+    {words::ground_4x4_far.english, "grid=4x4 distance=50"},
+    {words::ground_4x4_one_way.english, "grid=4x4 distance=30 one-way"},
+    {words::ground_5x5.english, "grid=5x5"},
+    {words::ground_cube.english, "graph=cube"},
+    {words::ground_petersen.english, "graph=petersen"},
+    {words::ground_dodecahedron.english, "graph=dodecahedron"},
+    {words::ground_unsolvable.english, "grid=4x4 unsolvable"},
+};
+inline constexpr std::string_view days[]{"grid=3x3 distance=12", "graph=cube",           "grid=3x3 distance=22",
+                                         "graph=petersen",       "grid=3x4 distance=30", "graph=dodecahedron",
+                                         "grid=4x4 distance=50"};
+
+}  // namespace sliding
 
 /// Sliding tokens on any graph (Wilson 1974; the fifteen puzzle). A move is the name of the vertex whose token slides
 /// into the blank. People read of the gap, and of tiles on grids.
@@ -36,7 +57,9 @@ struct Sliding {
                                    sliding::words::solutions.english,
                                    "prolog id",
                                    "names prolog",
-                                   true};
+                                   true,
+                                   sliding::grounds,
+                                   sliding::days};
 
   static constexpr OptionInfo option_list[]{
       {"graph", words::option_graph.english},
@@ -45,6 +68,10 @@ struct Sliding {
       {"target", sliding::words::option_target.english},
       {"all-shortest", sliding::words::option_all_shortest.english, OptionInfo::Takes::nothing},
       {"max-moves", sliding::words::option_max_moves.english},
+      {"distance", sliding::words::option_distance.english, OptionInfo::Takes::value, "generate"},
+      {"hardest", sliding::words::option_hardest.english, OptionInfo::Takes::nothing, "generate"},
+      {"one-way", sliding::words::option_one_way.english, OptionInfo::Takes::nothing, "generate"},
+      {"unsolvable", sliding::words::option_unsolvable.english, OptionInfo::Takes::nothing, "generate"},
   };
 
   static Result<Instance> parse(std::string_view text);
@@ -66,6 +93,7 @@ struct Sliding {
   static void apply(const Instance& instance, State& state, const Move& move);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
+  static int places(const Instance& instance) { return instance.graph.order(); }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);
@@ -79,6 +107,9 @@ struct Sliding {
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
+  static Grading grade(const Instance& instance, const State& state, Control& control);
+  static Result<std::optional<Made<Instance>>> generate(const Instance& ground, const Options& options, Random& random,
+                                                        Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

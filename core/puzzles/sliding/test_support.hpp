@@ -1,9 +1,12 @@
 #pragma once
+#include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "base/random.hpp"
 #include "puzzles/sliding/board.hpp"
+#include "puzzles/sliding/sliding.hpp"
 
 namespace schlegel::sliding::testing {
 
@@ -71,7 +74,7 @@ inline Arrangement home(const Board& board) {
 
 inline Arrangement shuffled(const Board& board, Random& random) {
   Arrangement at = home(board);
-  for (std::size_t i = at.size(); i > 1; --i) std::swap(at[i - 1], at[random.below(i)]);
+  random.shuffle(at);
   return at;
 }
 
@@ -93,6 +96,35 @@ inline bool solves(const Board& board, Arrangement at, const Walk& walk) {
     follow(at, blank, std::span(&v, 1));
   }
   return is_solved(at);
+}
+
+/// Vertices v0, v1 ... with tokens of the same names, the gap's home v0.
+inline Sliding::Instance instance_of(const Board& board, const Arrangement& start) {
+  std::string text = "sliding\n";
+  for (int v = 0; v < board.order(); ++v) text += "vertex v" + std::to_string(v) + "\n";
+  for (int v = 0; v < board.order(); ++v)
+    for (const Vertex w : board.around(v))
+      if (v < w) text += "edge v" + std::to_string(v) + " v" + std::to_string(w) + "\n";
+  text += "tokens";
+  const auto name = [&](Vertex t) { return t == board.blank() ? std::string("0") : "v" + std::to_string(t); };
+  for (const Vertex t : start) text += " " + name(t);
+  return *Sliding::parse(text + "\n");
+}
+
+/// By plain breadth-first search from the goal: how far each arrangement is.
+inline std::map<Arrangement, int> all_distances(const Board& board) {
+  std::map<Arrangement, int> far{{home(board), 0}};
+  std::vector<Arrangement> queue{home(board)};
+  for (std::size_t head = 0; head < queue.size(); ++head) {
+    const Arrangement here = queue[head];
+    const Vertex gap = find_blank(board, here);
+    for (const Vertex v : board.around(gap)) {
+      Arrangement next = here;
+      std::swap(next[static_cast<std::size_t>(v)], next[static_cast<std::size_t>(gap)]);
+      if (far.emplace(next, far[here] + 1).second) queue.push_back(std::move(next));
+    }
+  }
+  return far;
 }
 
 }  // namespace schlegel::sliding::testing

@@ -21,6 +21,10 @@ inline constexpr Sentence option_target{
     "the arrangement to reach; for a grid also gap-last, the default, or gap-first"};
 inline constexpr Sentence option_all_shortest{"all shortest solutions"};
 inline constexpr Sentence option_max_moves{"all solutions of at most this many moves that never undo the move before"};
+inline constexpr Sentence option_distance{"a position so many moves from home at fewest"};
+inline constexpr Sentence option_hardest{"a position farthest from home, where all can be reached and compared"};
+inline constexpr Sentence option_one_way{"a position with only one shortest solution"};
+inline constexpr Sentence option_unsolvable{"a position that cannot be solved, with the reason"};
 
 // The goal of one board, and rules beside it.
 inline constexpr Sentence goal_gap_last{"Slide the tiles into order, the gap last."};
@@ -256,6 +260,30 @@ inline constexpr Sentence too_many_vertices{"there are more than {most} vertices
 inline constexpr Sentence one_graph{"the term ends before this; one graph at a time"};
 inline constexpr Sentence id_goes_on{"an id goes on with commas: 4x4:1,2,3,...,15,0"};
 
+// What is proved of a new board, and why there can be none.
+inline constexpr Sentence made_at_distance{"It takes {moves, plural, one {# move} other {# moves}} at fewest."};
+inline constexpr Sentence made_one_way{"Only one solution has so few."};
+inline constexpr Sentence made_farthest{"No position of this board is farther from home."};
+inline constexpr Sentence made_solvable{"It can be solved; how many moves that takes at fewest is not known."};
+inline constexpr Sentence made_unsolvable{"It cannot be solved. {reason}"};
+inline constexpr Sentence options_exclude{"--{one} and --{other} do not go together; leave one of them out"};
+inline constexpr Sentence nothing_moves{"on this board the gap can never move; choose a board with lines at its place"};
+inline constexpr Sentence all_solvable{
+    "every position of this board can be solved; --unsolvable wants one on which some cannot, such as a grid"};
+inline constexpr Sentence none_so_far{
+    "no position of this board is {moves, plural, one {# move} other {# moves}} from home: the farthest have {most}"};
+inline constexpr Sentence none_so_hard{
+    "no position of this board is so hard: the farthest {moves, plural, one {is # move} other {are # moves}} from "
+    "home; ask for a lower grade or a larger board"};
+inline constexpr Sentence too_large_for_distance{
+    "on more than {most} vertices shortest solutions are not searched for; leave --{option} out or choose a smaller "
+    "board"};
+inline constexpr Sentence too_large_for_farthest{
+    "the {positions} positions of this board do not fit into the memory that is allowed, so which are farthest is not "
+    "known; use --distance in place of --hardest"};
+inline constexpr Sentence none_farthest_one_way{
+    "each of the positions farthest from home has several shortest solutions; leave --one-way or --hardest out"};
+
 // What another format cannot hold.
 inline constexpr Sentence term_without_target{
     "the term has no target of its own: each token must belong on the vertex of its name"};
@@ -269,5 +297,11 @@ inline constexpr Sentence phase_solutions{"solutions"};
 inline constexpr Sentence phase_construction{"construction"};
 inline constexpr Sentence phase_triples{"triples"};
 inline constexpr Sentence phase_short_solution{"a short solution"};
+
+// Grounds for new boards.
+inline constexpr Sentence ground_3x3{"3 by 3"}, ground_4x4{"4 by 4"}, ground_4x4_far{"4 by 4, 50 moves away"};
+inline constexpr Sentence ground_4x4_one_way{"4 by 4, one shortest way"}, ground_5x5{"5 by 5"};
+inline constexpr Sentence ground_cube{"The cube"}, ground_petersen{"Petersen’s graph"};
+inline constexpr Sentence ground_dodecahedron{"The dodecahedron"}, ground_unsolvable{"4 by 4 that cannot be solved"};
 
 }  // namespace schlegel::sliding::words

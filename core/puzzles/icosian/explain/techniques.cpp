@@ -1,11 +1,12 @@
 // The ladder of the Icosian game. A tour uses exactly two lines at each hole and crosses every border between two sets
 // of holes an even number of times, at least twice (folklore; see Bondy and Murty, Graph Theory, 2008, chapter 18, also
 // for the pieces that are left when holes are removed). Techniques on the whole board search the graph of the lines
-// that are not closed once per line, O(m^2), or once per pair of holes, O(n^2 m); boards above a size go without those.
+// that are not closed once per line, O(m^2), or once per hole, O(n m); boards above a size go without those.
 #include <algorithm>
 #include <numeric>
 
 #include "base/index.hpp"
+#include "graph/block_search.hpp"
 #include "puzzles/icosian/explain/tour_facts.hpp"
 
 namespace schlegel::icosian {
@@ -89,26 +90,24 @@ class TourTechniques {
 
   /// The lines left fall apart, or do so without one hole.
   std::optional<Deduction> cut_hole() const {
-    if (const auto piece = parts_without({}); *std::max_element(piece.begin(), piece.end()) > 0)
-      return falls_apart({}, piece);
-    for (Vertex v = 0; v < model_.order; ++v) {
-      const auto piece = parts_without({v});
-      if (*std::max_element(piece.begin(), piece.end()) > 0) return falls_apart({v}, piece);
-    }
+    const int parts = find_cuts(no_vertex);
+    if (parts > 1) return falls_apart({}, parts_without({}));
+    for (Vertex v = 0; v < model_.order; ++v)
+      if (cuts_[at(v)] > 1) return falls_apart({v}, parts_without({v}));
     return std::nullopt;
   }
 
   std::optional<Deduction> two_holes() const {
     if (model_.order > most_holes_for_pairs) return std::nullopt;
-    for (Vertex v = 0; v < model_.order; ++v)
+    for (Vertex v = 0; v < model_.order; ++v) {
+      const int parts = find_cuts(v);
       for (Vertex w = v + 1; w < model_.order; ++w) {
-        const auto piece = parts_without({v, w});
-        const int pieces = 1 + *std::max_element(piece.begin(), piece.end());
-        if (pieces > 2) return falls_apart({v, w}, piece);
+        const int pieces = parts - 1 + cuts_[at(w)];
+        if (pieces > 2) return falls_apart({v, w}, parts_without({v, w}));
         if (pieces < 2) continue;
         for (const int i : model_.at_vertex[at(v)]) {  // a line between the two would leave one way through too few
           if (model_.lines[at(i)].other(v) != w || known_.is_false(i)) continue;
-          Deduction found = falls_apart({v, w}, piece);
+          Deduction found = falls_apart({v, w}, parts_without({v, w}));
           if (known_.is_true(i))
             found.because.push_back({i, true});
           else
@@ -116,6 +115,7 @@ class TourTechniques {
           return found;
         }
       }
+    }
     return std::nullopt;
   }
 
@@ -295,41 +295,61 @@ class TourTechniques {
     return found;
   }
 
-  /// The lines of a part of the graph that part it (Tarjan 1974), without recursion.
+  /// The lines as BlockSearch looks at a graph.
+  struct Lines {
+    const CycleModel& model;
+    struct Around {
+      const CycleModel& model;
+      Vertex vertex;
+      std::size_t size() const { return model.at_vertex[at(vertex)].size(); }
+      Neighbour operator[](std::size_t i) const {
+        const int line = model.at_vertex[at(vertex)][i];
+        return {model.lines[at(line)].other(vertex), line};
+      }
+    };
+    int order() const { return model.order; }
+    Around around(Vertex v) const { return {model, v}; }
+  };
+
+  /// The lines of a part of the graph that part it: the blocks of one line.
   template <class Predicate>
   std::vector<int> bridges(Predicate is_way) const {
-    std::vector<int> entered(at(model_.order), -1), low(at(model_.order), 0), by(at(model_.order), -1), found;
-    std::vector<std::size_t> next(at(model_.order), 0);
-    std::vector<Vertex> stack;
-    int time = 0;
-    for (Vertex from = 0; from < model_.order; ++from) {
-      if (entered[at(from)] >= 0) continue;
-      stack.push_back(from);
-      entered[at(from)] = low[at(from)] = time++;
-      while (!stack.empty()) {
-        const Vertex v = stack.back();
-        const std::vector<int>& lines = model_.at_vertex[at(v)];
-        if (next[at(v)] < lines.size()) {
-          const int i = lines[next[at(v)]++];
-          if (i == by[at(v)] || !is_way(i)) continue;
-          const Vertex w = model_.lines[at(i)].other(v);
-          if (entered[at(w)] >= 0) {
-            low[at(v)] = std::min(low[at(v)], entered[at(w)]);
-            continue;
-          }
-          entered[at(w)] = low[at(w)] = time++;
-          by[at(w)] = i;
-          stack.push_back(w);
-          continue;
-        }
-        stack.pop_back();
-        if (stack.empty()) break;
-        const Vertex parent = stack.back();
-        low[at(parent)] = std::min(low[at(parent)], low[at(v)]);
-        if (low[at(v)] > entered[at(parent)]) found.push_back(by[at(v)]);
+    struct Visitor {
+      Predicate has_edge;
+      std::vector<int>&open, found = {};
+      static bool has(Vertex) { return true; }
+      static void enter(Vertex, Edge) {}
+      void edge(Edge e) { open.push_back(e); }
+      void block(Vertex, Edge first) {
+        if (open.back() == first) found.push_back(first);
+        while (open.back() != first) open.pop_back();
+        open.pop_back();
       }
-    }
-    return found;
+    };
+    Visitor visitor{is_way, open_lines_};
+    open_lines_.clear();
+    search_.run(Lines{model_}, visitor);
+    return std::move(visitor.found);
+  }
+
+  /// How many parts there are without one hole. By hole, `cuts_`: the pieces that its part falls into without it, too:
+  /// one for each block that hangs from it in the search tree, and the one above.
+  int find_cuts(Vertex without) const {
+    struct Visitor {
+      const Knowledge& known;
+      const Vertex without;
+      std::vector<int>& cuts;
+      int parts = 0;
+      bool has(Vertex v) const { return v != without; }
+      bool has_edge(Edge line) const { return !known.is_false(line); }
+      void enter(Vertex v, Edge from) { ++(from == no_edge ? parts : cuts[at(v)]); }
+      static void edge(Edge) {}
+      void block(Vertex parent, Edge) { ++cuts[at(parent)]; }
+    };
+    cuts_.assign(at(model_.order), 0);
+    Visitor visitor{known_, without, cuts_};
+    search_.run(Lines{model_}, visitor);
+    return visitor.parts;
   }
 
   /// Two colours such that each line that is not closed joins both, but for one at most; empty when there are none.
@@ -392,6 +412,8 @@ class TourTechniques {
   const CycleModel& model_;
   const Knowledge& known_;
   const bool closed_tour_;
+  mutable BlockSearch search_;
+  mutable std::vector<int> cuts_, open_lines_;
 };
 
 std::optional<Deduction> TourFacts::find(int technique, int place, const Knowledge& known) const {

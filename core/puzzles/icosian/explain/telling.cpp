@@ -1,25 +1,21 @@
 // What the techniques of the Icosian game are told by, and what is lit.
 #include <algorithm>
+#include <iterator>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/graph_puzzle.hpp"
 #include "puzzles/icosian/explain/tour_facts.hpp"
+#include "puzzles/icosian/proof/certificate.hpp"
 
 namespace schlegel::icosian {
-namespace {
-
-constexpr std::size_t most_named = 8;
-
-}  // namespace
 
 std::string TourFacts::hole(Vertex v) const { return is_helper(v) ? std::string() : display_name(here_.graph, v); }
 
 std::string TourFacts::holes(std::span<const int> vertices) const {
-  std::vector<std::string> names;
-  for (const Vertex v : vertices)
-    if (!is_helper(v)) names.push_back(hole(v));
-  return names.size() <= most_named ? say_all(names) : say(words::these_holes, {{"count", names.size()}});
+  std::vector<Vertex> real;
+  std::copy_if(vertices.begin(), vertices.end(), std::back_inserter(real), [&](Vertex v) { return !is_helper(v); });
+  return named(here_.graph, real);
 }
 
 std::string TourFacts::line_name(int line) const {

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,9 @@ CheckResult check(const Instance& instance, const Refutation& refutation);
 std::string describe(const Instance& instance, const Refutation& refutation);
 /// The few holes that the path walked so far has cut off, "H and K", where that is the reason; else empty.
 std::string cut_off(const Instance& instance, const Refutation& refutation);
+
+/// "A, B and C", or with more than eight "these 12 holes".
+std::string named(const Graph& graph, std::span<const Vertex> vertices);
 
 /// One line: the kind, then vertex numbers from 0 (for `exhausted`: method and work). "pieces 1 5".
 std::string write_refutation(const Refutation& refutation);

@@ -22,12 +22,6 @@ std::string listed(const Graph& graph, const std::vector<Vertex>& vertices) {
   return say_all(names);
 }
 
-/// "A, B and C", or with many "these 12 holes".
-std::string named(const Graph& graph, const std::vector<Vertex>& vertices) {
-  constexpr std::size_t most = 8;
-  return vertices.size() <= most ? listed(graph, vertices) : say(words::these_holes, {{"count", vertices.size()}});
-}
-
 /// The pieces that the vertices of the reason leave; the helper of an open tour is taken away with them.
 std::vector<std::vector<Vertex>> pieces_of(const Instance& instance, const Refutation& refutation) {
   CycleModel model(instance);
@@ -250,6 +244,12 @@ class Telling : ReasonTeller {
 };
 
 }  // namespace
+
+std::string named(const Graph& graph, std::span<const Vertex> vertices) {
+  constexpr std::size_t most = 8;
+  if (vertices.size() > most) return say(words::these_holes, {{"count", vertices.size()}});
+  return listed(graph, {vertices.begin(), vertices.end()});
+}
 
 std::string cut_off(const Instance& instance, const Refutation& refutation) {
   return fits(instance, refutation) ? listed(instance.graph, holes_cut_off(instance, refutation)) : std::string();

@@ -44,7 +44,8 @@ struct Prepared {
   bool none = false;         // there is no tour
   std::optional<Tour> only;  // there is exactly this one
 
-  Prepared(const Instance& given, const Control& control) : instance(given), reduction(given) {
+  Prepared(const Instance& given, const Control& control, TourOrder order = TourOrder::of_method)
+      : instance(given), reduction(given) {
     const int n = instance.graph.order();
     if (n == 0 || (instance.closed && n < 3)) {
       none = true;
@@ -69,6 +70,10 @@ struct Prepared {
     method.edges = static_cast<int>(core.ends.size());
     if (reduction.order() <= Walk::max_order && method.edges - method.vertices <= most_independent_cycles) {
       method.engine = Engine::backtracking;
+      return;
+    }
+    if (order == TourOrder::any) {
+      method.engine = Engine::sat;
       return;
     }
     sweep = find_sweep(core);
@@ -314,8 +319,9 @@ std::variant<Count, Unknown> count(const Instance& instance, Control& control) {
   return std::get<Tally>(tally).count;
 }
 
-Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink) {
-  const Prepared prepared(instance, control);
+Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink,
+                  TourOrder order) {
+  const Prepared prepared(instance, control, order);
   SolutionLister lister(prepared, control);
   Outcome outcome;
   const SearchEnd end = lister.each([&](const Tour& tour) {

@@ -45,8 +45,11 @@ struct Outcome {
   std::uint64_t found = 0;  ///< tours handed to the sink
   std::string budget;       ///< of unknown
 };
-/// Hands every tour to the sink, in the order of the Method, until it returns false.
-Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink);
+/// In which order tours are handed out. In any order the first of them come without a diagram of them all.
+enum class TourOrder : std::uint8_t { of_method, any };
+/// Hands every tour to the sink until it returns false.
+Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink,
+                  TourOrder order = TourOrder::of_method);
 
 /// The tour of that index from 0, in the order of enumerate().
 std::variant<Tour, Absent, Unknown> nth(const Instance& instance, const Count& index, Control& control);

@@ -7,6 +7,11 @@ namespace schlegel::numberlink {
 
 /// By vertex its chain, named by one of its places, and the line it is known to be on.
 void BoardTechniques::read_lines() const {
+  const auto values = known_.values();
+  if (room_.chain.size() == at(graph_.order()) &&
+      std::equal(values.begin(), values.end(), room_.read.begin(), room_.read.end()))
+    return;
+  room_.read.assign(values.begin(), values.end());
   std::vector<int>&chain = room_.chain, &label = room_.label;
   std::vector<Vertex>& members = room_.stack;
   chain.assign(at(graph_.order()), -1);
@@ -216,65 +221,64 @@ std::optional<Deduction> BoardTechniques::stranded() const {
 
 // ---- depth-first search
 
-/// From a place on: when each place is entered, the earliest it leads back to, and from where it is entered. What has
-/// been entered before stays so.
-void BoardTechniques::search(Vertex from, int pair) const {
-  auto& entered = room_.search.entered;
-  auto& low = room_.search.low;
-  auto& parent = room_.search.parent;
-  auto& next = room_.search.next;
-  auto& order = room_.search.order;
-  int time = static_cast<int>(order.size()) + 2;
-  std::vector<Vertex>& stack = room_.stack;
-  const auto enter = [&](Vertex v, Vertex by) {
-    entered[at(v)] = low[at(v)] = time++;
-    parent[at(v)] = by;
-    next[at(v)] = 0;
-    order.push_back(v);
-    stack.push_back(v);
-  };
-  stack.clear();
-  enter(from, no_vertex);
-  while (!stack.empty()) {
-    const Vertex v = stack.back();
-    const auto around = graph_.around(v);
-    if (at(next[at(v)]) < around.size()) {
-      const auto& [u, e] = around[at(next[at(v)]++)];
-      if (!is_way(e) || u == parent[at(v)] || !may_pass(u, pair)) continue;
-      if (entered[at(u)] == 0)
-        enter(u, v);
-      else
-        low[at(v)] = std::min(low[at(v)], entered[at(u)]);
-      continue;
+/// Looks for the blocks of what the line of a pair may pass, from its first end on: from where each place is entered,
+/// and which ones are passable, that is, lie on a way from end to end that passes none twice. False when the other end
+/// is not reached.
+bool BoardTechniques::search(int pair) const {
+  struct Visitor {
+    const BoardTechniques& look;
+    const int pair;
+    std::vector<int>& passable;
+    std::vector<Vertex>&parent, &begun;
+    std::vector<int>& places_below;
+    bool has(Vertex v) const { return look.may_pass(v, pair); }
+    bool has_edge(Edge e) const { return look.is_way(e); }
+    void enter(Vertex v, Edge from) {
+      if (from != no_edge) parent[at(v)] = look.graph_.other_end(from, v);
+      begun.push_back(v);
     }
-    stack.pop_back();
-    if (stack.empty()) break;
-    low[at(stack.back())] = std::min(low[at(stack.back())], low[at(v)]);
-  }
-}
-
-void BoardTechniques::clear_search() const {
-  for (std::vector<int>* each : {&room_.search.entered, &room_.search.low, &room_.search.parent, &room_.search.next})
-    each->assign(at(graph_.order()), 0);
-  room_.search.order.clear();
+    static void edge(Edge) {}
+    // A block lies on the way when the other end, or a block on the way, is below where it begins.
+    void block(Vertex above, Edge first) {
+      const Vertex top = look.graph_.other_end(first, above);
+      std::size_t from = begun.size();
+      bool on_the_way = false;
+      do on_the_way = passable[at(begun[--from])] != 0 || on_the_way;
+      while (begun[from] != top);
+      places_below[at(top)] = static_cast<int>(begun.size() - from);
+      if (on_the_way) {
+        for (std::size_t i = from; i < begun.size(); ++i) passable[at(begun[i])] = 1;
+        passable[at(above)] = 1;
+      }
+      begun.resize(from);
+    }
+  };
+  auto& [blocks, parent, begun, places_below] = room_.search;
+  const auto& [name, a, b] = instance_.pairs[at(pair)];
+  room_.passable.assign(at(graph_.order()), 0);
+  parent.assign(at(graph_.order()), no_vertex);
+  places_below.assign(at(graph_.order()), 0);
+  begun.clear();
+  room_.passable[at(b)] = 1;
+  blocks.run_from(a, graph_, Visitor{*this, pair, room_.passable, parent, begun, places_below});
+  room_.passable[at(b)] = room_.passable[at(a)];
+  return room_.passable[at(b)] != 0;
 }
 
 /// The way from end to end leads through one place, or over one link. About: the pair, 0 and the place or 1 and the two
 /// places of the link, then the places on one side of it.
 std::optional<Deduction> BoardTechniques::bottleneck() const {
   read_crossings();
-  const auto& [entered, low, parent, next, order] = room_.search;
+  const auto& parent = room_.search.parent;
+  const auto& places_below = room_.search.places_below;
   for (int p = 0; p < facts_.pairs(); ++p) {
     const auto& [name, a, b] = instance_.pairs[at(p)];
-    if (chain(a) == chain(b)) continue;
-    clear_search();
-    search(a, p);
-    if (entered[at(b)] == 0) continue;
+    if (chain(a) == chain(b) || !search(p)) continue;
     for (Vertex c = b; c != a; c = parent[at(c)]) {
       const Vertex v = parent[at(c)];
       const Edge e = graph_.edge_between(v, c);
-      const bool link = low[at(c)] > entered[at(v)] && open(e);
-      const bool place = v != a && low[at(c)] >= entered[at(v)] && label(v) != p && facts_.first_label(v) >= 0;
+      const bool link = places_below[at(c)] == 1 && open(e);
+      const bool place = v != a && places_below[at(c)] > 0 && label(v) != p && facts_.first_label(v) >= 0;
       if (!link && !place) continue;
       Deduction found{0, {}, {}, {p, link ? 1 : 0, v}};
       if (link) found.about.push_back(c);
@@ -291,33 +295,14 @@ std::optional<Deduction> BoardTechniques::bottleneck() const {
   return std::nullopt;
 }
 
-/// Marks the places through which a way leads from end to end that passes none twice: those that would be in one block
-/// with a link between the two ends. False when there are none.
-bool BoardTechniques::find_passable(int pair) const {
-  auto& [entered, low, parent, next, order] = room_.search;
-  std::vector<int>& passable = room_.passable;
-  const auto& [name, a, b] = instance_.pairs[at(pair)];
-  clear_search();
-  passable.assign(at(graph_.order()), 0);
-  entered[at(a)] = low[at(a)] = 1;
-  search(b, pair);
-  if (low[at(b)] != 1) return false;
-  passable[at(a)] = passable[at(b)] = 1;
-  for (const Vertex v : order) {
-    const Vertex u = parent[at(v)];
-    if (v != b) passable[at(v)] = passable[at(u)] != 0 && low[at(v)] < entered[at(u)] ? 1 : 0;
-  }
-  return true;
-}
-
-/// What keeps the line of a pair from this place or another one of its chain, which find_passable() has not marked: it
+/// What keeps the line of a pair from this place or another one of its chain, which search() has not marked: it
 /// could come there at one place only, or not at all.
 void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const {
   if (label(v) >= 0) {
     cite_line(v, label(v), because);
     return;
   }
-  find_passable(pair);
+  search(pair);
   Vertex shut = v;
   const auto is_passed_by = [&](Vertex u) { return shut = u, room_.passable[at(u)] == 0; };
   cite_way(v, is_passed_by, because);
@@ -325,12 +310,10 @@ void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& be
     cite_shut(shut, pair, because);
     return;
   }
-  const auto& [entered, low, parent, next, order] = room_.search;
-  Vertex only = instance_.pairs[at(pair)].a;
-  if (entered[at(shut)] != 0) {
-    only = parent[at(shut)];
-    while (room_.passable[at(only)] == 0) only = parent[at(only)];
-  }
+  const auto& parent = room_.search.parent;
+  Vertex only = parent[at(shut)];
+  while (only != no_vertex && room_.passable[at(only)] == 0) only = parent[at(only)];
+  if (only == no_vertex) only = instance_.pairs[at(pair)].a;
   cite_border(reach(shut, pair, only), pair, only, no_edge, because);
 }
 
@@ -348,7 +331,7 @@ std::optional<Deduction> BoardTechniques::reachable_lines() const {
   const auto bit = [](int pair) { return std::uint64_t{1} << (at(pair) % 64); };
   const auto word = [&](Vertex v, int pair) -> std::uint64_t& { return lines[at(v) * words + at(pair) / 64]; };
   for (int p = 0; p < facts_.pairs(); ++p) {
-    const bool found = find_passable(p);
+    const bool found = search(p);
     for (Vertex v = 0; v < graph_.order(); ++v)
       if (label(v) < 0 ? !found || room_.passable[at(v)] != 0 : label(v) == p) word(v, p) |= bit(p);
   }

@@ -5,6 +5,7 @@
 #include "base/index.hpp"
 #include "graph/planarity.hpp"
 #include "puzzles/numberlink/explain/line_look.hpp"
+#include "puzzles/numberlink/solve/solver.hpp"
 
 namespace schlegel {
 namespace numberlink {
@@ -17,13 +18,13 @@ constexpr std::array ladder_of_lines{
     Technique{words::technique_two_ways, 1},
     Technique{words::technique_dead_end, 1},
     Technique{words::technique_early_loop, 2},
-    Technique{words::technique_two_lines, 2},
+    Technique{words::technique_two_lines, 1},
     Technique{words::technique_no_touching, 2, false},
     Technique{words::technique_no_square, 2, false},
     Technique{words::technique_cut_off, 2, false},
     Technique{words::technique_stranded, 2, false},
     Technique{words::technique_crossing, 2, false},
-    Technique{words::technique_bottleneck, 3, false, true},
+    Technique{words::technique_bottleneck, 2, false, true},
     Technique{words::technique_out_of_reach, 3, false, true},
     Technique{words::technique_crowded, 3, false, true},
     Technique{words::technique_colours, 3, false, true},
@@ -211,6 +212,17 @@ std::vector<std::string> LineFacts::moves(const Knowledge& known, std::span<cons
       }
     }
   return moves;
+}
+
+std::vector<char> LineFacts::solution(Control& control) const {
+  constexpr std::uint64_t most_ticks = 10;
+  TickBudget budget(control, most_ticks);
+  const auto solved = solve(instance_, links_of(instance_, state_), budget);
+  const auto* links = std::get_if<Links>(&solved);
+  if (links == nullptr) return {};
+  std::vector<char> drawn(at(graph_.size()), 0);
+  for (const Edge e : *links) drawn[at(e)] = 1;
+  return drawn;
 }
 
 // The rules for each place, link and square by itself; a loop is forbidden when it is met.

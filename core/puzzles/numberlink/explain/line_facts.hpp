@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/index.hpp"
+#include "graph/block_search.hpp"
 #include "play/facts.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/proof/squares.hpp"
@@ -50,6 +51,7 @@ class LineFacts final : public FactModel {
   ReasonPart tell(const Deduction& deduction) const override;
   std::optional<PencilMark> mark(Fact fact) const override;
   std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override;
+  std::vector<char> solution(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;
 
   bool is_terminal(Vertex v) const { return pair_at_[at(v)] >= 0; }
@@ -89,6 +91,7 @@ class LineFacts final : public FactModel {
   std::vector<char> colour_;                  ///< by vertex, where every link joins two colours
   /// Room for one look, kept so that looking takes no memory.
   struct Room {
+    std::vector<signed char> read;  ///< the values for which `label` and `chain` stand
     std::vector<int> label, chain, region, passable, seen_by;
     std::vector<Vertex> stack;
     std::vector<std::array<Vertex, 2>> met_by;
@@ -106,8 +109,10 @@ class LineFacts final : public FactModel {
       std::vector<int> first, last, ends;
     } faces;
     struct {
-      std::vector<int> entered, low, parent, next;
-      std::vector<Vertex> order;
+      BlockSearch blocks;
+      std::vector<Vertex> parent, begun;  ///< by vertex; places of blocks that are not complete yet
+      std::vector<int>
+          places_below;  ///< by vertex: how many places a block has that begins with its parent; 0: none does
     } search;
   };
   mutable Room room_;

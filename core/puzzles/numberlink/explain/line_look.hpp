@@ -36,10 +36,8 @@ class LineLook {
   /// The pair whose line this very place is known to be on, whatever links lead there; or -1.
   int label_at(Vertex v) const {
     if (facts_.is_terminal(v)) return facts_.pair_at_[at(v)];
-    if (const int first = facts_.first_label(v); first >= 0)
-      for (int p = 0; p < facts_.pairs(); ++p)
-        if (known_.is_true(first + p)) return p;
-    return -1;
+    const int first = facts_.first_label(v);
+    return first >= 0 ? known_.first_true(first, facts_.pairs()) : -1;
   }
   /// Whether a line must come here, whatever links are drawn.
   bool must_be_filled(Vertex v) const {
@@ -193,10 +191,7 @@ class BoardTechniques : LineLook {
   bool cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const;
   std::optional<Deduction> reachable_lines() const;
 
-  // A depth-first search of what the line of a pair may pass (Tarjan 1972).
-  void search(Vertex from, int pair) const;
-  void clear_search() const;
-  bool find_passable(int pair) const;
+  bool search(int pair) const;
   void cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const;
   std::optional<Deduction> unused_link() const;
 

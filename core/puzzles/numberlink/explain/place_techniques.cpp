@@ -113,13 +113,16 @@ std::optional<Deduction> PlaceTechniques::two_lines(Vertex v) const {
   int other = -1;
   const auto look_at = [&](Vertex u) {
     if (clash != no_vertex) return;
-    const int first = facts_.first_label(u), here = label_at(u);
-    if (here >= 0 && here != line) clash = u, other = here;
-    for (int p = 0; clash == no_vertex && first >= 0 && p < facts_.pairs(); ++p)
-      if (p == line ? known_.is_false(first + p) : known_.is_true(first + p)) {
-        clash = u;
-        other = p == line ? -1 : p;
-      }
+    const int first = facts_.first_label(u);
+    int here = label_at(u);
+    if (here == line && first >= 0) {  // it may be known to be on another one, too
+      const int next = known_.first_true(first + line + 1, facts_.pairs() - line - 1);
+      if (next >= 0) here = line + 1 + next;
+    }
+    if (here >= 0 && here != line)
+      clash = u, other = here;
+    else if (first >= 0 && known_.is_false(first + line))
+      clash = u, other = -1;
   };
   look_at(v);
   std::size_t directions = 0;

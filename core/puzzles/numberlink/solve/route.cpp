@@ -140,7 +140,7 @@ class Router {
     std::vector<std::size_t> turn(lines_.size());
     for (std::size_t i = 0; i < turn.size(); ++i) turn[i] = i;
     for (int round = 0; round < most_rounds; ++round) {
-      for (std::size_t i = turn.size(); i > 1; --i) std::swap(turn[i - 1], turn[random_.below(i)]);
+      random_.shuffle(turn);
       for (const std::size_t i : turn) {
         if (round > 0 && !shares(lines_[i])) continue;
         take_up(lines_[i]);

@@ -2,7 +2,9 @@
 
 #include "base/text.hpp"
 #include "graph/drawing/layout.hpp"
+#include "graph/families/families.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
 
 namespace schlegel {
 namespace {
@@ -51,8 +53,39 @@ Result<Instance> Numberlink::parse(std::string_view text) {
 
 std::string Numberlink::write(const Instance& instance) { return numberlink::write_own(instance); }
 
-Result<Instance> Numberlink::instance_from(const Options&) {
-  return parse(find_level("numberlink", "first_5x5")->text);
+namespace {
+
+/// An empty grid, but for a pair in opposite corners: there is no board without one.
+Result<Instance> empty_grid(std::string_view size) {
+  using namespace numberlink;
+  TextCursor cursor(size);
+  const auto columns = cursor.accept_integer(1, max_cells);
+  const auto rows = columns && cursor.accept("x") ? cursor.accept_integer(1, max_cells) : std::nullopt;
+  if (!rows || !cursor.at_end() || *columns * *rows < 2 || *columns * *rows > max_cells)
+    return at_option(Error{say(numberlink::words::grid_form, {{"text", quoted(size)}, {"most", max_cells}})}, "grid");
+  std::vector<Cell> cells(static_cast<std::size_t>(*columns * *rows));
+  cells.front() = cells.back() = {Cell::Kind::terminal, {"1", 0, 0}};
+  return build_grid({static_cast<int>(*columns), static_cast<int>(*rows), false, false}, cells);
+}
+
+/// The same of a graph: its first vertex and its last one are a pair.
+Result<Instance> empty_graph(std::string_view name) {
+  auto graph = make_family(name);
+  if (!graph) return graph.error();
+  Instance instance;
+  instance.graph = std::move(*graph);
+  if (instance.graph.order() < 2) return at_option(Error{say(numberlink::words::no_two_vertices)}, "graph");
+  instance.pairs.push_back({"1", 0, instance.graph.order() - 1});
+  return instance;
+}
+
+}  // namespace
+
+Result<Instance> Numberlink::instance_from(const Options& options) {
+  if (!options.has("grid") && !options.has("graph")) return parse(find_level("numberlink", "first_5x5")->text);
+  auto empty = options.has("grid") ? empty_grid(options.get("grid")) : empty_graph(options.get("graph"));
+  if (empty) empty->rules.cover = true;
+  return empty;
 }
 
 Result<Instance> Numberlink::refine(Instance instance, const Options& options) {

@@ -225,7 +225,7 @@ TEST_CASE("peg explanations: purges go by their names") {
   CHECK(explanation.steps[1].technique == "Last jump");
   CHECK(explanation.end == End::solved);
   CHECK(explained(three, three.start, 1).steps.size() == 1);
-  CHECK(explained(three, three.start, 1).end == End::stopped);
+  CHECK(explained(three, three.start, 1).end == End::enough);
 }
 
 TEST_CASE("peg explanations: all shipped boards") {

@@ -54,7 +54,7 @@ class WayTelling {
       for (const Jump& jump : package.jumps) step.moves.push_back(Peg::write_move(instance_, jump));
       position_ ^= package.changed();
     }
-    explanation.end = number_ == way_.size() ? Explanation::End::solved : Explanation::End::stopped;
+    explanation.end = number_ == way_.size() ? Explanation::End::solved : Explanation::End::enough;
     return explanation;
   }
 

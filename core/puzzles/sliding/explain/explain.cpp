@@ -54,7 +54,9 @@ class Lesson {
     at_ = start;
     gap_ = find_blank(solver_.board(), at_);
     const bool finished = distance.exact() ? tell_moves(*distance.walk) : tell_homes(*distance.walk);
-    explanation_.end = finished ? Explanation::End::solved : Explanation::End::stopped;
+    explanation_.end = finished   ? Explanation::End::solved
+                       : enough() ? Explanation::End::enough
+                                  : Explanation::End::stopped;
     return std::move(explanation_);
   }
 

@@ -12,41 +12,6 @@
 #include "puzzles/sliding/test_support.hpp"
 
 namespace schlegel::sliding {
-namespace {
-
-/// Vertices v0, v1 ... with tokens of the same names, the gap's home v0.
-Sliding::Instance instance_of(const Board& board, const Arrangement& start) {
-  std::string text = "sliding\n";
-  for (int v = 0; v < board.order(); ++v) text += "vertex v" + std::to_string(v) + "\n";
-  for (int v = 0; v < board.order(); ++v)
-    for (const Vertex w : board.around(v))
-      if (v < w) text += "edge v" + std::to_string(v) + " v" + std::to_string(w) + "\n";
-  text += "tokens";
-  const auto name = [&](Vertex t) { return t == board.blank() ? std::string("0") : "v" + std::to_string(t); };
-  for (const Vertex t : start) text += " " + name(t);
-  auto read = Sliding::parse(text + "\n");
-  REQUIRE_MESSAGE(read.ok(), (read.ok() ? text : read.error().text()));
-  return *std::move(read);
-}
-
-/// By plain breadth-first search from the goal: how far each arrangement is.
-std::map<Arrangement, int> all_distances(const Board& board) {
-  std::map<Arrangement, int> far{{testing::home(board), 0}};
-  std::vector<Arrangement> queue{testing::home(board)};
-  for (std::size_t head = 0; head < queue.size(); ++head) {
-    const Arrangement here = queue[head];
-    const Vertex gap = find_blank(board, here);
-    for (const Vertex v : board.around(gap)) {
-      Arrangement next = here;
-      std::swap(next[static_cast<std::size_t>(v)], next[static_cast<std::size_t>(gap)]);
-      if (far.emplace(next, far[here] + 1).second) queue.push_back(std::move(next));
-    }
-  }
-  return far;
-}
-
-}  // namespace
-
 TEST_CASE(
     "sliding explanations: they solve the position, tell true distances, and contradict only what has no solution") {
   int solved = 0, none = 0, told = 0;
@@ -57,8 +22,8 @@ TEST_CASE(
     const Board board = testing::random_board(random, order, static_cast<int>(random.below(4)));
     const Arrangement start =
         random.below(2) == 0 ? testing::shuffled(board, random) : testing::walked(board, random, 30);
-    const auto distances = all_distances(board);
-    const Sliding::Instance instance = instance_of(board, start);
+    const auto distances = testing::all_distances(board);
+    const Sliding::Instance instance = testing::instance_of(board, start);
     Sliding::State state = Sliding::start(instance);
     Control control;
     const Explanation explanation = Sliding::explain(instance, state, {}, control);

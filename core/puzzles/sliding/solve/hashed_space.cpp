@@ -50,6 +50,15 @@ std::optional<HashedSpace> HashedSpace::explore(const Board& board, std::size_t 
   return space;
 }
 
+std::vector<Arrangement> HashedSpace::farthest() const {
+  std::vector<Arrangement> found;
+  for (std::uint64_t id = first_of_level_.back(); id < first_of_level_.back() + levels_.back(); ++id) {
+    const std::uint16_t* const first = tokens(static_cast<std::uint32_t>(id));
+    found.emplace_back(first, first + order_);
+  }
+  return found;
+}
+
 int HashedSpace::distance(const Arrangement& at) const {
   const std::vector<std::uint16_t> key(at.begin(), at.end());
   const std::uint32_t id = slots_[slot(key)];

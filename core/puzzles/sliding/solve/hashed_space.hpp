@@ -17,6 +17,8 @@ class HashedSpace {
   static double bytes(int order, double reachable) { return reachable * (2.0 * order + 16); }
 
   const std::vector<std::uint64_t>& levels() const { return levels_; }
+  /// Those farthest away.
+  std::vector<Arrangement> farthest() const;
   /// Moves to go; -1 when unreachable.
   int distance(const Arrangement& at) const;
   /// The same; RankedSpace, which keeps distances modulo 3, needs the second argument.

@@ -57,7 +57,7 @@ std::vector<std::vector<Vertex>> choose_patterns(const Board& board, const std::
     std::vector<std::size_t> tokens;
     for (std::size_t v = 0; v < n; ++v)
       if (static_cast<Vertex>(v) != board.blank()) tokens.push_back(v);
-    for (std::size_t i = tokens.size(); i > 1; --i) std::swap(tokens[i - 1], tokens[random.below(i)]);
+    random.shuffle(tokens);
     // Grown from a seed each, then improved by exchanges of two tokens.
     std::fill(group.begin(), group.end(), -1);
     for (std::size_t g = 0; g < sizes.size(); ++g)

@@ -206,6 +206,7 @@ class SpaceSearch {
     space_.levels_ = {1};
     for (int level = 1;; ++level) {
       if (!expand()) return false;
+      note_farthest();
       for (std::uint32_t cell : active_) std::fill_n(&current_[cell * space_.words_], space_.words_, 0);
       const auto count = settle(distances_ ? level % 3 + 1 : 1);
       if (!count) return false;
@@ -221,6 +222,18 @@ class SpaceSearch {
   bool tick() {
     return control_.tick(
         {std::min(1.0, static_cast<double>(states_) / whole_), states_, schlegel::words::phase_positions.english});
+  }
+
+  /// Some of the current level, which may be the last.
+  void note_farthest() {
+    std::vector<std::size_t>& ranks = space_.farthest_;
+    ranks.clear();
+    for (std::uint32_t cell : active_)
+      for (std::size_t w = cell * space_.words_; w < (cell + 1) * space_.words_; ++w)
+        for (Mask left = current_[w]; left != 0; left &= left - 1) {
+          if (ranks.size() == RankedSpace::most_farthest) return;
+          ranks.push_back(w * 64 + at(std::countr_zero(left)));
+        }
   }
 
   /// Carries the bits of all active cells to the cells one move on.
@@ -336,6 +349,27 @@ std::size_t RankedSpace::rank(const Arrangement& at) const {
   for (std::size_t i = 0; i < tail_; ++i)
     last[i] = static_cast<std::uint8_t>(rank_missing(order.data(), m - tail_, order[m - tail_ + i]));
   return (blank * head_count_ + head) * words_ * 64 + rank_sequence(last.data(), tail_, tail_);
+}
+
+Arrangement RankedSpace::unrank(std::size_t rank) const {
+  const std::size_t m = at(board_.order()) - 1, cell = rank / (words_ * 64), blank = cell / head_count_;
+  Order order{}, last{};
+  unrank_sequence(cell % head_count_, m - tail_, m, order.data());
+  unrank_sequence(rank % (words_ * 64), tail_, tail_, last.data());
+  for (std::size_t i = 0; i < tail_; ++i) order[m - tail_ + i] = missing(order.data(), m - tail_, m, last[i]);
+  Arrangement found(m + 1, board_.blank());
+  for (std::size_t v = 0, i = 0; v <= m; ++v) {
+    if (v == blank) continue;
+    const Vertex token = order[i++];
+    found[v] = token < board_.blank() ? token : token + 1;
+  }
+  return found;
+}
+
+std::vector<Arrangement> RankedSpace::farthest() const {
+  std::vector<Arrangement> found;
+  for (const std::size_t rank : farthest_) found.push_back(unrank(rank));
+  return found;
 }
 
 std::optional<RankedSpace> RankedSpace::explore(const Board& board, bool distances, Control& control) {

@@ -22,6 +22,9 @@ class RankedSpace {
 
   /// How many arrangements lie at each distance.
   const std::vector<std::uint64_t>& levels() const { return levels_; }
+  /// Those farthest away, at most `most_farthest` of them.
+  std::vector<Arrangement> farthest() const;
+  static constexpr std::size_t most_farthest = 1000;
   /// Moves to go, found by walking home; -1 when unreachable. Only if distances were kept.
   int distance(const Arrangement& at) const;
   /// The same of an arrangement one move from another at distance `from`, by one look.
@@ -32,12 +35,14 @@ class RankedSpace {
  private:
   friend class SpaceSearch;
   std::size_t rank(const Arrangement& at) const;
+  Arrangement unrank(std::size_t rank) const;
   /// The distance modulo 3; -1 when unreachable.
   int residue(const Arrangement& at) const;
 
   Board board_;
   std::size_t tail_ = 0, head_count_ = 0, words_ = 0;
   std::vector<std::uint64_t> levels_;
+  std::vector<std::size_t> farthest_;      ///< ranks
   std::vector<std::uint64_t> low_, high_;  ///< by rank, the two bits of: 0 not reached, else 1 + distance modulo 3
 };
 

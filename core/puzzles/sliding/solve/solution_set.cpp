@@ -1,5 +1,7 @@
 #include "puzzles/sliding/solve/solution_set.hpp"
 
+#include <algorithm>
+
 namespace schlegel::sliding {
 
 bool SolutionSet::each(const std::function<bool(const Walk&)>& sink) const {
@@ -58,6 +60,24 @@ Walk SolutionSet::random(Random& random) const {
     for (unsigned have = top; have < bits; have += 64) draw = (draw << 64) | random.next();
     if (draw < count_) return nth(draw);
   }
+}
+
+// Nodes are numbered after those their arcs lead to. An arrangement is one node, so the blank's vertex is the node's.
+double SolutionSet::chance(const Board& board, Vertex blank) const {
+  const std::uint32_t root = roots_[0].node;
+  std::vector<Vertex> vertex(nodes_.size(), no_vertex);
+  vertex[root] = blank;
+  for (std::uint32_t node = root; node > 0; --node)
+    if (vertex[node] != no_vertex)
+      for (const Arc& arc : nodes_[node].arcs) vertex[arc.node] = arc.to;
+  std::vector<double> chances(nodes_.size(), 1);
+  for (std::uint32_t node = 1; node <= root; ++node) {
+    if (vertex[node] == no_vertex) continue;
+    double sum = 0;
+    for (const Arc& arc : nodes_[node].arcs) sum += chances[arc.node];
+    chances[node] = sum / std::max({1, board.degree(vertex[node]) - 1, static_cast<int>(nodes_[node].arcs.size())});
+  }
+  return chances[root];
 }
 
 std::vector<std::pair<int, Count>> SolutionSet::by_length() const {

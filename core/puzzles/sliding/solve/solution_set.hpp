@@ -34,6 +34,10 @@ class SolutionSet {
   Walk nth(Count index) const;
   /// Uniform; count() > 0.
   Walk random(Random& random) const;
+  /// The probability that a blank that wanders at random from here takes one of the solutions: at each vertex it has as
+  /// many choices as ways lead on but the one it came by, at the first of its steps, too, unless more are right. Of
+  /// solutions of one length; count() > 0.
+  double chance(const Board& board, Vertex blank) const;
   std::size_t nodes() const { return nodes_.size(); }
   /// The number of solutions of each length that has some.
   std::vector<std::pair<int, Count>> by_length() const;

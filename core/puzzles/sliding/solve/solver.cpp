@@ -235,4 +235,20 @@ std::optional<std::vector<std::uint64_t>> Solver::histogram(Control& control) {
   return std::get<HashedSpace>(space_).levels();
 }
 
+std::optional<std::vector<Arrangement>> Solver::farthest(Control& control) {
+  if (space_.index() == 0 && !small() && board_.order() <= RankedSpace::most_vertices) {
+    auto space = RankedSpace::explore(board_, false, control);
+    if (!space) return std::nullopt;
+    return space->farthest();
+  }
+  if (!make_space(control)) return std::nullopt;
+  if (const auto* ranked = std::get_if<RankedSpace>(&space_)) return ranked->farthest();
+  return std::get<HashedSpace>(space_).farthest();
+}
+
+std::optional<int> Solver::bound(const Arrangement& at, Control& control) {
+  if (!make_tables(control)) return std::nullopt;
+  return heuristic_->bound(at);
+}
+
 }  // namespace schlegel::sliding

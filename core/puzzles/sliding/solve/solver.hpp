@@ -54,6 +54,14 @@ class Solver {
   bool histogram_fits(std::size_t memory) const;
   std::optional<std::vector<std::uint64_t>> histogram(Control& control);
 
+  /// The positions farthest from home, at most RankedSpace::most_farthest of more; nothing when stopped. As
+  /// histogram_fits allows.
+  std::optional<std::vector<Arrangement>> farthest(Control& control);
+
+  /// A lower bound on the moves to go, by tables that are made first; nothing when stopped. On at most max_searched
+  /// vertices.
+  std::optional<int> bound(const Arrangement& at, Control& control);
+
   std::size_t most_moves = 2'000'000;  ///< of a constructed solution
 
  private:

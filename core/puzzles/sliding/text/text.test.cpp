@@ -125,7 +125,7 @@ TEST_CASE("sliding text: the formats of other programs hold a board whole or ref
     for (std::size_t i = 1; i < names.size(); ++i) text += "edge " + names[i - 1] + " " + names[i] + "\n";
     for (std::string* list : {&tokens, &target}) {
       std::vector<std::string> shuffled = names;
-      for (std::size_t i = shuffled.size(); i > 1; --i) std::swap(shuffled[i - 1], shuffled[random.below(i)]);
+      random.shuffle(shuffled);
       for (const std::string& name : shuffled) *list += " " + name;
     }
     if (random.below(4) == 0) text = "sliding\ngrid " + std::to_string(names.size()) + "x1\n";

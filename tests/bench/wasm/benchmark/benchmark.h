@@ -17,7 +17,7 @@ enum TimeUnit { kMillisecond, kMicrosecond };
 
 class State {
  public:
-  State(std::int64_t argument, std::int64_t most) : argument_(argument), most_(most) {}
+  State(std::vector<std::int64_t> arguments, std::int64_t most) : arguments_(std::move(arguments)), most_(most) {}
 
   struct [[maybe_unused]] Pass {};
   struct Iterator {
@@ -29,7 +29,7 @@ class State {
   Iterator begin() { return {this}; }
   Iterator end() { return {this}; }
 
-  std::int64_t range(int) const { return argument_; }
+  std::int64_t range(std::size_t number) const { return arguments_[number]; }
   void SkipWithError(const char* why) { skipped_ = why; }
   std::map<std::string, double> counters;
 
@@ -55,7 +55,8 @@ class State {
     return true;
   }
 
-  std::int64_t argument_, most_;
+  std::vector<std::int64_t> arguments_;
+  std::int64_t most_;
   bool started_ = false;
   double total_ = 0;
   Clock::time_point from_;
@@ -66,13 +67,14 @@ class State {
 struct Case {
   std::string name;
   std::function<void(State&)> run;
-  std::vector<std::int64_t> arguments{};
+  std::vector<std::vector<std::int64_t>> arguments{};
   std::int64_t most = 0;
 
   Case* Unit(TimeUnit) { return this; }
   Case* Name(std::string own) { return name = std::move(own), this; }
   Case* Iterations(std::int64_t count) { return most = count, this; }
-  Case* Arg(std::int64_t argument) { return arguments.push_back(argument), this; }
+  Case* Arg(std::int64_t argument) { return Args({argument}); }
+  Case* Args(std::vector<std::int64_t> all) { return arguments.push_back(std::move(all)), this; }
 };
 
 inline std::vector<std::unique_ptr<Case>>& cases() {
@@ -95,11 +97,13 @@ inline int run_all(int argc, char** argv) {
   for (const auto& own : cases()) {
     const auto named = [&](const char* word) { return own->name.find(word) != std::string::npos; };
     if (argc > 1 && std::none_of(argv + 1, argv + argc, named)) continue;
-    const std::vector<std::int64_t> none{0};
-    for (std::int64_t argument : own->arguments.empty() ? none : own->arguments) {
-      State state(argument, own->most);
+    const std::vector<std::vector<std::int64_t>> none{{0}};
+    for (const auto& arguments : own->arguments.empty() ? none : own->arguments) {
+      State state(arguments, own->most);
       own->run(state);
-      const std::string name = own->arguments.empty() ? own->name : own->name + "/" + std::to_string(argument);
+      std::string name = own->name;
+      if (!own->arguments.empty())
+        for (const std::int64_t argument : arguments) name += "/" + std::to_string(argument);
       if (!state.skipped().empty()) {
         std::printf("%-44s %s\n", name.c_str(), state.skipped().c_str());
         continue;

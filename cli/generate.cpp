@@ -1,0 +1,85 @@
+#include "generate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <optional>
+
+#include <nlohmann/json.hpp>
+
+#include "base/text.hpp"
+#include "interruptible.hpp"
+#include "play/new_board.hpp"
+#include "words.hpp"
+
+namespace schlegel {
+namespace {
+
+void print_json(const Game& ground, std::int64_t seed, const Reply& reply) {
+  nlohmann::ordered_json out{{"puzzle", ground.puzzle()},   {"verb", "generate"},   {"seed", seed},
+                             {"guarantee", reply.headline}, {"board", reply.board}, {"tries", reply.tries}};
+  for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
+  std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
+}
+
+/// Of the option "day", 2026-11-23, in days since 1970-01-01.
+Result<std::optional<std::int64_t>> day_of(const Options& options) {
+  if (!options.has("day")) return std::optional<std::int64_t>();
+  using namespace std::chrono;
+  TextCursor cursor(options.get("day"));
+  std::array<std::int64_t, 3> parts{};
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto part = i == 0 || cursor.accept("-") ? cursor.accept_integer(1, 9999) : std::nullopt;
+    if (!part) return Error{say(cli::words::no_such_day, {{"day", quoted(options.get("day"))}})};
+    parts[i] = *part;
+  }
+  const year_month_day date{year(static_cast<int>(parts[0])), month(static_cast<unsigned>(parts[1])),
+                            std::chrono::day(static_cast<unsigned>(parts[2]))};
+  if (!date.ok() || !cursor.at_end()) return Error{say(cli::words::no_such_day, {{"day", quoted(options.get("day"))}})};
+  return std::optional<std::int64_t>(sys_days(date).time_since_epoch().count());
+}
+
+}  // namespace
+
+int generate(const Command& command, const Game& ground) {
+  const auto day = day_of(command.options);
+  if (!day) return fail(day.error().text());
+  const PuzzleInfo* const of_days = *day ? find_puzzle(ground.puzzle()) : nullptr;
+  if (of_days != nullptr && of_days->days.empty()) return fail(say(cli::words::no_days));
+  const auto seed = command.options.integer("seed", day->value_or(1), 0, INT64_MAX);
+  if (!seed) return fail(seed.error().text());
+  const auto count = command.options.integer("count", 1, 1, INT64_MAX - *seed);
+  if (!count) return fail(count.error().text());
+  InterruptibleControl control(command.time_limit);
+  Question question{std::string(ground.puzzle()), ground.write_instance(), {}, Verb::generate, command.options};
+  std::int64_t made = 0, tries = 0;
+  std::string budget;
+  while (made < *count && budget.empty()) {
+    if (of_days != nullptr)
+      question = question_for_day(*of_days, *seed + made);
+    else
+      question.options.set("seed", std::to_string(*seed + made));
+    auto reply = ask(question, control, {});
+    if (!reply) return fail(reply.error().text());
+    tries += reply->tries;
+    control.explain_end(*reply);
+    budget = reply->budget;
+    if (reply->kind != Reply::Kind::found) break;
+    if (command.json)
+      print_json(ground, *seed + made, *reply);
+    else
+      std::printf("%s%s", made > 0 ? "\n" : "", reply->board.c_str());
+    std::fflush(stdout);
+    ++made;
+  }
+  char rate[32];
+  std::snprintf(rate, sizeof rate, "%.3g", static_cast<double>(made) / std::max(control.seconds(), 1e-9));
+  std::fprintf(stderr, "%s\n",
+               say(cli::words::generated_boards, {{"made", made}, {"tries", tries}, {"rate", rate}}).c_str());
+  if (budget.empty()) return exit_found;
+  std::fprintf(stderr, "%s\n", say(cli::words::unknown, {{"budget", budget}}).c_str());
+  return exit_unknown;
+}
+
+}  // namespace schlegel

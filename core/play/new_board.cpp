@@ -1,0 +1,38 @@
+#include "play/new_board.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+
+namespace schlegel {
+
+Question question_for_new_board(const Game& game, std::string_view options, std::uint64_t seed) {
+  Question question{std::string(game.puzzle()), game.write_instance(), {}, Verb::generate, {}};
+  bool elsewhere = false;
+  for (const std::string_view word : split_words(options)) {
+    const std::size_t sign = std::min(word.find('='), word.size());
+    const std::string_view name = word.substr(0, sign);
+    elsewhere = elsewhere || name == "graph" || name == "grid" || name == "board";
+    const std::string_view value = word.substr(std::min(sign + 1, word.size()));
+    if (const Level* const level = name == "level" ? find_level(game.puzzle(), value) : nullptr)
+      question.instance = level->text;
+    else
+      question.options.set(std::string(name), std::string(value));
+  }
+  if (elsewhere)
+    if (const auto ground = game_from_options(game.puzzle(), question.options))
+      question.instance = (*ground)->write_instance();
+  question.options.set("seed", std::to_string(seed));
+  return question;
+}
+
+Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
+  constexpr std::int64_t first_monday = 4;  // 1970-01-05
+  const auto weekdays = static_cast<std::int64_t>(puzzle.days.size());
+  const std::int64_t weekday = ((day - first_monday) % weekdays + weekdays) % weekdays;
+  const auto ground = game_from_options(puzzle.id, {});
+  return question_for_new_board(**ground, puzzle.days[static_cast<std::size_t>(weekday)],
+                                static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
+}
+
+}  // namespace schlegel

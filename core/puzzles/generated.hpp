@@ -1,0 +1,68 @@
+#pragma once
+#include <optional>
+
+#include "play/generate.hpp"
+#include "play/puzzle.hpp"
+#include "play/question.hpp"
+#include "play/words.hpp"
+
+/// New boards: what a puzzle's one try is made into an answer by.
+namespace schlegel {
+
+template <class P>
+Error no_such_verb(Verb verb) {
+  return Error{say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", verb_name(verb)}})};
+}
+
+void put_grading(Reply& reply, const Grading& grading);
+
+/// How hard it is to go on from a position; grade 0 when that is not known.
+template <Puzzle P>
+Grading grading_of(const typename P::Instance& instance, const typename P::State& state, Control& control) {
+  if constexpr (requires { P::grade(instance, state, control); }) {
+    return P::grade(instance, state, control);
+  } else if constexpr (requires { P::explain(instance, state, ExplainLimits{}, control); }) {
+    const Explanation explanation = P::explain(instance, state, ExplainLimits{}, control);
+    return explanation.end == Explanation::End::stopped ? Grading{} : grade_of(explanation);
+  } else {
+    return {};
+  }
+}
+
+/// Tries until a board has the wanted grade. Unknown when the Control stops it, or after most_tries.
+template <Puzzle P>
+Result<Reply> generated(const typename P::Instance& ground, const Options& options, Control& control) {
+  if constexpr (requires(Random random) { P::generate(ground, options, random, control); }) {
+    constexpr std::int64_t most_tries = 1'000'000;
+    const auto seed = options.integer("seed", 1, 0, INT64_MAX);
+    if (!seed) return seed.error();
+    const auto wanted = options.integer("grade", 0, 1, number_of_grades);
+    if (!wanted) return wanted.error();
+    Reply reply;
+    while (reply.tries < most_tries &&
+           control.tick({-1, static_cast<std::uint64_t>(reply.tries), words::phase_generating.english})) {
+      Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
+      auto made = P::generate(ground, options, random, control);
+      if (!made) return made.error();
+      if (!*made) continue;
+      const auto& instance = (*made)->instance;
+      const Grading grading = grading_of<P>(instance, P::start(instance), control);
+      if (*wanted > 0 && grading.grade != *wanted) continue;
+      reply.kind = Reply::Kind::found;
+      reply.headline = std::move((*made)->guarantee);
+      put_grading(reply, grading);
+      const std::string origin =
+          say(words::generated_board, {{"seed", std::to_string(*seed)},
+                                       {"version", generator_version},
+                                       {"grade", grading.grade > 0 ? grade_name(grading.grade) : "none"}});
+      reply.board = "# " + origin + "\n# " + reply.headline + "\n" + P::write(instance);
+      break;
+    }
+    if (reply.kind == Reply::Kind::unknown) reply.budget = say(words::stopped_after_tries, {{"tries", reply.tries}});
+    return reply;
+  } else {
+    return no_such_verb<P>(Verb::generate);
+  }
+}
+
+}  // namespace schlegel

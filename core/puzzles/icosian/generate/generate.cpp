@@ -1,0 +1,223 @@
+#include <algorithm>
+#include <cmath>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "graph/drawing/drawing.hpp"
+#include "puzzles/icosian/generate/given.hpp"
+#include "puzzles/icosian/generate/shapes.hpp"
+#include "puzzles/icosian/icosian.hpp"
+#include "puzzles/icosian/solve/solver.hpp"
+
+namespace schlegel {
+namespace icosian {
+namespace {
+
+constexpr int fewest_holes = 4, most_holes = 200;
+
+struct Wanted {
+  enum class Shape { ground, cubic, knight, walls } shape = Shape::ground;
+  int size = 0;
+  std::optional<MayGive> may;  ///< else by chance
+  bool none = false;
+};
+
+Result<Wanted> wanted_in(const Options& options) {
+  Wanted wanted;
+  constexpr std::string_view shapes[]{"", "cubic", "knight", "walls"};
+  const std::string_view shape = options.get("shape");
+  const auto known = std::find(std::begin(shapes), std::end(shapes), shape);
+  if (known == std::end(shapes) || (shape.empty() && options.has("shape")))
+    return Error{say(words::no_such_shape, {{"text", schlegel::quoted(shape)}})};
+  wanted.shape = static_cast<Wanted::Shape>(known - std::begin(shapes));
+  if (options.has("size") && shape.empty()) return Error{say(words::size_without_shape)};
+  const auto size = options.integer("size", shape == "cubic" ? 24 : 36, 8, most_holes);
+  if (!size) return size.error();
+  wanted.size = static_cast<int>(*size + *size % 2);
+  wanted.none = options.has("none");
+  if (options.has("give")) {
+    const std::string_view give = options.get("give");
+    if (wanted.shape == Wanted::Shape::walls) return Error{say(words::walls_are_given)};
+    if (give == "required")
+      wanted.may = MayGive{true, false, false};
+    else if (give == "closed")
+      wanted.may = MayGive{false, true, false};
+    else if (give == "lines")
+      wanted.may = MayGive{true, true, false};
+    else if (give == "opening" && !wanted.none)
+      wanted.may = MayGive{false, false, true};
+    else
+      return Error{say(words::no_such_give, {{"text", schlegel::quoted(give)}, {"none", wanted.none ? 1 : 0}})};
+  }
+  if (wanted.shape == Wanted::Shape::walls) wanted.may = MayGive{false, true, false};
+  return wanted;
+}
+
+/// On a new board that is cramped holes are hard to touch.
+bool is_cramped(const Graph& graph) {
+  return clearance(graph.plane(), graph.edges()) < 0.25 / std::sqrt(graph.order());
+}
+
+/// The board on which the try is made: no opening, every line open.
+Instance bare_board(const Instance& ground, const Wanted& wanted, Random& random) {
+  Instance bare;
+  bare.closed = ground.closed;
+  switch (wanted.shape) {
+    case Wanted::Shape::ground:
+      bare.graph = ground.graph;
+      bare.family = ground.family;
+      break;
+    case Wanted::Shape::cubic:
+      bare.graph = random_cubic(wanted.size, random);
+      break;
+    case Wanted::Shape::knight:
+      bare.graph = random_knights_board(wanted.size, random);
+      break;
+    case Wanted::Shape::walls:
+      bare.graph = even_grid(wanted.size);
+      break;
+  }
+  return bare;
+}
+
+/// The same instance with its vertices and edges in another order; `to` is where each vertex goes.
+Instance shuffled(const Instance& instance, Random& random, std::vector<Vertex>& to) {
+  std::vector<Vertex> order(at(instance.graph.order()));
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<Vertex>(i);
+  random.shuffle(order);
+  to.resize(order.size());
+  GraphBuilder builder;
+  for (const Vertex v : order) to[at(v)] = builder.add_vertex(instance.graph.name(v));
+  std::vector<std::pair<Vertex, Vertex>> edges(instance.graph.edges().begin(), instance.graph.edges().end());
+  random.shuffle(edges);
+  for (const auto& [u, v] : edges) builder.add_edge(to[at(u)], to[at(v)]);
+  Instance other;
+  other.graph = std::move(builder).build();
+  other.closed = instance.closed;
+  return other;
+}
+
+/// Any tour, each with the same chance where that can be had without much ado.
+std::variant<Tour, Refutation, Unknown> any_tour(const Instance& bare, Random& random, Control& control) {
+  constexpr double most_states = 1e5;
+  const Method method = choose(bare, control);
+  const bool even = method.engine != Method::Engine::sat &&
+                    (method.engine != Method::Engine::frontier || method.states < most_states);
+  if (even) return icosian::random(bare, random, control);
+  std::vector<Vertex> to;
+  const Instance other = shuffled(bare, random, to);
+  auto found = solve(other, control);
+  if (auto* tour = std::get_if<Tour>(&found))
+    for (Vertex& v : *tour) v = bare.graph.find(other.graph.name(v));
+  return found;
+}
+
+/// Where more than a third of the tour is given there is little left to find.
+bool is_dull(const Instance& board) {
+  const auto holes = static_cast<std::size_t>(board.graph.order());
+  if (board.opening.size() > (holes + 1) / 2) return true;
+  return 3 * board.required.size() > holes || board.forbidden.size() > holes;
+}
+
+using Try = Result<std::optional<Made<Instance>>>;
+
+Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
+  const auto tour = any_tour(bare, random, control);
+  if (const auto* why = std::get_if<Refutation>(&tour)) {
+    if (wanted.shape != Wanted::Shape::ground) return {std::nullopt};
+    return Error{say(words::ground_has_no_tour, {{"reason", describe(bare, *why)}})};
+  }
+  if (!std::holds_alternative<Tour>(tour)) return {std::nullopt};
+  constexpr MayGive ways[]{{true, true, false}, {true, false, false}, {false, true, false}, {false, false, true}};
+  const MayGive may = wanted.may ? *wanted.may : ways[random.below(std::size(ways))];
+  auto given = give(bare, std::get<Tour>(tour), may, random, control);
+  auto* made = std::get_if<Given>(&given);
+  if (!made || is_dull(made->instance)) return {std::nullopt};
+  Instance& board = made->instance;
+  const bool nothing = board.opening.empty() && board.required.empty() && board.forbidden.empty();
+  std::string guarantee =
+      say(nothing        ? words::made_alone
+          : may.opening  ? words::made_with_opening
+          : made->fewest ? words::made_with_fewest
+                         : words::made_with_lines,
+          {{"walls", wanted.shape == Wanted::Shape::walls ? 1 : 0}, {"closed", board.closed ? 1 : 0}});
+  if (wanted.shape == Wanted::Shape::walls) {
+    board.graph = part_of(board.graph, {}, board.forbidden);
+    board.forbidden.clear();
+  }
+  return {Made<Instance>{std::move(board), std::move(guarantee)}};
+}
+
+/// Requires and closes lines by chance until there is no tour, takes back what is not needed for that, and is content
+/// where a person can follow why.
+Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
+  const MayGive may = wanted.may.value_or(MayGive{});
+  if (!std::holds_alternative<Tour>(solve(bare, control))) {
+    if (wanted.shape != Wanted::Shape::ground) return {std::nullopt};
+    return Error{say(words::ground_has_none_already)};
+  }
+  struct Line {
+    Edge edge;
+    bool required;
+  };
+  const auto with = [&](const std::vector<Line>& lines) {
+    Instance instance = bare;
+    for (const Line& line : lines) (line.required ? instance.required : instance.forbidden).push_back(line.edge);
+    return instance;
+  };
+  std::vector<Line> lines;
+  std::vector<Edge> order(at(bare.graph.size()));
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<Edge>(i);
+  std::variant<Tour, Refutation, Unknown> answer = Unknown{};
+  for (std::size_t i = order.size(); i > 0 && !std::holds_alternative<Refutation>(answer); --i) {
+    std::swap(order[i - 1], order[random.below(i)]);
+    lines.push_back({order[i - 1], may.required && (!may.closed || random.below(2u) == 0)});
+    answer = solve(with(lines), control);
+    if (std::holds_alternative<Unknown>(answer)) return {std::nullopt};
+  }
+  for (std::size_t i = 0; i < lines.size();) {
+    std::vector<Line> fewer = lines;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    auto rest = solve(with(fewer), control);
+    if (std::holds_alternative<Unknown>(rest)) return {std::nullopt};
+    if (std::holds_alternative<Tour>(rest)) {
+      ++i;
+    } else {
+      lines = std::move(fewer);
+      answer = std::move(rest);
+    }
+  }
+  // Two lines too many at a hole, or a hole without a way out, are seen at once.
+  const auto* why = std::get_if<Refutation>(&answer);
+  using Kind = Refutation::Kind;
+  if (!why || (why->kind != Kind::pieces && why->kind != Kind::sides && why->kind != Kind::forced))
+    return {std::nullopt};
+  std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.edge < b.edge; });
+  Instance board = with(lines);
+  std::string guarantee = say(words::made_without_tour, {{"reason", describe(board, *why)}});
+  if (wanted.shape == Wanted::Shape::walls) {
+    board.graph = part_of(board.graph, {}, board.forbidden);
+    board.forbidden.clear();
+  }
+  return {Made<Instance>{std::move(board), std::move(guarantee)}};
+}
+
+}  // namespace
+}  // namespace icosian
+
+Result<std::optional<Made<Icosian::Instance>>> Icosian::generate(const Instance& ground, const Options& options,
+                                                                 Random& random, Control& control) {
+  using namespace icosian;
+  const auto wanted = wanted_in(options);
+  if (!wanted) return wanted.error();
+  if (wanted->shape == Wanted::Shape::ground &&
+      (ground.graph.order() < fewest_holes || ground.graph.order() > most_holes))
+    return Error{say(icosian::words::ground_size,
+                     {{"holes", ground.graph.order()}, {"least", fewest_holes}, {"most", most_holes}})};
+  Instance bare = bare_board(ground, *wanted, random);
+  if (wanted->shape == Wanted::Shape::cubic && is_cramped(bare.graph)) return {std::nullopt};
+  return wanted->none ? without_tour(std::move(bare), *wanted, random, control)
+                      : with_one_tour(std::move(bare), *wanted, random, control);
+}
+
+}  // namespace schlegel

@@ -1,0 +1,182 @@
+#include <algorithm>
+#include <bit>
+
+#include <doctest/doctest.h>
+
+#include "play/explanation.hpp"
+#include "play/question.hpp"
+#include "puzzles/icosian/icosian.hpp"
+#include "puzzles/icosian/test_support.hpp"
+
+using namespace schlegel;
+using namespace schlegel::icosian;
+using schlegel::icosian::testing::BruteForce;
+
+namespace {
+
+Options options_of(std::initializer_list<std::pair<std::string, std::string>> all) {
+  Options options;
+  for (const auto& [name, value] : all) options.set(name, value);
+  return options;
+}
+
+/// What is left of a board when one of the things that it gives is taken back.
+std::vector<Icosian::Instance> with_less(const Icosian::Instance& board) {
+  std::vector<Icosian::Instance> all;
+  for (std::size_t i = 0; i < board.required.size(); ++i) {
+    all.push_back(board);
+    all.back().required.erase(all.back().required.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  for (std::size_t i = 0; i < board.forbidden.size(); ++i) {
+    all.push_back(board);
+    all.back().forbidden.erase(all.back().forbidden.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  if (!board.opening.empty()) {
+    all.push_back(board);
+    all.back().opening.pop_back();
+  }
+  return all;
+}
+
+std::string made(const std::string& instance, const Options& options) {
+  const Question question{"icosian", instance, {}, Verb::generate, options};
+  Control control;
+  const auto reply = ask(question, control, {});
+  return reply ? reply->board : reply.error().text();
+}
+
+/// FNV-1a, of texts that must be the same on every machine.
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  return hash;
+}
+
+}  // namespace
+
+TEST_CASE("icosian boards that are made: exactly one tour, and more with less given") {
+  int kept = 0;
+  for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    CAPTURE(seed);
+    Random random(seed);
+    Icosian::Instance ground;
+    const int order = 4 + static_cast<int>(random.below(5u));
+    do {
+      ground = testing::random_instance(random, order);
+    } while (ground.graph.order() < 4);
+    const char* const ways[]{"opening", "required", "closed", "lines"};
+    Options options = options_of({{"give", ways[random.below(4u)]}});
+    Control control;
+    const auto board = Icosian::generate(ground, options, random, control);
+    Icosian::Instance bare = ground;
+    bare.opening.clear();
+    bare.required.clear();
+    bare.forbidden.clear();
+    if (!board) CHECK(BruteForce(bare).tours.empty());
+    if (!board || !*board) continue;
+    ++kept;
+    const Icosian::Instance& instance = (*board)->instance;
+    CHECK(instance.graph.edges().size() == ground.graph.edges().size());
+    CHECK(BruteForce(instance).tours.size() == 1);
+    const auto less = with_less(instance);
+    for (const Icosian::Instance& other : less) CHECK(BruteForce(other).tours.size() > 1);
+    CHECK(((*board)->guarantee.find("would") != std::string::npos) == !less.empty());
+  }
+  CHECK(kept > 1000);
+}
+
+TEST_CASE("icosian boards that are made: fewer lines would not do where that is said") {
+  int proved = 0;
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    CAPTURE(seed);
+    Random random(seed);
+    Icosian::Instance ground;
+    ground.graph = testing::petersen(4 + static_cast<int>(random.below(2u)), 1);
+    Control control;
+    const auto board = Icosian::generate(ground, options_of({{"give", "lines"}}), random, control);
+    REQUIRE(board.ok());
+    if (!*board) continue;
+    const Icosian::Instance& instance = (*board)->instance;
+    const std::size_t given = instance.required.size() + instance.forbidden.size();
+    if (given == 0 || (*board)->guarantee.find("No fewer") == std::string::npos) continue;
+    ++proved;
+    const std::vector<Tour> left = BruteForce(instance).tours;
+    REQUIRE(left.size() == 1);
+    // Every set of lines of this tour, and of lines off it, of one less.
+    std::vector<std::vector<Edge>> tours;
+    const auto lines_of = [&](const Tour& tour) {
+      std::vector<Edge> lines;
+      for (std::size_t i = 0; i < tour.size(); ++i)
+        lines.push_back(ground.graph.edge_between(tour[i], tour[(i + 1) % tour.size()]));
+      std::sort(lines.begin(), lines.end());
+      return lines;
+    };
+    const std::vector<Edge> wanted = lines_of(left[0]);
+    for (const Tour& tour : BruteForce(ground).tours)
+      if (lines_of(tour) != wanted) tours.push_back(lines_of(tour));
+    for (std::uint32_t some = 0; some < std::uint32_t{1} << ground.graph.size(); ++some) {
+      if (static_cast<std::size_t>(std::popcount(some)) + 1 != given) continue;
+      const bool alone = std::all_of(tours.begin(), tours.end(), [&](const std::vector<Edge>& tour) {
+        for (Edge e = 0; e < ground.graph.size(); ++e)
+          if ((some >> e & 1) != 0 &&
+              std::binary_search(tour.begin(), tour.end(), e) != std::binary_search(wanted.begin(), wanted.end(), e))
+            return true;
+        return false;
+      });
+      CHECK_FALSE(alone);
+    }
+  }
+  CHECK(proved > 100);
+}
+
+TEST_CASE("icosian boards that are made: none, and a tour when any one line is taken back") {
+  int kept = 0;
+  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+    CAPTURE(seed);
+    Random random(seed);
+    Icosian::Instance ground;
+    ground.graph = seed % 2 == 0 ? testing::grid(4, 3) : testing::petersen(5, 1);
+    Control control;
+    const auto board = Icosian::generate(ground, options_of({{"none", ""}}), random, control);
+    REQUIRE(board.ok());
+    if (!*board) continue;
+    ++kept;
+    CHECK(BruteForce((*board)->instance).tours.empty());
+    for (const Icosian::Instance& other : with_less((*board)->instance)) CHECK_FALSE(BruteForce(other).tours.empty());
+  }
+  CHECK(kept > 200);
+}
+
+TEST_CASE("icosian boards that are made: new graphs, the same from the same seed on every machine") {
+  std::uint64_t hash = 0;
+  for (const char* shape : {"cubic", "knight", "walls"})
+    for (const char* seed : {"1", "2"}) {
+      const Options options = options_of({{"shape", shape}, {"size", "16"}, {"seed", seed}});
+      const std::string text = made("icosian\ngraph cube\n", options);
+      CAPTURE(text);
+      CHECK(made("icosian\ngraph cube\n", options) == text);
+      const auto board = Icosian::parse(text);
+      REQUIRE(board.ok());
+      CHECK(BruteForce(*board).tours.size() == 1);
+      if (std::string_view(shape) == "cubic") {
+        CHECK(board->graph.order() == 16);
+        for (Vertex v = 0; v < board->graph.order(); ++v) CHECK(board->graph.degree(v) == 3);
+        CHECK_FALSE(solid_of(board->graph).corners.empty());
+      }
+      hash = hash * 31 + hash_of(text);
+    }
+  CHECK(hash == 3766460831681019475u);
+}
+
+TEST_CASE("icosian boards that are made: what cannot be had is said") {
+  const auto says = [](std::initializer_list<std::pair<std::string, std::string>> options, const char* graph) {
+    return made(std::string("icosian\ngraph ") + graph + "\n", options_of(options));
+  };
+  CHECK(says({}, "petersen").find("this graph has no tour, so that no board on it has one") == 0);
+  CHECK(says({{"none", ""}}, "petersen").find("this graph has no tour as it is") == 0);
+  CHECK(says({{"shape", "round"}}, "cube") == "--shape is cubic, knight or walls, and not \"round\"");
+  CHECK(says({{"size", "20"}}, "cube").find("--size goes with --shape") == 0);
+  CHECK(says({{"give", "all"}}, "cube") == "--give is opening, required, closed or lines, and not \"all\"");
+  CHECK(says({{"give", "lines"}, {"shape", "walls"}}, "cube").find("--give does not go with") == 0);
+  CHECK(says({}, "cycle_3").find("a board that is made has 4 to 200 holes, and this graph has 3") == 0);
+}

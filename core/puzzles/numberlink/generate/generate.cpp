@@ -1,0 +1,166 @@
+// A board is its solution first: a walk over the covers of the ground (cover_walk.cpp) ends at lines of the wanted
+// form, and their ends are the board. The search for two solutions (solve/search) then finds a second one or proves
+// that there is none. A second one shows where the board is at fault: the lines are cut and moved where the two differ,
+// the walk goes on from there, and what was good elsewhere stays. So a board of 15 by 15 with 16 lines takes a dozen
+// searches, where one cover in fifty would do.
+//
+// Where places have to be covered it is asked whether there is any other solution at all, even one that leaves places
+// empty; that is also the quicker search, because its canonical solutions are few (edge_search.cpp).
+//
+// Invariant: what is handed out has passed verify() with the lines of the cover, and the search has ended with these
+// lines as the only solution. Budgets are counted in steps and branchings, and SAT takes no part, so that a seed makes
+// the same board everywhere. Worst case of a try: rounds times the budget of a search.
+#include <algorithm>
+#include <iterator>
+
+#include "puzzles/numberlink/generate/dull.hpp"
+#include "puzzles/numberlink/generate/settings.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/solve/search/search_portfolio.hpp"
+#include "puzzles/numberlink/verify.hpp"
+#include "puzzles/numberlink/words.hpp"
+
+namespace schlegel {
+namespace {
+
+using namespace numberlink;
+
+/// The ends of a cover's lines as pairs, numbered in the order of their first ends.
+std::vector<Pair> pairs_of(const LineCover& cover) {
+  std::vector<Pair> pairs;
+  for (const auto& line : cover.lines())
+    if (line.places > 1) pairs.push_back({"", std::min(line.a, line.b), std::max(line.a, line.b)});
+  std::sort(pairs.begin(), pairs.end(), [](const Pair& p, const Pair& q) { return p.a < q.a; });
+  for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i].label = std::to_string(i + 1);
+  return pairs;
+}
+
+/// How long lines are on average, in tenths of a place: the longer, the harder the boards are as a rule.
+int mean_length(int grade, Random& random) {
+  struct Range {
+    int least, most;
+  };
+  constexpr Range ranges[] = {{60, 105}, {40, 60}, {55, 80}, {65, 95}, {75, 115}, {90, 140}};
+  const Range range = ranges[grade];
+  return range.least + static_cast<int>(random.below(static_cast<unsigned>(range.most - range.least + 1)));
+}
+
+/// One try.
+class Try {
+ public:
+  Try(const Instance& ground, Settings settings, Random& random)
+      : settings_(std::move(settings)),
+        board_(ground),
+        steps_(1'000 + 100 * static_cast<std::uint64_t>(ground.graph.order())),
+        walk_(board_.graph, first_form(random), random) {
+    board_.format = Numberlink::info.id;
+    board_.note.clear();
+    board_.pairs.clear();
+    judged_ = board_;
+    if (!settings_.only_covering) judged_.rules.cover = false;
+    if (symmetric()) steps_ *= 20;
+  }
+
+  std::optional<Instance> make(Control& control) {
+    const int rounds = 30 + board_.graph.order() / 4;
+    if (!reach_any_form()) return std::nullopt;
+    for (int round = 0; round < rounds && control.tick({-1, 0, schlegel::words::phase_generating.english}); ++round) {
+      // Of several rounds without success the reason is often that there are too few lines.
+      constexpr int patience = 16;
+      const LineForm& form = walk_.form();
+      if (round % patience == patience - 1 && form.lines < settings_.most_lines)
+        walk_.want(std::min(form.lines + parity(), settings_.most_lines), form.shortest, form.most_alone);
+      if (round > 0 && !walk_.reach(steps_)) return std::nullopt;
+      if (is_only_solution(control)) return is_dull(board_, walk_.cover()) ? std::nullopt : std::optional(board_);
+      walk_.loosen(region_);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  LineForm first_form(Random& random) {
+    LineForm form = settings_.form;
+    const int places = board_.graph.order(), mean = mean_length(settings_.grade, random);
+    form.lines = std::clamp(10 * places / mean, std::max(settings_.fewest_lines, std::min(2, settings_.most_lines)),
+                            settings_.most_lines);
+    form.longest = std::max(form.shortest + 1, std::min(3 * places / form.lines, places / 2));
+    return form;
+  }
+
+  /// Of the form, or of one with more and shorter lines where the ground does not allow it.
+  bool reach_any_form() {
+    for (int attempt = 0; attempt < 5; ++attempt) {
+      if (walk_.reach(steps_)) return true;
+      const LineForm& form = walk_.form();
+      walk_.want(std::min(settings_.most_lines, form.lines + (symmetric() ? 1 : std::max(1, form.lines / 4))),
+                 settings_.shortest_given ? form.shortest : std::max(2, form.shortest - 1),
+                 board_.rules.cover ? 0 : board_.graph.order());
+    }
+    return false;
+  }
+
+  /// Whether the lines solve the board and nothing else does. If not, region_ is where they are to change.
+  bool is_only_solution(Control& control) {
+    const Graph& graph = board_.graph;
+    board_.pairs = judged_.pairs = pairs_of(walk_.cover());
+    const Links lines = walk_.cover().links();
+    region_.clear();
+    std::optional<std::vector<Links>> found;
+    if (verify(board_, lines)) {
+      const auto budget = static_cast<std::uint64_t>(std::clamp(50 * graph.order(), 2'000, 50'000));
+      SearchPortfolio search(judged_, {}, first_share, never);
+      found = search.first_solutions(control, budget, 2);
+      if (found && found->size() == 1 && found->front() == lines) return true;
+    }
+    Links differing;
+    if (found)
+      for (const Links& other : *found)
+        if (other != lines)
+          std::set_symmetric_difference(lines.begin(), lines.end(), other.begin(), other.end(),
+                                        std::back_inserter(differing));
+    for (Edge e : differing)
+      for (Vertex v : {graph.ends(e).first, graph.ends(e).second}) region_.push_back(v);
+    if (region_.empty())
+      for (Vertex v = 0; v < graph.order(); ++v) region_.push_back(v);
+    return false;
+  }
+
+  bool symmetric() const { return !settings_.form.mirror.empty(); }
+  /// Where places alternate between two colours, which the half turn keeps, as in a grid, there are symmetric ends for
+  /// even numbers of lines only, or for odd ones only.
+  int parity() const { return symmetric() ? 2 : 1; }
+
+  static constexpr std::uint64_t first_share = 250, never = UINT64_MAX;
+
+  Settings settings_;
+  Instance board_, judged_;
+  std::uint64_t steps_;
+  CoverWalk walk_;
+  std::vector<Vertex> region_;
+};
+
+/// What is proved of the board.
+std::string guarantee(const Instance& board, bool only_covering) {
+  namespace words = numberlink::words;
+  std::string text = say(!board.rules.cover ? words::made_free
+                         : only_covering    ? words::made_covering
+                                            : words::made_covered);
+  if (!board.rules.self_touch) text += " " + say(words::made_apart);
+  if (!board.rules.squares) text += " " + say(words::made_without_squares);
+  return text;
+}
+
+}  // namespace
+
+Result<std::optional<Made<Numberlink::Instance>>> Numberlink::generate(const Instance& ground, const Options& options,
+                                                                       Random& random, Control& control) {
+  auto settings = settings_for(ground, options);
+  if (!settings) return settings.error();
+  Try attempt(ground, *settings, random);
+  auto board = attempt.make(control);
+  if (!board) return std::optional<Made<Instance>>{};
+  std::string what = guarantee(*board, settings->only_covering);
+  return std::optional(Made<Instance>{*std::move(board), std::move(what)});
+}
+
+}  // namespace schlegel

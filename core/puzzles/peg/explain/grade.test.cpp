@@ -1,0 +1,72 @@
+#include <map>
+
+#include <doctest/doctest.h>
+
+#include "play/game.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/solve/chance.hpp"
+#include "puzzles/peg/test_support.hpp"
+
+namespace schlegel::peg {
+namespace {
+
+/// Straight from the definition: jumps drawn at random, every legal one alike.
+double chance_of(const testing::BruteForce& brute, Position p, std::map<Position, double>& known) {
+  if (brute.goal(p)) return 1;
+  if (const auto found = known.find(p); found != known.end()) return found->second;
+  const auto jumps = brute.jumps(p);
+  double sum = 0;
+  for (const Jump& jump : jumps) sum += chance_of(brute, p ^ jump.changed(), known);
+  return known[p] = jumps.empty() ? 0 : sum / static_cast<double>(jumps.size());
+}
+
+TEST_CASE("peg: the chance of random jumps is that of the definition") {
+  int winnable = 0;
+  for (int seed = 1; seed <= 3000; ++seed) {
+    CAPTURE(seed);
+    Random random(static_cast<std::uint64_t>(seed));
+    Instance instance = random.below(2) == 0 ? testing::random_board(random, 5 + static_cast<int>(random.below(6u)), 24)
+                                             : testing::random_grid(random, 4, 3, random.below(2) == 0, 1);
+    instance.start = random.next() & instance.all();
+    instance.goal = {false, bit(static_cast<int>(random.below(instance.holes())))};
+    Control control;
+    PlanTable table(instance, {instance.goal.pegs});
+    REQUIRE(table.fill({&instance.start, 1}, control) == SearchEnd::complete);
+    if (!table.winnable(instance.start)) continue;
+    ++winnable;
+    std::map<Position, double> known;
+    CHECK(*chance(table, instance.start, control) ==
+          doctest::Approx(chance_of(testing::BruteForce(instance), instance.start, known)));
+  }
+  CHECK(winnable > 100);
+}
+
+TEST_CASE("peg: the shipped boards are as hard as people find them") {
+  const std::map<std::string_view, int> expected{
+      {"english33_cross", 1}, {"triangle10", 1},        {"star13", 1},           {"pentagon16", 2},
+      {"english33_plus", 2},  {"pentagon16_corner", 2}, {"triangle15", 3},       {"english33_pyramid", 3},
+      {"square25", 4},        {"triangle21", 4},        {"english33_hearth", 4}, {"triangle28", 4},
+      {"english33", 5},       {"square36", 5},          {"hexagon37", 5},        {"french37", 5},
+      {"diamond41", 5},       {"wiegleb45", 5},         {"hexagon19", 3},        {"french37_centre", 3}};
+  for (const auto& board : expected) {
+    const std::string_view id = board.first;
+    CAPTURE(id);
+    const Level* level = find_level("peg", id);
+    REQUIRE(level != nullptr);
+    const auto instance = Peg::parse(level->text);
+    Control control;
+    CHECK(Peg::grade(*instance, Peg::start(*instance), control).grade == board.second);
+  }
+}
+
+TEST_CASE("peg: a solved position is as easy as can be, and a question that is stopped has no grade") {
+  auto instance = *Peg::parse(find_level("peg", "triangle15")->text);
+  TickLimit stopped(0);
+  Control control;
+  CHECK(Peg::grade(instance, Peg::start(instance), stopped).grade == 0);
+  instance.start = instance.goal.pegs;
+  CHECK(Peg::grade(instance, Peg::start(instance), control).grade == 1);
+}
+
+}  // namespace
+}  // namespace schlegel::peg

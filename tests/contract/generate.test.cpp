@@ -1,0 +1,77 @@
+// What the page and the command line may rely on in new boards, on every ground that is offered.
+#include <doctest/doctest.h>
+
+#include "play/new_board.hpp"
+#include "play/session.hpp"
+
+using namespace schlegel;
+
+TEST_CASE("new boards: every ground that is offered gives one that can be read") {
+  for (const PuzzleInfo& puzzle : puzzles())
+    for (const Ground& ground : puzzle.grounds) {
+      CAPTURE(puzzle.id);
+      CAPTURE(ground.options);
+      const auto here = game_from_options(puzzle.id, {});
+      REQUIRE(here.ok());
+      CHECK((*here)->generates());
+      const Question question = question_for_new_board(**here, ground.options, 3);
+      Control control;
+      const auto reply = ask(question, control, {});
+      REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+      REQUIRE(reply->kind == Reply::Kind::found);
+      CHECK(reply->headline.ends_with('.'));
+      CHECK(reply->tries >= 1);
+      CHECK(title_in(reply->board).find(" 3, generator ") != std::string::npos);
+      const auto game = parse_game(puzzle.id, reply->board, {});
+      REQUIRE(game.ok());
+      CHECK_FALSE((*game)->status().solved);
+      CHECK(reply->board.ends_with((*game)->write_instance()));
+      const auto kept = parse_reply(write_reply(*reply));
+      REQUIRE(kept.ok());
+      CHECK(kept->board == reply->board);
+      CHECK(kept->tries == reply->tries);
+      TickLimit stopped(0);
+      const auto unknown = ask(question, stopped, {});
+      REQUIRE(unknown.ok());
+      CHECK(unknown->kind == Reply::Kind::unknown);
+    }
+}
+
+TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    if (puzzle.grounds.empty()) continue;
+    CAPTURE(puzzle.id);
+    const auto here = game_from_options(puzzle.id, {});
+    const std::string ground(puzzle.grounds.front().options);
+    Control control;
+    const auto easy = ask(question_for_new_board(**here, ground + " grade=2", 1), control, {});
+    REQUIRE(easy.ok());
+    CHECK(easy->board.starts_with("# Easy board 1, "));
+    for (const char* bad : {"0", "6", "easy", ""}) {
+      const auto refused = ask(question_for_new_board(**here, ground + " grade=" + bad, 1), control, {});
+      REQUIRE_FALSE(refused.ok());
+      CHECK(refused.error().message.find("grade") != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to Sunday's") {
+  constexpr std::int64_t monday = 20780;  // 23 November 2026
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    if (puzzle.grounds.empty()) continue;
+    CAPTURE(puzzle.id);
+    REQUIRE(puzzle.days.size() == 7);
+    for (std::int64_t day = monday; day < monday + 14; ++day) {
+      CAPTURE(day);
+      const Question question = question_for_day(puzzle, day);
+      Control control;
+      const auto reply = ask(question, control, {});
+      REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+      REQUIRE(reply->kind == Reply::Kind::found);
+      CHECK(reply->tries < 200);
+      CHECK(title_in(reply->board).find(' ' + std::to_string(day) + ", generator ") != std::string::npos);
+      CHECK(ask(question, control, {})->board == reply->board);
+      CHECK(ask(question_for_day(puzzle, day + 7), control, {})->board != reply->board);
+    }
+  }
+}

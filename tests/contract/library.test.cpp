@@ -1,0 +1,101 @@
+// The boards that the site offers: their grades, and what assets/library promises of them.
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include <doctest/doctest.h>
+
+#include "base/text.hpp"
+#include "play/explanation.hpp"
+#include "play/question.hpp"
+#include "play/session.hpp"
+
+using namespace schlegel;
+
+namespace {
+
+struct Listed {
+  std::string puzzle, title, text;
+  int grade = 0;
+};
+
+/// The file of one puzzle, as web/app/library.cpp reads it.
+std::vector<Listed> library_of(std::string_view puzzle) {
+  std::ifstream file(SCHLEGEL_ROOT "/assets/library/" + std::string(puzzle) + ".txt");
+  std::vector<Listed> boards;
+  for (std::string line; std::getline(file, line);)
+    if (line.starts_with("%% "))
+      boards.push_back({std::string(puzzle), line.substr(5), "", line[3] - '0'});
+    else if (!line.starts_with('#') || !boards.back().text.empty())
+      boards.back().text += line + "\n";
+  return boards;
+}
+
+int derived_grade(std::string_view puzzle, std::string_view text) {
+  Control control;
+  const auto reply = ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {});
+  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  for (int grade = 1; grade <= number_of_grades; ++grade)
+    for (const auto& [name, value] : reply->facts)
+      if (value == grade_name(grade)) return grade;
+  return 0;
+}
+
+}  // namespace
+
+TEST_CASE("library: each shipped board has the grade that its explanation needs") {
+  for (const Level& level : levels()) {
+    if (find_puzzle(level.puzzle)->grounds.empty()) continue;
+    CAPTURE(level.puzzle);
+    CAPTURE(level.id);
+    CHECK(derived_grade(level.puzzle, level.text) == level.grade);
+  }
+}
+
+TEST_CASE("library: sixty boards and more of each puzzle, each as it is written, graded, with a title of its own") {
+  std::map<std::string_view, int> shipped;
+  for (const Level& level : levels()) ++shipped[level.puzzle];
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    if (puzzle.grounds.empty()) continue;
+    CAPTURE(puzzle.id);
+    std::set<std::string> titles, texts, grades;
+    for (const Level& level : levels())
+      if (level.puzzle == puzzle.id) titles.emplace(level.title);
+    const std::vector<Listed> boards = library_of(puzzle.id);
+    CHECK(boards.size() + static_cast<std::size_t>(shipped[puzzle.id]) >= 60);
+    for (const Listed& board : boards) {
+      CAPTURE(board.title);
+      CHECK(titles.insert(board.title).second);
+      CHECK(texts.insert(board.text).second);
+      CHECK(board.grade >= 0);
+      CHECK(board.grade <= number_of_grades);
+      grades.insert(std::to_string(board.grade));
+      const auto game = parse_game(puzzle.id, board.text);
+      REQUIRE(game.ok());
+      CHECK((*game)->write_instance() == board.text);
+      CHECK_FALSE((*game)->status().solved);
+    }
+    for (const char* grade : {"1", "2", "3", "4"}) CHECK(grades.count(grade) == 1);
+  }
+}
+
+TEST_CASE("library: each third board has its grade, and where one solution is promised there is one") {
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    const std::vector<Listed> boards = library_of(puzzle.id);
+    for (std::size_t i = 0; i < boards.size(); i += 3) {
+      const Listed& board = boards[i];
+      CAPTURE(puzzle.id);
+      CAPTURE(board.title);
+      CHECK(derived_grade(puzzle.id, board.text) == board.grade);
+      Control control;
+      const bool one = puzzle.id == "icosian" || puzzle.id == "numberlink" || puzzle.id == "quintomino";
+      const auto reply =
+          ask({std::string(puzzle.id), board.text, {}, one ? Verb::count : Verb::solve, {}}, control, {});
+      REQUIRE(reply.ok());
+      const bool cannot = board.title.find("why not?") != std::string::npos;
+      CHECK(reply->kind == (cannot ? Reply::Kind::none : Reply::Kind::found));
+      if (one && board.grade > 0) CHECK(reply->count == "1");
+    }
+  }
+}
