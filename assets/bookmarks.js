@@ -1,7 +1,8 @@
 // @ts-check
 /* The list of bookmarks: loaded when it is first asked for. */
 
-import {fill, words} from './words.js';
+import {element, newDialog} from './dialogs-made.js';
+import {fill, words} from './words-later.js';
 
 /** @typedef {(kind: string, detail?: {text?: string, index?: number}) => void} Emit */
 
@@ -20,20 +21,9 @@ let dialog = null;
 
 /** @param {(dialog: HTMLDialogElement) => void} prepare */
 function create(prepare) {
-  const made = document.createElement('dialog');
-  made.id = 'bookmarks';
-  made.setAttribute('aria-labelledby', 'bookmarks-title');
-  const header = document.createElement('header'), title = document.createElement('h2'), close = button('×', () => made.close(), words.close);
-  title.id = 'bookmarks-title';
-  title.textContent = words.bookmarks;
-  header.append(title, close);
-  const list = document.createElement('ul'), status = document.createElement('p');
-  list.className = 'bookmarks';
+  const status = element('p');
   status.setAttribute('role', 'status');
-  made.append(header, list, status);
-  document.body.append(made);
-  prepare(made);
-  return made;
+  return newDialog('bookmarks', words.bookmarks, prepare, element('ul', {className: 'bookmarks'}), status);
 }
 
 /** Shows the list, or shows it anew. @param {string} payload the name of the bookmark deleted last, then lines: name, tab, place

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The list of boards: a person's own, which can be renamed, duplicated and deleted, then the shipped ones by puzzle.
+ * The library: a person's own boards, which can be renamed, duplicated and deleted, then the site's by puzzle, each with its picture. Those
+ * that are not in the app itself are fetched when the library is first opened, and a picture is drawn when it comes into view.
  *
  * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
  * @typedef {object} Row
@@ -10,9 +11,14 @@
  * @property {boolean} chosen
  * @property {'' | 'own' | 'deleted'} kind
  * @property {number} bytes that it takes of the storage; 0 when that does not matter
+ * @property {number} grade 1 to 5, 0: not graded
+ * @property {number} places its size; 0: not known
+ * @property {boolean} begun
  */
 
-import {fill, words} from './words.js';
+import {element} from './dialogs-made.js';
+import {results} from './results.js';
+import {fill, words} from './words-later.js';
 
 /** @param {string} id @returns {any} */
 const byId = id => document.getElementById(id);
@@ -28,25 +34,59 @@ let opened = '';
 let focusNext = null;
 /** What is said then. */
 let done = '';
+/** From 1 on. @type {string[]} */
+let grades = [];
+/** Reads what is kept. @type {(key: string) => string} */
+let kept;
+/** By key of a board. @type {Map<string, import('./results.js').Result>} */
+let solved = new Map();
+/** In the order of the tabs. @type {{key: string, title: string}[]} */
+let puzzles = [];
+/** By key; those that are asked for and not there yet are empty. @type {Map<string, string>} */
+const pictures = new Map();
+let library = 'wanted';
+const watcher = new IntersectionObserver(entries => {
+  for (const {target, isIntersecting} of entries) if (isIntersecting) wantPicture(/** @type {HTMLImageElement} */ (target));
+}, {rootMargin: '200px'});
 
-/** @param {Emit} send @param {() => void} closeDialog */
-export function startBoards(send, closeDialog) {
+/** @param {Emit} send @param {import('./dialogs-editor.js').Storage} storage @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like
+ * the others @param {() => void} closeDialog */
+export function startBoards(send, storage, prepare, closeDialog) {
   emit = send;
+  kept = storage.kept;
+  byId('boards-today').addEventListener('click', async () => {
+    try {
+      const {showDays} = await import('./days.js');
+      close();
+      showDays(puzzles, results(kept), kept, emit, prepare);
+    } catch (error) {
+      console.warn(error);
+      byId('boards-none').textContent = words.listMissing;
+    }
+  });
   close = closeDialog;
-  byId('boards-search').addEventListener('input', filter);
+  for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
 }
 
-/** @param {string} payload a sentence about the storage, then lines: puzzle, id, title, puzzle title, chosen, kind, bytes, parted by tabs */
+/** @param {string} payload a sentence about the storage and the grades from 0 on, then lines: puzzle, id, title, puzzle title, chosen, kind, bytes,
+ * grade, places, begun, all parted by tabs */
 export function fillBoards(payload) {
   if (!byId('boards').open) {
     byId('boards-search').value = '';
     opened = '';
+    pictures.clear();
   }
-  const [notice, ...lines] = payload.split('\n');
+  const [head, ...lines] = payload.split('\n'), [notice, ...names] = head.split('\t');
+  if (!grades.length)
+    byId('boards-grade').append(...names.map((name, grade) => element('option', {value: grade || '', textContent: name || words.anyGrade})));
+  grades = names;
   const rows = lines.filter(line => line).map(line => {
-    const [puzzle, id, title, puzzleTitle, chosen, kind, bytes] = line.split('\t');
-    return /** @type {Row} */ ({key: `${puzzle}\t${id}`, title, puzzle: puzzleTitle, chosen: chosen === '1', kind, bytes: Number(bytes)});
+    const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun] = line.split('\t');
+    return /** @type {Row} */ ({key: `${puzzle}\t${id}`, title, puzzle: puzzleTitle, chosen: chosen === '1', kind, bytes: Number(bytes),
+      grade: Number(grade), places: Number(places), begun: begun === '1'});
   });
+  solved = results(kept);
+  puzzles = [...new Map(rows.filter(row => !row.kind).map(row => [row.key.split('\t')[0], row.puzzle]))].map(([key, title]) => ({key, title}));
   /** @type {Map<string, HTMLElement>} */
   const sections = new Map();
   for (const row of rows) {
@@ -55,6 +95,7 @@ export function fillBoards(payload) {
     if (!section) sections.set(name, section = element('section', {}, element('h3', {textContent: name, tabIndex: -1})));
     section.append(row.kind ? ownRow(row) : boardButton(row));
   }
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.level;
   byId('boards-notice').textContent = notice;
   byId('boards-list').replaceChildren(...sections.values());
   byId('boards-jump').replaceChildren(...[...sections].map(([name, section]) => {
@@ -67,6 +108,7 @@ export function fillBoards(payload) {
   }));
   filter();
   if (focusNext) rowPart(...focusNext)?.focus();
+  else if (focused) [...byId('boards-list').querySelectorAll('[data-level]')].find(one => one.dataset.level === focused)?.focus();
   focusNext = null;
   if (done) byId('boards-none').textContent = done;
   done = '';
@@ -74,23 +116,23 @@ export function fillBoards(payload) {
 
 /** What is in play is in view. */
 export function showBoards() {
+  fetchLibrary();
   const chosen = byId('boards-list').querySelector('.chosen');
   const section = chosen?.closest('section');
   if (section?.previousElementSibling) section.scrollIntoView();
   chosen?.focus();
 }
 
-/** @param {string} tag @param {object} [properties] @param {Node[]} children @returns {HTMLElement} */
-function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
-
 /** @param {Row} row */
 function boardButton(row) {
   const button = element('button', {type: 'button', textContent: row.title});
-  button.dataset.level = row.key;
+  Object.assign(button.dataset, {level: row.key, grade: row.grade, places: row.places, state: solved.has(row.key) ? 'solved' : row.begun ? 'begun open' : 'open'});
+  const facts = [row.kind ? row.puzzle : '', row.grade ? grades[row.grade] : '', row.places ? fill(words.places, {count: row.places}) : '', solved.has(row.key) ? solvedIn(solved.get(row.key)) : row.begun ? words.begun : ''];
+  if (row.bytes) facts[0] = fill(words.size, {puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024)});
+  const picture = element('img', {alt: ''});
+  picture.dataset.picture = row.key;
+  watcher.observe(picture);
+  button.append(element('small', {textContent: facts.filter(fact => fact).join(' · ')}), picture);
   if (row.chosen) {
     button.classList.add('chosen');
     button.setAttribute('aria-current', 'true');
@@ -100,6 +142,12 @@ function boardButton(row) {
     close();
   });
   return button;
+}
+
+/** @param {import('./results.js').Result | undefined} result */
+function solvedIn({moves = 0, seconds = 0} = /** @type {any} */ ({})) {
+  const places = {moves, minutes: Math.floor(seconds / 60), seconds: `${seconds % 60}`.padStart(2, '0')};
+  return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, places);
 }
 
 /** @param {Row} row */
@@ -113,7 +161,6 @@ function ownRow(row) {
   }
   const board = boardButton(row);
   board.dataset.part = 'board';
-  board.append(element('small', {textContent: row.bytes ? fill(words.size, {puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024)}) : row.puzzle}));
   const more = element('button', {type: 'button', textContent: '…', className: 'more', title: words.boardActions});
   more.setAttribute('aria-label', fill(words.actionsOfBoard, {title: row.title}));
   more.dataset.part = 'more';
@@ -174,6 +221,48 @@ function rowPart(key, part) {
   return row?.querySelector(`[data-part="${part}"]`) ?? row?.querySelector('button') ?? null;
 }
 
+/** The boards that are not in the app: once, and again when it could not be done. */
+async function fetchLibrary() {
+  if (library !== 'wanted') return;
+  library = 'coming';
+  try {
+    const files = await Promise.all(puzzles.map(async ({key}) => {
+      const response = await fetch(`${key}.txt`);
+      if (!response.ok) throw new Error(`${key}: ${response.status}`);
+      return response.text();
+    }));
+    for (const text of [...files, '']) emit('library', {text});
+    library = 'there';
+  } catch (error) {
+    console.warn(error);
+    library = 'wanted';
+    byId('boards-none').textContent = words.listMissing;
+  }
+}
+
+/** @param {HTMLImageElement} image */
+function wantPicture(image) {
+  watcher.unobserve(image);
+  const key = image.dataset.picture ?? '', known = pictures.get(key);
+  if (known) image.src = known;
+  if (known !== undefined) return;
+  pictures.set(key, '');
+  emit('picture', {text: key});
+}
+
+/** @param {string} key @param {string} svg */
+export function showPicture(key, svg) {
+  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  pictures.set(key, source);
+  for (const image of byId('boards-list').querySelectorAll('img')) if (image.dataset.picture === key) image.src = source;
+}
+
+/** @param {DOMStringMap} board */
+function chosenByFilters({grade, places, state}) {
+  const [least, most] = byId('boards-size').value.split('-').map(Number), wanted = byId('boards-grade').value;
+  return (!wanted || grade === wanted) && Number(places) >= least && Number(places) <= most && `${state}`.split(' ').concat('').includes(byId('boards-state').value);
+}
+
 function filter() {
   const sought = byId('boards-search').value.toLowerCase().split(/\s+/);
   let any = false;
@@ -183,7 +272,8 @@ function filter() {
     for (const row of section.children) {
       if (row.matches('h3')) continue;
       const text = `${heading} ${row.textContent}`.toLowerCase();
-      row.hidden = !sought.every((/** @type {string} */ word) => text.includes(word));
+      const board = row.matches('[data-level]') ? row : row.querySelector('[data-level]');
+      row.hidden = !sought.every((/** @type {string} */ word) => text.includes(word)) || board && !chosenByFilters(board.dataset);
       some ||= !row.hidden;
     }
     section.hidden = !some;

@@ -6,7 +6,7 @@
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string}} Storage
  */
 
-import {fill, words} from './words.js';
+import {fill, words} from './words-later.js';
 
 const longestEdit = 1 << 20;          // characters that a text field takes without delay
 const longestWord = 100;              // that is selected where an error is

@@ -5,9 +5,9 @@
  * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
  */
 
-import {fillBoards, showBoards, startBoards} from './dialogs-boards.js';
+import {fillBoards, showBoards, showPicture, startBoards} from './dialogs-boards.js';
 import {applied, fillEditor, holdsChanges, keepDraft, putInEditor, showError, showTop, startEditor, tellKept} from './dialogs-editor.js';
-import {fill, words} from './words.js';
+import {fill, words} from './words-later.js';
 
 export {showError};
 
@@ -21,18 +21,20 @@ const firstFocus = {share: '#share-by-link:not([hidden]) input, #share-text', nu
 
 /** @type {Emit} */
 let emit = () => {};
+/** @type {import('./progress.js').Storage} */
+let storage;
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
 /** @type {(sentence: string) => void} */
 let announce = () => {};
 
-/** @param {Emit} send @param {import('./dialogs-editor.js').Storage & {announce: (sentence: string) => void}} page
+/** @param {Emit} send @param {import('./progress.js').Storage} page
  * @param {() => void} closed called when a dialog has closed */
 export function startDialogs(send, page, closed) {
   emit = send;
   announce = page.announce;
+  storage = page;
   startEditor(send, page);
-  startBoards(send, () => current()?.close());
   prepare = dialog => {
     dialog.addEventListener('close', () => {
       if (dialog.id === 'edit' && keepDraft()) announce(words.editorKeeps);
@@ -45,6 +47,7 @@ export function startDialogs(send, page, closed) {
       else dialog.close();
     });
   };
+  startBoards(send, page, prepare, () => current()?.close());
   for (const dialog of document.querySelectorAll('dialog')) {
     prepare(dialog);
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
@@ -67,12 +70,22 @@ export function startDialogs(send, page, closed) {
 export function openDialog(kind, payload) {
   if (kind === 'bookmarks')
     return void import('./bookmarks.js').then(({showBookmarks}) => showBookmarks(payload, emit, prepare), () => complain(words.listMissing));
+  if (kind === 'picture') return showPicture(...headAndRest(payload));
+  if (kind === 'new')
+    return void import('./new-board.js').then(({showNewBoard}) => showNewBoard(payload, emit, prepare), () => complain(words.listMissing));
+  if (kind === 'clock' || kind === 'aid' || kind === 'solved')
+    return void import('./playtime.js').then(({startPlaytime, tellPlaytime}) => {
+      startPlaytime(emit, storage);
+      tellPlaytime(kind, payload);
+    }, console.warn);
+  if (kind === 'progress' || kind === 'imported')
+    return void import('./progress.js').then(({showProgress, takeAnswer}) => kind === 'progress' ? showProgress(payload, emit, storage, prepare) : takeAnswer(payload),
+      () => complain(words.listMissing));
   const dialog = byId(kind);
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (kind === 'boards' && dialog.open) return fillBoards(payload);   // something was done in it
   current()?.close();
-  const split = payload.indexOf('\n');
-  const [first, rest] = split < 0 ? [payload, ''] : [payload.slice(0, split), payload.slice(split + 1)];
+  const [first, rest] = headAndRest(payload);
   if (kind === 'share') fillShare(first, rest);
   else if (kind === 'edit') fillEditor(payload);
   else if (kind === 'boards') fillBoards(payload);
@@ -88,6 +101,12 @@ export function openDialog(kind, payload) {
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus();   // it is read, and scrolled by keys
   if (kind === 'share') field(first ? 'share-link' : 'share-text').select();
+}
+
+/** The first line, and what follows it. @param {string} text @returns {[string, string]} */
+function headAndRest(text) {
+  const split = text.indexOf('\n');
+  return split < 0 ? [text, ''] : [text.slice(0, split), text.slice(split + 1)];
 }
 
 /** What was done in it is done. */

@@ -29,7 +29,7 @@ const fontBytes = new Map();
 const numbersOf = {
   resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], key: ['code'], scroll: ['pages'],
   zoom: ['steps'], turn_held: ['steps'], turn_solid: ['across', 'over'], progress: ['fraction'],
-  bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'],
+  bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'], day: ['day'],
 };
 
 /** What an event comes with: text, the worker's job, numbers by their names. @typedef {{text?: string, [name: string]: any}} Detail */
@@ -80,7 +80,7 @@ let dialogsTried = 0;
 function fetchDialogs() {
   const name = './dialogs.js';
   dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(module => {
-    const storage = {keep: page.keep, kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)), announce: page.announce};
+    const storage = {keep: page.keep, kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)), keys: page.keys, announce: page.announce};
     module.startDialogs(emit, storage, () => mirror.restoreFocus());
     return module;
   }, error => {
@@ -148,6 +148,13 @@ const page = {
       return encoder.encode(unstored.get(key) ?? localStorage.getItem(keyPrefix + key) ?? '');
     } catch {
       return nothing;
+    }
+  },
+  keys() {
+    try {
+      return [...unstored.keys(), ...Object.keys(localStorage).flatMap(key => key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : [])];
+    } catch {
+      return [...unstored.keys()];
     }
   },
   /** @param {string} name */

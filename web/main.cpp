@@ -118,8 +118,11 @@ struct Handler {
     return true;
   }
   bool operator()(const page::Key& event) {
-    if (site.app.why().unfolded() && (event.code == '<' || event.code == '>'))
-      site.app.step_why(event.code == '<' ? -1 : 1);
+    const int by = event.code == '>' ? 1 : event.code == '<' ? -1 : 0;
+    if (by != 0 && site.app.why().unfolded())
+      site.app.step_why(by);
+    else if (by != 0)
+      site.app.open_neighbour(by);
     else if (event.code == '#' && event.item.starts_with(target_prefix))
       site.app.pencil_key(event.item.substr(target_prefix.size()));
     else
@@ -172,6 +175,22 @@ struct Handler {
     site.app.show_boards();
     return true;
   }
+  bool operator()(const page::NewBoard& event) {
+    site.app.make_board(event.options);
+    return true;
+  }
+  bool operator()(const page::DayBoard& event) {
+    site.app.open_day(event);
+    return true;
+  }
+  bool operator()(const page::LibraryFile& event) {
+    site.app.take_library(event.text);
+    return true;
+  }
+  bool operator()(const page::WantPicture& event) {
+    site.app.show_picture(event.board);
+    return false;
+  }
   bool operator()(const page::Edited& event) {
     site.app.take_edit(event.text);
     return true;
@@ -182,6 +201,14 @@ struct Handler {
   }
   bool operator()(const page::SolutionNumber& number) {
     site.app.solutions().go(number.digits);
+    return true;
+  }
+  bool operator()(const page::Finished& event) {
+    site.app.take_finish(event);
+    return true;
+  }
+  bool operator()(const page::KeptGames& event) {
+    site.app.take_games(event.text);
     return true;
   }
   bool operator()(const page::BookmarkDeed& event) {

@@ -5,9 +5,14 @@
 /// the puzzle's own file of words; what the page says without the app, in assets/words.js.
 namespace schlegel::web::words {
 
+inline constexpr Sentence no_board_before{"There is no board before this one."},
+    no_board_after{"There is no board after this one."};
+inline constexpr Sentence graded_board{"{board} · {grade}"};
+
 // Buttons and headings.
-inline constexpr Sentence boards{"Boards"}, edit{"Edit"}, share{"Share"}, help{"Help"};
-inline constexpr Sentence edit_board{"Edit the board"}, start_over{"Start over"}, bookmark{"Bookmark"};
+inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, share{"Share"}, help{"Help"};
+inline constexpr Sentence new_board{"New board"}, edit_board{"Edit the board"}, start_over{"Start over"},
+    bookmark{"Bookmark"};
 inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_bookmarks{"Edit bookmarks"};
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
 inline constexpr Sentence speed{"Speed {speed}"}, move{"Move"}, goal{"Goal"}, show_goal{"Show the goal"};
@@ -15,7 +20,8 @@ inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"}
 inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, close_reason{"Close the reason"},
     close_explanation{"Close the explanation"}, why{"Why?"};
 inline constexpr Sentence try_again{"Try again"}, previous_step{"Previous step"}, next_step{"Next step"};
-inline constexpr Sentence details{"Details for programs"}, next_board{"Next board"}, show_me{"Show me"};
+inline constexpr Sentence details{"Details for programs"}, next_board{"Next board"}, previous_board{"Previous board"},
+    another_like_this{"Another like this"}, show_me{"Show me"};
 inline constexpr Sentence help_from_computer{"Help from the computer"}, advice_off{"Off"}, advice_count{"Count"};
 inline constexpr Sentence advice_verdict{"Can it be done?"}, advice_verdict_short{"Possible?"}, advice_hint{"Hint"};
 inline constexpr Sentence mark_safe_moves{"Mark safe moves"}, new_on_board{"New on this board"};
@@ -84,7 +90,8 @@ inline constexpr Sentence nothing_forced{"Nothing is forced here: more than one 
 inline constexpr Sentence nothing_found{"No step with a reason was found here."};
 inline constexpr Sentence pencil_taken_up{
     "Pencil at {name}. Press # at a neighbour to cross out the line, or here again to cross out the place."};
-inline constexpr Sentence grade_of_way{"the way from here: {grade}"}, technique_and{"{technique}. {sentence}"};
+inline constexpr Sentence grade_of_way{"{technique, select, none {} other {{technique} · }}the way from here: {grade}"};
+inline constexpr Sentence technique_and{"{technique}. {sentence}"};
 inline constexpr Sentence explanation_closed{"The explanation is closed."};
 inline constexpr Sentence reason_failed_check{"The computer's reason failed an independent check, so it is not shown."};
 inline constexpr Sentence solution_failed_check{
@@ -119,6 +126,18 @@ inline constexpr Sentence boards_full{"The browser's storage is full. Delete boa
 inline constexpr Sentence boards_forbidden{
     "This browser lets the page store nothing: these boards last only until the page is closed."};
 inline constexpr Sentence no_webgl{"This browser does not offer WebGL, which is needed to draw the board."};
+
+inline constexpr Sentence new_board_of{"New board: {puzzle}"}, this_ground{"One like this"}, any_grade{"Any"};
+inline constexpr Sentence making_board{"Making a board …"};
+inline constexpr Sentence no_board_made{"No such board was found: {budget}. Another choice may have more of them."};
+inline constexpr Sentence board_cannot_be_made{"No such board can be made: {problem}"};
+
+// What was solved.
+inline constexpr Sentence progress{"Progress"}, from_file{"From a file"};
+inline constexpr Sentence results_full{
+    "The browser's storage is full, so new results last only until the page is closed. Boards lists what you can "
+    "delete; Progress makes a file of everything."};
+inline constexpr Sentence game_of_other_puzzle{"this game is not one of {puzzle}"};
 
 // Sections of the page to be read.
 inline constexpr Sentence position{"Position"}, answer{"Answer"}, reason{"Reason"}, figures{"Figures"};

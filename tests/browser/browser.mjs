@@ -48,6 +48,13 @@ export const test = (name, run) => nodeTest(name, { timeout: 200_000 }, run);
 export async function open(t, { at = '', wait = true, ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(patience);
+  await context.addInitScript(() => {
+    window.spoken = [];
+    addEventListener('DOMContentLoaded', () => {
+      const live = document.getElementById('live');
+      if (live) new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, { childList: true });
+    });
+  });
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {
@@ -176,6 +183,12 @@ export async function calm(page) {
 
 export const focusedId = (page) => page.evaluate(() => (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '').toLowerCase());
 export const said = (page) => page.locator('#live').textContent();
+// Waits for these words to be said, and returns the sentences they came with. Others may follow at once and take their place: what was said in
+// the last seconds counts.
+export const heard = (page, words) => until(() => page.evaluate(([source, flags]) => {
+  const pattern = new RegExp(source, flags), lately = performance.now() - 3000;
+  return window.spoken.findLast(({ at, text }, i) => (at > lately || i === window.spoken.length - 1) && pattern.test(text))?.text ?? '';
+}, [words.source, words.flags]), (text) => text !== '', `the words ${words}`);
 // The lines of a section of what the page tells in text, beside the board.
 export const section = (page, name) => page.evaluate((name) => {
   const lines = [];

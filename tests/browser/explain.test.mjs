@@ -1,10 +1,9 @@
 // Explanations as a person meets them: a hint in three taps, every step from here, why there is no solution; and pencil marks.
 import assert from 'node:assert/strict';
-import { centre, click, fingers, hole, item, label, open, phone, press, said, section, test, until, useBrowser } from './browser.mjs';
+import { centre, click, fingers, heard, hole, item, label, open, phone, press, said, section, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
-const heard = (page, words) => until(() => said(page), (text) => words.test(text), words);
 const brevity = '#icosian?level=brevity';
 
 test('a hint comes in three taps: where to look, why, and it is done', async (t) => {
@@ -25,6 +24,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'why:on');
   await heard(page, /^Two lines left\. M has only two ways left/);
   await press(page, 'undo');
+  await heard(page, /^Taken back: The line from M to N is crossed out\.$/);
   await until(() => label(page, hole('n')), (text) => !/crossed out/.test(text), 'undone');
 });
 
@@ -54,6 +54,12 @@ test('every step to a contradiction, by buttons, by keys and by itself', async (
   await heard(page, /^The explanation is closed\.$/);
 });
 
+test('a way is as hard as its board, not as the techniques that tell it', async (t) => {
+  const page = await open(t, { at: '#peg?level=english33_cross' });
+  await press(page, 'explain');
+  await heard(page, /^Step 1 of \d+\. .*the way from here: Beginner/i);
+});
+
 test('where every way was tried, "Why?" leads through the steps', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'advisor:verdict');
@@ -64,6 +70,18 @@ test('where every way was tried, "Why?" leads through the steps', async (t) => {
   await press(page, 'why');
   await until(() => item(page, 'why:next').count(), (count) => count > 0, 'the steps');
   await heard(page, /Step 1 of 15/);
+});
+
+test('an explanation that is waited for is dropped by a move', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  const pair = [item(page, 'explain'), item(page, hole('0'))];
+  await Promise.all(pair.map((one) => one.waitFor({ state: 'attached' })));
+  const [explain, place] = await Promise.all(pair.map((one) => one.elementHandle()));
+  await page.evaluate(([one, other]) => (one.click(), other.click()), [explain, place]);
+  await until(() => item(page, 'undo').isEnabled(), (enabled) => enabled, 'the move');
+  await page.waitForTimeout(2500);  // longer than the explanation takes
+  assert.equal(await item(page, 'why:next').count(), 0);
+  assert.doesNotMatch(await said(page), /^Step 1/);
 });
 
 test('a board with a choice says that nothing is forced', async (t) => {

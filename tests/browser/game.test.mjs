@@ -1,11 +1,10 @@
 // Whose game it is: what the computer shows sets the person's game aside, is told from what they played, and is left again; bookmarks.
 import assert from 'node:assert/strict';
-import { hole, item, label, open, phone, press, ready, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import { heard, hole, item, label, open, phone, press, ready, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
 const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
-const heard = (page, what) => until(() => said(page), (text) => what.test(text), `the words ${what}`);
 const timeline = (page) => item(page, 'timeline').getAttribute('aria-valuetext');
 const timelineIs = (page, text) => until(() => timeline(page), (now) => now === text, `the timeline at ${text}`);
 const appears = (page, id) => item(page, id).waitFor({ state: 'attached' });

@@ -281,9 +281,9 @@ test('boards: the first and the last of every puzzle open, the search finds, the
   assert.ok(levels.length > 12, `${levels.length} boards`);
   assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), 'icosian\thamilton');
   await page.fill('#boards-search', 'petersen');
-  assert.ok(await page.locator('#boards [data-level]:visible').count() < 5);
+  assert.ok(await page.locator('#boards [data-level]:visible').count() < 10);
   await page.fill('#boards-search', 'zzz');
-  assert.match(await page.textContent('#boards-none'), /no board/i);
+  assert.match(await page.textContent('#boards-none'), /no such board/i);
   await page.keyboard.press('Escape');
   const puzzle = (level) => level.split('\t')[0];
   for (const [i, level] of levels.entries()) {
@@ -291,7 +291,7 @@ test('boards: the first and the last of every puzzle open, the search finds, the
     await press(page, 'boards');
     await page.waitForSelector('#boards[open]');
     const button = page.locator(`#boards [data-level="${level.replace('\t', '\\9 ')}"]`);
-    const title = await button.textContent();
+    const title = await button.evaluate((one) => one.firstChild.textContent);
     await button.click();
     await until(() => page.textContent('h1'), (text) => text.endsWith(title), `the board ${level}`);
     assert.ok((await names(page)).length > 1, level);

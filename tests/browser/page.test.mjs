@@ -220,6 +220,7 @@ test('the dialogs: fetched at the first touch, again when that failed, and misse
   await until(() => said(other), (text) => /could not be loaded/.test(text), 'words about what is missing');
   await other.keyboard.type('q');
   await pegs(other, 1);
+  await other.close();
   page.problems.length = other.problems.length = 0;   // Chromium tells of what was lost
 });
 

@@ -1,6 +1,6 @@
 // A whole tour of Hamilton's board by mouse, by touch, by typed letters and by arrows and Enter alone.
 import assert from 'node:assert/strict';
-import { centre, click, drag, focusedId, hole, item, label, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import { centre, click, drag, focusedId, hole, item, heard, label, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -8,7 +8,7 @@ const tour = [...'qrsnpcbghjkfdmltvwxz'];
 const isTour = (text) => /tour!/i.test(text);
 
 async function hasTour(page) {
-  await until(() => said(page), isTour, 'the tour to be announced');
+  await heard(page, /tour!/i);
   for (const [i, letter] of tour.entries()) assert.match(await label(page, hole(letter)), new RegExp(`\\bpeg ${i + 1}\\b`));
 }
 const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
@@ -44,7 +44,7 @@ test('a tour by letters, typed before anything has the focus', async (t) => {
   const page = await open(t);
   await page.keyboard.type(tour.join(''));
   await hasTour(page);
-  await until(() => said(page), (text) => /30 tours\. You have found number \d+/.test(text), 'which of the thirty tours it is');
+  await heard(page, /30 tours\. You have found number \d+/);
   await page.keyboard.press('Backspace');
   await pegs(page, 19);
   await page.keyboard.press('Control+z');

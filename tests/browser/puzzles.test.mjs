@@ -1,10 +1,9 @@
 // Sliding, peg, quintomino and numberlink, each played to its end by mouse, by touch and by keyboard.
 import assert from 'node:assert/strict';
-import { along, centre, click, fingers, focusedId, item, label, lead, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import { along, centre, click, fingers, focusedId, heard, item, label, lead, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
-const heard = (page, what) => until(() => said(page), (text) => what.test(text), `the words ${what}`);
 const at = (place) => `target:${place}`;
 const labelled = (page, id, what) => until(() => label(page, id).catch(() => ''), (text) => what.test(text ?? ''), `${id} to be ${what}`);
 const place = async (page, text) => until(() => page.locator('#mirror [data-id=timeline]').getAttribute('aria-valuetext'), (now) => now.startsWith(text), `move ${text}`);

@@ -1,7 +1,7 @@
 // A small game of each puzzle, played from what is read alone: the canvas is hidden, and every step follows from the words of
 // the page, of its live region and of its elements.
 import assert from 'node:assert/strict';
-import { focusedId, hole, item, label, open, press, ready, said, section, test, until, useBrowser } from './browser.mjs';
+import { focusedId, heard, hole, item, label, open, press, ready, said, section, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -11,7 +11,6 @@ async function openUnseen(t, at) {
   return page;
 }
 
-const heard = (page, pattern) => until(() => said(page), (text) => pattern.test(text), pattern);
 const targets = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => ({
   id: one.dataset.id, label: one.getAttribute('aria-label'), around: one.getAttribute('aria-description') ?? '',
 })));

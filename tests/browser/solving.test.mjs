@@ -1,10 +1,9 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
-import { centre, click, drag, focusedId, hole, item, label, open, phone, press, ready, said, siteUrl, summary, tap, test, until, useBrowser, visit } from './browser.mjs';
+import { centre, click, drag, focusedId, heard, hole, item, label, open, phone, press, ready, said, siteUrl, summary, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
-const heard = (page, what) => until(() => said(page), (text) => what.test(text), `the words ${what}`);
 
 // A count that takes far longer than any test waits.
 const endless = 'icosian\ngraph knight_12x12\n';

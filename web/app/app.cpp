@@ -26,6 +26,7 @@ Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about(
 App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
   solutions_.on_shown = [this](bool play) {
     view_.let_go();
+    tell_aid("shown");
     changed(false);
     if (play) playback_.start(*session_, page::now_milliseconds());
   };
@@ -43,14 +44,22 @@ std::string App::board_title() const {
   return session_->title().empty() ? say(words::own_board) : session_->title();
 }
 
-const Level* App::next_board() const {
-  bool found = false;
-  for (const Level& level : levels()) {
-    if (level.puzzle != puzzle_->id) continue;
-    if (found) return &level;
-    found = level.id == session_->level();
-  }
-  return nullptr;
+std::string App::neighbour_board(int by) const {
+  std::vector<std::string_view> ids;
+  for (const Level& level : levels())
+    if (level.puzzle == puzzle_->id) ids.push_back(level.id);
+  for (const LibraryBoard& board : library_.boards())
+    if (board.puzzle == puzzle_->id) ids.push_back(board.id);
+  const auto here = std::find(ids.begin(), ids.end(), board_);
+  const auto at = here - ids.begin() + by;
+  if (here == ids.end() || at < 0 || at >= static_cast<std::ptrdiff_t>(ids.size())) return {};
+  return std::string(ids[static_cast<std::size_t>(at)]);
+}
+
+void App::open_neighbour(int by) {
+  const std::string id = neighbour_board(by);
+  if (id.empty()) return notify(say(by < 0 ? words::no_board_before : words::no_board_after));
+  open_level(puzzle_->id, id);
 }
 
 std::string App::known_count() const {
@@ -78,7 +87,7 @@ void App::toggle_goal() {
   scene_stale_ = true;
 }
 
-void App::changed(bool by_move) {
+void App::changed(bool by_move, bool replayed) {
   const bool was_solved = standing_.solved;
   const bool theirs = session_->line().computer_runs(session_->at()).empty();
   told_.clear();
@@ -86,31 +95,18 @@ void App::changed(bool by_move) {
   view_.goal = false;
   scene_stale_ = true;
   if (by_move && rules_are_new_) remember_rules();
-  why_.fold();
+  put_why_away();
   solutions_.watch(*session_);
-  if (!standing_.solved || !theirs)
+  if (!standing_.solved || !theirs) {
     solved_at_ = 0;
-  else if (!was_solved && by_move)
+    finish_.clear();
+  } else if (!was_solved && by_move) {
     solved_at_ = page::now_milliseconds();
+    if (!replayed) tell_solved();
+  }
+  tell_clock();
   if (standing_.solved && by_move && theirs) announce_standing();
   save_due_ = page::now_milliseconds() + save_delay;
-}
-
-/// A move or a pencil mark in a sentence.
-std::string App::told_move(const Game& game, const std::string& move) const {
-  const auto mark = parse_mark(move);
-  if (!mark) return game.narrate(move);
-  const Scene scene = game.scene({}, {});
-  const auto name = [&](const std::string& id) {
-    const int index = scene.find(id);
-    return index < 0 ? id : scene.targets[static_cast<std::size_t>(index)].name;
-  };
-  const auto drawn = session_->pencilled();
-  const bool gone = std::find(drawn.begin(), drawn.end(), *mark) == drawn.end();
-  return say(gone          ? schlegel::words::mark_gone
-             : mark->holds ? schlegel::words::use_marked
-                           : schlegel::words::cross_drawn,
-             {{"from", name(mark->from)}, {"to", mark->to.empty() ? "none" : name(mark->to)}});
 }
 
 /// What the moves from one place of the timeline to another did, each in a sentence.
@@ -120,7 +116,7 @@ std::string App::narrate(int from, int to) const {
   std::string text;
   for (int i = 0; i < to; ++i) {
     const std::string& move = session_->moves()[static_cast<std::size_t>(i)];
-    if (i >= from) text += (text.empty() ? "" : " ") + told_move(*game, move);
+    if (i >= from) text += (text.empty() ? "" : " ") + told_entry(*game, i);
     game->apply(move);
   }
   return text;
@@ -156,8 +152,7 @@ void App::act(const Input& input) {
   // What is touched in the picture of the goal is not there: the touch puts the picture away.
   if (std::exchange(view_.goal, false)) return;
   const std::string held = view_.held;
-  const auto moves_played = static_cast<int>(session_->moves_played().size());
-  const Intent intent = session_->game().interpret(view_, input, moves_played);
+  const Intent intent = session_->game().interpret(view_, input, session_->move_count());
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
     notify(intent.refusal, place_of(input));
@@ -196,7 +191,7 @@ void App::act(const Input& input) {
 
 std::pair<Intent, std::string> App::foresee(const Input& input) const {
   View view = view_;
-  Intent intent = session_->game().interpret(view, input, static_cast<int>(session_->moves_played().size()));
+  Intent intent = session_->game().interpret(view, input, session_->move_count());
   return {std::move(intent), view.held};
 }
 
@@ -258,7 +253,7 @@ void App::set_speed(int speed) {
 }
 
 void App::tell(AdviceLevel advice_level) {
-  why_.fold();
+  put_why_away();
   if (advice_level <= advisor_.advice_level()) told_.clear();  // a higher one says what it adds
   advisor_.tell(advice_level);
   local_store_.set_choice("telling", static_cast<int>(advice_level));
@@ -360,79 +355,6 @@ void App::ask_number() {
                                   "\n" + solutions_.count());
 }
 
-void App::toggle_why(const Proof& proof) {
-  if (why_.unfolded()) return fold_why();
-  why_.unfold(session_->game(), proof);
-  if (why_.unfolded()) page::announce(why_.spoken());
-}
-
-void App::fold_why() {
-  if (!why_.unfolded() && why_.message().empty()) return;
-  page::announce(say(why_.kind() == Why::Kind::reason ? words::reason_closed : words::explanation_closed));
-  why_.fold();
-}
-
-void App::explain(Why::Kind kind) {
-  playback_.stop();
-  why_.ask(kind, *session_, solver_queue_);
-}
-
-void App::toggle_why_play() {
-  if (why_.playing()) return why_.stop();
-  why_.play(page::now_milliseconds());
-}
-
-void App::tell_hint() {
-  why_.tell();
-  page::announce(why_.spoken());
-}
-
-void App::do_hint() {
-  const std::vector<std::string> deeds = why_.deeds();
-  const int before = session_->at();
-  for (const std::string& deed : deeds)
-    if (!session_->play(deed).empty()) break;
-  fold_why();
-  if (session_->at() == before) return;
-  announce_change(narrate(before, session_->at()));
-  changed(true);
-}
-
-void App::pencil(const std::optional<PencilMark>& mark) {
-  if (!mark) return;
-  playback_.stop();
-  if (const std::string refusal = session_->play(write_mark(*mark)); !refusal.empty()) return notify(refusal);
-  announce_change(told_move(session_->game(), write_mark(*mark)));
-  changed(true);
-}
-
-void App::pencil_at(Point2 at) { pencil(mark_at(scene(), at, session_->pencilled())); }
-
-void App::pencil_key(const std::string& target) {
-  const Scene& board = scene();
-  const int index = board.find(target);
-  if (index < 0) return;
-  const Target& here = board.targets[static_cast<std::size_t>(index)];
-  const std::string from = std::exchange(pencil_from_, std::string());
-  const auto& around = here.neighbours;
-  const bool is_line = std::find(around.begin(), around.end(), from) != around.end();
-  if (from == target || is_line) return pencil(mark_of(from, is_line ? target : "", session_->pencilled()));
-  pencil_from_ = target;
-  page::announce(say(words::pencil_taken_up, {{"name", here.name}}));
-}
-
-void App::step_why(int by) {
-  if (!why_.unfolded() || !why_.can_step(by)) return;
-  why_.step(by);
-  page::announce(why_.spoken());
-}
-
-void App::show_certificate() const {
-  const Proof& proof = why_.proof();
-  page::open_dialog("proof", say(words::details) + "\n" + proof.certificate + "\n" +
-                                 say(proof.repeated ? words::reason_checked : words::reason_unchecked));
-}
-
 void App::cancel_job() {
   if (solver_queue_.waiting() == &advisor_) tell(AdviceLevel::nothing);
   solver_queue_.cancel();
@@ -499,7 +421,7 @@ void App::announce_status() {
   if (solutions_.counting() && now < solver_queue_.since() + patience_for_count)
     return;  // to say "Tour 1 of 6" at once
   const StatusLine line = status_line(*this);
-  const std::string all = line.headline + "\n" + line.detail + "\n" + line.hint;
+  const std::string all = line.headline + "\n" + line.detail + "\n" + line.hint + "\n" + line.finish;
   if (line.headline.empty() || all == announced_) return;
   const bool counted =
       solutions_.leafing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
@@ -511,7 +433,7 @@ void App::announce_status() {
     return;
   }
   std::string text = told(line.headline) ? "" : line.headline;
-  for (const std::string* more : {&line.detail, &line.hint})
+  for (const std::string* more : {&line.finish, &line.detail, &line.hint})
     if (!told(*more)) text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;
   if (!text.empty()) page::announce(text);
 }
@@ -519,7 +441,7 @@ void App::announce_status() {
 void App::tick(double now, bool reduced_motion) {
   animating_ = false;
   turning_ = false;
-  if (playback_.tick(*session_, now)) changed(true);
+  if (playback_.tick(*session_, now)) changed(true, true);
   if (why_.playing() && now >= why_.due()) {
     step_why(1);
     why_.play(now);
@@ -536,6 +458,13 @@ void App::tick(double now, bool reduced_motion) {
   const bool wanted = standing_.solved ? session_->line().computer_runs(session_->at()).empty()
                                        : advisor_.advice_level() != AdviceLevel::nothing;
   advisor_.look(*session_, solver_queue_, playback_.playing(), wanted);
+  if (advisor_.revision() != hinted_) {
+    hinted_ = advisor_.revision();
+    const auto marks = advisor_.marks();
+    if (!standing_.solved &&
+        std::any_of(marks.begin(), marks.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
+      tell_aid("hint");
+  }
   announce_status();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
   if (save_due_ != 0 && now >= save_due_ && !playback_.playing()) save_now();

@@ -9,7 +9,9 @@
 
 #include "play/session.hpp"
 #include "web/app/advisor.hpp"
+#include "web/app/library.hpp"
 #include "web/app/local_store.hpp"
+#include "web/app/maker.hpp"
 #include "web/app/playback.hpp"
 #include "web/app/solutions.hpp"
 #include "web/app/why.hpp"
@@ -31,6 +33,8 @@ class App {
   /// Grows when another board is opened.
   int board_revision() const { return board_revision_; }
   std::string board_title() const;
+  /// 1 to 5; 0: not known.
+  int grade() const { return grade_; }
   /// What is to be done on this board, in a sentence or two.
   const std::string& goal() const { return goal_; }
   /// What this board adds to the rules of its puzzle.
@@ -45,8 +49,9 @@ class App {
   const Solutions& solutions() const { return solutions_; }
   Playback& playback() { return playback_; }
   const SolverQueue& solver_queue() const { return solver_queue_; }
-  /// The board after this one, or null.
-  const Level* next_board() const;
+  /// The id of the board so many after this one in the library (as far as it is loaded); empty: there is none, as from
+  /// a board of one's own.
+  std::string neighbour_board(int by) const;
   /// How many solutions there are from here, when that is known and may be said.
   std::string known_count() const;
 
@@ -120,6 +125,7 @@ class App {
   // Changing what is on the table (app_boards.cpp).
   void open_puzzle(std::string_view id);
   void open_level(std::string_view puzzle, std::string_view level);
+  void open_neighbour(int by);
   /// Where the browser's history or the address leads.
   void open_place(const page::Place& place);
   void open_text(std::string_view text);
@@ -127,9 +133,27 @@ class App {
   /// What was done in the list of boards.
   void change_boards(const page::BoardChange& change);
   void show_boards() const;
+  /// Takes in a file of the library; an empty text: all are there, and the list is shown anew.
+  void take_library(std::string_view text);
+  /// Hands the page the picture of a board of the list: as it stands where it is begun, else at its start.
+  void show_picture(std::string_view key);
   void show_editor() const;
+  /// Asks what a new board is to be like; then has it made, and opens it.
+  void show_new_board() const;
+  void make_board(std::string_view options);
+  /// Whether this was made, so that one like it can be.
+  bool can_make_another() const { return grade_ > 0 && session_->level().empty() && session_->game().generates(); }
+  /// The board of a day: where it was left, else it is made.
+  void open_day(const page::DayBoard& wanted);
+  const Maker& maker() const { return maker_; }
   void show_share() const;
   void show_help() const;
+  // What was solved, and the file of all that is kept (app_progress.cpp).
+  void show_progress() const;
+  /// What the page says of the board that was finished just now; `full`: the storage does not take the result.
+  void take_finish(const page::Finished& event);
+  /// Takes in the kept games of a file, all or none.
+  void take_games(std::string_view text);
   /// Hands the page what a printer gets: the board as it stands, its title and its rules.
   void print() const;
 
@@ -149,6 +173,8 @@ class App {
   void notify(std::string sentence, std::optional<Point2> at = std::nullopt);
   /// When the person last finished the puzzle by a move, 0 when it is not finished or not all theirs.
   double solved_at() const { return solved_at_; }
+  /// In how many moves it was finished and how long that took, in a sentence; empty when it was not just now.
+  const std::string& finish() const { return finish_; }
 
  private:
   void open(Session session, std::string id);
@@ -156,26 +182,36 @@ class App {
   void remember_rules();
   void open_received(Session session, bool from_link);
   std::string board_key() const;
+  int grade_of_made() const;
   void store_now();
-  void changed(bool by_move);
-  Session fresh(std::string_view puzzle, std::string_view level);
+  /// `replayed`: the moves are the person's, but were made before.
+  void changed(bool by_move, bool replayed = false);
+  void tell_clock();
+  void tell_solved() const;
+  /// The person was helped on this board.
+  void tell_aid(std::string_view what) const;
+  bool merge_game(Session other, const std::string& id);
+  Session fresh(std::string_view puzzle, std::string_view board) const;
   void announce_standing();
   void announce_status();
   bool told(const std::string& sentence);
   std::optional<Point2> place_of(const Input& input);
   void pencil(const std::optional<PencilMark>& mark);
-  std::string told_move(const Game& game, const std::string& move) const;
+  std::string told_entry(const Game& game, int place) const;
+  void put_why_away();
   std::string narrate(int from, int to) const;
   std::string step_back(int at);
   void announce_change(std::string change);
   void announce_hand(const std::string& before);
 
   LocalStore local_store_;
+  Library library_;
   SolverQueue solver_queue_;
   Advisor advisor_;
   Solutions solutions_;
   Playback playback_;
   Why why_;
+  Maker maker_;
 
   const PuzzleInfo* puzzle_ = nullptr;
   std::map<std::string, Session> games_;  ///< by puzzle and board
@@ -191,6 +227,7 @@ class App {
   bool scene_stale_ = true;
   int scene_advice_ = -1, scene_why_ = -1;
   int board_revision_ = 0;
+  int grade_ = 0;
 
   bool solid_ = false;
   double unfold_from_ = 1, unfold_start_ = 0;
@@ -201,6 +238,9 @@ class App {
   std::optional<Point2> notice_at_;
   double notice_since_ = 0;
   double solved_at_ = 0;
+  std::string finish_;
+  std::string clock_;              ///< what the page's clock was last told
+  int hinted_ = -1;                ///< the advisor's revision whose hint was counted last
   bool in_stroke_ = false;         ///< what a drag goes on to draw is undone with the last move
   std::string announced_;          ///< headline and detail that were last said
   std::vector<std::string> told_;  ///< sentences said of this position

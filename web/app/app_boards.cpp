@@ -2,6 +2,8 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "play/new_board.hpp"
+#include "play/svg.hpp"
 #include "web/app/app.hpp"
 #include "web/app/status_line.hpp"
 #include "web/words.hpp"
@@ -10,6 +12,8 @@ namespace schlegel::web {
 namespace {
 
 constexpr std::string_view rules_key = "rules_met";
+constexpr std::string_view days_key = "days";  ///< lines: puzzle, day, the board's id, its grade, parted by tabs
+constexpr std::size_t most_days = 1 << 19;     ///< bytes
 
 /// The sentences of the rules that were met, each between two line ends.
 std::string rules_met() { return "\n" + page::kept(rules_key); }
@@ -44,7 +48,12 @@ std::string link_if_short(const Session& session) {
 
 std::string App::board_key() const { return key_of(puzzle_->id, board_); }
 
-Session App::fresh(std::string_view puzzle, std::string_view board) {
+Session App::fresh(std::string_view puzzle, std::string_view board) const {
+  if (const LibraryBoard* const found = library_.find(puzzle, board)) {
+    Session session(parse_game(puzzle, found->text).value());
+    session.set_title(found->title);
+    return session;
+  }
   const Level* shipped = find_level(puzzle, board);
   if (!shipped) shipped = &first_level(puzzle);
   return Session(parse_game(puzzle, shipped->text).value(), std::string(shipped->id));
@@ -103,12 +112,15 @@ void App::open(Session session, std::string id) {
   solid_ = false;
   view_.flat = 1;
   view_.goal = false;
+  const Level* const level = find_level(puzzle_->id, board_);
+  grade_ = level != nullptr ? level->grade : grade_of_made();
   goal_ = goal_and_rules_ = session_->game().goal();
   rules_ = session_->game().rules();
   for (const BoardRule& rule : rules_) goal_and_rules_ += " " + rule.sentence;
   rules_are_new_ = !rules_.empty() && meets_new_rules();
   standing_ = {};
   solved_at_ = 0;
+  finish_.clear();
   deleted_.reset();
   advisor_.tell(advisor_.advice_level());
   changed(false);
@@ -121,6 +133,16 @@ void App::open(Session session, std::string id) {
   told(standing_.sentence);
   if (first) return;
   save_now();  // it is in the list and in the browser's history from now on
+}
+
+/// Of a board of the library, else as the title of a made board or the list of those of a day has it.
+int App::grade_of_made() const {
+  if (const LibraryBoard* const board = library_.find(puzzle_->id, board_)) return board->grade;
+  for (int grade = 1; grade <= number_of_grades; ++grade)
+    if (session_->title().starts_with(grade_name(grade) + ' ')) return grade;
+  const std::string days = page::kept(days_key), entry = '\t' + board_ + '\t';
+  const std::size_t at = days.find(entry);
+  return at == std::string::npos ? 0 : days[at + entry.size()] - '0';
 }
 
 void App::open_place(const page::Place& place) {
@@ -164,6 +186,47 @@ void App::open_text(std::string_view text) {
   if (!said.empty()) notify(std::move(said));
 }
 
+void App::show_new_board() const {
+  std::string payload =
+      say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + say(words::any_grade);
+  for (int grade = 1; grade <= number_of_grades; ++grade) payload += "\t" + grade_name(grade);
+  payload += "\n" + say(words::this_ground) + "\t\n";
+  for (const Ground& ground : puzzle_->grounds)
+    payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + "\n";
+  page::open_dialog("new", payload);
+}
+
+void App::make_board(std::string_view options) {
+  playback_.stop();
+  maker_.on_made = [this](const std::string& text) { open_text(text); };
+  maker_.on_failed = [this](std::string sentence) { notify(std::move(sentence)); };
+  const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
+  maker_.ask(question_for_new_board(session_->game(), options, seed), solver_queue_);
+}
+
+void App::open_day(const page::DayBoard& wanted) {
+  const std::string& puzzle = wanted.puzzle;
+  const PuzzleInfo* const info = find_puzzle(puzzle);
+  if (info == nullptr || info->days.empty()) return;
+  const std::string entry = puzzle + '\t' + std::to_string(wanted.day) + '\t', made = page::kept(days_key);
+  if (const std::size_t at = made.find(entry); at != std::string::npos) {
+    const std::size_t begin = at + entry.size();
+    const std::string id = made.substr(begin, made.find('\t', begin) - begin);
+    if (local_store_.holds(puzzle, id) || games_.count(key_of(puzzle, id)) > 0) return open_level(puzzle, id);
+  }
+  playback_.stop();
+  maker_.on_made = [this, entry, title = wanted.title](const std::string& text) {
+    open_text("# " + title + text.substr(std::min(text.find('\n'), text.size())));
+    grade_ = 0;
+    for (int grade = 1; grade <= number_of_grades; ++grade)
+      if (title_in(text).starts_with(grade_name(grade) + ' ')) grade_ = grade;
+    const std::string now = page::kept(days_key), line = entry + board_ + '\t' + std::to_string(grade_) + '\n';
+    if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
+  };
+  maker_.on_failed = [this](std::string sentence) { notify(std::move(sentence)); };
+  maker_.ask(question_for_day(*info, wanted.day), solver_queue_);
+}
+
 void App::take_edit(std::string_view text) {
   auto read = read_session(text, puzzle_->id);
   if (!read) return page::dialog_error(read.error().message, read.error().line, read.error().column);
@@ -204,22 +267,47 @@ void App::change_boards(const page::BoardChange& change) {
 }
 
 void App::show_boards() const {
-  std::string payload = local_store_.shortage() + '\n';
+  std::string payload = local_store_.shortage();
+  for (int grade = 0; grade <= number_of_grades; ++grade) payload += '\t' + (grade > 0 ? grade_name(grade) : "");
+  payload += '\n';
   const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, std::string_view kind,
-                       std::size_t bytes) {
+                       std::size_t bytes, int grade, int places) {
     const bool chosen = key_of(puzzle, id) == board_key();
     payload += key_of(puzzle, id) + '\t' + std::string(title) + '\t' + say(Sentence{find_puzzle(puzzle)->title}) +
-               (chosen ? "\t1\t" : "\t0\t") + std::string(kind) + '\t' + std::to_string(bytes) + '\n';
+               (chosen ? "\t1\t" : "\t0\t") + std::string(kind);
+    for (const std::size_t number : {bytes, static_cast<std::size_t>(grade), static_cast<std::size_t>(places)})
+      payload += '\t' + std::to_string(number);
+    const bool begun = chosen ? !session_->moves().empty() : local_store_.begun(puzzle, id);
+    payload += begun ? "\t1\n" : "\t0\n";
   };
   const bool short_of_room = !local_store_.shortage().empty();
   for (const OwnBoard& own : local_store_.boards())
-    if (find_puzzle(own.puzzle))
+    if (find_puzzle(own.puzzle) && !library_.find(own.puzzle, own.id))
       add(own.puzzle, own.id, own.title, own.deleted ? "deleted" : "own",
-          short_of_room ? local_store_.bytes_of(own) : 0);
-  for (const PuzzleInfo& info : puzzles())
-    for (const Level& level : levels())
-      if (level.puzzle == info.id) add(info.id, level.id, say(Sentence{level.title}), "", 0);
+          short_of_room ? local_store_.bytes_of(own) : 0, 0, 0);
+  for (const PuzzleInfo& info : puzzles()) {
+    for (std::size_t i = 0; i < levels().size(); ++i)
+      if (const Level& level = levels()[i]; level.puzzle == info.id)
+        add(info.id, level.id, say(Sentence{level.title}), "", 0, level.grade, library_.places_of_level(i));
+    for (const LibraryBoard& board : library_.boards())
+      if (board.puzzle == info.id) add(info.id, board.id, board.title, "", 0, board.grade, board.places);
+  }
   page::open_dialog("boards", payload);
+}
+
+void App::take_library(std::string_view text) {
+  if (!text.empty()) return library_.take(text);
+  show_boards();
+}
+
+void App::show_picture(std::string_view key) {
+  const auto [puzzle, id] = parts_of(key);
+  if (!find_puzzle(puzzle)) return;
+  const auto parked = games_.find(std::string(key));
+  std::optional<Session> kept;
+  if (parked == games_.end() && !(kept = local_store_.load(puzzle, id))) kept = fresh(puzzle, id);
+  const Session& session = kept ? *kept : parked->second;
+  page::open_dialog("picture", std::string(key) + '\n' + write_svg(session.game().scene({}, {}), 160));
 }
 
 void App::show_editor() const {

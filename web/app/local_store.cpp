@@ -20,15 +20,6 @@ std::string draft_key(const OwnBoard& board) { return "draft/" + board.puzzle + 
 
 bool is_own(std::string_view id) { return id.starts_with(own_mark); }
 
-/// FNV-1a in 64 bits, of the board's text without its title.
-std::string id_of_text(std::string_view instance) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (char c : instance) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  std::string id(1, own_mark);
-  for (int shift = 60; shift >= 0; shift -= 4) id += "0123456789abcdef"[hash >> shift & 15];
-  return id;
-}
-
 std::vector<OwnBoard> read_list() {
   std::vector<OwnBoard> list;
   const std::string text = page::kept(list_key);
@@ -58,10 +49,24 @@ std::string numbered(const std::string& title, int number) {
 
 }  // namespace
 
-void LocalStore::store(const Session& session, std::string_view id) {
+std::string own_board_id(std::string_view instance) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (char c : instance) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  std::string id(1, own_mark);
+  for (int shift = 60; shift >= 0; shift -= 4) id += "0123456789abcdef"[hash >> shift & 15];
+  return id;
+}
+
+page::Keeping LocalStore::keep_game(const Session& session, std::string_view id) {
   const std::string puzzle(session.game().puzzle());
   page::Keeping keeping = page::keep(game_key(puzzle, id), write_save(session));
   if (is_own(id)) keeping = std::max(keeping, list_own(puzzle, id, session.title()));
+  return keeping;
+}
+
+void LocalStore::store(const Session& session, std::string_view id) {
+  const std::string puzzle(session.game().puzzle());
+  const page::Keeping keeping = keep_game(session, id);
   page::keep("last/" + puzzle, "." + std::string(id));
   page::keep("last", puzzle);
   stored_ = true;
@@ -89,6 +94,11 @@ bool LocalStore::holds(std::string_view puzzle, std::string_view id) const {
   return !page::kept(game_key(puzzle, id)).empty();
 }
 
+bool LocalStore::begun(std::string_view puzzle, std::string_view id) const {
+  const std::string text = page::kept(game_key(puzzle, id));
+  return text.find("\nmoves ") < text.find("\ninstance\n");
+}
+
 bool LocalStore::emptied() const { return stored_ && page::kept("last").empty(); }
 
 std::string LocalStore::last_puzzle() const { return page::kept("last"); }
@@ -101,7 +111,7 @@ std::optional<std::string> LocalStore::last_board(std::string_view puzzle) const
 
 std::string LocalStore::id_of(const Session& session, std::string_view known) const {
   if (!session.level().empty()) return session.level();
-  return is_own(known) ? std::string(known) : id_of_text(session.game().write_instance());
+  return is_own(known) ? std::string(known) : own_board_id(session.game().write_instance());
 }
 
 void LocalStore::name(Session& session, std::string_view id, bool from_link) {
@@ -221,7 +231,7 @@ void LocalStore::take_in_unnamed(std::string_view puzzle) {
   const std::string game = page::kept(game_key(puzzle, ""));
   const std::size_t at = game.find(before_instance);
   if (at == std::string::npos) return;
-  const std::string id = id_of_text(std::string_view(game).substr(at + before_instance.size()));
+  const std::string id = own_board_id(std::string_view(game).substr(at + before_instance.size()));
   if (page::keep(game_key(puzzle, id), game) != page::Keeping::stored) return;
   list_own(puzzle, id, free_title(puzzle, say(words::my_board)));
   page::keep(game_key(puzzle, ""), "");

@@ -18,6 +18,9 @@ struct OwnBoard {
   bool deleted = false;  ///< but it can still be had back
 };
 
+/// FNV-1a in 64 bits, of a board's text without its title.
+std::string own_board_id(std::string_view instance);
+
 /// What the browser's local storage keeps between visits: every game, the list of own boards, which game was last
 /// played, a few choices. A game's id is its shipped level's or its own board's.
 class LocalStore {
@@ -26,10 +29,14 @@ class LocalStore {
 
   /// Keeps the game; an own board that is not in the list comes first in it.
   void store(const Session& session, std::string_view id);
+  /// The same without making it the one that was last played.
+  page::Keeping keep_game(const Session& session, std::string_view id);
   /// The game kept for a board, under the title in the list. One that cannot be read is set aside and named in
   /// complaint().
   std::optional<Session> load(std::string_view puzzle, std::string_view id);
   bool holds(std::string_view puzzle, std::string_view id) const;
+  /// Whether moves were made in the game kept for it.
+  bool begun(std::string_view puzzle, std::string_view id) const;
   /// A sentence for the person, once.
   std::string take_complaint() { return std::exchange(complaint_, {}); }
   /// Whether somebody has emptied the storage since the last call of store().

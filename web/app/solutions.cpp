@@ -38,8 +38,7 @@ void Solutions::ask(Verb verb, const Options& options) {
   Question question;
   question.puzzle = session_->game().puzzle();
   question.instance = session_->game().write_instance();
-  for (const std::string& move : base_)
-    if (!parse_mark(move)) question.moves.push_back(move);
+  question.moves = without_marks(base_);
   question.verb = verb;
   question.options = options;
   solver_queue_.ask(*this, question);

@@ -45,7 +45,10 @@ StatusLine status_line(App& app) {
   const Reply* const reply = advisor.reply();
   const Timeline& line = app.session().line();
   StatusLine word;
-  if (solutions.state() == State::failed || solutions.state() == State::unknown) {
+  if (app.maker().waiting()) {
+    word.headline = say(words::making_board);
+    word.quiet = true;
+  } else if (solutions.state() == State::failed || solutions.state() == State::unknown) {
     const bool failed = solutions.state() == State::failed;
     word.headline = say(failed ? words::went_wrong : words::not_known);
     word.detail = solutions.message();
@@ -68,6 +71,7 @@ StatusLine status_line(App& app) {
   } else if (status.solved) {
     word.tone = Tone::good;
     word.headline = status.sentence;
+    word.finish = app.finish();
     if (reply && word.headline.find(reply->detail) == std::string::npos) word.detail = reply->detail;
   } else if (advisor.advice_level() == AdviceLevel::nothing) {
     word.headline = status.sentence;

@@ -12,6 +12,7 @@ struct StatusLine {
   enum class Tone { plain, good, bad };
   enum class Offer { none, ask_again, fetch_again, undo, back };
   std::string headline, detail;
+  std::string finish;  ///< of a board that was solved just now: in how many moves, and how long it took
   std::string hint;    ///< the move that is marked on the board, in words; empty where the detail has it
   std::string legend;  ///< of the rings on the board, for those who see them
   Tone tone = Tone::plain;

@@ -4,6 +4,7 @@
 
 #include "base/text.hpp"
 #include "play/pencil.hpp"
+#include "play/words.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -53,7 +54,7 @@ void Why::ask(Kind kind, const Session& session, SolverQueue& solver_queue) {
 }
 
 void Why::fold() {
-  if (unfolded() || !message_.empty()) ++revision_;
+  if (shown()) ++revision_;
   explanation_ = {};
   message_.clear();
   playing_ = false;
@@ -64,6 +65,9 @@ void Why::answered(Reply reply) {
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
   const Explanation::End end = reply.explanation.end;
   const bool open = end == Explanation::End::open;
+  grade_.clear();
+  for (const auto& [name, value] : reply.facts)
+    if (name == say(schlegel::words::grade_figure)) grade_ = value;
   // A hint where there is no solution says why not.
   show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
   if (reply.since > 0) {
@@ -107,9 +111,8 @@ void Why::step(int by) {
 
 std::string Why::heading() const {
   const ExplanationStep& now = step();
-  if (kind_ != Kind::whole || at_ > 0) return now.technique;
-  const std::string grade = say(words::grade_of_way, {{"grade", grade_name(grade_of(explanation_).grade)}});
-  return now.technique.empty() ? grade : now.technique + " \u00b7 " + grade;
+  if (kind_ != Kind::whole || at_ > 0 || grade_.empty()) return now.technique;
+  return say(words::grade_of_way, {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
 }
 
 std::string Why::sentence() const { return withholds() ? say(words::look_here) : step().sentence; }

@@ -26,6 +26,8 @@ class Why : public ReplyHandler {
   void fold();
 
   bool unfolded() const { return !explanation_.steps.empty(); }
+  /// Steps, or a message in their place.
+  bool shown() const { return unfolded() || !message_.empty(); }
   bool waiting() const { return waiting_; }
   Kind kind() const { return kind_; }
   /// Where there is no solution: since which move, in words, and how many moves to go back to; empty and 0 else.
@@ -71,7 +73,7 @@ class Why : public ReplyHandler {
 
   Kind kind_ = Kind::reason, asked_ = Kind::reason;
   Explanation explanation_;
-  std::string message_, blame_;
+  std::string message_, blame_, grade_;
   int back_to_ = 0;
   std::size_t at_ = 0;
   bool told_ = false, waiting_ = false, playing_ = false;

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -94,6 +95,24 @@ struct BoardChange {
   std::string puzzle, id;
   std::string title;  ///< renamed: the new one
 };
+/// A new board is to be made, with these options: "grade=3 grid=7x7".
+struct NewBoard {
+  std::string options;
+};
+/// The board of a day, counted from 1970-01-01, under this title.
+struct DayBoard {
+  std::string puzzle;
+  std::int64_t day;
+  std::string title;
+};
+/// A file of assets/library; an empty text after the last one.
+struct LibraryFile {
+  std::string text;
+};
+/// The picture of a board is wanted.
+struct WantPicture {
+  std::string board;  ///< its key
+};
 /// The text of the editor is to be taken over.
 struct Edited {
   std::string text;
@@ -106,6 +125,15 @@ struct Opened {
 struct SolutionNumber {
   std::string digits;
 };
+/// What the page says of a board that was finished.
+struct Finished {
+  std::string sentence;
+  bool full;  ///< the storage does not take the result
+};
+/// Kept games out of a file, parted by U+001E: line in the file<TAB>puzzle<TAB>id, newline, the save.
+struct KeptGames {
+  std::string text;
+};
 struct BookmarkDeed {
   enum class Deed { go, renamed, deleted, restored } deed;
   int index;         ///< of the bookmark, from 0; restored: none
@@ -115,7 +143,8 @@ struct BookmarkDeed {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
-                 Failed, Place, OpenBoard, BoardChange, Edited, Opened, SolutionNumber, BookmarkDeed>;
+                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, Edited, Opened,
+                 SolutionNumber, Finished, KeptGames, BookmarkDeed>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

@@ -237,9 +237,23 @@ constexpr Decoder decoders[] = {
     {"board_copied", board_change<BoardChange::Deed::copied>},
     {"board_deleted", board_change<BoardChange::Deed::deleted>},
     {"board_restored", board_change<BoardChange::Deed::restored>},
+    {"new_board", [](RawEvent raw) -> PageEvent { return NewBoard{std::move(raw.text)}; }},
+    {"day",
+     [](RawEvent raw) -> PageEvent {
+       auto [puzzle, title] = split_at(raw.text, '\t');
+       return DayBoard{std::move(puzzle), static_cast<std::int64_t>(raw.first), std::move(title)};
+     }},
+    {"library", [](RawEvent raw) -> PageEvent { return LibraryFile{std::move(raw.text)}; }},
+    {"picture", [](RawEvent raw) -> PageEvent { return WantPicture{std::move(raw.text)}; }},
     {"edited", [](RawEvent raw) -> PageEvent { return Edited{std::move(raw.text)}; }},
     {"opened", [](RawEvent raw) -> PageEvent { return Opened{std::move(raw.text)}; }},
     {"number", [](RawEvent raw) -> PageEvent { return SolutionNumber{std::move(raw.text)}; }},
+    {"finished",
+     [](RawEvent raw) -> PageEvent {
+       auto [full, sentence] = split_at(raw.text, '\t');
+       return Finished{std::move(sentence), full == "1"};
+     }},
+    {"kept_games", [](RawEvent raw) -> PageEvent { return KeptGames{std::move(raw.text)}; }},
     {"bookmark_go", bookmark_deed<BookmarkDeed::Deed::go>},
     {"bookmark_renamed", bookmark_deed<BookmarkDeed::Deed::renamed>},
     {"bookmark_deleted", bookmark_deed<BookmarkDeed::Deed::deleted>},

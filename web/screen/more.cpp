@@ -17,8 +17,10 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
   const bool moved = app.session().can_undo();
   const Choice choices[] = {
       {"restart", words::start_over, Icon::restart, moved, [](App& a) { a.seek(0); }},
+      {"new", words::new_board, Icon::plus, app.session().game().generates(), [](App& a) { a.show_new_board(); }},
       {"edit", words::edit_board, Icon::edit, true, [](App& a) { a.show_editor(); }},
       {"bookmark", words::bookmark, Icon::flag, moved, [](App& a) { a.bookmark(); }},
+      {"progress", words::progress, Icon::chart, true, [](App& a) { a.show_progress(); }},
       {"replay", words::replay, Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
   };
   constexpr float edge = 6;

@@ -48,9 +48,21 @@ ImU32 colour_of(const Theme& t, const StatusLine& word) {
 float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
+  Rect beside{column.x, column.y, column.w, touch};
+  const Rect next = beside.take_right(touch), previous = beside.take_right(touch);
+  const auto leaf = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
+    if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
+      app.open_neighbour(by);
+  };
+  leaf(previous, "board:previous", Icon::previous, words::previous_board, -1);
+  leaf(next, "board:next", Icon::next, words::next_board, 1);
+  const std::string title =
+      app.grade() == 0 ? app.board_title()
+                       : say(words::graded_board, {{"board", app.board_title()}, {"grade", grade_name(app.grade())}});
   float y = column.y;
-  y += ui.type.draw_lines(list, style::small, {column.x, y}, column.w, t.muted, app.board_title());
-  y += ui.type.draw_lines(list, style::title, {column.x, y}, column.w, t.ink, say(Sentence{app.puzzle().title}), 1.3F);
+  y += ui.type.draw_lines(list, style::small, {column.x, y}, beside.w, t.muted, title);
+  y += ui.type.draw_lines(list, style::title, {column.x, y}, beside.w, t.ink, say(Sentence{app.puzzle().title}), 1.3F);
+  y = std::max(y, beside.bottom());
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
   const bool above = sheet && app.rules_are_new();
   return above || app.rules().empty() ? y : draw_rules(ui, app, {column.x, y, column.w, 0});
@@ -113,12 +125,12 @@ float Panel::draw_status(Ui& ui, App& app, Rect column) {
   const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
   const Style& set = now.quiet || !fits ? style::title : style::verdict;
   y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(colour, strength), now.headline, 1.22F);
-  if (app.why().unfolded() || !app.why().message().empty()) {
+  if (app.why().shown()) {
     y = draw_why(ui, app, {column.x, y + space::small, column.w, 0});
     now.proof = nullptr;
     now.explain = false;
   } else {
-    for (const std::string& text : {now.detail, now.legend})
+    for (const std::string& text : {now.finish, now.detail, now.legend})
       if (!text.empty())
         y += 2 + ui.type.draw_lines(list, style::body, {column.x, y + 2}, column.w, faded(t.muted, strength), text);
   }
@@ -233,7 +245,7 @@ float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
        {"advisor:count", say(words::advice_count)},
        {"advisor:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
-  if (sheet && (app.why().unfolded() || !app.why().message().empty())) return draw_status(ui, app, column);
+  if (sheet && app.why().shown()) return draw_status(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
                                 static_cast<int>(app.advisor().advice_level()));
@@ -321,10 +333,12 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   if (app.session().line().shown && app.session().aside()) {
     if (first("back_to_game", way_back(app.session()), true)) app.go_back();
   } else if (app.status().solved || app.session().line().shown) {  // of one that came by a link there is no game
-    const Level* const next = app.next_board();
-    if (first("next", say(next ? words::next_board : words::boards), true)) {
+    const bool next = !app.neighbour_board(1).empty(), another = !next && app.can_make_another();
+    if (first("next", say(next ? words::next_board : another ? words::another_like_this : words::boards), true)) {
       if (next)
-        app.open_level(next->puzzle, next->id);
+        app.open_neighbour(1);
+      else if (another)
+        app.make_board("grade=" + std::to_string(app.grade()));
       else
         app.show_boards();
     }

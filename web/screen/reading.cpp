@@ -24,6 +24,7 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   const bool waits = line.headline.empty() && advisor.thinking();
   if (waits) read(words::answer, say(words::is_thinking));
   if (line.headline != status.sentence) read(words::answer, line.headline);
+  read(words::answer, line.finish);
   read(words::answer, line.detail);
   read(words::answer, line.hint);
   if (app.why().unfolded()) read(words::reason, app.why().spoken());

@@ -109,12 +109,22 @@ void draw_thing(const Pen& pen, Icon icon) {
       pen.path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
       pen.path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
       break;
+    case Icon::plus:
+      pen.path({{-6.4F, 0}, {6.4F, 0}});
+      pen.path({{0, -6.4F}, {0, 6.4F}});
+      break;
     case Icon::more:
       for (const float x : {-6.0F, 0.0F, 6.0F}) pen.dot({x, 0}, 1.6F);
       break;
     case Icon::edit:
       pen.path({{-6.4F, 6.4F}, {-5.4F, 2.4F}, {3.4F, -6.4F}, {6.4F, -3.4F}, {-2.4F, 5.4F}}, true);
       pen.path({{1.0F, -4.0F}, {4.0F, -1.0F}});
+      break;
+    case Icon::chart:
+      pen.path({{-6.4F, 6.4F}, {6.4F, 6.4F}});
+      pen.path({{-4.4F, 2.6F}, {-4.4F, -0.6F}});
+      pen.path({{0, 2.6F}, {0, -3.4F}});
+      pen.path({{4.4F, 2.6F}, {4.4F, -6.6F}});
       break;
     case Icon::goal:
       pen.arc({0, 0}, 7, 0, 360);

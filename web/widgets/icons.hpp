@@ -18,8 +18,10 @@ enum class Icon {
   close,
   restart,
   flag,
+  plus,
   more,
   edit,
+  chart,
   back,
   goal
 };

@@ -1,0 +1,63 @@
+// @ts-check
+/* What dialogs say, beside words.js: it comes with them. */
+
+import {words as first} from './words.js';
+
+export {fill} from './words.js';
+export const words = {
+  ...first,
+
+  // Dialogs.
+  bookmarks: 'Bookmarks', close: 'Close', open: 'Open', delete: 'Delete', rename: 'Rename', duplicate: 'Duplicate', save: 'Save', undo: 'Undo', deleted: '“{title}” is deleted.',
+  listMissing: 'The list could not be loaded. Is the network there?',
+  helpMissing: 'The rest of the help could not be loaded. Is the network there?',
+  textTooLarge: 'The text is larger than 8 MB: too large for a board.',
+  fileTooLarge: '{file} is larger than 8 MB: too large for a board.',
+  fileUnreadable: '{file} could not be read.',
+  copied: 'Copied.',
+  selected: 'Selected: copy it with the browser’s own command.',
+  savedAsFile: 'Saved as a file.',
+  tooLongForLink: 'This game is too long for a link: pass on its text or its file.',
+  numberUpTo: 'A number from 1 to {most}',
+  noSuchNumber: 'This is not one of these numbers.',
+
+  // Bookmarks.
+  undoDeletion: 'Undo: bring “{title}” back',
+  noBookmarks: 'There are no bookmarks on this board.',
+  bookmarkName: 'Name of the bookmark {place}',
+  bookmarkNeedsName: 'A bookmark needs a name.',
+  bookmarkTaken: 'There is a bookmark “{name}” already.',
+  openBookmark: 'Open {name}, {place}',
+  deleteBookmark: 'Delete {name}',
+
+  // A new board.
+  newBoardOn: 'On what', newBoardGrade: 'How hard', makeBoard: 'Make it',
+
+  // The list of boards.
+  yourBoards: 'Your boards',
+  size: '{puzzle}, {size} KB',
+  anyGrade: 'Any grade', places: '{count} places', begun: 'begun', solved: '✓\u00A0solved', solvedInMoves: '✓\u00A0{moves}\u00A0moves', solvedInTime: '✓\u00A0{moves}\u00A0moves, {minutes}:{seconds}',
+  boardActions: 'Rename, duplicate, delete',
+  actionsOfBoard: '{title}: rename, duplicate, delete',
+  duplicated: '“{title}” is duplicated.',
+  newName: 'New name of “{title}”',
+  noBoardFound: 'There is no such board here.',
+
+  // The editor.
+  editorKeeps: 'The editor keeps your changes.',
+  changesDiscarded: 'Your changes are discarded.',
+  changesNotApplied: 'These are your changes, which are not applied yet.',
+  changesKept: 'These changes are not applied yet. Apply them, discard them, or close the editor: it keeps them.',
+  textReplaced: 'The text is replaced.',
+  errorInLine: 'Line {line}: {message}',
+  errorInColumn: 'Line {line}, column {column}: {message}',
+  tooLongForEditor: 'This text has {length} characters, and the editor takes {most}. Close it and paste the text on the board itself, or open it as a file.',
+
+  // A board a day.
+  today: 'A board a day', boardsOfDay: 'The boards of {date}', boardOfDay: 'Board of {date}', daysBefore: 'The days before',
+  daysRule: 'The same boards for everybody, from Monday’s easy ones to Sunday’s hard ones. Only what is solved on its own day counts for days in a row; a board of the past can be played, but does not mend a gap.',
+  dayStates: {new: 'not opened', begun: 'begun', late: 'solved on a later day', kept: 'solved on its day'},
+  daysInARow: 'days in a row: {count}', boardOfDayIs: '{puzzle}, {date}: {state}', playToday: '{deed}: {puzzle}',
+  play: 'Play', continue: 'Continue', shareResult: 'Share', earlierDays: 'Earlier days', laterDays: 'Later days',
+  sharedMoves: 'solved in {count} moves', sharedTime: ' and {minutes}:{seconds}', sharedHints: 'hints: {count}', sharedNoHints: 'no hints', sharedShown: 'solved after the computer had shown a way',
+};

@@ -1,0 +1,60 @@
+// New boards as a person has them made: chosen in a dialog, made by the computer, then played like any other.
+import assert from 'node:assert/strict';
+import { heard, item, open, paste, phone, press, said, test, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+
+async function ask(page) {
+  await press(page, 'new');
+  await page.locator('#new').waitFor();
+}
+
+test('a new board: ground and grade are chosen, and it is opened and kept', async (t) => {
+  const page = await open(t);
+  await ask(page);
+  await page.getByLabel('A new map, 24 holes').check({ force: true });
+  await page.getByLabel('Hard').check({ force: true });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await heard(page, /^Icosian game: Hard board \d+, generator 1\./);
+  await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, '24 holes');
+  const address = page.url();
+  await page.reload();
+  await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, 'the same board');
+  assert.equal(page.url(), address);
+});
+
+test('a new board by keyboard and on a phone', async (t) => {
+  const page = await open(t, phone);
+  await press(page, 'more');
+  await press(page, 'new');
+  await page.locator('#new').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'ground');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const box = await page.getByRole('button', { name: 'Make it' }).boundingBox();
+  assert.ok(box && box.height >= 44);
+  for (const label of await page.locator('#new label').all()) assert.ok((await label.boundingBox()).height >= 44);
+  await page.keyboard.press('Enter');
+  await heard(page, /^Icosian game: \w+ board \d+, generator 1\./);
+});
+
+test('where no such board can be made it is said, and the game goes on', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  await ask(page);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await heard(page, /^No such board can be made: this graph has no tour/);
+  await until(() => item(page, 'target:0').count(), (count) => count === 1, 'the board');
+});
+
+test('a made board that is finished leads to another like it', async (t) => {
+  const page = await open(t);
+  await paste(page, '# Beginner board 4, generator 1\nicosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n');
+  await until(() => page.textContent('h1'), (text) => /Beginner board 4/.test(text), 'the board');
+  await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');
+  await until(() => item(page, 'next').count(), (count) => count === 1, 'the end');
+  assert.equal(await item(page, 'next').getAttribute('aria-label'), 'Another like this');
+  await press(page, 'next');
+  await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 1\./);
+});

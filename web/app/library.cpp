@@ -1,0 +1,41 @@
+#include "web/app/library.hpp"
+
+#include <utility>
+
+#include "base/text.hpp"
+#include "web/app/local_store.hpp"
+
+namespace schlegel::web {
+
+void Library::take(std::string_view text) {
+  constexpr std::string_view mark = "%% ";
+  if (level_places_.empty())
+    for (const Level& level : levels()) level_places_.push_back(parse_game(level.puzzle, level.text).value()->places());
+  for (std::size_t at = text.find(mark); at != std::string_view::npos;) {
+    const std::size_t next = text.find(mark, at + mark.size());
+    std::string_view block = text.substr(at + mark.size(), next - at - mark.size());
+    at = next;
+    const std::size_t end = block.find('\n');
+    if (end == std::string_view::npos) continue;
+    TextCursor heading(block.substr(0, end));
+    const auto grade = heading.accept_integer(0, 5);
+    const std::string_view title = trim(heading.rest());
+    const std::string_view board = block.substr(end + 1);
+    const PuzzleInfo* const puzzle = puzzle_of(board);
+    if (!grade || puzzle == nullptr) continue;
+    const auto game = parse_game(puzzle->id, board);
+    if (!game) continue;
+    std::string instance = (*game)->write_instance();
+    std::string id = own_board_id(instance);
+    boards_.push_back({std::string(puzzle->id), std::move(id), std::string(title), static_cast<int>(*grade),
+                       (*game)->places(), std::move(instance)});
+  }
+}
+
+const LibraryBoard* Library::find(std::string_view puzzle, std::string_view id) const {
+  for (const LibraryBoard& board : boards_)
+    if (board.puzzle == puzzle && board.id == id) return &board;
+  return nullptr;
+}
+
+}  // namespace schlegel::web

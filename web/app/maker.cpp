@@ -1,0 +1,25 @@
+#include "web/app/maker.hpp"
+
+#include "web/words.hpp"
+
+namespace schlegel::web {
+
+void Maker::ask(const Question& question, SolverQueue& solver_queue) {
+  solver_queue.ask(*this, question);
+  waiting_ = true;
+}
+
+void Maker::answered(Reply reply) {
+  waiting_ = false;
+  if (reply.board.empty())
+    on_failed(say(words::no_board_made, {{"budget", reply.budget}}));
+  else
+    on_made(reply.board);
+}
+
+void Maker::failed(std::string_view why) {
+  waiting_ = false;
+  on_failed(say(words::board_cannot_be_made, {{"problem", why}}));
+}
+
+}  // namespace schlegel::web
