@@ -45,7 +45,7 @@ for (const [device, options, clip] of [
       await page.evaluate(() => { location.hash = 'numberlink?level=bridges_6x6'; });
       await until(() => isNew(page), (lines) => lines.some((line) => /bridge/.test(line)), 'another board, with a rule of its own');
       await page.evaluate(() => { location.hash = 'numberlink?level=cover_6x6'; });
-      await until(() => page.title(), (title) => /6 by 6/.test(title), 'a board with the known rule');
+      await until(() => page.title(), (title) => /Fill the board/.test(title), 'a board with the known rule');
       assert.deepEqual(await isNew(page), []);
     });
 

@@ -14,11 +14,18 @@ const places = (page) => page.locator('#mirror [data-kind=target]').evaluateAll(
   return `${one.dataset.id} ${Math.round(x + width / 2)} ${Math.round(y + height / 2)} ${Math.round(width)}`;
 }).join('\n'));
 const still = (page, what, before = '') => rest(() => places(page), what, (now) => now !== before);
-/** The places that are seen best, and a point beside all of them. */
+/** The places that are seen best, and a point on the solid that is far from all of them, with room to the right. */
 async function look(page) {
   const all = (await places(page)).split('\n').map((line) => line.split(' ')).map(([id, x, y, width]) => ({ id, x: +x, y: +y, width: +width }));
-  const left = all.reduce((one, other) => other.x < one.x ? other : one);
-  return { front: all.filter(({ width }) => width >= Math.max(...all.map((one) => one.width)) - 1), beside: [left.x - 40, left.y] };
+  const range = (from, to) => Array.from({ length: 20 }, (_, i) => from + (to - from) * i / 19);
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const points = range(left, (left + right) / 2).flatMap((x) => range(Math.min(...ys), Math.max(...ys)).map((y) => [x, y]));
+  const room = ([x, y]) => Math.min(...all.map((one) => Math.hypot(one.x - x, one.y - y)));
+  return {
+    front: all.filter(({ width }) => width >= Math.max(...all.map((one) => one.width)) - 1),
+    beside: points.reduce((best, point) => room(point) > room(best) ? point : best),
+  };
 }
 
 async function pasted(page) {
@@ -60,7 +67,7 @@ test('a pasted polyhedron turns on a phone by finger, and is played on', async (
   const page = await open(t, phone);
   const folded = await pasted(page);
   const { beside: [x, y] } = await look(page);
-  await fingers(page, [along([Math.max(12, x), y], [Math.max(12, x) + 90, y + 20])]);
+  await fingers(page, [along([x, y], [x + 90, y + 20])]);
   await still(page, 'the solid to turn by finger', folded);
   const { front: [one] } = await look(page);
   await tap(page, one.id);
