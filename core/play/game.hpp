@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "edit/sheet.hpp"
 #include "play/options.hpp"
 #include "play/reason.hpp"
 #include "play/scene.hpp"
@@ -87,6 +88,8 @@ class Game {
   virtual Result<std::vector<std::string>> parse_solution(std::string_view text) const = 0;
   /// Judges a certificate that there is no solution from this position.
   virtual CheckResult check(std::string_view certificate) const = 0;
+  /// The board as it is drawn; an empty sheet where PuzzleInfo::settings are none.
+  virtual Sheet sheet() const = 0;
   /// Whether Verb::explain can be asked of it.
   virtual bool explains() const = 0;
   /// Whether Verb::generate can be asked of it.
@@ -118,12 +121,15 @@ struct PuzzleInfo {
   std::span<const Ground> grounds = {};    ///< for new boards
   /// Options of the board of a day, as in Ground, by day of the week from Monday on; empty: there is none.
   std::span<const std::string_view> days = {};
+  std::span<const SettingKind> settings = {};  ///< that a sheet of it can hold; empty: it is not drawn by hand
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);
 /// The puzzle whose own text this is, by its first word; nullptr when it is no puzzle's own.
 const PuzzleInfo* puzzle_of(std::string_view text);
 
+/// The text of a board that is drawn, which parse_game may still find fault with.
+SheetText write_sheet(std::string_view puzzle, const Sheet& sheet);
 /// An instance in any format the puzzle reads, at its start. O(text) time and bounded memory.
 Result<std::unique_ptr<Game>> parse_game(std::string_view puzzle, std::string_view instance);
 /// The instance inside a save or a link. An older version may have written it: it means what it meant then.

@@ -97,6 +97,12 @@ class ErasedGame final : public Game {
     return texts;
   }
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }
+  Sheet sheet() const override {
+    if constexpr (requires { P::sheet(*instance_); })
+      return P::sheet(*instance_);
+    else
+      return {};
+  }
   bool explains() const override {
     return requires(ExplainLimits limits, Control control) { P::explain(*instance_, state_, limits, control); };
   }

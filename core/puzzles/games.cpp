@@ -22,6 +22,7 @@ struct Maker {
   GameResult (*parse)(std::string_view text, const Options* refinement);
   GameResult (*parse_kept)(std::string_view text);
   GameResult (*from_options)(const Options& options);
+  SheetText (*write_sheet)(const Sheet& sheet);
 };
 
 template <Puzzle P>
@@ -41,6 +42,12 @@ constexpr Maker maker_of{
     [](const Options& options) {
       auto instance = P::instance_from(options);
       return instance ? game_of<P>(P::refine(std::move(instance).value(), options)) : GameResult(instance.error());
+    },
+    [](const Sheet& sheet) {
+      if constexpr (requires { P::write_sheet(sheet); })
+        return P::write_sheet(sheet);
+      else
+        return SheetText();
     }};
 
 template <class... P>
@@ -89,6 +96,11 @@ GameResult parse_kept_game(std::string_view puzzle, std::string_view instance) {
   if (auto problem = size_problem(instance)) return *problem;
   const auto maker = find_maker(puzzle);
   return maker ? (*maker)->parse_kept(without_mark(instance)) : maker.error();
+}
+
+SheetText write_sheet(std::string_view puzzle, const Sheet& sheet) {
+  const auto maker = find_maker(puzzle);
+  return maker ? (*maker)->write_sheet(sheet) : SheetText();
 }
 
 GameResult game_from_options(std::string_view puzzle, const Options& options) {

@@ -53,6 +53,14 @@ inline constexpr std::string_view days[]{"graph=dodecahedron grade=1",         "
                                          "shape=walls size=36 grade=3",        "shape=cubic size=48 grade=4",
                                          "graph=truncated_icosahedron grade=4"};
 
+using On = SettingKind::On;
+inline constexpr SettingKind settings[]{
+    {"opening", On::path, false, words::setting_opening.english, words::set_opening_help.english},
+    {"require", On::edge, false, words::setting_require.english, words::set_require_help.english, "forbid"},
+    {"forbid", On::edge, false, words::setting_forbid.english, words::set_forbid_help.english, "require"},
+    {"open", On::board, false, words::setting_open.english, words::set_open_help.english},
+    {"players", On::board, true, words::setting_players.english, words::set_players_help.english}};
+
 }  // namespace icosian
 
 /// Hamilton's Icosian game on any graph. A move is the name of the next vertex.
@@ -77,7 +85,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                                    "names letters prolog tsplib",
                                    false,
                                    icosian::grounds,
-                                   icosian::days};
+                                   icosian::days,
+                                   icosian::settings};
 
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
   static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};
@@ -90,6 +99,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    icosian::words::needs_vertex.english,
                                         "dodecahedron", icosian::contradiction, icosian::read_from};
 
+  static Sheet sheet(const Instance& instance);
+  static SheetText write_sheet(const Sheet& sheet);
   static Instance position(const Instance& instance, const State& state);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
   static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);

@@ -274,4 +274,14 @@ inline constexpr Sentence only_ours_holds_players{
 // What the computer is doing, as its progress is told.
 inline constexpr Sentence phase_walking{"walking"};
 
+// What is set on a board that is drawn.
+inline constexpr Sentence setting_opening{"Opening"}, setting_require{"Required line"}, setting_forbid{"Closed line"};
+inline constexpr Sentence setting_open{"Open tour"}, setting_players{"Two players"};
+inline constexpr Sentence set_opening_help{
+    "Touch the holes of the opening one after the other; the last one again takes it away."};
+inline constexpr Sentence set_require_help{"Touch a line that every tour must use."};
+inline constexpr Sentence set_forbid_help{"Touch a line that no tour may use."};
+inline constexpr Sentence set_open_help{"The tour need not come back to its first hole."};
+inline constexpr Sentence set_players_help{"So many holes are set by the first player, and then stay."};
+
 }  // namespace schlegel::icosian::words
