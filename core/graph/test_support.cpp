@@ -4,6 +4,8 @@
 #include <set>
 #include <string>
 
+#include "graph/vector3.hpp"
+
 namespace schlegel::test {
 
 std::vector<std::pair<Vertex, Vertex>> edges_of(const Graph& graph) {
@@ -175,6 +177,35 @@ bool has_tour(const Graph& graph) {
   TourSearch search{graph, std::vector<char>(static_cast<std::size_t>(graph.order()))};
   search.used[0] = 1;
   return search.extend(0, 1);
+}
+
+double off_canonical(const RotationSystem& around, const std::vector<Point3>& corners) {
+  const auto at = [&](Vertex v) { return corners[static_cast<std::size_t>(v)]; };
+  double worst = 0;
+  Point3 mean;
+  int ends = 0;
+  for (std::size_t v = 0; v < around.size(); ++v)
+    for (Vertex u : around[v]) {
+      const Point3 along = unit(at(u) - corners[v]), touching = corners[v] - dot(corners[v], along) * along;
+      worst = std::max(worst, std::abs(length(touching) - 1));
+      mean = mean + touching;
+      ++ends;
+    }
+  worst = std::max(worst, length((1.0 / ends) * mean));
+  for (const auto& face : trace_faces(around)) {
+    Point3 normal;
+    for (std::size_t i = 0; i < face.size(); ++i) normal = normal + cross(at(face[i]), at(face[(i + 1) % face.size()]));
+    normal = unit(normal);
+    double height = 0;
+    for (Vertex v : face) height += dot(normal, at(v)) / static_cast<double>(face.size());
+    const std::set<Vertex> on(face.begin(), face.end());
+    for (Vertex v = 0; v < static_cast<Vertex>(corners.size()); ++v) {
+      const double above = dot(normal, at(v)) - height;
+      if (on.count(v)) worst = std::max(worst, std::abs(above));
+      if (above > 1e-9) worst = 1;
+    }
+  }
+  return worst;
 }
 
 }  // namespace schlegel::test

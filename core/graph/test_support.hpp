@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "graph/embedding.hpp"
 #include "graph/graph.hpp"
 
 /// Plain definitions, as slow as they like, that tests hold the library against.
@@ -22,5 +23,10 @@ int girth(const Graph& graph);
 bool three_connected(const Graph& graph);
 /// Whether there is a Hamiltonian cycle, by plain backtracking.
 bool has_tour(const Graph& graph);
+
+/// How far these corners are from the canonical polyhedron of an embedding, the greatest of what is off: edges from the
+/// unit sphere, corners from their faces' planes, the mean of the touching points from the origin; 1 when a corner lies
+/// before a face. O(corners * faces).
+double off_canonical(const RotationSystem& around, const std::vector<Point3>& corners);
 
 }  // namespace schlegel::test

@@ -7,7 +7,8 @@ namespace schlegel::words {
 
 // The library's groups.
 inline constexpr Sentence platonic_solids{"Platonic solids"}, archimedean_solids{"Archimedean solids"};
-inline constexpr Sentence prisms{"Prisms"}, boards{"Boards"}, famous_graphs{"Famous graphs"};
+inline constexpr Sentence prisms{"Prisms"}, conway_polyhedra{"Conway polyhedra"}, boards{"Boards"},
+    famous_graphs{"Famous graphs"};
 inline constexpr Sentence simple_graphs{"Simple graphs"};
 
 // Its graphs: a title, and a sentence about each.
@@ -46,6 +47,10 @@ inline constexpr Sentence about_snub_dodecahedron{"Eighty triangles and twelve p
 inline constexpr Sentence prism{"Prism"}, about_prism{"Two equal polygons with squares between them."};
 inline constexpr Sentence antiprism{"Antiprism"};
 inline constexpr Sentence about_antiprism{"Two equal polygons, one turned, with triangles between them."};
+inline constexpr Sentence conway{"Polyhedron by recipe"};
+inline constexpr Sentence about_conway{
+    "A solid with operations before it, as Conway writes them: k5aI is an icosahedron, cut to its edges' middles, with "
+    "pyramids on the pentagons."};
 inline constexpr Sentence grid{"Grid"}, about_grid{"Cells joined to those beside, above and below."};
 inline constexpr Sentence knight{"Knight's moves"};
 inline constexpr Sentence about_knight{"Squares of a chessboard joined by a knight's move."};
@@ -85,6 +90,7 @@ inline constexpr Sentence bowtie{"Bow tie"}, about_bowtie{"Two triangles that sh
 
 // How the names of those that come in many sizes are made: what stands in capitals is a number.
 inline constexpr Sentence prism_form{"prism_CORNERS"}, antiprism_form{"antiprism_CORNERS"};
+inline constexpr Sentence conway_form{"conway_RECIPE"};
 inline constexpr Sentence grid_form{"grid_ROWSxCOLUMNS"}, knight_form{"knight_ROWSxCOLUMNS"};
 inline constexpr Sentence hexagon_form{"hexagon_SIDE"};
 inline constexpr Sentence king_form{"king_ROWSxCOLUMNS"}, torus_form{"torus_ROWSxCOLUMNS"};
@@ -106,6 +112,28 @@ inline constexpr Sentence generalised_petersen_needs{
     "a generalised Petersen graph {form} needs at least 3 corners and a step below half of them"};
 inline constexpr Sentence theta_needs{
     "only one path of a theta graph can be without inner vertices: use 0 at most once"};
+/// {letter} is a letter of the recipe {text}, {place} its number, from 1.
+inline constexpr Sentence recipe_length{
+    "the recipe {text} is empty or has more than {most} letters; write operations and a solid, for example tD or k5aI"};
+inline constexpr Sentence recipe_needs_letter{
+    "the recipe {text} begins with a number; numbers stand behind their letter, for example k5aI"};
+inline constexpr Sentence recipe_operations{
+    "{letter}, sign {place} of the recipe {text}, is no operation; these are d, a, k, j, t, z, n, e, o, b, m, s, g, p "
+    "and r, and the solid comes last"};
+inline constexpr Sentence recipe_solids{
+    "{letter}, sign {place} of the recipe {text}, is no solid, which comes last; use T, C, O, D, I, or with a number P "
+    "(prism), A (antiprism) or Y (pyramid)"};
+inline constexpr Sentence recipe_corners{
+    "{letter}, sign {place} of the recipe {text}, needs the number of its corners behind it, 3 to {most}: {letter} "
+    "with 5, for example"};
+inline constexpr Sentence recipe_no_corners{
+    "{letter}, sign {place} of the recipe {text}, has no number behind it; only P, A and Y have"};
+inline constexpr Sentence recipe_number{
+    "the number at {letter}, sign {place} of the recipe {text}, is out of place; only the operations k and t may have "
+    "one, from 3"};
+inline constexpr Sentence recipe_too_large{
+    "by {letter}, sign {place} of the recipe {text}, there would be too many corners or edges; a polyhedron by recipe "
+    "has at most {most} corners: leave operations out, or take a smaller solid"};
 inline constexpr Sentence graph_too_large{
     "this graph would have about {vertices, plural, one {# vertex} other {# vertices}} and {edges, plural, one {# "
     "edge} other {# edges}}; the most are {most_vertices} and {most_edges}: choose smaller numbers"};

@@ -1,8 +1,10 @@
-// Every shipped board whose faces are known turns: those whose graph is planar and 3-connected.
+// Every shipped board whose faces are known turns: those whose graph is planar and 3-connected. All of them have a
+// canonical polyhedron.
 #include <map>
 
 #include <doctest/doctest.h>
 
+#include "graph/drawing/midsphere.hpp"
 #include "graph/families/families.hpp"
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
@@ -22,6 +24,11 @@ void check_levels(std::map<std::string_view, int>& turning) {
     const bool turns = P::scene(*instance, P::start(*instance), {}, {}).turns;
     if constexpr (requires { instance->graph; })
       CHECK(turns == (planar_embedding(instance->graph).has_value() && test::three_connected(instance->graph)));
+    if constexpr (requires { instance->graph; })
+      if (turns) {
+        const RotationSystem around = *planar_embedding(instance->graph);
+        CHECK(test::off_canonical(around, canonical_polyhedron(around)) < 1e-9);
+      }
     if (turns) ++turning[level.puzzle];
   }
 }

@@ -7,6 +7,7 @@
 
 #include "base/edits.hpp"
 #include "base/text.hpp"
+#include "graph/families/conway.hpp"
 #include "graph/families/family_makers.hpp"
 #include "graph/families/polyhedra.hpp"
 #include "graph/families/solids.hpp"
@@ -21,7 +22,8 @@ struct Extent {
   std::int64_t vertices, edges;
 };
 
-// How one family is made. A kind with numbers in its names also says how many, their range and how large the graph is.
+// How one family is made. A kind with numbers in its names also says how many, their range and how large the graph is;
+// the one without a maker is conway_RECIPE.
 struct Recipe {
   const char* name;  // the example, for a kind
   Graph (*make)(const Numbers&);
@@ -100,6 +102,8 @@ constexpr Recipe recipes[] = {
      doubled_extent},
     {"antiprism_5", [](const Numbers& n) { return make_solid(antiprism(n[0])); }, words::antiprism_form, 1, 1, 3, 100,
      doubled_extent},
+
+    {"conway_k5aI", nullptr, words::conway_form},
 
     {"grid_8x8", [](const Numbers& n) { return make::grid(n[0], n[1]); }, words::grid_form, 2, 2, 1, max_vertices,
      grid_extent},
@@ -243,6 +247,18 @@ std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
   return std::nullopt;
 }
 
+// The name of a polyhedron by recipe begins with this.
+constexpr std::string_view conway_stem = "conway";
+
+Result<Graph> by_recipe(std::string_view name, const Recipe& recipe) {
+  std::string_view rest = name.substr(conway_stem.size());
+  if (!rest.empty() && rest.front() == '_') rest.remove_prefix(1);
+  if (rest.empty()) return malformed(name, recipe);
+  const auto around = conway_polyhedron(rest);
+  if (!around) return around.error();
+  return make_solid(*around);
+}
+
 }  // namespace
 
 std::vector<std::string> make::family_names() {
@@ -255,6 +271,10 @@ Result<Graph> make_family(std::string_view name) {
   const std::string wanted = canonical(name);
   for (const Recipe& recipe : recipes) {
     const std::string known = folded(recipe.name);
+    if (recipe.make == nullptr) {
+      if (wanted.starts_with(conway_stem)) return by_recipe(wanted, recipe);
+      continue;
+    }
     if (!has_numbers(recipe)) {
       if (wanted == known) return recipe.make({});
       continue;

@@ -12,7 +12,8 @@ namespace schlegel {
 struct Family {
   std::string name;   ///< what make_family takes; for a kind an example, such as "grid_8x8"
   std::string form;   ///< for a kind, how its names are made, such as "grid_ROWSxCOLUMNS"; else empty
-  std::string group;  ///< "Platonic solids", "Archimedean solids", "Prisms", "Boards", "Famous graphs", "Simple graphs"
+  std::string group;  ///< "Platonic solids", "Archimedean solids", "Prisms", "Conway polyhedra", "Boards", "Famous
+                      ///< graphs", "Simple graphs"
   std::string title;
   std::string about;  ///< one sentence
 };

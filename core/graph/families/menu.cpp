@@ -38,6 +38,7 @@ constexpr MenuEntry menu[] = {
     {"snub_dodecahedron", words::archimedean_solids, words::snub_dodecahedron, words::about_snub_dodecahedron},
     {"prism_6", words::prisms, words::prism, words::about_prism, words::prism_form},
     {"antiprism_5", words::prisms, words::antiprism, words::about_antiprism, words::antiprism_form},
+    {"conway_k5aI", words::conway_polyhedra, words::conway, words::about_conway, words::conway_form},
     {"grid_8x8", words::boards, words::grid, words::about_grid, words::grid_form},
     {"knight_5x6", words::boards, words::knight, words::about_knight, words::knight_form},
     {"king_4x4", words::boards, words::king, words::about_king, words::king_form},

@@ -15,4 +15,9 @@ namespace schlegel {
 /// by them.
 Graph make_solid(const Polyhedron& solid, std::vector<std::string> names = {});
 
+/// The board of a polyhedral embedding, drawn by layout_plane. The vertices are a, b, c ... or 1, 2, 3 ... from the
+/// first of the largest faces on, ring by ring. It has no shape of its own in space (see solid_of), and nothing but its
+/// drawing hangs on floating-point numbers. 1000 corners take a third of a second, natively.
+Graph make_solid(const RotationSystem& around);
+
 }  // namespace schlegel

@@ -1,0 +1,285 @@
+// Six operations are done on the faces: dual, ambo, kis, gyro, propeller, reflect; the others are made of them, as are
+// the solids of a tetrahedron. A side is a face's way along an edge, with the face on its left. A new solid is written
+// down as the list of its faces, in terms of new corners that stand for a corner, a face, an edge or a side of the old
+// one, and its sides are paired anew.
+//
+// Invariant: each side has one opposite. No operation makes edges fewer, and with v corners there are at most 3v - 6 of
+// them, so more than three times the most corners will never do.
+#include "graph/families/conway.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "graph/words.hpp"
+
+namespace schlegel {
+namespace {
+
+using FaceList = std::vector<std::vector<Vertex>>;
+
+constexpr std::size_t most_letters = 40;
+constexpr std::int64_t most_edges_on_the_way = 3 * most_conway_corners;
+
+/// One letter of a recipe and the number behind it.
+struct ConwayStep {
+  char letter = 0;
+  int number = 0;
+  std::size_t place = 0;  ///< of the letter in the recipe, from 0
+};
+
+/// What an operation is made of, the last one first to be done; a number goes with k. Itself where it is not listed.
+constexpr std::pair<char, std::string_view> made_of[]{{'j', "da"},   {'t', "dkd"}, {'z', "dk"},
+                                                      {'n', "kd"},   {'e', "aa"},  {'o', "daa"},
+                                                      {'b', "dkda"}, {'m', "kda"}, {'s', "dg"}};
+constexpr std::string_view operations = "abdegjkmnoprstz", with_number = "kt";
+/// The solids that are made of a tetrahedron.
+constexpr std::pair<char, std::string_view> of_tetrahedron[]{
+    {'t', ""}, {'o', "a"}, {'c', "da"}, {'d', "g"}, {'i', "dg"}};
+constexpr std::string_view with_corners = "pay";
+
+/// A polyhedron whose faces' sides are numbered one face after another.
+struct Sides {
+  explicit Sides(const FaceList& faces) {
+    struct Pairing {
+      Vertex low, high;
+      int side;
+    };
+    std::vector<Pairing> pairing;
+    for (const auto& face : faces) {
+      const int begin = static_cast<int>(origin.size()), size = static_cast<int>(face.size());
+      for (int i = 0; i < size; ++i) {
+        const Vertex u = face[at(i)], v = face[at((i + 1) % size)];
+        pairing.push_back({std::min(u, v), std::max(u, v), begin + i});
+        origin.push_back(u);
+        next.push_back(begin + (i + 1) % size);
+        previous.push_back(begin + (i + size - 1) % size);
+        of_face.push_back(faces_count);
+        corners = std::max(corners, u + 1);
+      }
+      ++faces_count;
+    }
+    std::sort(pairing.begin(), pairing.end(),
+              [](const Pairing& a, const Pairing& b) { return std::pair(a.low, a.high) < std::pair(b.low, b.high); });
+    opposite.resize(origin.size());
+    edge.resize(origin.size());
+    for (std::size_t i = 0; i + 1 < pairing.size(); i += 2) {
+      const int one = pairing[i].side, other = pairing[i + 1].side;
+      opposite[at(one)] = other;
+      opposite[at(other)] = one;
+      edge[at(one)] = edge[at(other)] = static_cast<int>(i / 2);
+    }
+    first_from.assign(at(corners), -1);
+    for (std::size_t side = origin.size(); side-- > 0;) first_from[at(origin[side])] = static_cast<int>(side);
+  }
+
+  int size() const { return static_cast<int>(origin.size()); }
+  /// Counter-clockwise round the corner where the side begins.
+  int turned(int side) const { return opposite[at(previous[at(side)])]; }
+
+  int corners = 0, faces_count = 0;
+  std::vector<Vertex> origin;
+  std::vector<int> next, previous, opposite, of_face, edge;
+  std::vector<int> first_from;  ///< by corner
+};
+
+/// For each corner what belongs to the sides that begin there, counter-clockwise.
+FaceList round_corners(const Sides& sides, const std::vector<int>& what) {
+  FaceList faces;
+  for (const int first : sides.first_from) {
+    auto& face = faces.emplace_back();
+    int side = first;
+    do {
+      face.push_back(what[at(side)]);
+      side = sides.turned(side);
+    } while (side != first);
+  }
+  return faces;
+}
+
+FaceList ambo(const Sides& sides, const FaceList& faces) {
+  FaceList made = round_corners(sides, sides.edge);
+  int side = 0;
+  for (const auto& face : faces) {
+    auto& middle = made.emplace_back();
+    for (std::size_t i = 0; i < face.size(); ++i) middle.push_back(sides.edge[at(side++)]);
+  }
+  return made;
+}
+
+/// A pyramid on each face, of so many corners where that is not 0.
+FaceList kis(const Sides& sides, const FaceList& faces, int of_corners) {
+  FaceList made;
+  Vertex top = sides.corners;
+  for (const auto& face : faces) {
+    if (of_corners != 0 && static_cast<int>(face.size()) != of_corners) {
+      made.push_back(face);
+      continue;
+    }
+    for (std::size_t i = 0; i < face.size(); ++i) made.push_back({face[i], face[(i + 1) % face.size()], top});
+    ++top;
+  }
+  return made;
+}
+
+/// Each edge gets two new corners, one near each end. Beside each side lies a face that goes over both of them to the
+/// corner where the side ends and on to the next edge: with the middle of the old face a pentagon, which is gyro, and
+/// without it a square, which leaves a turned face in the old one, and that is propeller.
+FaceList twist(const Sides& sides, bool has_middles) {
+  const int near_origin = sides.corners + (has_middles ? sides.faces_count : 0);
+  FaceList made;
+  for (int side = 0; side < sides.size(); ++side) {
+    const int next = sides.next[at(side)];
+    auto& face = made.emplace_back();
+    if (has_middles) face.push_back(sides.corners + sides.of_face[at(side)]);
+    face.insert(face.end(), {near_origin + side, near_origin + sides.opposite[at(side)], sides.origin[at(next)],
+                             near_origin + next});
+  }
+  if (has_middles) return made;
+  made.resize(made.size() + at(sides.faces_count));
+  for (int side = 0; side < sides.size(); ++side)
+    made[at(sides.size() + sides.of_face[at(side)])].push_back(near_origin + side);
+  return made;
+}
+
+FaceList operated(const FaceList& faces, const ConwayStep& step) {
+  FaceList made = faces;
+  if (step.letter == 'r') {
+    for (auto& face : made) std::reverse(face.begin(), face.end());
+    return made;
+  }
+  const Sides sides(faces);
+  switch (step.letter) {
+    case 'd':
+      return round_corners(sides, sides.of_face);
+    case 'a':
+      return ambo(sides, faces);
+    case 'k':
+      return kis(sides, faces, step.number);
+    default:
+      return twist(sides, step.letter == 'g');
+  }
+}
+
+/// The edges after an operation. O(faces).
+std::int64_t edges_after(const FaceList& faces, const ConwayStep& step) {
+  std::int64_t sides = 0, new_sides = 0;
+  for (const auto& face : faces) {
+    const auto size = static_cast<std::int64_t>(face.size());
+    sides += size;
+    if (step.letter == 'k' && (step.number == 0 || step.number == size)) new_sides += 2 * size;
+  }
+  const int factor = step.letter == 'a' ? 2 : step.letter == 'g' || step.letter == 'p' ? 5 : 1;
+  return (factor * sides + new_sides) / 2;
+}
+
+/// A solid over a ring of corners 0 ... n-1, counter-clockwise seen from above.
+FaceList over_ring(char kind, int n) {
+  FaceList faces(1);
+  for (Vertex v = 0; v < n; ++v) {
+    const Vertex next = (v + 1) % n;
+    faces[0].push_back(v);
+    if (kind == 'y') faces.push_back({next, v, n});
+    if (kind == 'p') faces.push_back({next, v, n + v, n + next});
+    if (kind == 'a') {
+      faces.push_back({next, v, n + v});
+      faces.push_back({n + v, n + next, next});
+    }
+  }
+  if (kind == 'y') return faces;
+  auto& below = faces.emplace_back();
+  for (Vertex v = n; v-- > 0;) below.push_back(n + v);
+  return faces;
+}
+
+Error wrong(std::string_view recipe, std::size_t place, const Sentence& what) {
+  return {say(what, {{"text", quoted(recipe)},
+                     {"letter", quoted(recipe.substr(place, 1))},
+                     {"place", place + 1},
+                     {"most", most_conway_corners}})};
+}
+
+/// The letters of a recipe, the solid last.
+Result<std::vector<ConwayStep>> steps_of(std::string_view recipe) {
+  if (recipe.empty() || recipe.size() > most_letters)
+    return Error{say(words::recipe_length, {{"text", quoted(recipe)}, {"most", most_letters}})};
+  std::vector<ConwayStep> steps;
+  for (std::size_t i = 0; i < recipe.size(); ++i) {
+    const char letter = to_lower(recipe[i]);
+    if (!is_digit(letter)) {
+      steps.push_back({letter, 0, i});
+      continue;
+    }
+    if (steps.empty()) return wrong(recipe, i, words::recipe_needs_letter);
+    int& number = steps.back().number;
+    number = std::min(10 * number + (letter - '0'), 1'000'000);
+    if (number == 0) return wrong(recipe, i, words::recipe_number);
+  }
+  for (const ConwayStep& step : steps) {
+    const bool is_last = &step == &steps.back();
+    const auto known = [&](std::string_view letters) { return letters.find(step.letter) != std::string_view::npos; };
+    if (!known(is_last ? "tcodipay" : operations))
+      return wrong(recipe, step.place, is_last ? words::recipe_solids : words::recipe_operations);
+    if (is_last && known(with_corners) && (step.number < 3 || step.number > most_conway_corners))
+      return wrong(recipe, step.place, words::recipe_corners);
+    if (step.number != 0 && (is_last ? !known(with_corners) : !known(with_number) || step.number < 3))
+      return wrong(recipe, step.place, is_last ? words::recipe_no_corners : words::recipe_number);
+  }
+  return steps;
+}
+
+template <std::size_t N>
+std::optional<std::string_view> meaning(const std::pair<char, std::string_view> (&table)[N], char letter) {
+  for (const auto& [known, is] : table)
+    if (known == letter) return is;
+  return std::nullopt;
+}
+
+/// The basic operations that this letter stands for.
+std::vector<ConwayStep> basic_steps(const ConwayStep& step, std::string_view letters) {
+  std::vector<ConwayStep> all;
+  for (const char letter : letters) all.push_back({letter, letter == 'k' ? step.number : 0, step.place});
+  return all;
+}
+
+RotationSystem rotation_of(const FaceList& faces) {
+  const Sides sides(faces);
+  std::vector<int> ends;
+  for (int side = 0; side < sides.size(); ++side) ends.push_back(sides.origin[at(sides.next[at(side)])]);
+  return round_corners(sides, ends);
+}
+
+}  // namespace
+
+Result<RotationSystem> conway_polyhedron(std::string_view recipe) {
+  const auto steps = steps_of(recipe);
+  if (!steps) return steps.error();
+  const ConwayStep& seed = steps->back();
+  std::vector<ConwayStep> to_do;
+  for (const ConwayStep& step : *steps) {
+    if (&step == &seed) break;
+    const auto parts = meaning(made_of, step.letter);
+    for (const ConwayStep& part : basic_steps(step, parts ? *parts : std::string_view(&step.letter, 1)))
+      to_do.push_back(part);
+  }
+  FaceList faces{{0, 1, 2}, {0, 3, 1}, {1, 3, 2}, {2, 3, 0}};
+  if (const auto of = meaning(of_tetrahedron, seed.letter)) {
+    for (const ConwayStep& part : basic_steps({}, *of)) to_do.push_back(part);
+  } else {
+    faces = over_ring(seed.letter, seed.number);
+  }
+  for (; !to_do.empty(); to_do.pop_back()) {
+    const ConwayStep& step = to_do.back();
+    if (edges_after(faces, step) > most_edges_on_the_way) return wrong(recipe, step.place, words::recipe_too_large);
+    faces = operated(faces, step);
+  }
+  RotationSystem around = rotation_of(faces);
+  if (around.size() > at(most_conway_corners)) return wrong(recipe, steps->front().place, words::recipe_too_large);
+  return around;
+}
+
+}  // namespace schlegel
