@@ -74,6 +74,11 @@ inline constexpr Sentence phase_explaining{"explaining"};
 inline constexpr Sentence generated_board{
     "{grade, select, none {Board} other {{grade} board}} {seed}, generator {version}"};
 inline constexpr Sentence phase_generating{"making a board"};
+/// {grades} is a list: "7 Beginner and 53 Easy". Follows "unknown:".
+inline constexpr Sentence other_grades_came{
+    "of {boards, plural, one {# board that} other {# boards that}} came, none has the grade that is wished for "
+    "({grades}); wish for another grade, or choose another board to make it on"};
+inline constexpr Sentence boards_of_grade{"{count, number} {grade, select, none {without a grade} other {{grade}}}"};
 inline constexpr Sentence stopped_after_tries{"stopped after {tries, plural, one {# try} other {# tries}}"};
 
 // Puzzles, formats and moves that a question names. {formats} and {puzzles} are lists of what can be named.

@@ -191,6 +191,19 @@ void put_grading(Reply& reply, const Grading& grading) {
   if (grading.steps > 0) reply.facts.emplace_back(say(words::steps_figure), std::to_string(grading.steps));
 }
 
+std::string other_grades_came(const BoardsByGrade& boards) {
+  std::vector<std::string> came;
+  std::int64_t all = 0;
+  for (int grade = 0; grade <= number_of_grades; ++grade) {
+    const std::int64_t count = boards[at(grade)];
+    all += count;
+    if (count > 0)
+      came.push_back(say(words::boards_of_grade,
+                         {{"count", count}, {"grade", grade > 0 ? grade_name(grade) : std::string("none")}}));
+  }
+  return say(words::other_grades_came, {{"boards", all}, {"grades", say_all(came)}});
+}
+
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink) {
   return dispatch(Puzzles{}, question, control, sink);
 }

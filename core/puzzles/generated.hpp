@@ -1,6 +1,8 @@
 #pragma once
+#include <array>
 #include <optional>
 
+#include "base/index.hpp"
 #include "play/generate.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
@@ -16,6 +18,11 @@ Error no_such_verb(Verb verb) {
 
 void put_grading(Reply& reply, const Grading& grading);
 
+/// How many boards came of each grade; first, those without one.
+using BoardsByGrade = std::array<std::int64_t, number_of_grades + 1>;
+/// Why no more tries are made: which grades came instead of the wanted one.
+std::string other_grades_came(const BoardsByGrade& boards);
+
 /// How hard it is to go on from a position; grade 0 when that is not known.
 template <Puzzle P>
 Grading grading_of(const typename P::Instance& instance, const typename P::State& state, Control& control) {
@@ -29,17 +36,30 @@ Grading grading_of(const typename P::Instance& instance, const typename P::State
   }
 }
 
-/// Tries until a board has the wanted grade. Unknown when the Control stops it, or after most_tries.
+/// The places of a board; where it is no graph, the length of its text.
+template <Puzzle P>
+std::int64_t size_of(const typename P::Instance& instance) {
+  if constexpr (requires { instance.graph.order(); })
+    return instance.graph.order();
+  else
+    return static_cast<std::int64_t>(P::write(instance).size());
+}
+
+/// Tries until a board has the wanted grade. Unknown when the Control stops it, after most_tries in a row without a
+/// board, or after most_others boards of other grades; fewer of large boards, of which each takes its time: then the
+/// squares of their sizes come to most_work.
 template <Puzzle P>
 Result<Reply> generated(const typename P::Instance& ground, const Options& options, Control& control) {
   if constexpr (requires(Random random) { P::generate(ground, options, random, control); }) {
-    constexpr std::int64_t most_tries = 1'000'000;
+    constexpr std::int64_t most_tries = 100'000, most_others = 1000, fewest_others = 50, most_work = 10'000'000;
     const auto seed = options.integer("seed", 1, 0, INT64_MAX);
     if (!seed) return seed.error();
     const auto wanted = options.integer("grade", 0, 1, number_of_grades);
     if (!wanted) return wanted.error();
     Reply reply;
-    while (reply.tries < most_tries &&
+    BoardsByGrade boards{};
+    std::int64_t others = 0, work = 0, last_board = 0;
+    while (reply.tries - last_board < most_tries &&
            control.tick({-1, static_cast<std::uint64_t>(reply.tries), words::phase_generating.english})) {
       Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
       auto made = P::generate(ground, options, random, control);
@@ -47,7 +67,15 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
       if (!*made) continue;
       const auto& instance = (*made)->instance;
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
-      if (*wanted > 0 && grading.grade != *wanted) continue;
+      if (*wanted > 0 && grading.grade != *wanted) {
+        ++boards[at(grading.grade)];
+        last_board = reply.tries;
+        const std::int64_t size = size_of<P>(instance);
+        work += size * size;
+        if (++others < fewest_others || (others < most_others && work < most_work)) continue;
+        reply.budget = other_grades_came(boards);
+        return reply;
+      }
       reply.kind = Reply::Kind::found;
       reply.headline = std::move((*made)->guarantee);
       put_grading(reply, grading);

@@ -1,6 +1,7 @@
 // What the page and the command line may rely on in new boards, on every ground that is offered.
 #include <doctest/doctest.h>
 
+#include "in_quotes.hpp"
 #include "play/new_board.hpp"
 #include "play/session.hpp"
 
@@ -74,4 +75,21 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
       CHECK(ask(question_for_day(puzzle, day + 7), control, {})->board != reply->board);
     }
   }
+}
+
+TEST_CASE("new boards: a wish that a ground does not fulfil ends, and it is said which grades came") {
+  const auto here = game_from_options("icosian", {});
+  const Question question = question_for_new_board(**here, "graph=dodecahedron grade=5", 1);
+  const auto reply_to = [&] {
+    Control control;
+    return ask(question, control, {}).value();
+  };
+  const Reply reply = reply_to();
+  CHECK(reply.kind == Reply::Kind::unknown);
+  CHECK(reply.budget.find("boards that came, none has the grade that is wished for (") != std::string::npos);
+  CHECK(reply.budget.find(" Beginner") != std::string::npos);
+  CHECK(reply.budget.find("Expert") == std::string::npos);
+  CHECK(reply_to().budget == reply.budget);
+  const test_support::InQuotes quotes;
+  test_support::check_whole("budget", reply_to().budget);
 }

@@ -45,6 +45,7 @@ inline constexpr Ground grounds[]{{words::ground_dodecahedron.english, "graph=do
                                   {words::ground_football.english, "graph=truncated_icosahedron"},
                                   {words::ground_planar.english, "shape=cubic size=24"},
                                   {words::ground_large_planar.english, "shape=cubic size=48"},
+                                  {words::ground_polyhedron.english, "shape=conway size=24"},
                                   {words::ground_walls.english, "shape=walls size=36"},
                                   {words::ground_large_walls.english, "shape=walls size=64"},
                                   {words::ground_knight.english, "shape=knight size=36"}};

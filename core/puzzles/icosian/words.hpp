@@ -21,13 +21,15 @@ inline constexpr Sentence option_directed{"a tour and its reverse are two"};
 inline constexpr Sentence option_give{
     "what the board gives so that one tour is left: opening, required or closed lines, or lines of both kinds"};
 inline constexpr Sentence option_shape{
-    "a new graph: cubic (planar), knight (a knight's board with holes) or walls (a grid with walls)"};
+    "a new graph: cubic (planar), conway (a polyhedron by Conway's operations), knight (a knight's board with holes) "
+    "or walls (a grid with walls)"};
 inline constexpr Sentence option_size{"how many holes the new graph is to have, about"};
 inline constexpr Sentence option_none{"a board without a tour, for a reason that can be followed"};
 
 // Grounds for new boards.
 inline constexpr Sentence ground_dodecahedron{"The dodecahedron"}, ground_football{"The football"};
 inline constexpr Sentence ground_planar{"A new map, 24 holes"}, ground_large_planar{"A new map, 48 holes"};
+inline constexpr Sentence ground_polyhedron{"A new polyhedron, 24 holes"};
 inline constexpr Sentence ground_walls{"A grid with walls, 6 by 6"}, ground_large_walls{"A grid with walls, 8 by 8"};
 inline constexpr Sentence ground_knight{"A knight’s board with holes"};
 
@@ -43,7 +45,7 @@ inline constexpr Sentence made_with_lines{
     "other "
     "{given lines}} it would have more."};
 inline constexpr Sentence made_without_tour{"It has no tour. {reason}"};
-inline constexpr Sentence no_such_shape{"--shape is cubic, knight or walls, and not {text}"};
+inline constexpr Sentence no_such_shape{"--shape is cubic, conway, knight or walls, and not {text}"};
 inline constexpr Sentence size_without_shape{
     "--size goes with --shape; without it the board has the holes of its graph"};
 inline constexpr Sentence walls_are_given{"--give does not go with --shape walls: the walls are what is given there"};

@@ -4,6 +4,7 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "graph/drawing/drawing.hpp"
+#include "graph/families/families.hpp"
 #include "puzzles/icosian/generate/given.hpp"
 #include "puzzles/icosian/generate/shapes.hpp"
 #include "puzzles/icosian/icosian.hpp"
@@ -16,7 +17,7 @@ namespace {
 constexpr int fewest_holes = 4, most_holes = 200;
 
 struct Wanted {
-  enum class Shape { ground, cubic, knight, walls } shape = Shape::ground;
+  enum class Shape { ground, cubic, conway, knight, walls } shape = Shape::ground;
   int size = 0;
   std::optional<MayGive> may;  ///< else by chance
   bool none = false;
@@ -24,14 +25,14 @@ struct Wanted {
 
 Result<Wanted> wanted_in(const Options& options) {
   Wanted wanted;
-  constexpr std::string_view shapes[]{"", "cubic", "knight", "walls"};
+  constexpr std::string_view shapes[]{"", "cubic", "conway", "knight", "walls"};
   const std::string_view shape = options.get("shape");
   const auto known = std::find(std::begin(shapes), std::end(shapes), shape);
   if (known == std::end(shapes) || (shape.empty() && options.has("shape")))
     return Error{say(words::no_such_shape, {{"text", schlegel::quoted(shape)}})};
   wanted.shape = static_cast<Wanted::Shape>(known - std::begin(shapes));
   if (options.has("size") && shape.empty()) return Error{say(words::size_without_shape)};
-  const auto size = options.integer("size", shape == "cubic" ? 24 : 36, 8, most_holes);
+  const auto size = options.integer("size", shape == "cubic" || shape == "conway" ? 24 : 36, 8, most_holes);
   if (!size) return size.error();
   wanted.size = static_cast<int>(*size + *size % 2);
   wanted.none = options.has("none");
@@ -69,6 +70,10 @@ Instance bare_board(const Instance& ground, const Wanted& wanted, Random& random
       break;
     case Wanted::Shape::cubic:
       bare.graph = random_cubic(wanted.size, random);
+      break;
+    case Wanted::Shape::conway:
+      bare.family = random_polyhedron(wanted.size, random);
+      bare.graph = *make_family(bare.family);
       break;
     case Wanted::Shape::knight:
       bare.graph = random_knights_board(wanted.size, random);
@@ -215,7 +220,8 @@ Result<std::optional<Made<Icosian::Instance>>> Icosian::generate(const Instance&
     return Error{say(icosian::words::ground_size,
                      {{"holes", ground.graph.order()}, {"least", fewest_holes}, {"most", most_holes}})};
   Instance bare = bare_board(ground, *wanted, random);
-  if (wanted->shape == Wanted::Shape::cubic && is_cramped(bare.graph)) return {std::nullopt};
+  const bool is_new_map = wanted->shape == Wanted::Shape::cubic || wanted->shape == Wanted::Shape::conway;
+  if (is_new_map && is_cramped(bare.graph)) return {std::nullopt};
   return wanted->none ? without_tour(std::move(bare), *wanted, random, control)
                       : with_one_tour(std::move(bare), *wanted, random, control);
 }

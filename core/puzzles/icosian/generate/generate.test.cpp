@@ -149,7 +149,7 @@ TEST_CASE("icosian boards that are made: none, and a tour when any one line is t
 
 TEST_CASE("icosian boards that are made: new graphs, the same from the same seed on every machine") {
   std::uint64_t hash = 0;
-  for (const char* shape : {"cubic", "knight", "walls"})
+  for (const char* shape : {"cubic", "knight", "walls", "conway"})
     for (const char* seed : {"1", "2"}) {
       const Options options = options_of({{"shape", shape}, {"size", "16"}, {"seed", seed}});
       const std::string text = made("icosian\ngraph cube\n", options);
@@ -161,11 +161,13 @@ TEST_CASE("icosian boards that are made: new graphs, the same from the same seed
       if (std::string_view(shape) == "cubic") {
         CHECK(board->graph.order() == 16);
         for (Vertex v = 0; v < board->graph.order(); ++v) CHECK(board->graph.degree(v) == 3);
-        CHECK_FALSE(solid_of(board->graph).corners.empty());
       }
+      if (std::string_view(shape) == "conway") CHECK(board->family.starts_with("conway_"));
+      if (std::string_view(shape) == "cubic" || std::string_view(shape) == "conway")
+        CHECK_FALSE(solid_of(board->graph).corners.empty());
       hash = hash * 31 + hash_of(text);
     }
-  CHECK(hash == 3766460831681019475u);
+  CHECK(hash == 4033815824922030191u);
 }
 
 TEST_CASE("icosian boards that are made: what cannot be had is said") {
@@ -174,7 +176,7 @@ TEST_CASE("icosian boards that are made: what cannot be had is said") {
   };
   CHECK(says({}, "petersen").find("this graph has no tour, so that no board on it has one") == 0);
   CHECK(says({{"none", ""}}, "petersen").find("this graph has no tour as it is") == 0);
-  CHECK(says({{"shape", "round"}}, "cube") == "--shape is cubic, knight or walls, and not \"round\"");
+  CHECK(says({{"shape", "round"}}, "cube") == "--shape is cubic, conway, knight or walls, and not \"round\"");
   CHECK(says({{"size", "20"}}, "cube").find("--size goes with --shape") == 0);
   CHECK(says({{"give", "all"}}, "cube") == "--give is opening, required, closed or lines, and not \"all\"");
   CHECK(says({{"give", "lines"}, {"shape", "walls"}}, "cube").find("--give does not go with") == 0);

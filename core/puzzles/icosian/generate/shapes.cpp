@@ -1,12 +1,15 @@
 #include "puzzles/icosian/generate/shapes.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
 #include "base/index.hpp"
 #include "graph/drawing/layout.hpp"
+#include "graph/families/conway.hpp"
 #include "graph/families/families.hpp"
 #include "graph/families/naming.hpp"
 
@@ -59,6 +62,21 @@ Graph named_from_top(const Graph& graph) {
   return std::move(builder).build();
 }
 
+/// Up to three operations on a solid.
+std::string random_recipe(Random& random) {
+  constexpr std::string_view operations = "dakjtznoebmsgp", solids = "TCODIPAY";
+  std::string recipe;
+  const auto number = [&](unsigned most) { return std::to_string(3 + random.below(most - 2)); };
+  for (std::size_t left = 1 + random.below(3u); left > 0; --left) {
+    recipe += operations[random.below(operations.size())];
+    const bool may_choose = recipe.back() == 'k' || recipe.back() == 't';
+    if (may_choose && random.below(2u) == 0) recipe += number(6);
+  }
+  const std::size_t solid = random.below(solids.size());
+  recipe += solids[solid];
+  return solid < 5 ? recipe : recipe + number(8);
+}
+
 /// A board of squares from the library, as square as can be.
 Graph board_of(const std::string& family, int rows, int columns) {
   return *make_family(family + "_" + std::to_string(rows) + "x" + std::to_string(columns));
@@ -86,6 +104,19 @@ Graph random_cubic(int order, Random& random) {
     faces.push_back(std::move(half));
   }
   return named_from_top(graph_of(faces, order));
+}
+
+std::string random_polyhedron(int order, Random& random) {
+  constexpr int most_recipes = 200;
+  std::string best;
+  for (int tried = 0, off = INT_MAX; tried < most_recipes && off > order / 8; ++tried) {
+    const std::string recipe = random_recipe(random);
+    const auto made = conway_polyhedron(recipe);
+    if (!made || std::abs(static_cast<int>(made->size()) - order) >= off) continue;
+    off = std::abs(static_cast<int>(made->size()) - order);
+    best = "conway_" + recipe;
+  }
+  return best;
 }
 
 Graph random_knights_board(int order, Random& random) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <string>
 #include <vector>
 
 #include "base/random.hpp"
@@ -11,6 +12,10 @@ namespace schlegel::icosian {
 /// or more, or there would be many triangles, through which a tour has no choice. `order` is even and at least 4.
 /// O(order^2), and drawn.
 Graph random_cubic(int order, Random& random);
+
+/// The name of a polyhedron by a random recipe (conway_polyhedron), of which one is taken that has about so many
+/// corners.
+std::string random_polyhedron(int order, Random& random);
 
 /// A knight's board of about so many cells, with holes that a half turn leaves as they are and as many cells of either
 /// colour; perhaps in several pieces.
