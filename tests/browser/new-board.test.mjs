@@ -16,7 +16,7 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   await page.getByLabel('A new map, 24 holes').check({ force: true });
   await page.getByLabel('Hard').check({ force: true });
   await page.getByRole('button', { name: 'Make it' }).click();
-  await heard(page, /^Icosian game: Hard board \d+, generator 1\./);
+  await heard(page, /^Icosian game: Hard board \d+, generator 2\./);
   await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, '24 holes');
   const address = page.url();
   await page.reload();
@@ -37,7 +37,7 @@ test('a new board by keyboard and on a phone', async (t) => {
   assert.ok(box && box.height >= 44);
   for (const label of await page.locator('#new label').all()) assert.ok((await label.boundingBox()).height >= 44);
   await page.keyboard.press('Enter');
-  await heard(page, /^Icosian game: \w+ board \d+, generator 1\./);
+  await heard(page, /^Icosian game: \w+ board \d+, generator 2\./);
 });
 
 test('where no such board can be made it is said, and the game goes on', async (t) => {
@@ -50,11 +50,11 @@ test('where no such board can be made it is said, and the game goes on', async (
 
 test('a made board that is finished leads to another like it', async (t) => {
   const page = await open(t);
-  await paste(page, '# Beginner board 4, generator 1\nicosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n');
+  await paste(page, '# Beginner board 4, generator 2\nicosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n');
   await until(() => page.textContent('h1'), (text) => /Beginner board 4/.test(text), 'the board');
   await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');
   await until(() => item(page, 'next').count(), (count) => count === 1, 'the end');
   assert.equal(await item(page, 'next').getAttribute('aria-label'), 'Another like this');
   await press(page, 'next');
-  await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 1\./);
+  await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 2\./);
 });

@@ -177,7 +177,7 @@ test("new boards keep what they promise, and the same seed makes the same ones",
   for (const ground of [["--grid", "6x7"], ["--grid", "6x6", "--cover", "no"], ["--graph", "hexagon_2"], ["--level", "torus_6x6"]]) {
     const numberlink = schlegel(["generate", "numberlink", ...ground, "--seed", "4"]);
     assert.equal(numberlink.status, found);
-    assert.match(numberlink.stdout, /^# \w+ board 4, generator 1\n# It has exactly one solution[.,]/);
+    assert.match(numberlink.stdout, /^# \w+ board 4, generator 2\n# It has exactly one solution[.,]/);
     assert.equal(schlegel(["count", "numberlink", "-"], numberlink.stdout).stdout, "1\n");
     assert.equal(schlegel(["count", "numberlink", "-", "--cover", "no"], numberlink.stdout).stdout, "1\n");
   }
@@ -203,7 +203,7 @@ test("the library's boards come from the commands that stand beside them", () =>
 test("the board of a day is that of the site, and what is no day is refused", () => {
   const { status, stdout } = schlegel(["generate", "numberlink", "--day", "2026-11-23"]);
   assert.equal(status, found);
-  assert.match(stdout, /^# Beginner board 20780, generator 1\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/);
+  assert.match(stdout, /^# Beginner board 20780, generator 2\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/);
   const week = schlegel(["generate", "peg", "--day", "2026-12-27", "--count", "7"]).stdout;
   assert.deepEqual(week.match(/board \d+/g), [20814, 20815, 20816, 20817, 20818, 20819, 20820].map((day) => `board ${day}`));
   for (const bad of ["2026-11-31", "2026-13-01", "23.11.2026", ""]) assert.equal(schlegel(["generate", "peg", "--day", bad]).status, badInput, bad);

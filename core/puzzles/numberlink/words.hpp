@@ -26,6 +26,7 @@ inline constexpr Sentence option_only_covering{
 
 // New boards: what is proved of one, and what no board can be like.
 inline constexpr Sentence made_free{"It has exactly one solution."};
+inline constexpr Sentence made_empty{"It has exactly one solution, which leaves places empty."};
 inline constexpr Sentence made_covered{
     "It has exactly one solution, and would have no other if places were allowed to stay empty."};
 inline constexpr Sentence made_covering{

@@ -7,6 +7,9 @@
 // Where places have to be covered it is asked whether there is any other solution at all, even one that leaves places
 // empty; that is also the quicker search, because its canonical solutions are few (edge_search.cpp).
 //
+// Where places may stay empty, they are taken out of such a board one by one as long as it has one solution
+// (emptying.cpp).
+//
 // Invariant: what is handed out has passed verify() with the lines of the cover, and the search has ended with these
 // lines as the only solution. Budgets are counted in steps and branchings, and SAT takes no part, so that a seed makes
 // the same board everywhere. Worst case of a try: rounds times the budget of a search.
@@ -14,6 +17,7 @@
 #include <iterator>
 
 #include "puzzles/numberlink/generate/dull.hpp"
+#include "puzzles/numberlink/generate/emptying.hpp"
 #include "puzzles/numberlink/generate/settings.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
@@ -52,6 +56,7 @@ class Try {
       : settings_(std::move(settings)),
         board_(ground),
         steps_(1'000 + 100 * static_cast<std::uint64_t>(ground.graph.order())),
+        random_(random),
         walk_(board_.graph, first_form(random), random) {
     board_.format = Numberlink::info.id;
     board_.note.clear();
@@ -71,11 +76,15 @@ class Try {
       if (round % patience == patience - 1 && form.lines < settings_.most_lines)
         walk_.want(std::min(form.lines + parity(), settings_.most_lines), form.shortest, form.most_alone);
       if (round > 0 && !walk_.reach(steps_)) return std::nullopt;
-      if (is_only_solution(control)) return is_dull(board_, walk_.cover()) ? std::nullopt : std::optional(board_);
+      if (is_only_solution(walk_.cover(), control))
+        return is_dull(board_, walk_.cover()) ? std::nullopt : finished(control);
       walk_.loosen(region_);
     }
     return std::nullopt;
   }
+
+  /// Whether the solution of the board that was made leaves places empty.
+  bool leaves_empty() const { return leaves_empty_; }
 
  private:
   LineForm first_form(Random& random) {
@@ -100,10 +109,10 @@ class Try {
   }
 
   /// Whether the lines solve the board and nothing else does. If not, region_ is where they are to change.
-  bool is_only_solution(Control& control) {
+  bool is_only_solution(const LineCover& cover, Control& control) {
     const Graph& graph = board_.graph;
-    board_.pairs = judged_.pairs = pairs_of(walk_.cover());
-    const Links lines = walk_.cover().links();
+    board_.pairs = judged_.pairs = pairs_of(cover);
+    const Links lines = cover.links();
     region_.clear();
     std::optional<std::vector<Links>> found;
     if (verify(board_, lines)) {
@@ -125,6 +134,33 @@ class Try {
     return false;
   }
 
+  /// The board; where places may stay empty, with some that do. Not where it is to be symmetric, nor where it is to be
+  /// of grade 1: that places are empty takes techniques of grade 2 to see.
+  std::optional<Instance> finished(Control& control) {
+    if (board_.rules.cover) return board_;
+    LineCover cover = walk_.cover();
+    if (!symmetric() && settings_.grade != 1) take_out_places(cover, control);
+    leaves_empty_ = empty_places_of(cover) > 0;
+    const bool goes_on = control.tick({-1, 0, schlegel::words::phase_generating.english});
+    return goes_on && !is_dull(board_, cover) ? std::optional(board_) : std::nullopt;
+  }
+
+  void take_out_places(LineCover& cover, Control& control) {
+    std::vector<Pair> pairs = board_.pairs;
+    LineForm form = settings_.form;
+    // The more places are empty, the shorter are the lines and the easier is the board.
+    const bool easy = settings_.grade == 2;
+    const int percent = (easy ? 10 : 5) + static_cast<int>(random_.below(settings_.grade > 2 ? 7u : 11u));
+    if (!settings_.shortest_given) form.shortest = 3 + (easy ? 0 : static_cast<int>(random_.below(2u)));
+    const int most = board_.graph.order() * percent / 100 + 1;
+    empty_places(cover, board_.graph, form, settings_.most_lines, most, random_, [&](const LineCover& fewer) {
+      const bool is_only = is_only_solution(fewer, control);
+      if (is_only) pairs = board_.pairs;
+      return is_only;
+    });
+    board_.pairs = std::move(pairs);
+  }
+
   bool symmetric() const { return !settings_.form.mirror.empty(); }
   /// Where places alternate between two colours, which the half turn keeps, as in a grid, there are symmetric ends for
   /// even numbers of lines only, or for odd ones only.
@@ -135,16 +171,19 @@ class Try {
   Settings settings_;
   Instance board_, judged_;
   std::uint64_t steps_;
+  Random& random_;
   CoverWalk walk_;
   std::vector<Vertex> region_;
+  bool leaves_empty_ = false;
 };
 
 /// What is proved of the board.
-std::string guarantee(const Instance& board, bool only_covering) {
+std::string guarantee(const Instance& board, bool only_covering, bool leaves_empty) {
   namespace words = numberlink::words;
-  std::string text = say(!board.rules.cover ? words::made_free
-                         : only_covering    ? words::made_covering
-                                            : words::made_covered);
+  std::string text = say(leaves_empty         ? words::made_empty
+                         : !board.rules.cover ? words::made_free
+                         : only_covering      ? words::made_covering
+                                              : words::made_covered);
   if (!board.rules.self_touch) text += " " + say(words::made_apart);
   if (!board.rules.squares) text += " " + say(words::made_without_squares);
   return text;
@@ -159,7 +198,7 @@ Result<std::optional<Made<Numberlink::Instance>>> Numberlink::generate(const Ins
   Try attempt(ground, *settings, random);
   auto board = attempt.make(control);
   if (!board) return std::optional<Made<Instance>>{};
-  std::string what = guarantee(*board, settings->only_covering);
+  std::string what = guarantee(*board, settings->only_covering, attempt.leaves_empty());
   return std::optional(Made<Instance>{*std::move(board), std::move(what)});
 }
 

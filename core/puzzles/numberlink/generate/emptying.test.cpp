@@ -1,0 +1,103 @@
+#include "puzzles/numberlink/generate/emptying.hpp"
+
+#include <cstdint>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "graph/families/families.hpp"
+#include "play/new_board.hpp"
+#include "play/session.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel::numberlink {
+namespace {
+
+Reply new_board(const std::string& ground, std::uint64_t seed) {
+  const auto here = game_from_options("numberlink", {});
+  Control control;
+  auto reply = ask(question_for_new_board(**here, ground, seed), control, {});
+  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  REQUIRE(reply->kind == Reply::Kind::found);
+  return std::move(reply).value();
+}
+
+std::string count_of(const Instance& board) {
+  Control control;
+  return ask({"numberlink", Numberlink::write(board), {}, Verb::count, {}}, control, {}).value().count;
+}
+
+}  // namespace
+
+TEST_CASE("numberlink generator: where places may stay empty, some do, and there is one solution") {
+  for (const char* ground : {"grid=7x6 cover=no", "grid=9x8 cover=no", "grid=9x8 cover=no self-touch=no",
+                             "grid=12x12 cover=no", "graph=hexagon_4 cover=no", "grid=8x8 cover=no ends-apart"}) {
+    CAPTURE(ground);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      CAPTURE(seed);
+      const Reply reply = new_board(ground, seed);
+      CHECK(reply.headline.starts_with("It has exactly one solution, which leaves places empty."));
+      Instance board = Numberlink::parse(reply.board).value();
+      CHECK(count_of(board) == "1");
+      board.rules.cover = true;
+      CHECK(count_of(board) == "0");
+    }
+  }
+}
+
+TEST_CASE("numberlink generator: places are taken out by what is allowed, and given back otherwise") {
+  Random random(5);
+  for (int round = 0; round < 300; ++round) {
+    CAPTURE(round);
+    const Graph graph = *make_family("grid_" + std::to_string(3 + random.below(5)) + "x6");
+    LineForm form;
+    form.lines = graph.order() / 5;
+    form.shortest = 2 + static_cast<int>(random.below(3));
+    form.ends_apart = round % 4 == 0;
+    CoverWalk walk(graph, form, random);
+    if (!walk.reach(20'000)) continue;
+    LineCover cover = walk.cover();
+    int allowed = 0;
+    const int most_lines = form.lines + static_cast<int>(random.below(4));
+    empty_places(cover, graph, form, most_lines, 5, random, [&](const LineCover&) {
+      const bool is_only = random.below(2) == 0;
+      allowed += is_only;
+      return is_only;
+    });
+    CHECK(empty_places_of(cover) == allowed);
+    CHECK(allowed <= 5);
+    int places = 0, lines = 0;
+    for (const auto& line : cover.lines()) {
+      places += line.places;
+      if (line.places == 1) continue;
+      ++lines;
+      CHECK(line.places >= form.shortest);
+      if (!form.ends_apart) continue;
+      for (const Neighbour& next : graph.around(line.a)) {
+        const auto& other = cover.line_at(next.vertex);
+        CHECK_FALSE((other.a != line.a && other.places > 1 && (other.a == next.vertex || other.b == next.vertex)));
+      }
+    }
+    CHECK(places == graph.order());
+    CHECK(lines <= most_lines);
+    for (Vertex v = 0; v < graph.order(); ++v) {
+      if (cover.line_at(v).places > 1) continue;
+      for (const Neighbour& one : graph.around(v)) {
+        CHECK(cover.line_at(one.vertex).places > 1);
+        for (const Neighbour& other : graph.around(v))
+          CHECK((one.vertex == other.vertex || !cover.same_line(one.vertex, other.vertex)));
+      }
+    }
+  }
+}
+
+TEST_CASE("numberlink generator: a seed makes the same board with empty places on every machine") {
+  std::uint64_t sum = 0xcbf29ce484222325u;  // FNV-1a
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const Instance board = Numberlink::parse(new_board("grid=9x8 cover=no", seed).board).value();
+    for (char c : Numberlink::write(board)) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+  }
+  CHECK(sum == 15901685927613155588u);
+}
+
+}  // namespace schlegel::numberlink
