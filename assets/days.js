@@ -2,6 +2,7 @@
 /* A board a day for each puzzle, made from the calendar day alone: today's, those before, and what became of them. */
 
 import {element, newDialog} from './dialogs-made.js';
+import {shortTime} from './progress-words.js';
 import {dayOf} from './results.js';
 import {fill, words} from './words-later.js';
 
@@ -138,7 +139,7 @@ export function showDays(puzzles, results, kept, emit, prepare) {
  * @param {import('./results.js').Result} result */
 export function sharedText(puzzle, day, grade, {moves, seconds, hints}) {
   const outline = '●'.repeat(grade) + '○'.repeat(grade ? 5 - grade : 0);
-  const time = seconds ? fill(words.sharedTime, {minutes: Math.floor(seconds / 60), seconds: `${seconds % 60}`.padStart(2, '0')}) : '';
+  const time = seconds ? fill(words.sharedTime, {time: shortTime(seconds)}) : '';
   return [`Schlegel, ${puzzle.title}, ${fullDate(day)}`, outline, moves ? `${fill(words.sharedMoves, {count: moves})}${time}, ${hints ? fill(words.sharedHints, {count: hints}) : words.sharedNoHints}` : words.sharedShown,
     location.href.split('#')[0]].filter(line => line).join('\n');
 }

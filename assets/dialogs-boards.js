@@ -146,8 +146,7 @@ function boardButton(row) {
 
 /** @param {import('./results.js').Result | undefined} result */
 function solvedIn({moves = 0, seconds = 0} = /** @type {any} */ ({})) {
-  const places = {moves, minutes: Math.floor(seconds / 60), seconds: `${seconds % 60}`.padStart(2, '0')};
-  return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, places);
+  return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, {moves, time: shortTime(seconds)});
 }
 
 /** @param {Row} row */

@@ -50,7 +50,7 @@ export function startEditor(emit, keeper) {
   addEventListener('pagehide', keepDraft);
 }
 
-/** @param {string} payload the board's key, then its text */
+/** Returns whether there is a draft of it. @param {string} payload the board's key, then its text */
 export function fillEditor(payload) {
   const end = payload.indexOf('\n');
   board = payload.slice(0, end);
@@ -61,7 +61,14 @@ export function fillEditor(payload) {
   if (!draft) refuseLength(text);
   if (holdsChanges()) tell(words.changesNotApplied, false);
   offerDiscard();
+  return holdsChanges();
 }
+
+export const editedText = () => field().value;
+export const titleInEditor = () => /^# *(.*)/.exec(field().value)?.[1] ?? '';
+
+/** What was drawn is kept like what is typed; nothing: it is in play. @param {string} text */
+export function keepDrawn(text) { storage.keep(draftKey(), text); }
 
 /** Begins at the top, once it is shown. */
 export function showTop() {

@@ -6,11 +6,12 @@
  */
 
 import {fillBoards, showBoards, showPicture, startBoards} from './dialogs-boards.js';
-import {applied, fillEditor, holdsChanges, keepDraft, putInEditor, showError, showTop, startEditor, tellKept} from './dialogs-editor.js';
+import {applied, editedText, fillEditor, holdsChanges, keepDraft, keepDrawn, putInEditor, showError, showTop, startEditor, tellKept, titleInEditor} from './dialogs-editor.js';
 import {fill, words} from './words-later.js';
 
 export {showError};
 
+const tabKey = 'edit_tab';   // "text" where the editor was last used as text
 const largestFile = 8 << 20;   // bytes; the core's own limit for an instance
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
@@ -23,6 +24,10 @@ const firstFocus = {share: '#share-by-link:not([hidden]) input, #share-text', nu
 let emit = () => {};
 /** @type {import('./progress.js').Storage} */
 let storage;
+/** The editor's drawing. @type {Promise<typeof import('./drawing.js')> | null} */
+let drawings = null;
+/** The SVG of the board that is shared. */
+let picture = '';
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
 /** @type {(sentence: string) => void} */
@@ -55,8 +60,14 @@ export function startDialogs(send, page, closed) {
     for (const button of dialog.querySelectorAll('[data-file]'))
       button.addEventListener('click', () => chooseFile(button.getAttribute('data-file') === 'edit' ? putInEditor : openText));
   }
-  byId('share-file').addEventListener('click', () => download(field('share-text').value));
+  byId('share-file').addEventListener('click', () => {
+    const text = field('share-text').value;
+    download(new Blob([text], {type: 'text/plain'}), `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`);
+  });
+  byId('share-svg').addEventListener('click', () => download(new Blob([picture], {type: 'image/svg+xml'}), 'schlegel.svg'));
+  byId('share-png').addEventListener('click', downloadPng);
   byId('share-send').addEventListener('click', () => navigator.share({title: document.title, url: field('share-link').value}).catch(() => {}));
+  byId('edit-draw').addEventListener('click', () => emit('draw', {text: `open\t${editedText()}`}));
   byId('help-more').addEventListener('click', goToPart);
   byId('number-apply').addEventListener('click', sendNumber);
   field('number-field').addEventListener('keydown', event => {
@@ -78,6 +89,19 @@ export function openDialog(kind, payload) {
       startPlaytime(emit, storage);
       tellPlaytime(kind, payload);
     }, console.warn);
+  if (kind === 'draw' || kind === 'sheet' || kind === 'finding')
+    return void (drawings ??= import('./drawing.js')).then(drawing => {
+      if (kind === 'sheet') return drawing.showSheet(payload);
+      if (kind === 'finding') return drawing.showFinding(payload);
+      current()?.close();
+      storage.keep(tabKey, '');
+      drawing.showDrawing(payload, emit, prepare, {title: titleInEditor(), toText: showText, keep: keepDrawn});
+    }, () => {
+      drawings = null;
+      complain(words.listMissing);
+    });
+  if (kind === 'edit' && storage.kept(tabKey) !== 'text' && !fillEditor(payload)) return emit('draw', {text: 'open'});
+  if (kind === 'text') kind = 'edit';
   if (kind === 'progress' || kind === 'imported')
     return void import('./progress.js').then(({showProgress, takeAnswer}) => kind === 'progress' ? showProgress(payload, emit, storage, prepare) : takeAnswer(payload),
       () => complain(words.listMissing));
@@ -101,6 +125,14 @@ export function openDialog(kind, payload) {
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus();   // it is read, and scrolled by keys
   if (kind === 'share') field(first ? 'share-link' : 'share-text').select();
+}
+
+/** The editor's text in place of its drawing. @param {string} text */
+function showText(text) {
+  storage.keep(tabKey, 'text');
+  putInEditor(text);
+  /** @type {any} */ (byId('edit')).showModal();
+  showTop();
 }
 
 /** The first line, and what follows it. @param {string} text @returns {[string, string]} */
@@ -162,8 +194,10 @@ function chooseFile(use) {
   input.click();
 }
 
-/** @param {string} link @param {string} text */
-function fillShare(link, text) {
+/** @param {string} link @param {string} rest the game as text, then the board's picture */
+function fillShare(link, rest) {
+  const [text, svg] = rest.split('\x1e');
+  picture = svg;
   field('share-link').value = link;
   byId('share-by-link').hidden = !link;
   field('share-text').value = text;
@@ -188,14 +222,32 @@ async function copy(button) {
   }
 }
 
-/** @param {string} text */
-function download(text) {
+/** @param {Blob} content @param {string} name */
+function download(content, name) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
-  link.download = `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`;
+  link.href = URL.createObjectURL(content);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   say(byId('share'), words.savedAsFile);
+}
+
+/** The picture in points, twice as many to a side as it has units. */
+async function downloadPng() {
+  const image = new Image(), address = URL.createObjectURL(new Blob([picture], {type: 'image/svg+xml'}));
+  image.src = address;
+  try {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2];
+    /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')).drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob(content => content ? download(content, 'schlegel.png') : say(byId('share'), words.noPicture));
+  } catch (error) {
+    console.warn(error);
+    say(byId('share'), words.noPicture);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** @param {string} title @param {string} greatest decimal digits */

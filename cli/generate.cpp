@@ -27,16 +27,17 @@ void print_json(const Game& ground, std::int64_t seed, const Reply& reply) {
 Result<std::optional<std::int64_t>> day_of(const Options& options) {
   if (!options.has("day")) return std::optional<std::int64_t>();
   using namespace std::chrono;
+  const Error none{say(cli::words::no_such_day, {{"day", quoted(options.get("day"))}})};
   TextCursor cursor(options.get("day"));
   std::array<std::int64_t, 3> parts{};
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const auto part = i == 0 || cursor.accept("-") ? cursor.accept_integer(1, 9999) : std::nullopt;
-    if (!part) return Error{say(cli::words::no_such_day, {{"day", quoted(options.get("day"))}})};
+    if (!part) return none;
     parts[i] = *part;
   }
   const year_month_day date{year(static_cast<int>(parts[0])), month(static_cast<unsigned>(parts[1])),
                             std::chrono::day(static_cast<unsigned>(parts[2]))};
-  if (!date.ok() || !cursor.at_end()) return Error{say(cli::words::no_such_day, {{"day", quoted(options.get("day"))}})};
+  if (!date.ok() || !cursor.at_end()) return none;
   return std::optional<std::int64_t>(sys_days(date).time_since_epoch().count());
 }
 

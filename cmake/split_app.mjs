@@ -26,6 +26,7 @@ const wanted_later = new RegExp([
   /web::LocalStore::(id_of|name|list_own|take_in_unnamed)\b|read_session|read_under_title/,
   /DotReader|JsonReader|GraphmlReader|Tags::|HcpReader|DimacsReader|PrologReader|ListWords|GraphStatements::read_(vertex|edge|face)|GraphReader::foreign_vertex|schlegel::write_(dot|graphml|gexf|json_graph|edge_list|adjacency_lists|prolog_graph|graph6|dimacs|hcp)|dot_id|json_string|looks_like_|list_kind|is_tsplib|is_edge_head/,
   /write_svg|web::Library::take|App::grade_of_made|own_board_id|App::(take_library|show_picture|open_day|open_neighbour|make_board)\b|LocalStore::begun|\(anonymous namespace\)::(Writer|covers|line_paint|listed)\b|More::draw|Panel::draw_(browser|why|rules?)\b|App::(meets_new|remember)_rules|web::Why::(unfold|ask|show|answered|failed|tell|play|step|heading|sentence|spoken|scene|deeds)\(|Celebration::draw|web::Lens::(draw|beside)|BoardView::(waits_for_lift|choose|lift|draw_lens|press_long)\b|schlegel::(draw_marks|marks_drawn|mark_at|mark_of|Target::add_state|TargetIndex|insert_under_places|marks_after|grade_of|grade_name)\b|take_explanation_line|Session::place_after\b|App::foresee|\(anonymous namespace\)::(pour|between)\b/,
+  /Sheet|(::|\d)(sheet|write_sheet)\b|web::(Drawing::(?!tick|next_tick)|App::(draw|edited_text)\b)|schlegel::(arranged|crossing_lines|graph_of|(add|copy|toggle|has|drop)_\w*settings?)\b|CrossedLines/,
 ].map((one) => one.source).join('|'), 'i');
 
 /** What is drawn, told or asked only after something was done, or by few; and what the libraries never come to here. */

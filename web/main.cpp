@@ -191,6 +191,10 @@ struct Handler {
     site.app.show_picture(event.board);
     return false;
   }
+  bool operator()(const page::Draw& event) {
+    site.app.draw(event.command);
+    return true;
+  }
   bool operator()(const page::Edited& event) {
     site.app.take_edit(event.text);
     return true;

@@ -132,6 +132,14 @@ inline constexpr Sentence making_board{"Making a board …"};
 inline constexpr Sentence no_board_made{"No such board was found: {budget}. Another choice may have more of them."};
 inline constexpr Sentence board_cannot_be_made{"No such board can be made: {problem}"};
 
+// What the computer finds out about a board that is drawn.
+inline constexpr Sentence drawing_solvable{"It can be solved."}, drawing_unsolvable{"It cannot be solved."};
+inline constexpr Sentence drawing_unique{"It can be solved in exactly one way."};
+inline constexpr Sentence drawing_several{"It can be solved in more than one way."};
+inline constexpr Sentence drawing_count{"It can be solved in {count} ways."};
+inline constexpr Sentence drawing_unknown{"Whether it can be solved is not known: {budget}."};
+inline constexpr Sentence not_drawn{"This board can only be edited as text."};
+
 // What was solved.
 inline constexpr Sentence progress{"Progress"}, from_file{"From a file"};
 inline constexpr Sentence results_full{

@@ -66,16 +66,20 @@ async function attempt(t, run) {
 // A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
 // test clears it.
-export async function open(t, { at = '', wait = true, ...options } = {}) {
+// `editor`: the side by which it opens.
+export async function open(t, { at = '', wait = true, editor = 'text', ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(patience);
-  await context.addInitScript(() => {
+  await context.addInitScript((side) => {
+    try {
+      if (side === 'text' && localStorage.getItem('schlegel.edit_tab') === null) localStorage.setItem('schlegel.edit_tab', side);
+    } catch { /* there is no storage */ }
     window.spoken = [];
     addEventListener('DOMContentLoaded', () => {
       const live = document.getElementById('live');
       if (live) new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, { childList: true });
     });
-  });
+  }, editor);
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {

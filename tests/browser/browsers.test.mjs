@@ -106,6 +106,7 @@ for (const [name, kind] of Object.entries(browsers)) {
 
     scenario('a long search is cancelled, and the next question is answered', async () => {
       await open('icosian');
+      await browser.run(() => localStorage.setItem('schlegel.edit_tab', 'text'));
       await browser.press('edit');
       await until(() => browser.run(() => document.getElementById('edit').open), Boolean, 'the editor');
       await browser.run(() => {

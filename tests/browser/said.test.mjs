@@ -8,15 +8,12 @@ const pegs = (page, count) => until(() => summary(page), (text) => text.includes
 
 // Everything the live region says from now on, in order.
 async function record(page) {
-  await page.evaluate(() => {
-    window.heard = [];
-    const live = document.getElementById('live');
-    new MutationObserver(() => window.heard.push(live.textContent.trim())).observe(live, { childList: true, characterData: true, subtree: true });
-  });
+  await page.evaluate(() => { window.spoken.length = 0; });
+  const texts = (spoken) => spoken.map(({ text }) => text.trim());
   return {
-    all: () => page.evaluate(() => window.heard),
+    all: async () => texts(await page.evaluate(() => window.spoken)),
     async until(what) { return until(this.all, (all) => all.some((text) => what.test(text)), `the words ${what}`); },
-    async take() { return page.evaluate(() => window.heard.splice(0)); },
+    async take() { return texts(await page.evaluate(() => window.spoken.splice(0))); },
   };
 }
 

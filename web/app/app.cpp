@@ -465,6 +465,7 @@ void App::tick(double now, bool reduced_motion) {
         std::any_of(marks.begin(), marks.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
       tell_aid("hint");
   }
+  drawing_.tick(now, solver_queue_);
   announce_status();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
   if (save_due_ != 0 && now >= save_due_ && !playback_.playing()) save_now();
@@ -475,6 +476,7 @@ double App::next_tick() const {
   const auto at = [&next](double time) { next = next == 0 ? time : std::min(next, time); };
   if (playback_.playing()) at(playback_.due());
   if (why_.playing()) at(why_.due());
+  if (drawing_.next_tick() != 0) at(drawing_.next_tick());
   if (!notice_.empty()) at(notice_since_ + notice_time + 1);
   if (save_due_ != 0 && !playback_.playing()) at(save_due_);
   if (solutions_.counting()) at(std::max(solver_queue_.since() + patience_for_count, page::now_milliseconds() + 50));

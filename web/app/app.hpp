@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -9,6 +10,7 @@
 
 #include "play/session.hpp"
 #include "web/app/advisor.hpp"
+#include "web/app/drawing.hpp"
 #include "web/app/library.hpp"
 #include "web/app/local_store.hpp"
 #include "web/app/maker.hpp"
@@ -138,10 +140,12 @@ class App {
   /// Hands the page the picture of a board of the list: as it stands where it is begun, else at its start.
   void show_picture(std::string_view key);
   void show_editor() const;
+  /// What was done in the editor's drawing.
+  void draw(std::string_view command);
   /// Asks what a new board is to be like; then has it made, and opens it.
   void show_new_board() const;
   void make_board(std::string_view options);
-  /// Whether this was made, so that one like it can be.
+  /// Whether this is a graded board of the library, of a day or made here, on whose ground another can be made.
   bool can_make_another() const { return grade_ > 0 && session_->level().empty() && session_->game().generates(); }
   /// The board of a day: where it was left, else it is made.
   void open_day(const page::DayBoard& wanted);
@@ -183,6 +187,13 @@ class App {
   void open_received(Session session, bool from_link);
   std::string board_key() const;
   int grade_of_made() const;
+  /// The board's key, then its text under its title.
+  std::string edited_text() const;
+  void draw(const Game& game);
+  /// A tab and the name of each grade, from 1 on.
+  static std::string grade_names();
+  /// Asks for a board, and what is then done with its text; a refusal becomes a notice.
+  void have_made(Question question, std::function<void(const std::string& text)> then);
   void store_now();
   /// `replayed`: the moves are the person's, but were made before.
   void changed(bool by_move, bool replayed = false);
@@ -212,6 +223,7 @@ class App {
   Playback playback_;
   Why why_;
   Maker maker_;
+  Drawing drawing_;
 
   const PuzzleInfo* puzzle_ = nullptr;
   std::map<std::string, Session> games_;  ///< by puzzle and board

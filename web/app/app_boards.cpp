@@ -14,6 +14,8 @@ namespace {
 constexpr std::string_view rules_key = "rules_met";
 constexpr std::string_view days_key = "days";  ///< lines: puzzle, day, the board's id, its grade, parted by tabs
 constexpr std::size_t most_days = 1 << 19;     ///< bytes
+constexpr char between_parts = '\x1e';
+constexpr int shared_picture = 1024;  ///< width of the board's picture, in pixels
 
 /// The sentences of the rules that were met, each between two line ends.
 std::string rules_met() { return "\n" + page::kept(rules_key); }
@@ -34,6 +36,13 @@ std::pair<std::string_view, std::string_view> parts_of(std::string_view key) {
 
 const Level& first_level(std::string_view puzzle) {
   return *std::find_if(levels().begin(), levels().end(), [&](const Level& level) { return level.puzzle == puzzle; });
+}
+
+/// Of a made board, whose title begins with its grade's name; 0: none does.
+int grade_in(std::string_view title) {
+  for (int grade = number_of_grades; grade > 0; --grade)
+    if (title.starts_with(grade_name(grade) + ' ')) return grade;
+  return 0;
 }
 
 /// Browsers and messengers cut longer addresses off: without the bookmarks then, or nothing.
@@ -138,11 +147,18 @@ void App::open(Session session, std::string id) {
 /// Of a board of the library, else as the title of a made board or the list of those of a day has it.
 int App::grade_of_made() const {
   if (const LibraryBoard* const board = library_.find(puzzle_->id, board_)) return board->grade;
-  for (int grade = 1; grade <= number_of_grades; ++grade)
-    if (session_->title().starts_with(grade_name(grade) + ' ')) return grade;
+  if (const int grade = grade_in(session_->title()); grade > 0) return grade;
   const std::string days = page::kept(days_key), entry = '\t' + board_ + '\t';
   const std::size_t at = days.find(entry);
-  return at == std::string::npos ? 0 : days[at + entry.size()] - '0';
+  if (at == std::string::npos) return 0;
+  TextCursor kept(std::string_view(days).substr(at + entry.size()));
+  return static_cast<int>(kept.accept_integer(1, number_of_grades).value_or(0));
+}
+
+std::string App::grade_names() {
+  std::string names;
+  for (int grade = 1; grade <= number_of_grades; ++grade) names += '\t' + grade_name(grade);
+  return names;
 }
 
 void App::open_place(const page::Place& place) {
@@ -187,21 +203,24 @@ void App::open_text(std::string_view text) {
 }
 
 void App::show_new_board() const {
-  std::string payload =
-      say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + say(words::any_grade);
-  for (int grade = 1; grade <= number_of_grades; ++grade) payload += "\t" + grade_name(grade);
-  payload += "\n" + say(words::this_ground) + "\t\n";
+  std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" +
+                        say(words::any_grade) + grade_names() + "\n" + say(words::this_ground) + "\t\n";
   for (const Ground& ground : puzzle_->grounds)
     payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + "\n";
   page::open_dialog("new", payload);
 }
 
 void App::make_board(std::string_view options) {
-  playback_.stop();
-  maker_.on_made = [this](const std::string& text) { open_text(text); };
-  maker_.on_failed = [this](std::string sentence) { notify(std::move(sentence)); };
   const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
-  maker_.ask(question_for_new_board(session_->game(), options, seed), solver_queue_);
+  have_made(question_for_new_board(session_->game(), options, seed),
+            [this](const std::string& text) { open_text(text); });
+}
+
+void App::have_made(Question question, std::function<void(const std::string& text)> then) {
+  playback_.stop();
+  maker_.on_made = std::move(then);
+  maker_.on_failed = [this](std::string sentence) { notify(std::move(sentence)); };
+  maker_.ask(std::move(question), solver_queue_);
 }
 
 void App::open_day(const page::DayBoard& wanted) {
@@ -214,17 +233,12 @@ void App::open_day(const page::DayBoard& wanted) {
     const std::string id = made.substr(begin, made.find('\t', begin) - begin);
     if (local_store_.holds(puzzle, id) || games_.count(key_of(puzzle, id)) > 0) return open_level(puzzle, id);
   }
-  playback_.stop();
-  maker_.on_made = [this, entry, title = wanted.title](const std::string& text) {
+  have_made(question_for_day(*info, wanted.day), [this, entry, title = wanted.title](const std::string& text) {
     open_text("# " + title + text.substr(std::min(text.find('\n'), text.size())));
-    grade_ = 0;
-    for (int grade = 1; grade <= number_of_grades; ++grade)
-      if (title_in(text).starts_with(grade_name(grade) + ' ')) grade_ = grade;
+    grade_ = grade_in(title_in(text));
     const std::string now = page::kept(days_key), line = entry + board_ + '\t' + std::to_string(grade_) + '\n';
     if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
-  };
-  maker_.on_failed = [this](std::string sentence) { notify(std::move(sentence)); };
-  maker_.ask(question_for_day(*info, wanted.day), solver_queue_);
+  });
 }
 
 void App::take_edit(std::string_view text) {
@@ -267,9 +281,7 @@ void App::change_boards(const page::BoardChange& change) {
 }
 
 void App::show_boards() const {
-  std::string payload = local_store_.shortage();
-  for (int grade = 0; grade <= number_of_grades; ++grade) payload += '\t' + (grade > 0 ? grade_name(grade) : "");
-  payload += '\n';
+  std::string payload = local_store_.shortage() + '\t' + grade_names() + '\n';
   const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, std::string_view kind,
                        std::size_t bytes, int grade, int places) {
     const bool chosen = key_of(puzzle, id) == board_key();
@@ -310,13 +322,34 @@ void App::show_picture(std::string_view key) {
   page::open_dialog("picture", std::string(key) + '\n' + write_svg(session.game().scene({}, {}), 160));
 }
 
-void App::show_editor() const {
-  page::open_dialog("edit", board_key() + "\n# " + board_title() + '\n' + session_->game().write_instance());
+void App::show_editor() const { page::open_dialog("edit", edited_text()); }
+
+std::string App::edited_text() const {
+  return board_key() + "\n# " + board_title() + '\n' + session_->game().write_instance();
+}
+
+void App::draw(std::string_view command) {
+  constexpr std::string_view open_text = "open\t";
+  if (command == "end") return drawing_.end(solver_queue_);
+  if (command == "open") return draw(session_->game());
+  if (!command.starts_with(open_text)) return drawing_.perform(command, solver_queue_);
+  const auto read = read_session(command.substr(open_text.size()), puzzle_->id);
+  if (!read) return page::dialog_error(read.error().message, read.error().line, read.error().column);
+  draw(read->game());
+}
+
+void App::draw(const Game& game) {
+  Sheet sheet = game.sheet();
+  if (!sheet.dots.empty() && sheet.dots.size() <= max_dots && sheet.lines.size() <= max_sheet_lines)
+    return drawing_.begin(*find_puzzle(game.puzzle()), std::move(sheet));
+  page::open_dialog("text", edited_text());
+  notify(say(words::not_drawn));
 }
 
 void App::show_share() const {
   const std::string link = link_if_short(*session_);
-  page::open_dialog("share", (link.empty() ? "" : page::address(link)) + "\n" + write_save(*session_));
+  page::open_dialog("share", (link.empty() ? "" : page::address(link)) + "\n" + write_save(*session_) + between_parts +
+                                 write_svg(session_->game().scene({}, {}), shared_picture));
 }
 
 void App::show_help() const {

@@ -41,8 +41,7 @@ void App::take_finish(const page::Finished& event) {
 }
 
 void App::show_progress() const {
-  std::string payload;
-  for (int grade = 1; grade <= number_of_grades; ++grade) payload += '\t' + grade_name(grade);
+  std::string payload = grade_names();
   for (const PuzzleInfo& info : puzzles()) payload += '\n' + std::string(info.id) + '\t' + say(Sentence{info.title});
   page::open_dialog("progress", payload);
 }

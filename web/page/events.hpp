@@ -117,6 +117,10 @@ struct WantPicture {
 struct Edited {
   std::string text;
 };
+/// A command of the board that is drawn in the editor, see Drawing::perform; "open" and "end" of the editor itself.
+struct Draw {
+  std::string command;
+};
 /// The content of a dropped or chosen file or a paste.
 struct Opened {
   std::string text;
@@ -143,8 +147,8 @@ struct BookmarkDeed {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
-                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, Edited, Opened,
-                 SolutionNumber, Finished, KeptGames, BookmarkDeed>;
+                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, Edited, Draw,
+                 Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

@@ -246,6 +246,7 @@ constexpr Decoder decoders[] = {
     {"library", [](RawEvent raw) -> PageEvent { return LibraryFile{std::move(raw.text)}; }},
     {"picture", [](RawEvent raw) -> PageEvent { return WantPicture{std::move(raw.text)}; }},
     {"edited", [](RawEvent raw) -> PageEvent { return Edited{std::move(raw.text)}; }},
+    {"draw", [](RawEvent raw) -> PageEvent { return Draw{std::move(raw.text)}; }},
     {"opened", [](RawEvent raw) -> PageEvent { return Opened{std::move(raw.text)}; }},
     {"number", [](RawEvent raw) -> PageEvent { return SolutionNumber{std::move(raw.text)}; }},
     {"finished",

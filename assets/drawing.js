@@ -1,0 +1,289 @@
+// @ts-check
+/**
+ * The editor's drawing: its paper, three modes, and what the computer says of the board meanwhile. The app holds the sheet; here it is shown
+ * and what is done to it is sent there (web/app/drawing.hpp has the commands).
+ *
+ * @typedef {import('./drawing-paper.js').Kind} Kind
+ * @typedef {import('./drawing-paper.js').Mode} Mode
+ */
+
+import {element, newDialog} from './dialogs-made.js';
+import {snapped} from './drawing-geometry.js';
+import {on, Paper} from './drawing-paper.js';
+import {fill, words} from './words-later.js';
+
+const latticeStep = 1 / 12;
+const arrangements = ['untangle', 'circle', 'align', 'solid'];
+
+/** @type {(kind: string, detail?: {text?: string}) => void} */
+let emit;
+/** @type {HTMLDialogElement} */
+let dialog;
+/** @type {Paper} */
+let paper;
+/** @type {Mode} */
+let mode = 'draw';
+/** @type {Kind[]} */
+let kinds = [];
+/** @type {Kind | null} */
+let kind = null;
+let lattice = '', text = '', first = '', problem = '';
+/** What is known of the board, and done with it elsewhere. @type {{title: string, toText: (text: string) => void, keep: (text: string) => void}} */
+let editor;
+
+const part = (/** @type {string} */ name) => /** @type {any} */ (dialog.querySelector(`[data-part="${name}"]`));
+/** @param {(string | number)[]} command */
+const send = (...command) => emit('draw', {text: command.join('\t')});
+const say = (/** @type {string} */ sentence) => { part('said').textContent = sentence; };
+
+const titled = () => `# ${editor.title}\n${text}`;
+
+/** @param {string} label @param {() => void} act @param {object} [more] */
+const button = (label, act, more = {}) => element('button', {type: 'button', textContent: label, onclick: act, ...more});
+
+/** @param {string} label @param {[string, string][]} choices value and what it is called @param {(value: string) => void} act */
+function menu(label, choices, act) {
+  const select = element('select', {}, ...choices.map(([value, name]) => element('option', {value, textContent: name})));
+  select.setAttribute('aria-label', label);
+  select.addEventListener('change', () => act(select.value));
+  return select;
+}
+
+/** One of several, as radio buttons. @param {string} name @param {string} legend @param {[string, string][]} choices @param {(value: string) => void} act */
+function choice(name, legend, choices, act) {
+  const set = element('fieldset', {}, element('legend', {textContent: legend, className: 'unseen'}));
+  for (const [value, label] of choices) {
+    const input = element('input', {type: 'radio', name, value, onchange: () => act(value)});
+    set.append(element('label', {}, input, label));
+  }
+  return set;
+}
+
+/** @param {string} payload the puzzle's title, then a line for each kind of setting @param {typeof emit} send_ @param {(dialog: HTMLDialogElement) => void} prepare
+ * @param {typeof editor} owner */
+export function showDrawing(payload, send_, prepare, owner) {
+  emit = send_;
+  editor = owner;
+  const [puzzle, ...lines] = payload.split('\n');
+  kinds = lines.filter(line => line).map(line => line.split('\t')).map(([keyword, where, named, name, help]) => ({keyword, on: Number(where), named: named === '1', title: name, help}));
+  kind = kinds[0] ?? null;
+  first = '';
+  mode = 'draw';
+  paper = new Paper({mode: () => mode, kind: () => kind, snap: p => snapped(p, lattice, latticeStep), send, set, say, chosen: tellChosen, key: takeKey});
+  paper.paths = new Set(kinds.filter(one => one.on === on.path || one.on === on.triple).map(one => one.keyword));
+  paper.titles = new Map(kinds.map(one => [one.keyword, one.title]));
+  dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools()));
+  dialog.querySelector('h2')?.after(tabs());
+  dialog.addEventListener('close', () => {
+    if (text !== first) editor.keep(titled());
+    send('end');
+  });
+  setMode('draw');
+  dialog.showModal();
+}
+
+/** The text is the editor's other tab. */
+function tabs() {
+  const list = element('div', {className: 'tabs'});
+  list.append(button(words.drawTab, () => {}), button(words.textTab, () => {
+    dialog.close();
+    editor.toText(titled());
+  }));
+  list.firstElementChild.setAttribute('aria-current', 'true');
+  return list;
+}
+
+/** A part of the dialog, found by its name. @param {string} name @param {any} made */
+function named(name, made) {
+  made.setAttribute('data-part', name);
+  return made;
+}
+/** @param {string} name @param {Node[]} content */
+const box = (name, ...content) => named(name, element('div', {className: 'row'}, ...content));
+
+/** What is wrong, what the computer has found out, and what is said of a stroke. */
+function findings() {
+  const said = named('said', element('p', {className: 'unseen'})), wrong = named('problem', element('p', {className: 'error'})), finding = named('finding', element('p'));
+  said.setAttribute('role', 'status');
+  for (const one of [wrong, finding]) one.setAttribute('aria-live', 'polite');
+  return element('div', {className: 'findings'}, said, wrong, finding, box('pictures'));
+}
+
+function tools() {
+  const field = named('name', element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.nameOfDot, ariaLabel: words.nameOfDot}));
+  field.addEventListener('change', () => {
+    const [dot] = paper.selection.size === 1 ? paper.selection : [paper.focused];
+    if (field.value.trim()) send('name', dot, field.value.trim());
+  });
+  const from = element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.beginExample});
+  from.setAttribute('aria-label', words.beginFrom);
+  const begin = () => { if (from.value.trim()) send('begin', from.value); };
+  from.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    begin();
+  });
+  const turns = menu(words.turns, Array.from({length: 12}, (_, i) => [String(i + 1), i ? fill(words.foldTurns, {count: i + 1}) : words.noTurns]), () => symmetry());
+  const mirror = element('input', {type: 'checkbox', onchange: () => symmetry()});
+  const symmetry = () => send('turns', turns.value, mirror.checked ? 1 : 0);
+  return element('div', {className: 'tools'},
+    choice('draw-mode', words.mode, [['draw', words.modeDraw], ['select', words.modeSelect], ['set', words.modeSet]], value => setMode(/** @type {Mode} */ (value))),
+    named('help', element('p')),
+    box('draw', menu(words.lattice, [['', words.noLattice], ['square', words.squareLattice], ['triangle', words.triangleLattice]], value => { lattice = value; }), turns, element('label', {}, mirror, words.mirror)),
+    box('select', button(words.selectAll, () => {
+      paper.sheet.dots.forEach((_, i) => paper.selection.add(i));
+      paper.select();
+    }), button(words.delete, () => act('erase')), button(words.duplicate, () => act('copy', 0.06, 0.06)), field,
+      menu(words.arrange, [['', words.arrange], ...arrangements.map(one => /** @type {[string, string]} */ ([one, words.arrangements[one]]))], value => {
+        if (value) send('arrange', value, [...paper.selection].join(' '));
+      })),
+    box('set'),
+    box('steps', button(words.undo, () => send('undo')), button(words.redo, () => send('redo')), button('+', () => paper.zoomBy(1.4), {ariaLabel: words.zoomIn}), button('−', () => paper.zoomBy(1 / 1.4), {ariaLabel: words.zoomOut})),
+    box('begin', from, button(words.begin, begin), button(words.emptySheet, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' ')))),
+    box('end', button(words.playDrawn, () => {
+      if (problem) return part('problem').scrollIntoView();
+      first = text;
+      editor.keep('');
+      dialog.close();
+      emit('edited', {text: titled()});
+    }, {className: 'main'})));
+}
+
+/** Of the selection, else of the dot that has the focus. @param {string} verb @param {(string | number)[]} more */
+function act(verb, ...more) {
+  const dots = typeof more[0] === 'string' ? more[0] : (paper.selection.size ? [...paper.selection] : [paper.focused]).join(' ');
+  send(verb, ...more.filter(one => typeof one === 'number'), dots);
+}
+
+/** @param {Mode} wanted */
+function setMode(wanted) {
+  mode = wanted;
+  paper.picked = [];
+  for (const input of dialog.querySelectorAll('[name=draw-mode]')) /** @type {HTMLInputElement} */ (input).checked = /** @type {HTMLInputElement} */ (input).value === mode;
+  for (const one of ['draw', 'select', 'set']) part(one).hidden = one !== mode;
+  dialog.dataset.mode = mode;
+  if (mode === 'set') fillKinds();
+  tellHelp();
+}
+
+function tellHelp() {
+  const [touch, keys] = mode === 'draw' ? [words.helpDraw, words.helpDrawKeys] : mode === 'select' ? [words.helpSelect, words.helpSelectKeys] : [kind?.help ?? words.helpNothingToSet, ''];
+  part('help').replaceChildren(touch, element('span', {className: 'keys', textContent: keys && ` ${keys}`}));
+}
+
+/** What can be set: one of the kinds is taken up; those of the whole board are switched or typed here. */
+function fillKinds() {
+  const {settings} = paper.sheet, handy = kinds.filter(one => one.on !== on.board);
+  if (kind?.on === on.board) kind = handy[0] ?? null;
+  const set = choice('draw-kind', words.modeSet, handy.map(one => /** @type {[string, string]} */ ([one.keyword, one.title])), value => {
+    kind = kinds.find(one => one.keyword === value) ?? null;
+    fillKinds();
+    tellHelp();
+  });
+  for (const input of set.querySelectorAll('input')) input.checked = input.value === kind?.keyword;
+  const word = named('word', element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.wordOfSetting, ariaLabel: words.wordOfSetting, hidden: !kind?.named}));
+  const whole = kinds.filter(one => one.on === on.board).map(one => {
+    const there = settings.find(other => other.keyword === one.keyword);
+    const input = one.named ? element('input', {type: 'text', autocomplete: 'off', value: there?.word ?? ''}) : element('input', {type: 'checkbox', checked: Boolean(there)});
+    input.addEventListener('change', () => send('set', one.keyword, '', one.named ? input.value.trim() : ''));
+    input.title = one.help;
+    return element('label', {}, input, one.title);
+  });
+  part('set').replaceChildren(set, word, ...whole);
+}
+
+/** @param {Kind} one @param {number[]} dots */
+function set(one, dots) {
+  const word = one.named ? part('word').value.trim() : '';
+  if (one.on === on.face && dots.length < 3) return say(words.noFaceThere);
+  if (one.on === on.edge && !paper.near?.[dots[0]].includes(dots[1])) return say(words.noLineThere);
+  send('set', one.keyword, dots.join(' '), word);
+}
+
+function tellChosen() {
+  const {dots} = paper.sheet, chosen = [...paper.selection];
+  part('name').value = chosen.length === 1 ? dots[chosen[0]].name : '';
+  say(chosen.length ? fill(words.selectedDots, {names: chosen.map(i => dots[i].name).join(', ')}) : words.nothingSelected);
+}
+
+/** Keys of the paper beside directions. @param {string} key */
+function takeKey(key) {
+  const modes = /** @type {Record<string, Mode>} */ ({1: 'draw', 2: 'select', 3: 'set'});
+  if (modes[key]) setMode(modes[key]);
+  else if (key === 'n') {
+    setMode('select');
+    part('name').value = paper.sheet.dots[paper.focused]?.name ?? '';
+    part('name').select();
+  } else if (key === 'c') connectByName();
+  else if (key === 'v') send('vertex', ...freePlace());
+  else return false;
+  return true;
+}
+
+/** A place of the paper that is far from all dots. */
+function freePlace() {
+  const places = Array.from({length: 81}, (_, i) => ({x: (i % 9 + 1) / 10, y: (Math.floor(i / 9) + 1) / 10}));
+  const room = (/** @type {{x: number, y: number}} */ p) => Math.min(1, ...paper.sheet.dots.map(dot => Math.hypot(dot.x - p.x, dot.y - p.y)));
+  const best = places.reduce((a, b) => room(b) > room(a) ? b : a);
+  return [best.x, best.y];
+}
+
+/** A line from the dot that has the focus to one that is named. */
+function connectByName() {
+  const from = paper.focused, dot = paper.sheet.dots[from];
+  if (!dot) return;
+  const label = fill(words.connectWith, {name: dot.name});
+  const field = element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label});
+  field.setAttribute('aria-label', label);
+  field.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const to = paper.sheet.dots.findIndex(one => one.name.toLowerCase() === field.value.trim().toLowerCase());
+    field.remove();
+    paper.focusOn(from);
+    if (event.key === 'Enter' && to >= 0) paper.join(from, to);
+    else if (event.key === 'Enter') say(fill(words.noSuchDot, {name: field.value}));
+  });
+  part('help').after(field);
+  field.focus();
+}
+
+/** The sheet as it is now. @param {string} payload */
+export function showSheet(payload) {
+  if (!dialog?.open && !paper) return;
+  const end = payload.indexOf('text\n'), lines = payload.slice(0, end).split('\n').map(line => line.split('\t'));
+  const [[undo, redo], [wrong, where]] = lines;
+  text = payload.slice(end + 5);
+  first ||= text;
+  const before = paper.sheet;
+  const numbers = (/** @type {string} */ list) => list ? list.split(' ').map(Number) : [];
+  paper.show({
+    where: numbers(where),
+    dots: lines.filter(([letter]) => letter === 'd').map(([, name, x, y]) => ({name, x: Number(x), y: Number(y)})),
+    lines: lines.filter(([letter]) => letter === 'l').map(([, u, v, crosses]) => ({u: Number(u), v: Number(v), crosses: crosses === '1'})),
+    settings: lines.filter(([letter]) => letter === 's').map(([, keyword, word, dots]) => ({keyword, word, dots: numbers(dots)})),
+  });
+  if (!before.dots.length) paper.focus();
+  problem = wrong;
+  part('problem').textContent = wrong;
+  const [undoButton, redoButton] = part('steps').querySelectorAll('button');
+  undoButton.disabled = undo !== '1';
+  redoButton.disabled = redo !== '1';
+  if (mode === 'set') fillKinds();
+  tellChange(before, paper.sheet);
+}
+
+/** What has come or gone, in a sentence. @param {import('./drawing-paper.js').Sheet} before @param {import('./drawing-paper.js').Sheet} now */
+function tellChange(before, now) {
+  const dots = now.dots.length - before.dots.length, lines = now.lines.length - before.lines.length;
+  if (before.dots.length && (dots || lines)) say(fill(words.sheetHas, {vertices: now.dots.length, lines: now.lines.length}));
+}
+
+/** What the computer has found out. @param {string} payload */
+export function showFinding(payload) {
+  if (!paper) return;
+  const [head, ...pictures] = payload.split('\n'), [busy, headline, detail] = head.split('\t');
+  part('finding').textContent = [headline, detail, busy === '1' ? words.looking : ''].filter(words_ => words_).join(' ');
+  part('pictures').replaceChildren(...pictures.map((svg, i) => element('img', {alt: fill(words.solutionPicture, {number: i + 1}), src: `data:image/svg+xml,${encodeURIComponent(svg)}`})));
+}

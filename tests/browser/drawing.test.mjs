@@ -1,0 +1,175 @@
+// The editor's drawing: a board is made by mouse, by touch and by keys; what the computer finds out is told while it is drawn.
+import assert from 'node:assert/strict';
+import { open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+const finding = (page, words) => until(() => page.textContent('#draw [data-part=finding]'), (text) => words.test(text), `the finding ${words}`);
+const dots = (page) => page.locator('#draw [data-dot]').evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label')));
+const has = (page, count) => until(() => dots(page), (all) => all.length === count, `${count} vertices`);
+const joined = (page, name, names) => until(() => dots(page), (all) => all.some((one) => one.startsWith(`Vertex ${name}, joined to ${names}`)), `${name} joined to ${names}`);
+const control = (page, name) => page.locator('dialog[open]').getByRole('button', { name, exact: true });
+
+async function openDrawing(page) {
+  if (page.viewportSize().width < 600) await press(page, 'more');
+  await press(page, 'edit');
+  await page.waitForSelector('#draw[open]');
+  await until(() => dots(page), (all) => all.length > 0, 'the board');
+}
+
+/** A point of the paper, in pixels. */
+async function at(page, x, y) {
+  const { x: left, y: top, width, height } = await page.locator('#draw svg').boundingBox();
+  const side = Math.min(width, height) / 1.1;
+  return [left + width / 2 + (x - 0.5) * side, top + height / 2 + (y - 0.5) * side];
+}
+async function pull(page, from, to) {
+  await page.mouse.move(...await at(page, ...from));
+  await page.mouse.down();
+  await page.mouse.move(...await at(page, ...to), { steps: 4 });
+  await page.mouse.up();
+}
+
+const corners = [[0.2, 0.2], [0.8, 0.2], [0.8, 0.8], [0.2, 0.8]];
+
+test('by mouse: a board is drawn from nothing, judged while it is drawn, and played', async (t) => {
+  const page = await open(t, { editor: 'drawing' });
+  await openDrawing(page);
+  await finding(page, /in exactly one way|in more than one way|in \d/);
+  await picture(page, 'drawing-desktop');
+  await control(page, 'Empty sheet').click();
+  await has(page, 0);
+  await until(() => page.textContent('#draw [data-part=problem]'), (text) => text !== '', 'what is missing');
+  for (const corner of corners) await page.mouse.click(...await at(page, ...corner));
+  await has(page, 4);
+  for (let i = 0; i < 4; ++i) await pull(page, corners[i], corners[(i + 1) % 4]);
+  await finding(page, /in exactly one way/);
+  await pull(page, corners[0], corners[2]);
+  await pull(page, corners[1], corners[3]);
+  await finding(page, /in 3 ways/);
+  assert.equal(await page.locator('#draw [data-part=pictures] img').count(), 2);
+  assert.equal(await page.locator('#draw line.crosses').count(), 2);
+  await pull(page, corners[2], [0.95, 0.5]);
+  await has(page, 5);
+  await finding(page, /cannot be solved/);
+  await control(page, 'Undo').click();
+  await finding(page, /in 3 ways/);
+  await control(page, 'Play this board').click();
+  await page.waitForSelector('#draw', { state: 'hidden' });
+  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 4, 'the board of four');
+  await page.keyboard.type('abcd');
+  await until(() => summary(page), (text) => /tour|4 pegs/i.test(text), 'a tour');
+});
+
+test('by mouse: what is set, moved, copied, named and arranged; the text is the same board', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
+  await openDrawing(page);
+  await has(page, 8);
+  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Required line', { exact: true }).click();
+  const before = await page.locator('#draw [data-part=finding]').textContent();
+  const [first] = await page.locator('#draw line.link').evaluateAll((all) => all.map((line) => {
+    const box = line.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }));
+  await page.mouse.click(...first);
+  await until(() => page.locator('#draw line.require').count(), (count) => count > 0, 'a required line');
+  await until(() => page.locator('#draw [data-part=finding]').textContent(), (text) => text !== before && /in \d|exactly/.test(text), 'fewer ways');
+  await page.getByText('Select', { exact: true }).click();
+  await page.locator('#draw [data-dot="0"] circle').click();
+  await page.fill('#draw [data-part=name]', 'start');
+  await page.keyboard.press('Enter');
+  await until(() => dots(page), (all) => all.some((one) => one.startsWith('Vertex start')), 'the name');
+  await page.selectOption('#draw select[aria-label="Arrange…"]', 'circle');
+  await control(page, 'Duplicate').click();
+  await has(page, 9);
+  await control(page, 'Undo').click();
+  await has(page, 8);
+  await control(page, 'Text').click();
+  await page.waitForSelector('#edit[open]');
+  const text = await page.inputValue('#edit-text');
+  assert.match(text, /^# /);
+  assert.match(text, /vertex start [0-9.]+ [0-9.]+/);
+  assert.match(text, /require /);
+  await page.fill('#edit-text', `${text}edge start nowhere\n`);
+  await control(page, 'Drawing').click();
+  await until(() => page.textContent('#edit-error'), (words) => /nowhere/.test(words), 'the error where it is');
+  await page.fill('#edit-text', text.replace(/require.*\n/, ''));
+  await control(page, 'Drawing').click();
+  await page.waitForSelector('#draw[open]');
+  await has(page, 8);
+  assert.equal(await page.locator('#draw line.require').count(), 0);
+});
+
+test('with symmetry five strokes are one; what is drawn is kept when the editor is closed', async (t) => {
+  const page = await open(t, { editor: 'drawing' });
+  await openDrawing(page);
+  await control(page, 'Empty sheet').click();
+  await has(page, 0);
+  await page.selectOption('#draw select[aria-label=Symmetry]', '5');
+  await page.mouse.click(...await at(page, 0.5, 0.1));
+  await has(page, 5);
+  const fifth = (turn, radius = 0.4) => [0.5 + radius * Math.sin(turn * 2 * Math.PI / 5), 0.5 - radius * Math.cos(turn * 2 * Math.PI / 5)];
+  await pull(page, fifth(0), fifth(1));
+  await until(() => page.locator('#draw line.link').count(), (count) => count === 5, 'five lines');
+  await pull(page, fifth(0), fifth(0, 0.2));
+  await has(page, 10);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#draw', { state: 'hidden' });
+  await page.reload();
+  await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
+  await press(page, 'edit');
+  await page.waitForSelector('#edit[open]');
+  assert.match(await until(() => page.textContent('#edit-state'), (words) => words !== '', 'a word about it'), /not applied/);
+  assert.equal((await page.inputValue('#edit-text')).match(/^edge /gm).length, 10);
+});
+
+test('with the keyboard alone, not seeing the board: four vertices, each joined to each, are drawn and played', async (t) => {
+  const page = await open(t, { editor: 'drawing' });
+  await openDrawing(page);
+  await page.evaluate(() => { for (const one of document.querySelectorAll('#canvas, #draw svg')) one.style.opacity = 0; });
+  await control(page, 'Empty sheet').focus();
+  await page.keyboard.press('Enter');
+  await has(page, 0);
+  await page.locator('#draw svg').focus();
+  await page.keyboard.press('Enter');
+  await has(page, 1);
+  await page.keyboard.press('Shift+ArrowRight');
+  await has(page, 2);
+  await page.keyboard.press('Shift+ArrowDown');
+  await has(page, 3);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await has(page, 4);
+  await joined(page, 'd', 'c');
+  for (const name of ['a', 'b']) {
+    await page.keyboard.press('c');
+    await page.keyboard.type(`${name}\n`);
+    await joined(page, 'd', name === 'a' ? 'a, c' : 'a, b, c');
+  }
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await until(() => page.textContent('#draw [data-part=said]'), (text) => /A line from a/.test(text), 'the first end');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await joined(page, 'a', 'b, c, d');
+  await finding(page, /in 3 ways/);
+  await control(page, 'Play this board').focus();
+  await page.keyboard.press('Enter');
+  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 4, 'the board of four');
+  await page.keyboard.type('abcd');
+  await until(() => summary(page), (text) => /tour|4 pegs/i.test(text), 'a tour');
+});
+
+test('by touch on a phone, and nothing is cut off', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, editor: 'drawing' });
+  await openDrawing(page);
+  await picture(page, 'drawing-phone');
+  assert.ok(await page.evaluate(() => document.querySelector('#draw').scrollWidth <= innerWidth), 'nothing is wider than the screen');
+  await control(page, 'Empty sheet').tap();
+  await has(page, 0);
+  await page.locator('#draw svg').scrollIntoViewIfNeeded();
+  for (const corner of corners) await page.touchscreen.tap(...await at(page, ...corner));
+  await has(page, 4);
+  for (const box of await page.locator('#draw .side button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) assert.ok(box >= 44);
+});

@@ -1,0 +1,226 @@
+#include "web/app/drawing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "base/text.hpp"
+#include "edit/arrange.hpp"
+#include "graph/formats/reader.hpp"
+#include "play/svg.hpp"
+#include "web/page/page.hpp"
+#include "web/words.hpp"
+
+namespace schlegel::web {
+namespace {
+
+constexpr double pause = 150;       ///< milliseconds without a stroke, after which the computer looks at the board
+constexpr int picture_width = 200;  ///< pixels
+
+std::vector<int> numbers_in(std::string_view text) {
+  std::vector<int> numbers;
+  for (const std::string_view word : split_words(text)) {
+    TextCursor cursor(word);
+    if (const auto number = cursor.accept_integer(0, static_cast<std::int64_t>(max_dots)); number && cursor.at_end())
+      numbers.push_back(static_cast<int>(*number));
+  }
+  return numbers;
+}
+
+std::string joined(std::span<const int> numbers) {
+  std::string text;
+  for (const int number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+  return text;
+}
+
+double number_in(std::string_view text) {
+  TextCursor cursor(text);
+  return cursor.accept_number().value_or(0);
+}
+
+std::string flag(bool value) { return value ? "1" : "0"; }
+
+}  // namespace
+
+void Drawing::begin(const PuzzleInfo& puzzle, Sheet sheet) {
+  puzzle_ = &puzzle;
+  editor_ = std::make_unique<SheetEditor>(puzzle.settings, std::move(sheet));
+  std::string kinds;
+  for (const SettingKind& kind : puzzle.settings)
+    if (!kind.help.empty())
+      kinds += std::string(kind.keyword) + '\t' + std::to_string(static_cast<int>(kind.on)) + '\t' + flag(kind.named) +
+               '\t' + say(Sentence{kind.title}) + '\t' + say(Sentence{kind.help}) + '\n';
+  page::open_dialog("draw", say(Sentence{puzzle.title}) + '\n' + kinds);
+  tell({});
+}
+
+void Drawing::end(SolverQueue& solver_queue) {
+  if (solver_queue.waiting() == this) solver_queue.take_back();
+  asking_ = Asking::nothing;
+  due_ = 0;
+  editor_.reset();
+  game_.reset();
+}
+
+void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
+  if (!editor_) return;
+  const auto cut = command.find('\t');
+  const std::string_view verb = command.substr(0, cut);
+  if (verb == "text" || verb == "begin") {
+    const std::string_view text = cut == std::string_view::npos ? std::string_view() : command.substr(cut + 1);
+    const auto game = parse_game(puzzle_->id, text);
+    if (!game) return tell(game.error().text());
+    if (!editor_->replace((*game)->sheet())) return tell({});
+  } else {
+    const std::vector<std::string_view> words = split(command, '\t');
+    if (verb == "name" && words.size() == 3) {
+      const std::vector<int> dots = numbers_in(words[1]);
+      if (dots.size() != 1) return;
+      if (const std::string why = editor_->rename(dots[0], words[2]); !why.empty()) return tell(why);
+    } else if (!carry_out(words)) {
+      return tell({});
+    }
+  }
+  if (solver_queue.waiting() == this) solver_queue.take_back();
+  tell({});
+}
+
+/// Whether the sheet may have changed.
+bool Drawing::carry_out(const std::vector<std::string_view>& words) {
+  const std::string_view verb = words[0];
+  const auto word = [&words](std::size_t i) { return i < words.size() ? words[i] : std::string_view(); };
+  const auto place = [&word](std::size_t i) { return Point2{number_in(word(i)), number_in(word(i + 1))}; };
+  if (verb == "undo" || verb == "redo") {
+    const Sheet before = editor_->sheet();
+    verb == "undo" ? editor_->undo() : editor_->redo();
+    return !(before == editor_->sheet());
+  }
+  if (verb == "turns") {
+    editor_->set_symmetry({static_cast<int>(number_in(word(1))), word(2) == "1"});
+    return false;
+  }
+  if (verb == "vertex") return editor_->add_vertex(place(1));
+  if (verb == "erase") return editor_->erase(numbers_in(word(1)));
+  if (verb == "move") return editor_->move(numbers_in(word(3)), place(1));
+  if (verb == "copy") return editor_->duplicate(numbers_in(word(3)), place(1));
+  if (verb == "set") return editor_->set(word(1), numbers_in(word(2)), word(3));
+  if (verb == "arrange") return editor_->arrange(arranged(editor_->sheet(), word(1), numbers_in(word(2))));
+  const std::vector<int> ends = numbers_in(word(1));
+  if (verb == "extend" && ends.size() == 1) return editor_->extend(ends[0], place(2));
+  if (ends.size() != 2) return false;
+  if (verb == "line") return editor_->connect(ends[0], ends[1]);
+  if (verb == "cut") return editor_->disconnect(ends[0], ends[1]);
+  return false;
+}
+
+/// Tells the page the sheet and what is wrong with it.
+void Drawing::tell(std::string_view problem) {
+  const Sheet& sheet = editor_->sheet();
+  const SheetText text = write_sheet(puzzle_->id, sheet);
+  auto game = parse_game(puzzle_->id, text.text());
+  std::string wrong(problem);
+  std::span<const int> where;
+  if (wrong.empty() && !game) {
+    wrong = game.error().message;
+    where = text.about(game.error().line);
+  }
+  const Symmetry& symmetry = editor_->symmetry();
+  std::string payload = flag(editor_->can_undo()) + '\t' + flag(editor_->can_redo()) + '\t' +
+                        std::to_string(symmetry.turns) + '\t' + flag(symmetry.mirror) + '\n';
+  payload += wrong + '\t' + joined(where) + '\n';
+  for (const Sheet::Dot& dot : sheet.dots)
+    payload += "d\t" + dot.name + '\t' + decimal(dot.at.x) + '\t' + decimal(dot.at.y) + '\n';
+  const std::vector<int> crossing = crossing_lines(sheet);
+  for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
+    const auto [u, v] = sheet.lines[i];
+    payload += "l\t" + std::to_string(u) + '\t' + std::to_string(v) + '\t' +
+               flag(std::binary_search(crossing.begin(), crossing.end(), static_cast<int>(i))) + '\n';
+  }
+  for (const Setting& setting : sheet.settings)
+    payload += "s\t" + setting.keyword + '\t' + setting.word + '\t' + joined(setting.vertices) + '\n';
+  page::open_dialog("sheet", payload + "text\n" + text.text());
+  const std::string before = game_ ? game_->write_instance() : std::string();
+  if (game && game_ && (*game)->write_instance() == before && asking_ == Asking::nothing) return;
+  game_ = game ? std::move(*game) : nullptr;
+  headline_.clear();
+  detail_.clear();
+  count_.clear();
+  grade_.clear();
+  pictures_.clear();
+  asking_ = game_ ? Asking::solution : Asking::nothing;
+  due_ = game_ ? page::now_milliseconds() + pause : 0;
+  tell_finding();
+}
+
+void Drawing::tick(double now, SolverQueue& solver_queue) {
+  if (due_ == 0 || now < due_ || asking_ == Asking::nothing || !game_) return;
+  due_ = 0;
+  static constexpr std::array verbs{Verb::solve, Verb::nth, Verb::count, Verb::grade};
+  Question question{
+      std::string(puzzle_->id), game_->write_instance(), {}, verbs[static_cast<std::size_t>(asking_)], {}};
+  if (asking_ == Asking::second) question.options.set("index", "1");
+  solver_queue.ask(*this, question);
+}
+
+void Drawing::answered(Reply reply) {
+  if (!game_) return;
+  const auto on = [this](Asking next) {
+    asking_ = next;
+    due_ = next == Asking::nothing ? 0 : page::now_milliseconds();
+  };
+  using Kind = Reply::Kind;
+  if (asking_ == Asking::solution) {
+    if (reply.kind == Kind::found && game_->verify(reply.moves)) {
+      headline_ = say(words::drawing_solvable);
+      pictures_ = {picture_of(reply.moves)};
+      on(Asking::second);
+    } else {
+      const bool none = reply.kind == Kind::none && game_->check(reply.certificate) != CheckResult::rejected;
+      headline_ = none ? say(words::drawing_unsolvable) : say(words::drawing_unknown, {{"budget", reply.budget}});
+      detail_ = none ? reply.detail : std::string();
+      on(Asking::nothing);
+    }
+  } else if (asking_ == Asking::second) {
+    const bool another = reply.kind == Kind::found && game_->verify(reply.moves);
+    if (another) pictures_.push_back(picture_of(reply.moves));
+    if (another) headline_ = say(words::drawing_several);
+    if (reply.kind == Kind::none) headline_ = say(words::drawing_unique);
+    on(another ? Asking::count : reply.kind == Kind::none ? Asking::grade : Asking::nothing);
+  } else if (asking_ == Asking::count) {
+    if (!reply.count.empty()) headline_ = say(words::drawing_count, {{"count", grouped(reply.count)}});
+    on(Asking::nothing);
+  } else {
+    for (const auto& [name, value] : reply.facts) detail_ += (detail_.empty() ? "" : ", ") + name + ": " + value;
+    on(Asking::nothing);
+  }
+  tell_finding();
+}
+
+void Drawing::failed(std::string_view why) {
+  asking_ = Asking::nothing;
+  detail_ = why;
+  tell_finding();
+}
+
+void Drawing::dropped() {}
+
+void Drawing::cancelled() {
+  asking_ = Asking::nothing;
+  tell_finding();
+}
+
+void Drawing::tell_finding() const {
+  std::string payload = flag(asking_ != Asking::nothing) + '\t' + headline_ + '\t' + detail_;
+  for (const std::string& picture : pictures_) payload += '\n' + picture;
+  page::open_dialog("finding", payload);
+}
+
+std::string Drawing::picture_of(const std::vector<std::string>& moves) const {
+  const auto solved = game_->clone();
+  for (const std::string& move : moves) solved->apply(move);
+  std::string svg = write_svg(solved->scene({}, {}), picture_width);
+  std::replace(svg.begin(), svg.end(), '\n', ' ');
+  return svg;
+}
+
+}  // namespace schlegel::web

@@ -1,0 +1,55 @@
+#pragma once
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "edit/sheet_editor.hpp"
+#include "play/game.hpp"
+#include "web/app/solver_queue.hpp"
+
+namespace schlegel::web {
+
+/// The board that is drawn in the editor, and what the computer finds out about it while the person draws. The page's
+/// side is assets/drawing.js.
+class Drawing : public ReplyHandler {
+ public:
+  /// Begins with a board and tells the page of it.
+  void begin(const PuzzleInfo& puzzle, Sheet sheet);
+  void end(SolverQueue& solver_queue);
+  bool begun() const { return editor_ != nullptr; }
+  /// Takes a command of the page, its words parted by tabs, and tells the page what has become of the sheet. Vertices
+  /// are given by their numbers, parted by blanks. What is no command, or cannot be done, changes nothing.
+  ///
+  ///     vertex X Y | extend U X Y | line U V | cut U V | erase DOTS | move DX DY DOTS | copy DX DY DOTS | name DOT
+  ///     NAME set KEYWORD DOTS WORD | turns TIMES MIRROR | arrange KIND DOTS | undo | redo | text TEXT | begin TEXT
+  void perform(std::string_view command, SolverQueue& solver_queue);
+  /// Asks what is not known yet, once nothing was drawn for a while.
+  void tick(double now, SolverQueue& solver_queue);
+  double next_tick() const { return due_; }
+
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override;
+  void cancelled() override;
+
+ private:
+  /// What is asked one after the other: whether there is a solution, a second one, how many, how hard it is.
+  enum class Asking { solution, second, count, grade, nothing };
+  bool carry_out(const std::vector<std::string_view>& words);
+  void tell(std::string_view problem);
+  void tell_finding() const;
+  std::string picture_of(const std::vector<std::string>& moves) const;
+
+  const PuzzleInfo* puzzle_ = nullptr;
+  std::unique_ptr<SheetEditor> editor_;
+  std::unique_ptr<Game> game_;  ///< what was drawn, when it is a board
+  Asking asking_ = Asking::nothing;
+  double due_ = 0;
+  // What was found out.
+  std::string headline_, detail_, count_, grade_;
+  std::vector<std::string> pictures_;
+  bool unique_ = false;
+};
+
+}  // namespace schlegel::web
