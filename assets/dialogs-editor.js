@@ -68,7 +68,10 @@ export const editedText = () => field().value;
 export const titleInEditor = () => /^# *(.*)/.exec(field().value)?.[1] ?? '';
 
 /** What was drawn is kept like what is typed; nothing: it is in play. @param {string} text */
-export function keepDrawn(text) { storage.keep(draftKey(), text); }
+export function keepDrawn(text) {
+  setText(text || original);
+  keepDraft();
+}
 
 /** Begins at the top, once it is shown. */
 export function showTop() {

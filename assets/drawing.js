@@ -253,7 +253,7 @@ function connectByName() {
 export function showSheet(payload) {
   if (!dialog?.open && !paper) return;
   const end = payload.indexOf('text\n'), lines = payload.slice(0, end).split('\n').map(line => line.split('\t'));
-  const [[undo, redo], [wrong, where]] = lines;
+  const [[undo, redo], [wrong, where, complaint]] = lines;
   text = payload.slice(end + 5);
   first ||= text;
   const before = paper.sheet;
@@ -266,7 +266,7 @@ export function showSheet(payload) {
   });
   if (!before.dots.length) paper.focus();
   problem = wrong;
-  part('problem').textContent = wrong;
+  part('problem').textContent = complaint || wrong;
   const [undoButton, redoButton] = part('steps').querySelectorAll('button');
   undoButton.disabled = undo !== '1';
   redoButton.disabled = redo !== '1';

@@ -67,7 +67,7 @@ export const words = {
   arrange: 'Arrange…', arrangements: /** @type {Record<string, string>} */ ({untangle: 'Untangle', circle: 'As a circle', align: 'Align', solid: 'As a solid'}),
   lattice: 'Lattice', noLattice: 'No lattice', squareLattice: 'Square lattice', triangleLattice: 'Triangular lattice',
   turns: 'Symmetry', noTurns: 'No turns', foldTurns: '{count} turns', mirror: 'Mirror',
-  beginFrom: 'Begin from a graph’s name or any text of a board', beginExample: 'cube, prism_6, grid_5x5 …', begin: 'Begin', emptySheet: 'Empty sheet',
+  beginFrom: 'Begin from a graph’s name or any text of a board', beginExample: 'cube, grid_5x5, tD …', begin: 'Begin', emptySheet: 'Empty sheet',
   wordOfSetting: 'Name or number (else the next one)', playDrawn: 'Play this board', looking: 'The computer is looking …', solutionPicture: 'Solution {number}',
 
   // A board a day.

@@ -138,6 +138,7 @@ inline constexpr Sentence drawing_unique{"It can be solved in exactly one way."}
 inline constexpr Sentence drawing_several{"It can be solved in more than one way."};
 inline constexpr Sentence drawing_count{"It can be solved in {count} ways."};
 inline constexpr Sentence drawing_unknown{"Whether it can be solved is not known: {budget}."};
+inline constexpr Sentence too_large_to_draw{"Drawings have at most {most} vertices."};
 inline constexpr Sentence not_drawn{"This board can only be edited as text."};
 
 // What was solved.

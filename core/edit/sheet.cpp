@@ -65,6 +65,16 @@ Graph graph_of(const Sheet& sheet) {
   return std::move(builder).build();
 }
 
+namespace {
+
+/// Segments on one line that are apart have boxes that are apart.
+bool boxes_meet(Point2 a, Point2 b, Point2 c, Point2 d) {
+  return std::max(a.x, b.x) >= std::min(c.x, d.x) && std::max(c.x, d.x) >= std::min(a.x, b.x) &&
+         std::max(a.y, b.y) >= std::min(c.y, d.y) && std::max(c.y, d.y) >= std::min(a.y, b.y);
+}
+
+}  // namespace
+
 std::vector<int> crossing_lines(const Sheet& sheet) {
   constexpr double on_line = 1e-4;  // squared distance
   const auto place = [&sheet](int dot) { return sheet.dots[at(dot)].at; };
@@ -74,7 +84,8 @@ std::vector<int> crossing_lines(const Sheet& sheet) {
     for (std::size_t j = i + 1; j < sheet.lines.size(); ++j) {
       const auto [c, d] = sheet.lines[j];
       if (a == c || a == d || b == c || b == d) continue;
-      if (segments_meet(place(a), place(b), place(c), place(d))) crosses[i] = crosses[j] = 1;
+      if (boxes_meet(place(a), place(b), place(c), place(d)) && segments_meet(place(a), place(b), place(c), place(d)))
+        crosses[i] = crosses[j] = 1;
     }
     for (std::size_t dot = 0; dot < sheet.dots.size() && !crosses[i]; ++dot)
       if (static_cast<int>(dot) != a && static_cast<int>(dot) != b &&

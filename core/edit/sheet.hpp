@@ -21,6 +21,7 @@ struct SettingKind {
     pair,    ///< any two vertices, each in one pair at most; a word where `named`
     triple,  ///< three vertices, the second one in the middle; the same in either direction
     path,    ///< vertices of which each is joined to the next; there is one path at most
+    swap,    ///< two vertices, whose words are exchanged; a vertex without a word has its name for one
     face,    ///< the vertices round a face; a word where `named`
   };
   std::string_view keyword;

@@ -22,7 +22,8 @@ constexpr SettingKind kinds_of_test[]{{"start", On::path},
                                       {"jump", On::triple},
                                       {"piece", On::face, true},
                                       {"open", On::board},
-                                      {"rest", On::board, true}};
+                                      {"rest", On::board, true},
+                                      {"tile", On::swap, true}};
 
 /// What every sheet of the editor is.
 void check_whole(const Sheet& sheet) {
@@ -167,6 +168,9 @@ TEST_CASE("sheet editor: settings come and go with what they are about") {
   CHECK_FALSE(set(editor, "token", {0}, "two words"));
   CHECK_FALSE(set(editor, "rest", {}, "a # b"));
   CHECK(set(editor, "rest", {}, "two words"));
+  CHECK(set(editor, "tile", {0, 1}));
+  CHECK(set(editor, "tile", {1, 2}));
+  CHECK(editor.sheet().find("tile")->word == "b");
 }
 
 TEST_CASE("sheet editor: images follow a fivefold turn with a mirror") {
@@ -212,6 +216,10 @@ TEST_CASE("sheet editor: what is refused says why and changes nothing") {
 }
 
 TEST_CASE("sheet: lines that cross") {
+  Sheet apart{{{"a", {0.1, 0.5}}, {"b", {0.3, 0.5}}, {"c", {0.6, 0.5}}, {"d", {0.9, 0.5}}}, {{0, 1}, {2, 3}}, {}};
+  CHECK(crossing_lines(apart).empty());
+  apart.dots[2].at.x = 0.2;
+  CHECK(crossing_lines(apart).size() == 2);
   SheetEditor editor = square();
   CHECK(crossing_lines(editor.sheet()).empty());
   editor.connect(0, 2);

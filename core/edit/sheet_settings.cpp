@@ -1,6 +1,7 @@
 #include "edit/sheet_settings.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/index.hpp"
 
@@ -49,6 +50,7 @@ bool fits(const Sheet& sheet, const SettingKind& kind, std::span<const int> dots
     case On::edge:
       return dots.size() == 2 && sheet.joined(dots[0], dots[1]);
     case On::pair:
+    case On::swap:
       return dots.size() == 2;
     case On::triple:
       return dots.size() == 3;
@@ -75,6 +77,18 @@ void follow_path(Sheet& sheet, const SettingKind& kind, int dot) {
   if (dots.empty()) sheet.settings.erase(path);
 }
 
+void swap_words(Sheet& sheet, const SettingKind& kind, int u, int v) {
+  const auto word_of = [&](int dot) -> std::string& {
+    for (Setting& one : sheet.settings)
+      if (one.keyword == kind.keyword && one.vertices[0] == dot) return one.word;
+    sheet.settings.push_back({std::string(kind.keyword), {dot}, sheet.dots[at(dot)].name});
+    return sheet.settings.back().word;
+  };
+  const std::string word = word_of(u);
+  const std::string other = std::exchange(word_of(v), word);
+  word_of(u) = other;
+}
+
 std::string free_number(const Sheet& sheet, const SettingKind& kind) {
   for (int number = 1;; ++number) {
     const std::string word = std::to_string(number);
@@ -99,6 +113,7 @@ bool has_setting(const Sheet& sheet, const SettingKind& kind, std::span<const in
 void toggle_setting(Sheet& sheet, const SettingKind& kind, const std::vector<int>& dots, std::string_view word) {
   if (!fits(sheet, kind, dots)) return;
   if (kind.on == On::path) return follow_path(sheet, kind, dots[0]);
+  if (kind.on == On::swap) return swap_words(sheet, kind, dots[0], dots[1]);
   Setting setting{std::string(kind.keyword), in_order(kind, dots), std::string(word)};
   if (const std::size_t there = place_of(sheet, kind, setting.vertices); there < sheet.settings.size()) {
     if (kind.named && !word.empty() && sheet.settings[there].word != word)
@@ -165,7 +180,7 @@ Sheet without(const Sheet& sheet, const std::vector<char>& gone, std::span<const
 void copy_setting(Sheet& sheet, const Setting& setting, std::span<const int> copy_of,
                   std::span<const SettingKind> kinds) {
   const SettingKind* const kind = kind_named(kinds, setting.keyword);
-  if (kind == nullptr || kind->on == On::board || kind->on == On::path) return;
+  if (kind == nullptr || kind->on == On::board || kind->on == On::path || kind->on == On::swap) return;
   Setting copy{setting.keyword, {}, setting.word};
   for (const int dot : setting.vertices) {
     if (copy_of[at(dot)] < 0) return;

@@ -161,6 +161,51 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   await until(() => summary(page), (text) => /tour|4 pegs/i.test(text), 'a tour');
 });
 
+test('it begins from a recipe; boards of other puzzles are drawn, too', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#numberlink?level=first_5x5' });
+  await openDrawing(page);
+  await has(page, 25);
+  await finding(page, /in exactly one way/);
+  assert.ok(await page.locator('#draw line.pair').count() > 1, 'pairs are seen');
+  await page.fill('#draw [data-part=begin] input', 'tT');
+  await page.keyboard.press('Enter');
+  await has(page, 12);
+  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Pair', { exact: true }).click();
+  for (const dot of [0, 5]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
+  await until(() => page.locator('#draw line.pair').count(), (count) => count === 1, 'a pair');
+  await finding(page, /in more than one way|in \d/);
+  await page.fill('#draw [data-part=begin] input', 'no such graph');
+  await page.keyboard.press('Enter');
+  await until(() => page.textContent('#draw [data-part=problem]'), (text) => text !== '', 'an error');
+  await has(page, 12);
+  await control(page, 'Play this board').click();
+  await page.waitForSelector('#draw', { state: 'hidden' });
+  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 12, 'the truncated tetrahedron');
+});
+
+test('peg solitaire and sliding puzzles: what is set by touching', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#peg?level=triangle10' });
+  await openDrawing(page);
+  await has(page, 10);
+  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Peg at the start', { exact: true }).click();
+  const pegs = () => page.locator('#draw .dot.has-pegs').count(), before = await pegs();
+  await page.locator('#draw [data-dot="4"] circle').click();
+  await until(pegs, (count) => count === before - 1, 'a peg less');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('#draw', { state: 'hidden' });
+  await page.evaluate(() => { location.hash = 'sliding?level=wheel_7'; });
+  await until(() => page.title(), (title) => /[Ww]heel/.test(title), 'the wheel');
+  await openDrawing(page);
+  await has(page, 8);
+  const words = () => page.locator('#draw .dot text').allTextContents(), lay = await words();
+  await page.getByText('Set', { exact: true }).click();
+  for (const dot of [1, 2]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
+  await until(words, (now) => now[1] === lay[2] && now[2] === lay[1], 'two tokens to be exchanged');
+  await finding(page, /It can/);
+});
+
 test('by touch on a phone, and nothing is cut off', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1, editor: 'drawing' });
   await openDrawing(page);

@@ -6,6 +6,7 @@
 
 #include "base/text.hpp"
 #include "edit/arrange.hpp"
+#include "graph/families/families.hpp"
 #include "graph/formats/reader.hpp"
 #include "play/svg.hpp"
 #include "web/page/page.hpp"
@@ -38,6 +39,18 @@ double number_in(std::string_view text) {
   return cursor.accept_number().value_or(0);
 }
 
+/// Of the puzzle's text, or of a graph that is named; a recipe need not be told to be one ("tD").
+Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text) {
+  const auto game = parse_game(puzzle.id, text);
+  if (game && (*game)->places() <= static_cast<int>(max_dots)) return (*game)->sheet();
+  if (game) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
+  for (const std::string_view prefix : {"", "conway_"})
+    if (const auto graph = make_family(std::string(prefix) + std::string(trim(text)));
+        graph && graph->order() <= static_cast<int>(max_dots))
+      return sheet_of(*graph);
+  return game.error();
+}
+
 std::string flag(bool value) { return value ? "1" : "0"; }
 
 }  // namespace
@@ -68,9 +81,9 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
   const std::string_view verb = command.substr(0, cut);
   if (verb == "text" || verb == "begin") {
     const std::string_view text = cut == std::string_view::npos ? std::string_view() : command.substr(cut + 1);
-    const auto game = parse_game(puzzle_->id, text);
-    if (!game) return tell(game.error().text());
-    if (!editor_->replace((*game)->sheet())) return tell({});
+    const auto read = sheet_in(*puzzle_, text);
+    if (!read) return tell(read.error().text());
+    if (!editor_->replace(*read)) return tell({});
   } else {
     const std::vector<std::string_view> words = split(command, '\t');
     if (verb == "name" && words.size() == 3) {
@@ -113,21 +126,21 @@ bool Drawing::carry_out(const std::vector<std::string_view>& words) {
   return false;
 }
 
-/// Tells the page the sheet and what is wrong with it.
-void Drawing::tell(std::string_view problem) {
+/// Tells the page the sheet, what is wrong with it, and why the last command was not carried out.
+void Drawing::tell(std::string_view complaint) {
   const Sheet& sheet = editor_->sheet();
   const SheetText text = write_sheet(puzzle_->id, sheet);
   auto game = parse_game(puzzle_->id, text.text());
-  std::string wrong(problem);
+  std::string wrong;
   std::span<const int> where;
-  if (wrong.empty() && !game) {
+  if (!game) {
     wrong = game.error().message;
     where = text.about(game.error().line);
   }
   const Symmetry& symmetry = editor_->symmetry();
   std::string payload = flag(editor_->can_undo()) + '\t' + flag(editor_->can_redo()) + '\t' +
                         std::to_string(symmetry.turns) + '\t' + flag(symmetry.mirror) + '\n';
-  payload += wrong + '\t' + joined(where) + '\n';
+  payload += wrong + '\t' + joined(where) + '\t' + std::string(complaint) + '\n';
   for (const Sheet::Dot& dot : sheet.dots)
     payload += "d\t" + dot.name + '\t' + decimal(dot.at.x) + '\t' + decimal(dot.at.y) + '\n';
   const std::vector<int> crossing = crossing_lines(sheet);

@@ -37,7 +37,7 @@ class Drawing : public ReplyHandler {
   /// What is asked one after the other: whether there is a solution, a second one, how many, how hard it is.
   enum class Asking { solution, second, count, grade, nothing };
   bool carry_out(const std::vector<std::string_view>& words);
-  void tell(std::string_view problem);
+  void tell(std::string_view complaint);
   void tell_finding() const;
   std::string picture_of(const std::vector<std::string>& moves) const;
 

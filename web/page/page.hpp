@@ -73,28 +73,28 @@ void set_place(std::string_view fragment, std::string_view board);
 /// The whole address with this fragment.
 std::string address(std::string_view fragment);
 
-/// Opens a dialog of real HTML: "share" (payload: link, newline, the save text, U+001E, the board's SVG), "edit" (payload: the board's
-/// key, newline, its text; the result comes as Edited), "boards" (payload: a sentence about the storage and the names
-/// of the grades from 0 on, parted by tabs, then lines puzzle<TAB>id<TAB>title<TAB>puzzle title<TAB>chosen
-/// 0/1<TAB>nothing, "own" or "deleted"<TAB>bytes<TAB>grade<TAB> places<TAB>begun 0/1; results as OpenBoard,
-/// LibraryFile, WantPicture and BoardChange, after which the same call brings the list up to date), "picture" (no
-/// dialog: a board's key, newline, its SVG for the list of boards), "proof" (payload: title newline certificate newline
-/// text, to be copied), "help" (payload: title newline text), "number" (payload: title newline greatest number, decimal
-/// digits of any length; a form with one number field from 1; result as SolutionNumber), "new" (payload: title, grades
-/// parted by tabs from "any" on, then lines ground<TAB>options; result as NewBoard), "print" (no dialog: the page for
-/// the printer; payload: title, puzzle, rules, what has been played, in a line each, then an SVG), "bookmarks"
-/// (payload: the name of the one deleted last, then lines name<TAB>place; results as BookmarkDeed, after each of which
-/// it is opened anew), "progress" (payload: the names of the grades from 0 on, parted by tabs, then lines
-/// puzzle<TAB>title), and without a dialog what progress is made of: "clock" (payload: board's key<TAB>"start", "play"
-/// or "over", what is in play from now on), "aid" (key<TAB>"hint" or "shown", how the person was helped), "solved"
-/// (key<TAB>grade<TAB>places<TAB>moves; result as Finished), "imported" (the answer to KeptGames: line of the game that
-/// cannot be read or 0<TAB>line in it or 0<TAB>why, or how many games have changed). The editor's drawing: "draw"
-/// (payload: the puzzle's title, then lines keyword<TAB>number of SettingKind::On<TAB>named 0/1<TAB>title<TAB>help;
-/// results as Draw and Edited), "sheet" (what is drawn: can be undone<TAB>redone<TAB>turns<TAB>mirror 0/1, newline,
-/// what is wrong<TAB>dots, then lines d<TAB>name<TAB>x<TAB>y, l<TAB>u<TAB>v<TAB>crosses 0/1,
-/// s<TAB>keyword<TAB>word<TAB>dots, then "text" and from the next line on the puzzle's text) and "finding" (what the
-/// computer says of it: still busy 0/1<TAB>headline<TAB>detail, then the SVG of a solution to a line); "text" is "edit"
-/// where there is no drawing.
+/// Opens a dialog of real HTML: "share" (payload: link, newline, the save text, U+001E, the board's SVG), "edit"
+/// (payload: the board's key, newline, its text; the result comes as Edited), "boards" (payload: a sentence about the
+/// storage and the names of the grades from 0 on, parted by tabs, then lines puzzle<TAB>id<TAB>title<TAB>puzzle
+/// title<TAB>chosen 0/1<TAB>nothing, "own" or "deleted"<TAB>bytes<TAB>grade<TAB> places<TAB>begun 0/1; results as
+/// OpenBoard, LibraryFile, WantPicture and BoardChange, after which the same call brings the list up to date),
+/// "picture" (no dialog: a board's key, newline, its SVG for the list of boards), "proof" (payload: title newline
+/// certificate newline text, to be copied), "help" (payload: title newline text), "number" (payload: title newline
+/// greatest number, decimal digits of any length; a form with one number field from 1; result as SolutionNumber), "new"
+/// (payload: title, grades parted by tabs from "any" on, then lines ground<TAB>options; result as NewBoard), "print"
+/// (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each, then an
+/// SVG), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as BookmarkDeed,
+/// after each of which it is opened anew), "progress" (payload: the names of the grades from 0 on, parted by tabs, then
+/// lines puzzle<TAB>title), and without a dialog what progress is made of: "clock" (payload: board's key<TAB>"start",
+/// "play" or "over", what is in play from now on), "aid" (key<TAB>"hint" or "shown", how the person was helped),
+/// "solved" (key<TAB>grade<TAB>places<TAB>moves; result as Finished), "imported" (the answer to KeptGames: line of the
+/// game that cannot be read or 0<TAB>line in it or 0<TAB>why, or how many games have changed). The editor's drawing:
+/// "draw" (payload: the puzzle's title, then lines keyword<TAB>number of SettingKind::On<TAB>named
+/// 0/1<TAB>title<TAB>help; results as Draw and Edited), "sheet" (what is drawn: can be
+/// undone<TAB>redone<TAB>turns<TAB>mirror 0/1, newline, what is wrong<TAB>dots<TAB>why the last command was refused,
+/// then lines d<TAB>name<TAB>x<TAB>y, l<TAB>u<TAB>v<TAB>crosses 0/1, s<TAB>keyword<TAB>word<TAB>dots, then "text" and
+/// from the next line on the puzzle's text) and "finding" (what the computer says of it: still busy
+/// 0/1<TAB>headline<TAB>detail, then the SVG of a solution to a line); "text" is "edit" where there is no drawing.
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);

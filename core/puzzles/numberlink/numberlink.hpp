@@ -23,6 +23,16 @@ inline constexpr Ground grounds[]{
     {words::ground_hexagon.english, "graph=hexagon_4"},
     {words::ground_dodecahedron.english, "graph=dodecahedron"},
 };
+using On = SettingKind::On;
+inline constexpr SettingKind settings[]{
+    {"pair", On::pair, true, words::setting_pair.english, words::set_pair_help.english},
+    {"bridge", On::vertex, false, words::setting_bridge.english, words::set_bridge_help.english},
+    {"cover", On::board, false, words::setting_cover.english, words::set_cover_help.english},
+    {"no-self-touch", On::board, false, words::setting_no_touch.english, words::set_no_touch_help.english},
+    {"no-squares", On::board, false, words::setting_no_squares.english, words::set_no_squares_help.english},
+    {"wrap", On::board, true},
+    {"grid", On::board, true}};
+
 inline constexpr std::string_view days[]{"grid=5x5 grade=1",  "grid=7x7 grade=2",          "level=walls_7x7 grade=2",
                                          "grid=8x8 grade=3",  "level=bridges_6x6 grade=3", "grid=10x10 grade=4",
                                          "grid=12x12 grade=5"};
@@ -60,7 +70,8 @@ struct Numberlink {
                                    "asp grid paths pzprv3",
                                    false,
                                    numberlink::grounds,
-                                   numberlink::days};
+                                   numberlink::days,
+                                   numberlink::settings};
 
   static constexpr OptionInfo option_list[]{
       {"cover", numberlink::words::option_cover.english},
@@ -76,6 +87,8 @@ struct Numberlink {
   };
 
   static Result<Instance> parse(std::string_view text);
+  static Sheet sheet(const Instance& instance);
+  static SheetText write_sheet(const Sheet& sheet);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);

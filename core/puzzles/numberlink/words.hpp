@@ -467,4 +467,13 @@ inline constexpr Sentence ground_5x5{"5 by 5"}, ground_7x7{"7 by 7"}, ground_10x
 inline constexpr Sentence ground_15x15{"15 by 15"}, ground_symmetric{"10 by 10, symmetric"};
 inline constexpr Sentence ground_hexagon{"A hexagon"}, ground_dodecahedron{"The dodecahedron"};
 
+// What is set on a board that is drawn.
+inline constexpr Sentence setting_pair{"Pair"}, setting_bridge{"Bridge"}, setting_cover{"Fill the board"};
+inline constexpr Sentence setting_no_touch{"No touching"}, setting_no_squares{"No squares"};
+inline constexpr Sentence set_pair_help{"Touch two places that a line is to join."};
+inline constexpr Sentence set_bridge_help{"Touch a place of a grid where two lines may cross."};
+inline constexpr Sentence set_cover_help{"Every place is on a line."};
+inline constexpr Sentence set_no_touch_help{"No line runs beside itself."};
+inline constexpr Sentence set_no_squares_help{"No line fills a square of four places."};
+
 }  // namespace schlegel::numberlink::words

@@ -22,6 +22,13 @@ inline constexpr Ground grounds[]{
     {words::ground_hexagon.english, "board=hexagon37"},
     {words::ground_picture.english, "board=english33 symmetric"},
 };
+using On = SettingKind::On;
+inline constexpr SettingKind settings[]{
+    {"line", On::triple, false, words::setting_line.english, words::set_line_help.english},
+    {"pegs", On::vertex, false, words::setting_pegs.english, words::set_pegs_help.english},
+    {"goal", On::vertex, false, words::setting_goal.english, words::set_goal_help.english},
+    {"any", On::board, false, words::setting_any.english, words::set_any_help.english}};
+
 inline constexpr std::string_view days[]{"board=star13 grade=1",
                                          "board=english33 pegs=9 grade=2",
                                          "board=pentagon16 grade=2",
@@ -66,7 +73,8 @@ struct Peg {
                                    "moves facts",
                                    false,
                                    peg::grounds,
-                                   peg::days};
+                                   peg::days,
+                                   peg::settings};
 
   static constexpr OptionInfo option_list[]{
       {"board", peg::words::option_board.english},
@@ -79,6 +87,8 @@ struct Peg {
   };
 
   static Result<Instance> parse(std::string_view text);
+  static Sheet sheet(const Instance& instance);
+  static SheetText write_sheet(const Sheet& sheet);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);

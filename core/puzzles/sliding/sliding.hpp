@@ -24,6 +24,12 @@ inline constexpr Ground grounds[]{
     {words::ground_dodecahedron.english, "graph=dodecahedron"},
     {words::ground_unsolvable.english, "grid=4x4 unsolvable"},
 };
+using On = SettingKind::On;
+inline constexpr SettingKind settings[]{
+    {"token", On::swap, true, words::setting_token.english, words::set_token_help.english},
+    {"target", On::swap, true, words::setting_target.english, words::set_target_help.english},
+    {"grid", On::board, true}};
+
 inline constexpr std::string_view days[]{"grid=3x3 distance=12", "graph=cube",           "grid=3x3 distance=22",
                                          "graph=petersen",       "grid=3x4 distance=30", "graph=dodecahedron",
                                          "grid=4x4 distance=50"};
@@ -59,7 +65,8 @@ struct Sliding {
                                    "names prolog",
                                    true,
                                    sliding::grounds,
-                                   sliding::days};
+                                   sliding::days,
+                                   sliding::settings};
 
   static constexpr OptionInfo option_list[]{
       {"graph", words::option_graph.english},
@@ -78,6 +85,8 @@ struct Sliding {
   /// The same, but a grid without a target has the gap first, as it had when such a text was last written.
   static Result<Instance> parse_kept(std::string_view text);
   static std::string goal(const Instance& instance);
+  static Sheet sheet(const Instance& instance);
+  static SheetText write_sheet(const Sheet& sheet);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);

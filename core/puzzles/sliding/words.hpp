@@ -304,4 +304,9 @@ inline constexpr Sentence ground_4x4_one_way{"4 by 4, one shortest way"}, ground
 inline constexpr Sentence ground_cube{"The cube"}, ground_petersen{"Petersen’s graph"};
 inline constexpr Sentence ground_dodecahedron{"The dodecahedron"}, ground_unsolvable{"4 by 4 that cannot be solved"};
 
+// What is set on a board that is drawn.
+inline constexpr Sentence setting_token{"What lies there"}, setting_target{"What belongs there"};
+inline constexpr Sentence set_token_help{"Touch two vertices: what lies on them at the start is exchanged."};
+inline constexpr Sentence set_target_help{"Touch two vertices: what belongs on them is exchanged."};
+
 }  // namespace schlegel::sliding::words

@@ -1,0 +1,152 @@
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
+
+namespace schlegel {
+namespace {
+
+/// A grid as settings "grid" and "wrap" say it is.
+struct DrawnGrid {
+  int width = 0, height = 0;
+  bool wraps_x = false, wraps_y = false;
+  std::vector<int> dot;  ///< by cell, row by row; -1: a hole
+
+  bool side_by_side(int a, int b) const {
+    const int rows = std::abs(a / width - b / width), columns = std::abs(a % width - b % width);
+    return (rows == 0 && (columns == 1 || (wraps_x && columns == width - 1))) ||
+           (columns == 0 && (rows == 1 || (wraps_y && rows == height - 1)));
+  }
+};
+
+std::string cell_name(int row, int column) { return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1); }
+
+/// The grid that this still is; nothing when a vertex is no cell of it, or a line joins cells that are not side by
+/// side.
+std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
+  const Setting *const size = sheet.find("grid"), *const wrap = sheet.find("wrap");
+  if (size == nullptr) return std::nullopt;
+  DrawnGrid grid;
+  TextCursor cursor(size->word);
+  const auto width = cursor.accept_integer(1, static_cast<int>(max_dots));
+  if (!width || !cursor.accept("x")) return std::nullopt;
+  const auto height = cursor.accept_integer(1, static_cast<int>(max_dots));
+  if (!height || *width * *height > static_cast<int>(2 * max_dots)) return std::nullopt;
+  grid.width = static_cast<int>(*width);
+  grid.height = static_cast<int>(*height);
+  if (wrap != nullptr) {
+    grid.wraps_x = wrap->word.find('x') != std::string::npos;
+    grid.wraps_y = wrap->word.find('y') != std::string::npos;
+  }
+  std::map<std::string, int> cells;
+  for (int cell = 0; cell < grid.width * grid.height; ++cell)
+    cells[cell_name(cell / grid.width, cell % grid.width)] = cell;
+  grid.dot.assign(cells.size(), -1);
+  std::vector<int> cell_of;
+  for (const Sheet::Dot& dot : sheet.dots) {
+    const auto found = cells.find(dot.name);
+    if (found == cells.end()) return std::nullopt;
+    grid.dot[at(found->second)] = static_cast<int>(cell_of.size());
+    cell_of.push_back(found->second);
+  }
+  for (const auto& [u, v] : sheet.lines)
+    if (!grid.side_by_side(cell_of[at(u)], cell_of[at(v)])) return std::nullopt;
+  return grid;
+}
+
+void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
+  std::vector<std::string> token(grid.dot.size(), ".");
+  std::vector<std::size_t> cell_of(sheet.dots.size());
+  for (std::size_t cell = 0; cell < token.size(); ++cell)
+    if (const int dot = grid.dot[cell]; dot < 0)
+      token[cell] = "#";
+    else
+      cell_of[at(dot)] = cell;
+  for (const Setting& setting : sheet.settings) {
+    if (setting.keyword == "bridge") token[cell_of[at(setting.vertices[0])]] = "+";
+    if (setting.keyword != "pair") continue;
+    for (const int dot : setting.vertices) token[cell_of[at(dot)]] = setting.word;
+  }
+  const int cells = grid.width * grid.height;
+  for (int a = 0; a < cells; ++a) {
+    const int column = a % grid.width, row = a / grid.width;
+    const int right = column + 1 < grid.width ? a + 1 : a - column,
+              below = row + 1 < grid.height ? a + grid.width : column;
+    for (const int b : {right, below}) {
+      const int u = grid.dot[at(a)], v = grid.dot[at(b)];
+      if (a != b && grid.side_by_side(a, b) && u >= 0 && v >= 0 && !sheet.joined(u, v))
+        text.add("wall " + sheet.dots[at(u)].name + ' ' + sheet.dots[at(v)].name, {u, v});
+    }
+  }
+  text.add("grid");
+  for (int row = 0; row < grid.height; ++row) {
+    std::string line;
+    std::vector<int> about;
+    for (int cell = row * grid.width; cell < (row + 1) * grid.width; ++cell) {
+      line += (line.empty() ? "" : " ") + token[at(cell)];
+      if (grid.dot[at(cell)] >= 0) about.push_back(grid.dot[at(cell)]);
+    }
+    text.add(line, std::move(about));
+  }
+}
+
+}  // namespace
+
+/// Of a grid the dots are cells by name, one for a bridge, too: a hole is a dot that is not there, a wall a line that
+/// is not there.
+Sheet Numberlink::sheet(const Instance& instance) {
+  Sheet sheet;
+  std::vector<int> dot_of;
+  const bool is_grid = instance.width > 0;
+  std::map<std::array<int, 2>, int> dots;
+  for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    const auto place = is_grid ? instance.cells[at(v)] : std::array{v, 0};
+    const auto [found, is_new] = dots.emplace(place, static_cast<int>(sheet.dots.size()));
+    dot_of.push_back(found->second);
+    if (is_new)
+      sheet.dots.push_back(
+          {is_grid ? cell_name(place[1], place[0]) : instance.graph.name(v), instance.graph.plane()[at(v)]});
+    else
+      sheet.settings.push_back({"bridge", {found->second}, {}});
+  }
+  for (const auto& [u, v] : instance.graph.edges()) {
+    const auto [a, b] = std::minmax(dot_of[at(u)], dot_of[at(v)]);
+    sheet.lines.emplace_back(a, b);
+  }
+  std::sort(sheet.lines.begin(), sheet.lines.end());
+  sheet.lines.erase(std::unique(sheet.lines.begin(), sheet.lines.end()), sheet.lines.end());
+  for (const numberlink::Pair& pair : instance.pairs)
+    sheet.settings.push_back({"pair", {dot_of[at(pair.a)], dot_of[at(pair.b)]}, pair.label});
+  const auto rule = [&sheet](bool holds, std::string_view keyword, std::string word = {}) {
+    if (holds) sheet.settings.push_back({std::string(keyword), {}, std::move(word)});
+  };
+  rule(instance.rules.cover, "cover");
+  rule(!instance.rules.self_touch, "no-self-touch");
+  rule(!instance.rules.squares, "no-squares");
+  rule(instance.wraps_x || instance.wraps_y, "wrap",
+       std::string(instance.wraps_x ? "x" : "") + (instance.wraps_y ? "y" : ""));
+  rule(is_grid, "grid", std::to_string(instance.width) + "x" + std::to_string(instance.height));
+  return sheet;
+}
+
+/// What is no grid any more is written as a graph, without wrapped sides and bridges.
+SheetText Numberlink::write_sheet(const Sheet& sheet) {
+  SheetText text;
+  text.add(info.id);
+  for (const std::string_view keyword : {"cover", "no-self-touch", "no-squares"})
+    if (sheet.has(keyword)) text.add(keyword);
+  if (const auto grid = grid_in(sheet)) {
+    if (const Setting* const wrap = sheet.find("wrap")) text.add("wrap " + wrap->word);
+    add_grid(text, sheet, *grid);
+    return text;
+  }
+  text.add_graph(sheet);
+  for (const Setting& setting : sheet.settings)
+    if (setting.keyword == "pair") text.add_setting(sheet, setting);
+  return text;
+}
+
+}  // namespace schlegel
