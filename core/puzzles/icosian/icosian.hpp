@@ -55,7 +55,7 @@ inline constexpr std::string_view days[]{"graph=dodecahedron grade=1",         "
                                          "graph=truncated_icosahedron grade=4"};
 
 using On = SettingKind::On;
-inline constexpr SettingKind settings[]{
+inline constexpr SettingKind setting_kinds[]{
     {"opening", On::path, false, words::setting_opening.english, words::set_opening_help.english},
     {"require", On::edge, false, words::setting_require.english, words::set_require_help.english, "forbid"},
     {"forbid", On::edge, false, words::setting_forbid.english, words::set_forbid_help.english, "require"},
@@ -87,7 +87,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                                    false,
                                    icosian::grounds,
                                    icosian::days,
-                                   icosian::settings};
+                                   icosian::setting_kinds};
 
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
   static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};

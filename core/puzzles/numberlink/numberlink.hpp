@@ -24,7 +24,7 @@ inline constexpr Ground grounds[]{
     {words::ground_dodecahedron.english, "graph=dodecahedron"},
 };
 using On = SettingKind::On;
-inline constexpr SettingKind settings[]{
+inline constexpr SettingKind setting_kinds[]{
     {"pair", On::pair, true, words::setting_pair.english, words::set_pair_help.english},
     {"bridge", On::vertex, false, words::setting_bridge.english, words::set_bridge_help.english},
     {"cover", On::board, false, words::setting_cover.english, words::set_cover_help.english},
@@ -71,7 +71,7 @@ struct Numberlink {
                                    false,
                                    numberlink::grounds,
                                    numberlink::days,
-                                   numberlink::settings};
+                                   numberlink::setting_kinds};
 
   static constexpr OptionInfo option_list[]{
       {"cover", numberlink::words::option_cover.english},

@@ -23,7 +23,7 @@ inline constexpr Ground grounds[]{
     {words::ground_picture.english, "board=english33 symmetric"},
 };
 using On = SettingKind::On;
-inline constexpr SettingKind settings[]{
+inline constexpr SettingKind setting_kinds[]{
     {"line", On::triple, false, words::setting_line.english, words::set_line_help.english},
     {"pegs", On::vertex, false, words::setting_pegs.english, words::set_pegs_help.english},
     {"goal", On::vertex, false, words::setting_goal.english, words::set_goal_help.english},
@@ -74,7 +74,7 @@ struct Peg {
                                    false,
                                    peg::grounds,
                                    peg::days,
-                                   peg::settings};
+                                   peg::setting_kinds};
 
   static constexpr OptionInfo option_list[]{
       {"board", peg::words::option_board.english},

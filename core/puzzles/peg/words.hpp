@@ -286,7 +286,8 @@ inline constexpr Sentence ground_picture{"A symmetric picture on the English boa
 // What is set on a board that is drawn.
 inline constexpr Sentence setting_line{"Jump line"}, setting_pegs{"Peg at the start"}, setting_goal{"Peg at the end"};
 inline constexpr Sentence setting_any{"One peg left anywhere"};
-inline constexpr Sentence set_line_help{"Touch three holes in a row: a peg at either end may jump over the middle one."};
+inline constexpr Sentence set_line_help{
+    "Touch three holes in a row: a peg at either end may jump over the middle one."};
 inline constexpr Sentence set_pegs_help{"Touch a hole to put a peg in it, or to take it out."};
 inline constexpr Sentence set_goal_help{"Touch a hole that is to hold a peg in the end."};
 inline constexpr Sentence set_any_help{"It is solved when one peg is left, wherever that is."};

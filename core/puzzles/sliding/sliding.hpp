@@ -25,7 +25,7 @@ inline constexpr Ground grounds[]{
     {words::ground_unsolvable.english, "grid=4x4 unsolvable"},
 };
 using On = SettingKind::On;
-inline constexpr SettingKind settings[]{
+inline constexpr SettingKind setting_kinds[]{
     {"token", On::swap, true, words::setting_token.english, words::set_token_help.english},
     {"target", On::swap, true, words::setting_target.english, words::set_target_help.english},
     {"grid", On::board, true}};
@@ -66,7 +66,7 @@ struct Sliding {
                                    true,
                                    sliding::grounds,
                                    sliding::days,
-                                   sliding::settings};
+                                   sliding::setting_kinds};
 
   static constexpr OptionInfo option_list[]{
       {"graph", words::option_graph.english},

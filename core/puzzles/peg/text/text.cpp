@@ -165,7 +165,7 @@ class OwnFormat {
   std::vector<Word> start_, goal_;
 };
 
-std::string decimal(double value) {
+std::string short_decimal(double value) {
   const int scaled = static_cast<int>(value * 10000 + 0.5);
   std::string digits = std::to_string(scaled % 10000);
   digits.insert(0, 4 - digits.size(), '0');
@@ -221,13 +221,13 @@ std::string Peg::write(const Instance& instance) {
   std::string out = "peg\n";
   for (int i = 0; i < instance.holes(); ++i) {
     const Point2 at = instance.at[static_cast<std::size_t>(i)];
-    out += "hole " + name(i) + " " + decimal(at.x) + " " + decimal(at.y) + "\n";
+    out += "hole " + name(i) + " " + short_decimal(at.x) + " " + short_decimal(at.y) + "\n";
   }
   for (const Line& line : instance.lines)
     out += "line " + name(line.a) + " " + name(line.middle) + " " + name(line.b) + "\n";
   for (const auto& corners : instance.outline) {
     out += "outline";
-    for (Point2 p : corners) out += " " + decimal(p.x) + " " + decimal(p.y);
+    for (Point2 p : corners) out += " " + short_decimal(p.x) + " " + short_decimal(p.y);
     out += '\n';
   }
   const std::string empty = name_list(instance, instance.all() & ~instance.start);

@@ -12,7 +12,7 @@ namespace {
 using sliding::goal_names;
 using sliding::GridGoal;
 
-constexpr std::string_view gap = "0";
+constexpr std::string_view gap_word = "0";
 
 /// The words of the settings of this kind, by dot; empty where there is none.
 std::vector<std::string> words_on(const Sheet& sheet, std::string_view keyword) {
@@ -26,7 +26,7 @@ std::vector<std::string> words_on(const Sheet& sheet, std::string_view keyword) 
 /// left, their own where that is one of them.
 std::vector<std::string> tokens_of(const Sheet& sheet, std::vector<std::string> homes) {
   std::multiset<std::string> left(homes.begin(), homes.end());
-  if (left.count(std::string(gap)) == 0) left.insert(std::string(gap));
+  if (left.count(std::string(gap_word)) == 0) left.insert(std::string(gap_word));
   std::vector<std::string> tokens = words_on(sheet, "token");
   const auto take = [&left](const std::string& word) {
     const auto found = left.find(word);
@@ -38,14 +38,14 @@ std::vector<std::string> tokens_of(const Sheet& sheet, std::vector<std::string> 
     if (!take(token)) token.clear();
   for (std::size_t i = 0; i < tokens.size(); ++i)
     if (tokens[i].empty() && take(sheet.dots[i].name)) tokens[i] = sheet.dots[i].name;
-  const bool gap_lies = std::find(tokens.begin(), tokens.end(), gap) != tokens.end();
-  if (!gap_lies && left.size() > 1) left.erase(left.find(std::string(gap)));
+  const bool gap_lies = std::find(tokens.begin(), tokens.end(), gap_word) != tokens.end();
+  if (!gap_lies && left.size() > 1) left.erase(left.find(std::string(gap_word)));
   for (std::string& token : tokens) {
     if (!token.empty() || left.empty()) continue;
     token = *left.begin();
     left.erase(left.begin());
   }
-  if (std::find(tokens.begin(), tokens.end(), gap) == tokens.end() && !tokens.empty()) tokens.back() = gap;
+  if (std::find(tokens.begin(), tokens.end(), gap_word) == tokens.end() && !tokens.empty()) tokens.back() = gap_word;
   return tokens;
 }
 
@@ -93,7 +93,7 @@ SheetText Sliding::write_sheet(const Sheet& sheet) {
   std::vector<std::string> homes = words_on(sheet, "target");
   const std::set<std::string> different(homes.begin(), homes.end());
   const bool whole = !homes.empty() && different.size() == homes.size() && different.count("") == 0 &&
-                     different.count(std::string(gap)) == 1;
+                     different.count(std::string(gap_word)) == 1;
   if (!whole) {
     homes.clear();
     for (const Sheet::Dot& dot : sheet.dots) homes.push_back(dot.name);
