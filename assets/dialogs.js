@@ -28,6 +28,8 @@ let storage;
 let drawings = null;
 /** The SVG of the board that is shared. */
 let picture = '';
+/** @type {typeof import('./home.js') | null} */
+let home = null;
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
 /** @type {(sentence: string) => void} */
@@ -81,6 +83,9 @@ export function startDialogs(send, page, closed) {
 export function openDialog(kind, payload) {
   if (kind === 'bookmarks')
     return void import('./bookmarks.js').then(({showBookmarks}) => showBookmarks(payload, emit, prepare), () => complain(words.listMissing));
+  if (kind === 'card') return home?.showCard(...headAndRest(payload));
+  if (kind === 'home')
+    return void import('./home.js').then(module => (home = module).showHome(emit, prepare), () => complain(words.listMissing));
   if (kind === 'picture') return showPicture(...headAndRest(payload));
   if (kind === 'new')
     return void import('./new-board.js').then(({showNewBoard}) => showNewBoard(payload, emit, prepare), () => complain(words.listMissing));

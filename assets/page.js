@@ -2,7 +2,7 @@
 /* The page around the app: web/page/page.hpp says what it does, web/page/page.cpp calls it. */
 import {SplitWasm, Missing} from './split_wasm.js';
 import {Mirror} from './mirror.js';
-import {Place} from './place.js';
+import {Place, isNewVisitor} from './place.js';
 import {SolverClient} from './solver_client.js';
 import {words} from './words.js';
 
@@ -30,6 +30,7 @@ const numbersOf = {
   resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], key: ['code'], scroll: ['pages'],
   zoom: ['steps'], turn_held: ['steps'], turn_solid: ['across', 'over'], progress: ['fraction'],
   bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'], day: ['day'],
+  ...Object.fromEntries(['looked', 'pressed', 'dragged', 'released', 'restarted'].map(deed => [`card_${deed}`, ['across', 'down', 'slack']])),
 };
 
 /** What an event comes with: text, the worker's job, numbers by their names. @typedef {{text?: string, [name: string]: any}} Detail */
@@ -351,7 +352,9 @@ async function loadFont({file, weight}) {
 
 async function start() {
   const splitWasm = new SplitWasm(showProgress);
-  if (location.hash || page.kept('last').length) splitWasm.fetchLater();   // it may not be the first screen that is shown
+  const isNew = isNewVisitor();
+  if (isNew) withDialogs(dialogs => dialogs.openDialog('home', ''));
+  if (isNew || location.hash || page.kept('last').length) splitWasm.fetchLater();   // it may not be the first screen that is shown
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,

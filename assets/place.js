@@ -5,6 +5,15 @@
 const writeMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
 const leftKey = 'schlegel.place';
 
+/** The address names no board, and nothing was ever kept here, though it could have been. */
+export function isNewVisitor() {
+  try {
+    return !location.hash && !Object.keys(localStorage).some(key => key.startsWith('schlegel.'));
+  } catch {
+    return false;
+  }
+}
+
 export class Place {
   /** @param {(kind: string, detail: {text: string}) => void} emit */
   constructor(emit) {

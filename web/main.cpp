@@ -195,6 +195,14 @@ struct Handler {
     site.app.draw(event.command);
     return true;
   }
+  bool operator()(const page::CardShow& event) {
+    site.app.show_home_moves(event);
+    return false;
+  }
+  bool operator()(const page::CardTouch& event) {
+    site.app.touch_home(event);
+    return false;
+  }
   bool operator()(const page::Edited& event) {
     site.app.take_edit(event.text);
     return true;

@@ -10,6 +10,7 @@ inline constexpr Sentence no_board_before{"There is no board before this one."},
 inline constexpr Sentence graded_board{"{board} · {grade}"};
 
 // Buttons and headings.
+inline constexpr Sentence home{"Home"}, all_puzzles{"All puzzles"};
 inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, share{"Share"}, help{"Help"};
 inline constexpr Sentence new_board{"New board"}, edit_board{"Edit the board"}, start_over{"Start over"},
     bookmark{"Bookmark"};

@@ -180,7 +180,7 @@ test('a board too large for a link is come back to', async (t) => {
 test('the one unnamed board of an earlier visit is the first own board', async (t) => {
   const page = await open(t, { wait: false });
   await page.addInitScript(() => {
-    if (localStorage.length) return;
+    if (localStorage.getItem('schlegel.last')) return;
     localStorage.setItem('schlegel.game/icosian/', 'schlegel save 1\npuzzle icosian\nat 1\nmoves v0 v1\ninstance\nicosian\nedge v0 v1\nedge v1 v2\nedge v2 v0\n');
     localStorage.setItem('schlegel.last/icosian', '.');
     localStorage.setItem('schlegel.last', 'icosian');

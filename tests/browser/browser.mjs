@@ -66,8 +66,9 @@ async function attempt(t, run) {
 // A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
 // test clears it.
+// Who opens it was here before, and is led to no home, unless `newVisitor`.
 // `editor`: the side by which it opens.
-export async function open(t, { at = '', wait = true, editor = 'text', ...options } = {}) {
+export async function open(t, { at = '', wait = true, editor = 'text', newVisitor = false, ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(patience);
   await context.addInitScript((side) => {
@@ -80,6 +81,11 @@ export async function open(t, { at = '', wait = true, editor = 'text', ...option
       if (live) new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, { childList: true });
     });
   }, editor);
+  if (!newVisitor) await context.addInitScript(() => {
+    try {
+      if (localStorage.length === 0) localStorage.setItem('schlegel.known', '1');
+    } catch { /* no storage, no home */ }
+  });
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {

@@ -142,6 +142,12 @@ class App {
   void show_editor() const;
   /// What was done in the editor's drawing.
   void draw(std::string_view command);
+  // The page's home, with a board of each puzzle to be played in place (app_home.cpp).
+  void show_home() const;
+  /// Hands the page the picture of a shipped board after these moves from its start.
+  void show_home_moves(const page::CardShow& show) const;
+  /// Does on a card's board what the same touch does on the board in play, and hands the page its new picture.
+  void touch_home(const page::CardTouch& touch);
   /// Asks what a new board is to be like; then has it made, and opens it.
   void show_new_board() const;
   void make_board(std::string_view options);
@@ -226,7 +232,9 @@ class App {
   Drawing drawing_;
 
   const PuzzleInfo* puzzle_ = nullptr;
-  std::map<std::string, Session> games_;  ///< by puzzle and board
+  std::map<std::string, Session> games_;    ///< by puzzle and board
+  std::map<std::string, View> home_views_;  ///< of the boards touched at home, by puzzle and board
+  bool home_stroke_ = false;                ///< what a drag goes on to draw there is undone with the last move
   Session* session_ = nullptr;
   std::string goal_, goal_and_rules_;
   std::vector<BoardRule> rules_;

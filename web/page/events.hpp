@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 /// What the page tells the app, an alternative of PageEvent for each kind. Nothing comes before main has returned; then
 /// Theme, Resize and, when the address has one, Place. An event never comes while another is being handled.
@@ -113,6 +114,18 @@ struct LibraryFile {
 struct WantPicture {
   std::string board;  ///< its key
 };
+/// The picture of a shipped board after these moves is wanted for its card at home.
+struct CardShow {
+  std::string puzzle, id;
+  std::vector<std::string> moves;
+};
+/// A card's board was looked at as it stands, or touched.
+struct CardTouch {
+  enum class Deed { looked, pressed, dragged, released, restarted } deed;
+  std::string puzzle, id;
+  double across, down;  ///< of the picture's width and height
+  double slack;         ///< how far beside a target a touch still means it, of the picture's width
+};
 /// The text of the editor is to be taken over.
 struct Edited {
   std::string text;
@@ -147,8 +160,8 @@ struct BookmarkDeed {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
-                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, Edited, Draw,
-                 Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
+                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, CardShow,
+                 CardTouch, Edited, Draw, Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

@@ -165,6 +165,24 @@ PageEvent tell(RawEvent) {
   return Tell{about};
 }
 
+template <CardTouch::Deed deed>
+PageEvent card_touch(RawEvent raw) {
+  auto [puzzle, id] = split_at(raw.text, '\t');
+  return CardTouch{deed, std::move(puzzle), std::move(id), raw.first, raw.second, raw.third};
+}
+
+PageEvent card_show(RawEvent raw) {
+  auto [key, rest] = split_at(raw.text, '\n');
+  auto [puzzle, id] = split_at(key, '\t');
+  CardShow show{std::move(puzzle), std::move(id), {}};
+  while (!rest.empty()) {
+    auto [move, others] = split_at(rest, ' ');
+    show.moves.push_back(std::move(move));
+    rest = std::move(others);
+  }
+  return show;
+}
+
 struct Decoder {
   std::string_view name;
   PageEvent (*decode)(RawEvent raw);
@@ -245,6 +263,12 @@ constexpr Decoder decoders[] = {
      }},
     {"library", [](RawEvent raw) -> PageEvent { return LibraryFile{std::move(raw.text)}; }},
     {"picture", [](RawEvent raw) -> PageEvent { return WantPicture{std::move(raw.text)}; }},
+    {"card_show", card_show},
+    {"card_looked", card_touch<CardTouch::Deed::looked>},
+    {"card_pressed", card_touch<CardTouch::Deed::pressed>},
+    {"card_dragged", card_touch<CardTouch::Deed::dragged>},
+    {"card_released", card_touch<CardTouch::Deed::released>},
+    {"card_restarted", card_touch<CardTouch::Deed::restarted>},
     {"edited", [](RawEvent raw) -> PageEvent { return Edited{std::move(raw.text)}; }},
     {"draw", [](RawEvent raw) -> PageEvent { return Draw{std::move(raw.text)}; }},
     {"opened", [](RawEvent raw) -> PageEvent { return Opened{std::move(raw.text)}; }},

@@ -81,15 +81,17 @@ std::string address(std::string_view fragment);
 /// "picture" (no dialog: a board's key, newline, its SVG for the list of boards), "proof" (payload: title newline
 /// certificate newline text, to be copied), "help" (payload: title newline text), "number" (payload: title newline
 /// greatest number, decimal digits of any length; a form with one number field from 1; result as SolutionNumber), "new"
-/// (payload: title, grades parted by tabs from "any" on, then lines ground<TAB>options; result as NewBoard), "print"
-/// (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each, then an
-/// SVG), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as BookmarkDeed,
-/// after each of which it is opened anew), "progress" (payload: the names of the grades from 0 on, parted by tabs, then
-/// lines puzzle<TAB>title), and without a dialog what progress is made of: "clock" (payload: board's key<TAB>"start",
-/// "play" or "over", what is in play from now on), "aid" (key<TAB>"hint" or "shown", how the person was helped),
-/// "solved" (key<TAB>grade<TAB>places<TAB>moves; result as Finished), "imported" (the answer to KeptGames: line of the
-/// game that cannot be read or 0<TAB>line in it or 0<TAB>why, or how many games have changed). The editor's drawing:
-/// "draw" (payload: the puzzle's title, then lines keyword<TAB>number of SettingKind::On<TAB>named
+/// (payload: title, grades parted by tabs from "any" on, then lines ground<TAB>options; result as NewBoard), "home" (no
+/// payload; results as OpenBoard, CardShow and CardTouch), "card" (no dialog: key<TAB>solved 0/1<TAB>begun 0/1<TAB>a
+/// target was touched 0/1<TAB>next board's key<TAB>status<TAB>the board in a sentence, newline, its SVG for the home),
+/// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
+/// then an SVG), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as
+/// BookmarkDeed, after each of which it is opened anew), "progress" (payload: the names of the grades from 0 on, parted
+/// by tabs, then lines puzzle<TAB>title), and without a dialog what progress is made of: "clock" (payload: board's
+/// key<TAB>"start", "play" or "over", what is in play from now on), "aid" (key<TAB>"hint" or "shown", how the person
+/// was helped), "solved" (key<TAB>grade<TAB>places<TAB>moves; result as Finished), "imported" (the answer to KeptGames:
+/// line of the game that cannot be read or 0<TAB>line in it or 0<TAB>why, or how many games have changed). The editor's
+/// drawing: "draw" (payload: the puzzle's title, then lines keyword<TAB>number of SettingKind::On<TAB>named
 /// 0/1<TAB>title<TAB>help; results as Draw and Edited), "sheet" (what is drawn: can be
 /// undone<TAB>redone<TAB>turns<TAB>mirror 0/1, newline, what is wrong<TAB>dots<TAB>why the last command was refused,
 /// then lines d<TAB>name<TAB>x<TAB>y, l<TAB>u<TAB>v<TAB>crosses 0/1, s<TAB>keyword<TAB>word<TAB>dots, then "text" and

@@ -19,14 +19,17 @@ struct Action {
   const Sentence& label;
   void (App::*run)() const;
 };
-constexpr Action actions[] = {
-    {"boards", words::boards, &App::show_boards}, {"new", words::new_short, &App::show_new_board},
-    {"edit", words::edit, &App::show_editor},     {"progress", words::progress, &App::show_progress},
-    {"share", words::share, &App::show_share},    {"help", words::help, &App::show_help}};
-/// A phone has new boards, the editor and the progress in its sheet.
+constexpr Action actions[] = {{"home", words::home, &App::show_home},
+                              {"boards", words::boards, &App::show_boards},
+                              {"new", words::new_short, &App::show_new_board},
+                              {"edit", words::edit, &App::show_editor},
+                              {"progress", words::progress, &App::show_progress},
+                              {"share", words::share, &App::show_share},
+                              {"help", words::help, &App::show_help}};
+/// A phone has the home, new boards, the editor and the progress in its sheet.
 bool shown(const Action& action, bool wide) {
   const std::string_view id = action.id;
-  return wide || (id != "new" && id != "edit" && id != "progress");
+  return wide || (id != "home" && id != "new" && id != "edit" && id != "progress");
 }
 
 float label_width(Ui& ui, const Action& action) { return std::ceil(ui.type.width(style::body, say(action.label))); }

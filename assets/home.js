@@ -1,0 +1,179 @@
+// @ts-check
+/**
+ * The home: what a new visitor sees first, and everybody from the bar. Five cards, one for each puzzle, whose boards can be played in place and
+ * first show in a few seconds how it goes. The app does what a touch means and draws the pictures; the games are the same as at full size.
+ *
+ * @typedef {(kind: string, detail?: {text?: string, [name: string]: any}) => void} Emit
+ * @typedef {object} Card
+ * @property {string} key puzzle and board, as the app names it
+ * @property {string[]} moves a solution from the start
+ * @property {any} box the elements, from the first one on
+ * @property {boolean} live it is touched or begun: it shows the game, not how it goes
+ * @property {boolean} taken the last touch met something to play with
+ * @property {string} next the key of the board after it
+ */
+
+import {element, newDialog} from './dialogs-made.js';
+import {fill, words} from './words-later.js';
+
+const steps = 8, stepMilliseconds = 550;   // all in all less than five seconds
+const finger = 22, mouse = 8, wandered = 6;   // CSS pixels
+
+/** An easy board of each puzzle, and a way to solve it, which a test plays. */
+const boards = {
+  'icosian\tcube': 'a b c d h g f e',
+  'sliding\tgrid_2x2': '0 3 1 2 0',
+  'quintomino\ttetrahedron': 'A:111 B:112 C:231 D:311',
+  'peg\tenglish33_cross': 'd3-c3-b3 d5-d4-d3 e3-d3-c3 b3-c3-d3 d2-d3-d4',
+  'numberlink\tcover_6x6': 'r1c1>r1c2 r1c2>r1c3 r1c3>r1c4 r1c4>r1c5 r1c5>r1c6 r1c6>r2c6 r2c6>r3c6 r3c6>r4c6 r4c6>r5c6 r5c6>r6c6 r6c6>r6c5 '
+    + 'r3c4>r3c3 r3c3>r3c2 r3c2>r4c2 r4c2>r5c2 r5c2>r6c2 r6c2>r6c3 r6c3>r6c4 r6c4>r5c4 r4c4>r4c3 r4c3>r5c3 r5c5>r4c5 r4c5>r3c5 '
+    + 'r3c5>r2c5 r2c5>r2c4 r2c4>r2c3 r2c3>r2c2 r2c2>r2c1 r2c1>r3c1 r3c1>r4c1 r4c1>r5c1 r5c1>r6c1',
+};
+
+/** @type {Emit} */
+let emit = () => {};
+/** @type {Map<string, Card>} */
+let cards = new Map();
+/** @type {any} */
+let dialog = null;
+/** @type {any} */
+let watch = null;
+let timer = 0, step = 0;
+
+/** @param {Emit} send @param {(dialog: HTMLDialogElement) => void} prepare */
+export function showHome(send, prepare) {
+  if (dialog?.open) return;
+  emit = send;
+  cards = new Map(Object.entries(boards).map(([key, moves]) => [key, newCard(key, moves.split(' '))]));
+  watch = element('button', {type: 'button', className: 'watch', textContent: words.watchHome});
+  watch.addEventListener('click', () => timer ? rest() : move());
+  dialog = newDialog('home', words.homeTitle, prepare, element('div', {className: 'about'}, element('p', {textContent: words.homeAbout}), watch),
+    element('div', {className: 'cards'}, ...[...cards.values()].map(card => card.box)));
+  const back = () => dialog.close();
+  addEventListener('popstate', back);
+  dialog.addEventListener('close', () => {
+    rest();
+    removeEventListener('popstate', back);
+    if (history.state?.home) history.back();
+  });
+  if (history.state?.board) history.pushState({...history.state, home: true}, '');
+  dialog.showModal();
+  dialog.querySelector('h2').focus();
+  for (const key of cards.keys()) emit('card_looked', {text: key, across: 0, down: 0, slack: 0});
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) move();
+}
+
+/** @param {string} key @param {string[]} moves @returns {Card} */
+function newCard(key, moves) {
+  const [puzzle] = key.split('\t'), {name, about} = words.homeCards[/** @type {keyof typeof words.homeCards} */ (puzzle)];
+  const image = element('img', {alt: '', draggable: false, hidden: true});
+  const play = element('button', {type: 'button', className: 'main play', textContent: words.play});
+  const again = element('button', {type: 'button', className: 'again', textContent: words.startOver, hidden: true});
+  play.setAttribute('aria-label', fill(words.playPuzzle, {puzzle: name}));
+  again.setAttribute('aria-label', fill(words.startOverPuzzle, {puzzle: name}));
+  const heading = element('h3', {textContent: name}), status = element('p', {className: 'status'});
+  status.setAttribute('role', 'status');
+  const box = element('article', {}, heading, element('p', {textContent: about}), element('div', {className: 'picture'}, image), status,
+    element('div', {className: 'row'}, play, again));
+  box.dataset.card = key;
+  /** @type {Card} */
+  const card = {key, moves, box, live: false, taken: false, next: ''};
+  play.addEventListener('click', () => open(card.box.classList.contains('solved') && card.next || key));
+  heading.addEventListener('click', () => open(key));
+  again.addEventListener('click', () => {
+    play.focus();
+    tell(card, 'restarted');
+  });
+  watchTouches(card, image);
+  return card;
+}
+
+/** @param {string} key */
+function open(key) {
+  if (history.state?.home) history.replaceState({board: history.state.board}, '');   // the board comes after this entry
+  emit('level', {text: key});
+  dialog.close();
+}
+
+/** @param {Card} card @param {string} deed @param {number} [across] @param {number} [down] @param {number} [slack] */
+function tell(card, deed, across = 0, down = 0, slack = 0) {
+  card.live = true;
+  emit(`card_${deed}`, {text: card.key, across, down, slack});
+}
+
+/** @param {Card} card @param {HTMLImageElement} image */
+function watchTouches(card, image) {
+  /** Where the pointer went down; null while it is up. @type {PointerEvent | null} */
+  let down = null;
+  let drags = false;
+  const send = (/** @type {string} */ deed, /** @type {PointerEvent} */ event) => {
+    const {left, top, width, height} = image.getBoundingClientRect();
+    tell(card, deed, (event.clientX - left) / width, (event.clientY - top) / height, (event.pointerType === 'mouse' ? mouse : finger) / width);
+  };
+  image.addEventListener('pointerdown', event => {
+    if (!event.isPrimary || event.button !== 0) return;
+    down = event;
+    drags = false;
+    image.setPointerCapture(event.pointerId);
+    send('pressed', event);
+  });
+  image.addEventListener('touchstart', event => {
+    if (card.taken) event.preventDefault();   // else it scrolls the page
+  }, {passive: false});
+  image.addEventListener('pointermove', event => {
+    if (!down || !event.isPrimary) return;
+    drags ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > wandered;
+    if (drags) send('dragged', event);
+  });
+  image.addEventListener('pointerup', event => {
+    if (!down) return;
+    down = null;
+    send('released', event);
+  });
+  image.addEventListener('pointercancel', () => {
+    if (!down) return;
+    down = null;
+    tell(card, 'released', -1, -1);
+  });
+}
+
+/** Lets the cards that nobody has touched show how it goes. */
+function move() {
+  step = 0;
+  watch.textContent = words.pauseHome;
+  timer = setInterval(() => {
+    step = (step + 1) % (steps + 1);
+    for (const card of cards.values())
+      if (!card.live) emit('card_show', {text: `${card.key}\n${card.moves.slice(0, Math.ceil(card.moves.length * step / steps)).join(' ')}`});
+    if (step === 0) rest();
+  }, stepMilliseconds);
+}
+
+function rest() {
+  clearInterval(timer);
+  timer = 0;
+  watch.textContent = words.watchHome;
+}
+
+/** @param {string} head the card's key, solved, begun, whether something was touched, the next board's key, how it stands, the board in a sentence
+ * @param {string} svg */
+export function showCard(head, svg) {
+  const [puzzle, board, solved, begun, taken, nextPuzzle, nextBoard, status, summary] = head.split('\t');
+  const card = cards.get(`${puzzle}\t${board}`);
+  if (!card) return;
+  const {box} = card, image = box.querySelector('img'), play = box.querySelector('.play');
+  const {name} = words.homeCards[/** @type {keyof typeof words.homeCards} */ (puzzle)];
+  card.taken = taken === '1';
+  card.next = nextPuzzle ? `${nextPuzzle}\t${nextBoard}` : '';
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.alt = summary;
+  image.hidden = false;
+  if (begun === '1') card.live = true;
+  box.dataset.shown = solved === '1' ? 'solved' : 'open';
+  const done = begun === '1' && solved === '1', offersNext = done && card.next !== '';
+  box.classList.toggle('solved', done);
+  box.querySelector('.status').textContent = begun === '1' || card.live ? status : '';
+  box.querySelector('.again').hidden = begun !== '1';
+  play.textContent = offersNext ? words.nextBoard : words.play;
+  play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, {puzzle: name}));
+}

@@ -1,0 +1,114 @@
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "play/svg.hpp"
+#include "web/app/app.hpp"
+
+/// The five boards of the page's home. Each is a game like any other: it is parked among the games and kept when it has
+/// changed, so that the board opened from its card is the one that was played there.
+namespace schlegel::web {
+namespace {
+
+constexpr int card_pixels = 320;
+
+std::string home_key(std::string_view puzzle, std::string_view board) {
+  return std::string(puzzle) + '\t' + std::string(board);
+}
+
+/// The target that a pointer means, whose reach is at least `slack`.
+const Target* touched_target(const Scene& scene, Point2 at, double slack) {
+  const Target* best = nullptr;
+  double closest = 1;
+  for (const Target& target : scene.targets) {
+    const double away = std::hypot(at.x - target.at.x, at.y - target.at.y) / std::max(target.reach, slack);
+    if (away > closest) continue;
+    closest = away;
+    best = &target;
+  }
+  return best;
+}
+
+/// The shipped board after this one.
+std::string next_level(std::string_view puzzle, std::string_view board) {
+  const auto all = levels();
+  for (std::size_t i = 0; i + 1 < all.size(); ++i)
+    if (all[i].puzzle == puzzle && all[i].id == board && all[i + 1].puzzle == puzzle)
+      return home_key(puzzle, all[i + 1].id);
+  return {};
+}
+
+void send_card(std::string_view puzzle, std::string_view board, const Session& session, const View& view, bool begun,
+               bool taken, const std::string& sentence) {
+  const Scene scene = session.game().scene(view, {});
+  std::string payload = home_key(puzzle, board);
+  for (const bool flag : {session.game().status().solved, begun, taken}) payload += flag ? "\t1" : "\t0";
+  const std::string next = next_level(puzzle, board);
+  payload += '\t' + (next.empty() ? "\t" : next) + '\t' + sentence + '\t' + scene.summary + '\n';
+  page::open_dialog("card", payload + write_svg(scene, card_pixels));
+}
+
+}  // namespace
+
+void App::show_home() const { page::open_dialog("home", ""); }
+
+void App::show_home_moves(const page::CardShow& show) const {
+  const auto& [puzzle, board, moves] = show;
+  if (!find_level(puzzle, board)) return;
+  Session session = fresh(puzzle, board);
+  for (const std::string& move : moves) session.play(move);
+  send_card(puzzle, board, session, {}, false, false, session.game().status().sentence);
+}
+
+void App::touch_home(const page::CardTouch& touch) {
+  using Deed = page::CardTouch::Deed;
+  const auto& [deed, puzzle, board, across, down, slack] = touch;
+  if (!find_level(puzzle, board)) return;
+  const std::string key = home_key(puzzle, board);
+  if (games_.count(key) == 0) {
+    auto kept = local_store_.load(puzzle, board);
+    games_.emplace(key, kept ? std::move(*kept) : fresh(puzzle, board));
+  }
+  Session& session = games_.at(key);
+  View& view = home_views_[key];
+  const std::vector<std::string> before(session.played().begin(), session.played().end());
+  Input input;
+  bool taken = false;
+  std::string sentence;
+  if (deed == Deed::looked || deed == Deed::restarted) {
+    view.let_go();
+    if (deed == Deed::restarted) session.seek(0);
+  } else {
+    const Scene scene = session.game().scene(view, {});
+    input.at = {across * scene.width, down * scene.height};
+    input.kind = deed == Deed::pressed   ? Input::Kind::press
+                 : deed == Deed::dragged ? Input::Kind::drag
+                                         : Input::Kind::release;
+    if (const Target* const target = touched_target(scene, input.at, slack * scene.width)) input.target = target->id;
+    taken = !input.target.empty();
+    view.dragging = deed == Deed::dragged;
+    view.pointer = input.at;
+    const Intent intent = session.game().interpret(view, input, session.move_count());
+    if (intent.undo_to >= 0) session.seek(session.place_after(intent.undo_to));
+    sentence = intent.refusal;
+    for (const std::string& move : intent.moves) {
+      sentence = session.play(move, home_stroke_);
+      if (!sentence.empty()) break;
+      home_stroke_ = intent.one_undo;
+    }
+    if (deed != Deed::dragged) home_stroke_ = false;
+    view.dragging = deed == Deed::dragged;
+  }
+  const auto now = session.played();
+  if (!std::equal(before.begin(), before.end(), now.begin(), now.end())) {
+    local_store_.store(session, board);
+    if (&session == session_) {
+      view_.let_go();
+      changed(true);
+    }
+  }
+  send_card(puzzle, board, session, view, session.at() > 0, taken,
+            sentence.empty() ? session.game().status().sentence : sentence);
+}
+
+}  // namespace schlegel::web
