@@ -1,6 +1,7 @@
 #include "edit/sheet.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/index.hpp"
 #include "graph/drawing/drawing.hpp"
@@ -45,9 +46,14 @@ std::span<const int> SheetText::about(int line) const {
   return about_[at(line) - 1];
 }
 
+Point2 on_paper(Point2 place) {
+  const auto rounded = [](double x) { return std::round(std::clamp(x, 0.0, 1.0) * 1e6) / 1e6; };
+  return {rounded(place.x), rounded(place.y)};
+}
+
 Sheet sheet_of(const Graph& graph) {
   Sheet sheet;
-  for (Vertex v = 0; v < graph.order(); ++v) sheet.dots.push_back({graph.name(v), graph.plane()[at(v)]});
+  for (Vertex v = 0; v < graph.order(); ++v) sheet.dots.push_back({graph.name(v), on_paper(graph.plane()[at(v)])});
   sheet.lines.assign(graph.edges().begin(), graph.edges().end());
   std::sort(sheet.lines.begin(), sheet.lines.end());
   return sheet;

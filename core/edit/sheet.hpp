@@ -82,6 +82,8 @@ class SheetText {
   std::vector<std::vector<int>> about_;
 };
 
+/// The nearest place on the paper, with as many decimals as texts have.
+Point2 on_paper(Point2 place);
 /// The sheet of a graph and its drawing, without settings.
 Sheet sheet_of(const Graph& graph);
 /// Its graph, drawn.

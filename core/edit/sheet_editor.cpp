@@ -19,12 +19,6 @@ namespace {
 constexpr std::size_t most_steps = 1000, most_word_bytes = 1 << 16;
 constexpr double same_place = 0.012;  ///< an image is the vertex within this distance
 
-/// On the paper, with as many decimals as texts have.
-Point2 on_paper(Point2 p) {
-  const auto rounded = [](double x) { return std::round(std::clamp(x, 0.0, 1.0) * 1e6) / 1e6; };
-  return {rounded(p.x), rounded(p.y)};
-}
-
 bool is_number(const Sheet& sheet, int dot) { return dot >= 0 && at(dot) < sheet.dots.size(); }
 
 std::vector<int> valid(const Sheet& sheet, std::span<const int> dots) {

@@ -162,7 +162,7 @@ TEST_CASE("sheet editor: settings come and go with what they are about") {
   CHECK(editor.erase(std::array{0}));
   CHECK_FALSE(editor.sheet().has("start"));
   CHECK(editor.sheet().find("pair")->vertices == std::vector{1, 2});
-  for (int i = 0; i < 3; ++i) editor.undo();
+  for (int i = 0; i < 2; ++i) editor.undo();
   CHECK(editor.sheet().find("piece")->word == "abab");
   CHECK_FALSE(set(editor, "piece", {0, 1, 2}, "abc"));
   CHECK_FALSE(set(editor, "token", {0}, "two words"));

@@ -108,7 +108,7 @@ Sheet Numberlink::sheet(const Instance& instance) {
     dot_of.push_back(found->second);
     if (is_new)
       sheet.dots.push_back(
-          {is_grid ? cell_name(place[1], place[0]) : instance.graph.name(v), instance.graph.plane()[at(v)]});
+          {is_grid ? cell_name(place[1], place[0]) : instance.graph.name(v), on_paper(instance.graph.plane()[at(v)])});
     else
       sheet.settings.push_back({"bridge", {found->second}, {}});
   }

@@ -9,7 +9,7 @@ namespace schlegel {
 Sheet Peg::sheet(const Instance& instance) {
   Sheet sheet;
   for (int hole = 0; hole < instance.holes(); ++hole)
-    sheet.dots.push_back({instance.names[at(hole)], instance.at[at(hole)]});
+    sheet.dots.push_back({instance.names[at(hole)], on_paper(instance.at[at(hole)])});
   for (const peg::Line& line : instance.lines) {
     const bool ascends = line.a < line.b;
     sheet.settings.push_back({"line", {ascends ? line.a : line.b, line.middle, ascends ? line.b : line.a}, {}});
