@@ -66,26 +66,21 @@ async function attempt(t, run) {
 // A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
 // test clears it.
-// Who opens it was here before, and is led to no home, unless `newVisitor`.
-// `editor`: the side by which it opens.
+// Who opens it was here before, and is led to no home, unless `newVisitor`. `editor` is the side by which the editor opens.
 export async function open(t, { at = '', wait = true, editor = 'text', newVisitor = false, ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(patience);
-  await context.addInitScript((side) => {
+  await context.addInitScript(([side, known]) => {
     try {
-      if (side === 'text' && localStorage.getItem('schlegel.edit_tab') === null) localStorage.setItem('schlegel.edit_tab', side);
-    } catch { /* there is no storage */ }
+      if (known && localStorage.length === 0) localStorage.setItem('schlegel.known', '1');
+      if (known && side === 'text') localStorage.setItem('schlegel.edit_tab', localStorage.getItem('schlegel.edit_tab') ?? side);
+    } catch { /* there is no storage, and no home */ }
     window.spoken = [];
     addEventListener('DOMContentLoaded', () => {
       const live = document.getElementById('live');
       if (live) new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, { childList: true });
     });
-  }, editor);
-  if (!newVisitor) await context.addInitScript(() => {
-    try {
-      if (localStorage.length === 0) localStorage.setItem('schlegel.known', '1');
-    } catch { /* no storage, no home */ }
-  });
+  }, [editor, !newVisitor]);
   const page = await context.newPage();
   page.problems = [];
   page.on('console', (message) => {

@@ -173,7 +173,7 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
   await page.getByText('Set', { exact: true }).click();
   await page.getByText('Pair', { exact: true }).click();
   for (const dot of [0, 5]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
-  await until(() => page.locator('#draw line.pair').count(), (count) => count === 1, 'a pair');
+  await until(() => page.locator('#draw line.setting.pair').count(), (count) => count === 1, 'a pair');
   await finding(page, /in more than one way|in \d/);
   await page.fill('#draw [data-part=begin] input', 'no such graph');
   await page.keyboard.press('Enter');
