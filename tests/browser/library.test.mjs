@@ -1,6 +1,6 @@
 // The library: each board as a picture, chosen by grade, size and state, and come back to.
 import assert from 'node:assert/strict';
-import { item, open, phone, press, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { item, open, phone, press, said, section, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -77,6 +77,7 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   assert.equal(await shown(page).count(), 1);
   await page.reload();
   await until(() => page.textContent('h1'), (text) => text.endsWith(`: ${title}`), `${title} after a reload`);
+  await until(() => section(page, 'Goal'), (lines) => lines.some((line) => /^Grade: /.test(line)), 'its grade, before the library is there');
 });
 
 test('the board before and the one after are a press or a key away', async (t) => {

@@ -193,6 +193,7 @@ class App {
   void open_received(Session session, bool from_link);
   std::string board_key() const;
   int grade_of_made() const;
+  void remember_grade() const;
   /// The board's key, then its text under its title.
   std::string edited_text() const;
   void draw(const Game& game);

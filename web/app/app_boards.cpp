@@ -12,8 +12,9 @@ namespace schlegel::web {
 namespace {
 
 constexpr std::string_view rules_key = "rules_met";
-constexpr std::string_view days_key = "days";  ///< lines: puzzle, day, the board's id, its grade, parted by tabs
-constexpr std::size_t most_days = 1 << 19;     ///< bytes
+constexpr std::string_view days_key = "days";      ///< lines: puzzle, day, the board's id, its grade, parted by tabs
+constexpr std::string_view grades_key = "grades";  ///< lines: puzzle, id and grade of a board that is not shipped
+constexpr std::size_t most_days = 1 << 19, most_grades = 1 << 18;  ///< bytes
 constexpr char between_parts = '\x1e';
 constexpr int shared_picture = 1024;  ///< width of the board's picture, in pixels
 
@@ -123,6 +124,7 @@ void App::open(Session session, std::string id) {
   view_.goal = false;
   const Level* const level = find_level(puzzle_->id, board_);
   grade_ = level != nullptr ? level->grade : grade_of_made();
+  if (level == nullptr && grade_ > 0) remember_grade();
   goal_ = goal_and_rules_ = session_->game().goal();
   rules_ = session_->game().rules();
   for (const BoardRule& rule : rules_) goal_and_rules_ += " " + rule.sentence;
@@ -144,15 +146,25 @@ void App::open(Session session, std::string id) {
   save_now();  // it is in the list and in the browser's history from now on
 }
 
-/// Of a board of the library, else as the title of a made board or the list of those of a day has it.
+/// Of a board of the library, else as the title of a made board has it, else as it was when it was last in play.
 int App::grade_of_made() const {
   if (const LibraryBoard* const board = library_.find(puzzle_->id, board_)) return board->grade;
   if (const int grade = grade_in(session_->title()); grade > 0) return grade;
-  const std::string days = page::kept(days_key), entry = '\t' + board_ + '\t';
-  const std::size_t at = days.find(entry);
-  if (at == std::string::npos) return 0;
-  TextCursor kept(std::string_view(days).substr(at + entry.size()));
-  return static_cast<int>(kept.accept_integer(1, number_of_grades).value_or(0));
+  const std::string entry = '\t' + board_ + '\t';
+  for (const std::string_view key : {grades_key, days_key}) {
+    const std::string kept = page::kept(key);
+    const std::size_t at = kept.find(entry);
+    if (at == std::string::npos) continue;
+    TextCursor grade(std::string_view(kept).substr(at + entry.size()));
+    return static_cast<int>(grade.accept_integer(1, number_of_grades).value_or(0));
+  }
+  return 0;
+}
+
+/// The library may not be loaded when the board is opened again.
+void App::remember_grade() const {
+  const std::string now = page::kept(grades_key), line = board_key() + '\t' + std::to_string(grade_) + '\n';
+  if (now.find(line) == std::string::npos) page::keep(grades_key, now.size() < most_grades ? now + line : line);
 }
 
 std::string App::grade_names() {

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "play/explanation.hpp"
+#include "play/words.hpp"
 #include "web/app/app.hpp"
 #include "web/app/status_line.hpp"
 #include "web/words.hpp"
@@ -16,6 +18,9 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   const Advisor& advisor = app.advisor();
   const GameStatus& status = app.status();
   read(words::goal, app.goal_and_rules());
+  if (app.grade() > 0)
+    read(words::goal,
+         say(words::figure, {{"name", say(schlegel::words::grade_figure)}, {"value", grade_name(app.grade())}}));
   if (app.rules_are_new())
     for (const BoardRule& rule : app.rules()) read(words::new_on_board, rule.sentence);
   read(words::position, status.sentence);
