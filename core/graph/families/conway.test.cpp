@@ -213,7 +213,8 @@ TEST_CASE("conway: the Platonic and Archimedean solids are those that are made b
                                                     {"Y5", "wheel_5"},
                                                     {"eT", "cuboctahedron"}};
   for (const auto& [recipe, family] : known) {
-    CAPTURE(recipe);
+    const std::string named = recipe;
+    CAPTURE(named);
     CHECK(same_as_family(recipe, family));
   }
   CHECK_FALSE(same_as_family("tD", "truncated_icosahedron"));
@@ -257,7 +258,8 @@ TEST_CASE("conway: what holds of the operations holds of these") {
                                                                                                {"td", "z"},
                                                                                                {"kd", "n"}}) {
       CAPTURE(seed);
-      CAPTURE(one);
+      const std::string first = one;
+      CAPTURE(first);
       CHECK(same_polyhedron(by_recipe(one + seed), by_recipe(other + seed)));
     }
 }
