@@ -17,6 +17,7 @@
  */
 
 import {element} from './dialogs-made.js';
+import {shortTime} from './progress-words.js';
 import {results} from './results.js';
 import {fill, words} from './words-later.js';
 

@@ -239,8 +239,8 @@ function download(content, name) {
 
 /** The picture in points, twice as many to a side as it has units. */
 async function downloadPng() {
-  const image = new Image(), address = URL.createObjectURL(new Blob([picture], {type: 'image/svg+xml'}));
-  image.src = address;
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   try {
     await image.decode();
     const canvas = document.createElement('canvas');
@@ -250,8 +250,6 @@ async function downloadPng() {
   } catch (error) {
     console.warn(error);
     say(byId('share'), words.noPicture);
-  } finally {
-    URL.revokeObjectURL(address);
   }
 }
 

@@ -19,16 +19,8 @@ import {fill, words} from './words-later.js';
 const steps = 8, stepMilliseconds = 550;   // all in all less than five seconds
 const finger = 22, mouse = 8, wandered = 6;   // CSS pixels
 
-/** An easy board of each puzzle, and a way to solve it, which a test plays. */
-const boards = {
-  'icosian\tcube': 'a b c d h g f e',
-  'sliding\tgrid_2x2': '0 3 1 2 0',
-  'quintomino\ttetrahedron': 'A:111 B:112 C:231 D:311',
-  'peg\tenglish33_cross': 'd3-c3-b3 d5-d4-d3 e3-d3-c3 b3-c3-d3 d2-d3-d4',
-  'numberlink\tcover_6x6': 'r1c1>r1c2 r1c2>r1c3 r1c3>r1c4 r1c4>r1c5 r1c5>r1c6 r1c6>r2c6 r2c6>r3c6 r3c6>r4c6 r4c6>r5c6 r5c6>r6c6 r6c6>r6c5 '
-    + 'r3c4>r3c3 r3c3>r3c2 r3c2>r4c2 r4c2>r5c2 r5c2>r6c2 r6c2>r6c3 r6c3>r6c4 r6c4>r5c4 r4c4>r4c3 r4c3>r5c3 r5c5>r4c5 r4c5>r3c5 '
-    + 'r3c5>r2c5 r2c5>r2c4 r2c4>r2c3 r2c3>r2c2 r2c2>r2c1 r2c1>r3c1 r3c1>r4c1 r4c1>r5c1 r5c1>r6c1',
-};
+/** An easy board of each puzzle: its key, the puzzle's name, what to do, and a way to solve it, which a test plays. @type {string[][]} */
+const boards = [@FIRST_BOARDS@];
 
 /** @type {Emit} */
 let emit = () => {};
@@ -44,7 +36,7 @@ let timer = 0, step = 0;
 export function showHome(send, prepare) {
   if (dialog?.open) return;
   emit = send;
-  cards = new Map(Object.entries(boards).map(([key, moves]) => [key, newCard(key, moves.split(' '))]));
+  cards = new Map(boards.map(([key, name, about, moves]) => [key, newCard(key, name, about, moves.split(' '))]));
   watch = element('button', {type: 'button', className: 'watch', textContent: words.watchHome});
   watch.addEventListener('click', () => timer ? rest() : move());
   dialog = newDialog('home', words.homeTitle, prepare, element('div', {className: 'about'}, element('p', {textContent: words.homeAbout}), watch),
@@ -63,9 +55,8 @@ export function showHome(send, prepare) {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) move();
 }
 
-/** @param {string} key @param {string[]} moves @returns {Card} */
-function newCard(key, moves) {
-  const [puzzle] = key.split('\t'), {name, about} = words.homeCards[/** @type {keyof typeof words.homeCards} */ (puzzle)];
+/** @param {string} key @param {string} name @param {string} about @param {string[]} moves @returns {Card} */
+function newCard(key, name, about, moves) {
   const image = element('img', {alt: '', draggable: false, hidden: true});
   const play = element('button', {type: 'button', className: 'main play', textContent: words.play});
   const again = element('button', {type: 'button', className: 'again', textContent: words.startOver, hidden: true});
@@ -77,7 +68,7 @@ function newCard(key, moves) {
     element('div', {className: 'row'}, play, again));
   box.dataset.card = key;
   /** @type {Card} */
-  const card = {key, moves, box, live: false, taken: false, next: ''};
+  const card = {key, name, moves, box, live: false, taken: false, next: ''};
   play.addEventListener('click', () => open(card.box.classList.contains('solved') && card.next || key));
   heading.addEventListener('click', () => open(key));
   again.addEventListener('click', () => {
@@ -162,7 +153,6 @@ export function showCard(head, svg) {
   const card = cards.get(`${puzzle}\t${board}`);
   if (!card) return;
   const {box} = card, image = box.querySelector('img'), play = box.querySelector('.play');
-  const {name} = words.homeCards[/** @type {keyof typeof words.homeCards} */ (puzzle)];
   card.taken = taken === '1';
   card.next = nextPuzzle ? `${nextPuzzle}\t${nextBoard}` : '';
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -175,5 +165,5 @@ export function showCard(head, svg) {
   box.querySelector('.status').textContent = begun === '1' || card.live ? status : '';
   box.querySelector('.again').hidden = begun !== '1';
   play.textContent = offersNext ? words.nextBoard : words.play;
-  play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, {puzzle: name}));
+  play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, {puzzle: card.name}));
 }

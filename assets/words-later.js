@@ -73,13 +73,6 @@ export const words = {
   // The home.
   homeTitle: 'Five puzzles on graphs', homeAbout: 'Play here on the cards, or open a board at full size.', watchHome: 'Show how it goes', pauseHome: 'Pause',
   startOver: 'Start over', nextBoard: 'Next board', playPuzzle: 'Play: {puzzle}', startOverPuzzle: 'Start over: {puzzle}', nextBoardOf: 'Next board: {puzzle}',
-  homeCards: {
-    icosian: {name: 'Icosian game', about: 'Visit every hole once and come home.'},
-    sliding: {name: 'Sliding puzzle', about: 'Push tiles into the gap until all are at home.'},
-    quintomino: {name: 'Quintominoes', about: 'Lay pieces whose colours agree where they meet.'},
-    peg: {name: 'Peg solitaire', about: 'Jump over pegs to take them away, until one is left.'},
-    numberlink: {name: 'Numberlink', about: 'Join equal numbers by lines that do not meet.'},
-  },
 
   // A board a day.
   today: 'A board a day', boardsOfDay: 'The boards of {date}', boardOfDay: 'Board of {date}', daysBefore: 'The days before',

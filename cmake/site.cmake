@@ -1,4 +1,4 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
 # are replaced first: @APP_BYTES@ and @SOLVER_BYTES@ (raw sizes of the two wasm files, for the loading bar), @SITE_FILES@ (the names
 # of all files as a JavaScript list's content) and @SITE_VERSION@ (a hash of all contents). Lines that name a PNG file which is
 # not among FILES, as one that could not be made, are left out.
@@ -24,8 +24,19 @@ list(SORT names)
 list(JOIN names "\", \"" SITE_FILES)
 set(SITE_FILES "\"${SITE_FILES}\"")
 
+set(boards ${FIRST_BOARDS})
+set(FIRST_BOARDS "")
+foreach(path ${boards})
+  get_filename_component(folder "${path}" DIRECTORY)
+  get_filename_component(puzzle "${folder}" NAME)
+  file(STRINGS "${path}" lines)
+  list(JOIN lines "', '" row)
+  string(APPEND FIRST_BOARDS "\n  ['${puzzle}\\t${row}'],")
+endforeach()
+string(APPEND FIRST_BOARDS "\n")
+
 set(hashes "")
-foreach(path ${FILES} ${SOURCES})
+foreach(path ${FILES} ${SOURCES} ${boards})
   file(SHA256 "${path}" hash)
   string(APPEND hashes "${hash}")
 endforeach()

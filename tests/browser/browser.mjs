@@ -141,6 +141,7 @@ export async function fingers(page, paths, between = () => {}) {
     { type, touchPoints: step < 0 ? [] : paths.map((path, id) => ({ x: path[step][0], y: path[step][1], id })) });
   // One after the other, but none waits for the page to take the one before: a finger that seems to rest is a long press.
   await Promise.all(paths[0].map((_, step) => touch(step === 0 ? 'touchStart' : 'touchMove', step)));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await between();
   await touch('touchEnd', -1);
   await session.detach();

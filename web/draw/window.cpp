@@ -1,5 +1,6 @@
 #include "web/draw/window.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include <GLES2/gl2.h>
@@ -126,27 +127,37 @@ void Window::take_events() {
   while (SDL_PollEvent(&event) != 0) {
     stirred_ = true;
     tell_imgui(event);
-    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP && event.type != SDL_FINGERMOTION) continue;
-    const SDL_TouchID device = event.tfinger.touchId;
-    const int fingers = SDL_GetNumTouchFingers(device);
-    if (event.type == SDL_FINGERDOWN && fingers == 2) gesture_.second_tap = true;
-    if (fingers >= 2) {
-      Vec now[2];
-      for (int i = 0; i < 2; ++i) {
-        const SDL_Finger* finger = SDL_GetTouchFinger(device, i);
-        now[i] = {finger->x * width_, finger->y * height_};
-      }
-      const Vec centre = (now[0] + now[1]) * 0.5F;
-      if (gesture_.fingers >= 2) {
-        gesture_.zoom *= std::max(1.0F, length(now[1] - now[0])) / std::max(1.0F, length(fingers_[1] - fingers_[0]));
-        gesture_.moved = gesture_.moved + centre - gesture_.centre;
-      }
-      gesture_.centre = centre;
-      fingers_[0] = now[0];
-      fingers_[1] = now[1];
-    }
-    gesture_.fingers = fingers;
+    if (event.type == SDL_FINGERDOWN || event.type == SDL_FINGERUP || event.type == SDL_FINGERMOTION)
+      take_finger(event.tfinger.fingerId, {event.tfinger.x * width_, event.tfinger.y * height_},
+                  event.type == SDL_FINGERUP);
   }
+  if (SDL_GetNumTouchDevices() > 0 && SDL_GetNumTouchFingers(SDL_GetTouchDevice(0)) == 0) fingers_.clear();
+  gesture_.fingers = static_cast<int>(fingers_.size());
+}
+
+/// By what the event itself says: SDL's own list of fingers is already that of the last event, and a slow frame takes
+/// many at once.
+void Window::take_finger(std::int64_t id, Vec at, bool lifted) {
+  const auto held =
+      std::find_if(fingers_.begin(), fingers_.end(), [id](const Finger& finger) { return finger.id == id; });
+  if (lifted) {
+    if (held != fingers_.end()) fingers_.erase(held);
+    return;
+  }
+  if (held == fingers_.end()) {
+    fingers_.push_back({id, at});
+    if (fingers_.size() == 2) gesture_.second_tap = true;
+    if (fingers_.size() >= 2) gesture_.centre = (fingers_[0].at + fingers_[1].at) * 0.5F;
+    return;
+  }
+  const auto apart = [&] { return std::max(1.0F, length(fingers_[1].at - fingers_[0].at)); };
+  const float before = fingers_.size() >= 2 ? apart() : 1;
+  held->at = at;
+  if (fingers_.size() < 2) return;
+  const Vec centre = (fingers_[0].at + fingers_[1].at) * 0.5F;
+  gesture_.zoom *= apart() / before;
+  gesture_.moved = gesture_.moved + centre - gesture_.centre;
+  gesture_.centre = centre;
 }
 
 void Window::begin(TextRenderer& type, double now) {

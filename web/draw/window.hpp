@@ -1,4 +1,7 @@
 #pragma once
+#include <cstdint>
+#include <vector>
+
 #include "web/draw/geometry.hpp"
 #include "web/draw/text_renderer.hpp"
 #include "web/draw/theme.hpp"
@@ -39,6 +42,7 @@ class Window {
 
  private:
   void take_events();
+  void take_finger(std::int64_t id, Vec at, bool lifted);
 
   SDL_Window* window_ = nullptr;
   bool alive_ = false;
@@ -47,7 +51,11 @@ class Window {
   bool fonts_due_ = false;
   bool stirred_ = false;
   Gesture gesture_;
-  Vec fingers_[2];
+  struct Finger {
+    std::int64_t id;
+    Vec at;
+  };
+  std::vector<Finger> fingers_;  ///< that are down, in the order in which they came
 };
 
 }  // namespace schlegel::web
