@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -67,7 +68,7 @@ bool set(SheetEditor& editor, std::string_view keyword, std::vector<int> dots, s
 
 TEST_CASE("sheet editor: 100,000 random operations keep the sheet whole, and undo and redo differ in nothing") {
   Random random(20261123);
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < trials(100); ++round) {
     SheetEditor editor(kinds_of_test, {});
     std::vector<Sheet> states{editor.sheet()};
     for (int step = 0; step < 1000; ++step) {

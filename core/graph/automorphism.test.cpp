@@ -8,6 +8,7 @@
 
 #include "graph/families/families.hpp"
 #include "graph/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -28,7 +29,7 @@ TEST_CASE("automorphism: groups of random coloured graphs are those that all per
   const std::uint64_t seed = 20240614;
   INFO("seed ", seed);
   Random random(seed);
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     const int n = static_cast<int>(random.below(7));
     const Graph graph = test::random_graph(random, n, random.real());
     std::vector<int> colours;

@@ -7,6 +7,7 @@
 
 #include "graph/families/families.hpp"
 #include "graph/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -68,7 +69,7 @@ TEST_CASE("blocks: decomposition, components and sides agree with their definiti
   INFO("seed ", seed);
   Random random(seed);
   int bipartite = 0, with_cuts = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     const int n = static_cast<int>(random.below(13));
     const Graph graph = test::random_graph(random, n, random.real() * 0.5);
     const BlockDecomposition found = decompose_blocks(graph);

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -55,7 +56,7 @@ TEST_CASE("graph: neighbours and edge look-up agree with a set of pairs") {
   const std::uint64_t seed = 20240607;
   INFO("seed ", seed);
   Random random(seed);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < trials(200); ++round) {
     const int n = 1 + static_cast<int>(random.below(40));
     GraphBuilder builder;
     for (int v = 0; v < n; ++v) builder.add_vertex(std::to_string(v));

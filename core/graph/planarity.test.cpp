@@ -8,6 +8,7 @@
 #include "graph/blocks.hpp"
 #include "graph/families/families.hpp"
 #include "graph/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -79,7 +80,7 @@ TEST_CASE("planarity: random graphs get a plane embedding, or contain a subdivis
   INFO("seed ", seed);
   Random random(seed);
   int planar = 0, not_planar = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     const int n = static_cast<int>(random.below(16));
     Graph graph = test::random_graph(random, n, random.real() * 0.6);
     const auto rotation = planar_embedding(graph);
@@ -103,7 +104,7 @@ TEST_CASE("planarity: parts of random triangulations are planar") {
   const std::uint64_t seed = 20240611;
   INFO("seed ", seed);
   Random random(seed);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < trials(300); ++round) {
     const Graph graph = test::random_planar_graph(random, 3 + static_cast<int>(random.below(200)), random.real());
     const auto rotation = planar_embedding(graph);
     REQUIRE(rotation.has_value());

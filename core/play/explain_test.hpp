@@ -7,6 +7,7 @@
 #include "base/index.hpp"
 #include "base/random.hpp"
 #include "play/facts.hpp"
+#include "trials.hpp"
 
 namespace schlegel::test_support {
 
@@ -33,7 +34,7 @@ inline bool is_sound(const Deduction& deduction, const Knowledge& known, const s
 /// must be a contradiction. `derived` by another variable's value: `complete` fills in what does not decide.
 inline void check_deductions(const FactModel& model, const std::vector<Truth>& solutions, Random& random, int rounds) {
   const auto ladder = model.ladder();
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < trials(rounds); ++round) {
     CAPTURE(round);
     Knowledge known(model);
     const double density = random.real() < 0.25 ? 1 : random.real(),

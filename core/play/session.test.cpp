@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -268,7 +269,7 @@ TEST_CASE("a session that takes another's place keeps its bookmarks, and its gam
 
 TEST_CASE("saves and links bring back any session reached by random play") {
   Random random(5);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < trials(200); ++round) {
     Session session = new_session();
     for (std::uint64_t step = random.below(20); step > 0; --step) {
       switch (random.below(7)) {
@@ -320,7 +321,7 @@ TEST_CASE("damaged saves and links are refused or read, never more") {
   REQUIRE(session.show(solution_of(session, 0), {0, "1", "6"}));
   session.set_bookmark("b c");
   const std::string save = write_save(session), link = write_link(session);
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     std::string text = round % 2 == 0 ? save : link;
     for (std::uint64_t edits = 1 + random.below(4); edits > 0; --edits) {
       const std::size_t at = random.below(text.size());

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -76,7 +77,7 @@ TEST_CASE(
   constexpr std::uint64_t seed = 20;
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     CAPTURE(round);
     const Problem p = random_problem(random);
     const auto expected = by_force(p);

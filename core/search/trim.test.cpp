@@ -7,6 +7,7 @@
 
 #include "base/random.hpp"
 #include "search/sat.hpp"
+#include "trials.hpp"
 
 namespace schlegel {
 namespace {
@@ -62,7 +63,7 @@ TEST_CASE("trim: what is kept of a proof is a proof, with the axioms it names al
   Random random(seed);
   Control control;
   int proofs = 0, shorter = 0, fewer = 0;
-  for (int round = 0; round < 1000; ++round) {
+  for (int round = 0; round < trials(1000); ++round) {
     CAPTURE(round);
     const int variables = 3 + static_cast<int>(random.below(60));
     Sat sat;

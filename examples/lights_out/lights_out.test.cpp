@@ -7,6 +7,7 @@
 #include "graph/families/families.hpp"
 #include "play/reason_test.hpp"
 #include "play/session.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -52,7 +53,7 @@ Reply answer(std::string_view board, Verb verb,
 TEST_CASE("lights out: counts, reasons and fewest presses agree with brute force on small graphs") {
   Random random(5);
   int unsolvable = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     const std::string text = random_board(random, 1 + static_cast<int>(random.below(7)));
     CAPTURE(text);
     const auto instance = LightsOut::parse(text);

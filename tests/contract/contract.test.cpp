@@ -9,6 +9,7 @@
 #include "play/question.hpp"
 #include "play/reason_test.hpp"
 #include "play/session.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -17,7 +18,7 @@ namespace {
 template <class Body>
 void for_each_level(const Body& body) {
   int seen = 0;
-  for (const Level& level : levels()) {
+  for (const Level& level : tried_levels()) {
     if (!find_puzzle(level.puzzle)) continue;
     ++seen;
     CAPTURE(level.puzzle);

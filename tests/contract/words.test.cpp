@@ -7,6 +7,7 @@
 #include "in_quotes.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using test_support::check_whole;
@@ -111,7 +112,7 @@ void check_texts(const PuzzleInfo& info, const Game& game, std::span<const std::
     if (text) solutions.push_back(*text);
     if (!text) check_whole("why a solution is not written", text.error().message);
   }
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < trials(100); ++round) {
     const auto board = parse_game(info.id, damaged(boards[random.below(boards.size())], random));
     check_whole("what is wrong with a text, or left out", board ? (*board)->note() : board.error().message);
     if (solutions.empty()) continue;
@@ -124,7 +125,7 @@ void check_texts(const PuzzleInfo& info, const Game& game, std::span<const std::
 
 TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
   const InQuotes spoken;
-  for (const Level& level : levels()) {
+  for (const Level& level : tried_levels()) {
     CAPTURE(level.id);
     Random random(7);
     const auto game = parse_game(level.puzzle, level.text);

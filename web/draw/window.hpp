@@ -50,6 +50,7 @@ class Window {
   double fonts_made_ = -1e9, last_frame_ = 0;
   bool fonts_due_ = false;
   bool stirred_ = false;
+  std::uint64_t drawn_ = 0;  ///< the picture on the canvas; 0: none
   Gesture gesture_;
   struct Finger {
     std::int64_t id;

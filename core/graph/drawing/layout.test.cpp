@@ -10,6 +10,7 @@
 #include "graph/families/families.hpp"
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -95,7 +96,7 @@ TEST_CASE("layout: the grid drawing of a triangulation turns no triangle over") 
   INFO("seed ", seed);
   Random random(seed);
   int drawn = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < trials(300); ++round) {
     const Graph graph =
         test::random_planar_graph(random, 3 + static_cast<int>(random.below(100)), 0.7 + 0.3 * random.real());
     const BlockDecomposition blocks = decompose_blocks(graph);

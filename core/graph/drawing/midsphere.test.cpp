@@ -11,6 +11,7 @@
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
 #include "graph/vector3.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -90,7 +91,7 @@ TEST_CASE("midsphere: random polyhedra, their duals, and what is none") {
   CAPTURE(seed);
   Random random(seed);
   int polyhedra = 0, others = 0, too_fine = 0;
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < trials(2000); ++round) {
     CAPTURE(round);
     const int n = 4 + static_cast<int>(random.below(round % 20 == 0 ? 100 : 30));
     const Graph graph = test::random_planar_graph(random, n, round % 3 == 0 ? 1 : 0.8 + 0.2 * random.real());

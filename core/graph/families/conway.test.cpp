@@ -13,6 +13,7 @@
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
 #include "in_quotes.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -155,7 +156,7 @@ TEST_CASE("conway: random recipes make polyhedra, one operation after another, a
   CAPTURE(seed);
   Random random(seed);
   int shapes = 0, most = 0, refused = 0;
-  for (int round = 0; round < 1200; ++round) {
+  for (int round = 0; round < trials(1200); ++round) {
     const std::string recipe = random_recipe(random, 1 + static_cast<int>(random.below(3u)));
     CAPTURE(recipe);
     const auto made = conway_polyhedron(recipe);

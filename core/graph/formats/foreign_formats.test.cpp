@@ -5,6 +5,7 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "in_quotes.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -239,7 +240,7 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
   Random random(seed);
   constexpr std::string_view signs = "ab1._-:;,\"'\\<>&%(){}[]|/+=\xc3\xa9";
   int written = 0, refused = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     GraphBuilder builder;
     const std::size_t order = 1 + random.below(6);
     while (static_cast<std::size_t>(builder.order()) < order) {

@@ -7,6 +7,7 @@
 #include "graph/test_support.hpp"
 #include "in_quotes.hpp"
 #include "known_answers/shared_files.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -358,7 +359,7 @@ TEST_CASE("formats: damaged and random texts give a graph that can be written ag
   seeds.push_back("edges([(a,b),% x\n ('b c',d)]).");
 
   int accepted = 0;
-  for (int round = 0; round < 20000; ++round) {
+  for (int round = 0; round < trials(20000); ++round) {
     std::string text = seeds[below(seeds.size())];
     if (round % 10 == 0) text.assign(below(200), ' ');
     for (std::size_t edits = 1 + below(round % 10 == 0 ? 200 : 4); edits > 0 && !text.empty(); --edits) {

@@ -7,6 +7,7 @@
 #include "play/question.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel {
 namespace {
@@ -62,7 +63,7 @@ TEST_CASE("icosian, directed: counting, listing, numbering and analysis agree wi
   constexpr std::uint64_t seed = 34;
   Random random(seed);
   int with_tours = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     const Instance instance = icosian::testing::random_instance(random, 7);
     const auto expected = by_force(instance);

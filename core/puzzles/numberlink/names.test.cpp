@@ -5,6 +5,7 @@
 #include "base/name.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel {
 namespace {
@@ -78,7 +79,7 @@ TEST_CASE("numberlink names: a solution is read back the same from each format, 
   Random random(seed);
   Control control;
   int solved = 0, written = 0, refused = 0;
-  for (int round = 0; round < 6000; ++round) {
+  for (int round = 0; round < trials(6000); ++round) {
     CAPTURE(round);
     const std::string text = round % 3 == 0 ? hostile_graph(random) : hostile_grid(random);
     CAPTURE(text);

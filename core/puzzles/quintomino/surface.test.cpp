@@ -5,6 +5,7 @@
 
 #include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::quintomino;
@@ -32,7 +33,7 @@ TEST_CASE("quintomino: the senses of random surfaces against all senses") {
   CAPTURE(seed);
   Random random(seed);
   int spheres = 0, mended = 0, several = 0, refused = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     const std::string faces = random_surface(random);
     CAPTURE(faces);
     const Instance instance = instance_of("faces " + faces + all_pieces(faces));
@@ -133,7 +134,7 @@ TEST_CASE("quintomino: symmetries of random surfaces against all permutations of
   CAPTURE(seed);
   Random random(seed);
   int checked = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < trials(400); ++round) {
     const std::string faces = random_surface(random);
     if (faces.find('5') != std::string::npos) continue;  // at most 5 edges: 120 permutations
     const Instance instance = instance_of("faces " + faces + all_pieces(faces));

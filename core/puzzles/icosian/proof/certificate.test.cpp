@@ -5,6 +5,7 @@
 #include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "puzzles/icosian/verify.hpp"
+#include "trials.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -76,7 +77,7 @@ TEST_CASE("icosian: no reason is accepted where there is a tour") {
   constexpr Kind kinds[] = {Kind::too_small, Kind::opening, Kind::stranded, Kind::clash,
                             Kind::pieces,    Kind::sides,   Kind::forced,   Kind::exhausted};
   int with_tour = 0;
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < trials(4000); ++round) {
     CAPTURE(round);
     const Instance instance = testing::random_instance(random, 7);
     Control control;

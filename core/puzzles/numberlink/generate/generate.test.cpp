@@ -10,6 +10,7 @@
 #include "puzzles/numberlink/generate/cover_walk.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -104,7 +105,7 @@ Links check_made(const Instance& on, const Made& made, bool only_covering) {
 TEST_CASE("numberlink generator: brute force finds one solution of small boards, under all rules") {
   Random random(20261123);
   int made_boards = 0, with_bridges = 0, graphs = 0, free_and_empty = 0;
-  for (int i = 0; i < 4000; ++i) {
+  for (int i = 0; i < trials(4000); ++i) {
     CAPTURE(i);
     testing::Most most;
     most.vertices = 12;
@@ -191,7 +192,7 @@ std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const LineCover& c
 
 TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the wanted form") {
   Random random(7);
-  for (int i = 0; i < 400; ++i) {
+  for (int i = 0; i < trials(400); ++i) {
     CAPTURE(i);
     testing::Most most;
     most.side = 8;

@@ -3,6 +3,7 @@
 #include "puzzles/numberlink/proof/certificate.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -38,7 +39,7 @@ TEST_CASE("numberlink: a proof is found and accepted where there is no solution,
   Random random(seed);
   Control control;
   int proofs = 0, cuts = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     CAPTURE(round);
     const Instance instance = random_instance(random, {});
     CAPTURE(Numberlink::write(instance));
@@ -65,7 +66,7 @@ TEST_CASE("numberlink: longer proofs stand, and fall with a lemma that does not 
   Random random(seed);
   Control control;
   int long_ones = 0, fallen = 0;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < trials(150); ++round) {
     CAPTURE(round);
     const Instance instance = random_board(random, 6, 6, 4, round % 2 == 0 ? "numberlink\ncover\n" : "numberlink\n");
     const auto proof = prove(instance, {}, 30'000, control);

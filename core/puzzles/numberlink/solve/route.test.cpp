@@ -6,6 +6,7 @@
 
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 
@@ -17,7 +18,7 @@ TEST_CASE("numberlink: what the router finds is a solution, and it finds most of
   Random random(seed);
   Control control;
   int solvable = 0, found = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     const std::size_t pairs = 1 + random.below(std::size_t{4});
     const std::size_t w = 3 + random.below(std::size_t{4}), h = 3 + random.below(std::size_t{4});

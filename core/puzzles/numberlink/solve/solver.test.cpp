@@ -9,6 +9,7 @@
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -59,7 +60,7 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
   CAPTURE(seed);
   Random random(seed);
   int solvable = 0, unique = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     CAPTURE(round);
     const Instance instance = random_instance(random, {.edges = round % 60 == 0 ? 16 : 11});
     const Links drawn = round % 3 == 0 ? random_play(instance, random) : Links{};
@@ -105,7 +106,7 @@ TEST_CASE("numberlink: the searches agree on graphs with many edges") {
   constexpr std::uint64_t seed = 12;
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     const Instance instance = woven_graph(random);
     CAPTURE(Numberlink::write(instance));
@@ -155,7 +156,7 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
   Random random(seed);
   Control control;
   int unique = 0, several = 0;
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < trials(4000); ++round) {
     CAPTURE(round);
     const Instance instance = random_instance(random, {.edges = round % 20 == 0 ? 17 : 12});
     const Links drawn = round % 4 == 0 ? random_play(instance, random) : Links{};
@@ -233,7 +234,7 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
   Random random(seed);
   Control control;
   int unique = 0, several = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     CAPTURE(round);
     Instance instance = random_filled_grid(random, 6);
     if (round % 4 == 0) instance.rules.self_touch = false;
@@ -290,7 +291,7 @@ TEST_CASE("numberlink: SAT that takes turns from the start tells none, one and s
   Random random(seed);
   Control control;
   int none = 0, unique = 0, several = 0;
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < trials(400); ++round) {
     CAPTURE(round);
     const std::string head = round % 2 == 0 ? "numberlink\n" : "numberlink\ncover\n";
     const Instance instance = round % 4 < 2 ? random_filled_grid(random, 8)
@@ -316,7 +317,7 @@ TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
   Random random(77);
   Control control;
   int reasons = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     const Instance instance = random_instance(random, {.edges = 11});
     const Links drawn = round % 2 == 0 ? random_play(instance, random) : Links{};

@@ -11,6 +11,7 @@
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel {
 namespace {
@@ -255,7 +256,7 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
   CAPTURE(seed);
   Random random(seed);
   int walled_sides = 0;
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < trials(4000); ++round) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 25, .edges = 99});
     const std::string text = Numberlink::write(instance);
     CAPTURE(text);
@@ -312,7 +313,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
   CAPTURE(seed);
   Random random(seed);
   std::map<std::string, int> written;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     const std::size_t width = 1 + random.below(std::size_t{5}), height = 1 + random.below(std::size_t{5});
     if (width * height < 2) continue;
     std::string head = "numberlink\n";
@@ -384,7 +385,7 @@ TEST_CASE("numberlink solutions: any solution is written in each format that can
   CAPTURE(seed);
   Random random(seed);
   int written[4] = {};
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 16, .edges = 99});
     Control control;
     const auto answer = numberlink::solve(instance, {}, control);

@@ -8,6 +8,7 @@
 #include "puzzles/peg/solve/pagodas.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 #include "puzzles/peg/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::peg;
@@ -196,7 +197,7 @@ TEST_CASE("peg: random boards against plain recursion") {
   MESSAGE("seed " << seed);
   Random random(seed);
   int winnable = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     CAPTURE(round);
     const int holes = 3 + static_cast<int>(random.below(9));
     Instance instance =
@@ -232,7 +233,7 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
   MESSAGE("seed " << seed);
   Random random(seed);
   int compared = 0;
-  for (int round = 0; round < 600; ++round) {
+  for (int round = 0; round < trials(600); ++round) {
     CAPTURE(round);
     Instance instance =
         random.below(4) == 0
@@ -291,7 +292,7 @@ TEST_CASE("peg: what pagodas show to be lost is lost, whatever the goals") {
   MESSAGE("seed " << seed);
   Random random(seed);
   int shown = 0, open = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < trials(300); ++round) {
     CAPTURE(round);
     Instance instance = testing::random_grid(random, 3 + static_cast<int>(random.below(2)), 3, random.below(2) == 0,
                                              static_cast<int>(random.below(3)));
@@ -354,7 +355,7 @@ TEST_CASE("peg: looking for one plan is right when it finds one and when it says
 
 TEST_CASE("peg: the sweep over all pairs against single tables") {
   Random random(31);
-  for (int round = 0; round < 100; ++round) {
+  for (int round = 0; round < trials(100); ++round) {
     CAPTURE(round);
     Instance instance =
         testing::random_board(random, 4 + static_cast<int>(random.below(6)), 3 + static_cast<int>(random.below(14)));

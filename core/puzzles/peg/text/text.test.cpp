@@ -8,6 +8,7 @@
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/test_support.hpp"
 #include "puzzles/peg/text/board_text.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::peg;
@@ -58,7 +59,7 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
   };
   Random random(35);
   int written = 0, refused = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     Instance instance = testing::random_board(random, 3 + static_cast<int>(random.below(9)), 10);
     instance.start = random.next() & instance.all();
@@ -188,7 +189,7 @@ TEST_CASE("peg text: any text is read or refused") {
                                "%",
                                "#",
                                "a b c\n"};
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < trials(4000); ++round) {
     std::string text;
     for (std::uint64_t i = random.below(12); i > 0; --i) text += words[random.below(std::size(words))];
     const auto result = Peg::parse(text);
@@ -230,7 +231,7 @@ TEST_CASE("peg boards: position classes and symmetries are computed") {
   CHECK(classes("english33") == 4);
   CHECK(classes("triangle15") == 2);
   Random random(17);
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < trials(300); ++round) {
     const Instance instance = testing::random_board(random, 5, 1 + static_cast<int>(random.below(8)));
     for (Position set : parity_sets(instance))
       for (const Line& line : instance.lines) CHECK_FALSE(odd(bit(line.a) | bit(line.middle) | bit(line.b), set));
@@ -258,7 +259,7 @@ TEST_CASE("peg layout: a board of lines alone is drawn as it is meant") {
   CHECK(middle_hole(grid.at) == grid.find("b2"));
   CHECK(grid.goal == Goal{false, bit(grid.find("b2"))});
   Random random(3);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < trials(200); ++round) {
     const Instance board =
         testing::random_board(random, 2 + static_cast<int>(random.below(20)), static_cast<int>(random.below(30)));
     for (Point2 p : layout(board.holes(), board.lines))

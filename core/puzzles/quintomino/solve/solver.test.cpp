@@ -7,6 +7,7 @@
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::quintomino;
@@ -162,7 +163,7 @@ TEST_CASE("quintomino: random small surfaces and pieces, all questions against b
   CAPTURE(seed);
   Random random(seed);
   int solvable = 0, reasons = 0;
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < trials(3000); ++round) {
     const Instance instance = random_instance(random);
     CAPTURE(round);
     CAPTURE(Quintomino::write(instance));
@@ -214,7 +215,7 @@ TEST_CASE("quintomino: classes of random instances against all permutations of e
   Random random(seed);
   // The tetrahedron is read one way round, so its rotations keep the sense of all faces.
   const std::string tetrahedron = "0 1 2 / 0 3 4 / 1 4 5 / 2 5 3";
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < trials(400); ++round) {
     std::string text = "faces " + tetrahedron + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +
                        (random.below(2) ? "yes" : "no") + "\npieces";
     text += random_pieces(random, 3, 4 + random.below(4), 2 + random.below(2));

@@ -8,6 +8,7 @@
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/solver.hpp"
 #include "puzzles/sliding/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::sliding {
 namespace {
@@ -47,7 +48,7 @@ class Reference {
 TEST_CASE("sliding: the chance of shortest solutions is that of the definition, and some right move never lowers it") {
   Random random(31);
   int positions = 0;
-  for (int round = 0; round < 250; ++round) {
+  for (int round = 0; round < trials(250); ++round) {
     const Board board = testing::random_board(random, 3 + static_cast<int>(random.below(3u)), 4);
     CAPTURE(round);
     Reference reference(board);

@@ -8,6 +8,7 @@
 #include "puzzles/sliding/solve/refutation.hpp"
 #include "puzzles/sliding/solve/solver.hpp"
 #include "puzzles/sliding/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::sliding;
@@ -186,7 +187,7 @@ TEST_CASE("sliding: certificates of solvable positions and forged ones are rejec
   const std::uint64_t seed = 7;
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 400; ++round) {
+  for (int round = 0; round < trials(400); ++round) {
     const int n = 3 + static_cast<int>(random.below(6));
     const Board board = testing::random_board(random, n, static_cast<int>(random.below(5)));
     Mask mask = 0;

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/sliding/test_support.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::sliding;
@@ -158,7 +159,7 @@ TEST_CASE("sliding: pattern tables never exceed the distance, and deepening find
   CAPTURE(seed);
   Random random(seed);
   Control control;
-  for (int round = 0; round < 120; ++round) {
+  for (int round = 0; round < trials(120); ++round) {
     const int n = 4 + static_cast<int>(random.below(4));
     const Board board = testing::random_board(random, n, 1 + static_cast<int>(random.below(6)));
     const auto known = distances(board);
@@ -185,7 +186,7 @@ TEST_CASE("sliding: all shortest solutions, and all up to a length, as plain lis
   CAPTURE(seed);
   Random random(seed);
   Control control;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < trials(150); ++round) {
     const int n = 3 + static_cast<int>(random.below(5));
     const Board board = testing::random_board(random, n, static_cast<int>(random.below(5)));
     Solver solver(board);
@@ -262,7 +263,7 @@ TEST_CASE("sliding: a constructed solution on every kind of block") {
                             testing::theta(7, 8, 9),
                             testing::theta(1, 2, 30),
                             testing::complete(12)};
-  for (int i = 0; i < 150; ++i) {
+  for (int i = 0; i < trials(150); ++i) {
     const int n = 2 + static_cast<int>(random.below(24));
     boards.push_back(testing::random_board(random, n, static_cast<int>(random.below(static_cast<std::uint64_t>(n)))));
   }

@@ -5,6 +5,7 @@
 #include "base/random.hpp"
 #include "play/session.hpp"
 #include "puzzles/sliding/sliding.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -113,7 +114,7 @@ TEST_CASE("sliding text: the formats of other programs hold a board whole or ref
   const std::string odd[] = {"a", "B", "_", "7", "x-y", "e(0,1)", "%", "it's", "[", "M\xc3\xbcnchen", "a,b", "0"};
   Random random(35);
   int written = 0, refused = 0;
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < trials(2000); ++round) {
     CAPTURE(round);
     std::vector<std::string> names{"0"};
     while (names.size() < 2 + static_cast<std::size_t>(round % 3)) {
@@ -270,7 +271,7 @@ TEST_CASE("sliding text: no text crashes") {
   const std::string samples[] = {
       std::string(ring_of_four), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 5 4\n",
       "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0", "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
-  for (int round = 0; round < 6000; ++round) {
+  for (int round = 0; round < trials(6000); ++round) {
     std::string text = samples[random.below(4)];
     for (std::uint64_t edits = 1 + random.below(4); edits > 0 && !text.empty(); --edits) {
       const std::size_t at = random.below(text.size());

@@ -4,6 +4,7 @@
 
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -44,7 +45,7 @@ TEST_CASE("numberlink: a search meets the same solutions whether it remembers de
   CAPTURE(seed);
   Random random(seed);
   int compared = 0, several = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     const Instance instance = roomy_instance(random);
     CAPTURE(Numberlink::write(instance));

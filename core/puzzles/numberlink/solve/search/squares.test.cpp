@@ -9,6 +9,7 @@
 #include "puzzles/numberlink/solve/search/sat_search.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -195,7 +196,7 @@ TEST_CASE("numberlink squares: solvers, verifier and checkers agree with the def
   CAPTURE(seed);
   Random random(seed);
   int none = 0, some = 0, fewer = 0;
-  for (int round = 0; round < 2500; ++round) {
+  for (int round = 0; round < trials(2500); ++round) {
     CAPTURE(round);
     const Board board = random_squares_board(random);
     const std::string text = board.text();
@@ -221,7 +222,7 @@ TEST_CASE("numberlink squares: graphs without rows") {
   CAPTURE(seed);
   Random random(seed);
   int fewer = 0;
-  for (int round = 0; round < 1500; ++round) {
+  for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);
     const std::string rules = random.below(3) == 0 ? "cover\n" : "";
     const std::string text =

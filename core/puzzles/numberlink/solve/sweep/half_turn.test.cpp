@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -54,7 +55,7 @@ TEST_CASE("numberlink: half a sweep and its turned other half count what the who
   CAPTURE(seed);
   Random random(seed);
   int used = 0, refused = 0, several = 0;
-  for (int round = 0; round < 20000; ++round) {
+  for (int round = 0; round < trials(20000); ++round) {
     CAPTURE(round);
     const bool spoilt = round % 8 == 0;
     const ReducedGraph reduced = random_core(random, spoilt);

@@ -6,6 +6,7 @@
 #include "puzzles/numberlink/solve/sweep/chordless_sweep.hpp"
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -34,7 +35,7 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
   Random random(seed);
   Control control;
   int solvable = 0, several = 0;
-  for (int round = 0; round < 6000; ++round) {
+  for (int round = 0; round < trials(6000); ++round) {
     CAPTURE(round);
     const bool tiny = round % 2 == 0;
     Instance instance =
@@ -74,7 +75,7 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
   Random random(seed);
   Control control;
   int several = 0, many = 0;
-  for (int round = 0; round < 8000; ++round) {
+  for (int round = 0; round < trials(8000); ++round) {
     CAPTURE(round);
     const bool tiny = round % 2 == 0;
     Instance instance =
