@@ -156,6 +156,7 @@ export function closeDialog() {
 export function takeText(text) {
   if (text.length > largestFile) complain(words.textTooLarge);
   else if (byId('edit').hasAttribute('open')) putInEditor(text);
+  else if (current()?.id === 'draw') emit('draw', {text: `begin\t${text}`});
   else openText(text);
 }
 

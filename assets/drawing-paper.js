@@ -43,6 +43,8 @@ function shape(tag, attributes, ...children) {
 
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
 
+const glideMilliseconds = 350;
+
 export class Paper {
   /** @param {Hand} hand */
   constructor(hand) {
@@ -53,6 +55,8 @@ export class Paper {
     this.selection = new Set();
     /** Touched already, of what takes several. @type {number[]} */
     this.picked = [];
+    /** Dots of which copies are put down. @type {number[]} */
+    this.copied = [];
     this.focused = 0;
     this.zoom = 1;
     this.middle = {x: 0.5, y: 0.5};
@@ -100,25 +104,42 @@ export class Paper {
 
   /** @param {Sheet} sheet */
   show(sheet) {
-    const added = sheet.dots.length > this.sheet.dots.length;
+    const before = this.sheet.dots, added = sheet.dots.length > before.length;
     this.sheet = sheet;
     this.near = neighboursOf(sheet.dots, sheet.lines);
     this.selection = new Set([...this.selection].filter(dot => dot < sheet.dots.length));
     this.picked = [];
     if (added) this.focused = sheet.dots.length - 1;
     this.focused = Math.max(0, Math.min(this.focused, sheet.dots.length - 1));
-    this.draw();
+    const moved = before.length === sheet.dots.length ? sheet.dots.filter((dot, i) => distance(dot, before[i]) > 0.01).length : 0;
+    if (moved > 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.glide(before);
+    else this.draw();
   }
 
-  draw() {
+  /** Shows the dots on their way from where they were. @param {Point[]} from */
+  glide(from) {
+    const {dots} = this.sheet, start = performance.now();
+    const step = (/** @type {number} */ now) => {
+      if (this.sheet.dots !== dots) return;
+      const left = Math.max(0, 1 - (now - start) / glideMilliseconds) ** 3;
+      this.draw(dots.map((dot, i) => ({x: dot.x + (from[i].x - dot.x) * left, y: dot.y + (from[i].y - dot.y) * left})));
+      if (left > 0) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  /** @param {Point[]} places where the dots are shown */
+  draw(places = this.sheet.dots) {
     const {dots, lines, settings, where} = this.sheet, hadFocus = this.picture.contains(document.activeElement);
-    const at = (/** @type {number} */ i) => ({x: dots[i].x * size, y: dots[i].y * size});
+    const at = (/** @type {number} */ i) => ({x: places[i].x * size, y: places[i].y * size});
     const u = this.unit * size, radius = 11 * u;
     const set = new Map(settings.filter(one => one.dots.length === 2).map(one => [[...one.dots].sort((a, b) => a - b).join(), one.keyword]));
     const parts = [shape('rect', {class: 'paper', x: -rim, y: -rim, width: size + 2 * rim, height: size + 2 * rim})];
     for (const one of settings.filter(({dots: round}) => round.length > 2)) {
       const points = one.dots.map(i => `${at(i).x},${at(i).y}`).join(' ');
       parts.push(shape(this.isPath(one.keyword) ? 'polyline' : 'polygon', {class: `setting ${one.keyword}`, points}));
+      const mean = (/** @type {'x' | 'y'} */ axis) => one.dots.reduce((sum, i) => sum + at(i)[axis], 0) / one.dots.length;
+      if (one.word) parts.push(shape('text', {class: 'word', x: mean('x'), y: mean('y'), 'font-size': 12 * u}, document.createTextNode(one.word)));
     }
     for (const line of lines) {
       const [a, b] = [at(line.u), at(line.v)];
@@ -261,7 +282,7 @@ export class Paper {
       if (!kind) return;
       const line = kind.on === on.edge && dot < 0 ? lineAt(dots, lines, at, reach * this.unit) : -1;
       if (line >= 0) this.hand.set(kind, [lines[line].u, lines[line].v]);
-      else if (kind.on === on.face) this.hand.set(kind, faceAt(dots, lines, at));
+      else if (kind.on === on.face && dot < 0) this.hand.set(kind, faceAt(dots, lines, at));
       else if (dot >= 0) this.take([dot]);
     }
   }
@@ -275,6 +296,10 @@ export class Paper {
   toggle(dot) {
     if (!this.selection.delete(dot)) this.selection.add(dot);
   }
+  selectAll() {
+    this.sheet.dots.forEach((_, i) => this.selection.add(i));
+    this.select();
+  }
   select() {
     this.draw();
     this.hand.chosen();
@@ -284,11 +309,21 @@ export class Paper {
   take(more) {
     const kind = this.hand.kind();
     if (!kind) return;
-    const wanted = kind.on === on.triple ? 3 : [on.pair, on.edge, on.swap].includes(kind.on) ? 2 : 1;
+    const wanted = kind.on === on.triple ? 3 : [on.pair, on.edge, on.swap, on.face].includes(kind.on) ? 2 : 1;
     this.picked = [...this.picked, ...more.filter(dot => !this.picked.includes(dot))];
-    if (this.picked.length >= wanted) this.hand.set(kind, this.picked.splice(0).slice(0, wanted));
+    if (this.picked.length >= wanted) {
+      const dots = this.picked.splice(0).slice(0, wanted);
+      this.hand.set(kind, kind.on === on.face ? this.faceBeside(dots) : dots);
+    }
     else this.hand.say(fill(words.touchMore, {count: wanted - this.picked.length}));
     this.draw();
+  }
+
+  /** The face on the right hand of who goes from the first dot to the second one. @param {number[]} ends */
+  faceBeside([u, v]) {
+    const {dots, lines} = this.sheet, a = dots[u], b = dots[v], aside = 0.02;
+    const p = {x: (a.x + b.x) / 2 + (a.y - b.y) * aside, y: (a.y + b.y) / 2 + (b.x - a.x) * aside};
+    return this.near?.[u].includes(v) ? faceAt(dots, lines, p) : [];
   }
 
   // ---- keys
@@ -297,7 +332,7 @@ export class Paper {
   keyDown(event) {
     const {dots} = this.sheet, way = arrows.get(event.key), [dx, dy] = way ?? [0, 0];
     const dot = this.focused, here = dots[dot], at = here ?? {x: 0.5, y: 0.5};
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey) return this.takeShortcut(event);
     if (way && here && event.shiftKey) this.hand.send('extend', dot, ...Object.values(this.hand.snap({x: at.x + dx * step, y: at.y + dy * step})));
     else if (way && here && event.altKey) this.hand.send('move', dx * nudge, dy * nudge, this.dragged(dot).join(' '));
     else if (way && here) {
@@ -314,6 +349,18 @@ export class Paper {
       this.select();
     } else if (event.key === '+' || event.key === '-') this.zoomBy(event.key === '+' ? 1.4 : 1 / 1.4, at);
     else if (!this.hand.key(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** As editors have them. @param {KeyboardEvent} event */
+  takeShortcut(event) {
+    const key = event.key.toLowerCase();
+    if (key === 'y' || key === 'z') this.hand.send(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    else if (key === 'c') this.copied = this.dragged(this.focused);
+    else if (key === 'v' && this.copied.length) this.hand.send('copy', 0.06, 0.06, this.copied.join(' '));
+    else if (key === 'a') this.selectAll();
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -59,12 +59,12 @@ function choice(name, legend, choices, act) {
   return set;
 }
 
-/** @param {string} payload the puzzle's title, then a line for each kind of setting @param {typeof emit} send_ @param {(dialog: HTMLDialogElement) => void} prepare
+/** @param {string} payload the puzzle's title, a line for each kind of setting, an empty one, a line for each graph to begin from @param {typeof emit} send_ @param {(dialog: HTMLDialogElement) => void} prepare
  * @param {typeof editor} owner */
 export function showDrawing(payload, send_, prepare, owner) {
   emit = send_;
   editor = owner;
-  const [puzzle, ...lines] = payload.split('\n');
+  const [head, graphs] = payload.split('\n\n'), [puzzle, ...lines] = head.split('\n');
   kinds = lines.filter(line => line).map(line => line.split('\t')).map(([keyword, where, named, name, help]) => ({keyword, on: Number(where), named: named === '1', title: name, help}));
   kind = kinds[0] ?? null;
   first = '';
@@ -72,7 +72,7 @@ export function showDrawing(payload, send_, prepare, owner) {
   paper = new Paper({mode: () => mode, kind: () => kind, snap: p => snapped(p, lattice, latticeStep), send, set, say, chosen: tellChosen, key: takeKey});
   paper.paths = new Set(kinds.filter(one => one.on === on.path || one.on === on.triple).map(one => one.keyword));
   paper.titles = new Map(kinds.map(one => [one.keyword, one.title]));
-  dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools()));
+  dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools(graphs.split('\n').filter(line => line).map(line => line.split('\t')))));
   dialog.querySelector('h2')?.after(tabs());
   dialog.addEventListener('close', () => {
     if (text !== first) editor.keep(titled());
@@ -104,12 +104,14 @@ const box = (name, ...content) => named(name, element('div', {className: 'row'},
 /** What is wrong, what the computer has found out, and what is said of a stroke. */
 function findings() {
   const said = named('said', element('p', {className: 'unseen'})), wrong = named('problem', element('p', {className: 'error'})), finding = named('finding', element('p'));
+  const narrow = named('narrow', button(words.makeUnique, () => send('unique'), {hidden: true, title: words.makeUniqueHelp}));
   said.setAttribute('role', 'status');
   for (const one of [wrong, finding]) one.setAttribute('aria-live', 'polite');
-  return element('div', {className: 'findings'}, said, wrong, finding, box('pictures'));
+  return element('div', {className: 'findings'}, said, wrong, finding, box('pictures'), narrow);
 }
 
-function tools() {
+/** @param {string[][]} graphs */
+function tools(graphs) {
   const field = named('name', element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.nameOfDot, ariaLabel: words.nameOfDot}));
   field.addEventListener('change', () => {
     const [dot] = paper.selection.size === 1 ? paper.selection : [paper.focused];
@@ -130,16 +132,13 @@ function tools() {
     choice('draw-mode', words.mode, [['draw', words.modeDraw], ['select', words.modeSelect], ['set', words.modeSet]], value => setMode(/** @type {Mode} */ (value))),
     named('help', element('p')),
     box('draw', menu(words.lattice, [['', words.noLattice], ['square', words.squareLattice], ['triangle', words.triangleLattice]], value => { lattice = value; }), turns, element('label', {}, mirror, words.mirror)),
-    box('select', button(words.selectAll, () => {
-      paper.sheet.dots.forEach((_, i) => paper.selection.add(i));
-      paper.select();
-    }), button(words.delete, () => act('erase')), button(words.duplicate, () => act('copy', 0.06, 0.06)), field,
+    box('select', button(words.selectAll, () => paper.selectAll()), button(words.delete, () => act('erase')), button(words.duplicate, () => act('copy', 0.06, 0.06)), field,
       menu(words.arrange, [['', words.arrange], ...arrangements.map(one => /** @type {[string, string]} */ ([one, words.arrangements[one]]))], value => {
         if (value) send('arrange', value, [...paper.selection].join(' '));
       })),
     box('set'),
     box('steps', button(words.undo, () => send('undo')), button(words.redo, () => send('redo')), button('+', () => paper.zoomBy(1.4), {ariaLabel: words.zoomIn}), button('−', () => paper.zoomBy(1 / 1.4), {ariaLabel: words.zoomOut})),
-    box('begin', from, button(words.begin, begin), button(words.emptySheet, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' ')))),
+    box('begin', families(graphs), from, button(words.begin, begin), button(words.emptySheet, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' ')))),
     box('end', button(words.playDrawn, () => {
       if (problem) return part('problem').scrollIntoView();
       first = text;
@@ -147,6 +146,34 @@ function tools() {
       dialog.close();
       emit('edited', {text: titled()});
     }, {className: 'main'})));
+}
+
+/** A menu of graphs to begin from, with a slider for each number of one that comes in many sizes.
+ * @param {string[][]} graphs group, title, name, and whether it has sizes */
+function families(graphs) {
+  const select = menu(words.family, [['', words.family]], name => {
+    const sized = graphs.find(graph => graph[2] === name)?.[3] === '1';
+    sliders.replaceChildren(...sized ? (name.match(/\d+/g) ?? []).map((number, i) => slider(Number(number), i)) : []);
+    if (name) begin();
+  });
+  const groups = new Map(graphs.map(([group]) => [group, element('optgroup', {label: group})]));
+  for (const [group, title, name] of graphs) groups.get(group).append(element('option', {value: name, textContent: title}));
+  select.append(...groups.values());
+  const sliders = element('span', {className: 'sliders'});
+  const slider = (/** @type {number} */ value, /** @type {number} */ i) => {
+    const input = element('input', {type: 'range', min: 1, max: 30, value, title: String(value)});
+    input.setAttribute('aria-label', fill(words.familySize, {number: i + 1}));
+    input.addEventListener('change', () => {
+      input.title = input.value;
+      begin();
+    });
+    return input;
+  };
+  const begin = () => {
+    const sizes = [...sliders.children].map(input => /** @type {HTMLInputElement} */ (input).value);
+    send('begin', select.value.replace(/\d+/g, (/** @type {string} */ number) => sizes.shift() ?? number));
+  };
+  return element('span', {className: 'family'}, select, sliders);
 }
 
 /** Of the selection, else of the dot that has the focus. @param {string} verb @param {(string | number)[]} more */
@@ -283,7 +310,8 @@ function tellChange(before, now) {
 /** What the computer has found out. @param {string} payload */
 export function showFinding(payload) {
   if (!paper) return;
-  const [head, ...pictures] = payload.split('\n'), [busy, headline, detail] = head.split('\t');
+  const [head, ...pictures] = payload.split('\n'), [busy, headline, detail, narrows] = head.split('\t');
   part('finding').textContent = [headline, detail, busy === '1' ? words.looking : ''].filter(words_ => words_).join(' ');
+  part('narrow').hidden = narrows !== '1';
   part('pictures').replaceChildren(...pictures.map((svg, i) => element('img', {alt: fill(words.solutionPicture, {number: i + 1}), src: `data:image/svg+xml,${encodeURIComponent(svg)}`})));
 }

@@ -62,9 +62,10 @@ function newCard(key, name, about, moves) {
   const again = element('button', {type: 'button', className: 'again', textContent: words.startOver, hidden: true});
   play.setAttribute('aria-label', fill(words.playPuzzle, {puzzle: name}));
   again.setAttribute('aria-label', fill(words.startOverPuzzle, {puzzle: name}));
+  const grade = element('small', {className: 'grade'});
   const heading = element('h3', {textContent: name}), status = element('p', {className: 'status'});
   status.setAttribute('role', 'status');
-  const box = element('article', {}, heading, element('p', {textContent: about}), element('div', {className: 'picture'}, image), status,
+  const box = element('article', {}, element('div', {className: 'name'}, heading, grade), element('p', {textContent: about}), element('div', {className: 'picture'}, image), status,
     element('div', {className: 'row'}, play, again));
   box.dataset.card = key;
   /** @type {Card} */
@@ -146,10 +147,10 @@ function rest() {
   watch.textContent = words.watchHome;
 }
 
-/** @param {string} head the card's key, solved, begun, whether something was touched, the next board's key, how it stands, the board in a sentence
+/** @param {string} head the card's key, solved, begun, whether something was touched, the next board's key, its grade, how it stands, the board in a sentence
  * @param {string} svg */
 export function showCard(head, svg) {
-  const [puzzle, board, solved, begun, taken, nextPuzzle, nextBoard, status, summary] = head.split('\t');
+  const [puzzle, board, solved, begun, taken, nextPuzzle, nextBoard, grade, status, summary] = head.split('\t');
   const card = cards.get(`${puzzle}\t${board}`);
   if (!card) return;
   const {box} = card, image = box.querySelector('img'), play = box.querySelector('.play');
@@ -159,6 +160,7 @@ export function showCard(head, svg) {
   image.alt = summary;
   image.hidden = false;
   if (begun === '1') card.live = true;
+  box.querySelector('.grade').textContent = grade;
   box.dataset.shown = solved === '1' ? 'solved' : 'open';
   const done = begun === '1' && solved === '1', offersNext = done && card.next !== '';
   box.classList.toggle('solved', done);

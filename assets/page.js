@@ -296,7 +296,7 @@ function watchKeys() {
 function watchText() {
   document.addEventListener('paste', event => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isText(event.target) || dialogOpen() || !text) return;
+    if (isText(event.target) || dialogOpen() && !document.querySelector('#draw[open]') || !text) return;
     withDialogs(dialogs => dialogs.takeText(text));
   });
   document.addEventListener('dragover', event => event.preventDefault());

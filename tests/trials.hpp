@@ -18,6 +18,9 @@ inline constexpr int trials_share = 1;
 
 constexpr int trials(int all) { return std::max(1, all / trials_share); }
 
+/// How often something that is met `all` times in the full number of trials is met at least.
+constexpr int at_least(int all) { return trials_share == 1 ? all : all / trials_share / 2; }
+
 /// Shipped boards: all natively, else some of each puzzle, its first one among them.
 inline std::vector<Level> tried_levels() {
   std::vector<Level> tried;

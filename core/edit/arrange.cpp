@@ -7,6 +7,9 @@
 #include "base/index.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/drawing/layout.hpp"
+#include "graph/drawing/schlegel_diagram.hpp"
+#include "graph/planarity.hpp"
+#include "graph/vector3.hpp"
 
 namespace schlegel {
 namespace {
@@ -30,13 +33,64 @@ std::vector<Point2> round_the_middle(const Sheet& sheet) {
   return places;
 }
 
+/// Without crossings, the face of these vertices outside; none when they are of no face.
+std::vector<Point2> with_outer_face(const Graph& graph, std::span<const int> chosen) {
+  const auto rotation = planar_embedding(graph);
+  if (!rotation) return {};
+  std::vector<Vertex> wanted(chosen.begin(), chosen.end());
+  std::sort(wanted.begin(), wanted.end());
+  for (const std::vector<Vertex>& face : trace_faces(*rotation)) {
+    std::vector<Vertex> corners = face;
+    std::sort(corners.begin(), corners.end());
+    if (corners != wanted || face.size() < 3) continue;
+    std::vector<Point2> places(at(graph.order()), {0.5, 0.5});
+    for (std::size_t i = 0; i < face.size(); ++i)
+      places[at(face[i])] = on_circle(0.5, static_cast<double>(i) / static_cast<double>(face.size()));
+    return schlegel_diagram(*rotation, face, std::move(places), Faces::any);
+  }
+  return {};
+}
+
+/// Seen a little from above and from the right, so that few corners hide others.
+std::vector<Point2> as_solid(const Graph& graph) {
+  const Point3 right = unit({0.91, 0.11, -0.40}), forwards = unit(cross(right, unit({-0.19, 0.97, 0.15})));
+  const Point3 up = cross(forwards, right);
+  std::vector<Point2> places;
+  for (const Point3& corner : solid_of(graph).corners)
+    places.push_back({0.5 + dot(corner, right) / 2, 0.5 - dot(corner, up) / 2});
+  fit_unit_square(places);
+  return places;
+}
+
+std::vector<Point2> aligned(const Sheet& sheet, std::span<const int> chosen) {
+  std::vector<Point2> places;
+  for (const Sheet::Dot& dot : sheet.dots) places.push_back(dot.at);
+  if (chosen.empty()) return places;
+  Point2 middle, least{1, 1}, most;
+  for (const int dot : chosen) {
+    const Point2 p = places[at(dot)];
+    middle = {middle.x + p.x / static_cast<double>(chosen.size()), middle.y + p.y / static_cast<double>(chosen.size())};
+    least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+    most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+  }
+  for (const int dot : chosen)
+    (most.x - least.x >= most.y - least.y ? places[at(dot)].y = middle.y : places[at(dot)].x = middle.x);
+  return places;
+}
+
 }  // namespace
 
-std::vector<Point2> arranged(const Sheet& sheet, std::string_view how, std::span<const int>) {
+std::vector<Point2> arranged(const Sheet& sheet, std::string_view how, std::span<const int> chosen) {
   std::vector<Point2> places;
+  std::vector<int> dots(chosen.begin(), chosen.end());
+  std::erase_if(dots, [&sheet](int dot) { return dot < 0 || at(dot) >= sheet.dots.size(); });
   if (sheet.dots.empty()) return places;
-  if (how == "untangle") places = layout_plane(graph_of(sheet));
+  if (how == "align") return aligned(sheet, dots);
+  const bool untangles = how == "untangle";
+  if (untangles && dots.size() > 2) places = with_outer_face(graph_of(sheet), dots);
+  if (untangles && places.empty()) places = layout_plane(graph_of(sheet));
   if (how == "circle") places = round_the_middle(sheet);
+  if (how == "solid") places = as_solid(graph_of(sheet));
   for (Point2& p : places) p = {margin + (1 - 2 * margin) * p.x, margin + (1 - 2 * margin) * p.y};
   if (places.empty())
     for (const Sheet::Dot& dot : sheet.dots) places.push_back(dot.at);

@@ -90,6 +90,10 @@ class Game {
   virtual CheckResult check(std::string_view certificate) const = 0;
   /// The board as it is drawn; an empty sheet where PuzzleInfo::settings are none.
   virtual Sheet sheet() const = 0;
+  /// What could be added to the sheet so that the solution `kept` stays one and `other` is none any more: a setting, or
+  /// without a keyword a line to be taken out. Nothing where the puzzle has no such thing, or they do not differ in it.
+  virtual std::optional<Setting> parting(std::span<const std::string> kept,
+                                         std::span<const std::string> other) const = 0;
   /// Whether Verb::explain can be asked of it.
   virtual bool explains() const = 0;
   /// Whether Verb::generate can be asked of it.

@@ -39,9 +39,9 @@ namespace schlegel {
 ///                                         Nothing: it came to nothing, or to a dull board. An Error: with these
 ///                                         options every try would
 ///     sheet(instance), write_sheet(sheet)  the board for the editor (edit/sheet.hpp), with settings of info.settings,
-///     and
-///                                         our own text of what was drawn; parse(write_sheet(sheet(instance))) is the
-///                                         instance
+///                                         and our own text of what was drawn; parse(write_sheet(sheet(instance))) is
+///                                         the instance
+///     parting(instance, kept, other)      of two solved positions, see Game::parting
 ///     reason(instance, state, certificate)  a certificate step by step, with the vertices, lines and targets it is
 ///                                         about, for the scene to show, see Game::reason; else nothing is shown
 template <class P>

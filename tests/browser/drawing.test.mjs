@@ -218,3 +218,64 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await has(page, 4);
   for (const box of await page.locator('#draw .side button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) assert.ok(box >= 44);
 });
+
+test('one solution of several is made the only one, and undo takes that back', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
+  await openDrawing(page);
+  await finding(page, /in \d/);
+  await control(page, 'Make it unique').click();
+  await finding(page, /in exactly one way/);
+  const required = await page.locator('#draw line.setting.require').count();
+  assert.ok(required > 0 && required < 5, `${required} lines are required`);
+  assert.equal(await control(page, 'Make it unique').count(), 0);
+  await control(page, 'Undo').click();
+  await finding(page, /in \d/);
+  assert.equal(await page.locator('#draw line.setting.require').count(), 0);
+});
+
+test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face is touched, or told by two corners', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#quintomino?level=cube' });
+  await openDrawing(page);
+  await has(page, 8);
+  await finding(page, /way/);
+  await page.selectOption('#draw [data-part=begin] select', { label: 'Prism' });
+  await page.locator('#draw .sliders input').first().evaluate((input) => {
+    input.value = '5';
+    input.dispatchEvent(new Event('change'));
+  });
+  await has(page, 10);
+  await finding(page, /way/);
+  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Piece', { exact: true }).click();
+  await page.fill('#draw [data-part=word]', '1234');
+  await page.locator('#draw [data-dot="0"] circle').click();
+  const near = (await dots(page))[0].match(/joined to (\w+)/)[1];
+  const other = await page.locator('#draw [data-dot]').evaluateAll((all, name) => all.findIndex((dot) => dot.getAttribute('aria-label').startsWith(`Vertex ${name},`)), near);
+  await page.locator(`#draw [data-dot="${other}"] circle`).click();
+  await until(() => page.locator('#draw polygon.put').count(), (count) => count === 1, 'a piece on a face');
+  await control(page, 'Undo').click();
+  await until(() => page.locator('#draw polygon.put').count(), (count) => count === 0, 'no piece');
+  await control(page, 'Play this board').click();
+  await page.waitForSelector('#draw', { state: 'hidden' });
+  await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count > 7, 'the prism');
+});
+
+test('a solid, a row, and a face outside', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
+  await openDrawing(page);
+  await has(page, 8);
+  const places = () => page.locator('#draw .dot circle').evaluateAll((all) => all.map((one) => [one.getAttribute('cx'), one.getAttribute('cy')].join()));
+  const arrange = async (how) => {
+    const before = await places();
+    await page.selectOption('#draw select[aria-label="Arrange…"]', how);
+    return until(places, (now) => now.join() !== before.join(), how);
+  };
+  await page.getByText('Select', { exact: true }).click();
+  await arrange('solid');
+  assert.ok(await page.locator('#draw line.crosses').count() > 0, 'lines behind the solid are crossed');
+  await arrange('untangle');
+  assert.equal(await page.locator('#draw line.crosses').count(), 0);
+  for (const dot of [0, 2]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
+  const [a, , b] = (await arrange('align')).map((place) => place.split(','));
+  assert.ok(a[0] === b[0] || a[1] === b[1], `${a} and ${b}`);
+});

@@ -102,7 +102,7 @@ void App::changed(bool by_move, bool replayed) {
     finish_.clear();
   } else if (!was_solved && by_move) {
     solved_at_ = page::now_milliseconds();
-    if (!replayed) tell_solved();
+    if (!replayed) tell_solved(board_key(), grade_, *session_);
   }
   tell_clock();
   if (standing_.solved && by_move && theirs) announce_standing();

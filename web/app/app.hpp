@@ -205,7 +205,7 @@ class App {
   /// `replayed`: the moves are the person's, but were made before.
   void changed(bool by_move, bool replayed = false);
   void tell_clock();
-  void tell_solved() const;
+  static void tell_solved(std::string_view key, int grade, const Session& session);
   /// The person was helped on this board.
   void tell_aid(std::string_view what) const;
   bool merge_game(Session other, const std::string& id);

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <utility>
 
+#include "play/explanation.hpp"
 #include "play/svg.hpp"
 #include "web/app/app.hpp"
 
@@ -44,7 +45,9 @@ void send_card(std::string_view puzzle, std::string_view board, const Session& s
   std::string payload = home_key(puzzle, board);
   for (const bool flag : {session.game().status().solved, begun, taken}) payload += flag ? "\t1" : "\t0";
   const std::string next = next_level(puzzle, board);
-  payload += '\t' + (next.empty() ? "\t" : next) + '\t' + sentence + '\t' + scene.summary + '\n';
+  const int grade = find_level(puzzle, board)->grade;
+  payload += '\t' + (next.empty() ? "\t" : next) + '\t' + (grade > 0 ? grade_name(grade) : std::string()) + '\t' +
+             sentence + '\t' + scene.summary + '\n';
   page::open_dialog("card", payload + write_svg(scene, card_pixels));
 }
 
@@ -105,6 +108,10 @@ void App::touch_home(const page::CardTouch& touch) {
     if (&session == session_) {
       view_.let_go();
       changed(true);
+    } else {
+      const bool solved = session.game().status().solved;
+      page::open_dialog("clock", clock_ = key + (solved ? "\tover" : session.at() > 0 ? "\tplay" : "\tstart"));
+      if (solved) tell_solved(key, find_level(puzzle, board)->grade, session);
     }
   }
   send_card(puzzle, board, session, view, session.at() > 0, taken,

@@ -26,9 +26,9 @@ void App::tell_clock() {
   page::open_dialog("clock", clock_ = now);
 }
 
-void App::tell_solved() const {
-  std::string payload = board_key();
-  for (const int number : {grade_, session_->game().places(), session_->move_count()})
+void App::tell_solved(std::string_view key, int grade, const Session& session) {
+  std::string payload(key);
+  for (const int number : {grade, session.game().places(), session.move_count()})
     payload += '\t' + std::to_string(number);
   page::open_dialog("solved", payload);
 }

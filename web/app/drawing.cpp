@@ -42,7 +42,11 @@ double number_in(std::string_view text) {
 /// Of the puzzle's text, or of a graph that is named; a recipe need not be told to be one ("tD").
 Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text) {
   const auto game = parse_game(puzzle.id, text);
-  if (game && (*game)->places() <= static_cast<int>(max_dots)) return (*game)->sheet();
+  if (game && (*game)->places() <= static_cast<int>(max_dots)) {
+    Sheet sheet = (*game)->sheet();
+    if (!sheet.dots.empty()) return sheet;
+    return Error{say(words::not_drawn)};
+  }
   if (game) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
   for (const std::string_view prefix : {"", "conway_"})
     if (const auto graph = make_family(std::string(prefix) + std::string(trim(text)));
@@ -63,7 +67,10 @@ void Drawing::begin(const PuzzleInfo& puzzle, Sheet sheet) {
     if (!kind.help.empty())
       kinds += std::string(kind.keyword) + '\t' + std::to_string(static_cast<int>(kind.on)) + '\t' + flag(kind.named) +
                '\t' + say(Sentence{kind.title}) + '\t' + say(Sentence{kind.help}) + '\n';
-  page::open_dialog("draw", say(Sentence{puzzle.title}) + '\n' + kinds);
+  std::string graphs;
+  for (const Family& family : families())
+    graphs += family.group + '\t' + family.title + '\t' + family.name + '\t' + flag(!family.form.empty()) + '\n';
+  page::open_dialog("draw", say(Sentence{puzzle.title}) + '\n' + kinds + '\n' + graphs);
   tell({});
 }
 
@@ -71,6 +78,7 @@ void Drawing::end(SolverQueue& solver_queue) {
   if (solver_queue.waiting() == this) solver_queue.take_back();
   asking_ = Asking::nothing;
   due_ = 0;
+  narrowing_.reset();
   editor_.reset();
   game_.reset();
 }
@@ -79,6 +87,12 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
   if (!editor_) return;
   const auto cut = command.find('\t');
   const std::string_view verb = command.substr(0, cut);
+  if (verb == "unique") {
+    if (!game_ || solution_.empty() || pictures_.size() < 2) return;
+    narrowing_.emplace(*puzzle_, editor_->sheet(), solution_);
+    due_ = page::now_milliseconds();
+    return tell_finding();
+  }
   if (verb == "text" || verb == "begin") {
     const std::string_view text = cut == std::string_view::npos ? std::string_view() : command.substr(cut + 1);
     const auto read = sheet_in(*puzzle_, text);
@@ -91,9 +105,10 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
       if (dots.size() != 1) return;
       if (const std::string why = editor_->rename(dots[0], words[2]); !why.empty()) return tell(why);
     } else if (!carry_out(words)) {
-      return tell({});
+      return tell(verb == "arrange" ? say(words::nothing_moved) : std::string());
     }
   }
+  narrowing_.reset();
   if (solver_queue.waiting() == this) solver_queue.take_back();
   tell({});
 }
@@ -149,25 +164,37 @@ void Drawing::tell(std::string_view complaint) {
     payload += "l\t" + std::to_string(u) + '\t' + std::to_string(v) + '\t' +
                flag(std::binary_search(crossing.begin(), crossing.end(), static_cast<int>(i))) + '\n';
   }
+  const auto by_hand = [this](const Setting& setting) {
+    return std::any_of(puzzle_->settings.begin(), puzzle_->settings.end(), [&setting](const SettingKind& kind) {
+      return kind.keyword == setting.keyword && !kind.help.empty();
+    });
+  };
   for (const Setting& setting : sheet.settings)
-    payload += "s\t" + setting.keyword + '\t' + setting.word + '\t' + joined(setting.vertices) + '\n';
+    if (by_hand(setting))
+      payload += "s\t" + setting.keyword + '\t' + setting.word + '\t' + joined(setting.vertices) + '\n';
   page::open_dialog("sheet", payload + "text\n" + text.text());
   const std::string before = game_ ? game_->write_instance() : std::string();
   if (game && game_ && (*game)->write_instance() == before && asking_ == Asking::nothing) return;
   game_ = game ? std::move(*game) : nullptr;
+  look();
+}
+
+/// At what was drawn, anew.
+void Drawing::look() {
   headline_.clear();
   detail_.clear();
-  count_.clear();
-  grade_.clear();
   pictures_.clear();
+  solution_.clear();
   asking_ = game_ ? Asking::solution : Asking::nothing;
   due_ = game_ ? page::now_milliseconds() + pause : 0;
   tell_finding();
 }
 
-void Drawing::tick(double now, SolverQueue& solver_queue) {
-  if (due_ == 0 || now < due_ || asking_ == Asking::nothing || !game_) return;
+void Drawing::ask(SolverQueue& solver_queue) {
   due_ = 0;
+  if (!game_) return;
+  if (narrowing_) return solver_queue.ask(*this, narrowing_->question());
+  if (asking_ == Asking::nothing) return;
   static constexpr std::array verbs{Verb::solve, Verb::nth, Verb::count, Verb::grade};
   Question question{
       std::string(puzzle_->id), game_->write_instance(), {}, verbs[static_cast<std::size_t>(asking_)], {}};
@@ -175,8 +202,19 @@ void Drawing::tick(double now, SolverQueue& solver_queue) {
   solver_queue.ask(*this, question);
 }
 
+void Drawing::narrow(const Reply& reply) {
+  const Narrowing::State state = narrowing_->take(reply);
+  due_ = state == Narrowing::State::asking ? page::now_milliseconds() : 0;
+  if (due_ != 0) return;
+  const auto additions = narrowing_->additions();
+  if (state == Narrowing::State::done) editor_->replace(narrowing_->sheet());
+  narrowing_.reset();
+  tell(state == Narrowing::State::done ? say(words::made_unique, {{"count", additions}}) : say(words::not_made_unique));
+}
+
 void Drawing::answered(Reply reply) {
   if (!game_) return;
+  if (narrowing_) return narrow(reply);
   const auto on = [this](Asking next) {
     asking_ = next;
     due_ = next == Asking::nothing ? 0 : page::now_milliseconds();
@@ -186,6 +224,7 @@ void Drawing::answered(Reply reply) {
     if (reply.kind == Kind::found && game_->verify(reply.moves)) {
       headline_ = say(words::drawing_solvable);
       pictures_ = {picture_of(reply.moves)};
+      solution_ = reply.moves;
       on(Asking::second);
     } else {
       const bool none = reply.kind == Kind::none && game_->check(reply.certificate) != CheckResult::rejected;
@@ -195,7 +234,10 @@ void Drawing::answered(Reply reply) {
     }
   } else if (asking_ == Asking::second) {
     const bool another = reply.kind == Kind::found && game_->verify(reply.moves);
-    if (another) pictures_.push_back(picture_of(reply.moves));
+    if (another) {
+      pictures_.push_back(picture_of(reply.moves));
+      parted_ = game_->parting(solution_, reply.moves).has_value();
+    }
     if (another) headline_ = say(words::drawing_several);
     if (reply.kind == Kind::none) headline_ = say(words::drawing_unique);
     on(another ? Asking::count : reply.kind == Kind::none ? Asking::grade : Asking::nothing);
@@ -211,6 +253,7 @@ void Drawing::answered(Reply reply) {
 
 void Drawing::failed(std::string_view why) {
   asking_ = Asking::nothing;
+  narrowing_.reset();
   detail_ = why;
   tell_finding();
 }
@@ -219,11 +262,14 @@ void Drawing::dropped() {}
 
 void Drawing::cancelled() {
   asking_ = Asking::nothing;
+  narrowing_.reset();
   tell_finding();
 }
 
 void Drawing::tell_finding() const {
-  std::string payload = flag(asking_ != Asking::nothing) + '\t' + headline_ + '\t' + detail_;
+  const bool narrows = pictures_.size() > 1 && parted_ && !narrowing_;
+  std::string payload =
+      flag(asking_ != Asking::nothing || narrowing_) + '\t' + headline_ + '\t' + detail_ + '\t' + flag(narrows);
   for (const std::string& picture : pictures_) payload += '\n' + picture;
   page::open_dialog("finding", payload);
 }

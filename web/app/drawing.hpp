@@ -1,11 +1,13 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "edit/sheet_editor.hpp"
 #include "play/game.hpp"
+#include "play/narrowing.hpp"
 #include "web/app/solver_queue.hpp"
 
 namespace schlegel::web {
@@ -22,10 +24,13 @@ class Drawing : public ReplyHandler {
   /// are given by their numbers, parted by blanks. What is no command, or cannot be done, changes nothing.
   ///
   ///     vertex X Y | extend U X Y | line U V | cut U V | erase DOTS | move DX DY DOTS | copy DX DY DOTS | name DOT
-  ///     NAME set KEYWORD DOTS WORD | turns TIMES MIRROR | arrange KIND DOTS | undo | redo | text TEXT | begin TEXT
+  ///     NAME set KEYWORD DOTS WORD | turns TIMES MIRROR | arrange KIND DOTS | undo | redo | unique | text TEXT | begin
+  ///     TEXT
   void perform(std::string_view command, SolverQueue& solver_queue);
   /// Asks what is not known yet, once nothing was drawn for a while.
-  void tick(double now, SolverQueue& solver_queue);
+  void tick(double now, SolverQueue& solver_queue) {
+    if (due_ != 0 && now >= due_) ask(solver_queue);
+  }
   double next_tick() const { return due_; }
 
   void answered(Reply reply) override;
@@ -39,6 +44,9 @@ class Drawing : public ReplyHandler {
   bool carry_out(const std::vector<std::string_view>& words);
   void tell(std::string_view complaint);
   void tell_finding() const;
+  void ask(SolverQueue& solver_queue);
+  void look();
+  void narrow(const Reply& reply);
   std::string picture_of(const std::vector<std::string>& moves) const;
 
   const PuzzleInfo* puzzle_ = nullptr;
@@ -47,9 +55,11 @@ class Drawing : public ReplyHandler {
   Asking asking_ = Asking::nothing;
   double due_ = 0;
   // What was found out.
-  std::string headline_, detail_, count_, grade_;
+  std::string headline_, detail_;
   std::vector<std::string> pictures_;
-  bool unique_ = false;
+  std::vector<std::string> solution_;
+  bool parted_ = false;                 ///< the second one can be ruled out by an addition to the sheet
+  std::optional<Narrowing> narrowing_;  ///< while one of several solutions is made the only one
 };
 
 }  // namespace schlegel::web

@@ -83,7 +83,7 @@ std::string address(std::string_view fragment);
 /// greatest number, decimal digits of any length; a form with one number field from 1; result as SolutionNumber), "new"
 /// (payload: title, grades parted by tabs from "any" on, then lines ground<TAB>options; result as NewBoard), "home" (no
 /// payload; results as OpenBoard, CardShow and CardTouch), "card" (no dialog: key<TAB>solved 0/1<TAB>begun 0/1<TAB>a
-/// target was touched 0/1<TAB>next board's key<TAB>status<TAB>the board in a sentence, newline, its SVG for the home),
+/// target was touched 0/1<TAB>next board's key<TAB>grade<TAB>status<TAB>the board in a sentence, newline, its SVG),
 /// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
 /// then an SVG), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as
 /// BookmarkDeed, after each of which it is opened anew), "progress" (payload: the names of the grades from 0 on, parted

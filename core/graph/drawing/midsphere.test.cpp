@@ -130,8 +130,8 @@ TEST_CASE("midsphere: random polyhedra, their duals, and what is none") {
     REQUIRE_FALSE(of_dual.empty());
     CHECK_MESSAGE(test::off_canonical(dual, of_dual) < 1e-9, edge_list(graph));
   }
-  CHECK(polyhedra > 1000);
-  CHECK(others > 300);
+  CHECK(polyhedra > at_least(1000));
+  CHECK(others > at_least(300));
   CHECK(too_fine == 0);
 }
 

@@ -102,6 +102,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
 
   static Sheet sheet(const Instance& instance);
   static SheetText write_sheet(const Sheet& sheet);
+  static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
   static Instance position(const Instance& instance, const State& state);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
   static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);

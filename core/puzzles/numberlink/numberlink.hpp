@@ -89,6 +89,7 @@ struct Numberlink {
   static Result<Instance> parse(std::string_view text);
   static Sheet sheet(const Instance& instance);
   static SheetText write_sheet(const Sheet& sheet);
+  static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);

@@ -16,6 +16,15 @@ inline constexpr Ground grounds[]{
     {words::ground_some_given.english, "given=6"},
     {words::ground_new_pieces.english, "new-pieces"},
 };
+using On = SettingKind::On;
+inline constexpr SettingKind setting_kinds[]{
+    {"put", On::face, true, words::setting_put.english, words::set_put_help.english},
+    {"pieces", On::board, true, words::setting_pieces.english, words::set_pieces_help.english},
+    {"colours", On::board, true, words::setting_colours.english, words::set_colours_help.english},
+    {"one-sided", On::board, false, words::setting_one_sided.english, words::set_one_sided_help.english},
+    {"repeat", On::board, false, words::setting_repeat.english, words::set_repeat_help.english},
+    {"face", On::face, true}};
+
 inline constexpr std::string_view days[]{
     "level=cube given=2",          "given=8",          "level=octahedron grade=2", "given=6", "grade=3",
     "level=cuboctahedron grade=4", "level=icosahedron"};
@@ -51,7 +60,8 @@ struct Quintomino {
                                    {},
                                    false,
                                    quintomino::grounds,
-                                   quintomino::days};
+                                   quintomino::days,
+                                   quintomino::setting_kinds};
 
   static constexpr OptionInfo option_list[]{
       {"flip", quintomino::words::option_flip.english},
@@ -62,6 +72,9 @@ struct Quintomino {
   };
 
   static Result<Instance> parse(std::string_view text);
+  static Sheet sheet(const Instance& instance);
+  static SheetText write_sheet(const Sheet& sheet);
+  static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);

@@ -307,4 +307,16 @@ inline constexpr Sentence no_symmetry_for_new_pieces{
 inline constexpr Sentence ground_some_given{"One like this, six pieces given"};
 inline constexpr Sentence ground_new_pieces{"A new box of pieces"};
 
+// What the editor sets.
+inline constexpr Sentence setting_put{"Piece"}, setting_pieces{"Pieces in the box"}, setting_colours{"Colours"};
+inline constexpr Sentence setting_one_sided{"Pieces are not turned over"}, setting_repeat{"Pieces may be repeated"};
+inline constexpr Sentence set_put_help{
+    "Type a piece's colours and touch a face: it lies there from the start. Or touch two corners of a face that follow "
+    "each other clockwise."};
+inline constexpr Sentence set_pieces_help{
+    "The colours of each piece round it, as in 12345 12354. Left empty, pieces are made that fit."};
+inline constexpr Sentence set_colours_help{"How many colours pieces have that are made to fit: 1 to 9, or 5."};
+inline constexpr Sentence set_one_sided_help{"A piece lies as it is drawn, whatever way it is turned."};
+inline constexpr Sentence set_repeat_help{"Each piece can be laid any number of times."};
+
 }  // namespace schlegel::quintomino::words

@@ -22,6 +22,24 @@ struct DrawnGrid {
   }
 };
 
+/// Of each vertex its dot on the sheet, and of a grid's dots the cells: the two vertices of a bridge are one dot.
+struct Dots {
+  std::vector<int> of_vertex;
+  std::vector<std::array<int, 2>> cells;
+};
+
+Dots dots_of(const Numberlink::Instance& instance) {
+  Dots dots;
+  std::map<std::array<int, 2>, int> seen;
+  for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    const auto place = instance.width > 0 ? instance.cells[at(v)] : std::array{v, 0};
+    const auto [found, is_new] = seen.emplace(place, static_cast<int>(dots.cells.size()));
+    if (is_new) dots.cells.push_back(place);
+    dots.of_vertex.push_back(found->second);
+  }
+  return dots;
+}
+
 std::string cell_name(int row, int column) { return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1); }
 
 /// The grid that this still is; nothing when a vertex is no cell of it, or a line joins cells that are not side by
@@ -99,18 +117,17 @@ void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
 /// is not there.
 Sheet Numberlink::sheet(const Instance& instance) {
   Sheet sheet;
-  std::vector<int> dot_of;
+  const auto [dot_of, cells] = dots_of(instance);
   const bool is_grid = instance.width > 0;
-  std::map<std::array<int, 2>, int> dots;
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto place = is_grid ? instance.cells[at(v)] : std::array{v, 0};
-    const auto [found, is_new] = dots.emplace(place, static_cast<int>(sheet.dots.size()));
-    dot_of.push_back(found->second);
-    if (is_new)
-      sheet.dots.push_back(
-          {is_grid ? cell_name(place[1], place[0]) : instance.graph.name(v), on_paper(instance.graph.plane()[at(v)])});
-    else
-      sheet.settings.push_back({"bridge", {found->second}, {}});
+    const int dot = dot_of[at(v)];
+    if (at(dot) < sheet.dots.size()) {
+      sheet.settings.push_back({"bridge", {dot}, {}});
+      continue;
+    }
+    const auto [column, row] = cells[at(dot)];
+    sheet.dots.push_back(
+        {is_grid ? cell_name(row, column) : instance.graph.name(v), on_paper(instance.graph.plane()[at(v)])});
   }
   for (const auto& [u, v] : instance.graph.edges()) {
     const auto [a, b] = std::minmax(dot_of[at(u)], dot_of[at(v)]);
@@ -147,6 +164,19 @@ SheetText Numberlink::write_sheet(const Sheet& sheet) {
   for (const Setting& setting : sheet.settings)
     if (setting.keyword == "pair") text.add_setting(sheet, setting);
   return text;
+}
+
+/// A link that only the other one draws is taken out of the board.
+std::optional<Setting> Numberlink::parting(const Instance& instance, const State& kept, const State& other) {
+  const std::vector<int> dot_of = dots_of(instance).of_vertex;
+  for (Vertex u = 0; u < instance.graph.order(); ++u)
+    for (const Vertex v : other.links[at(u)]) {
+      const auto& drawn = kept.links[at(u)];
+      if (v == no_vertex || std::find(drawn.begin(), drawn.end(), v) != drawn.end()) continue;
+      const auto [a, b] = std::minmax(dot_of[at(u)], dot_of[at(v)]);
+      return Setting{{}, {a, b}, {}};
+    }
+  return std::nullopt;
 }
 
 }  // namespace schlegel

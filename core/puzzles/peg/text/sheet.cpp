@@ -1,11 +1,42 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 #include "base/index.hpp"
 #include "graph/formats/reader.hpp"
 #include "puzzles/peg/peg.hpp"
 
 namespace schlegel {
+namespace {
 
-/// A sheet has holes, jump lines as settings, and no lines of a graph. The rim of the board is not drawn by hand: it
-/// goes round the holes then.
+/// Jump lines along lines that are drawn: from hole to hole and on, as straight as a hand draws.
+std::vector<std::array<int, 3>> drawn_jumps(const Sheet& sheet) {
+  constexpr double straight = -0.94;  // the cosine of 160 degrees
+  std::vector<std::vector<int>> near(sheet.dots.size());
+  for (const auto& [u, v] : sheet.lines) {
+    near[at(u)].push_back(v);
+    near[at(v)].push_back(u);
+  }
+  std::vector<std::array<int, 3>> jumps;
+  for (std::size_t middle = 0; middle < near.size(); ++middle) {
+    const auto away = [&sheet, from = sheet.dots[middle].at](int to) {
+      const Point2 p = sheet.dots[at(to)].at;
+      return Point2{p.x - from.x, p.y - from.y};
+    };
+    for (const int a : near[middle])
+      for (const int b : near[middle]) {
+        const Point2 p = away(a), q = away(b);
+        if (a < b && p.x * q.x + p.y * q.y < straight * std::hypot(p.x, p.y) * std::hypot(q.x, q.y))
+          jumps.push_back({a, static_cast<int>(middle), b});
+      }
+  }
+  return jumps;
+}
+
+}  // namespace
+
+/// A sheet has holes, and jump lines as settings. Lines of a graph are only drawn: jumps go along them. The rim of the
+/// board is not drawn by hand: it goes round the holes then.
 Sheet Peg::sheet(const Instance& instance) {
   Sheet sheet;
   for (int hole = 0; hole < instance.holes(); ++hole)
@@ -37,6 +68,11 @@ SheetText Peg::write_sheet(const Sheet& sheet) {
     const bool at_start = setting.keyword == "pegs";
     (at_start ? pegs : goal) += ' ' + sheet.dots[at(setting.vertices[0])].name;
     (at_start ? with_peg : wanted).push_back(setting.vertices[0]);
+  }
+  for (const auto& [a, middle, b] : drawn_jumps(sheet)) {
+    const Setting jump{"line", {a, middle, b}, {}};
+    if (std::find(sheet.settings.begin(), sheet.settings.end(), jump) == sheet.settings.end())
+      text.add_setting(sheet, jump);
   }
   text.add(pegs, std::move(with_peg));
   if (sheet.has("any"))

@@ -90,8 +90,8 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
       CHECK(names(*read, read->goal.pegs) == names(instance, instance.goal.pegs));
     }
   }
-  CHECK(written > 300);
-  CHECK(refused > 300);
+  CHECK(written > at_least(300));
+  CHECK(refused > at_least(300));
   const auto error = [](const char* text) { return Peg::write_as(*Peg::parse(text), "facts").error().message; };
   CHECK(error("peg\nhole x\nhole y\nhole a\nhole b\nhole c\nline a b c\n").find("through the holes x y,") == 15);
   const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nhole e\nline a b c\nline b c d\nline c d e\n";

@@ -1,0 +1,40 @@
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "edit/sheet.hpp"
+#include "play/game.hpp"
+#include "play/question.hpp"
+
+namespace schlegel {
+
+/// Makes one solution of a drawn board its only one, by few additions to the sheet (Game::parting): as long as the
+/// solver knows another solution, something is added that parts the two; in the end each addition is tried without,
+/// so that none can be left out. At most two questions for each addition, and one more.
+class Narrowing {
+ public:
+  enum class State { asking, done, failed };
+
+  Narrowing(const PuzzleInfo& puzzle, Sheet sheet, std::vector<std::string> kept);
+  /// What is to be asked next.
+  Question question() const;
+  State take(const Reply& reply);
+  /// With the additions.
+  Sheet sheet() const;
+  std::size_t additions() const { return additions_.size(); }
+
+ private:
+  bool look();
+
+  const PuzzleInfo* puzzle_;
+  Sheet sheet_;
+  std::vector<std::string> kept_;
+  std::vector<Setting> additions_;
+  std::unique_ptr<Game> game_;  ///< what is asked about
+  int index_ = 1;               ///< of the solution that is asked for: the kept one may be the first or not
+  bool leaves_out_ = false;
+  std::size_t left_out_ = 0;  ///< the addition that is tried without, while it leaves_out_
+};
+
+}  // namespace schlegel
