@@ -36,6 +36,17 @@ const part = (/** @type {string} */ name) => /** @type {any} */ (dialog.querySel
 const send = (...command) => emit('draw', {text: command.join('\t')});
 const say = (/** @type {string} */ sentence) => { part('said').textContent = sentence; };
 
+/** Keeps what was drawn and takes leave of it. */
+let finish = () => {};
+/** @param {() => void} act @returns {() => void} */
+function once(act) {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
+}
+
 const titled = () => `# ${editor.title}\n${text}`;
 
 /** @param {string} label @param {() => void} act @param {object} [more] */
@@ -72,12 +83,13 @@ export function showDrawing(payload, send_, prepare, owner) {
   paper = new Paper({mode: () => mode, kind: () => kind, snap: p => snapped(p, lattice, latticeStep), send, set, say, chosen: tellChosen, key: takeKey});
   paper.paths = new Set(kinds.filter(one => one.on === on.path || one.on === on.triple).map(one => one.keyword));
   paper.titles = new Map(kinds.map(one => [one.keyword, one.title]));
-  dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools(graphs.split('\n').filter(line => line).map(line => line.split('\t')))));
+  dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools(graphs.split('\n').filter(line => line).map(line => line.split('\t'))), named('pictures', element('div', {className: 'row pictures'}))));
   dialog.querySelector('h2')?.after(tabs());
-  dialog.addEventListener('close', () => {
+  finish = once(() => {
     if (text !== first) editor.keep(titled());
     send('end');
   });
+  dialog.addEventListener('close', finish);   // some time after it is closed
   setMode('draw');
   dialog.showModal();
 }
@@ -86,6 +98,7 @@ export function showDrawing(payload, send_, prepare, owner) {
 function tabs() {
   const list = element('div', {className: 'tabs'});
   list.append(button(words.drawTab, () => {}), button(words.textTab, () => {
+    finish();
     dialog.close();
     editor.toText(titled());
   }));
@@ -103,11 +116,11 @@ const box = (name, ...content) => named(name, element('div', {className: 'row'},
 
 /** What is wrong, what the computer has found out, and what is said of a stroke. */
 function findings() {
-  const said = named('said', element('p', {className: 'unseen'})), wrong = named('problem', element('p', {className: 'error'})), finding = named('finding', element('p'));
+  const said = named('said', element('p', {className: 'unseen'})), wrong = named('problem', element('p', {className: 'error'})), note = named('note', element('p')), finding = named('finding', element('p'));
   const narrow = named('narrow', button(words.makeUnique, () => send('unique'), {hidden: true, title: words.makeUniqueHelp}));
   said.setAttribute('role', 'status');
-  for (const one of [wrong, finding]) one.setAttribute('aria-live', 'polite');
-  return element('div', {className: 'findings'}, said, wrong, finding, box('pictures'), narrow);
+  for (const one of [wrong, note, finding]) one.setAttribute('aria-live', 'polite');
+  return element('div', {className: 'findings'}, said, wrong, note, finding, narrow);
 }
 
 /** @param {string[][]} graphs */
@@ -280,7 +293,7 @@ function connectByName() {
 export function showSheet(payload) {
   if (!dialog?.open && !paper) return;
   const end = payload.indexOf('text\n'), lines = payload.slice(0, end).split('\n').map(line => line.split('\t'));
-  const [[undo, redo], [wrong, where, complaint]] = lines;
+  const [[undo, redo], [wrong, where, complaint, note]] = lines;
   text = payload.slice(end + 5);
   first ||= text;
   const before = paper.sheet;
@@ -294,6 +307,7 @@ export function showSheet(payload) {
   if (!before.dots.length) paper.focus();
   problem = wrong;
   part('problem').textContent = complaint || wrong;
+  part('note').textContent = note;
   const [undoButton, redoButton] = part('steps').querySelectorAll('button');
   undoButton.disabled = undo !== '1';
   redoButton.disabled = redo !== '1';

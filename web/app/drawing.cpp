@@ -105,7 +105,7 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
       if (dots.size() != 1) return;
       if (const std::string why = editor_->rename(dots[0], words[2]); !why.empty()) return tell(why);
     } else if (!carry_out(words)) {
-      return tell(verb == "arrange" ? say(words::nothing_moved) : std::string());
+      return tell({}, verb == "arrange" ? say(words::nothing_moved) : std::string());
     }
   }
   narrowing_.reset();
@@ -141,8 +141,8 @@ bool Drawing::carry_out(const std::vector<std::string_view>& words) {
   return false;
 }
 
-/// Tells the page the sheet, what is wrong with it, and why the last command was not carried out.
-void Drawing::tell(std::string_view complaint) {
+/// Tells the page the sheet, what is wrong with it, why the last command was not carried out, and what is worth saying.
+void Drawing::tell(std::string_view complaint, std::string_view note) {
   const Sheet& sheet = editor_->sheet();
   const SheetText text = write_sheet(puzzle_->id, sheet);
   auto game = parse_game(puzzle_->id, text.text());
@@ -155,7 +155,7 @@ void Drawing::tell(std::string_view complaint) {
   const Symmetry& symmetry = editor_->symmetry();
   std::string payload = flag(editor_->can_undo()) + '\t' + flag(editor_->can_redo()) + '\t' +
                         std::to_string(symmetry.turns) + '\t' + flag(symmetry.mirror) + '\n';
-  payload += wrong + '\t' + joined(where) + '\t' + std::string(complaint) + '\n';
+  payload += wrong + '\t' + joined(where) + '\t' + std::string(complaint) + '\t' + std::string(note) + '\n';
   for (const Sheet::Dot& dot : sheet.dots)
     payload += "d\t" + dot.name + '\t' + decimal(dot.at.x) + '\t' + decimal(dot.at.y) + '\n';
   const std::vector<int> crossing = crossing_lines(sheet);
@@ -209,7 +209,8 @@ void Drawing::narrow(const Reply& reply) {
   const auto additions = narrowing_->additions();
   if (state == Narrowing::State::done) editor_->replace(narrowing_->sheet());
   narrowing_.reset();
-  tell(state == Narrowing::State::done ? say(words::made_unique, {{"count", additions}}) : say(words::not_made_unique));
+  tell({},
+       state == Narrowing::State::done ? say(words::made_unique, {{"count", additions}}) : say(words::not_made_unique));
 }
 
 void Drawing::answered(Reply reply) {
