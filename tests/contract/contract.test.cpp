@@ -127,7 +127,9 @@ TEST_CASE("contract: boards written in the formats of other programs are read ba
   try_all(*parse_game("sliding", "3x2:1,2,3,0,4,5").value());
   for (const PuzzleInfo& info : puzzles())
     for (std::string_view format : split(info.formats, ' '))
-      CHECK_MESSAGE((format.empty() || written.count(std::string(info.id) + " " + std::string(format)) == 1), format);
+      CHECK_MESSAGE(
+          (format.empty() || trials_share > 1 || written.count(std::string(info.id) + " " + std::string(format)) == 1),
+          format);
 }
 
 TEST_CASE("contract: a scene is complete, inside its frame, and its targets are named once") {
