@@ -62,7 +62,7 @@ export function faceAt(dots, lines, p) {
       for (let [a, b] = start; !seen.has(`${a},${b}`);) {
         seen.add(`${a},${b}`);
         face.push(a);
-        [a, b] = [b, near[b][(near[b].indexOf(a) + 1) % near[b].length]];
+        [a, b] = [b, near[b][(near[b].indexOf(a) + near[b].length - 1) % near[b].length]];   // the face is on the right hand
       }
       const corners = face.map(i => dots[i]), size = area(corners);
       if (size > 0 && size < least && inside(p, corners)) [best, least] = [face, size];

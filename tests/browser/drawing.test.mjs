@@ -238,6 +238,16 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   await openDrawing(page);
   await has(page, 8);
   await finding(page, /way/);
+  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Piece', { exact: true }).click();
+  await page.fill('#draw [data-part=word]', '1234');
+  await page.mouse.click(...await at(page, 0.5, 0.5));
+  const piece = page.locator('#draw polygon.put');
+  await until(() => piece.count(), (count) => count === 1, 'a piece in the middle');
+  assert.ok((await piece.boundingBox()).width < (await page.locator('#draw svg').boundingBox()).width / 2, 'it is on the face that was touched');
+  await page.locator('#draw [data-dot="4"] circle').click();
+  await page.locator('#draw [data-dot="5"] circle').click();
+  await until(() => piece.count(), (count) => count === 0, 'the face told by two of its corners');
   await page.selectOption('#draw [data-part=begin] select', { label: 'Prism' });
   await page.locator('#draw .sliders input').first().evaluate((input) => {
     input.value = '5';
@@ -245,8 +255,6 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   });
   await has(page, 10);
   await finding(page, /way/);
-  await page.getByText('Set', { exact: true }).click();
-  await page.getByText('Piece', { exact: true }).click();
   await page.fill('#draw [data-part=word]', '1234');
   await page.locator('#draw [data-dot="0"] circle').click();
   const near = (await dots(page))[0].match(/joined to (\w+)/)[1];
