@@ -85,10 +85,13 @@ export function showDrawing(payload, send_, prepare, owner) {
   paper.titles = new Map(kinds.map(one => [one.keyword, one.title]));
   dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools(graphs.split('\n').filter(line => line).map(line => line.split('\t'))), named('pictures', element('div', {className: 'row pictures'}))));
   dialog.querySelector('h2')?.after(tabs());
+  const keep = () => { if (text !== first) editor.keep(titled()); };
   finish = once(() => {
-    if (text !== first) editor.keep(titled());
+    removeEventListener('pagehide', keep);
+    keep();
     send('end');
   });
+  addEventListener('pagehide', keep);
   dialog.addEventListener('close', finish);   // some time after it is closed
   setMode('draw');
   dialog.showModal();
