@@ -314,8 +314,7 @@ export class Paper {
     if (this.picked.length >= wanted) {
       const dots = this.picked.splice(0).slice(0, wanted);
       this.hand.set(kind, kind.on === on.face ? this.faceBeside(dots) : dots);
-    }
-    else this.hand.say(fill(words.touchMore, {count: wanted - this.picked.length}));
+    } else this.hand.say(fill(words.touchMore, {count: wanted - this.picked.length}));
     this.draw();
   }
 

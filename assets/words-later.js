@@ -62,7 +62,7 @@ export const words = {
   helpNothingToSet: 'Nothing is set by touching this board.',
   vertex: 'Vertex {name}', joinedTo: 'joined to {names}', joinedToNone: 'joined to none', selectedDot: 'selected',
   family: 'A known graph …', familySize: 'Size {number}',
-  makeUnique: 'Make it unique', makeUniqueHelp: 'Adds to the board what leaves the first solution alone.',
+  makeUnique: 'Make it unique', makeUniqueHelp: 'Adds to the board until the first solution is the only one.',
   lineFrom: 'A line from {name}: go to another vertex and press Enter.', touchMore: 'Touch {count} more.', noLineThere: 'There is no line between them.', noFaceThere: 'There is no face there.',
   connectWith: 'Join {name} with the vertex named', noSuchDot: 'There is no vertex {name}.', sheetHas: 'Vertices: {vertices}, lines: {lines}.',
   selectedDots: 'Selected: {names}.', nothingSelected: 'Nothing is selected.', selectAll: 'Select all', nameOfDot: 'Name of the vertex', redo: 'Redo', zoomIn: 'Larger', zoomOut: 'Smaller',

@@ -1,6 +1,7 @@
 # cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
 # are replaced first: @APP_BYTES@ and @SOLVER_BYTES@ (raw sizes of the two wasm files, for the loading bar), @SITE_FILES@ (the names
-# of all files as a JavaScript list's content) and @SITE_VERSION@ (a hash of all contents). Lines that name a PNG file which is
+# of all files as a JavaScript list's content), @FIRST_BOARDS@ (such a list, too, with an entry for each file first.txt in FIRST_BOARDS:
+# the board's key, then its other lines) and @SITE_VERSION@ (a hash of all contents). Lines that name a PNG file which is
 # not among FILES, as one that could not be made, are left out.
 file(REMOVE_RECURSE "${SITE}")
 file(MAKE_DIRECTORY "${SITE}")

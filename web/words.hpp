@@ -140,11 +140,12 @@ inline constexpr Sentence drawing_several{"It can be solved in more than one way
 inline constexpr Sentence drawing_count{"It can be solved in {count} ways."};
 inline constexpr Sentence drawing_unknown{"Whether it can be solved is not known: {budget}."};
 inline constexpr Sentence too_large_to_draw{"Drawings have at most {most} vertices."};
-inline constexpr Sentence nothing_moved{"Nothing has moved: it is so already, or the lines do not allow it."};
+inline constexpr Sentence nothing_moved{
+    "Nothing has moved: it is arranged like this already, or the lines do not allow it."};
 inline constexpr Sentence made_unique{
-    "The first solution is the only one now, by {count, plural, one {# addition} other {# additions}}. Undo takes this "
+    "{count, plural, one {# addition makes} other {# additions make}} the first solution the only one. Undo takes this "
     "back."};
-inline constexpr Sentence not_made_unique{"No additions were found that leave one solution."};
+inline constexpr Sentence not_made_unique{"No additions were found that leave only one solution."};
 inline constexpr Sentence not_drawn{"This board can only be edited as text."};
 
 // What was solved.

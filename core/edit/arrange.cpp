@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "base/index.hpp"
+#include "graph/blocks.hpp"
 #include "graph/drawing/drawing.hpp"
 #include "graph/drawing/layout.hpp"
 #include "graph/drawing/schlegel_diagram.hpp"
@@ -16,6 +17,12 @@ namespace {
 
 /// From the rim of the paper, so that dots are seen whole.
 constexpr double margin = 0.06;
+
+std::vector<Point2> places_of(const Sheet& sheet) {
+  std::vector<Point2> places;
+  for (const Sheet::Dot& dot : sheet.dots) places.push_back(dot.at);
+  return places;
+}
 
 std::vector<Point2> round_the_middle(const Sheet& sheet) {
   Point2 middle;
@@ -33,8 +40,10 @@ std::vector<Point2> round_the_middle(const Sheet& sheet) {
   return places;
 }
 
-/// Without crossings, the face of these vertices outside; none when they are of no face.
+/// Without crossings, the face of these vertices outside; none when they are of no face, or a vertex cuts the graph.
 std::vector<Point2> with_outer_face(const Graph& graph, std::span<const int> chosen) {
+  const BlockDecomposition decomposition = decompose_blocks(graph);
+  if (decomposition.blocks.size() != 1 || decomposition.blocks[0].vertices.size() != at(graph.order())) return {};
   const auto rotation = planar_embedding(graph);
   if (!rotation) return {};
   std::vector<Vertex> wanted(chosen.begin(), chosen.end());
@@ -43,10 +52,7 @@ std::vector<Point2> with_outer_face(const Graph& graph, std::span<const int> cho
     std::vector<Vertex> corners = face;
     std::sort(corners.begin(), corners.end());
     if (corners != wanted || face.size() < 3) continue;
-    std::vector<Point2> places(at(graph.order()), {0.5, 0.5});
-    for (std::size_t i = 0; i < face.size(); ++i)
-      places[at(face[i])] = on_circle(0.5, static_cast<double>(i) / static_cast<double>(face.size()));
-    return schlegel_diagram(*rotation, face, std::move(places), Faces::any);
+    return schlegel_diagram(*rotation, face, regular_polygon(at(graph.order()), face), Faces::any);
   }
   return {};
 }
@@ -63,9 +69,7 @@ std::vector<Point2> as_solid(const Graph& graph) {
 }
 
 std::vector<Point2> aligned(const Sheet& sheet, std::span<const int> chosen) {
-  std::vector<Point2> places;
-  for (const Sheet::Dot& dot : sheet.dots) places.push_back(dot.at);
-  if (chosen.empty()) return places;
+  std::vector<Point2> places = places_of(sheet);
   Point2 middle, least{1, 1}, most;
   for (const int dot : chosen) {
     const Point2 p = places[at(dot)];
@@ -73,8 +77,11 @@ std::vector<Point2> aligned(const Sheet& sheet, std::span<const int> chosen) {
     least = {std::min(least.x, p.x), std::min(least.y, p.y)};
     most = {std::max(most.x, p.x), std::max(most.y, p.y)};
   }
-  for (const int dot : chosen)
-    (most.x - least.x >= most.y - least.y ? places[at(dot)].y = middle.y : places[at(dot)].x = middle.x);
+  const bool level = most.x - least.x >= most.y - least.y;
+  for (const int dot : chosen) {
+    Point2& p = places[at(dot)];
+    p = level ? Point2{p.x, middle.y} : Point2{middle.x, p.y};
+  }
   return places;
 }
 
@@ -92,9 +99,7 @@ std::vector<Point2> arranged(const Sheet& sheet, std::string_view how, std::span
   if (how == "circle") places = round_the_middle(sheet);
   if (how == "solid") places = as_solid(graph_of(sheet));
   for (Point2& p : places) p = {margin + (1 - 2 * margin) * p.x, margin + (1 - 2 * margin) * p.y};
-  if (places.empty())
-    for (const Sheet::Dot& dot : sheet.dots) places.push_back(dot.at);
-  return places;
+  return places.empty() ? places_of(sheet) : places;
 }
 
 }  // namespace schlegel

@@ -46,6 +46,16 @@ std::span<const int> SheetText::about(int line) const {
   return about_[at(line) - 1];
 }
 
+std::vector<int> from_smallest(std::vector<int> face) {
+  std::rotate(face.begin(), std::min_element(face.begin(), face.end()), face.end());
+  return face;
+}
+
+std::vector<int> other_way_round(std::vector<int> face) {
+  std::reverse(face.begin() + 1, face.end());
+  return face;
+}
+
 Point2 on_paper(Point2 place) {
   const auto rounded = [](double x) { return std::round(std::clamp(x, 0.0, 1.0) * 1e6) / 1e6; };
   return {rounded(place.x), rounded(place.y)};

@@ -82,6 +82,10 @@ class SheetText {
   std::vector<std::vector<int>> about_;
 };
 
+/// The vertices round a face from its smallest one on, as settings have them.
+std::vector<int> from_smallest(std::vector<int> face);
+/// The same ones from the same first vertex the other way round.
+std::vector<int> other_way_round(std::vector<int> face);
 /// The nearest place on the paper, with as many decimals as texts have.
 Point2 on_paper(Point2 place);
 /// The sheet of a graph and its drawing, without settings.

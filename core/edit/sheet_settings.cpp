@@ -13,14 +13,12 @@ using On = SettingKind::On;
 std::vector<int> in_order(const SettingKind& kind, std::vector<int> dots) {
   if ((kind.on == On::edge || kind.on == On::triple) && dots.front() > dots.back())
     std::reverse(dots.begin(), dots.end());
-  if (kind.on == On::face) std::rotate(dots.begin(), std::min_element(dots.begin(), dots.end()), dots.end());
-  return dots;
+  return kind.on == On::face ? from_smallest(std::move(dots)) : dots;
 }
 
 std::vector<int> turned_over(const SettingKind& kind, std::vector<int> dots) {
   if (kind.on == On::pair) std::reverse(dots.begin(), dots.end());
-  if (kind.on == On::face) std::reverse(dots.begin() + 1, dots.end());
-  return dots;
+  return kind.on == On::face ? other_way_round(std::move(dots)) : dots;
 }
 
 /// The number of the setting about them; that of all settings when there is none.

@@ -77,12 +77,7 @@ std::string mutated(std::string text, const std::vector<std::string>& texts, Ran
 }  // namespace
 
 TEST_CASE("fuzz: boards in every format, damaged at random, are refused or survive a round trip") {
-  // The sanitizers' run goes through all of the same texts; the others need fewer to see that they were built alike.
-#ifdef SCHLEGEL_SANITIZED
   constexpr int rounds = 500;
-#else
-  constexpr int rounds = 250;
-#endif
   constexpr std::uint64_t seed = 11;
   const auto texts = test_support::corpus(longest);
   Random random(seed);

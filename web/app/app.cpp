@@ -104,7 +104,7 @@ void App::changed(bool by_move, bool replayed) {
     solved_at_ = page::now_milliseconds();
     if (!replayed) tell_solved(board_key(), grade_, *session_);
   }
-  tell_clock();
+  tell_clock(board_key(), *session_, standing_.solved || session_->line().shown);
   if (standing_.solved && by_move && theirs) announce_standing();
   save_due_ = page::now_milliseconds() + save_delay;
 }

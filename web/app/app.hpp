@@ -204,7 +204,7 @@ class App {
   void store_now();
   /// `replayed`: the moves are the person's, but were made before.
   void changed(bool by_move, bool replayed = false);
-  void tell_clock();
+  void tell_clock(const std::string& key, const Session& session, bool over);
   static void tell_solved(std::string_view key, int grade, const Session& session);
   /// The person was helped on this board.
   void tell_aid(std::string_view what) const;

@@ -110,7 +110,7 @@ void App::touch_home(const page::CardTouch& touch) {
       changed(true);
     } else {
       const bool solved = session.game().status().solved;
-      page::open_dialog("clock", clock_ = key + (solved ? "\tover" : session.at() > 0 ? "\tplay" : "\tstart"));
+      tell_clock(key, session, solved);
       if (solved) tell_solved(key, find_level(puzzle, board)->grade, session);
     }
   }

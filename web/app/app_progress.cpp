@@ -19,10 +19,10 @@ bool is_bare(const Session& session) {
 }  // namespace
 
 /// What the clock is to know: nothing until a move was made on some board.
-void App::tell_clock() {
-  const bool over = standing_.solved || session_->line().shown;
-  const std::string now = board_key() + (over ? "\tover" : session_->at() > 0 ? "\tplay" : "\tstart");
-  if (now == clock_ || (clock_.empty() && session_->at() == 0)) return;
+void App::tell_clock(const std::string& key, const Session& session, bool over) {
+  const bool begun = session.at() > 0;
+  const std::string now = key + (over ? "\tover" : begun ? "\tplay" : "\tstart");
+  if (now == clock_ || (clock_.empty() && !begun)) return;
   page::open_dialog("clock", clock_ = now);
 }
 

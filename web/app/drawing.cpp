@@ -206,11 +206,14 @@ void Drawing::narrow(const Reply& reply) {
   const Narrowing::State state = narrowing_->take(reply);
   due_ = state == Narrowing::State::asking ? page::now_milliseconds() : 0;
   if (due_ != 0) return;
-  const auto additions = narrowing_->additions();
-  if (state == Narrowing::State::done) editor_->replace(narrowing_->sheet());
-  narrowing_.reset();
-  tell({},
-       state == Narrowing::State::done ? say(words::made_unique, {{"count", additions}}) : say(words::not_made_unique));
+  const std::optional<Narrowing> found = std::exchange(narrowing_, std::nullopt);
+  if (state == Narrowing::State::done) {
+    editor_->replace(found->sheet());
+    tell({}, say(words::made_unique, {{"count", found->additions()}}));
+  } else {
+    tell({}, say(words::not_made_unique));
+    tell_finding();  // it is busy no more
+  }
 }
 
 void Drawing::answered(Reply reply) {

@@ -23,9 +23,9 @@ class Drawing : public ReplyHandler {
   /// Takes a command of the page, its words parted by tabs, and tells the page what has become of the sheet. Vertices
   /// are given by their numbers, parted by blanks. What is no command, or cannot be done, changes nothing.
   ///
-  ///     vertex X Y | extend U X Y | line U V | cut U V | erase DOTS | move DX DY DOTS | copy DX DY DOTS | name DOT
-  ///     NAME set KEYWORD DOTS WORD | turns TIMES MIRROR | arrange KIND DOTS | undo | redo | unique | text TEXT | begin
-  ///     TEXT
+  ///     vertex X Y | extend U X Y | line U V | cut U V | erase DOTS | move DX DY DOTS | copy DX DY DOTS |
+  ///     name DOT NAME | set KEYWORD DOTS WORD | turns TIMES MIRROR | arrange KIND DOTS | undo | redo | unique |
+  ///     text TEXT | begin TEXT
   void perform(std::string_view command, SolverQueue& solver_queue);
   /// Asks what is not known yet, once nothing was drawn for a while.
   void tick(double now, SolverQueue& solver_queue) {

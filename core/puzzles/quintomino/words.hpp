@@ -315,8 +315,9 @@ inline constexpr Sentence set_put_help{
     "each other clockwise."};
 inline constexpr Sentence set_pieces_help{
     "The colours of each piece round it, as in 12345 12354. Left empty, pieces are made that fit."};
-inline constexpr Sentence set_colours_help{"How many colours pieces have that are made to fit: 1 to 9, or 5."};
-inline constexpr Sentence set_one_sided_help{"A piece lies as it is drawn, whatever way it is turned."};
+inline constexpr Sentence set_colours_help{
+    "How many colours are used when pieces are made to fit: 1 to 9. Left empty, 5."};
+inline constexpr Sentence set_one_sided_help{"Pieces may be turned round, but not over."};
 inline constexpr Sentence set_repeat_help{"Each piece can be laid any number of times."};
 
 }  // namespace schlegel::quintomino::words

@@ -28,17 +28,6 @@ std::ptrdiff_t turn_of(const std::vector<int>& cycle) {
   return std::min_element(cycle.begin(), cycle.end()) - cycle.begin();
 }
 
-std::vector<int> turned(std::vector<int> cycle) {
-  std::rotate(cycle.begin(), cycle.begin() + turn_of(cycle), cycle.end());
-  return cycle;
-}
-
-/// The same cycle from its first vertex the other way round.
-std::vector<int> reversed(std::vector<int> cycle) {
-  std::reverse(cycle.begin() + 1, cycle.end());
-  return cycle;
-}
-
 /// The neighbours of each vertex in the order in which the drawing shows them; if lines cross, in any planar order.
 std::optional<RotationSystem> rotation_of(const Sheet& sheet) {
   if (!crossing_lines(sheet).empty()) return planar_embedding(graph_of(sheet));
@@ -100,12 +89,12 @@ std::vector<std::vector<int>> faces_of(const Sheet& sheet, const std::vector<Kep
   const auto rotation = rotation_of(sheet);
   if (!rotation) return {};
   std::map<std::vector<int>, int> traced;  // by cycle from its smallest vertex, how often it is there
-  for (const std::vector<Vertex>& face : trace_faces(*rotation)) ++traced[turned(face)];
+  for (const std::vector<Vertex>& face : trace_faces(*rotation)) ++traced[from_smallest(face)];
   std::vector<std::vector<int>> faces;
   int sense = 0;
   for (const KeptFace& face : kept)
     for (const bool over : {false, true}) {
-      const auto found = traced.find(over ? reversed(face.corners) : face.corners);
+      const auto found = traced.find(over ? other_way_round(face.corners) : face.corners);
       if (found == traced.end() || found->second == 0) continue;
       --found->second;
       sense += over ? -1 : 1;
@@ -115,7 +104,7 @@ std::vector<std::vector<int>> faces_of(const Sheet& sheet, const std::vector<Kep
       break;
     }
   for (const auto& [face, count] : traced)
-    for (int i = 0; i < count; ++i) faces.push_back(sense < 0 ? reversed(face) : face);
+    for (int i = 0; i < count; ++i) faces.push_back(sense < 0 ? other_way_round(face) : face);
   return faces;
 }
 
@@ -161,7 +150,7 @@ std::string fitting_pieces(const Sheet& sheet, const std::vector<std::vector<int
 Setting put(const Instance& instance, int face, Colours colours) {
   const std::vector<int>& corners = drawing_of(instance).corners[at(face)];
   std::rotate(colours.begin(), colours.begin() + turn_of(corners), colours.end());
-  return {"put", turned(corners), instance.write_colours(colours)};
+  return {"put", from_smallest(corners), instance.write_colours(colours)};
 }
 
 }  // namespace
@@ -179,7 +168,7 @@ Sheet Quintomino::sheet(const Instance& instance) {
     std::string word = std::to_string((length - turn) % length);
     for (std::ptrdiff_t i = 0; i < length; ++i)
       word += ' ' + instance.edges[at(instance.faces[f][static_cast<std::size_t>((i + turn) % length)])];
-    sheet.settings.push_back({"face", turned(corners), std::move(word)});
+    sheet.settings.push_back({"face", from_smallest(corners), std::move(word)});
   }
   for (const Placed& placed : instance.placed) sheet.settings.push_back(put(instance, placed.face, placed.colours));
   std::string pieces;
@@ -205,7 +194,7 @@ SheetText Quintomino::write_sheet(const Sheet& sheet) {
     for (std::size_t i = 0; i < faces[f].size(); ++i)
       line += ' ' + names.at(ends_of(faces[f][i], faces[f][(i + 1) % faces[f].size()]));
     text.add(line, faces[f]);
-    by_cycle[turned(faces[f])] = by_cycle[reversed(turned(faces[f]))] = f;
+    by_cycle[from_smallest(faces[f])] = by_cycle[other_way_round(from_smallest(faces[f]))] = f;
   }
   const Setting* const pieces = sheet.find("pieces");
   text.add("pieces " + (pieces != nullptr ? pieces->word : fitting_pieces(sheet, faces)));
