@@ -18,8 +18,6 @@ using namespace schlegel::web;
 
 /// Frames drawn after every event, for hovers and Dear ImGui to settle.
 constexpr int settle_frames = 3;
-/// Before the ids of the board's targets among those of the page's elements.
-
 struct Site {
   Window window;
   Theme theme = light_theme();
@@ -38,7 +36,7 @@ struct Site {
     window.begin(ui.type, now);
     if (window.stirred()) frames_left = settle_frames;  // a press and its release are taken in frames of their own
     screen.draw(ui, app, window.gesture());
-    window.end(*ui.theme);
+    window.end(*ui.theme, app.board_moves());
     ui.end();
     rest();
   }

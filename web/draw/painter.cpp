@@ -7,6 +7,8 @@
 namespace schlegel::web {
 namespace {
 
+constexpr float far = 0.82F;  ///< holes that are fainter lie behind a solid, where their depth is not seen
+
 /// Paints one scene; remembers what it has filled, so that text on a piece can be dark on light pieces and light on
 /// dark.
 class BoardPainter {
@@ -122,7 +124,7 @@ class BoardPainter {
       ink_.rect({at.x - radius, at.y - radius, 2 * radius, 2 * radius}, 0, fill);
     } else {
       if (shape.shadow) cast_shadow(at, radius, drawn.lift);
-      if (shape.fill == Role::hole) {
+      if (shape.fill == Role::hole && opacity_ > far) {
         drill(at, radius, fill);
       } else if (shape.shadow) {
         // A turned peg: lit from above, a gleam on its upper edge.

@@ -11,9 +11,9 @@ namespace {
 
 constexpr float two_pi = 2 * std::numbers::pi_v<float>;
 
-/// Segments that keep a circle within a fifth of a device pixel of round.
+/// Segments that keep a circle within a fifth of a device pixel of round, or what is as small on fine screens.
 int segments(float radius, float pixel) {
-  const float ratio = std::clamp(pixel * 0.2F / std::max(radius, pixel), 1e-5F, 1.0F);
+  const float ratio = std::clamp(std::max(pixel * 0.2F, 0.12F) / std::max(radius, pixel), 1e-5F, 1.0F);
   return std::clamp(static_cast<int>(std::ceil(std::numbers::pi_v<float> / std::acos(1 - ratio))), 12, 256);
 }
 

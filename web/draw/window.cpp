@@ -12,6 +12,14 @@
 
 #include "web/page/page.hpp"
 
+/// In place of WebGL's, which waits until the graphics processor has done all that it was told, for the first of the
+/// dozen values that Dear ImGui asks for in each frame, to put them back afterwards: nobody here relies on any of them.
+extern "C" void glGetIntegerv(GLenum name, GLint* values) {
+  std::fill_n(values, name == GL_VIEWPORT || name == GL_SCISSOR_BOX ? 4 : 1, 0);
+  if (name == GL_ACTIVE_TEXTURE) *values = GL_TEXTURE0;
+  if (name == GL_BLEND_EQUATION_RGB || name == GL_BLEND_EQUATION_ALPHA) *values = GL_FUNC_ADD;
+}
+
 namespace schlegel::web {
 namespace {
 
@@ -83,12 +91,19 @@ bool make_context() {
 std::uint64_t fingerprint(const ImDrawData& data, std::uint32_t background) {
   std::uint64_t mixed = background;
   const auto add = [&mixed](const void* bytes, int size) {
-    for (const char* at = static_cast<const char*>(bytes); size > 0; at += sizeof mixed, size -= sizeof mixed) {
-      std::uint64_t word = 0;
-      std::memcpy(&word, at, std::min<std::size_t>(static_cast<std::size_t>(size), sizeof word));
+    const char *at = static_cast<const char*>(bytes), *const end = at + size;
+    std::uint64_t word = 0;
+    const auto mix_in = [&mixed, &word] {
       mixed = (mixed ^ word) * 0x9E3779B97F4A7C15U;
       mixed ^= mixed >> 29U;
+    };
+    for (; end - at >= 8; at += 8) {
+      std::memcpy(&word, at, 8);
+      mix_in();
     }
+    word = 0;
+    std::copy(at, end, reinterpret_cast<char*>(&word));
+    mix_in();
   };
   for (const ImDrawList* const list : data.CmdLists) {
     add(list->VtxBuffer.Data, list->VtxBuffer.size_in_bytes());
@@ -206,10 +221,10 @@ void Window::begin(TextRenderer& type, double now) {
       stirred_ || !ImGui::GetCurrentContext()->InputEventsQueue.empty() || io.MouseClicked[0] || io.MouseReleased[0];
 }
 
-void Window::end(const Theme& theme) {
+void Window::end(const Theme& theme, bool moving) {
   ImGui::Render();
-  const std::uint64_t picture = fingerprint(*ImGui::GetDrawData(), theme.background);
-  if (picture == drawn_) return;
+  const std::uint64_t picture = moving ? 0 : fingerprint(*ImGui::GetDrawData(), theme.background);
+  if (picture == drawn_ && !moving) return;
   drawn_ = picture;
   const auto channel = [&](int shift) { return static_cast<float>((theme.background >> shift) & 0xFFU) / 255; };
   glClearColor(channel(0), channel(8), channel(16), 1);

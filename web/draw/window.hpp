@@ -31,7 +31,8 @@ class Window {
 
   /// Starts a frame: takes SDL's events and makes new fonts where they are wanted.
   void begin(TextRenderer& type, double now);
-  void end(const Theme& theme);
+  /// Draws, unless it is the picture that is there; `moving`: it certainly is not.
+  void end(const Theme& theme, bool moving);
   /// Something has happened on the canvas since the last frame.
   bool stirred() const { return stirred_; }
   /// Fonts are still to be rasterised.

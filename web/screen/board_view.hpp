@@ -21,7 +21,7 @@ class BoardView {
  public:
   /// `on_page`: on a page that scrolls by wheel and by dragging where there is nothing to play with.
   void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page = false);
-  bool moving() const { return moving_; }
+  bool moving() const { return moving_ || hand_ == Hand::turn; }
   /// Where a place of the board was last drawn.
   Vec on_screen(Point2 p) const { return placement_.to_screen(p); }
   /// The pointer that is down plays, turns the solid or moves what is zoomed.

@@ -8,13 +8,12 @@ namespace {
 
 bool same_meaning(const page::MirrorItem& a, const page::MirrorItem& b) {
   return a.kind == b.kind && a.id == b.id && a.group == b.group && a.name == b.name && a.state == b.state &&
-         a.enabled == b.enabled && a.checked == b.checked && a.value == b.value && a.most == b.most &&
-         a.neighbours == b.neighbours;
+         a.enabled == b.enabled && a.checked == b.checked && a.value == b.value && a.most == b.most;
 }
 
-bool same_box(const page::MirrorItem& a, const page::MirrorItem& b) {
+bool same_place(const page::MirrorItem& a, const page::MirrorItem& b) {
   const auto near = [](double p, double q) { return std::abs(p - q) < 0.25; };
-  return a.covered == b.covered && near(a.box.x, b.box.x) && near(a.box.y, b.box.y) && near(a.box.width, b.box.width) &&
+  return a.covered == b.covered && a.neighbours == b.neighbours && near(a.box.x, b.box.x) && near(a.box.y, b.box.y) && near(a.box.width, b.box.width) &&
          near(a.box.height, b.box.height);
 }
 
@@ -35,7 +34,7 @@ void MirrorBuilder::begin(std::string heading, std::string summary) {
 void MirrorBuilder::finish(bool moving) {
   const bool same = next_.heading == sent_.heading && next_.summary == sent_.summary && next_.texts == sent_.texts &&
                     all(next_, sent_, same_meaning);
-  if (same && (moving || all(next_, sent_, same_box))) return;
+  if (same && (moving || all(next_, sent_, same_place))) return;
   page::set_mirror(next_);
   sent_ = next_;
 }
