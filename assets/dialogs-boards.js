@@ -65,6 +65,20 @@ export function startBoards(send, storage, prepare, closeDialog) {
       byId('boards-none').textContent = words.listMissing;
     }
   });
+  byId('boards-print').addEventListener('click', async () => {
+    try {
+      const {showPrinting} = await import('./printing.js');
+      const listed = [...byId('boards-list').querySelectorAll('[data-level]')].filter(row => !row.closest('[hidden]')).map(row => {
+        const section = row.closest('section').firstChild.textContent, facts = [section === ownSection ? '' : section, row.querySelector('small').textContent];
+        return {key: row.dataset.level, title: row.firstChild.textContent, facts: facts.filter(fact => fact).join(' · '), chosen: row.matches('.chosen')};
+      });
+      close();
+      showPrinting(listed, emit, prepare);
+    } catch (error) {
+      console.warn(error);
+      byId('boards-none').textContent = words.listMissing;
+    }
+  });
   close = closeDialog;
   for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
 }

@@ -87,6 +87,7 @@ export function openDialog(kind, payload) {
   if (kind === 'home')
     return void import('./home.js').then(module => (home = module).showHome(emit, prepare), () => complain(words.listMissing));
   if (kind === 'picture') return showPicture(...headAndRest(payload));
+  if (kind === 'printed') return void import('./printing.js').then(({takePrinted}) => takePrinted(payload));
   if (kind === 'new')
     return void import('./new-board.js').then(({showNewBoard}) => showNewBoard(payload, emit, prepare), () => complain(words.listMissing));
   if (kind === 'clock' || kind === 'aid' || kind === 'solved')
@@ -238,14 +239,16 @@ function download(content, name) {
   say(byId('share'), words.savedAsFile);
 }
 
-/** The picture in points, twice as many to a side as it has units. */
+/** The picture in as many points to a line as are wanted. */
 async function downloadPng() {
-  const image = new Image();
+  const image = new Image(), width = field('share-width');
+  if (!width.checkValidity()) return say(byId('share'), width.validationMessage);
   image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   try {
     await image.decode();
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2];
+    canvas.width = Number(width.value);
+    canvas.height = Math.round(canvas.width * image.naturalHeight / image.naturalWidth);
     /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')).drawImage(image, 0, 0, canvas.width, canvas.height);
     canvas.toBlob(content => content ? download(content, 'schlegel.png') : say(byId('share'), words.noPicture));
   } catch (error) {

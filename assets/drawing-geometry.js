@@ -49,12 +49,12 @@ export function neighboursOf(dots, lines) {
   return all;
 }
 
-/** The dots round the face in which a point lies, or none where that is the outer one. @param {Dot[]} dots @param {Line[]} lines @param {Point} p */
+/** The dots round the face in which a point lies, the outer one too; none where there are no faces. @param {Dot[]} dots @param {Line[]} lines @param {Point} p */
 export function faceAt(dots, lines, p) {
   const near = neighboursOf(dots, lines), seen = new Set();
   /** @type {number[]} */
-  let best = [];
-  let least = Infinity;
+  let best = [], outer = [];
+  let least = Infinity, outermost = 0;
   for (const {u, v} of lines)
     for (const start of [[u, v], [v, u]]) {
       if (seen.has(start.join())) continue;
@@ -66,8 +66,9 @@ export function faceAt(dots, lines, p) {
       }
       const corners = face.map(i => dots[i]), size = area(corners);
       if (size > 0 && size < least && inside(p, corners)) [best, least] = [face, size];
+      if (size < outermost) [outer, outermost] = [face, size];
     }
-  return best;
+  return best.length ? best : outer;
 }
 
 /** Positive where the corners go round clockwise on the screen. @param {Point[]} corners */

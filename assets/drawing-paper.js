@@ -44,6 +44,7 @@ function shape(tag, attributes, ...children) {
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
 
 const glideMilliseconds = 350;
+const many = 60, near = 3;   // dots that are small on the whole paper, and how much it is enlarged then
 
 export class Paper {
   /** @param {Hand} hand */
@@ -97,6 +98,14 @@ export class Paper {
     this.zoom = zoom;
     this.frame();
     this.draw();
+  }
+
+  /** To dots that something is wrong with: on a large sheet they come near. @param {number[]} there */
+  lead(there) {
+    const mean = (/** @type {'x' | 'y'} */ axis) => there.reduce((sum, dot) => sum + this.sheet.dots[dot][axis], 0) / there.length;
+    this.middle = {x: mean('x'), y: mean('y')};
+    this.zoomBy(this.sheet.dots.length > many ? Math.max(1, near / this.zoom) : 1);
+    this.focusOn(there[0]);
   }
 
   /** Units of the paper to a CSS pixel. */

@@ -123,7 +123,8 @@ function findings() {
   const narrow = named('narrow', button(words.makeUnique, () => send('unique'), {hidden: true, title: words.makeUniqueHelp}));
   said.setAttribute('role', 'status');
   for (const one of [wrong, note, finding]) one.setAttribute('aria-live', 'polite');
-  return element('div', {className: 'findings'}, said, wrong, note, finding, narrow);
+  const there = named('there', button(words.showWhere, () => paper.lead(paper.sheet.where), {hidden: true}));
+  return element('div', {className: 'findings'}, said, wrong, there, note, finding, narrow);
 }
 
 /** @param {string[][]} graphs */
@@ -310,6 +311,7 @@ export function showSheet(payload) {
   if (!before.dots.length) paper.focus();
   problem = wrong;
   part('problem').textContent = complaint || wrong;
+  part('there').hidden = !where || complaint;
   part('note').textContent = note;
   const [undoButton, redoButton] = part('steps').querySelectorAll('button');
   undoButton.disabled = undo !== '1';

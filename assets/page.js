@@ -30,6 +30,7 @@ const numbersOf = {
   resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], key: ['code'], scroll: ['pages'],
   zoom: ['steps'], turn_held: ['steps'], turn_solid: ['across', 'over'], progress: ['fraction'],
   bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'], day: ['day'],
+  print_boards: ['solutions'],
   ...Object.fromEntries(['looked', 'pressed', 'dragged', 'released', 'restarted'].map(deed => [`card_${deed}`, ['across', 'down', 'slack']])),
 };
 

@@ -43,6 +43,11 @@ export const words = {
   newName: 'New name of “{title}”',
   noBoardFound: 'There is no such board here.',
 
+  // Boards to print.
+  printTitle: 'Print several boards', boardsChosen: 'Boards chosen: {count}.', chooseAll: 'All', chooseNone: 'None',
+  onPage: 'Boards on a page', solutionsToo: 'Solutions on pages of their own', print: 'Print…', makingPages: 'Board {count} of {all} …', nothingToPrint: 'Choose at least one board.',
+  tooManyToPrint: 'Choose at most {most} boards.', solutionOf: '{number}. {title}: solution', boardOf: '{number}. {title}',
+
   // The editor.
   editorKeeps: 'The editor keeps your changes.',
   changesDiscarded: 'Your changes are discarded.',
@@ -62,7 +67,7 @@ export const words = {
   helpNothingToSet: 'Nothing is set by touching this board.',
   vertex: 'Vertex {name}', joinedTo: 'joined to {names}', joinedToNone: 'joined to none', selectedDot: 'selected',
   family: 'A known graph …', familySize: 'Size {number}',
-  makeUnique: 'Make it unique', makeUniqueHelp: 'Adds to the board until the first solution is the only one.',
+  showWhere: 'Show where', makeUnique: 'Make it unique', makeUniqueHelp: 'Adds to the board until the first solution is the only one.',
   lineFrom: 'A line from {name}: go to another vertex and press Enter.', touchMore: 'Touch {count} more.', noLineThere: 'There is no line between them.', noFaceThere: 'There is no face there.',
   connectWith: 'Join {name} with the vertex named', noSuchDot: 'There is no vertex {name}.', sheetHas: 'Vertices: {vertices}, lines: {lines}.',
   selectedDots: 'Selected: {names}.', nothingSelected: 'Nothing is selected.', selectAll: 'Select all', nameOfDot: 'Name of the vertex', redo: 'Redo', zoomIn: 'Larger', zoomOut: 'Smaller',

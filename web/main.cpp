@@ -189,6 +189,10 @@ struct Handler {
     site.app.show_picture(event.board);
     return false;
   }
+  bool operator()(const page::PrintBoards& event) {
+    site.app.print_boards(event);
+    return true;
+  }
   bool operator()(const page::Draw& event) {
     site.app.draw(event.command);
     return true;

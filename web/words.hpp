@@ -146,6 +146,7 @@ inline constexpr Sentence made_unique{
     "{count, plural, one {# addition makes} other {# additions make}} the first solution the only one. Undo takes this "
     "back."};
 inline constexpr Sentence not_made_unique{"No additions were found that leave only one solution."};
+inline constexpr Sentence no_solution_in_time{"No solution was found in time."};
 inline constexpr Sentence not_drawn{"This board can only be edited as text."};
 
 // What was solved.

@@ -79,12 +79,13 @@ test('a game is there again after a reload, and in its file', async (t) => {
   assert.match(download.suggestedFilename(), /^schlegel-icosian\.txt$/);
   const text = readFileSync(await download.path(), 'utf8');
   assert.equal(text, await page.inputValue('#share-text'));
+  await page.fill('#share-width', '700');
   for (const [id, begin] of [['svg', '<svg '], ['png', '\x89PNG']]) {
     const [picture] = await Promise.all([page.waitForEvent('download'), page.click(`#share-${id}`)]);
     assert.equal(picture.suggestedFilename(), `schlegel.${id}`);
     const content = readFileSync(await picture.path());
     assert.equal(content.toString('latin1', 0, begin.length), begin);
-    if (id === 'png') assert.equal(content.readUInt32BE(16), 2048, 'the width');
+    if (id === 'png') assert.equal(content.readUInt32BE(16), 700, 'the width');
   }
 
   const other = await open(t);

@@ -38,10 +38,10 @@ App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_mill
   open_puzzle(last ? last->id : puzzles().front().id);
 }
 
-std::string App::board_title() const {
-  const Level* level = find_level(puzzle_->id, session_->level());
+std::string App::title_of(const Session& session) {
+  const Level* level = find_level(session.game().puzzle(), session.level());
   if (level) return say(Sentence{level->title});
-  return session_->title().empty() ? say(words::own_board) : session_->title();
+  return session.title().empty() ? say(words::own_board) : session.title();
 }
 
 std::string App::neighbour_board(int by) const {
@@ -466,6 +466,7 @@ void App::tick(double now, bool reduced_motion) {
       tell_aid("hint");
   }
   drawing_.tick(now, solver_queue_);
+  printing_.tick(now, solver_queue_);
   announce_status();
   if (!notice_.empty() && now - notice_since_ > notice_time) notice_.clear();
   if (save_due_ != 0 && now >= save_due_ && !playback_.playing()) save_now();
@@ -477,6 +478,7 @@ double App::next_tick() const {
   if (playback_.playing()) at(playback_.due());
   if (why_.playing()) at(why_.due());
   if (drawing_.next_tick() != 0) at(drawing_.next_tick());
+  if (printing_.next_tick() != 0) at(printing_.next_tick());
   if (!notice_.empty()) at(notice_since_ + notice_time + 1);
   if (save_due_ != 0 && !playback_.playing()) at(save_due_);
   if (solutions_.counting()) at(std::max(solver_queue_.since() + patience_for_count, page::now_milliseconds() + 50));

@@ -15,6 +15,7 @@
 #include "web/app/local_store.hpp"
 #include "web/app/maker.hpp"
 #include "web/app/playback.hpp"
+#include "web/app/printing.hpp"
 #include "web/app/solutions.hpp"
 #include "web/app/why.hpp"
 
@@ -34,7 +35,7 @@ class App {
   const Scene& scene();
   /// Grows when another board is opened.
   int board_revision() const { return board_revision_; }
-  std::string board_title() const;
+  std::string board_title() const { return title_of(*session_); }
   /// 1 to 5; 0: not known.
   int grade() const { return grade_; }
   /// What is to be done on this board, in a sentence or two.
@@ -166,6 +167,8 @@ class App {
   void take_games(std::string_view text);
   /// Hands the page what a printer gets: the board as it stands, its title and its rules.
   void print() const;
+  /// Hands the page these boards, at their start, for a printer; none: it does not want more of them.
+  void print_boards(const page::PrintBoards& event);
 
   /// Lets time pass: playback, unfolding, questions, saving. All times in milliseconds.
   void tick(double now, bool reduced_motion);
@@ -188,6 +191,10 @@ class App {
 
  private:
   void open(Session session, std::string id);
+  static std::string title_of(const Session& session);
+  static std::string goal_and_rules_of(const Game& game);
+  /// A board of the list, by its key, where it was left or at its start; `made` holds it where nothing else does.
+  const Session& board_of_list(std::string_view key, std::optional<Session>& made);
   bool meets_new_rules() const;
   void remember_rules();
   void open_received(Session session, bool from_link);
@@ -231,6 +238,7 @@ class App {
   Why why_;
   Maker maker_;
   Drawing drawing_;
+  Printing printing_;
 
   const PuzzleInfo* puzzle_ = nullptr;
   std::map<std::string, Session> games_;    ///< by puzzle and board

@@ -125,9 +125,9 @@ void App::open(Session session, std::string id) {
   const Level* const level = find_level(puzzle_->id, board_);
   grade_ = level != nullptr ? level->grade : grade_of_made();
   if (level == nullptr && grade_ > 0) remember_grade();
-  goal_ = goal_and_rules_ = session_->game().goal();
+  goal_ = session_->game().goal();
+  goal_and_rules_ = goal_and_rules_of(session_->game());
   rules_ = session_->game().rules();
-  for (const BoardRule& rule : rules_) goal_and_rules_ += " " + rule.sentence;
   rules_are_new_ = !rules_.empty() && meets_new_rules();
   standing_ = {};
   solved_at_ = 0;
@@ -324,14 +324,38 @@ void App::take_library(std::string_view text) {
   show_boards();
 }
 
-void App::show_picture(std::string_view key) {
+const Session& App::board_of_list(std::string_view key, std::optional<Session>& made) {
   const auto [puzzle, id] = parts_of(key);
-  if (!find_puzzle(puzzle)) return;
   const auto parked = games_.find(std::string(key));
-  std::optional<Session> kept;
-  if (parked == games_.end() && !(kept = local_store_.load(puzzle, id))) kept = fresh(puzzle, id);
-  const Session& session = kept ? *kept : parked->second;
-  page::open_dialog("picture", std::string(key) + '\n' + write_svg(session.game().scene({}, {}), 160));
+  if (parked != games_.end()) return parked->second;
+  if (!(made = local_store_.load(puzzle, id))) made = fresh(puzzle, id);
+  return *made;
+}
+
+void App::show_picture(std::string_view key) {
+  if (!find_puzzle(parts_of(key).first)) return;
+  std::optional<Session> made;
+  page::open_dialog("picture",
+                    std::string(key) + '\n' + write_svg(board_of_list(key, made).game().scene({}, {}), 160));
+}
+
+std::string App::goal_and_rules_of(const Game& game) {
+  std::string all = game.goal();
+  for (const BoardRule& rule : game.rules()) all += " " + rule.sentence;
+  return all;
+}
+
+void App::print_boards(const page::PrintBoards& event) {
+  printing_.end(solver_queue_);
+  std::vector<Printing::Board> boards;
+  for (const std::string& key : event.boards) {
+    if (!find_puzzle(parts_of(key).first)) continue;
+    std::optional<Session> made;
+    const Session& session = board_of_list(key, made);
+    auto game = parse_game(session.game().puzzle(), session.game().write_instance());
+    if (game) boards.push_back({title_of(session), goal_and_rules_of(**game), std::move(*game)});
+  }
+  printing_.begin(std::move(boards), event.solutions);
 }
 
 void App::show_editor() const { page::open_dialog("edit", edited_text()); }

@@ -39,6 +39,19 @@ double number_in(std::string_view text) {
   return cursor.accept_number().value_or(0);
 }
 
+/// A grid that is named ("grid_5x5"), where it is more than a graph to the puzzle.
+std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
+  constexpr std::string_view prefix = "grid_";
+  const bool knows_grids = std::any_of(puzzle.settings.begin(), puzzle.settings.end(),
+                                       [](const SettingKind& kind) { return kind.keyword == "grid"; });
+  if (!knows_grids || !name.starts_with(prefix)) return std::nullopt;
+  Options options;
+  options.set("grid", std::string(name.substr(prefix.size())));
+  const auto game = game_from_options(puzzle.id, options);
+  if (!game || (*game)->places() > static_cast<int>(max_dots)) return std::nullopt;
+  return (*game)->sheet();
+}
+
 /// Of the puzzle's text, or of a graph that is named; a recipe need not be told to be one ("tD").
 Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text) {
   const auto game = parse_game(puzzle.id, text);
@@ -48,6 +61,7 @@ Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text) {
     return Error{say(words::not_drawn)};
   }
   if (game) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
+  if (auto grid = grid_in(puzzle, trim(text))) return *std::move(grid);
   for (const std::string_view prefix : {"", "conway_"})
     if (const auto graph = make_family(std::string(prefix) + std::string(trim(text)));
         graph && graph->order() <= static_cast<int>(max_dots))

@@ -114,6 +114,11 @@ struct LibraryFile {
 struct WantPicture {
   std::string board;  ///< its key
 };
+/// Boards are to be printed; none: no more of those that were asked for.
+struct PrintBoards {
+  std::vector<std::string> boards;  ///< their keys
+  bool solutions;
+};
 /// The picture of a shipped board after these moves is wanted for its card at home.
 struct CardShow {
   std::string puzzle, id;
@@ -160,7 +165,7 @@ struct BookmarkDeed {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
-                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, CardShow,
+                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, CardShow,
                  CardTouch, Edited, Draw, Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
 
 /// Written by the app; page.cpp calls it for every event.

@@ -183,6 +183,16 @@ PageEvent card_show(RawEvent raw) {
   return show;
 }
 
+PageEvent print_boards(RawEvent raw) {
+  PrintBoards print{{}, raw.first != 0};
+  for (std::string rest = std::move(raw.text); !rest.empty();) {
+    auto [key, others] = split_at(rest, '\n');
+    print.boards.push_back(std::move(key));
+    rest = std::move(others);
+  }
+  return print;
+}
+
 struct Decoder {
   std::string_view name;
   PageEvent (*decode)(RawEvent raw);
@@ -263,6 +273,7 @@ constexpr Decoder decoders[] = {
      }},
     {"library", [](RawEvent raw) -> PageEvent { return LibraryFile{std::move(raw.text)}; }},
     {"picture", [](RawEvent raw) -> PageEvent { return WantPicture{std::move(raw.text)}; }},
+    {"print_boards", print_boards},
     {"card_show", card_show},
     {"card_looked", card_touch<CardTouch::Deed::looked>},
     {"card_pressed", card_touch<CardTouch::Deed::pressed>},

@@ -85,7 +85,8 @@ std::string address(std::string_view fragment);
 /// payload; results as OpenBoard, CardShow and CardTouch), "card" (no dialog: key<TAB>solved 0/1<TAB>begun 0/1<TAB>a
 /// target was touched 0/1<TAB>next board's key<TAB>grade<TAB>status<TAB>the board in a sentence, newline, its SVG),
 /// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
-/// then an SVG), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as
+/// then an SVG), "printed" (no dialog: the next one of PrintBoards; payload, parted by
+/// U+001E: title, rules, puzzle, SVG, then the SVG of a solution or nothing, and words about it), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as
 /// BookmarkDeed, after each of which it is opened anew), "progress" (payload: the names of the grades from 0 on, parted
 /// by tabs, then lines puzzle<TAB>title), and without a dialog what progress is made of: "clock" (payload: board's
 /// key<TAB>"start", "play" or "over", what is in play from now on), "aid" (key<TAB>"hint" or "shown", how the person

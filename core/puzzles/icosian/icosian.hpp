@@ -87,7 +87,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                                    false,
                                    icosian::grounds,
                                    icosian::days,
-                                   icosian::setting_kinds};
+                                   icosian::setting_kinds,
+                                   true};
 
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
   static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};

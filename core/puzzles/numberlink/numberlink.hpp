@@ -71,7 +71,8 @@ struct Numberlink {
                                    false,
                                    numberlink::grounds,
                                    numberlink::days,
-                                   numberlink::setting_kinds};
+                                   numberlink::setting_kinds,
+                                   true};
 
   static constexpr OptionInfo option_list[]{
       {"cover", numberlink::words::option_cover.english},

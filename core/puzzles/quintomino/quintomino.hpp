@@ -61,7 +61,8 @@ struct Quintomino {
                                    false,
                                    quintomino::grounds,
                                    quintomino::days,
-                                   quintomino::setting_kinds};
+                                   quintomino::setting_kinds,
+                                   true};
 
   static constexpr OptionInfo option_list[]{
       {"flip", quintomino::words::option_flip.english},
