@@ -335,8 +335,7 @@ const Session& App::board_of_list(std::string_view key, std::optional<Session>& 
 void App::show_picture(std::string_view key) {
   if (!find_puzzle(parts_of(key).first)) return;
   std::optional<Session> made;
-  page::open_dialog("picture",
-                    std::string(key) + '\n' + write_svg(board_of_list(key, made).game().scene({}, {}), 160));
+  page::open_dialog("picture", std::string(key) + '\n' + write_svg(board_of_list(key, made).game().scene({}, {}), 160));
 }
 
 std::string App::goal_and_rules_of(const Game& game) {

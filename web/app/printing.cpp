@@ -68,8 +68,8 @@ void Printing::tell(std::string_view solution, std::string_view words) {
   std::string payload;
   for (const std::string_view part : {std::string_view(board.title), std::string_view(board.rules)})
     payload += std::string(part) + part_end;
-  payload += say(Sentence{find_puzzle(board.game->puzzle())->title}) + part_end + on_paper(*board.game) +
-             part_end + std::string(solution) + part_end + std::string(words);
+  payload += say(Sentence{find_puzzle(board.game->puzzle())->title}) + part_end + on_paper(*board.game) + part_end +
+             std::string(solution) + part_end + std::string(words);
   page::open_dialog("printed", payload);
 }
 

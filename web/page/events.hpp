@@ -165,8 +165,8 @@ struct BookmarkDeed {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
-                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, CardShow,
-                 CardTouch, Edited, Draw, Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
+                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards,
+                 CardShow, CardTouch, Edited, Draw, Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

@@ -86,20 +86,20 @@ std::string address(std::string_view fragment);
 /// target was touched 0/1<TAB>next board's key<TAB>grade<TAB>status<TAB>the board in a sentence, newline, its SVG),
 /// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
 /// then an SVG), "printed" (no dialog: the next one of PrintBoards; payload, parted by
-/// U+001E: title, rules, puzzle, SVG, then the SVG of a solution or nothing, and words about it), "bookmarks" (payload: the name of the one deleted last, then lines name<TAB>place; results as
-/// BookmarkDeed, after each of which it is opened anew), "progress" (payload: the names of the grades from 0 on, parted
-/// by tabs, then lines puzzle<TAB>title), and without a dialog what progress is made of: "clock" (payload: board's
-/// key<TAB>"start", "play" or "over", what is in play from now on), "aid" (key<TAB>"hint" or "shown", how the person
-/// was helped), "solved" (key<TAB>grade<TAB>places<TAB>moves; result as Finished), "imported" (the answer to KeptGames:
-/// line of the game that cannot be read or 0<TAB>line in it or 0<TAB>why, or how many games have changed). The editor's
-/// drawing: "draw" (payload: the puzzle's title, then lines keyword<TAB>number of SettingKind::On<TAB>named
-/// 0/1<TAB>title<TAB>help, an empty line, and lines group<TAB>title<TAB>name<TAB>has sizes 0/1 of graphs to begin from;
-/// results as Draw and Edited), "sheet" (what is drawn: can be undone<TAB>redone<TAB>turns<TAB>mirror 0/1, newline,
-/// what is wrong<TAB>dots<TAB>why the last command was refused<TAB>what is worth saying, then lines
-/// d<TAB>name<TAB>x<TAB>y, l<TAB>u<TAB>v<TAB>crosses 0/1, s<TAB>keyword<TAB>word<TAB>dots, then "text" and from the
-/// next line on the puzzle's text) and "finding" (what the computer says of it: still busy
-/// 0/1<TAB>headline<TAB>detail<TAB>can be made unique 0/1, then the SVG of a solution to a line); "text" is "edit"
-/// where there is no drawing.
+/// U+001E: title, rules, puzzle, SVG, then the SVG of a solution or nothing, and words about it), "bookmarks" (payload:
+/// the name of the one deleted last, then lines name<TAB>place; results as BookmarkDeed, after each of which it is
+/// opened anew), "progress" (payload: the names of the grades from 0 on, parted by tabs, then lines puzzle<TAB>title),
+/// and without a dialog what progress is made of: "clock" (payload: board's key<TAB>"start", "play" or "over", what is
+/// in play from now on), "aid" (key<TAB>"hint" or "shown", how the person was helped), "solved"
+/// (key<TAB>grade<TAB>places<TAB>moves; result as Finished), "imported" (the answer to KeptGames: line of the game that
+/// cannot be read or 0<TAB>line in it or 0<TAB>why, or how many games have changed). The editor's drawing: "draw"
+/// (payload: the puzzle's title, then lines keyword<TAB>number of SettingKind::On<TAB>named 0/1<TAB>title<TAB>help, an
+/// empty line, and lines group<TAB>title<TAB>name<TAB>has sizes 0/1 of graphs to begin from; results as Draw and
+/// Edited), "sheet" (what is drawn: can be undone<TAB>redone<TAB>turns<TAB>mirror 0/1, newline, what is
+/// wrong<TAB>dots<TAB>why the last command was refused<TAB>what is worth saying, then lines d<TAB>name<TAB>x<TAB>y,
+/// l<TAB>u<TAB>v<TAB>crosses 0/1, s<TAB>keyword<TAB>word<TAB>dots, then "text" and from the next line on the puzzle's
+/// text) and "finding" (what the computer says of it: still busy 0/1<TAB>headline<TAB>detail<TAB>can be made unique
+/// 0/1, then the SVG of a solution to a line); "text" is "edit" where there is no drawing.
 void open_dialog(std::string_view kind, std::string_view payload);
 /// Shows an error inside the open edit dialog: message, 1-based line and column (0: none).
 void dialog_error(std::string_view message, int line, int column);

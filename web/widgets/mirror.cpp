@@ -13,8 +13,8 @@ bool same_meaning(const page::MirrorItem& a, const page::MirrorItem& b) {
 
 bool same_place(const page::MirrorItem& a, const page::MirrorItem& b) {
   const auto near = [](double p, double q) { return std::abs(p - q) < 0.25; };
-  return a.covered == b.covered && a.neighbours == b.neighbours && near(a.box.x, b.box.x) && near(a.box.y, b.box.y) && near(a.box.width, b.box.width) &&
-         near(a.box.height, b.box.height);
+  return a.covered == b.covered && a.neighbours == b.neighbours && near(a.box.x, b.box.x) && near(a.box.y, b.box.y) &&
+         near(a.box.width, b.box.width) && near(a.box.height, b.box.height);
 }
 
 template <class Same>

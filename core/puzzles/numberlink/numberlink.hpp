@@ -30,7 +30,7 @@ inline constexpr SettingKind setting_kinds[]{
     {"cover", On::board, false, words::setting_cover.english, words::set_cover_help.english},
     {"no-self-touch", On::board, false, words::setting_no_touch.english, words::set_no_touch_help.english},
     {"no-squares", On::board, false, words::setting_no_squares.english, words::set_no_squares_help.english},
-    {"wrap", On::board, true},
+    {"wrap", On::board, true, words::setting_wrap.english, words::set_wrap_help.english},
     {"grid", On::board, true}};
 
 inline constexpr std::string_view days[]{"grid=5x5 grade=1",  "grid=7x7 grade=2",          "level=walls_7x7 grade=2",

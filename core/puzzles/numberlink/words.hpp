@@ -475,5 +475,8 @@ inline constexpr Sentence set_bridge_help{"Touch a place of a grid where two lin
 inline constexpr Sentence set_cover_help{"Every place is on a line."};
 inline constexpr Sentence set_no_touch_help{"No line runs beside itself."};
 inline constexpr Sentence set_no_squares_help{"No line fills a square of four places."};
+inline constexpr Sentence setting_wrap{"Joined sides"};
+inline constexpr Sentence set_wrap_help{
+    "Of a grid: x joins the left and the right side, y the upper and the lower one, xy both."};
 
 }  // namespace schlegel::numberlink::words

@@ -9,17 +9,35 @@
 namespace schlegel {
 namespace {
 
-/// A grid as settings "grid" and "wrap" say it is.
+/// Where two sides of a grid are joined: nowhere, by the lines that are drawn from one to the other, or all along.
+enum class Wrap { none, by_lines, whole };
+
+/// A grid as settings "grid" and "wrap", and lines from side to side, say it is.
 struct DrawnGrid {
   int width = 0, height = 0;
-  bool wraps_x = false, wraps_y = false;
+  Wrap wrap_x = Wrap::none, wrap_y = Wrap::none;
   std::vector<int> dot;  ///< by cell, row by row; -1: a hole
 
-  bool side_by_side(int a, int b) const {
-    const int rows = std::abs(a / width - b / width), columns = std::abs(a % width - b % width);
-    return (rows == 0 && (columns == 1 || (wraps_x && columns == width - 1))) ||
-           (columns == 0 && (rows == 1 || (wraps_y && rows == height - 1)));
+  bool adjacent(int a, int b) const { return std::abs(a / width - b / width) + std::abs(a % width - b % width) == 1; }
+  bool from_left_to_right(int a, int b) const {
+    return a / width == b / width && std::abs(a % width - b % width) == width - 1;
   }
+  bool from_top_to_bottom(int a, int b) const {
+    return a % width == b % width && std::abs(a / width - b / width) == height - 1;
+  }
+  /// Whether there are two cells that these sides, if joined, would bring side by side.
+  bool wraps_somewhere(bool across) const {
+    for (int i = 0; i < (across ? height : width); ++i)
+      if (dot[at(across ? i * width : i)] >= 0 && dot[at(across ? (i + 1) * width - 1 : i + (height - 1) * width)] >= 0)
+        return (across ? width : height) > 2;
+    return false;
+  }
+  /// What joins these two cells, which may be side by side: a line, unless their sides are joined all along.
+  bool wants_line(int a, int b) const {
+    return adjacent(a, b) || (wrap_x == Wrap::by_lines && from_left_to_right(a, b)) ||
+           (wrap_y == Wrap::by_lines && from_top_to_bottom(a, b));
+  }
+  std::string axes() const { return std::string(wrap_x == Wrap::none ? "" : "x") + (wrap_y == Wrap::none ? "" : "y"); }
 };
 
 /// Of each vertex its dot on the sheet, and of a grid's dots the cells: the two vertices of a bridge are one dot.
@@ -45,7 +63,7 @@ std::string cell_name(int row, int column) { return "r" + std::to_string(row + 1
 /// The grid that this still is; nothing when a vertex is no cell of it, or a line joins cells that are not side by
 /// side.
 std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
-  const Setting *const size = sheet.find("grid"), *const wrap = sheet.find("wrap");
+  const Setting* const size = sheet.find("grid");
   if (size == nullptr) return std::nullopt;
   DrawnGrid grid;
   TextCursor cursor(size->word);
@@ -55,10 +73,6 @@ std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
   if (!height || *width * *height > static_cast<int>(2 * max_dots)) return std::nullopt;
   grid.width = static_cast<int>(*width);
   grid.height = static_cast<int>(*height);
-  if (wrap != nullptr) {
-    grid.wraps_x = wrap->word.find('x') != std::string::npos;
-    grid.wraps_y = wrap->word.find('y') != std::string::npos;
-  }
   std::map<std::string, int> cells;
   for (int cell = 0; cell < grid.width * grid.height; ++cell)
     cells[cell_name(cell / grid.width, cell % grid.width)] = cell;
@@ -70,8 +84,23 @@ std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
     grid.dot[at(found->second)] = static_cast<int>(cell_of.size());
     cell_of.push_back(found->second);
   }
-  for (const auto& [u, v] : sheet.lines)
-    if (!grid.side_by_side(cell_of[at(u)], cell_of[at(v)])) return std::nullopt;
+  const Setting* const wrap = sheet.find("wrap");
+  const auto wished = [&](char axis) {
+    const bool whole = wrap != nullptr && wrap->word.find(axis) != std::string::npos;
+    return whole && grid.wraps_somewhere(axis == 'x') ? Wrap::whole : Wrap::none;
+  };
+  grid.wrap_x = wished('x');
+  grid.wrap_y = wished('y');
+  for (const auto& [u, v] : sheet.lines) {
+    const int a = cell_of[at(u)], b = cell_of[at(v)];
+    if (grid.adjacent(a, b)) continue;
+    if (grid.from_left_to_right(a, b))
+      grid.wrap_x = Wrap::by_lines;
+    else if (grid.from_top_to_bottom(a, b))
+      grid.wrap_y = Wrap::by_lines;
+    else
+      return std::nullopt;
+  }
   return grid;
 }
 
@@ -95,7 +124,7 @@ void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
               below = row + 1 < grid.height ? a + grid.width : column;
     for (const int b : {right, below}) {
       const int u = grid.dot[at(a)], v = grid.dot[at(b)];
-      if (a != b && grid.side_by_side(a, b) && u >= 0 && v >= 0 && !sheet.joined(u, v))
+      if (a != b && grid.wants_line(a, b) && u >= 0 && v >= 0 && !sheet.joined(u, v))
         text.add("wall " + sheet.dots[at(u)].name + ' ' + sheet.dots[at(v)].name, {u, v});
     }
   }
@@ -114,7 +143,7 @@ void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
 }  // namespace
 
 /// Of a grid the dots are cells by name, one for a bridge, too: a hole is a dot that is not there, a wall a line that
-/// is not there.
+/// is not there, and two sides are joined where a line goes from one to the other.
 Sheet Numberlink::sheet(const Instance& instance) {
   Sheet sheet;
   const auto [dot_of, cells] = dots_of(instance);
@@ -133,6 +162,13 @@ Sheet Numberlink::sheet(const Instance& instance) {
     const auto [a, b] = std::minmax(dot_of[at(u)], dot_of[at(v)]);
     sheet.lines.emplace_back(a, b);
   }
+  std::string wraps;
+  for (const int axis : {0, 1})
+    if (std::any_of(sheet.lines.begin(), sheet.lines.end(), [&cells = cells, axis, is_grid](const auto& line) {
+          const auto along = static_cast<std::size_t>(axis);
+          return is_grid && std::abs(cells[at(line.first)][along] - cells[at(line.second)][along]) > 1;
+        }))
+      wraps += axis == 0 ? 'x' : 'y';
   std::sort(sheet.lines.begin(), sheet.lines.end());
   sheet.lines.erase(std::unique(sheet.lines.begin(), sheet.lines.end()), sheet.lines.end());
   for (const numberlink::Pair& pair : instance.pairs)
@@ -143,8 +179,7 @@ Sheet Numberlink::sheet(const Instance& instance) {
   rule(instance.rules.cover, "cover");
   rule(!instance.rules.self_touch, "no-self-touch");
   rule(!instance.rules.squares, "no-squares");
-  rule(instance.wraps_x || instance.wraps_y, "wrap",
-       std::string(instance.wraps_x ? "x" : "") + (instance.wraps_y ? "y" : ""));
+  rule(!wraps.empty(), "wrap", wraps);
   rule(is_grid, "grid", std::to_string(instance.width) + "x" + std::to_string(instance.height));
   return sheet;
 }
@@ -156,7 +191,9 @@ SheetText Numberlink::write_sheet(const Sheet& sheet) {
   for (const std::string_view keyword : {"cover", "no-self-touch", "no-squares"})
     if (sheet.has(keyword)) text.add(keyword);
   if (const auto grid = grid_in(sheet)) {
-    if (const Setting* const wrap = sheet.find("wrap")) text.add("wrap " + wrap->word);
+    const Setting* const wrap = sheet.find("wrap");
+    const bool legible = wrap == nullptr || wrap->word.find_first_not_of("xy") == std::string::npos;
+    if (const std::string axes = legible ? grid->axes() : wrap->word; !axes.empty()) text.add("wrap " + axes);
     add_grid(text, sheet, *grid);
     return text;
   }
