@@ -44,6 +44,7 @@ function shape(tag, attributes, ...children) {
 const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
 
 const glideMilliseconds = 350;
+const longest = 34;   // characters times their size that a dot holds
 const many = 60, near = 3;   // dots that are small on the whole paper, and how much it is enlarged then
 
 export class Paper {
@@ -142,11 +143,11 @@ export class Paper {
     const {dots, lines, settings, where} = this.sheet, hadFocus = this.picture.contains(document.activeElement);
     const at = (/** @type {number} */ i) => ({x: places[i].x * size, y: places[i].y * size});
     const u = this.unit * size, radius = 11 * u;
-    const set = new Map(settings.filter(one => one.dots.length === 2).map(one => [[...one.dots].sort((a, b) => a - b).join(), one.keyword]));
+    const set = new Map(settings.filter(one => one.dots.length === 2).map(one => [[...one.dots].sort((a, b) => a - b).join(), `kind-${one.keyword}`]));
     const parts = [shape('rect', {class: 'paper', x: -rim, y: -rim, width: size + 2 * rim, height: size + 2 * rim})];
     for (const one of settings.filter(({dots: round}) => round.length > 2)) {
       const points = one.dots.map(i => `${at(i).x},${at(i).y}`).join(' ');
-      parts.push(shape(this.isPath(one.keyword) ? 'polyline' : 'polygon', {class: `setting ${one.keyword}`, points}));
+      parts.push(shape(this.isPath(one.keyword) ? 'polyline' : 'polygon', {class: `setting kind-${one.keyword}`, points}));
       const mean = (/** @type {'x' | 'y'} */ axis) => one.dots.reduce((sum, i) => sum + at(i)[axis], 0) / one.dots.length;
       if (one.word) parts.push(shape('text', {class: 'word', x: mean('x'), y: mean('y'), 'font-size': 12 * u}, document.createTextNode(one.word)));
     }
@@ -156,14 +157,17 @@ export class Paper {
     }
     for (const one of settings.filter(({dots: ends}) => ends.length === 2)) {
       const [a, b] = one.dots.map(at);
-      parts.push(shape('line', {class: `setting ${one.keyword}`, x1: a.x, y1: a.y, x2: b.x, y2: b.y, 'stroke-width': 7 * u}));
+      parts.push(shape('line', {class: `setting kind-${one.keyword}`, x1: a.x, y1: a.y, x2: b.x, y2: b.y, 'stroke-width': 7 * u}));
     }
     dots.forEach((dot, i) => {
       const own = settings.filter(one => one.dots.includes(i)), label = own.find(one => one.word && one.dots.length < 3)?.word;
       const {x, y} = at(i);
       const marks = [this.selection.has(i) ? 'selected' : '', this.picked.includes(i) ? 'picked' : '', where.includes(i) ? 'wrong' : '', ...own.map(one => `has-${one.keyword}`)];
-      const text = shape('text', {x, y, 'font-size': 11 * u}, document.createTextNode(label ?? dot.name));
-      const part = shape('g', {class: `dot ${marks.join(' ')}`, role: 'button', tabindex: i === this.focused ? 0 : -1, 'data-dot': i}, shape('circle', {cx: x, cy: y, r: radius, 'stroke-width': 2 * u}), text);
+      const inside = own.some(one => one.keyword === this.marks[0]), around = own.some(one => this.marks.indexOf(one.keyword) > 0);
+      const words_ = label ?? dot.name;
+      const text = shape('text', {x, y, 'font-size': Math.min(11, longest / words_.length) * u}, document.createTextNode(words_));
+      const ring = around ? [shape('circle', {class: 'around', cx: x, cy: y, r: 1.5 * radius, 'stroke-width': 3 * u})] : [];
+      const part = shape('g', {class: `dot ${inside ? 'inside' : ''} ${marks.join(' ')}`, role: 'button', tabindex: i === this.focused ? 0 : -1, 'data-dot': i}, ...ring, shape('circle', {cx: x, cy: y, r: radius, 'stroke-width': 2 * u}), text);
       part.setAttribute('aria-label', this.tell(i));
       parts.push(part);
     });
@@ -175,6 +179,8 @@ export class Paper {
   isPath(keyword) { return this.sheet.settings.some(one => one.keyword === keyword) && this.paths?.has(keyword); }
   /** Kinds whose vertices follow one another. @type {Set<string> | undefined} */
   paths;
+  /** Kinds of single vertices: the first one fills them, the others are rings about them. @type {string[]} */
+  marks = [];
   /** What kinds are called, by keyword. @type {Map<string, string>} */
   titles = new Map();
 

@@ -82,6 +82,7 @@ export function showDrawing(payload, send_, prepare, owner) {
   mode = 'draw';
   paper = new Paper({mode: () => mode, kind: () => kind, snap: p => snapped(p, lattice, latticeStep), send, set, say, chosen: tellChosen, key: takeKey});
   paper.paths = new Set(kinds.filter(one => one.on === on.path || one.on === on.triple).map(one => one.keyword));
+  paper.marks = kinds.filter(one => one.on === on.vertex && !one.named).map(one => one.keyword);
   paper.titles = new Map(kinds.map(one => [one.keyword, one.title]));
   dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools(graphs.split('\n').filter(line => line).map(line => line.split('\t'))), named('pictures', element('div', {className: 'row pictures'}))));
   dialog.querySelector('h2')?.after(tabs());
@@ -225,12 +226,12 @@ function fillKinds() {
     tellHelp();
   });
   for (const input of set.querySelectorAll('input')) input.checked = input.value === kind?.keyword;
-  const word = named('word', element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.wordOfSetting, ariaLabel: words.wordOfSetting, hidden: !kind?.named}));
+  const word = named('word', element('input', {className: 'word', type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.wordOfSetting, ariaLabel: words.wordOfSetting, hidden: !kind?.named}));
   const whole = kinds.filter(one => one.on === on.board).map(one => {
     const there = settings.find(other => other.keyword === one.keyword);
     const input = one.named ? element('input', {type: 'text', autocomplete: 'off', value: there?.word ?? ''}) : element('input', {type: 'checkbox', checked: Boolean(there)});
     input.addEventListener('change', () => send('set', one.keyword, '', one.named ? input.value.trim() : ''));
-    input.title = one.help;
+    input.addEventListener('focus', () => part('help').replaceChildren(one.help));
     return element('label', {}, input, one.title);
   });
   part('set').replaceChildren(set, word, ...whole);

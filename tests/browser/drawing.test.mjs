@@ -73,7 +73,7 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
     return [box.x + box.width / 2, box.y + box.height / 2];
   }));
   await page.mouse.click(...first);
-  await until(() => page.locator('#draw line.require').count(), (count) => count > 0, 'a required line');
+  await until(() => page.locator('#draw line.kind-require').count(), (count) => count > 0, 'a required line');
   await until(() => page.locator('#draw [data-part=finding]').textContent(), (text) => text !== before && /in \d|exactly/.test(text), 'fewer ways');
   await page.getByText('Select', { exact: true }).click();
   await page.locator('#draw [data-dot="0"] circle').click();
@@ -98,7 +98,7 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   await control(page, 'Drawing').click();
   await page.waitForSelector('#draw[open]');
   await has(page, 8);
-  assert.equal(await page.locator('#draw line.require').count(), 0);
+  assert.equal(await page.locator('#draw line.kind-require').count(), 0);
 });
 
 test('with symmetry five strokes are one; what is drawn is kept when the editor is closed', async (t) => {
@@ -166,14 +166,14 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
   await openDrawing(page);
   await has(page, 25);
   await finding(page, /in exactly one way/);
-  assert.ok(await page.locator('#draw line.pair').count() > 1, 'pairs are seen');
+  assert.ok(await page.locator('#draw line.kind-pair').count() > 1, 'pairs are seen');
   await page.fill('#draw [data-part=begin] input', 'tT');
   await page.keyboard.press('Enter');
   await has(page, 12);
   await page.getByText('Set', { exact: true }).click();
   await page.getByText('Pair', { exact: true }).click();
   for (const dot of [0, 5]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
-  await until(() => page.locator('#draw line.setting.pair').count(), (count) => count === 1, 'a pair');
+  await until(() => page.locator('#draw line.setting.kind-pair').count(), (count) => count === 1, 'a pair');
   await finding(page, /in more than one way|in \d/);
   await page.fill('#draw [data-part=begin] input', 'no such graph');
   await page.keyboard.press('Enter');
@@ -225,12 +225,12 @@ test('one solution of several is made the only one, and undo takes that back', a
   await finding(page, /in \d/);
   await control(page, 'Make it unique').click();
   await finding(page, /in exactly one way/);
-  const required = await page.locator('#draw line.setting.require').count();
+  const required = await page.locator('#draw line.setting.kind-require').count();
   assert.ok(required > 0 && required < 5, `${required} lines are required`);
   assert.equal(await control(page, 'Make it unique').count(), 0);
   await control(page, 'Undo').click();
   await finding(page, /in \d/);
-  assert.equal(await page.locator('#draw line.setting.require').count(), 0);
+  assert.equal(await page.locator('#draw line.setting.kind-require').count(), 0);
 });
 
 test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face is touched, or told by two corners', async (t) => {
@@ -242,7 +242,7 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   await page.getByText('Piece', { exact: true }).click();
   await page.fill('#draw [data-part=word]', '1234');
   await page.mouse.click(...await at(page, 0.5, 0.5));
-  const piece = page.locator('#draw polygon.put');
+  const piece = page.locator('#draw polygon.kind-put');
   await until(() => piece.count(), (count) => count === 1, 'a piece in the middle');
   assert.ok((await piece.boundingBox()).width < (await page.locator('#draw svg').boundingBox()).width / 2, 'it is on the face that was touched');
   await page.locator('#draw [data-dot="4"] circle').click();
@@ -260,12 +260,69 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   const near = (await dots(page))[0].match(/joined to (\w+)/)[1];
   const other = await page.locator('#draw [data-dot]').evaluateAll((all, name) => all.findIndex((dot) => dot.getAttribute('aria-label').startsWith(`Vertex ${name},`)), near);
   await page.locator(`#draw [data-dot="${other}"] circle`).click();
-  await until(() => page.locator('#draw polygon.put').count(), (count) => count === 1, 'a piece on a face');
+  await until(() => page.locator('#draw polygon.kind-put').count(), (count) => count === 1, 'a piece on a face');
   await control(page, 'Undo').click();
-  await until(() => page.locator('#draw polygon.put').count(), (count) => count === 0, 'no piece');
+  await until(() => page.locator('#draw polygon.kind-put').count(), (count) => count === 0, 'no piece');
   await control(page, 'Play this board').click();
   await page.waitForSelector('#draw', { state: 'hidden' });
   await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count > 7, 'the prism');
+});
+
+test('a grid begun for Numberlink is one: bridges, walls, joined sides; what is wrong is shown where', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#numberlink' });
+  const text = async () => {
+    await control(page, 'Text').click();
+    await page.waitForSelector('#edit[open]');
+    const there = await page.inputValue('#edit-text');
+    await control(page, 'Drawing').click();
+    await page.waitForSelector('#draw[open]');
+    await page.getByText('Set', { exact: true }).click();
+    return there;
+  };
+  await openDrawing(page);
+  await page.fill('#draw [data-part=begin] input[type=text]', 'grid_5x4');
+  await control(page, 'Begin').click();
+  await has(page, 20);
+  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Bridge', { exact: true }).click();
+  const dot = (i) => page.locator(`#draw [data-dot="${i}"] circle`).first();
+  await dot(6).click();
+  await until(() => page.locator('#draw .dot.inside').count(), (count) => count === 1, 'a bridge that is seen');
+  assert.match(await text(), /\ngrid\n1 \. \. \. \.\n\. \+ /);
+  await page.getByLabel('Joined sides').fill('y');
+  await page.getByLabel('Joined sides').press('Tab');
+  await page.getByText('Draw', { exact: true }).click();
+  const placeOf = (i) => dot(i).evaluate((circle) => [circle.cx.baseVal.value / 1000, circle.cy.baseVal.value / 1000]);
+  await pull(page, await placeOf(10), await placeOf(11));   // along a line: it is taken away
+  assert.match(await text(), /\nwrap y\nwall r3c1 r3c2\ngrid\n/);
+  await page.getByText('Bridge', { exact: true }).click();
+  await dot(0).click();
+  await until(() => page.textContent('#draw [data-part=problem]'), (words) => /^The number "1" .*\.$/.test(words), 'what is wrong');
+  await control(page, 'Show where').click();
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute('class')), /wrong/);
+  await control(page, 'Undo').click();
+  await until(() => page.textContent('#draw [data-part=problem]'), (words) => words === '', 'nothing wrong');
+  assert.equal(await control(page, 'Show where').count(), 0);
+});
+
+test('every kind of setting is seen on the paper: jump lines, pegs, goals; the outer face is touched', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#peg?level=pentagon16' });
+  await openDrawing(page);
+  const lines = await page.locator('#draw polyline.kind-line').evaluateAll((all) => all.map((line) => getComputedStyle(line).visibility));
+  assert.deepEqual(lines, Array(20).fill('visible'));
+  assert.equal(await page.locator('#draw .dot.inside').count(), 15);
+  assert.equal(await page.locator('#draw .dot circle.around').count(), 1);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => { location.hash = 'quintomino?level=cube'; });
+  await until(() => page.title(), (title) => /Six squares/.test(title), 'the cube');
+  await openDrawing(page);
+  await has(page, 8);
+  await page.getByText('Set', { exact: true }).click();
+  await page.fill('#draw [data-part=word]', '1234');
+  await page.mouse.click(...await at(page, 0.04, 0.5));
+  const piece = page.locator('#draw polygon.kind-put');
+  await until(() => piece.count(), (count) => count === 1, 'a piece on the outer face');
+  assert.ok((await piece.boundingBox()).width > (await page.locator('#draw svg').boundingBox()).width / 2, 'it is round all others');
 });
 
 test('a solid, a row, and a face outside', async (t) => {

@@ -9,6 +9,7 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/reader.hpp"
 #include "play/svg.hpp"
+#include "web/app/status_line.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -163,7 +164,7 @@ void Drawing::tell(std::string_view complaint, std::string_view note) {
   std::string wrong;
   std::span<const int> where;
   if (!game) {
-    wrong = game.error().message;
+    wrong = say(words::sentence_of, {{"words", capitalised(game.error().message)}});
     where = text.about(game.error().line);
   }
   const Symmetry& symmetry = editor_->symmetry();
