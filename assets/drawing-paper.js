@@ -6,6 +6,7 @@
  * @typedef {import('./drawing-geometry.js').Dot} Dot
  * @typedef {import('./drawing-geometry.js').Line} Line
  * @typedef {import('./drawing-geometry.js').Point} Point
+ * @typedef {{clientX: number, clientY: number}} Finger
  * @typedef {{keyword: string, word: string, dots: number[]}} Setting
  * @typedef {{dots: Dot[], lines: Line[], settings: Setting[], where: number[]}} Sheet
  * @typedef {'draw' | 'select' | 'set'} Mode
@@ -64,6 +65,8 @@ export class Paper {
     this.middle = {x: 0.5, y: 0.5};
     /** @type {any} */
     this.press = null;
+    /** What is down, by pointer. @type {Map<number, Finger>} */
+    this.fingers = new Map();
     this.picture = shape('g', {});
     this.over = shape('g', {});   // what is under way
     this.root = /** @type {SVGSVGElement} */ (shape('svg', {role: 'application', tabindex: 0}, this.picture, this.over));
@@ -71,7 +74,10 @@ export class Paper {
     this.root.addEventListener('pointerdown', event => this.down(event));
     this.root.addEventListener('pointermove', event => this.move(event));
     this.root.addEventListener('pointerup', event => this.up(event));
-    this.root.addEventListener('pointercancel', () => this.letGo());
+    this.root.addEventListener('pointercancel', event => {
+      this.fingers.delete(event.pointerId);
+      this.letGo();
+    });
     this.root.addEventListener('keydown', event => this.keyDown(event));
     this.root.addEventListener('wheel', event => {
       event.preventDefault();
@@ -88,8 +94,9 @@ export class Paper {
 
   frame() {
     const whole = (size + 2 * rim) / this.zoom;
-    const at = (/** @type {number} */ m) => Math.max(-rim, Math.min(size + rim - whole, m * size - whole / 2));
-    this.root.setAttribute('viewBox', `${at(this.middle.x)} ${at(this.middle.y)} ${whole} ${whole}`);
+    const within = (/** @type {number} */ m) => Math.max(whole / 2 - rim, Math.min(size + rim - whole / 2, m * size)) / size;
+    this.middle = {x: within(this.middle.x), y: within(this.middle.y)};
+    this.root.setAttribute('viewBox', `${this.middle.x * size - whole / 2} ${this.middle.y * size - whole / 2} ${whole} ${whole}`);
   }
 
   /** @param {number} factor @param {Point} about */
@@ -207,17 +214,20 @@ export class Paper {
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (event.button !== 0 || this.press) return void this.letGo();
+    if (event.button !== 0) return void this.letGo();
     event.preventDefault();
+    this.fingers.set(event.pointerId, event);
+    try { this.root.setPointerCapture(event.pointerId); } catch { /* it is gone already */ }
+    if (this.fingers.size > 1) return void this.letGo();   // the paper is pinched, whatever the first finger was about
     const at = this.place(event), dot = dotAt(this.sheet.dots, at, reach * this.unit);
     this.press = {id: event.pointerId, at, dot, now: at, moved: false, way: [at]};
-    try { this.root.setPointerCapture(event.pointerId); } catch { /* it is gone already */ }
     if (dot >= 0) this.focus(this.focused = dot);
     else this.root.focus({preventScroll: true});
   }
 
   /** @param {PointerEvent} event */
   move(event) {
+    if (this.fingers.size > 1) return this.pinch(event);
     const press = this.press;
     if (!press || event.pointerId !== press.id) return;
     const now = this.place(event);
@@ -232,7 +242,7 @@ export class Paper {
       return;
     }
     press.now = now;
-    press.way.push(now);
+    press.way.push(...(event.getCoalescedEvents?.() ?? []).map(one => this.place(one)), now);
     const from = press.dot >= 0 ? this.sheet.dots[press.dot] : press.at, u = this.unit * size;
     const xy = (/** @type {Point} */ p) => `${p.x * size},${p.y * size}`;
     if (mode === 'select' && press.dot < 0) return this.over.replaceChildren(shape('polygon', {class: 'lasso', points: press.way.map(xy).join(' '), 'stroke-width': 2 * u}));
@@ -242,6 +252,17 @@ export class Paper {
     }
     const target = dotAt(this.sheet.dots, now, reach * this.unit), to = target >= 0 ? this.sheet.dots[target] : this.hand.snap(now);
     this.over.replaceChildren(shape('line', {class: 'ghost', x1: from.x * size, y1: from.y * size, x2: to.x * size, y2: to.y * size, 'stroke-width': 4 * u}));
+  }
+
+  /** Two fingers hold the paper where they came down on it. @param {PointerEvent} event */
+  pinch(event) {
+    if (!this.fingers.has(event.pointerId)) return;
+    const [[a, b], [c, d]] = [[...this.fingers.values()], [...this.fingers.set(event.pointerId, event).values()]];
+    const apart = (/** @type {Finger} */ p, /** @type {Finger} */ q) => Math.max(1, Math.hypot(p.clientX - q.clientX, p.clientY - q.clientY));
+    const between = (/** @type {Finger} */ p, /** @type {Finger} */ q) => this.place({clientX: (p.clientX + q.clientX) / 2, clientY: (p.clientY + q.clientY) / 2});
+    const from = between(a, b), to = between(c, d);
+    this.middle = {x: this.middle.x + from.x - to.x, y: this.middle.y + from.y - to.y};
+    this.zoomBy(apart(c, d) / apart(a, b), from);
   }
 
   /** What a drag of this dot moves. @param {number} dot */
@@ -254,6 +275,7 @@ export class Paper {
 
   /** @param {PointerEvent} event */
   up(event) {
+    this.fingers.delete(event.pointerId);
     const press = this.press;
     if (!press || event.pointerId !== press.id) return;
     this.letGo();

@@ -1,6 +1,6 @@
 // The editor's drawing: a board is made by mouse, by touch and by keys; what the computer finds out is told while it is drawn.
 import assert from 'node:assert/strict';
-import { open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
+import { along, fingers, open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -216,7 +216,21 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await page.locator('#draw svg').scrollIntoViewIfNeeded();
   for (const corner of corners) await page.touchscreen.tap(...await at(page, ...corner));
   await has(page, 4);
-  for (const box of await page.locator('#draw .side button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) assert.ok(box >= 44);
+  const whole = () => page.locator('#draw svg').getAttribute('viewBox').then((box) => Number(box.split(' ')[2]));
+  const before = await whole(), [x, y] = await at(page, 0.5, 0.5);
+  await fingers(page, [along([x - 20, y], [x - 80, y]), along([x + 20, y], [x + 80, y])]);
+  await until(whole, (now) => now < before / 2.5, 'the paper enlarged by two fingers');
+  await has(page, 4);
+  await fingers(page, [along([x - 80, y], [x - 10, y]), along([x + 80, y], [x + 10, y])]);
+  await until(whole, (now) => now === before, 'the whole paper again');
+  await fingers(page, [along(await at(page, ...corners[0]), await at(page, ...corners[1]))]);
+  await joined(page, 'a', 'b');
+  await page.getByText('Select', { exact: true }).tap();
+  await page.locator('#draw svg').scrollIntoViewIfNeeded();
+  const lasso = [[0.1, 0.1], [0.9, 0.1], [0.9, 0.4], [0.1, 0.4]];
+  await fingers(page, [await Promise.all(lasso.map((corner) => at(page, ...corner)))]);
+  await until(() => page.locator('#draw .dot.selected').count(), (count) => count === 2, 'two vertices in the lasso');
+  for (const box of await page.locator('#draw button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) assert.ok(box >= 44);
 });
 
 test('one solution of several is made the only one, and undo takes that back', async (t) => {

@@ -98,7 +98,10 @@ void BoardView::drag(Ui& ui, App& app, const std::string& on, Vec at) {
     hand_ = Hand::play;
     send(app, Input::Kind::press, pressed_, pressed_at_);
   }
-  if (hand_ == Hand::turn) app.turn(arcball_.drag(at, ui.now));
+  if (hand_ == Hand::turn) {
+    app.turn(arcball_.drag(at, ui.now));
+    turned_at_ = ui.now;
+  }
   if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
   if (hand_ == Hand::play && (app.view().dragging || wandered)) {
     app.set_dragging(true, placement_.to_board(at), ui.touched());
@@ -389,6 +392,8 @@ void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, 
   list.ChannelsMerge();
   mirror(ui, app, box);
   moving_ = animator_.moving(ui.now) || app.board_moves() || app.animating();
+  turning_ = hand_ == Hand::turn && ui.now < turned_at_ + rest;
+  if (turning_) ui.wake_at(turned_at_ + rest);
   if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.animate();
 }
 

@@ -21,7 +21,7 @@ class BoardView {
  public:
   /// `on_page`: on a page that scrolls by wheel and by dragging where there is nothing to play with.
   void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page = false);
-  bool moving() const { return moving_ || hand_ == Hand::turn; }
+  bool moving() const { return moving_ || turning_; }
   /// Where a place of the board was last drawn.
   Vec on_screen(Point2 p) const { return placement_.to_screen(p); }
   /// The pointer that is down plays, turns the solid or moves what is zoomed.
@@ -76,6 +76,8 @@ class BoardView {
   bool playing_ = false, solid_ = false;  ///< in the last frame
   bool on_page_ = false;
   bool moving_ = false;
+  bool turning_ = false;  ///< by a finger that has not rested yet
+  double turned_at_ = 0;
 };
 
 }  // namespace schlegel::web
