@@ -216,6 +216,14 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await page.locator('#draw svg').scrollIntoViewIfNeeded();
   for (const corner of corners) await page.touchscreen.tap(...await at(page, ...corner));
   await has(page, 4);
+  await fingers(page, [along(await at(page, ...corners[0]), await at(page, ...corners[1]))]);
+  await joined(page, 'a', 'b');
+  await page.getByText('Select', { exact: true }).tap();
+  await page.waitForSelector('#draw[data-mode=select]');
+  await page.locator('#draw svg').scrollIntoViewIfNeeded();
+  const lasso = [[0.1, 0.1], [0.9, 0.1], [0.9, 0.4], [0.1, 0.4]];
+  await fingers(page, [await Promise.all(lasso.map((corner) => at(page, ...corner)))]);
+  await until(() => page.locator('#draw .dot.selected').count(), (count) => count === 2, 'two vertices in the lasso');
   const whole = () => page.locator('#draw svg').getAttribute('viewBox').then((box) => Number(box.split(' ')[2]));
   const before = await whole(), [x, y] = await at(page, 0.5, 0.5);
   await fingers(page, [along([x - 20, y], [x - 80, y]), along([x + 20, y], [x + 80, y])]);
@@ -223,13 +231,6 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await has(page, 4);
   await fingers(page, [along([x - 80, y], [x - 10, y]), along([x + 80, y], [x + 10, y])]);
   await until(whole, (now) => now === before, 'the whole paper again');
-  await fingers(page, [along(await at(page, ...corners[0]), await at(page, ...corners[1]))]);
-  await joined(page, 'a', 'b');
-  await page.getByText('Select', { exact: true }).tap();
-  await page.locator('#draw svg').scrollIntoViewIfNeeded();
-  const lasso = [[0.1, 0.1], [0.9, 0.1], [0.9, 0.4], [0.1, 0.4]];
-  await fingers(page, [await Promise.all(lasso.map((corner) => at(page, ...corner)))]);
-  await until(() => page.locator('#draw .dot.selected').count(), (count) => count === 2, 'two vertices in the lasso');
   for (const box of await page.locator('#draw button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) assert.ok(box >= 44);
 });
 
