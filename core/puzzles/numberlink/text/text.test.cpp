@@ -476,6 +476,7 @@ TEST_CASE("numberlink sheet: sides are joined by a word, all along, or by the li
     Sheet sheet = Numberlink::sheet(Numberlink::parse(small).value());
     if (*wrap != 0) sheet.settings.push_back({"wrap", {}, wrap});
     sheet.lines.insert(sheet.lines.end(), lines.begin(), lines.end());
+    std::sort(sheet.lines.begin(), sheet.lines.end());
     return Numberlink::write_sheet(sheet).text();
   };
   const std::string rows = "grid\n1 2 .\n. . .\n1 . 2\n";
