@@ -37,6 +37,11 @@ for (const colorScheme of ['light', 'dark'])
           await until(() => page.textContent('#edit-error'), (text) => text !== '', 'an error');
           await check(page, 'edit with an error');
         }
+        if (dialog === 'boards') {
+          await page.click('#boards-print');
+          await page.waitForSelector('#printing[open]');
+          await check(page, 'boards to print');
+        }
         await page.keyboard.press('Escape');
         await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
       }
