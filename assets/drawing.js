@@ -312,7 +312,7 @@ export function showSheet(payload) {
   if (!before.dots.length) paper.focus();
   problem = wrong;
   part('problem').textContent = complaint || wrong;
-  part('there').hidden = !where || complaint;
+  part('there').hidden = !where || complaint !== '';
   part('note').textContent = note;
   const [undoButton, redoButton] = part('steps').querySelectorAll('button');
   undoButton.disabled = undo !== '1';
