@@ -78,6 +78,8 @@ export class Paper {
       this.fingers.delete(event.pointerId);
       this.letGo();
     });
+    // A stroke is nothing else: a browser that takes it for a fling takes the next tap for its end.
+    this.root.addEventListener('touchstart', event => event.preventDefault(), {passive: false});
     this.root.addEventListener('keydown', event => this.keyDown(event));
     this.root.addEventListener('wheel', event => {
       event.preventDefault();

@@ -1,11 +1,11 @@
 // Every other browser we have, Firefox and WebKitGTK: each plays every puzzle by mouse, by keys and by touch, asks and cancels, comes
 // through a lost context, and does it all once more without a network. What is not on this machine is skipped.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe } from 'node:test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
-import { distinctColours, siteFolder, until } from './browser.mjs';
+import { distinctColours, siteFolder, test, until } from './browser.mjs';
 import { browsers } from './drivers.mjs';
 
 const label = (browser, id) => browser.run((id) => document.querySelector(`#mirror [data-id="${id}" i]`)?.getAttribute('aria-label') ?? '', id);
@@ -76,7 +76,7 @@ for (const [name, kind] of Object.entries(browsers)) {
       }, (now) => now === 0, 'the start');
     }
     const nothingBroke = (except = /^$/) => assert.deepEqual(browser.takeProblems().filter((text) => !except.test(text)), []);
-    const scenario = (what, run) => test(`${name}: ${what}`, { timeout: 200_000 }, run);
+    const scenario = (what, run) => test(`${name}: ${what}`, run);
 
     for (const puzzle of Object.keys(boards)) {
       scenario(`${puzzle} by mouse and by keys, and an answer`, async () => {
