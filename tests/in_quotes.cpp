@@ -8,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "play/game.hpp"
+#include "project_root.hpp"
 
 namespace schlegel::test_support {
 namespace {
@@ -29,7 +30,7 @@ std::string take_strings(const std::string& source, std::size_t& at) {
 
 /// The English of all sentences in a folder's file of words, if it has one.
 std::vector<std::string> sentences_in(const std::string& folder) {
-  std::ifstream file(SCHLEGEL_ROOT "/" + folder + "/words.hpp");
+  std::ifstream file(std::string(project_root) + "/" + folder + "/words.hpp");
   std::stringstream all;
   for (std::string line; std::getline(file, line);)
     if (line[0] != '#') all << line.substr(0, line.find("//")) << '\n';

@@ -10,6 +10,7 @@
 #include "play/explanation.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "project_root.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -23,7 +24,7 @@ struct Listed {
 
 /// The file of one puzzle, as web/app/library.cpp reads it.
 std::vector<Listed> library_of(std::string_view puzzle) {
-  std::ifstream file(SCHLEGEL_ROOT "/assets/library/" + std::string(puzzle) + ".txt");
+  std::ifstream file(std::string(test_support::project_root) + "/assets/library/" + std::string(puzzle) + ".txt");
   std::vector<Listed> boards;
   for (std::string line; std::getline(file, line);)
     if (line.starts_with("%% "))

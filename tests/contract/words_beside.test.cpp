@@ -10,6 +10,7 @@
 #include "in_quotes.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "project_root.hpp"
 
 using namespace schlegel;
 using test_support::check_whole;
@@ -103,7 +104,7 @@ TEST_CASE("words: no two sentences have one name") {
   std::map<std::string, std::string> named;
   for (const char* path :
        {"core/base/words.hpp", "core/graph/words.hpp", "core/play/words.hpp", "core/search/words.hpp"}) {
-    std::ifstream file(std::string(SCHLEGEL_ROOT) + "/" + path);
+    std::ifstream file(std::string(test_support::project_root) + "/" + path);
     std::stringstream all;
     all << file.rdbuf();
     const std::string source = all.str();

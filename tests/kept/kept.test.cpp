@@ -11,12 +11,13 @@
 #include "base/text.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "project_root.hpp"
 
 using namespace schlegel;
 
 namespace {
 
-const std::string kept_folder = std::string(SCHLEGEL_ROOT) + "/tests/kept";
+const std::string kept_folder = std::string(test_support::project_root) + "/tests/kept";
 
 struct KeptText {
   std::string name, kind;

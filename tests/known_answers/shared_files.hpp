@@ -7,12 +7,14 @@
 #include <optional>
 #include <string>
 
+#include "project_root.hpp"
+
 namespace schlegel::test_support {
 
 /// Where the large test instances lie: $SCHLEGEL_SHARED, else `shared` beside the repository.
 inline std::string shared_folder() {
   const char* const set = std::getenv("SCHLEGEL_SHARED");
-  return set ? set : SCHLEGEL_ROOT "/../shared";
+  return set ? set : std::string(project_root) + "/../shared";
 }
 
 /// What is left to read of an open file.

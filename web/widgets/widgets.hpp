@@ -41,8 +41,8 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
 bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked);
 
 struct SliderLook {
-  std::string name;   ///< "Move"
-  std::string value;  ///< spoken: "11 of 20"
+  std::string name;        ///< "Move"
+  std::string value = {};  ///< spoken: "11 of 20"
   double most = 0;
   bool enabled = true;
   std::vector<std::pair<int, int>> hollow = {};  ///< steps first to last, from 1, whose part of the track is hollow
