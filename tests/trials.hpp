@@ -1,37 +1,25 @@
 #pragma once
-#include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "play/game.hpp"
 
-/// Answers are tried in full natively. The sanitizers and wasm run the same code on a part of it: there each trial
-/// takes longer, and what is looked for shows itself on few.
+/// Natively every random trial is made. The sanitizers and wasm, where a trial takes longer, make a part of them.
+/// SCHLEGEL_SAMPLE in the environment chooses the part: a number (0 without it), or `all` for every trial everywhere.
 namespace schlegel {
 
-#if defined(SCHLEGEL_SANITIZED)
-inline constexpr int trials_share = 8;
-#elif defined(__EMSCRIPTEN__)
-inline constexpr int trials_share = 4;
-#else
-inline constexpr int trials_share = 1;
-#endif
+int trials(int all);
 
-constexpr int trials(int all) { return std::max(1, all / trials_share); }
+/// The seed from which a part of the trials starts: another one for each sample. All trials start from `seed` itself.
+std::uint64_t sampled(std::uint64_t seed);
 
-/// How often something that is met `all` times in the full number of trials is met at least.
-constexpr int at_least(int all) { return trials_share == 1 ? all : all / trials_share / 2; }
+/// A lower bound on how often a part of the trials meets what all of them meet more than `all` times.
+int at_least(int all);
 
-/// Shipped boards: all natively, else some of each puzzle, its first one among them.
-inline std::vector<Level> tried_levels() {
-  std::vector<Level> tried;
-  int left_out = 0;
-  for (const Level& level : levels()) {
-    const bool first = tried.empty() || tried.back().puzzle != level.puzzle;
-    if (!first && ++left_out < trials_share) continue;
-    tried.push_back(level);
-    left_out = 0;
-  }
-  return tried;
-}
+/// One in how many trials is made.
+int trials_share();
+
+/// Built-in boards: all natively, otherwise a sample that includes the first board of each puzzle.
+std::vector<Level> tried_levels();
 
 }  // namespace schlegel

@@ -3,6 +3,7 @@
 
 #include "play/explain_test.hpp"
 #include "play/suppositions.hpp"
+#include "trials.hpp"
 
 namespace schlegel::explaining {
 namespace {
@@ -139,9 +140,9 @@ struct TickCounter : Control {
 
 TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and for reasons that hold") {
   int refuted = 0, longer = 0, ended = 0;
-  for (int seed = 1; seed <= 4000; ++seed) {
+  for (int seed = 1; seed <= trials(4000); ++seed) {
     CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+    Random random(sampled(static_cast<std::uint64_t>(seed)));
     const int variables = 5 + static_cast<int>(random.below(6));
     const ClauseModel model(variables, 2 * variables + static_cast<int>(random.below(at(3 * variables))), random);
     const auto solutions = model.solutions();
@@ -192,16 +193,16 @@ TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and 
       contradiction = next.derived.empty();
     }
   }
-  CHECK(refuted > 4000);
-  CHECK(ended > 1000);
+  CHECK(refuted > at_least(4000));
+  CHECK(ended > at_least(1000));
   CHECK(longer < refuted / 100);
 }
 
 TEST_CASE("explanations: the engine ends as brute force says") {
   int ends[4] = {};
-  for (int seed = 1; seed <= 1000; ++seed) {
+  for (int seed = 1; seed <= trials(1000); ++seed) {
     CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+    Random random(sampled(static_cast<std::uint64_t>(seed)));
     const int variables = 5 + static_cast<int>(random.below(5));
     const ClauseModel model(variables, 3 * variables + static_cast<int>(random.below(at(3 * variables))), random);
     const std::size_t solutions = model.solutions().size();
@@ -212,7 +213,7 @@ TEST_CASE("explanations: the engine ends as brute force says") {
                   : solutions == 1 ? Explanation::End::solved
                                    : Explanation::End::open));
   }
-  CHECK(std::min({ends[0], ends[1], ends[2]}) > 50);
+  CHECK(std::min({ends[0], ends[1], ends[2]}) > at_least(50));
 }
 
 TEST_CASE("explanations: SAT does only so much for one step") {

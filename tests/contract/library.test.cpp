@@ -85,7 +85,7 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
 TEST_CASE("library: each third board has its grade, and where one solution is promised there is one") {
   for (const PuzzleInfo& puzzle : puzzles()) {
     const std::vector<Listed> boards = library_of(puzzle.id);
-    for (std::size_t i = 0; i < boards.size(); i += 3 * trials_share) {
+    for (std::size_t i = 0; i < boards.size(); i += 3 * static_cast<std::size_t>(trials_share())) {
       const Listed& board = boards[i];
       CAPTURE(puzzle.id);
       CAPTURE(board.title);

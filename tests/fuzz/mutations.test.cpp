@@ -4,6 +4,7 @@
 #include "base/random.hpp"
 #include "corpus.hpp"
 #include "round_trip.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -77,10 +78,10 @@ std::string mutated(std::string text, const std::vector<std::string>& texts, Ran
 }  // namespace
 
 TEST_CASE("fuzz: boards in every format, damaged at random, are refused or survive a round trip") {
-  constexpr int rounds = 500;
+  const int rounds = trials(500);
   constexpr std::uint64_t seed = 11;
   const auto texts = test_support::corpus(longest);
-  Random random(seed);
+  Random random(sampled(seed));
   for (int round = 0; round < rounds; ++round) {
     const std::string text = mutated(texts[random.below(texts.size())], texts, random);
     std::string failure = test_support::round_trip_failure(text);

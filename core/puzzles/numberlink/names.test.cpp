@@ -76,7 +76,7 @@ std::string hostile_graph(Random& random) {
 TEST_CASE("numberlink names: a solution is read back the same from each format, whatever the names look like") {
   constexpr std::uint64_t seed = 38;
   CAPTURE(seed);
-  Random random(seed);
+  Random random(sampled(seed));
   Control control;
   int solved = 0, written = 0, refused = 0;
   for (int round = 0; round < trials(6000); ++round) {

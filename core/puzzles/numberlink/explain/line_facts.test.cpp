@@ -4,17 +4,14 @@
 
 #include "play/explain_test.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "trials.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
 using test_support::Truth;
 
-#ifdef NDEBUG
-constexpr int boards = 4000;
-#else
-constexpr int boards = 400;
-#endif
+const int boards = trials(4000);
 
 /// What each solution says of the facts, by walking its lines.
 std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, const std::set<Links>& solutions) {
@@ -43,7 +40,7 @@ TEST_CASE(
     "numberlink explanations: every technique's every conclusion holds in all solutions that meet what it cites") {
   for (int seed = 1; seed <= boards; ++seed) {
     CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+    Random random(sampled(static_cast<std::uint64_t>(seed)));
     const Instance board = testing::random_instance(random, {});
     const auto start = Numberlink::start(board);
     const LineFacts facts(board, start);
@@ -55,7 +52,7 @@ TEST_CASE("numberlink explanations: they end as brute force says, and what they 
   int solved = 0, none = 0, open = 0;
   for (int seed = 1; seed <= boards; ++seed) {
     CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+    Random random(sampled(static_cast<std::uint64_t>(seed)));
     const Instance board = testing::random_instance(random, {});
     const auto state = testing::random_position(board, random);
     const auto solutions = testing::brute_force(board, links_of(board, state));

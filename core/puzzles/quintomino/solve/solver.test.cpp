@@ -161,7 +161,7 @@ TEST_CASE("quintomino: the shortcut for classes agrees with a canonical form for
 TEST_CASE("quintomino: random small surfaces and pieces, all questions against brute force") {
   constexpr std::uint64_t seed = 41;
   CAPTURE(seed);
-  Random random(seed);
+  Random random(sampled(seed));
   int solvable = 0, reasons = 0;
   for (int round = 0; round < trials(3000); ++round) {
     const Instance instance = random_instance(random);
@@ -212,7 +212,7 @@ TEST_CASE("quintomino: random small surfaces and pieces, all questions against b
 TEST_CASE("quintomino: classes of random instances against all permutations of edges and colours") {
   constexpr std::uint64_t seed = 42;
   CAPTURE(seed);
-  Random random(seed);
+  Random random(sampled(seed));
   // The tetrahedron is read one way round, so its rotations keep the sense of all faces.
   const std::string tetrahedron = "0 1 2 / 0 3 4 / 1 4 5 / 2 5 3";
   for (int round = 0; round < trials(400); ++round) {

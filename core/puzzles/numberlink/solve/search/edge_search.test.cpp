@@ -43,7 +43,7 @@ std::optional<std::vector<Links>> met(const Instance& instance, const SweepOrder
 TEST_CASE("numberlink: a search meets the same solutions whether it remembers dead states or not") {
   constexpr std::uint64_t seed = 8;
   CAPTURE(seed);
-  Random random(seed);
+  Random random(sampled(seed));
   int compared = 0, several = 0;
   for (int round = 0; round < trials(1500); ++round) {
     CAPTURE(round);

@@ -1,0 +1,190 @@
+#!/usr/bin/env node
+// Runs the parts of the test suite, as many jobs at a time as there are cores: see usage(). What is being built gives way to what is being tested.
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { affected } from './affected_tests.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const cores = cpus().length;
+const logs = 'build/test-logs';
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8' });
+
+const names = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 'sanitized', 'size', 'browser'];
+function usage(problem) {
+  console.error(`${problem ? `test: ${problem}\n` : ''}usage: scripts/test [PART...]            every part, or those named: ${names.join(', ')}
+       scripts/test browser NAME...      only these files of tests/browser, as in "scripts/test browser drawing days"
+       scripts/test --changed [COMMIT]   what the changes since COMMIT (without it, the last one) can affect`);
+  process.exit(problem ? 2 : 0);
+}
+
+// What to run: parts, and where it is less than all of a part, the browser files and the folders whose doctest cases are left out.
+function chosen(words) {
+  if (words[0] === '--changed') {
+    const since = words[1] ?? 'HEAD';
+    const files = `${git('diff', '--name-only', since)}${git('ls-files', '--others', '--exclude-standard')}`.split('\n').filter(Boolean);
+    console.log(files.length ? `changed since ${since}: ${files.length} files` : `nothing changed since ${since}`);
+    return affected(files, names);
+  }
+  if (words[0] === 'browser' && words.length > 1) {
+    const missing = words.slice(1).find((name) => !existsSync(`tests/browser/${name}.test.mjs`));
+    if (missing) usage(`there is no tests/browser/${missing}.test.mjs`);
+    return { parts: ['browser'], browser: words.slice(1) };
+  }
+  const unknown = words.find((word) => !names.includes(word));
+  if (unknown === 'help' || unknown === '--help') usage();
+  if (unknown) usage(`there is no part '${unknown}'`);
+  return { parts: words.length ? words : names };
+}
+
+// --- what a job's output says ----------------------------------------------------------------------------------------------------
+const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
+const one = (_, status) => (status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+const doctest = (text) => ({
+  passed: last(text, /test cases: .*\| *(\d+) passed/g),
+  failed: last(text, /test cases: .*\| *(\d+) failed/g),
+  skipped: 0, // those of the other shards are among them: the cases without their data are counted apart
+  cases: [...text.matchAll(/^([\d.]+) s: (.*)$/gm)].map(([, seconds, name]) => [Number(seconds), name]),
+});
+const nodeTest = (text) => ({
+  passed: last(text, /^\S+ pass (\d+)$/gm),
+  failed: last(text, /^\S+ fail (\d+)$/gm),
+  skipped: last(text, /^\S+ skipped (\d+)$/gm),
+  cases: [...text.matchAll(/^ *✔ (.*) \(([\d.]+)ms\)$/gm)].map(([, name, ms]) => [Number(ms) / 1000, name]),
+});
+const ctest = (text) => {
+  const failed = last(text, /(\d+) tests? failed out of \d+/g);
+  return { passed: last(text, /tests? failed out of (\d+)/g) - failed, failed, skipped: 0 };
+};
+const lint = (text, status) => ({
+  passed: [...text.matchAll(/^ok: /gm)].length,
+  failed: status === 0 ? 0 : Math.max(1, [...text.matchAll(/^failed: /gm)].length),
+  skipped: [...text.matchAll(/^skipped: /gm)].length,
+});
+
+// --- jobs ------------------------------------------------------------------------------------------------------------------------
+// { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
+function jobsOf({ parts, browser = readdirSync('tests/browser').filter((name) => name.endsWith('.test.mjs')).map((name) => name.slice(0, -9)), without = [] }) {
+  const jobs = [];
+  const wanted = (...some) => some.filter((part) => parts.includes(part));
+  const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
+
+  // A tree that is not there yet compiles several files as one, which is half the work.
+  const build = (name, preset, folder, targets) => add({
+    name, count: null, limit: 3000,
+    command: ['bash', '-ec', 'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"', preset,
+      [existsSync(`${folder}/build.ninja`) ? '' : '-DSCHLEGEL_UNITY=ON', process.env.CI ? '-DSCHLEGEL_WERROR=ON' : ''].join(' ').trim(), ...targets],
+  });
+  // The same random order in each shard, of which it runs its share.
+  const shards = (part, needs, command) => {
+    for (let shard = 1; shard <= cores; ++shard)
+      add({ name: cores === 1 ? part : `${part} ${shard}/${cores}`, part, needs, count: doctest,
+        command: ['bash', '-ec', `all=$("\${@:3}" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p')
+exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample % 1e6} --first=$((all * ($1 - 1) / $2 + 1)) --last=$((all * $1 / $2))`,
+          'shard', String(shard), String(cores), ...command, ...(without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : [])] });
+  };
+
+  const site = wanted('size', 'browser').length > 0;
+  if (site || wanted('wasm').length) build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
+  if (wanted('native', 'command-line', 'example', 'benchmarks').length)
+    build('build release', 'release', 'build/release', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
+  if (wanted('lint').length) add({ name: 'lint', part: 'lint', count: lint, command: ['scripts/lint'] });
+  if (wanted('browser').length)
+    add({ name: 'browser', part: 'browser', needs: ['build web'], count: nodeTest, first: true,
+      command: ['node', '--test', '--test-reporter=spec', `--test-concurrency=${cores}`, ...browser.map((name) => `tests/browser/${name}.test.mjs`)] });
+  if (wanted('size').length) add({ name: 'size', part: 'size', needs: ['build web'], count: one, command: ['node', 'scripts/check_size.mjs', 'build/web/site'] });
+  if (wanted('sanitized').length) build('build sanitize', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe']);
+  if (wanted('command-line').length)
+    add({ name: 'command-line', part: 'command-line', needs: ['build release'], count: nodeTest,
+      command: ['node', '--test', '--test-reporter=spec', ...readdirSync('tests/cli').filter((name) => name.endsWith('.test.mjs')).map((name) => `tests/cli/${name}`)] });
+  if (wanted('example').length) add({ name: 'example', part: 'example', needs: ['build release'], count: ctest, command: ['ctest', '--test-dir', 'build/release', '--output-on-failure', '-R', '^example'] });
+  if (wanted('benchmarks').length)
+    add({ name: 'benchmarks', part: 'benchmarks', needs: ['build release'], count: one, command: ['bash', '-c', 'build/release/tests/bench/schlegel_bench --benchmark_list_tests | grep .'] });
+  if (wanted('native').length) shards('native', ['build release'], ['build/release/schlegel_tests']);
+  if (wanted('sanitized').length) {
+    add({ name: 'sanitizers are on', part: 'sanitized', needs: ['build sanitize'], count: ctest, command: ['ctest', '--test-dir', 'build/sanitize', '--output-on-failure', '-R', '^sanitizer'] });
+    shards('sanitized', ['build sanitize'], ['build/sanitize/schlegel_tests']);
+  }
+  if (wanted('wasm').length) shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js']);
+  return jobs;
+}
+
+// --- running ---------------------------------------------------------------------------------------------------------------------
+const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+const begun = Date.now();
+const say = (text) => console.log(`${clock(Date.now() - begun).padStart(6)}  ${text}`);
+const running = new Set();
+const stop = () => { for (const child of running) try { process.kill(-child.pid, 'SIGKILL'); } catch { /* it has ended */ } };
+process.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+function run(job) {
+  const log = `${logs}/${job.name.replace(/\W+/g, '-')}.log`;
+  const file = openSync(log, 'w');
+  const from = Date.now();
+  say(`${job.name}: begins`);
+  return new Promise((done) => {
+    const [program, ...words] = job.first ? job.command : ['nice', '-n', '10', ...job.command];
+    const child = spawn(program, words, { stdio: ['ignore', file, file], detached: true });
+    running.add(child);
+    const limit = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), job.limit * 1000);
+    const end = (status) => {
+      clearTimeout(limit);
+      running.delete(child);
+      closeSync(file);
+      const text = readFileSync(log, 'utf8');
+      const result = job.count ? job.count(text, status) : { passed: 0, failed: 0, skipped: 0 };
+      // One that fails, or does nothing, counts as one failure at least.
+      const idle = job.count && result.passed + result.failed + result.skipped === 0;
+      if (result.failed === 0 && (status !== 0 || idle)) result.failed = 1;
+      Object.assign(job, result, { status, took: Date.now() - from, ok: result.failed === 0 });
+      say(`${job.name}: ${job.count ? `${counts(job)} ` : result.failed ? 'failed ' : 'built '}in ${clock(job.took)}`);
+      if (!job.ok) console.log(`${text.split('\n').filter((line) => !/^[\d.]+ s: /.test(line)).slice(-400).join('\n')}\n${job.name}: ended with ${status}; all it said is in ${log}`);
+      done(job);
+    };
+    child.on('error', (error) => end(error.message));
+    child.on('exit', (status, signal) => end(status ?? signal));
+  });
+}
+const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+async function runAll(jobs) {
+  const waiting = [...jobs], now = new Map();
+  while (waiting.length || now.size) {
+    for (const job of [...waiting]) {
+      const needed = job.needs.map((name) => jobs.find((other) => other.name === name));
+      if (needed.some((other) => other.ok === false)) {
+        Object.assign(job, { ok: false, passed: 0, failed: 1, skipped: 0, took: 0 });
+        say(`${job.name}: not run, for want of: ${job.needs.join(', ')}`);
+      } else if (now.size === cores || !needed.every((other) => other.ok)) continue;
+      else now.set(job, run(job));
+      waiting.splice(waiting.indexOf(job), 1);
+    }
+    if (now.size) now.delete(await Promise.race(now.values()));
+  }
+}
+
+// --- the report ------------------------------------------------------------------------------------------------------------------
+function report(jobs) {
+  const sum = (field) => jobs.reduce((all, job) => all + job[field], 0);
+  const width = Math.max(...jobs.map((job) => job.name.length));
+  console.log(`\n${'part'.padEnd(width)}    time  result`);
+  for (const job of jobs) console.log(`${job.name.padEnd(width)}  ${clock(job.took).padStart(6)}  ${job.count ? counts(job) : job.ok ? 'built' : 'failed'}`);
+  console.log(`${'all'.padEnd(width)}  ${clock(Date.now() - begun).padStart(6)}`);
+  const slowest = jobs.flatMap((job) => (job.cases ?? []).map(([seconds, name]) => [seconds, `${job.part}: ${name}`])).sort(([a], [b]) => b - a).slice(0, 10);
+  if (slowest.length) console.log(`\nslowest cases\n${slowest.map(([seconds, name]) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')}`);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  return sum('failed') === 0 && sum('passed') > 0;
+}
+
+// Which part of the random trials is made where not all are: the commit's.
+const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
+process.env.SCHLEGEL_SAMPLE ??= String(sample);
+const choice = chosen(process.argv.slice(2));
+mkdirSync(logs, { recursive: true });
+const jobs = jobsOf(choice);
+console.log(`parts: ${choice.parts.join(', ') || 'none'}; sample ${process.env.SCHLEGEL_SAMPLE}`);
+await runAll(jobs);
+process.exit(jobs.length === 0 || report(jobs) ? 0 : 1);
