@@ -10,6 +10,7 @@ export const words = {
   // Dialogs.
   bookmarks: 'Bookmarks', close: 'Close', open: 'Open', delete: 'Delete', rename: 'Rename', duplicate: 'Duplicate', save: 'Save', undo: 'Undo', deleted: '“{title}” is deleted.',
   listMissing: 'The list could not be loaded. Is the network there?',
+  boardsMissing: 'Couldn’t load some boards of {puzzles}. Check your connection, then open the list again.',
   helpMissing: 'The rest of the help could not be loaded. Is the network there?',
   textTooLarge: 'The text is larger than 8 MB: too large for a board.',
   fileTooLarge: '{file} is larger than 8 MB: too large for a board.',
