@@ -244,11 +244,12 @@ void App::open_day(const page::DayBoard& wanted) {
     const std::string id = made.substr(begin, made.find('\t', begin) - begin);
     if (local_store_.holds(puzzle, id) || games_.count(key_of(puzzle, id)) > 0) return open_level(puzzle, id);
   }
-  have_made(question_for_day(*info, wanted.day), [this, entry, title = wanted.title](const std::string& text, int grade) {
-    open_made("# " + title + text.substr(std::min(text.find('\n'), text.size())), grade);
-    const std::string now = page::kept(days_key), line = entry + board_ + '\t' + std::to_string(grade_) + '\n';
-    if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
-  });
+  have_made(
+      question_for_day(*info, wanted.day), [this, entry, title = wanted.title](const std::string& text, int grade) {
+        open_made("# " + title + text.substr(std::min(text.find('\n'), text.size())), grade);
+        const std::string now = page::kept(days_key), line = entry + board_ + '\t' + std::to_string(grade_) + '\n';
+        if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
+      });
 }
 
 void App::take_edit(std::string_view text) {
