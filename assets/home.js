@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The home: what a new visitor sees first, and everybody from the bar. Five cards, one for each puzzle, whose boards can be played in place and
+ * The home: what a new visitor sees first, and everybody from the bar. A card for each puzzle, whose board can be played in place and
  * first show in a few seconds how it goes. The app does what a touch means and draws the pictures; the games are the same as at full size.
  *
  * @typedef {(kind: string, detail?: {text?: string, [name: string]: any}) => void} Emit

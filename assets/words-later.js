@@ -79,7 +79,7 @@ export const words = {
   wordOfSetting: 'Name or number (else the next one)', playDrawn: 'Play this board', looking: 'The computer is looking …', solutionPicture: 'Solution {number}',
 
   // The home.
-  homeTitle: 'Five puzzles on graphs', homeAbout: 'Play here on the cards, or open a board at full size.', watchHome: 'Show how it goes', pauseHome: 'Pause',
+  homeTitle: 'Graph puzzles', homeAbout: 'Play here on the cards, or open a board at full size.', watchHome: 'Show how it goes', pauseHome: 'Pause',
   startOver: 'Start over', nextBoard: 'Next board', playPuzzle: 'Play: {puzzle}', startOverPuzzle: 'Start over: {puzzle}', nextBoardOf: 'Next board: {puzzle}',
 
   // A board a day.
