@@ -94,7 +94,7 @@ export function fillBoards(payload) {
   }
   const [head, ...lines] = payload.split('\n'), [notice, ...names] = head.split('\t');
   if (!grades.length)
-    byId('boards-grade').append(...names.map((name, grade) => element('option', {value: grade || '', textContent: name || words.anyGrade})));
+    byId('boards-grade').append(...names.map((name, grade) => element('option', {value: grade ? String(grade) : '', textContent: name || words.anyGrade})));
   grades = names;
   const rows = lines.filter(line => line).map(line => {
     const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun] = line.split('\t');
