@@ -45,7 +45,8 @@ let solved = new Map();
 let puzzles = [];
 /** By key; those that are asked for and not there yet are empty. @type {Map<string, string>} */
 const pictures = new Map();
-let library = 'wanted';
+/** The puzzles whose boards are still to be fetched. */
+const libraries = new Set('@LIBRARIES@'.split(' '));
 const watcher = new IntersectionObserver(entries => {
   for (const {target, isIntersecting} of entries) if (isIntersecting) wantPicture(/** @type {HTMLImageElement} */ (target));
 }, {rootMargin: '200px'});
@@ -93,7 +94,7 @@ export function fillBoards(payload) {
   }
   const [head, ...lines] = payload.split('\n'), [notice, ...names] = head.split('\t');
   if (!grades.length)
-    byId('boards-grade').append(...names.map((name, grade) => element('option', {value: grade || '', textContent: name || words.anyGrade})));
+    byId('boards-grade').append(...names.map((name, grade) => element('option', {value: grade ? String(grade) : '', textContent: name || words.anyGrade})));
   grades = names;
   const rows = lines.filter(line => line).map(line => {
     const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun] = line.split('\t');
@@ -106,8 +107,8 @@ export function fillBoards(payload) {
   const sections = new Map();
   for (const row of rows) {
     const name = row.kind ? ownSection : row.puzzle;
-    let section = sections.get(name);
-    if (!section) sections.set(name, section = element('section', {}, element('h3', {textContent: name, tabIndex: -1})));
+    const section = sections.get(name) ?? element('section', {}, element('h3', {textContent: name, tabIndex: -1}));
+    sections.set(name, section);
     section.append(row.kind ? ownRow(row) : boardButton(row));
   }
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.level;
@@ -140,9 +141,9 @@ export function showBoards() {
 
 /** @param {Row} row */
 function boardButton(row) {
-  const button = element('button', {type: 'button', textContent: row.title});
-  Object.assign(button.dataset, {level: row.key, grade: row.grade, places: row.places, state: solved.has(row.key) ? 'solved' : row.begun ? 'begun open' : 'open'});
-  const facts = [row.kind ? row.puzzle : '', row.grade ? grades[row.grade] : '', row.places ? fill(words.places, {count: row.places}) : '', solved.has(row.key) ? solvedIn(solved.get(row.key)) : row.begun ? words.begun : ''];
+  const button = element('button', {type: 'button', textContent: row.title}), result = solved.get(row.key);
+  Object.assign(button.dataset, {level: row.key, grade: row.grade, places: row.places, state: result ? 'solved' : row.begun ? 'begun open' : 'open'});
+  const facts = [row.kind ? row.puzzle : '', row.grade ? grades[row.grade] : '', row.places ? fill(words.places, {count: row.places}) : '', result ? solvedIn(result) : row.begun ? words.begun : ''];
   if (row.bytes) facts[0] = fill(words.size, {puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024)});
   const picture = element('img', {alt: ''});
   picture.dataset.picture = row.key;
@@ -159,8 +160,8 @@ function boardButton(row) {
   return button;
 }
 
-/** @param {import('./results.js').Result | undefined} result */
-function solvedIn({moves = 0, seconds = 0} = /** @type {any} */ ({})) {
+/** @param {import('./results.js').Result} result */
+function solvedIn({moves, seconds}) {
   return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, {moves, time: shortTime(seconds)});
 }
 
@@ -235,23 +236,24 @@ function rowPart(key, part) {
   return row?.querySelector(`[data-part="${part}"]`) ?? row?.querySelector('button') ?? null;
 }
 
-/** The boards that are not in the app: once, and again when it could not be done. */
+/** The boards that are not in the app, each puzzle's by themselves: once, and again when they could not be loaded. */
 async function fetchLibrary() {
-  if (library !== 'wanted') return;
-  library = 'coming';
-  try {
-    const files = await Promise.all(puzzles.map(async ({key}) => {
+  const wanted = puzzles.filter(({key}) => libraries.has(key));
+  const missing = (await Promise.all(wanted.map(async ({key, title}) => {
+    libraries.delete(key);
+    try {
       const response = await fetch(`${key}.txt`);
       if (!response.ok) throw new Error(`${key}: ${response.status}`);
-      return response.text();
-    }));
-    for (const text of [...files, '']) emit('library', {text});
-    library = 'there';
-  } catch (error) {
-    console.warn(error);
-    library = 'wanted';
-    byId('boards-none').textContent = words.listMissing;
-  }
+      emit('library', {text: await response.text()});
+      return '';
+    } catch (error) {
+      console.warn(error);
+      libraries.add(key);
+      return title;
+    }
+  }))).filter(title => title);
+  if (missing.length) done = fill(words.boardsMissing, {puzzles: missing.join(', ')});
+  if (wanted.length) emit('library', {text: ''});
 }
 
 /** @param {HTMLImageElement} image */

@@ -181,7 +181,7 @@ function openText(text) {
   emit('opened', {text});
 }
 
-/** As everywhere: a space between thousands from five digits on. @param {number | string} number */
+/** As everywhere: a comma between thousands from five digits on. @param {number | string} number */
 const grouped = number => `${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, ',') : `${number}`;
 
 /** @param {string} message */

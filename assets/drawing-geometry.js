@@ -53,7 +53,9 @@ export function neighboursOf(dots, lines) {
 export function faceAt(dots, lines, p) {
   const near = neighboursOf(dots, lines), seen = new Set();
   /** @type {number[]} */
-  let best = [], outer = [];
+  let best = [];
+  /** @type {number[]} */
+  let outer = [];
   let least = Infinity, outermost = 0;
   for (const {u, v} of lines)
     for (const start of [[u, v], [v, u]]) {

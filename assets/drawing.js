@@ -100,17 +100,17 @@ export function showDrawing(payload, send_, prepare, owner) {
 
 /** The text is the editor's other tab. */
 function tabs() {
-  const list = element('div', {className: 'tabs'});
-  list.append(button(words.drawTab, () => {}), button(words.textTab, () => {
+  const list = element('div', {className: 'tabs'}), draw = button(words.drawTab, () => {});
+  draw.setAttribute('aria-current', 'true');
+  list.append(draw, button(words.textTab, () => {
     finish();
     dialog.close();
     editor.toText(titled());
   }));
-  list.firstElementChild.setAttribute('aria-current', 'true');
   return list;
 }
 
-/** A part of the dialog, found by its name. @param {string} name @param {any} made */
+/** A part of the dialog, found by its name. @template {Element} Made @param {string} name @param {Made} made */
 function named(name, made) {
   made.setAttribute('data-part', name);
   return made;
@@ -175,11 +175,11 @@ function families(graphs) {
     if (name) begin();
   });
   const groups = new Map(graphs.map(([group]) => [group, element('optgroup', {label: group})]));
-  for (const [group, title, name] of graphs) groups.get(group).append(element('option', {value: name, textContent: title}));
+  for (const [group, title, name] of graphs) groups.get(group)?.append(element('option', {value: name, textContent: title}));
   select.append(...groups.values());
   const sliders = element('span', {className: 'sliders'});
   const slider = (/** @type {number} */ value, /** @type {number} */ i) => {
-    const input = element('input', {type: 'range', min: 1, max: 30, value, title: String(value)});
+    const input = element('input', {type: 'range', min: '1', max: '30', value: String(value), title: String(value)});
     input.setAttribute('aria-label', fill(words.familySize, {number: i + 1}));
     input.addEventListener('change', () => {
       input.title = input.value;

@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * The home: what a new visitor sees first, and everybody from the bar. Five cards, one for each puzzle, whose boards can be played in place and
+ * The home: what a new visitor sees first, and everybody from the bar. A card for each puzzle, whose board can be played in place and
  * first show in a few seconds how it goes. The app does what a touch means and draws the pictures; the games are the same as at full size.
  *
  * @typedef {(kind: string, detail?: {text?: string, [name: string]: any}) => void} Emit
  * @typedef {object} Card
  * @property {string} key puzzle and board, as the app names it
+ * @property {string} name the puzzle's
  * @property {string[]} moves a solution from the start
  * @property {any} box the elements, from the first one on
  * @property {boolean} live it is touched or begun: it shows the game, not how it goes
@@ -19,8 +20,8 @@ import {fill, words} from './words-later.js';
 const steps = 8, stepMilliseconds = 550;   // all in all less than five seconds
 const finger = 22, mouse = 8, wandered = 6;   // CSS pixels
 
-/** An easy board of each puzzle: its key, the puzzle's name, what to do, and a way to solve it, which a test plays. @type {string[][]} */
-const boards = [@FIRST_BOARDS@];
+/** An easy board of each puzzle: puzzle, board, the puzzle's name, what to do, and a way to solve it, which a test plays. */
+const boards = `@FIRST_BOARDS@`.trim().split('\n').map(line => line.split('\t'));
 
 /** @type {Emit} */
 let emit = () => {};
@@ -36,7 +37,10 @@ let timer = 0, step = 0;
 export function showHome(send, prepare) {
   if (dialog?.open) return;
   emit = send;
-  cards = new Map(boards.map(([key, name, about, moves]) => [key, newCard(key, name, about, moves.split(' '))]));
+  cards = new Map(boards.map(([puzzle, board, name, about, moves]) => {
+    const key = `${puzzle}\t${board}`;
+    return [key, newCard(key, name, about, moves.split(' '))];
+  }));
   watch = element('button', {type: 'button', className: 'watch', textContent: words.watchHome});
   watch.addEventListener('click', () => timer ? rest() : move());
   dialog = newDialog('home', words.homeTitle, prepare, element('div', {className: 'about'}, element('p', {textContent: words.homeAbout}), watch),

@@ -25,7 +25,7 @@ export function showPrinting(boards, emit, prepare) {
   const boxes = boards.map(board => element('input', {type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst}));
   const list = element('div', {className: 'printing', role: 'group', ariaLabel: words.printTitle},
     ...boards.map((board, i) => element('label', {}, boxes[i], element('span', {}, board.title, element('small', {textContent: board.facts})))));
-  const perPage = element('select', {}, ...[...layouts.keys()].map(count => element('option', {value: count, textContent: count, selected: count === 4})));
+  const perPage = element('select', {}, ...[...layouts.keys()].map(count => element('option', {value: String(count), textContent: String(count), selected: count === 4})));
   const solutions = element('input', {type: 'checkbox'});
   const status = element('p', {role: 'status'});
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, more = {}) => element('button', {type: 'button', textContent: label, onclick: act, ...more});

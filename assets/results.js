@@ -37,8 +37,7 @@ export const dayOf = (date = new Date()) => Math.floor((date.getTime() / 60_000 
 export function readResult(line) {
   const [puzzle, id, ...rest] = line.split('\t');
   if (!/^[a-z]+$/.test(puzzle) || !id || rest.length !== numbers.length || !rest.every(number => /^\d{1,9}$/.test(number))) return null;
-  const result = /** @type {any} */ ({puzzle, id});
-  numbers.forEach((name, i) => { result[name] = Number(rest[i]); });
+  const result = /** @type {Result} */ ({puzzle, id, ...Object.fromEntries(numbers.map((name, i) => [name, Number(rest[i])]))});
   return result.times > 0 && result.grade <= 5 && result.first <= result.last ? result : null;
 }
 

@@ -3,7 +3,7 @@
 // Keeps one whole version of the site for use without a network. A new version is fetched beside the old one and serves
 // nobody until every page of the old one is closed: there is no skipWaiting here, so none changes in mid-game.
 const version = 'schlegel-@SITE_VERSION@';
-const files = [@SITE_FILES@].filter(file => file !== 'service-worker.js');
+const files = '@SITE_FILES@'.split(' ').filter(file => file !== 'service-worker.js');
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener('install', event => event.waitUntil(install()));

@@ -10,6 +10,7 @@ export const words = {
   // Dialogs.
   bookmarks: 'Bookmarks', close: 'Close', open: 'Open', delete: 'Delete', rename: 'Rename', duplicate: 'Duplicate', save: 'Save', undo: 'Undo', deleted: '“{title}” is deleted.',
   listMissing: 'The list could not be loaded. Is the network there?',
+  boardsMissing: 'Couldn’t load some boards of {puzzles}. Check your connection, then open the list again.',
   helpMissing: 'The rest of the help could not be loaded. Is the network there?',
   textTooLarge: 'The text is larger than 8 MB: too large for a board.',
   fileTooLarge: '{file} is larger than 8 MB: too large for a board.',
@@ -78,7 +79,7 @@ export const words = {
   wordOfSetting: 'Name or number (else the next one)', playDrawn: 'Play this board', looking: 'The computer is looking …', solutionPicture: 'Solution {number}',
 
   // The home.
-  homeTitle: 'Five puzzles on graphs', homeAbout: 'Play here on the cards, or open a board at full size.', watchHome: 'Show how it goes', pauseHome: 'Pause',
+  homeTitle: 'Graph puzzles', homeAbout: 'Play here on the cards, or open a board at full size.', watchHome: 'Show how it goes', pauseHome: 'Pause',
   startOver: 'Start over', nextBoard: 'Next board', playPuzzle: 'Play: {puzzle}', startOverPuzzle: 'Start over: {puzzle}', nextBoardOf: 'Next board: {puzzle}',
 
   // A board a day.

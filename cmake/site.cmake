@@ -1,8 +1,11 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied; in SOURCES (text) these words
-# are replaced first: @APP_BYTES@ and @SOLVER_BYTES@ (raw sizes of the two wasm files, for the loading bar), @SITE_FILES@ (the names
-# of all files as a JavaScript list's content), @FIRST_BOARDS@ (such a list, too, with an entry for each file first.txt in FIRST_BOARDS:
-# the board's key, then its other lines) and @SITE_VERSION@ (a hash of all contents). Lines that name a PNG file which is
-# not among FILES, as one that could not be made, are left out.
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied.
+# In SOURCES, which are text, these words are replaced first:
+#   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
+#   @SITE_FILES@                 the names of all files, with blanks between
+#   @LIBRARIES@                  the puzzles that have a file assets/library/PUZZLE.txt, with blanks between
+#   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, then the file's lines, with tabs between
+#   @SITE_VERSION@               a hash of all contents
+# Lines that name a PNG file which is not among FILES, as one that could not be made, are left out.
 file(REMOVE_RECURSE "${SITE}")
 file(MAKE_DIRECTORY "${SITE}")
 
@@ -14,6 +17,8 @@ foreach(path ${FILES})
     file(SIZE "${path}" APP_BYTES)
   elseif(name STREQUAL "solver.wasm")
     file(SIZE "${path}" SOLVER_BYTES)
+  elseif(path MATCHES "/library/([a-z_]+)\\.txt$")
+    list(APPEND LIBRARIES "${CMAKE_MATCH_1}")
   endif()
 endforeach()
 foreach(path ${SOURCES})
@@ -22,8 +27,8 @@ foreach(path ${SOURCES})
 endforeach()
 list(TRANSFORM names REPLACE "^shell.html$" "index.html")
 list(SORT names)
-list(JOIN names "\", \"" SITE_FILES)
-set(SITE_FILES "\"${SITE_FILES}\"")
+list(JOIN names " " SITE_FILES)
+list(JOIN LIBRARIES " " LIBRARIES)
 
 set(boards ${FIRST_BOARDS})
 set(FIRST_BOARDS "")
@@ -31,10 +36,9 @@ foreach(path ${boards})
   get_filename_component(folder "${path}" DIRECTORY)
   get_filename_component(puzzle "${folder}" NAME)
   file(STRINGS "${path}" lines)
-  list(JOIN lines "', '" row)
-  string(APPEND FIRST_BOARDS "\n  ['${puzzle}\\t${row}'],")
+  list(JOIN lines "\t" row)
+  string(APPEND FIRST_BOARDS "${puzzle}\t${row}\n")
 endforeach()
-string(APPEND FIRST_BOARDS "\n")
 
 set(hashes "")
 foreach(path ${FILES} ${SOURCES} ${boards})

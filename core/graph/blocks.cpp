@@ -85,45 +85,4 @@ Components connected_components(const Graph& graph) {
   return components;
 }
 
-// The tree paths from u and v up to where they meet, and the edge between them.
-static std::vector<Vertex> cycle_over(Vertex u, Vertex v, const std::vector<Vertex>& parent,
-                                      const std::vector<int>& depth) {
-  std::vector<Vertex> left{u}, right{v};
-  while (left.back() != right.back()) {
-    auto& deeper = depth[at(left.back())] >= depth[at(right.back())] ? left : right;
-    deeper.push_back(parent[at(deeper.back())]);
-  }
-  left.insert(left.end(), right.rbegin() + 1, right.rend());
-  return left;
-}
-
-Bipartition bipartition(const Graph& graph) {
-  const auto n = static_cast<std::size_t>(graph.order());
-  std::vector<Vertex> parent(n, no_vertex);
-  std::vector<int> depth(n, -1);
-  std::vector<Vertex> queue;
-  for (Vertex root = 0; root < graph.order(); ++root) {
-    if (depth[at(root)] >= 0) continue;
-    depth[at(root)] = 0;
-    queue.assign(1, root);
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-      const Vertex v = queue[next];
-      for (const auto [u, edge] : graph.around(v)) {
-        int& depth_u = depth[at(u)];
-        const int depth_v = depth[at(v)];
-        if (depth_u < 0) {
-          depth_u = depth_v + 1;
-          parent[at(u)] = v;
-          queue.push_back(u);
-        } else if (depth_u % 2 == depth_v % 2) {
-          return {{}, cycle_over(u, v, parent, depth)};
-        }
-      }
-    }
-  }
-  Bipartition sides;
-  for (int d : depth) sides.side.push_back(static_cast<std::uint8_t>(d % 2));
-  return sides;
-}
-
 }  // namespace schlegel

@@ -28,13 +28,4 @@ struct Components {
 };
 Components connected_components(const Graph& graph);
 
-/// Two sides with all edges between them, or an odd cycle that shows there are none.
-struct Bipartition {
-  std::vector<std::uint8_t> side;  ///< 0 or 1; 0 for the lowest vertex of a component; empty when there is an odd cycle
-  std::vector<Vertex> odd_cycle;   ///< without repeating its first vertex; empty when bipartite
-
-  bool bipartite() const { return odd_cycle.empty(); }
-};
-Bipartition bipartition(const Graph& graph);
-
 }  // namespace schlegel

@@ -64,11 +64,11 @@ static std::vector<int> blocks_by_definition(const Graph& graph) {
   return label;
 }
 
-TEST_CASE("blocks: decomposition, components and sides agree with their definitions on random graphs") {
+TEST_CASE("blocks: decomposition and components agree with their definitions on random graphs") {
   const std::uint64_t seed = 20240609;
   INFO("seed ", seed);
   Random random(sampled(seed));
-  int bipartite = 0, with_cuts = 0;
+  int with_cuts = 0;
   for (int round = 0; round < trials(3000); ++round) {
     const int n = static_cast<int>(random.below(13));
     const Graph graph = test::random_graph(random, n, random.real() * 0.5);
@@ -109,22 +109,7 @@ TEST_CASE("blocks: decomposition, components and sides agree with their definiti
             components.of_vertex[static_cast<std::size_t>(graph.ends(e).second)]);
     CHECK(std::set<int>(components.of_vertex.begin(), components.of_vertex.end()).size() ==
           static_cast<std::size_t>(whole));
-
-    const Bipartition sides = bipartition(graph);
-    if (sides.bipartite()) {
-      ++bipartite;
-      REQUIRE(sides.side.size() == static_cast<std::size_t>(n));
-      for (Edge e = 0; e < graph.size(); ++e)
-        CHECK(sides.side[static_cast<std::size_t>(graph.ends(e).first)] !=
-              sides.side[static_cast<std::size_t>(graph.ends(e).second)]);
-    } else {
-      const auto& cycle = sides.odd_cycle;
-      CHECK(cycle.size() % 2 == 1);
-      CHECK(std::set<Vertex>(cycle.begin(), cycle.end()).size() == cycle.size());
-      for (std::size_t i = 0; i < cycle.size(); ++i) CHECK(graph.adjacent(cycle[i], cycle[(i + 1) % cycle.size()]));
-    }
   }
-  CHECK(bipartite > at_least(300));
   CHECK(with_cuts > at_least(300));
 }
 
@@ -135,12 +120,4 @@ TEST_CASE("blocks: a path of 200000 vertices needs no deep stack") {
   CHECK(found.cut_vertices.size() == 199998);
   CHECK(found.bridges.size() == 199999);
   CHECK(connected_components(path).count == 1);
-  CHECK(bipartition(path).bipartite());
-  const Bipartition ring = bipartition(*make_family("C99999"));
-  CHECK(ring.odd_cycle.size() == 99999);
-}
-
-TEST_CASE("blocks: sides of a bipartite graph start at its lowest vertex") {
-  const Bipartition sides = bipartition(*make_family("K2_3"));
-  CHECK(sides.side == std::vector<std::uint8_t>{0, 0, 1, 1, 1});
 }

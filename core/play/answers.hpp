@@ -79,8 +79,8 @@ struct Listed {
 ///     std::variant<Solution, Reply, Unknown> random(Random&, Control&)          else one is drawn by count and nth
 ///     Reply found(const Solution&)                                              else the moves and no more
 ///     Reply counted(Reply, Control&)                                            adds rows to a count that is not 0
-///     Reply listed(Reply, Control&)                                             adds rows to a listing that is not
-///     empty Result<Reply> table(Control&), histogram(Control&)                        else an Error: there is none
+///     Reply listed(Reply, Control&)                                             adds rows where something is listed
+///     Result<Reply> table(Control&), histogram(Control&)                        else an Error: there is none
 ///     std::pair<std::string, std::string> words() const                         else those of the PuzzleInfo
 template <class Engine>
 class Answerer {

@@ -8,7 +8,7 @@
 namespace schlegel::explaining {
 namespace {
 
-using test_support::meets, test_support::Truth;
+using test_support::holds_all, test_support::meets, test_support::Truth;
 
 constexpr Technique last_literal{Sentence{"Last literal"}, 1};
 
@@ -118,13 +118,13 @@ bool follows(const Deduction& deduction, const std::vector<Truth>& solutions) {
 void check_refutation(const Step& step, const Knowledge& known, const std::vector<Truth>& solutions) {
   REQUIRE(step.deduction.derived.size() == 1);
   REQUIRE(!step.inner.empty());
-  CHECK(known.holds_all(step.deduction.because));
+  CHECK(holds_all(known, step.deduction.because));
   CHECK(follows(step.deduction, solutions));
   Knowledge under = known;
   CHECK(under.add(!step.deduction.derived.front()));
   for (std::size_t i = 0; i < step.inner.size(); ++i) {
     const Deduction& inner = step.inner[i].deduction;
-    CHECK(under.holds_all(inner.because));
+    CHECK(holds_all(under, inner.because));
     CHECK(follows(inner, solutions));
     CHECK(inner.derived.empty() == (i + 1 == step.inner.size()));
     for (const Fact fact : inner.derived) CHECK(under.add(fact));

@@ -18,10 +18,14 @@ inline bool meets(const Truth& truth, const std::vector<Fact>& facts) {
   return std::all_of(facts.begin(), facts.end(), [&](Fact f) { return (truth[at(f.variable)] != 0) == f.holds; });
 }
 
+inline bool holds_all(const Knowledge& known, const std::vector<Fact>& facts) {
+  return std::all_of(facts.begin(), facts.end(), [&](Fact f) { return known.holds(f); });
+}
+
 /// Judges one deduction: it cites what is known, derives what is not, and holds in every solution that meets what it
 /// cites. False where it does not, for tests that look for that.
 inline bool is_sound(const Deduction& deduction, const Knowledge& known, const std::vector<Truth>& solutions) {
-  if (!known.holds_all(deduction.because)) return false;
+  if (!holds_all(known, deduction.because)) return false;
   for (const Fact fact : deduction.derived)
     if (known.is_known(fact.variable)) return false;
   return std::all_of(solutions.begin(), solutions.end(), [&](const Truth& truth) {

@@ -22,10 +22,6 @@ void Knowledge::look_at(std::size_t technique, int place) {
   listed = 1;
 }
 
-bool Knowledge::holds_all(std::span<const Fact> facts) const {
-  return std::all_of(facts.begin(), facts.end(), [&](Fact fact) { return holds(fact); });
-}
-
 int Knowledge::first_true(int first, int count) const {
   const signed char* const from = value_.data() + first;
   const void* const found = std::memchr(from, 1, at(count));

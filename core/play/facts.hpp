@@ -50,7 +50,6 @@ class Knowledge {
   bool is_known(int variable) const { return value_[static_cast<std::size_t>(variable)] != 0; }
   bool is_true(int variable) const { return value_[static_cast<std::size_t>(variable)] > 0; }
   bool is_false(int variable) const { return value_[static_cast<std::size_t>(variable)] < 0; }
-  bool holds_all(std::span<const Fact> facts) const;
   /// The first of these `count` variables from `first` on that is true, counted from `first`; or -1.
   int first_true(int first, int count) const;
   /// By variable: 1 when it is true, -1 when it is false, 0 when it is unknown.
@@ -137,9 +136,9 @@ class FactModel {
   /// Permutations of the variables under which board and rules stay the same, not necessarily all.
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
   /// By variable that decides, whether it holds in some solution that meets what is given; empty when none is found
-  /// within a moment. It shows what cannot be refuted.
+  /// within a moment. It shows what cannot be refuted. Only this or sat() lets an explanation end open.
   virtual std::vector<char> solution(Control&) const { return {}; }
-  /// The rules as clauses; null when there is none.
+  /// The rules as clauses; null when there are none.
   virtual std::unique_ptr<FactSat> sat() const { return nullptr; }
 };
 

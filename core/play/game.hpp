@@ -61,7 +61,7 @@ class Game {
   virtual void restart() = 0;
   /// Why the move may not be played, as a sentence; empty when it is legal. An unreadable move is refused too.
   virtual std::string why_illegal(std::string_view move) const = 0;
-  /// Plays a legal move; a move that refuse() does not allow leaves the position alone.
+  /// Plays a legal move; a move that why_illegal() refuses leaves the position alone.
   virtual void apply(std::string_view move) = 0;
   virtual GameStatus status() const = 0;
   /// Holes, vertices or faces: the size of the board.

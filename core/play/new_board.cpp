@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -33,6 +34,14 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
   const auto ground = game_from_options(puzzle.id, {});
   return question_for_new_board(**ground, puzzle.days[static_cast<std::size_t>(weekday)],
                                 static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
+}
+
+int grade_of_new_board(const Reply& reply) {
+  const std::string label = say(words::grade_figure);
+  for (const auto& [name, value] : reply.facts)
+    for (int grade = 1; grade <= number_of_grades; ++grade)
+      if (name == label && value == grade_name(grade)) return grade;
+  return 0;
 }
 
 }  // namespace schlegel

@@ -14,4 +14,7 @@ Question question_for_new_board(const Game& game, std::string_view options, std:
 /// The question for the board of a day, counted from 1970-01-01, the same for everybody; of a puzzle that has days.
 Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day);
 
+/// How hard the board of a reply is; 0: that is not known.
+int grade_of_new_board(const Reply& reply);
+
 }  // namespace schlegel

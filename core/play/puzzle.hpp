@@ -31,9 +31,9 @@ namespace schlegel {
 ///     explain(instance, state, limits, control)  an Explanation from this position, for Verb::explain; may reach
 ///                                         solvers, as `answer` may. Where facts are to be found, a FactModel
 ///                                         (play/facts.hpp) makes it
-///     grade(instance, state, control)     how hard it is to go on from here, a Grading; grade 0 when that was not
-///     found
-///                                         out; else that of the explanation
+///     grade(instance, state, control)     how hard it is to go on from here, a Grading; grade 0 when
+///                                         that was not found out; else the grade of
+///                                         the explanation
 ///     generate(ground, options, random, control)  one try to make a board on the ground of an instance (its graph or
 ///                                         grid), for Verb::generate: a Result of an optional Made (play/generate.hpp).
 ///                                         Nothing: it came to nothing, or to a dull board. An Error: with these
@@ -93,8 +93,8 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   // itself knows of it, in a type of its own.
   { P::interpret(instance, state, view, input, 0) } -> std::same_as<Intent>;
 
-  // From the definition, and sharing no code with rules or solver: whether these moves, read from anywhere and perhaps
-  // illegal, solve the position; whether the certificate proves that nothing does.
+  // From the definition, using nothing of a solver: whether these moves, from anywhere and perhaps illegal, lead to a
+  // solution; whether the certificate proves that none keeps what the position holds (moves may take that back).
   { P::verify(instance, state, moves) } -> std::same_as<bool>;
   { P::check(instance, state, text) } -> std::same_as<CheckResult>;
 

@@ -16,7 +16,7 @@ namespace schlegel {
 enum class Role : std::uint8_t {
   none,
   board,    ///< the board's surface
-  rim,      ///< its edge
+  rim,      ///< its edge, fainter than a hole
   edge,     ///< lines between holes or cells
   hole,     ///< an empty hole, a free vertex
   peg,      ///< a peg, a tile, a filled hole

@@ -26,7 +26,7 @@ class Sat {
   int new_variable() { return ++variables_; }
   void add(std::span<const int> clause);
   void add(std::initializer_list<int> clause) { add(std::span<const int>(clause.begin(), clause.size())); }
-  /// Exactly `count` (1 to 3) of the literals are true. O(count * literals) clauses.
+  /// Exactly `count` (at least 1) of the literals are true. O(count * literals) clauses.
   void add_exactly(int count, std::span<const int> literals);
   /// The literal holds in the next call of solve() only.
   void assume(int literal);

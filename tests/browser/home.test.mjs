@@ -13,7 +13,7 @@ const source = (page, puzzle) => picture(page, puzzle).getAttribute('src');
 async function home(t, options = {}) {
   const page = await open(t, { newVisitor: true, ...options });
   await page.waitForSelector('#home[open]');
-  await until(() => page.locator('#home img[src]').count(), (count) => count === 5, 'five pictures');
+  await until(() => page.locator('#home img[src]').count(), (count) => count === keys.length, 'a picture on each card');
   return page;
 }
 

@@ -94,12 +94,20 @@ test('the board before and the one after are a press or a key away', async (t) =
   await until(() => said(page), (text) => /There is no board before this one/.test(text), 'that there is none');
 });
 
-test('where a file of the library cannot be had it is said, and the other boards are there', async (t) => {
+test('where a file of the library cannot be had it is said whose, the other puzzles’ are there, and it is asked for again', async (t) => {
   const page = await open(t);
-  await page.route('**/numberlink.txt', (route) => route.abort());
+  const made = (puzzle) => page.locator(`#boards section > [data-level^="${puzzle}\t~"]`).count();
+  await page.route('**/numberlink.txt', (route) => route.fulfill({ status: 404 }));
   await press(page, 'boards');
   await page.waitForSelector('#boards[open]');
-  await until(() => page.textContent('#boards-none'), (text) => /could not be loaded/.test(text), 'what is missing');
-  assert.ok(await shown(page).count() > 50);
+  await until(() => page.textContent('#boards-none'), (text) => /Couldn’t load some boards of Numberlink\./.test(text), 'what is missing');
+  const icosian = await made('icosian');
+  assert.ok(icosian > 30, `${icosian} boards of another puzzle`);
+  assert.equal(await made('numberlink'), 0);
   page.problems.length = 0;   // the browser's own words on it
+  await page.keyboard.press('Escape');
+  await page.unroute('**/numberlink.txt');
+  await press(page, 'boards');
+  await until(() => made('numberlink'), (boards) => boards > 30, 'the missing boards');
+  assert.equal(await made('icosian'), icosian, 'none is there twice');
 });

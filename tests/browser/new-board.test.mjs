@@ -1,6 +1,6 @@
 // New boards as a person has them made: chosen in a dialog, made by the computer, then played like any other.
 import assert from 'node:assert/strict';
-import { heard, item, open, paste, phone, press, said, test, until, useBrowser } from './browser.mjs';
+import { heard, item, open, paste, phone, press, section, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -18,10 +18,13 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   await page.getByRole('button', { name: 'Make it' }).click();
   await heard(page, /^Icosian game: Hard board \d+, generator 2\./);
   await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, '24 holes');
+  const graded = () => until(() => section(page, 'Goal'), (lines) => lines.includes('Grade: Hard'), 'its grade');
+  await graded();
   const address = page.url();
   await page.reload();
   await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, 'the same board');
   assert.equal(page.url(), address);
+  await graded();
 });
 
 test('a new board by keyboard and on a phone', async (t) => {
@@ -48,10 +51,23 @@ test('where no such board can be made it is said, and the game goes on', async (
   await until(() => item(page, 'target:0').count(), (count) => count === 1, 'the board');
 });
 
+const dodecahedron = 'icosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n';
+
+test('a title that names a grade gives none', async (t) => {
+  const page = await open(t);
+  await paste(page, `# Hard board 4\n${dodecahedron}`);
+  await until(() => page.textContent('h1'), (text) => /Hard board 4/.test(text), 'the board');
+  const goal = await until(() => section(page, 'Goal'), (lines) => lines.length > 0, 'the goal');
+  assert.ok(!goal.some((line) => /^Grade/.test(line)), goal.join('\n'));
+});
+
 test('a made board that is finished leads to another like it', async (t) => {
   const page = await open(t);
-  await paste(page, '# Beginner board 4, generator 2\nicosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n');
-  await until(() => page.textContent('h1'), (text) => /Beginner board 4/.test(text), 'the board');
+  await paste(page, dodecahedron);
+  const board = await until(() => page.evaluate(() => history.state?.board), (key) => key?.includes('~'), 'the board');
+  await page.evaluate((board) => localStorage.setItem('schlegel.grades', `${board}\t1\n`), board);   // as if it had been made here
+  await page.reload();
+  await until(() => section(page, 'Goal'), (lines) => lines.includes('Grade: Beginner'), 'its grade');
   await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');
   await until(() => item(page, 'next').count(), (count) => count === 1, 'the end');
   assert.equal(await item(page, 'next').getAttribute('aria-label'), 'Another like this');

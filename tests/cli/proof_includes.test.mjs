@@ -1,5 +1,6 @@
 // What judges a solver's reasons shares no code with the solver: files in the proof/ folders of the puzzles include
-// nothing of solve/ or of the engines, neither themselves nor through others, and of their puzzle only the rules.
+// nothing of solve/ or of the engines, neither themselves nor through others, and of their puzzle only the rules. A
+// puzzle without that folder has its checker in verify.cpp.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,10 +27,10 @@ const sources = (folder) =>
 
 for (const puzzle of puzzles) {
   const folder = `puzzles/${puzzle}`;
-  const proof = sources(`${folder}/proof`);
+  const proof = existsSync(join(core, folder, 'proof')) ? sources(`${folder}/proof`) : sources(folder).filter((path) => path.endsWith('/verify.cpp'));
 
   test(`${puzzle}: what checks its proofs includes nothing of its solver`, () => {
-    assert.ok(proof.length > 0);
+    assert.ok(proof.length > 0, `core/${folder} has no folder proof/ and no verify.cpp: write the checker of its certificates in one of them`);
     const solver = [...reached(proof)].filter((path) => /^puzzles\/[^/]+\/solve\/|^search\//.test(path));
     assert.deepEqual(solver, []);
   });

@@ -30,9 +30,9 @@ test('the README has a line for each puzzle', () => {
   assert.equal(table.length, ids.length);
 });
 
-test('the page and its manifest name no puzzle and no number of them', () => {
+test('the page, its words and its manifest name no puzzle and no number of them', () => {
   const word = new RegExp(`\\b(${ids.join('|')}|quintominoes|five|six)\\b`, 'i');
-  for (const path of ['shell.html', 'assets/manifest.webmanifest']) assert.doesNotMatch(read(path), word, path);
+  for (const path of ['shell.html', 'assets/manifest.webmanifest', 'assets/words.js', 'assets/words-later.js', 'assets/progress-words.js']) assert.doesNotMatch(read(path), word, path);
 });
 
 test('the complete example has at most 350 lines of code', () => {

@@ -49,6 +49,7 @@ TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
     const auto easy = ask(question_for_new_board(**here, ground + " grade=2", 1), control, {});
     REQUIRE(easy.ok());
     CHECK(easy->board.starts_with("# Easy board 1, "));
+    CHECK(grade_of_new_board(*easy) == 2);
     for (const char* bad : {"0", "6", "easy", ""}) {
       const auto refused = ask(question_for_new_board(**here, ground + " grade=" + bad, 1), control, {});
       REQUIRE_FALSE(refused.ok());

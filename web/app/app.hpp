@@ -199,15 +199,16 @@ class App {
   void remember_rules();
   void open_received(Session session, bool from_link);
   std::string board_key() const;
-  int grade_of_made() const;
+  int remembered_grade() const;
   void remember_grade() const;
   /// The board's key, then its text under its title.
   std::string edited_text() const;
   void draw(const Game& game);
   /// A tab and the name of each grade, from 1 on.
   static std::string grade_names();
-  /// Asks for a board, and what is then done with its text; a refusal becomes a notice.
-  void have_made(Question question, std::function<void(const std::string& text)> then);
+  /// Asks for a board, and what is then done with its text and its grade; a refusal becomes a notice.
+  void have_made(Question question, std::function<void(const std::string& text, int grade)> then);
+  void open_made(std::string_view text, int grade);
   void store_now();
   /// `replayed`: the moves are the person's, but were made before.
   void changed(bool by_move, bool replayed = false);

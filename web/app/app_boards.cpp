@@ -39,13 +39,6 @@ const Level& first_level(std::string_view puzzle) {
   return *std::find_if(levels().begin(), levels().end(), [&](const Level& level) { return level.puzzle == puzzle; });
 }
 
-/// Of a made board, whose title begins with its grade's name; 0: none does.
-int grade_in(std::string_view title) {
-  for (int grade = number_of_grades; grade > 0; --grade)
-    if (title.starts_with(grade_name(grade) + ' ')) return grade;
-  return 0;
-}
-
 /// Browsers and messengers cut longer addresses off: without the bookmarks then, or nothing.
 std::string link_if_short(const Session& session) {
   constexpr std::size_t longest = 32'000;
@@ -123,7 +116,7 @@ void App::open(Session session, std::string id) {
   view_.flat = 1;
   view_.goal = false;
   const Level* const level = find_level(puzzle_->id, board_);
-  grade_ = level != nullptr ? level->grade : grade_of_made();
+  grade_ = level != nullptr ? level->grade : remembered_grade();
   if (level == nullptr && grade_ > 0) remember_grade();
   goal_ = session_->game().goal();
   goal_and_rules_ = goal_and_rules_of(session_->game());
@@ -146,10 +139,9 @@ void App::open(Session session, std::string id) {
   save_now();  // it is in the list and in the browser's history from now on
 }
 
-/// Of a board of the library, else as the title of a made board has it, else as it was when it was last in play.
-int App::grade_of_made() const {
+/// Of a board of the library, else as it was when the board was made or last in play.
+int App::remembered_grade() const {
   if (const LibraryBoard* const board = library_.find(puzzle_->id, board_)) return board->grade;
-  if (const int grade = grade_in(session_->title()); grade > 0) return grade;
   const std::string entry = '\t' + board_ + '\t';
   for (const std::string_view key : {grades_key, days_key}) {
     const std::string kept = page::kept(key);
@@ -225,10 +217,17 @@ void App::show_new_board() const {
 void App::make_board(std::string_view options) {
   const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
   have_made(question_for_new_board(session_->game(), options, seed),
-            [this](const std::string& text) { open_text(text); });
+            [this](const std::string& text, int grade) { open_made(text, grade); });
 }
 
-void App::have_made(Question question, std::function<void(const std::string& text)> then) {
+void App::open_made(std::string_view text, int grade) {
+  open_text(text);
+  if (grade == 0) return;
+  grade_ = grade;
+  remember_grade();
+}
+
+void App::have_made(Question question, std::function<void(const std::string& text, int grade)> then) {
   playback_.stop();
   maker_.on_made = std::move(then);
   maker_.on_failed = [this](std::string sentence) { notify(std::move(sentence)); };
@@ -245,12 +244,12 @@ void App::open_day(const page::DayBoard& wanted) {
     const std::string id = made.substr(begin, made.find('\t', begin) - begin);
     if (local_store_.holds(puzzle, id) || games_.count(key_of(puzzle, id)) > 0) return open_level(puzzle, id);
   }
-  have_made(question_for_day(*info, wanted.day), [this, entry, title = wanted.title](const std::string& text) {
-    open_text("# " + title + text.substr(std::min(text.find('\n'), text.size())));
-    grade_ = grade_in(title_in(text));
-    const std::string now = page::kept(days_key), line = entry + board_ + '\t' + std::to_string(grade_) + '\n';
-    if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
-  });
+  have_made(
+      question_for_day(*info, wanted.day), [this, entry, title = wanted.title](const std::string& text, int grade) {
+        open_made("# " + title + text.substr(std::min(text.find('\n'), text.size())), grade);
+        const std::string now = page::kept(days_key), line = entry + board_ + '\t' + std::to_string(grade_) + '\n';
+        if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
+      });
 }
 
 void App::take_edit(std::string_view text) {

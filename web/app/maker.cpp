@@ -1,5 +1,6 @@
 #include "web/app/maker.hpp"
 
+#include "play/new_board.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -14,7 +15,7 @@ void Maker::answered(Reply reply) {
   if (reply.board.empty())
     on_failed(say(words::no_board_made, {{"budget", reply.budget}}));
   else
-    on_made(reply.board);
+    on_made(reply.board, grade_of_new_board(reply));
 }
 
 void Maker::failed(std::string_view why) {

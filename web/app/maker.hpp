@@ -10,8 +10,8 @@ namespace schlegel::web {
 /// Has new boards made.
 class Maker : public ReplyHandler {
  public:
-  /// Takes the text of a new board.
-  std::function<void(const std::string&)> on_made;
+  /// Takes the text of a new board and its grade, 0: not known.
+  std::function<void(const std::string& text, int grade)> on_made;
   /// Takes a sentence about why there is none.
   std::function<void(std::string)> on_failed;
 

@@ -50,7 +50,7 @@ ImU32 faded(ImU32 colour, float opacity);
 double contrast(ImU32 a, ImU32 b);
 
 namespace space {
-inline constexpr float hair = 4, small = 8, medium = 12, large = 16, wide = 24, huge = 32;
+inline constexpr float hair = 4, small = 8, medium = 12, large = 16, wide = 24;
 }
 inline constexpr float touch = 44;  ///< least width and height of anything to touch
 

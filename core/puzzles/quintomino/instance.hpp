@@ -83,7 +83,7 @@ struct Instance {
 /// Fills what is derived from faces, pieces and flip: sides, kinds, by_reading. Each edge must be on two faces.
 void derive(Instance& instance);
 
-/// Finds the lays of the pieces that are placed from the start. The number of the first one that cannot be, and why.
+/// Finds how the pieces placed from the start lie. Returns the number of the first one that cannot, and why.
 struct SeatProblem {
   std::size_t placed;
   std::string message;

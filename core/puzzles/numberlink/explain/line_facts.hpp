@@ -81,14 +81,13 @@ class LineFacts final : public FactModel {
   const Graph& graph_;
   const Numberlink::State& state_;
   int variables_ = 0;
-  std::vector<int> pair_at_;                  ///< by vertex: the pair whose terminal it is, or -1
-  std::vector<int> filled_, first_label_;     ///< by vertex
-  std::vector<Vertex> owner_;                 ///< by variable that is no link: its place
-  std::vector<Square> squares_;               ///< that no line may fill
-  std::vector<std::vector<int>> squares_at_;  ///< by vertex
-  std::vector<std::vector<Edge>> ring_;       ///< by vertex its links in turn, where the board is planar; else empty
-  bool colours_differ_ = false;               ///< see chessboard()
-  std::vector<char> colour_;                  ///< by vertex, where every link joins two colours
+  std::vector<int> pair_at_;               ///< by vertex: the pair whose terminal it is, or -1
+  std::vector<int> filled_, first_label_;  ///< by vertex
+  std::vector<Vertex> owner_;              ///< by variable that is no link: its place
+  std::vector<Square> squares_;            ///< that no line may fill
+  std::vector<std::vector<Edge>> ring_;    ///< by vertex its links in turn, where the board is planar; else empty
+  bool colours_differ_ = false;            ///< see chessboard()
+  std::vector<char> colour_;               ///< by vertex, where every link joins two colours
   /// Room for one look, kept so that looking takes no memory.
   struct Room {
     std::vector<signed char> read;  ///< the values for which `label` and `chain` stand

@@ -129,7 +129,7 @@ std::vector<std::vector<int>> PieceFacts::symmetries(Control&) const {
 std::unique_ptr<FactSat> PieceFacts::sat() const {
   auto made = std::make_unique<FactSat>(variables());
   Sat& sat = made->sat;
-  std::vector<int> any, of_kind;
+  std::vector<int> any;
   for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
     for (int c = 0; c < colours(); ++c)
       for (int d = 0; d < c; ++d) sat.add({-(coloured(e, c) + 1), -(coloured(e, d) + 1)});

@@ -33,10 +33,8 @@ class Filler {
 
   /// No filling can exist: two pieces clash already, or some face has no reading left.
   bool refuted() const { return refuted_; }
-  int open_faces() const { return static_cast<int>(open_.size()); }
   /// The readings that the i-th open face may still have.
   std::vector<Placement> choices(int i) const;
-  int open_face(int i) const { return open_[static_cast<std::size_t>(i)]; }
 
   /// Calls take(placements by face) for every filling; take returns false to stop. True when the search came to its
   /// end.

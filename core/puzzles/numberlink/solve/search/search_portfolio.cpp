@@ -5,10 +5,10 @@
 // - quick: lines that do not touch themselves, for boards to be covered. Far fewer branchings, and its solutions count,
 //   but that it ends without one says nothing;
 // - plain: all solutions, or only the canonical ones (edge_search.cpp) while those suffice;
-// - wide: canonical solutions that may leave places empty. All solutions that cover are among those that they stand
-// for. Where it is asked whether there are two solutions and such a search is on, SAT (ShortestSearch) takes its turn
-// as well once the shares have grown to `patience`. What an exhausted search for canonical solutions says about the
-// others is in neighbourhood.cpp.
+// - wide: canonical solutions that may leave places empty, which stand for all others, those that cover among them.
+//
+// Where the question is whether there are two solutions and such a search runs, SAT (ShortestSearch) takes turns, too,
+// once the shares have grown to `patience`. neighbourhood.cpp has what an exhausted canonical search says of others.
 //
 // Invariant: an Attempt's `found` are different solutions of its kind of search, first_ is a solution of the instance.
 // Worst case exponential; compared with the best of k sweeps alone, about k times the branchings, and hardly more than
