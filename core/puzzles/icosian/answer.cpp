@@ -208,11 +208,6 @@ struct Engine {
 
 }  // namespace
 
-CheckResult Icosian::check(const Instance& instance, const State& state, std::string_view certificate) {
-  const auto refutation = parse_refutation(certificate);
-  return refutation ? icosian::check(Icosian::position(instance, state), *refutation) : CheckResult::rejected;
-}
-
 Result<Reply> Icosian::answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink) {
   return answer_with<Icosian>(Engine{instance, position(instance, state), state, question}, question, control, sink);

@@ -148,11 +148,6 @@ struct Engine {
 
 }  // namespace
 
-CheckResult Numberlink::check(const Instance& instance, const State& state, std::string_view certificate) {
-  const auto refutation = parse_refutation(certificate);
-  return refutation ? numberlink::check(instance, links_of(instance, state), *refutation) : CheckResult::rejected;
-}
-
 Result<Reply> Numberlink::answer(const Instance& instance, const State& state, const Question& question,
                                  Control& control, const SolutionSink& sink) {
   return answer_with<Numberlink>(Engine{instance, state}, question, control, sink);

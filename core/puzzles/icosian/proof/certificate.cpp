@@ -8,6 +8,7 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "graph/words.hpp"
+#include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
 #include "puzzles/icosian/words.hpp"
 
@@ -204,3 +205,12 @@ Result<Refutation> parse_refutation(std::string_view text) {
 }
 
 }  // namespace schlegel::icosian
+
+namespace schlegel {
+
+CheckResult Icosian::check(const Instance& instance, const State& state, std::string_view certificate) {
+  const auto refutation = icosian::parse_refutation(certificate);
+  return refutation ? icosian::check(Icosian::position(instance, state), *refutation) : CheckResult::rejected;
+}
+
+}  // namespace schlegel
