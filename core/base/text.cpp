@@ -154,8 +154,4 @@ void append_grouped(std::string& out, std::string_view digits) {
   out += digits;
 }
 
-std::string plural(std::uint64_t count, std::string_view one, std::string_view many) {
-  return grouped(std::to_string(count)) + " " + std::string(count == 1 ? one : many);
-}
-
 }  // namespace schlegel

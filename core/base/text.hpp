@@ -90,7 +90,5 @@ std::string quoted(std::string_view text);
 /// 1234567 -> "1,234,567", for the screen and for screen readers; four digits stay as they are.
 std::string grouped(std::string_view digits);
 void append_grouped(std::string& out, std::string_view digits);
-/// "1 way", "2 ways".
-std::string plural(std::uint64_t count, std::string_view one, std::string_view many);
 
 }  // namespace schlegel
