@@ -278,7 +278,7 @@ test("graphs come in the formats people have them in, and go out in them", () =>
   assert.equal(schlegel(["count", "icosian", "-"], "dodecahedron").stdout, "30\n");
   assert.equal(schlegel(["count", "numberlink", "-"], "graph { a -- b -- c -- a }\npair 1 a c\n").stdout, "2\n");
   assert.equal(schlegel(["solve", "sliding", "-"], "a: b\nb: c\nc:\n").status, found);
-  for (const format of ["edges", "adjacency", "dot", "graphml", "json"]) {
+  for (const format of ["edges", "adjacency", "matrix", "dot", "graphml", "json"]) {
     const text = schlegel(["convert", ...dodecahedron, "--format", format]).stdout;
     assert.equal(schlegel(["count", "icosian", "-"], text).stdout, "30\n", format);
   }

@@ -17,10 +17,15 @@ std::string write_hcp(const Graph& graph);
 Result<Graph> parse_dimacs(std::string_view text);
 std::string write_dimacs(const Graph& graph);
 
-Result<Graph> parse_graph6(std::string_view text);
+// What these leave out of a text they say in `note`, which is empty before.
+Result<Graph> parse_graph6(std::string_view text, std::string& note);
 Result<std::string> write_graph6(const Graph& graph);
 
-// What these leave out of a text they say in `note`, which is empty before.
+Result<Graph> parse_matrix(std::string_view text, std::string& note);
+Result<std::string> write_matrix(const Graph& graph);
+/// Whether it is three rows or more of at least three 0 and 1: as a list of edges, these would repeat one. Linear.
+bool looks_like_matrix(std::string_view text);
+
 Result<Graph> parse_edge_list(std::string_view text, std::string& note);
 Result<std::string> write_edge_list(const Graph& graph);
 

@@ -22,6 +22,13 @@ std::vector<Word> words_of(std::string_view line, int number) {
   return words;
 }
 
+/// A list of words without pairs is rather a grid with a fault.
+bool is_rather_grid(std::string_view text) {
+  const GraphFormat format = detect_format(text);
+  return format == GraphFormat::edges || format == GraphFormat::adjacency || format == GraphFormat::matrix ||
+         format == GraphFormat::dimacs;
+}
+
 bool set_rule(Rules& rules, std::string_view word) {
   if (word == "cover")
     rules.cover = true;
@@ -37,13 +44,9 @@ bool set_rule(Rules& rules, std::string_view word) {
 }  // namespace
 
 std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
-  // A list of words without pairs is rather a grid with a fault.
-  const auto is_graph = [](GraphFormat format) {
-    return format == GraphFormat::dot || format == GraphFormat::graphml || format == GraphFormat::json;
-  };
   const auto has = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
   const bool has_ours = has("pair") || has("cover") || has("no-s");
-  if (!has_ours && !is_graph(detect_format(text))) return std::nullopt;
+  if (!has_ours && is_rather_grid(text)) return std::nullopt;
   Instance instance;
   std::string rest;
   rest.reserve(text.size() + 1);
@@ -62,11 +65,12 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
       rest += line;
     }
   }
-  auto read = parse_graph_text(rest, "numberlink");
   if (pairs.empty()) {
-    if (!read || !is_graph(read->format)) return std::nullopt;
-    return Error{say(words::graph_without_pairs), 1, 1};
+    const auto graph = is_rather_grid(rest) ? std::nullopt : graph_in(rest);
+    if (!graph) return std::nullopt;
+    return *graph ? Error{say(words::graph_without_pairs), 1, 1} : graph->error();
   }
+  auto read = parse_graph_text(rest, "numberlink");
   if (!read) return read.error();
   PairCollector collector;
   std::vector<int> line_of(static_cast<std::size_t>(read->graph.order()), 0);
