@@ -159,7 +159,16 @@ static Word first_word(std::string_view text) {
   return take_word(cursor, '#');
 }
 
+std::optional<Error> fault_of_long_list(std::string_view text) {
+  constexpr std::size_t long_list = 1 << 21;  // bytes; what is shorter is read soon enough
+  if (text.size() < long_list) return std::nullopt;
+  const auto word = vertex_too_many(without_mark(text));
+  if (!word) return std::nullopt;
+  return word->error(say(words::too_many_vertices, {{"most", max_vertices}}));
+}
+
 std::optional<Result<GraphText>> graph_in(std::string_view text) {
+  if (auto fault = fault_of_long_list(text)) return *fault;
   text = without_mark(text);
   GraphText out;
   out.format = detect_format(text);
@@ -170,7 +179,8 @@ std::optional<Result<GraphText>> graph_in(std::string_view text) {
   if (!graph && (unknown || out.format == GraphFormat::graph6)) {
     auto named = alone.empty() ? std::nullopt : family_called(alone);
     if (named && !*named) return word.error(named->error().message);
-    if (!named && (unknown || std::all_of(alone.begin(), alone.end(), is_word))) return std::nullopt;
+    const bool a_word = !alone.empty() && std::all_of(alone.begin(), alone.end(), is_word);
+    if (!named && (unknown || a_word)) return std::nullopt;
     if (named) {
       graph = *std::move(named);
       out.format = GraphFormat::schlegel;

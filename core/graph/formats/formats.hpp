@@ -43,6 +43,8 @@ struct GraphText {
   std::string note;    ///< what was left out of the text: weights, directions
 };
 
+/// That a long list of edges has too many vertices, found without reading it to its end. No puzzle reads such a text.
+std::optional<Error> fault_of_long_list(std::string_view text);
 /// A graph in any format, or the name of one alone; nothing when the text is of no kind.
 std::optional<Result<GraphText>> graph_in(std::string_view text);
 /// The same. Of a text of no kind the error names all that are read; `header` is the first word of the puzzle's own

@@ -8,7 +8,25 @@
 namespace schlegel {
 namespace {
 
-bool separates(char c) { return std::string_view(" \t\r\n,;[](){}").find(c) != std::string_view::npos; }
+bool separates(char c) {
+  switch (c) {
+    case ' ':
+    case ',':
+    case '\n':
+    case '\t':
+    case '\r':
+    case ';':
+    case '[':
+    case ']':
+    case '(':
+    case ')':
+    case '{':
+    case '}':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /// What ends a row.
 std::string_view ends_of_rows(std::string_view text) {
@@ -79,11 +97,12 @@ Result<int> order_of(std::string_view text) {
 bool looks_like_matrix(std::string_view text) {
   int rows = 0, all = 0;
   for (Entries entries(text); entries.next(); ++all) {
+    if (entries.begins_row && rows == 3) return true;
     if (!entries.is_bit()) return false;
     if (entries.begins_row) ++rows;
     if (rows == 2 && all < 3) return false;
   }
-  return rows >= 3;
+  return rows == 3;
 }
 
 Result<Graph> parse_matrix(std::string_view text, std::string& note) {

@@ -23,7 +23,8 @@ Result<std::string> write_graph6(const Graph& graph);
 
 Result<Graph> parse_matrix(std::string_view text, std::string& note);
 Result<std::string> write_matrix(const Graph& graph);
-/// Whether it is three rows or more of at least three 0 and 1: as a list of edges, these would repeat one. Linear.
+/// Whether it begins with three rows of 0 and 1, the first at least three long: as edges, they would repeat one.
+/// Linear.
 bool looks_like_matrix(std::string_view text);
 
 Result<Graph> parse_edge_list(std::string_view text, std::string& note);

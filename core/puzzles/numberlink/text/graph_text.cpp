@@ -22,11 +22,21 @@ std::vector<Word> words_of(std::string_view line, int number) {
   return words;
 }
 
-/// A list of words without pairs is rather a grid with a fault.
-bool is_rather_grid(std::string_view text) {
-  const GraphFormat format = detect_format(text);
-  return format == GraphFormat::edges || format == GraphFormat::adjacency || format == GraphFormat::matrix ||
-         format == GraphFormat::dimacs;
+/// A list of words without pairs is rather a grid with a fault, one word perhaps a graph's name.
+bool is_rather_graph(std::string_view text) {
+  constexpr std::size_t short_text = 1000;
+  switch (detect_format(text)) {
+    case GraphFormat::dot:
+    case GraphFormat::graphml:
+    case GraphFormat::json:
+    case GraphFormat::hcp:
+      return true;
+    case GraphFormat::graph6:
+    case GraphFormat::schlegel:
+      return text.size() <= short_text;
+    default:
+      return false;
+  }
 }
 
 bool set_rule(Rules& rules, std::string_view word) {
@@ -46,7 +56,7 @@ bool set_rule(Rules& rules, std::string_view word) {
 std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
   const auto has = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
   const bool has_ours = has("pair") || has("cover") || has("no-s");
-  if (!has_ours && is_rather_grid(text)) return std::nullopt;
+  if (!has_ours && !is_rather_graph(text)) return std::nullopt;
   Instance instance;
   std::string rest;
   rest.reserve(text.size() + 1);
@@ -66,7 +76,7 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
     }
   }
   if (pairs.empty()) {
-    const auto graph = is_rather_grid(rest) ? std::nullopt : graph_in(rest);
+    const auto graph = is_rather_graph(rest) ? graph_in(rest) : std::nullopt;
     if (!graph) return std::nullopt;
     return *graph ? Error{say(words::graph_without_pairs), 1, 1} : graph->error();
   }
