@@ -137,7 +137,7 @@ function tools(graphs) {
   });
   const from = element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.beginExample});
   from.setAttribute('aria-label', words.beginFrom);
-  const begin = () => { if (from.value.trim()) send('begin', from.value); };
+  const begin = () => send('begin', from.value);
   from.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -68,16 +68,34 @@ std::string problem_of(const Command& command, bool instance_in_file) {
              {{"text", schlegel::quoted(command.format)}, {"formats", formats.empty() ? "none" : formats}});
 }
 
-Result<std::unique_ptr<Game>> load(const Command& command, const std::string* file) {
-  if (file) {
-    const auto text = read_all(*file);
-    if (!text) return text.error();
-    auto game = parse_game(command.puzzle, *text, command.options);
-    if (!game) return Error{say(cli::words::in_file, {{"file", *file}, {"problem", game.error().text()}})};
-    if (!(*game)->note().empty())
-      std::fprintf(stderr, "%s\n", say(cli::words::note, {{"note", (*game)->note()}}).c_str());
-    return game;
-  }
+/// A board at its start, and the moves that lead to where its file has it.
+struct Board {
+  std::unique_ptr<Game> game;
+  std::vector<std::string> moves = {};
+};
+
+/// The board of a save or a link as well, at its position.
+Result<Board> board_in(const Command& command, const std::string& text) {
+  const auto kept = read_kept(text);
+  if (kept && !*kept) return kept->error();
+  const std::string_view puzzle = kept ? (*kept)->game().puzzle() : command.puzzle;
+  if (puzzle != command.puzzle) return Error{say(cli::words::game_of_other_puzzle, {{"puzzle", puzzle}})};
+  auto game = parse_game(puzzle, kept ? (*kept)->game().write_instance() : text, command.options);
+  if (!game) return game.error();
+  return Board{std::move(game).value(), kept ? (*kept)->moves_played() : std::vector<std::string>()};
+}
+
+Result<Board> load_file(const Command& command, const std::string& file) {
+  const auto text = read_all(file);
+  if (!text) return text.error();
+  auto board = board_in(command, *text);
+  if (!board) return Error{say(cli::words::in_file, {{"file", file}, {"problem", board.error().text()}})};
+  if (!board->game->note().empty())
+    std::fprintf(stderr, "%s\n", say(cli::words::note, {{"note", board->game->note()}}).c_str());
+  return board;
+}
+
+Result<std::unique_ptr<Game>> load_from_options(const Command& command) {
   if (command.options.has("level")) {
     const Level* level = find_level(command.puzzle, command.options.get("level"));
     if (!level)
@@ -88,6 +106,13 @@ Result<std::unique_ptr<Game>> load(const Command& command, const std::string* fi
   return game_from_options(command.puzzle, command.options);
 }
 
+Result<Board> load(const Command& command, const std::string* file) {
+  if (file) return load_file(command, *file);
+  auto game = load_from_options(command);
+  if (!game) return game.error();
+  return Board{std::move(game).value()};
+}
+
 int list_boards(const std::string& puzzle) {
   for (const Level& level : levels())
     if ((puzzle.empty() || level.puzzle == puzzle) && find_puzzle(level.puzzle))
@@ -96,16 +121,19 @@ int list_boards(const std::string& puzzle) {
   return exit_found;
 }
 
-/// Plays what option "moves" names. An Error names the first move that may not be played.
-Result<std::vector<std::string>> play(const Command& command, Game& game) {
-  std::vector<std::string> played;
-  for (std::string_view move : split_words(command.options.get("moves"))) {
-    const std::string refusal = game.why_illegal(move);
-    if (!refusal.empty()) return Error{say(cli::words::move_refused, {{"move", quoted(move)}, {"refusal", refusal}})};
-    game.apply(move);
-    played.emplace_back(move);
+/// Plays the moves of the board's file, then what option "moves" names. An Error names the first move that may not be
+/// played.
+Result<std::vector<std::string>> play(const Command& command, Board& board) {
+  std::vector<std::string> moves = board.moves;
+  for (std::string_view move : split_words(command.options.get("moves"))) moves.emplace_back(move);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string refusal = board.game->why_illegal(moves[i]);
+    if (!refusal.empty())
+      return Error{say(i < board.moves.size() ? cli::words::step_refused : cli::words::move_refused,
+                       {{"number", i + 1}, {"move", schlegel::quoted(moves[i])}, {"refusal", refusal}})};
+    board.game->apply(moves[i]);
   }
-  return played;
+  return moves;
 }
 
 /// Why the moves are no solution, the first wrong step if there is one; empty when they are.
@@ -239,38 +267,40 @@ int run(Command command) {
   if (boards) return list_boards(command.puzzle);
   const std::string problem = problem_of(command, instance_in_file);
   if (!problem.empty()) return fail(problem);
-  auto game = load(command, instance_in_file ? &command.files[0] : nullptr);
-  if (!game) return fail(game.error().text());
+  auto loaded = load(command, instance_in_file ? &command.files[0] : nullptr);
+  if (!loaded) return fail(loaded.error().text());
+  Game& game = *loaded->game;
+  auto played = play(command, *loaded);
+  if (!played) return fail(played.error().text());
   if (verify) {
     const std::string solution_file = command.files.empty() ? "-" : command.files.back();
     const auto text = read_all(solution_file);
     if (!text) return fail(text.error().text());
-    std::string_view certificate = certificate_in(*text);
+    const std::string_view certificate = certificate_in(*text);
     // A pair may be named "certificate", too.
-    if ((*game)->check(certificate) == CheckResult::rejected && (*game)->parse_solution(*text)) certificate = {};
-    if (certificate.empty() && command.options.has("moves")) return fail(say(cli::words::moves_and_solution));
-    if (certificate.empty()) return verify_solution(**game, *text, solution_file, command.json);
-    const auto played = play(command, **game);
-    if (!played) return fail(played.error().text());
-    return verify_reason(**game, certificate, command.json);
+    const bool is_reason =
+        !certificate.empty() && !(game.check(certificate) == CheckResult::rejected && game.parse_solution(*text));
+    if (is_reason) return verify_reason(game, certificate, command.json);
+    if (command.options.has("moves")) return fail(say(cli::words::moves_and_solution));
+    game.restart();
+    return verify_solution(game, *text, solution_file, command.json);
   }
-  auto played = play(command, **game);
-  if (!played) return fail(played.error().text());
   if (command.verb == "convert") {
-    const auto text = !played->empty()         ? (*game)->write_position(command.format)
-                      : command.format.empty() ? (*game)->write_instance()
-                                               : (*game)->write_instance_as(command.format);
-    if (!text && !played->empty()) return fail(say(cli::words::moves_problem, {{"problem", text.error().text()}}));
+    const auto text = !played->empty()         ? game.write_position(command.format)
+                      : command.format.empty() ? game.write_instance()
+                                               : game.write_instance_as(command.format);
+    if (!text && command.options.has("moves"))
+      return fail(say(cli::words::moves_problem, {{"problem", text.error().text()}}));
     if (!text) return fail(text.error().text());
     std::fputs(text->c_str(), stdout);
     return exit_found;
   }
   if (command.verb == "draw") {
-    std::fputs(write_svg((*game)->scene({}, {}), 800).c_str(), stdout);
+    std::fputs(write_svg(game.scene({}, {}), 800).c_str(), stdout);
     return exit_found;
   }
-  if (*verb == Verb::generate) return generate(command, **game);
-  return answer(command, **game, std::move(*played), *verb);
+  if (*verb == Verb::generate) return generate(command, game);
+  return answer(command, game, std::move(*played), *verb);
 }
 
 }  // namespace schlegel

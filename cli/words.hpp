@@ -15,8 +15,8 @@ inline constexpr Sentence footer{
     "boards.\nExamples:"};
 inline constexpr Sentence help_verb{"what to do"}, help_puzzle{"which puzzle"};
 inline constexpr Sentence help_file{
-    "the instance, '-' for standard input; verify: the instance, if it is in a file, and the solution or, with its "
-    "certificate, why there is none"};
+    "the board, or a save or link of the site, '-' for standard input; verify: the board, if it is in a file, and the "
+    "solution or, with its certificate, why there is none"};
 /// Both are lists like "icosian: names letters, peg: moves".
 inline constexpr Sentence help_format{"how solutions are written, {solutions}; how convert writes, {boards}"};
 inline constexpr Sentence help_json{"one JSON object on standard output"};
@@ -62,6 +62,7 @@ inline constexpr Sentence cannot_read{"cannot read {file, select, - {standard in
 inline constexpr Sentence too_large{
     "{file, select, - {standard input} other {{file}}} is too large: at most {most} bytes are read"};
 inline constexpr Sentence in_file{"{file}: {problem}"}, note{"note: {note}"};
+inline constexpr Sentence game_of_other_puzzle{"this is a game of {puzzle}; name that puzzle"};
 inline constexpr Sentence move_refused{"--moves, {move}: {refusal}"}, moves_problem{"--moves: {problem}"};
 inline constexpr Sentence format_problem{"--format {format}: {problem}"};
 inline constexpr Sentence found_but_unwritable{"a solution is found, but --format {format}: {problem}"};

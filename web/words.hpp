@@ -140,6 +140,8 @@ inline constexpr Sentence drawing_several{"It can be solved in more than one way
 inline constexpr Sentence drawing_count{"It can be solved in {count} ways."};
 inline constexpr Sentence drawing_unknown{"Whether it can be solved is not known: {budget}."};
 inline constexpr Sentence too_large_to_draw{"Drawings have at most {most} vertices."};
+inline constexpr Sentence only_graph_taken{
+    "This is a board for {puzzle}. Its vertices and lines are drawn; the rest is left out."};
 inline constexpr Sentence nothing_moved{
     "Nothing has moved: it is arranged like this already, or the lines do not allow it."};
 inline constexpr Sentence made_unique{

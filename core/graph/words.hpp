@@ -150,8 +150,9 @@ inline constexpr Sentence begins_nothing_near{"{text} begins nothing that is rea
 /// Follows one of the two before.
 inline constexpr Sentence what_is_read{
     "Our own text begins with {header}, graph, vertex or edge. Also read are a graph's name alone (petersen, "
-    "grid_8x8), edge lists (a b on each line, CSV), adjacency lists (a: b c), DOT, GraphML, GEXF, JSON, graph6, DIMACS "
-    "(p edge), TSPLIB (.hcp) and Prolog pairs [(a,b),...]"};
+    "grid_8x8) or a recipe (tD), edge lists (a b on each line, CSV), adjacency lists (a: b c), adjacency matrices (0 1 "
+    "1 on each line), DOT, GraphML, GEXF, JSON, graph6, sparse6, digraph6, DIMACS (p edge), TSPLIB (.hcp) and Prolog "
+    "pairs [(a,b),...]"};
 inline constexpr Sentence not_read_again{
     "this graph, or a name in it, would not be read again from the format {format}; only our own text holds it"};
 /// {what} is one of the phrases further down, or a sign in quotation marks.
@@ -200,10 +201,9 @@ inline constexpr Sentence side_twice{
 inline constexpr Sentence statement_form{"a line must begin with graph, vertex, edge or face, but here is {text}"};
 inline constexpr Sentence no_graph{"there is no graph in this text; begin with a line: graph"};
 
-// In graph6.
+// In graph6, digraph6 and sparse6.
 inline constexpr Sentence graph6_order_cut{"the text ends within the number of vertices"};
 inline constexpr Sentence graph6_order_too_large{"the graph has {order} vertices; the most are {most}"};
-inline constexpr Sentence graph6_only{"this is sparse6 or digraph6; only graph6 is read, convert it first"};
 inline constexpr Sentence graph6_no_byte{"{text} is no byte of graph6, which uses the signs from '?' to '~'"};
 inline constexpr Sentence graph6_empty{"the text is empty; graph6 begins with the number of vertices"};
 inline constexpr Sentence graph6_length{
@@ -212,8 +212,21 @@ inline constexpr Sentence graph6_length{
 inline constexpr Sentence graph6_spare_bits{
     "the bits after the last pair of vertices must be zero; the text is damaged"};
 inline constexpr Sentence graph6_goes_on{"there is more after the first graph; give one graph at a time"};
-inline constexpr Sentence graph6_too_large{
-    "graph6 grows with the square of the vertices and is written for at most {most}; use the format dimacs, hcp or "
+inline constexpr Sentence sparse6_end{"the last edge does not end with the text; the text is damaged"};
+
+// In adjacency matrices.
+inline constexpr Sentence matrix_entry{"the entries of a matrix are 0 and 1, but here is {text}"};
+inline constexpr Sentence matrix_uneven{
+    "this row has {found, plural, one {# entry} other {# entries}}, but the first has {columns}; give each row the "
+    "same "
+    "number"};
+inline constexpr Sentence matrix_not_square{
+    "the matrix has {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# "
+    "columns}}; "
+    "give it as many rows as columns"};
+/// Of graph6, too.
+inline constexpr Sentence too_large_for_matrix{
+    "{format} grows with the square of the vertices and is written for at most {most}; use the format dimacs, hcp or "
     "schlegel"};
 
 // In Prolog: first what is expected.

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "graph/formats/formats.hpp"
 #include "play/session.hpp"
 #include "play/words.hpp"
 
@@ -25,18 +26,23 @@ Result<Session> read_board(std::string_view puzzle, std::string_view text) {
   return session;
 }
 
-/// The same; a title may stand before texts whose format knows no such comments.
-Result<Session> read_under_title(std::string_view puzzle, std::string_view text) {
+/// The same; a title may stand before texts whose format knows no such comments. `untitled`: the text without it.
+Result<Session> read_under_title(std::string_view puzzle, std::string_view text, const std::string& untitled) {
   auto session = read_board(puzzle, text);
-  const std::string title = title_in(text);
-  if (session || title.empty()) return session;
-  std::string untitled(without_mark(text));
-  const std::size_t from = untitled.find('#'), to = std::min(untitled.find('\n', from), untitled.size());
-  untitled.erase(from, to - from);  // its line stays: errors count it
+  if (session || untitled.empty()) return session;
   auto second = read_board(puzzle, untitled);
   if (!second) return session;
-  second->set_title(title);
+  second->set_title(title_in(text));
   return second;
+}
+
+/// The text without its title, whose line stays: errors count it. Empty when it has none.
+std::string without_title(std::string_view text) {
+  if (title_in(text).empty()) return {};
+  std::string untitled(without_mark(text));
+  const std::size_t from = untitled.find('#'), to = std::min(untitled.find('\n', from), untitled.size());
+  untitled.erase(from, to - from);
+  return untitled;
 }
 
 /// The part of an address behind '#' when the text is one, or may be such a part; else empty.
@@ -48,6 +54,10 @@ std::string_view fragment_in(std::string_view text) {
   const std::size_t mark = text.find('?');
   if (hash == std::string_view::npos && mark == std::string_view::npos) return {};
   return find_puzzle(text.substr(0, mark)) ? text : std::string_view();
+}
+
+bool is_before(const Error& one, const Error& other) {
+  return std::pair(one.line, one.column) < std::pair(other.line, other.column);
 }
 
 }  // namespace
@@ -70,19 +80,31 @@ std::string title_in(std::string_view text) {
   return cursor.accept("# ") ? tidy_title(cursor.take_line()) : std::string();
 }
 
-Result<Session> read_session(std::string_view text, std::string_view puzzle) {
+std::optional<Result<Session>> read_kept(std::string_view text) {
   if (at_first_line(text).accept("schlegel save ")) return parse_save(text);
   if (const std::string_view fragment = fragment_in(text); !fragment.empty()) return parse_link(fragment);
+  return std::nullopt;
+}
+
+Result<Session> read_session(std::string_view text, std::string_view puzzle) {
+  if (auto kept = read_kept(text)) return *std::move(kept);
   if (const PuzzleInfo* own = puzzle_of(text)) return read_board(own->id, text);
-  auto first = read_under_title(puzzle, text);
+  if (auto fault = fault_of_long_list(text)) return *fault;
+  const std::string untitled = without_title(text);
+  auto first = read_under_title(puzzle, text, untitled);
   if (first) return first;
   for (const PuzzleInfo& other : puzzles())
     if (other.id != puzzle)
-      if (auto session = read_under_title(other.id, text)) return session;
+      if (auto session = read_under_title(other.id, text, untitled)) return session;
   Error error = first.error();
-  std::vector<std::string> ids;
-  for (const PuzzleInfo& info : puzzles()) ids.push_back('"' + std::string(info.id) + '"');
-  error.message = say(words::other_beginnings, {{"problem", error.message}, {"words", join(ids, ", ")}});
+  const auto graph = graph_in(untitled.empty() ? text : untitled);
+  if (!graph) {
+    std::vector<std::string> ids;
+    for (const PuzzleInfo& info : puzzles()) ids.push_back('"' + std::string(info.id) + '"');
+    error.message = say(words::other_beginnings, {{"problem", error.message}, {"words", join(ids, ", ")}});
+  } else if (!*graph && !is_before(graph->error(), error)) {
+    error = graph->error();
+  }
   return error;
 }
 

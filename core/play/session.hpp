@@ -162,8 +162,11 @@ Result<Session> parse_save(std::string_view text);
 std::string write_link(const Session& session, bool with_bookmarks = true);
 Result<Session> parse_link(std::string_view fragment);
 
+/// The session of a save or a link, with or without the address before it; nothing when the text is neither.
+std::optional<Result<Session>> read_kept(std::string_view text);
 /// The session of whatever text it is: a save, a link with or without the address before it, or a board in any format
-/// that some puzzle reads. `puzzle` is asked first, and its is the error, unless the text names a puzzle itself.
+/// that some puzzle reads. `puzzle` is asked first, and its is the error, unless the text names a puzzle itself or is a
+/// graph with a fault.
 Result<Session> read_session(std::string_view text, std::string_view puzzle);
 
 }  // namespace schlegel

@@ -36,7 +36,7 @@ struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
                                    lights_out::words::how.english,
                                    lights_out::words::solution.english,
                                    lights_out::words::solutions.english,
-                                   "prolog hcp dimacs graph6 edges adjacency dot graphml json",
+                                   "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
                                    {},
                                    true};
   static constexpr const Sentence& no_such_vertex = lights_out::words::no_such_lamp;

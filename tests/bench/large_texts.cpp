@@ -137,6 +137,14 @@ std::vector<LargeText> large_texts() {
   add("icosian", "dimacs_both_ways", "p edge 9 9\ne 1 2\n", "e 2 1\n");
   add("icosian", "graph6", ">>graph6<<", "~");
   add("icosian", "graph6_zeros", ">>graph6<<~?A?", "?");
+  add("icosian", "digraph6", "&", "~");
+  add("icosian", "sparse6", ":", "~");
+  add("icosian", "sparse6_loops", ":A", "?");
+  add("icosian", "matrix_one_row", "", "0 ");
+  add("icosian", "matrix_uneven", "0 1 0\n", "0 1 0 1\n");
+  add("icosian", "matrix_not_square", "", "0 1 0\n");
+  add("icosian", "matrix_fault_at_end", "", "0 1 0\n", "a\n");
+  add("icosian", "matrix_brackets", "[", "[0,1,0],", "]");
   add("icosian", "prolog_pairs", "[", "(a,b),", "(b,a)]");
   add("icosian", "prolog_path", "[(0,1)", ",(@,a@)", "]", true);
   add("icosian", "prolog_quotes", "[('", "a", "',b)]");

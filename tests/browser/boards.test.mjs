@@ -55,8 +55,8 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await pegs(page, 1);
   await paste(page, star);   // the same board again is the same own board
   await shows(page, 'My board 1');
-  await paste(page, `# Another name\n${star}`);
-  await shows(page, 'My board 1');
+  await paste(page, `# Another name\n${star}`);   // its title is the last one that came with it
+  await shows(page, 'Another name');
   await paste(page, wheel);
   await shows(page, 'Two ways round');
   await pegs(page, 1);

@@ -1,6 +1,6 @@
 // The editor's drawing: a board is made by mouse, by touch and by keys; what the computer finds out is told while it is drawn.
 import assert from 'node:assert/strict';
-import { along, fingers, open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
+import { along, fingers, open, paste, phone, picture, press, siteUrl, summary, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -179,9 +179,25 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
   await page.keyboard.press('Enter');
   await until(() => page.textContent('#draw [data-part=problem]'), (text) => text !== '', 'an error');
   await has(page, 12);
+  await page.fill('#draw [data-part=begin] input', '');
+  await control(page, 'Begin').click();
+  await until(() => page.textContent('#draw [data-part=problem]'), (text) => text === '', 'no error');
   await control(page, 'Play this board').click();
   await page.waitForSelector('#draw', { state: 'hidden' });
   await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 12, 'the truncated tetrahedron');
+});
+
+test('whatever the page opens begins a drawing: saves, links, and of boards of other puzzles the graph', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#icosian?level=hamilton' });
+  await openDrawing(page);
+  await has(page, 20);
+  await paste(page, 'schlegel save 1\npuzzle icosian\nat 0\nmoves\ninstance\nicosian\ngraph petersen\n');
+  await has(page, 10);
+  await paste(page, `${siteUrl()}#icosian?text=icosian%0Agraph+cube`);
+  await has(page, 8);
+  await paste(page, 'numberlink\ngrid\n1 . 1\n');
+  await has(page, 3);
+  await until(() => page.textContent('#draw [data-part=note]'), (text) => /Numberlink/.test(text), 'what is left out');
 });
 
 test('peg solitaire and sliding puzzles: what is set by touching', async (t) => {

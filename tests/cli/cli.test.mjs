@@ -278,11 +278,53 @@ test("graphs come in the formats people have them in, and go out in them", () =>
   assert.equal(schlegel(["count", "icosian", "-"], "dodecahedron").stdout, "30\n");
   assert.equal(schlegel(["count", "numberlink", "-"], "graph { a -- b -- c -- a }\npair 1 a c\n").stdout, "2\n");
   assert.equal(schlegel(["solve", "sliding", "-"], "a: b\nb: c\nc:\n").status, found);
-  for (const format of ["edges", "adjacency", "dot", "graphml", "json"]) {
+  for (const format of ["edges", "adjacency", "matrix", "dot", "graphml", "json"]) {
     const text = schlegel(["convert", ...dodecahedron, "--format", format]).stdout;
     assert.equal(schlegel(["count", "icosian", "-"], text).stdout, "30\n", format);
   }
   assert.match(schlegel(["count", "icosian", "-"], "petersn").stderr, /did you mean petersen\?/);
+});
+
+test("a name with a fault is told what is wrong with it", () => {
+  const wrong = (text) => schlegel(["count", "icosian", "-"], text).stderr;
+  assert.match(wrong("conway_xyz"), /"x", sign 1 of the recipe "xyz", is no operation/);
+  assert.match(wrong("grid_1000x1000"), /the most are 200,000 and 1,000,000/);
+  assert.equal(schlegel(["convert", "icosian", "-"], "tD").lines[1], "graph tD");
+  const directed = schlegel(["convert", "icosian", "-"], "&DI?AO?");
+  assert.match(directed.stderr, /^note: the directions of edges are left out$/m);
+  assert.equal(directed.status, found);
+});
+
+test("every verb that reads a board reads a save and a link, at their position", () => {
+  const moves = ["q", "r", "s", "n", "p"];
+  const save = `schlegel save 1\npuzzle icosian\nat 5\nmoves ${moves.join(" ")}\ninstance\nicosian\ngraph dodecahedron\n`;
+  const link = `https://example.org/#icosian?level=hamilton&moves=${moves.join("+")}\n`;
+  const played = ["icosian", "--graph", "dodecahedron", "--moves", moves.join(" ")];
+  for (const kept of [save, link]) {
+    for (const verb of ["solve", "count", "enumerate", "analyse", "explain"]) {
+      const { status, stdout } = schlegel([verb, "icosian", "-"], kept);
+      assert.equal(status, found, verb);
+      assert.equal(stdout, schlegel([verb, ...played]).stdout, verb);
+    }
+    assert.equal(schlegel(["count", "icosian", "-"], kept).stdout, "2\n");
+    assert.equal(schlegel(["draw", "icosian", "-"], kept).stdout, schlegel(["draw", ...played]).stdout);
+  }
+  assert.equal(schlegel(["count", "icosian", "-"], save.replace("at 5", "at 0")).stdout, "30\n");
+  const folder = mkdtempSync(join(tmpdir(), "schlegel-"));
+  try {
+    const game = join(folder, "game.txt"), tour = join(folder, "tour.txt");
+    writeFileSync(game, save);
+    writeFileSync(tour, schlegel(["solve", "icosian", game]).stdout);
+    assert.equal(schlegel(["verify", "icosian", game, tour]).status, found);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const sliding = "schlegel save 1\npuzzle sliding\nat 1\nmoves 3\ninstance\nsliding\ngrid 2x2\ntokens 1 2 3 0\ntarget gap-last\n";
+  assert.match(schlegel(["convert", "sliding", "-"], sliding).stdout, /^tokens 1 2 0 3$/m);
+  const other = schlegel(["solve", "peg", "-"], save);
+  assert.equal(other.status, badInput);
+  assert.match(other.stderr, /-: this is a game of icosian; name that puzzle/);
+  assert.match(schlegel(["solve", "icosian", "-"], "schlegel save 1\nwhat\n").stderr, /-: line 2, column 1: a save has no line "what"/);
 });
 
 test("the same seed gives the same random tour", () => {

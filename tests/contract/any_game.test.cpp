@@ -35,6 +35,42 @@ TEST_CASE("any game: what several read is the present puzzle's, and errors are o
   CHECK(none.error().message.find("sliding") != std::string::npos);
 }
 
+TEST_CASE("any game: what is wrong with a graph is told whichever puzzle is in play, and nothing beside it") {
+  for (const PuzzleInfo& info : puzzles()) {
+    CAPTURE(info.id);
+    const auto said = [&](std::string_view text) {
+      const auto read = read_session(text, info.id);
+      return read ? std::string("read") : read.error().text();
+    };
+    CHECK(said("conway_xyz") == "line 1, column 1: " + parse_game("icosian", "conway_xyz").error().message);
+    CHECK(said("conway_xyz").find("\"x\", sign 1 of the recipe") != std::string::npos);
+    for (const char* large : {"grid_1000x1000", "complete_100000"})
+      CHECK(said(large).find("the most are 200,000 and 1,000,000: choose smaller numbers") != std::string::npos);
+    CHECK(said("graph { a -- b").find("this '{' has no '}'") != std::string::npos);
+    CHECK(said("# Mine\ngraph { a -- b").find("line 2") == 0);
+    CHECK(said("[[\"a\",\"b\"],[\"b\"").find("the text ends") != std::string::npos);
+    for (const char* graph : {"conway_xyz", "grid_1000x1000", "graph { a -- b", "[[\"a\",\"b\"],[\"b\"", "edge a a\n"})
+      CHECK_MESSAGE(said(graph).find("The text of a board begins") == std::string::npos, said(graph));
+    CHECK(said("!? !?").find("The text of a board begins with \"icosian\"") != std::string::npos);
+  }
+}
+
+TEST_CASE("any game: a recipe, a matrix, sparse6 and digraph6 are boards") {
+  CHECK(read_session("tD", "icosian")->game().places() == 60);
+  CHECK(read_session("tD", "peg")->game().places() == 60);
+  CHECK(read_session(":Fa@x^", "icosian")->game().places() == 7);
+  CHECK(read_session("&DI?AO?", "sliding")->game().note() == "the directions of edges are left out");
+  CHECK(read_session("# Mine\n0 1 1\n1 0 1\n1 1 0\n", "icosian")->game().places() == 3);
+}
+
+TEST_CASE("any game: a save and a link are told from other texts") {
+  const Session session(parse_game("sliding", "sliding\ngrid 2x2\n").value());
+  CHECK(read_kept(write_save(session))->ok());
+  CHECK(read_kept("https://example.org/#" + write_link(session))->ok());
+  CHECK_FALSE(read_kept("schlegel save 1\nwhat\n")->ok());
+  for (const char* text : {"", "petersen", "# Title\npetersen", "a b\nb c\n", "schlegel"}) CHECK_FALSE(read_kept(text));
+}
+
 TEST_CASE(
     "any game: graphs in any format are boards of the Icosian game, of sliding tokens and, with pairs, of Numberlink") {
   for (const char* text :

@@ -198,6 +198,7 @@ class App {
   bool meets_new_rules() const;
   void remember_rules();
   void open_received(Session session, bool from_link);
+  void open_read(Session session);
   std::string board_key() const;
   int remembered_grade() const;
   void remember_grade() const;

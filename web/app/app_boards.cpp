@@ -179,14 +179,15 @@ void App::open_place(const page::Place& place) {
 }
 
 // A game that stands where a kept one of its board stands is that game, with all that lies ahead on its timeline, and
-// so is a bare board. Any other takes the kept one's place and keeps it as a bookmark.
+// so is a bare board, whose title the kept one takes. Any other takes the kept one's place and keeps it as a bookmark.
 void App::open_received(Session session, bool from_link) {
   if (session_) save_now();
   const std::string id = local_store_.id_of(session);
+  const bool bare = !from_link && session.moves().empty() && session.bookmarks().empty();
+  if (bare) local_store_.rename(session.game().puzzle(), id, session.title());
   local_store_.name(session, id, from_link);
   std::optional<Session> kept = local_store_.load(session.game().puzzle(), id);
-  const bool bare = !from_link && session.moves().empty() && session.bookmarks().empty();
-  if (kept && (bare || write_link(*kept, false) == write_link(session, false))) {
+  if (kept && (bare || kept->line() == session.line())) {
     kept->take_over_bookmarks(session);
     return open(std::move(*kept), id);
   }
@@ -195,10 +196,15 @@ void App::open_received(Session session, bool from_link) {
 }
 
 void App::open_text(std::string_view text) {
-  const PuzzleInfo* const before = puzzle_;
   auto session = read_session(text, puzzle_->id);
   if (!session) return notify(say(words::bad_board, {{"problem", session.error().text()}}));
-  open_received(std::move(*session), false);
+  open_read(std::move(*session));
+}
+
+/// What a text held; says which puzzle it is of, and what was left out of it.
+void App::open_read(Session session) {
+  const PuzzleInfo* const before = puzzle_;
+  open_received(std::move(session), false);
   std::string said;
   if (puzzle_ != before) said = say(words::for_other_puzzle, {{"puzzle", say(Sentence{puzzle_->tab})}});
   if (const std::string note = capitalised(session_->game().note()); !note.empty())
@@ -261,7 +267,7 @@ void App::take_edit(std::string_view text) {
   if (same && (read->title().empty() || read->title() == board_title())) return;
   if (same && session_->level().empty())
     return change_boards({page::BoardChange::Deed::renamed, std::string(puzzle_->id), board_, read->title()});
-  open_text(text);
+  open_read(std::move(*read));
 }
 
 void App::change_boards(const page::BoardChange& change) {

@@ -8,6 +8,7 @@
 #include "edit/arrange.hpp"
 #include "graph/families/families.hpp"
 #include "graph/formats/reader.hpp"
+#include "play/session.hpp"
 #include "play/svg.hpp"
 #include "web/app/status_line.hpp"
 #include "web/page/page.hpp"
@@ -53,21 +54,22 @@ std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
   return (*game)->sheet();
 }
 
-/// Of the puzzle's text, or of a graph that is named; a recipe need not be told to be one ("tD").
-Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text) {
-  const auto game = parse_game(puzzle.id, text);
-  if (game && (*game)->places() <= static_cast<int>(max_dots)) {
-    Sheet sheet = (*game)->sheet();
-    if (!sheet.dots.empty()) return sheet;
-    return Error{say(words::not_drawn)};
-  }
-  if (game) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
-  if (auto grid = grid_in(puzzle, trim(text))) return *std::move(grid);
-  for (const std::string_view prefix : {"", "conway_"})
-    if (const auto graph = make_family(std::string(prefix) + std::string(trim(text)));
-        graph && graph->order() <= static_cast<int>(max_dots))
-      return sheet_of(*graph);
-  return game.error();
+/// Of any text that comes in. Of a board of another puzzle `note` says what is left out.
+Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text, std::string& note) {
+  const auto read = read_session(text, puzzle.id);
+  const bool foreign = read && read->game().puzzle() != puzzle.id;
+  if (!read || foreign)
+    if (auto grid = grid_in(puzzle, trim(text))) return *std::move(grid);
+  if (!read) return read.error();
+  const Game& game = read->game();
+  if (game.places() > static_cast<int>(max_dots)) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
+  Sheet sheet = game.sheet();
+  if (sheet.dots.empty() || sheet.lines.size() > max_sheet_lines) return Error{say(words::not_drawn)};
+  if (!foreign) return sheet;
+  if (!sheet.settings.empty())
+    note = say(words::only_graph_taken, {{"puzzle", say(Sentence{find_puzzle(game.puzzle())->tab})}});
+  sheet.settings.clear();
+  return sheet;
 }
 
 std::string flag(bool value) { return value ? "1" : "0"; }
@@ -108,11 +110,13 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
     due_ = page::now_milliseconds();
     return tell_finding();
   }
+  std::string note;
   if (verb == "text" || verb == "begin") {
     const std::string_view text = cut == std::string_view::npos ? std::string_view() : command.substr(cut + 1);
-    const auto read = sheet_in(*puzzle_, text);
+    if (trim(text).empty()) return tell({});
+    const auto read = sheet_in(*puzzle_, text, note);
     if (!read) return tell(read.error().text());
-    if (!editor_->replace(*read)) return tell({});
+    if (!editor_->replace(*read)) return tell({}, note);
   } else {
     const std::vector<std::string_view> words = split(command, '\t');
     if (verb == "name" && words.size() == 3) {
@@ -125,7 +129,7 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
   }
   narrowing_.reset();
   if (solver_queue.waiting() == this) solver_queue.take_back();
-  tell({});
+  tell({}, note);
 }
 
 /// Whether the sheet may have changed.

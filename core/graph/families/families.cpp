@@ -250,13 +250,26 @@ std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
 // The name of a polyhedron by recipe begins with this.
 constexpr std::string_view conway_stem = "conway";
 
-Result<Graph> by_recipe(std::string_view name, const Recipe& recipe) {
-  std::string_view rest = name.substr(conway_stem.size());
-  if (!rest.empty() && rest.front() == '_') rest.remove_prefix(1);
-  if (rest.empty()) return malformed(name, recipe);
-  const auto around = conway_polyhedron(rest);
+Result<Graph> by_recipe(std::string_view recipe) {
+  const auto around = conway_polyhedron(recipe);
   if (!around) return around.error();
   return make_solid(*around);
+}
+
+/// Small letters and numbers, and one of the solids as a capital among the last: "kktD", "dP5".
+bool looks_like_recipe(std::string_view name) {
+  while (!name.empty() && is_digit(name.back())) name.remove_suffix(1);
+  if (name.size() < 2 || std::string_view("TCODIPAY").find(name.back()) == std::string_view::npos) return false;
+  name.remove_suffix(1);
+  return std::all_of(name.begin(), name.end(), [](char c) { return is_digit(c) || (c >= 'a' && c <= 'z'); });
+}
+
+/// A recipe that is not said to be one: "tD".
+std::optional<Result<Graph>> recipe_alone(std::string_view name) {
+  name = trim(name);
+  auto polyhedron = by_recipe(name);
+  if (polyhedron || looks_like_recipe(name)) return polyhedron;
+  return std::nullopt;
 }
 
 }  // namespace
@@ -267,13 +280,15 @@ std::vector<std::string> make::family_names() {
   return names;
 }
 
-Result<Graph> make_family(std::string_view name) {
+std::optional<Result<Graph>> family_called(std::string_view name) {
   const std::string wanted = canonical(name);
   for (const Recipe& recipe : recipes) {
     const std::string known = folded(recipe.name);
     if (recipe.make == nullptr) {
-      if (wanted.starts_with(conway_stem)) return by_recipe(wanted, recipe);
-      continue;
+      if (!wanted.starts_with(conway_stem)) continue;
+      std::string_view rest = std::string_view(wanted).substr(conway_stem.size());
+      if (!rest.empty() && rest.front() == '_') rest.remove_prefix(1);
+      return rest.empty() ? malformed(wanted, recipe) : by_recipe(rest);
     }
     if (!has_numbers(recipe)) {
       if (wanted == known) return recipe.make({});
@@ -281,11 +296,17 @@ Result<Graph> make_family(std::string_view name) {
     }
     if (stem_of(wanted) != stem_of(known)) continue;
     const Result<Numbers> numbers = numbers_of(wanted, recipe);
+    if (!numbers && wanted.size() > stem_of(wanted).size()) return recipe_alone(name).value_or(numbers.error());
     if (!numbers) return numbers.error();
     if (const auto error = conflict(recipe, *numbers)) return *error;
     return recipe.make(*numbers);
   }
-  const std::string near = names_near(wanted);
+  return recipe_alone(name);
+}
+
+Result<Graph> make_family(std::string_view name) {
+  if (auto graph = family_called(name)) return *std::move(graph);
+  const std::string near = families_near(name);
   return Error{
       say(near.empty() ? words::unknown_graph : words::unknown_graph_near, {{"text", quoted(name)}, {"names", near}})};
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,9 +23,11 @@ struct Family {
 std::vector<Family> families();
 
 /// The graph of that name, with a drawing; solids also with their shape in space and their faces. Letter case does not
-/// matter and '-', '_' and blanks are the same. An unknown name gets an error that suggests near ones; a size out of
-/// range is refused before memory is taken.
+/// matter and '-', '_' and blanks are the same; a recipe may stand alone ("tD"). An unknown name gets an error that
+/// suggests near ones; a size out of range is refused before memory is taken.
 Result<Graph> make_family(std::string_view name);
+/// The same; nothing when the name belongs to no graph and to no kind of graphs.
+std::optional<Result<Graph>> family_called(std::string_view name);
 
 /// The names of up to three graphs that an unknown name may be a slip of, nearest first: "petersen or prism_6". Empty
 /// when none is near.

@@ -47,6 +47,10 @@ const Sample samples[] = {
     {adjacency, "a : b, c\n\"b\": c\n", "a-b a-c b-c"},
     {adjacency, "1 2 3\n2 3\n3\n", "1-2 1-3 2-3"},
     {adjacency, "a b c d\nb a c d\nc a b d\nd a b c\n", "a-b a-c a-d b-c b-d c-d"},
+    {GraphFormat::matrix, "0 1 0\n1 0 1 # second\n% third\n0 1 0\n", "1-2 2-3"},
+    {GraphFormat::matrix, "[[0, 1, 0],\n [0, 0, 1],\n [0, 0, 0]]", "1-2 2-3", directions},
+    {GraphFormat::graph6, "&DI?AO?", "0-2 0-4 1-3 3-4", directions},
+    {GraphFormat::graph6, ":Fa@x^", "0-1 0-2 1-2 5-6"},
     {dot, "graph { a -- b -- c }", "a-b b-c"},
     {dot, "// mine\nstrict graph \"a b\" {a--b;a--b;b--a}", "a-b"},
     {dot, "/* x */ digraph G\n{\n  rankdir = LR; node [shape=box, color=\"red\"];\n  a -> { b c } [w=1]; b->a\n}\n",
@@ -235,6 +239,31 @@ TEST_CASE("foreign formats: a text of no kind is told what is read, and what may
       CHECK_MESSAGE(said(text).find(part) != std::string::npos, said(text));
 }
 
+TEST_CASE("foreign formats: a name with a fault in its number or recipe is told what is wrong with it") {
+  const auto said = [](const std::string& text) {
+    const auto read = parse_graph_text(text, "icosian");
+    return read ? std::string("read") : read.error().text();
+  };
+  for (const char* name : {"conway_xyz", "grid_1000x1000", "complete_100000", "prism_2", "kkxD"}) {
+    const std::string wrong = make_family(name).error().message;
+    CHECK(said(name) == "line 1, column 1: " + wrong);
+    CHECK(said("# mine\n" + std::string(name) + "\n") == "line 2, column 1: " + wrong);
+  }
+  CHECK(said("conway_xyz").find("\"x\", sign 1 of the recipe \"xyz\", is no operation") != std::string::npos);
+  CHECK(said("grid_1000x1000").find("the most are 200,000 and 1,000,000") != std::string::npos);
+  CHECK(said("complete_100000").find("the most are 200,000 and 1,000,000") != std::string::npos);
+  const std::string longest(41, 'k');
+  for (const std::string& recipe : {longest + "D", std::string(200, 'k') + "D", "conway_" + longest + "D"})
+    CHECK(said(recipe).find("has more than 40 letters") != std::string::npos);
+}
+
+TEST_CASE("foreign formats: a recipe may be the whole text") {
+  CHECK(parse_graph_text("tD", "icosian")->graph.order() == 60);
+  CHECK(parse_graph_text(" k5aI\n", "icosian")->family == "k5aI");
+  CHECK(make_family("tD")->order() == 60);
+  CHECK(make_family("P5")->order() == 5);  // a path
+}
+
 TEST_CASE("foreign formats: random graphs with odd names are written whole or refused") {
   constexpr std::uint64_t seed = 15;
   Random random(sampled(seed));
@@ -268,7 +297,9 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
       REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
       CHECK(again->order() == graph.order());
       CHECK(again->size() == graph.size());
-      if (format == GraphFormat::hcp || format == GraphFormat::dimacs || format == GraphFormat::graph6) continue;
+      if (format == GraphFormat::hcp || format == GraphFormat::dimacs || format == GraphFormat::graph6 ||
+          format == GraphFormat::matrix)
+        continue;
       for (const auto& [u, v] : graph.edges()) {
         // Names that differ in case alone are found as written.
         const Vertex a = again->find(graph.name(u)), b = again->find(graph.name(v));
@@ -286,7 +317,7 @@ TEST_CASE("foreign formats: a graph without vertices is written so that it is re
   for (GraphFormat format : graph_formats()) {
     CAPTURE(std::string(name_of(format)));
     const auto text = write_graph(Graph(), format);
-    if (format == edges || format == adjacency)
+    if (format == edges || format == adjacency || format == GraphFormat::matrix)
       CHECK_FALSE(text.ok());
     else if (text)
       CHECK(parse_graph(*text)->order() == 0);
@@ -309,4 +340,20 @@ TEST_CASE("foreign formats: too many vertices and edges are refused at their pla
     CHECK(read.error().line == max_vertices / 2 + line);
     CHECK(read.error().message == "too many vertices; the most are 200,000");
   }
+}
+
+TEST_CASE("foreign formats: a long list of too many vertices is refused where they are too many") {
+  std::string list = "# mine\n", far = "a b c\n";
+  for (int v = 0; list.size() < 3'000'000; ++v) {
+    const std::string line = std::to_string(v) + " " + std::to_string(v + 1) + "\n";
+    list += line;
+    far += line;
+  }
+  const auto fault = fault_of_long_list(list);
+  REQUIRE(fault);
+  CHECK(fault->text() == "line 200001, column 8: too many vertices; the most are 200,000");
+  CHECK(graph_in(list)->error() == *fault);
+  CHECK(parse_graph(list).error() == *fault);
+  CHECK_FALSE(fault_of_long_list(far));
+  CHECK_FALSE(fault_of_long_list(list.substr(0, 2'000'000)));
 }

@@ -20,8 +20,8 @@ static bool is_tsplib(std::string_view text) {
   return std::search(text.begin(), text.end(), mark.begin(), mark.end(), same) != text.end();
 }
 
-static constexpr std::string_view names[] = {"prolog",    "hcp", "dimacs",  "graph6", "edges",
-                                             "adjacency", "dot", "graphml", "json",   "schlegel"};
+static constexpr std::string_view names[] = {"prolog", "hcp", "dimacs",  "graph6", "edges",   "adjacency",
+                                             "matrix", "dot", "graphml", "json",   "schlegel"};
 
 std::vector<GraphFormat> graph_formats() {
   std::vector<GraphFormat> all;
@@ -67,7 +67,8 @@ static bool looks_like_dot(TextCursor cursor) {
 GraphFormat detect_format(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space('#');
-  if (cursor.rest().substr(0, 10) == ">>graph6<<") return GraphFormat::graph6;
+  for (std::string_view header : {">>graph6<<", ">>digraph6<<", ">>sparse6<<"})
+    if (cursor.rest().substr(0, header.size()) == header) return GraphFormat::graph6;
   if (looks_like_dot(TextCursor(text))) return GraphFormat::dot;
   const std::string_view line = cursor.rest().substr(0, cursor.rest().find('\n'));
   const TextCursor start = cursor;
@@ -80,8 +81,11 @@ GraphFormat detect_format(std::string_view text) {
   if (is_letter(sign) && line.find(':') != std::string_view::npos && is_tsplib(text)) return GraphFormat::hcp;
 
   cursor.skip_space();
-  const bool six_bit_bytes = std::all_of(word.begin(), word.end(), [](char c) { return c >= 63 && c <= 126; });
+  const bool marked = word.size() > 1 && (sign == ':' || sign == '&');  // sparse6 and digraph6
+  const std::string_view bytes = word.substr(marked ? 1 : 0);
+  const bool six_bit_bytes = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= 63 && c <= 126; });
   if (cursor.at_end() && six_bit_bytes && !word.empty() && word != "[]") return GraphFormat::graph6;
+  if (looks_like_matrix(text)) return GraphFormat::matrix;
   if (sign == '<') return GraphFormat::graphml;
   TextCursor inside = start;
   inside.advance();
@@ -104,11 +108,13 @@ static Result<Graph> parse_graph(std::string_view text, GraphFormat format, std:
     case GraphFormat::dimacs:
       return parse_dimacs(text);
     case GraphFormat::graph6:
-      return parse_graph6(text);
+      return parse_graph6(text, note);
     case GraphFormat::edges:
       return parse_edge_list(text, note);
     case GraphFormat::adjacency:
       return parse_adjacency_lists(text, note);
+    case GraphFormat::matrix:
+      return parse_matrix(text, note);
     case GraphFormat::dot:
       return parse_dot(text, note);
     case GraphFormat::graphml:
@@ -137,37 +143,63 @@ static std::string meant_by(std::string_view word, std::string_view alone, std::
   return alone.empty() ? std::string() : families_near(alone);
 }
 
-static Error no_graph(const Word& word, std::string_view alone, std::string_view header) {
-  const std::string meant = meant_by(word.text, alone, header);
-  return word.error(say(meant.empty() ? words::begins_nothing : words::begins_nothing_near,
-                        {{"text", quoted(word.text)}, {"names", meant}}) +
-                    " " + say(words::what_is_read, {{"header", header}}));
+/// The text after comments, when it is one line that can be a name.
+static std::string_view line_alone(std::string_view text) {
+  constexpr std::size_t longest = 1000;
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  if (cursor.rest().size() > longest) return {};
+  const std::string_view line = trim(cursor.rest());
+  return line.find('\n') == std::string_view::npos ? line : std::string_view();
 }
 
-Result<GraphText> parse_graph_text(std::string_view text, std::string_view header) {
+static Word first_word(std::string_view text) {
+  TextCursor cursor(text);
+  cursor.skip_space('#');
+  return take_word(cursor, '#');
+}
+
+std::optional<Error> fault_of_long_list(std::string_view text) {
+  constexpr std::size_t long_list = 1 << 21;  // bytes; what is shorter is read soon enough
+  if (text.size() < long_list) return std::nullopt;
+  const auto word = vertex_too_many(without_mark(text));
+  if (!word) return std::nullopt;
+  return word->error(say(words::too_many_vertices, {{"most", max_vertices}}));
+}
+
+std::optional<Result<GraphText>> graph_in(std::string_view text) {
+  if (auto fault = fault_of_long_list(text)) return *fault;
   text = without_mark(text);
   GraphText out;
   out.format = detect_format(text);
-  TextCursor cursor(text);
-  cursor.skip_space('#');
-  TextCursor rest = cursor;
-  const Word word = take_word(rest, '#');
-  std::string_view alone = trim(cursor.rest().substr(0, 200));
-  if (alone.size() > 64 || alone.find('\n') != std::string_view::npos) alone = {};
+  const Word word = first_word(text);
+  const std::string_view alone = line_alone(text);
   const bool unknown = out.format == GraphFormat::schlegel && !word.text.empty() && !GraphStatements::owns(word.text);
-  auto graph = unknown ? Result<Graph>(no_graph(word, alone, header)) : parse_graph(text, out.format, out.note);
-  if (!graph && !alone.empty() && (unknown || out.format == GraphFormat::graph6)) {
-    if (auto family = make_family(alone)) {
-      graph = std::move(family);
+  auto graph = unknown ? Result<Graph>(Error{}) : parse_graph(text, out.format, out.note);
+  if (!graph && (unknown || out.format == GraphFormat::graph6)) {
+    auto named = alone.empty() ? std::nullopt : family_called(alone);
+    if (named && !*named) return word.error(named->error().message);
+    const bool a_word = !alone.empty() && std::all_of(alone.begin(), alone.end(), is_word);
+    if (!named && (unknown || a_word)) return std::nullopt;
+    if (named) {
+      graph = *std::move(named);
       out.format = GraphFormat::schlegel;
       for (char c : alone) out.family += c == ' ' ? '_' : c;
-    } else if (std::all_of(alone.begin(), alone.end(), is_word)) {
-      graph = no_graph(word, alone, header);
     }
   }
   if (!graph) return graph.error();
   out.graph = std::move(graph).value();
   return out;
+}
+
+Result<GraphText> parse_graph_text(std::string_view text, std::string_view header) {
+  if (auto graph = graph_in(text)) return *std::move(graph);
+  text = without_mark(text);
+  const Word word = first_word(text);
+  const std::string meant = meant_by(word.text, line_alone(text), header);
+  return word.error(say(meant.empty() ? words::begins_nothing : words::begins_nothing_near,
+                        {{"text", quoted(word.text)}, {"names", meant}}) +
+                    " " + say(words::what_is_read, {{"header", header}}));
 }
 
 static Result<std::string> written(const Graph& graph, GraphFormat format) {
@@ -184,6 +216,8 @@ static Result<std::string> written(const Graph& graph, GraphFormat format) {
       return write_edge_list(graph);
     case GraphFormat::adjacency:
       return write_adjacency_lists(graph);
+    case GraphFormat::matrix:
+      return write_matrix(graph);
     case GraphFormat::dot:
       return write_dot(graph);
     case GraphFormat::graphml:

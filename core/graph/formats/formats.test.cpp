@@ -1,5 +1,7 @@
 #include "graph/formats/formats.hpp"
 
+#include <functional>
+
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
@@ -56,6 +58,16 @@ TEST_CASE("formats: the format is recognised by its first words") {
   CHECK(detect_format("IheA@GUAo\n") == GraphFormat::graph6);
   CHECK(detect_format("[???C@@GG") == GraphFormat::graph6);
   CHECK(detect_format("[]") == GraphFormat::prolog);
+  CHECK(detect_format(":Fa@x^") == GraphFormat::graph6);
+  CHECK(detect_format("&DI?AO?\n") == GraphFormat::graph6);
+  CHECK(detect_format(">>sparse6<<:Fa@x^") == GraphFormat::graph6);
+  CHECK(detect_format("0 1 1\n1 0 1\n1 1 0\n") == GraphFormat::matrix);
+  CHECK(detect_format("# mine\n0,1,1\n1,0,1\n1,1,0") == GraphFormat::matrix);
+  CHECK(detect_format("[[0,1,1],[1,0,1],[1,1,0]]") == GraphFormat::matrix);
+  CHECK(detect_format("[0 1 1; 1 0 1; 1 1 0]") == GraphFormat::matrix);
+  CHECK(detect_format("0 1\n1 0\n") == GraphFormat::edges);
+  CHECK(detect_format("[[0,1],[1,2],[2,0]]") == GraphFormat::json);
+  CHECK(detect_format("1 0 1\n1 2 1\n2 0 1\n") == GraphFormat::edges);
   CHECK(detect_format("# mine\ngraph\n") == GraphFormat::schlegel);
   CHECK(detect_format("edge a b\n") == GraphFormat::schlegel);
   CHECK(detect_format("") == GraphFormat::schlegel);
@@ -107,6 +119,115 @@ TEST_CASE("formats: graph6 as its description has it") {
   CHECK(edges_text(parsed(*write_graph(ring, graph6), graph6)).size() > 0);
 }
 
+TEST_CASE("formats: sparse6 and digraph6 as their descriptions have them") {
+  const Graph sparse = parsed(":Fa@x^", graph6);  // the examples of the formats' own descriptions
+  CHECK(sparse.order() == 7);
+  CHECK(edges_text(sparse) == "0-1 0-2 1-2 5-6");
+  CHECK(edges_text(parsed("# mine\n>>sparse6<<:Fa@x^\n")) == "0-1 0-2 1-2 5-6");
+  CHECK(edges_text(parsed("&DI?AO?", graph6)) == "0-2 0-4 1-3 3-4");
+  CHECK(parse_graph_text("&DI?AO?", "")->note == "the directions of edges are left out");
+  CHECK(parse_graph_text(":Fa@x^", "")->note.empty());
+  for (const char* empty : {":?", "&?"}) CHECK(parsed(empty, graph6).order() == 0);
+  CHECK(parsed(":@", graph6).order() == 1);
+  CHECK(parsed(":~?@c", graph6).order() == 100);
+}
+
+namespace {
+
+using Bit = std::function<bool(int, int)>;
+
+/// Bits as bytes of graph6, filled up with `rest`.
+std::string six_bit_bytes(std::string bits, char rest) {
+  std::string out;
+  while (bits.size() % 6 != 0) bits += rest;
+  for (std::size_t i = 0; i < bits.size(); i += 6)
+    out += static_cast<char>(63 + std::stoi(bits.substr(i, 6), nullptr, 2));
+  return out;
+}
+
+std::string bits_of(int number, int width) {
+  std::string bits;
+  for (int i = width - 1; i >= 0; --i) bits += (number >> i & 1) != 0 ? '1' : '0';
+  return bits;
+}
+
+std::string order_bytes(int order) {
+  return order <= 62 ? std::string(1, static_cast<char>(63 + order)) : "~" + six_bit_bytes(bits_of(order, 18), '0');
+}
+
+std::string sparse6_of(int order, const Bit& joined) {
+  int width = 0;
+  while (1 << width < order) ++width;
+  std::string bits;
+  int current = 0;
+  for (int v = 0; v < order; ++v)
+    for (int u = 0; u < v; ++u) {
+      if (!joined(u, v)) continue;
+      if (v > current + 1) bits += '1' + bits_of(v, width);
+      bits += (v == current + 1 ? '1' : '0') + bits_of(u, width);
+      current = v;
+    }
+  const std::size_t spare = (6 - bits.size() % 6) % 6;
+  const bool could_be_a_loop = order == 1 << width && current == order - 2 && spare > static_cast<std::size_t>(width);
+  if (could_be_a_loop) bits += '0';
+  return ":" + order_bytes(order) + six_bit_bytes(bits, '1');
+}
+
+std::string digraph6_of(int order, const Bit& joined) {
+  std::string bits;
+  for (int v = 0; v < order; ++v)
+    for (int u = 0; u < order; ++u) bits += joined(v, u) ? '1' : '0';
+  return "&" + order_bytes(order) + six_bit_bytes(bits, '0');
+}
+
+std::string matrix_of(int order, const Bit& joined, const char* head, const char* between, const char* after_row) {
+  std::string out;
+  for (int v = 0; v < order; ++v) {
+    out += head;
+    for (int u = 0; u < order; ++u) out += (u > 0 ? between : "") + std::string(joined(v, u) ? "1" : "0");
+    out += after_row;
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("formats: sparse6, digraph6 and matrices of random graphs are read as they were meant") {
+  constexpr std::uint64_t seed = 30;
+  Random random(seed);
+  for (int round = 0; round < trials(2000); ++round) {
+    const int order = static_cast<int>(round % 50 == 0 ? 60 + random.below(80) : random.below(20));
+    const std::uint64_t one_in = 1 + random.below(6);
+    const auto size = static_cast<std::size_t>(order);
+    std::vector<std::vector<char>> there(size, std::vector<char>(size));
+    for (std::size_t v = 0; v < there.size(); ++v)
+      for (std::size_t u = 0; u < v; ++u) there[v][u] = random.below(one_in) == 0;
+    const Bit lower = [&](int u, int v) {
+      return there[static_cast<std::size_t>(std::max(u, v))][static_cast<std::size_t>(std::min(u, v))] != 0;
+    };
+    // One of the two entries of an edge, or both.
+    const Bit one_way = [&](int u, int v) { return lower(u, v) && ((u * 7 + v * 3 + round) % 3 != 0 || u < v); };
+    std::vector<std::string> texts{sparse6_of(order, lower), digraph6_of(order, lower), digraph6_of(order, one_way)};
+    if (order >= 3) {
+      texts.push_back(matrix_of(order, lower, "", " ", "\n"));
+      texts.push_back(matrix_of(order, one_way, " ", ", ", "\r\n"));
+      texts.push_back("[" + matrix_of(order, lower, "[", ",", "],") + "]");
+      texts.push_back("{" + matrix_of(order, lower, "{", ", ", "},\n") + "}");
+      texts.push_back("[" + matrix_of(order, lower, "", " ", "; ") + "]");
+    }
+    for (const std::string& text : texts) {
+      CAPTURE(seed);
+      CAPTURE(round);
+      CAPTURE(text);
+      const auto read = parse_graph(text);
+      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      REQUIRE(read->order() == order);
+      for (Vertex v = 0; v < order; ++v)
+        for (Vertex u = 0; u < v; ++u) REQUIRE(read->adjacent(u, v) == lower(u, v));
+    }
+  }
+}
+
 TEST_CASE("formats: our own text carries names, drawing and faces") {
   const auto own = GraphFormat::schlegel;
   CHECK(edges_text(parsed("edge a b\nedge b c\n", own)) == "a-b b-c");
@@ -147,7 +268,7 @@ TEST_CASE("formats: every graph of the library survives every format") {
       const Graph again = parsed(*text);
       CHECK(again.order() == graph.order());
       CHECK(again.size() == graph.size());
-      const bool named = format != hcp && format != dimacs && format != graph6;
+      const bool named = format != hcp && format != dimacs && format != graph6 && format != GraphFormat::matrix;
       const int offset = format == GraphFormat::graph6 ? 0 : 1;
       for (const auto& [u, v] : test::edges_of(graph)) {
         const Vertex a = again.find(named ? graph.name(u) : std::to_string(u + offset));
@@ -194,6 +315,7 @@ struct Refusal {
 
 const auto prolog = GraphFormat::prolog;
 const auto own = GraphFormat::schlegel;
+const auto matrix = GraphFormat::matrix;
 
 const std::string hcp_head = "TYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n";
 const std::string adjacency_head = "TYPE : HCP\nDIMENSION : 3\nEDGE_DATA_FORMAT : ADJ_LIST\nEDGE_DATA_SECTION\n";
@@ -261,7 +383,17 @@ const Refusal refusals[] = {
     {dimacs, "p edge 3 1\nx 1 2\n", 2, 1, "a line must begin with c, p or e, but here is \"x\""},
 
     {graph6, "", 1, 1, "the text is empty; graph6 begins with the number of vertices"},
-    {graph6, ":Fa@x^\n", 1, 1, "this is sparse6 or digraph6; only graph6 is read, convert it first"},
+    {graph6, ":Fa@x^~~", 1, 6, "the last edge does not end with the text; the text is damaged"},
+    {graph6, ":B?", 1, 3, "the edge joins \"0\" to itself; remove it, loops are not allowed"},
+    {graph6, ":Fa@x^\n:Fa@x^\n", 2, 1, "there is more after the first graph; give one graph at a time"},
+    {graph6, "&C", 1, 3, "4 vertices need 3 bytes after their number, but there are 0"},
+    {graph6, "&C_??", 1, 3, "the edge joins \"0\" to itself; remove it, loops are not allowed"},
+    {graph6, "&C??@", 1, 5, "the bits after the last pair of vertices must be zero; the text is damaged"},
+    {matrix, "0 1 2\n", 1, 5, "the entries of a matrix are 0 and 1, but here is \"2\""},
+    {matrix, "0 1 1\n1 0\n1 1 0\n", 2, 1, "this row has 2 entries, but the first has 3; give each row the same number"},
+    {matrix, "0 1 1\n1 0 1\n1 1 0\n0 0 0\n", 1, 1,
+     "the matrix has 4 rows and 3 columns; give it as many rows as columns"},
+    {matrix, "0 1 1\n1 0 1\n1 1 1\n", 3, 5, "the edge joins \"3\" to itself; remove it, loops are not allowed"},
     {graph6, "DQ", 1, 2, "5 vertices need 2 bytes after their number, but there is 1"},
     {graph6, "DQcc", 1, 2, "5 vertices need 2 bytes after their number, but there are 3"},
     {graph6, "DQ1", 1, 3, "\"1\" is no byte of graph6, which uses the signs from '?' to '~'"},

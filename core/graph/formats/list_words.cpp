@@ -1,12 +1,16 @@
 #include "graph/formats/list_words.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <unordered_set>
+#include <vector>
 
 #include "base/edits.hpp"
 
 namespace schlegel {
 namespace {
+
+constexpr std::string_view signs = "()[]{}<>=";
 
 bool separates(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == ';'; }
 
@@ -77,8 +81,24 @@ bool is_edge_head(std::string_view first, std::string_view second) {
   return (from == "source" && to == "target") || (from == "from" && to == "to") || (from == "node1" && to == "node2");
 }
 
+std::optional<Word> vertex_too_many(std::string_view text) {
+  constexpr std::size_t slots = std::size_t{1} << 20;
+  std::vector<std::size_t> seen(slots);  // hashes, 0 where there is none: two words of one hash count as one
+  int vertices = 0, in_line = 2;
+  for (ListWords words(text); words.next();) {
+    const bool fits = words.first ? in_line == 2 : in_line == 1;
+    if (!fits || words.owner || words.word.text.find_first_of(signs) != std::string_view::npos) return std::nullopt;
+    in_line = words.first ? 1 : 2;
+    const std::size_t hash = std::hash<std::string_view>()(words.word.text) | 1;
+    std::size_t slot = hash >> 1 & (slots - 1);
+    while (seen[slot] != 0 && seen[slot] != hash) slot = (slot + 1) & (slots - 1);
+    if (seen[slot] == 0 && ++vertices > max_vertices) return words.word;
+    seen[slot] = hash;
+  }
+  return std::nullopt;
+}
+
 ListKind list_kind(std::string_view text) {
-  constexpr std::string_view signs = "()[]{}<>=";
   int lines = 0, in_line = 0, least = 3, most = 0;
   bool head = false, numbers = true;
   std::string_view before;

@@ -17,10 +17,16 @@ std::string write_hcp(const Graph& graph);
 Result<Graph> parse_dimacs(std::string_view text);
 std::string write_dimacs(const Graph& graph);
 
-Result<Graph> parse_graph6(std::string_view text);
+// What these leave out of a text they say in `note`, which is empty before.
+Result<Graph> parse_graph6(std::string_view text, std::string& note);
 Result<std::string> write_graph6(const Graph& graph);
 
-// What these leave out of a text they say in `note`, which is empty before.
+Result<Graph> parse_matrix(std::string_view text, std::string& note);
+Result<std::string> write_matrix(const Graph& graph);
+/// Whether it begins with three rows of 0 and 1, the first at least three long: as edges, they would repeat one.
+/// Linear.
+bool looks_like_matrix(std::string_view text);
+
 Result<Graph> parse_edge_list(std::string_view text, std::string& note);
 Result<std::string> write_edge_list(const Graph& graph);
 

@@ -78,6 +78,10 @@ std::optional<Error> GraphReader::add_arc(const Word& place, Vertex from, Vertex
   return std::nullopt;
 }
 
+bool GraphReader::has_one_way() const {
+  return std::any_of(directions_.begin(), directions_.end(), [](unsigned char seen) { return seen != 3; });
+}
+
 Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
   constexpr std::string_view unfit = " \t\r\n#";
   const bool fit = std::all_of(name.text.begin(), name.text.end(), [](char c) { return c > ' ' && c != '#'; });

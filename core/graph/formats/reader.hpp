@@ -46,6 +46,8 @@ class GraphReader {
   std::optional<Error> add_edge(const Word& place, Vertex u, Vertex v);
   /// As add_edge, for lists in which an edge may also come up a second time in the other direction.
   std::optional<Error> add_arc(const Word& place, Vertex from, Vertex to);
+  /// Whether an edge has come in one direction only.
+  bool has_one_way() const;
   /// As vertex, for programs whose names may hold blanks and '#': each becomes '_', and a remark says so.
   Result<Vertex> foreign_vertex(const Word& name);
   /// Where a vertex lies in the drawing, in any unit, y downwards; what is no pair of numbers is no place.

@@ -82,7 +82,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                                    icosian::words::how.english,
                                    icosian::words::solution.english,
                                    icosian::words::solutions.english,
-                                   "prolog hcp dimacs graph6 edges adjacency dot graphml json",
+                                   "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
                                    "names letters prolog tsplib",
                                    false,
                                    icosian::grounds,

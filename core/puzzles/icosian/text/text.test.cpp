@@ -75,7 +75,7 @@ TEST_CASE("what only our own text of the Icosian game holds is not written in ot
   for (const char* line : {"opening q", "open", "require q r", "forbid q r", "players 3"}) {
     const auto board = Icosian::parse("icosian\ngraph dodecahedron\n" + std::string(line) + "\n");
     REQUIRE(board.ok());
-    for (const char* format : {"prolog", "hcp", "dimacs", "graph6"})
+    for (const char* format : {"prolog", "hcp", "dimacs", "graph6", "matrix"})
       CHECK(Icosian::write_as(*board, format).error().message.find("only our own text") != std::string::npos);
   }
 }

@@ -22,6 +22,23 @@ std::vector<Word> words_of(std::string_view line, int number) {
   return words;
 }
 
+/// A list of words without pairs is rather a grid with a fault, one word perhaps a graph's name.
+bool is_rather_graph(std::string_view text) {
+  constexpr std::size_t short_text = 1000;
+  switch (detect_format(text)) {
+    case GraphFormat::dot:
+    case GraphFormat::graphml:
+    case GraphFormat::json:
+    case GraphFormat::hcp:
+      return true;
+    case GraphFormat::graph6:
+    case GraphFormat::schlegel:
+      return text.size() <= short_text;
+    default:
+      return false;
+  }
+}
+
 bool set_rule(Rules& rules, std::string_view word) {
   if (word == "cover")
     rules.cover = true;
@@ -37,13 +54,9 @@ bool set_rule(Rules& rules, std::string_view word) {
 }  // namespace
 
 std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
-  // A list of words without pairs is rather a grid with a fault.
-  const auto is_graph = [](GraphFormat format) {
-    return format == GraphFormat::dot || format == GraphFormat::graphml || format == GraphFormat::json;
-  };
   const auto has = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
   const bool has_ours = has("pair") || has("cover") || has("no-s");
-  if (!has_ours && !is_graph(detect_format(text))) return std::nullopt;
+  if (!has_ours && !is_rather_graph(text)) return std::nullopt;
   Instance instance;
   std::string rest;
   rest.reserve(text.size() + 1);
@@ -62,11 +75,12 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
       rest += line;
     }
   }
-  auto read = parse_graph_text(rest, "numberlink");
   if (pairs.empty()) {
-    if (!read || !is_graph(read->format)) return std::nullopt;
-    return Error{say(words::graph_without_pairs), 1, 1};
+    const auto graph = is_rather_graph(rest) ? graph_in(rest) : std::nullopt;
+    if (!graph) return std::nullopt;
+    return *graph ? Error{say(words::graph_without_pairs), 1, 1} : graph->error();
   }
+  auto read = parse_graph_text(rest, "numberlink");
   if (!read) return read.error();
   PairCollector collector;
   std::vector<int> line_of(static_cast<std::size_t>(read->graph.order()), 0);

@@ -1,0 +1,137 @@
+// Adjacency matrices of 0 and 1, each row in brackets or on a line of its own, or with semicolons between the rows. The
+// vertices are numbered from 1.
+#include "base/text.hpp"
+#include "graph/formats/parsers.hpp"
+#include "graph/formats/reader.hpp"
+#include "graph/words.hpp"
+
+namespace schlegel {
+namespace {
+
+bool separates(char c) {
+  switch (c) {
+    case ' ':
+    case ',':
+    case '\n':
+    case '\t':
+    case '\r':
+    case ';':
+    case '[':
+    case ']':
+    case '(':
+    case ')':
+    case '{':
+    case '}':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// What ends a row.
+std::string_view ends_of_rows(std::string_view text) {
+  constexpr std::string_view opening = "[({";
+  const std::size_t first = text.find_first_of(opening);
+  if (first != std::string_view::npos && text.find_first_of(opening, first + 1) != std::string_view::npos) return "])}";
+  return trim(text).find('\n') != std::string_view::npos ? "\n" : ";";
+}
+
+/// The entries of a matrix one by one.
+class Entries {
+ public:
+  explicit Entries(std::string_view text) : cursor_(text), ends_(ends_of_rows(text)) {}
+
+  /// False at the end of the text. An entry that is neither 0 nor 1 is a word of its own.
+  bool next() {
+    begins_row = at_start_;
+    at_start_ = false;
+    for (;;) {
+      const std::string_view between = cursor_.take_while(separates);
+      begins_row = begins_row || between.find_first_of(ends_) != std::string_view::npos;
+      if (cursor_.at_end()) return false;
+      if (cursor_.peek() != '#' && cursor_.peek() != '%') break;
+      cursor_.take_line();
+      begins_row = begins_row || ends_ == "\n";
+    }
+    entry = {{}, cursor_.line(), cursor_.column()};
+    entry.text = cursor_.take_while([](char c) { return !separates(c) && c != '#'; });
+    return true;
+  }
+
+  Word entry;
+  bool begins_row = false;
+  bool is_bit() const { return entry.text == "0" || entry.text == "1"; }
+
+ private:
+  TextCursor cursor_;
+  std::string_view ends_;
+  bool at_start_ = true;
+};
+
+Error bad_entry(const Word& entry) { return entry.error(say(words::matrix_entry, {{"text", quoted(entry.text)}})); }
+
+/// Rows and columns, when the rows are even.
+Result<int> order_of(std::string_view text) {
+  int rows = 0, columns = 0, in_row = 0;
+  Word row;
+  const auto uneven = [&]() -> std::optional<Error> {
+    if (rows == 1) columns = in_row;
+    if (rows == 0 || in_row == columns) return std::nullopt;
+    return row.error(say(words::matrix_uneven, {{"found", in_row}, {"columns", columns}}));
+  };
+  for (Entries entries(text); entries.next(); ++in_row) {
+    if (!entries.is_bit()) return bad_entry(entries.entry);
+    if (!entries.begins_row) continue;
+    if (auto error = uneven()) return *error;
+    row = entries.entry;
+    ++rows;
+    in_row = 0;
+  }
+  if (auto error = uneven()) return *error;
+  if (rows == columns && rows > 0) return rows;
+  return Error{say(words::matrix_not_square, {{"rows", rows}, {"columns", columns}}), 1, 1};
+}
+
+}  // namespace
+
+bool looks_like_matrix(std::string_view text) {
+  int rows = 0, all = 0;
+  for (Entries entries(text); entries.next(); ++all) {
+    if (entries.begins_row && rows == 3) return true;
+    if (!entries.is_bit()) return false;
+    if (entries.begins_row) ++rows;
+    if (rows == 2 && all < 3) return false;
+  }
+  return rows == 3;
+}
+
+Result<Graph> parse_matrix(std::string_view text, std::string& note) {
+  const auto order = order_of(text);
+  if (!order) return order.error();
+  GraphReader reader;
+  reader.add_numbered(1, *order);
+  int at = 0;
+  for (Entries entries(text); entries.next(); ++at)
+    if (entries.entry.text == "1")
+      if (auto error = reader.add_arc(entries.entry, at / *order, at % *order)) return *error;
+  if (reader.has_one_way()) reader.remark(words::directions_left_out);
+  note = reader.note();
+  return std::move(reader.builder()).build();
+}
+
+Result<std::string> write_matrix(const Graph& graph) {
+  constexpr int most = 2'000;  // a text of 8 MB
+  if (graph.order() > most) return Error{say(words::too_large_for_matrix, {{"format", "matrix"}, {"most", most}})};
+  const std::size_t order = static_cast<std::size_t>(graph.order()), width = 2 * order;
+  std::string row;
+  for (std::size_t v = 0; v < order; ++v) row += v + 1 < order ? "0 " : "0\n";
+  std::string out;
+  for (std::size_t v = 0; v < order; ++v) out += row;
+  for (const auto& [u, v] : graph.edges()) {
+    out[static_cast<std::size_t>(u) * width + 2 * static_cast<std::size_t>(v)] = '1';
+    out[static_cast<std::size_t>(v) * width + 2 * static_cast<std::size_t>(u)] = '1';
+  }
+  return out;
+}
+
+}  // namespace schlegel
