@@ -36,9 +36,7 @@ int trials_share() { return sample().share; }
 
 int trials(int all) { return std::max(1, all / trials_share()); }
 
-std::uint64_t sampled(std::uint64_t seed) {
-  return trials_share() == 1 ? seed : seed + (sample().number << 32);
-}
+std::uint64_t sampled(std::uint64_t seed) { return trials_share() == 1 ? seed : seed + (sample().number << 32); }
 
 int at_least(int all) {
   if (trials_share() == 1) return all;

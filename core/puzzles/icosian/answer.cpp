@@ -11,6 +11,9 @@ namespace {
 using namespace icosian;
 using Instance = Icosian::Instance;
 
+/// What an analysis may count, in ticks of 4096 states: some seconds.
+constexpr std::uint64_t ticks_to_count = 4000;
+
 /// The names of the tour behind the opening.
 std::vector<std::string> moves_of(const Instance& here, const Tour& tour) {
   std::vector<std::string> moves;
@@ -124,16 +127,20 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
     if (Icosian::status(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
     return reply_to(here, icosian::solve(here, control));
   }
-  if (choose(here, control).engine == Method::Engine::sat) {  // counting is out of reach: the verdict alone
+  // Where counting is out of reach, or takes too long for somebody who plays: the verdict alone.
+  const auto verdict = [&] {
     Reply reply = reply_to(here, icosian::solve(here, control));
     if (reply.kind == Reply::Kind::found) {
       reply.headline = say(schlegel::words::can_be_done);
       reply.detail = say(icosian::words::too_tangled);
     }
     return reply;
-  }
-  auto answer = icosian::analyse(here, control);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
+  };
+  TickBudget counting(control, ticks_to_count);
+  if (choose(here, counting).engine == Method::Engine::sat) return verdict();
+  auto answer = icosian::analyse(here, counting);
+  if (const auto* stopped = std::get_if<Unknown>(&answer))
+    return counting.stopped ? unknown_reply(stopped->budget) : verdict();
   Analysis& analysis = std::get<Analysis>(answer);
   const bool directed = both_ways(here, question);
   if (directed) {
