@@ -343,10 +343,11 @@ TEST_CASE("foreign formats: too many vertices and edges are refused at their pla
 }
 
 TEST_CASE("foreign formats: a long list of too many vertices is refused where they are too many") {
-  std::string list = "# mine\n", far = "a b c\n";
+  std::string list = "# mine\n", weighted = "\n", far = "a b c\n";
   for (int v = 0; list.size() < 3'000'000; ++v) {
     const std::string line = std::to_string(v) + " " + std::to_string(v + 1) + "\n";
     list += line;
+    weighted += std::to_string(v) + " " + std::to_string(v + 1) + " 0.5\n";
     far += line;
   }
   const auto fault = fault_of_long_list(list);
@@ -354,6 +355,7 @@ TEST_CASE("foreign formats: a long list of too many vertices is refused where th
   CHECK(fault->text() == "line 200001, column 8: too many vertices; the most are 200,000");
   CHECK(graph_in(list)->error() == *fault);
   CHECK(parse_graph(list).error() == *fault);
+  CHECK(fault_of_long_list(weighted) == fault);
   CHECK_FALSE(fault_of_long_list(far));
   CHECK_FALSE(fault_of_long_list(list.substr(0, 2'000'000)));
 }

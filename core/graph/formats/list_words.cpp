@@ -85,10 +85,15 @@ std::optional<Word> vertex_too_many(std::string_view text) {
   constexpr std::size_t slots = std::size_t{1} << 20;
   std::vector<std::size_t> seen(slots);  // hashes, 0 where there is none: two words of one hash count as one
   int vertices = 0, in_line = 2;
+  bool numbers = true;
   for (ListWords words(text); words.next();) {
-    const bool fits = words.first ? in_line == 2 : in_line == 1;
-    if (!fits || words.owner || words.word.text.find_first_of(signs) != std::string_view::npos) return std::nullopt;
-    in_line = words.first ? 1 : 2;
+    const std::string_view word = words.word.text;
+    if ((words.first && in_line < 2) || words.owner || word.find_first_of(signs) != std::string_view::npos)
+      return std::nullopt;
+    in_line = words.first ? 1 : in_line + 1;
+    numbers = (words.first || numbers) && is_number(word);
+    if (in_line == 3 && numbers) continue;
+    if (in_line > 2) return std::nullopt;
     const std::size_t hash = std::hash<std::string_view>()(words.word.text) | 1;
     std::size_t slot = hash >> 1 & (slots - 1);
     while (seen[slot] != 0 && seen[slot] != hash) slot = (slot + 1) & (slots - 1);

@@ -29,7 +29,8 @@ enum class ListKind { none, edges, adjacency };
 /// Whether every line can be an edge (two names, perhaps with a number or, under a head such as source,target, more),
 /// or a vertex with its neighbours (with a colon; without one, when each word begins a line of its own). Linear.
 ListKind list_kind(std::string_view text);
-/// The word by which a list of edges gets more than max_vertices vertices; nothing when a line before is no two words.
+/// The word by which a list of edges gets more than max_vertices vertices; nothing when a line before it is neither two
+/// words nor three numbers.
 std::optional<Word> vertex_too_many(std::string_view text);
 /// Whether these words are the head of a table of edges.
 bool is_edge_head(std::string_view first, std::string_view second);

@@ -8,7 +8,7 @@
 namespace schlegel {
 namespace {
 
-bool separates(char c) {
+bool parts_entries(char c) {
   switch (c) {
     case ' ':
     case ',':
@@ -46,7 +46,7 @@ class Entries {
     begins_row = at_start_;
     at_start_ = false;
     for (;;) {
-      const std::string_view between = cursor_.take_while(separates);
+      const std::string_view between = cursor_.take_while(parts_entries);
       begins_row = begins_row || between.find_first_of(ends_) != std::string_view::npos;
       if (cursor_.at_end()) return false;
       if (cursor_.peek() != '#' && cursor_.peek() != '%') break;
@@ -54,7 +54,7 @@ class Entries {
       begins_row = begins_row || ends_ == "\n";
     }
     entry = {{}, cursor_.line(), cursor_.column()};
-    entry.text = cursor_.take_while([](char c) { return !separates(c) && c != '#'; });
+    entry.text = cursor_.take_while([](char c) { return !parts_entries(c) && c != '#'; });
     return true;
   }
 

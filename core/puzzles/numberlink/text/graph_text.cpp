@@ -3,6 +3,7 @@
 //     a -- b ...             any graph
 //     pair LABEL A B         for each pair
 //     cover                  and the other rules, each alone on its line
+#include "base/text.hpp"
 #include "graph/formats/formats.hpp"
 #include "play/graph_puzzle.hpp"
 #include "puzzles/numberlink/text/grid_builder.hpp"
@@ -33,7 +34,7 @@ bool is_rather_graph(std::string_view text) {
       return true;
     case GraphFormat::graph6:
     case GraphFormat::schlegel:
-      return text.size() <= short_text;
+      return text.size() <= short_text && !trim(text).empty();
     default:
       return false;
   }
