@@ -83,7 +83,7 @@ function fetchDialogs() {
   const name = './dialogs.js';
   dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(module => {
     const storage = {keep: page.keep, kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)), keys: page.keys, announce: page.announce};
-    module.startDialogs(emit, storage, toBoard => mirror.restoreFocus(toBoard));
+    module.startDialogs(emit, storage, (/** @type {boolean} */ toBoard) => mirror.restoreFocus(toBoard));
     return module;
   }, error => {
     dialogs = null;

@@ -20,17 +20,38 @@ for (const puzzle of ['quintomino', 'peg', 'numberlink', 'icosian', 'sliding'])
     const page = await open(t, { at: `#${puzzle}`, viewport: { width: 1280, height: 480 } });
     const top = (id) => item(page, id).evaluate((element) => element.getBoundingClientRect().top);
     const before = await top('advisor:count');
-    assert.ok(await slowClick(page, 'advisor:count') < 1);
-    await until(() => item(page, 'advisor:count').getAttribute('aria-checked'), (checked) => checked === 'true', 'the count');
+    assert.ok((await slowClick(page, 'advisor:count')) < 1);
+    await until(
+      () => item(page, 'advisor:count').getAttribute('aria-checked'),
+      (checked) => checked === 'true',
+      'the count',
+    );
     await page.mouse.wheel(0, 50);
-    await until(() => top('advisor:count'), (now) => now < before, 'the panel to scroll');
-    for (const [id, attribute] of [['advisor:hint', 'aria-checked'], ['advisor:verdict', 'aria-checked'], ['advisor:nothing', 'aria-checked']]) {
-      assert.ok(await slowClick(page, id) < 1, id);
-      await until(() => item(page, id).getAttribute(attribute), (checked) => checked === 'true', id);
+    await until(
+      () => top('advisor:count'),
+      (now) => now < before,
+      'the panel to scroll',
+    );
+    for (const [id, attribute] of [
+      ['advisor:hint', 'aria-checked'],
+      ['advisor:verdict', 'aria-checked'],
+      ['advisor:nothing', 'aria-checked'],
+    ]) {
+      assert.ok((await slowClick(page, id)) < 1, id);
+      await until(
+        () => item(page, id).getAttribute(attribute),
+        (checked) => checked === 'true',
+        id,
+      );
     }
-    const title = () => page.locator('h1').first().textContent(), first = await title();
+    const title = () => page.locator('h1').first().textContent(),
+      first = await title();
     await page.mouse.wheel(0, -500);
-    await until(() => top('advisor:count'), (now) => now === before, 'the panel to scroll back');
-    assert.ok(await slowClick(page, 'board:next') < 1);
+    await until(
+      () => top('advisor:count'),
+      (now) => now === before,
+      'the panel to scroll back',
+    );
+    assert.ok((await slowClick(page, 'board:next')) < 1);
     await until(title, (now) => now !== first, 'the next board');
   });

@@ -5,19 +5,35 @@ import { focusedId, heard, item, label, open, press, siteUrl, test, until, useBr
 useBrowser();
 
 const count = (page) => page.evaluate(() => window.spoken.length);
-const spokenSince = (page, from) => page.evaluate((from) => window.spoken.slice(from).map(({ text }) => text).join(' '), from);
+const spokenSince = (page, from) =>
+  page.evaluate(
+    (from) =>
+      window.spoken
+        .slice(from)
+        .map(({ text }) => text)
+        .join(' '),
+    from,
+  );
 
 test('from the home the focus goes to the board, and the cards say what works', async (t) => {
   const page = await open(t, { newVisitor: true });
   await page.waitForSelector('#home[open]');
   assert.match(await page.locator('#home .about .unseen').textContent(), /Play button/);
   for (const puzzle of ['numberlink', 'peg']) {
-    if (!await page.locator('#home[open]').count()) await press(page, 'home');
-    await until(() => page.locator('#home img[src]').count(), (count) => count === 5, 'five pictures');
+    if (!(await page.locator('#home[open]').count())) await press(page, 'home');
+    await until(
+      () => page.locator('#home img[src]').count(),
+      (count) => count === 5,
+      'five pictures',
+    );
     await page.locator(`#home [data-card^="${puzzle}"] .play`).focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('#home', { state: 'hidden' });
-    await until(() => focusedId(page), (id) => id.startsWith('target:'), `the focus on the board of ${puzzle}`);
+    await until(
+      () => focusedId(page),
+      (id) => id.startsWith('target:'),
+      `the focus on the board of ${puzzle}`,
+    );
     await page.waitForTimeout(300);
     assert.match(await focusedId(page), /^target:/);
   }
@@ -26,7 +42,9 @@ test('from the home the focus goes to the board, and the cards say what works', 
 test('who presses Play before the app is there is led to the board, too', async (t) => {
   const page = await open(t, { newVisitor: true, wait: false });
   let let_go;
-  const later = new Promise((done) => { let_go = done; });
+  const later = new Promise((done) => {
+    let_go = done;
+  });
   await page.route('**/schlegel.js', async (route) => {
     await later;
     await route.continue();
@@ -36,12 +54,20 @@ test('who presses Play before the app is there is led to the board, too', async 
   await page.keyboard.press('Enter');
   await page.waitForSelector('#home', { state: 'hidden' });
   let_go();
-  await until(() => focusedId(page), (id) => id.startsWith('target:'), 'the focus on the board');
+  await until(
+    () => focusedId(page),
+    (id) => id.startsWith('target:'),
+    'the focus on the board',
+  );
 });
 
 test('a peg is held aloud, and so it is after a jump that it can go on from', async (t) => {
   const page = await open(t, { at: '#peg?level=english33_cross' });
-  const movable = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => [one.dataset.id, one.getAttribute('aria-label')]).filter(([, name]) => /can jump to/.test(name)));
+  const movable = await page
+    .locator('#mirror [data-kind=target]')
+    .evaluateAll((all) =>
+      all.map((one) => [one.dataset.id, one.getAttribute('aria-label')]).filter(([, name]) => /can jump to/.test(name)),
+    );
   await press(page, movable[0][0]);
   await heard(page, /, peg, held, can jump to/);
   await press(page, movable[0][0]);
@@ -67,7 +93,9 @@ test('a hint names what it marks, and where nothing leads on it says what to do'
   await press(dead, 'hint');
   await heard(dead, /^No way to finish since move 7 \(j\)\. Step 1 of .* No step leads on from here\. Press “Back to move 6” first\.$/i);
   assert.equal(await label(dead, 'why:next'), 'Next step of the explanation');
-  await dead.evaluate(() => { window.spoken.length = 0; });
+  await dead.evaluate(() => {
+    window.spoken.length = 0;
+  });
   await press(dead, 'hint');
   assert.equal(await heard(dead, /No step leads/), 'No step leads on from here. Press “Back to move 6” first.');
 });
@@ -77,12 +105,24 @@ test('the search among the boards says how many it found', async (t) => {
   await press(page, 'boards');
   await page.fill('#boards-search', 'knight');
   const some = () => page.locator('#boards-list [data-level]:visible').count();
-  await until(() => page.textContent('#boards-none'), (text) => /^\d+ boards found\.$/.test(text), 'the number');
+  await until(
+    () => page.textContent('#boards-none'),
+    (text) => /^\d+ boards found\.$/.test(text),
+    'the number',
+  );
   assert.equal(parseInt(await page.textContent('#boards-none')), await some());
   await page.fill('#boards-search', 'no such board');
-  await until(() => page.textContent('#boards-none'), (text) => /no such board/.test(text), 'none');
+  await until(
+    () => page.textContent('#boards-none'),
+    (text) => /no such board/.test(text),
+    'none',
+  );
   await page.fill('#boards-search', '');
-  await until(() => page.textContent('#boards-none'), (text) => text === '', 'silence');
+  await until(
+    () => page.textContent('#boards-none'),
+    (text) => text === '',
+    'silence',
+  );
 });
 
 test('the drawing opens with the focus on its first vertex, whose cell is named as on the board', async (t) => {
