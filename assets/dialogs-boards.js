@@ -281,7 +281,7 @@ function chosenByFilters({grade, places, state}) {
 
 function filter() {
   const sought = byId('boards-search').value.toLowerCase().split(/\s+/);
-  let any = false;
+  let found = 0;
   for (const section of byId('boards-list').children) {
     const heading = section.querySelector('h3')?.textContent ?? '';
     let some = false;
@@ -291,9 +291,10 @@ function filter() {
       const board = row.matches('[data-level]') ? row : row.querySelector('[data-level]');
       row.hidden = !sought.every((/** @type {string} */ word) => text.includes(word)) || board && !chosenByFilters(board.dataset);
       some ||= !row.hidden;
+      if (board && !row.hidden) ++found;
     }
     section.hidden = !some;
-    any ||= some;
   }
-  byId('boards-none').textContent = any ? '' : words.noBoardFound;
+  const asked = byId('boards').querySelectorAll('#boards-search, #boards-filters select'), all = [...asked].every(field => !field.value || field.value === '0-999');
+  byId('boards-none').textContent = !found ? words.noBoardFound : all ? '' : found === 1 ? words.oneBoardFound : fill(words.boardsFound, {count: found});
 }

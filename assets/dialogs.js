@@ -36,7 +36,7 @@ let prepare = () => {};
 let announce = () => {};
 
 /** @param {Emit} send @param {import('./progress.js').Storage} page
- * @param {() => void} closed called when a dialog has closed */
+ * @param {(toBoard: boolean) => void} closed called when a dialog has closed, maybe because a board is opened */
 export function startDialogs(send, page, closed) {
   emit = send;
   announce = page.announce;
@@ -45,7 +45,7 @@ export function startDialogs(send, page, closed) {
   prepare = dialog => {
     dialog.addEventListener('close', () => {
       if (dialog.id === 'edit' && keepDraft()) announce(words.editorKeeps);
-      closed();
+      closed(dialog.returnValue === 'board');
       emit('dialog_closed');
     });
     dialog.addEventListener('pointerdown', event => {

@@ -48,6 +48,18 @@ const glideMilliseconds = 350;
 const longest = 34;   // characters times their size that a dot holds
 const many = 60, near = 3;   // dots that are small on the whole paper, and how much it is enlarged then
 
+/** Of a cell as the board tells it. @param {string} name */
+export const spokenName = name => {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+  return row ? fill(words.cell, {row, column}) : name;
+};
+
+/** Semicolons part cells, which have commas. @param {string[]} names */
+export const spokenNames = names => {
+  const spoken = names.map(spokenName);
+  return spoken.join(spoken.some(name => name.includes(',')) ? '; ' : ', ');
+};
+
 export class Paper {
   /** @param {Hand} hand */
   constructor(hand) {
@@ -128,7 +140,7 @@ export class Paper {
     this.near = neighboursOf(sheet.dots, sheet.lines);
     this.selection = new Set([...this.selection].filter(dot => dot < sheet.dots.length));
     this.picked = [];
-    if (added) this.focused = sheet.dots.length - 1;
+    if (added) this.focused = before.length;   // the first one that came
     this.focused = Math.max(0, Math.min(this.focused, sheet.dots.length - 1));
     const moved = before.length === sheet.dots.length ? sheet.dots.filter((dot, i) => distance(dot, before[i]) > 0.01).length : 0;
     if (moved > 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.glide(before);
@@ -197,8 +209,9 @@ export class Paper {
   tell(i) {
     const {dots, settings} = this.sheet, near = this.near?.[i] ?? [];
     const own = settings.filter(one => one.dots.includes(i)).map(one => [this.titles.get(one.keyword) ?? one.keyword, one.word].filter(word => word).join(' '));
-    const joined = near.length ? fill(words.joinedTo, {names: near.map(j => dots[j].name).join(', ')}) : words.joinedToNone;
-    return [fill(words.vertex, {name: dots[i].name}), joined, ...own, this.selection.has(i) ? words.selectedDot : ''].filter(word => word).join(', ');
+    const joined = near.length ? fill(words.joinedTo, {names: spokenNames(near.map(j => dots[j].name))}) : words.joinedToNone;
+    const name = spokenName(dots[i].name);
+    return [name === dots[i].name ? fill(words.vertex, {name}) : name, joined, ...own, this.selection.has(i) ? words.selectedDot : ''].filter(word => word).join(', ');
   }
 
   focus(dot = this.focused) {
@@ -416,7 +429,7 @@ export class Paper {
     const [from] = this.picked;
     this.picked = from === undefined ? [dot] : [];
     this.draw();
-    if (from === undefined) this.hand.say(fill(words.lineFrom, {name: this.sheet.dots[dot].name}));
+    if (from === undefined) this.hand.say(fill(words.lineFrom, {name: spokenName(this.sheet.dots[dot].name)}));
     else if (from !== dot) this.join(from, dot);
   }
 }

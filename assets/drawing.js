@@ -9,7 +9,7 @@
 
 import {element, newDialog} from './dialogs-made.js';
 import {snapped} from './drawing-geometry.js';
-import {on, Paper} from './drawing-paper.js';
+import {on, Paper, spokenName, spokenNames} from './drawing-paper.js';
 import {fill, words} from './words-later.js';
 
 const latticeStep = 1 / 12;
@@ -248,7 +248,7 @@ function set(one, dots) {
 function tellChosen() {
   const {dots} = paper.sheet, chosen = [...paper.selection];
   part('name').value = chosen.length === 1 ? dots[chosen[0]].name : '';
-  say(chosen.length ? fill(words.selectedDots, {names: chosen.map(i => dots[i].name).join(', ')}) : words.nothingSelected);
+  say(chosen.length ? fill(words.selectedDots, {names: spokenNames(chosen.map(i => dots[i].name))}) : words.nothingSelected);
 }
 
 /** Keys of the paper beside directions. @param {string} key */
@@ -277,7 +277,7 @@ function freePlace() {
 function connectByName() {
   const from = paper.focused, dot = paper.sheet.dots[from];
   if (!dot) return;
-  const label = fill(words.connectWith, {name: dot.name});
+  const label = fill(words.connectWith, {name: spokenName(dot.name)});
   const field = element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label});
   field.setAttribute('aria-label', label);
   field.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {

@@ -41,9 +41,11 @@ export function showHome(send, prepare) {
     const key = `${puzzle}\t${board}`;
     return [key, newCard(key, name, about, moves.split(' '))];
   }));
+  const about = element('p', {textContent: words.homeAbout});
+  about.setAttribute('aria-hidden', 'true');   // the pictures on the cards are played by pointers
   watch = element('button', {type: 'button', className: 'watch', textContent: words.watchHome});
   watch.addEventListener('click', () => timer ? rest() : move());
-  dialog = newDialog('home', words.homeTitle, prepare, element('div', {className: 'about'}, element('p', {textContent: words.homeAbout}), watch),
+  dialog = newDialog('home', words.homeTitle, prepare, element('div', {className: 'about'}, about, element('p', {className: 'unseen', textContent: words.homeAboutSpoken}), watch),
     element('div', {className: 'cards'}, ...[...cards.values()].map(card => card.box)));
   const back = () => dialog.close();
   addEventListener('popstate', back);
@@ -88,7 +90,7 @@ function newCard(key, name, about, moves) {
 function open(key) {
   if (history.state?.home) history.replaceState({board: history.state.board}, '');   // the board comes after this entry
   emit('level', {text: key});
-  dialog.close();
+  dialog.close('board');
 }
 
 /** @param {Card} card @param {string} deed @param {number} [across] @param {number} [down] @param {number} [slack] */

@@ -69,6 +69,10 @@ export class Mirror {
     this.last = null;
     /** A letter was typed, which may take something into the hand. */
     this.typed = false;
+    /** The focus could go nowhere yet. */
+    this.homeless = false;
+    /** The pointer is what moves the focus. */
+    this.pointing = false;
     /** CSS pixels to one of the app's. */
     this.scale = 1;
     this.width = this.height = 0;
@@ -150,6 +154,7 @@ export class Mirror {
       if (item.neighbours) setAttribute(element, 'aria-description', this.around(item));
     this.inOrder(this.root, [this.heading, this.summary, this.reading, ...[...this.groups.values()].map(group => group.element)]);
     if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
+    else if (this.homeless) this.restoreFocus();
     this.follow();
   }
 
@@ -228,11 +233,14 @@ export class Mirror {
     const kin = [...this.groups.values()].find(one => one.current && this.item(one.current).group === group);
     const home = kin ?? this.board() ?? [...this.groups.values()][0];
     if (home?.current) this.elementOf(home.current).focus({preventScroll: true});
+    this.homeless = !home;
   }
 
-  /** After a dialog: to where the focus was, if the browser could not put it back. */
-  restoreFocus() {
-    if (document.activeElement === document.body) this.refocus(this.last?.id ?? '', this.last?.group);
+  /** After a dialog: to the board, if it was opened there, else to where the focus was, if the browser could not put it back. What has it may
+   * be hidden already. @param {boolean} [toBoard] */
+  restoreFocus(toBoard = false) {
+    if (toBoard) return this.refocus('', 'board');
+    if (document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])')) this.refocus(this.last?.id ?? '', this.last?.group);
   }
 
   board() { return [...this.groups.values()].find(group => group.board); }
@@ -243,13 +251,11 @@ export class Mirror {
   focusAt(left, top) {
     const x = left / this.scale, y = top / this.scale;
     this.root.classList.add('pointed');   // and its ring waits for the next key
-    const region = this.region();
-    if (region && contains(region, x, y)) return this.elementOf(region.id).focus({preventScroll: true});
-    for (const {item, element} of this.shown.values())
-      if (!item.covered && contains(item, x, y)) {
-        element.focus({preventScroll: true});
-        return;
-      }
+    const region = this.region(), under = [...this.shown.values()].find(({item}) => !item.covered && contains(item, x, y));
+    const element = region && contains(region, x, y) ? this.elementOf(region.id) : under?.element;
+    this.pointing = true;
+    element?.focus({preventScroll: true});
+    this.pointing = false;
   }
 
   /** @param {string} kind @param {Item | null} item */
@@ -263,7 +269,7 @@ export class Mirror {
       group.current = item.id;
       setTabStop(this.elementOf(item.id), true);
     }
-    this.emit(kind, {text: item.id});
+    this.emit(kind, {text: item.id, pointed: this.pointing});
   }
 
   /** The app knows what can be done now; what is shown here may be a frame old. @param {Item | null} item */

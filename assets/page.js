@@ -27,7 +27,7 @@ const fontBytes = new Map();
 
 /** The numbers that events come with, in the order in which web/page/page.cpp takes them. @type {Record<string, string[]>} */
 const numbersOf = {
-  resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], key: ['code'], scroll: ['pages'],
+  resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], focus: ['pointed'], key: ['code'], scroll: ['pages'],
   zoom: ['steps'], turn_held: ['steps'], turn_solid: ['across', 'over'], progress: ['fraction'],
   bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'], day: ['day'],
   print_boards: ['solutions'],
@@ -83,7 +83,7 @@ function fetchDialogs() {
   const name = './dialogs.js';
   dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(module => {
     const storage = {keep: page.keep, kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)), keys: page.keys, announce: page.announce};
-    module.startDialogs(emit, storage, () => mirror.restoreFocus());
+    module.startDialogs(emit, storage, (/** @type {boolean} */ toBoard) => mirror.restoreFocus(toBoard));
     return module;
   }, error => {
     dialogs = null;

@@ -42,7 +42,7 @@ export const words = {
   actionsOfBoard: '{title}: rename, duplicate, delete',
   duplicated: '“{title}” is duplicated.',
   newName: 'New name of “{title}”',
-  noBoardFound: 'There is no such board here.',
+  noBoardFound: 'There is no such board here.', oneBoardFound: '1 board found.', boardsFound: '{count} boards found.',
 
   // Boards to print.
   printTitle: 'Print several boards', boardsChosen: 'Boards chosen: {count}.', chooseAll: 'All', chooseNone: 'None',
@@ -66,7 +66,7 @@ export const words = {
   helpDrawKeys: 'By key: arrows go from vertex to vertex, Shift and an arrow adds one there, Enter on two joins them, C joins by name, V makes one apart, Delete deletes.',
   helpSelectKeys: 'By key: Enter selects, Alt and an arrow moves, N renames, Delete deletes.',
   helpNothingToSet: 'Nothing is set by touching this board.',
-  vertex: 'Vertex {name}', joinedTo: 'joined to {names}', joinedToNone: 'joined to none', selectedDot: 'selected',
+  vertex: 'Vertex {name}', cell: 'row {row}, column {column}', joinedTo: 'joined to {names}', joinedToNone: 'joined to none', selectedDot: 'selected',
   family: 'A known graph …', familySize: 'Size {number}',
   showWhere: 'Show where', makeUnique: 'Make it unique', makeUniqueHelp: 'Adds to the board until the first solution is the only one.',
   lineFrom: 'A line from {name}: go to another vertex and press Enter.', touchMore: 'Touch {count} more.', noLineThere: 'There is no line between them.', noFaceThere: 'There is no face there.',
@@ -79,7 +79,7 @@ export const words = {
   wordOfSetting: 'Name or number (else the next one)', playDrawn: 'Play this board', looking: 'The computer is looking …', solutionPicture: 'Solution {number}',
 
   // The home.
-  homeTitle: 'Graph puzzles', homeAbout: 'Play here on the cards, or open a board at full size.', watchHome: 'Show how it goes', pauseHome: 'Pause',
+  homeTitle: 'Graph puzzles', homeAbout: 'Play here on the cards, or open a board at full size.', homeAboutSpoken: 'Each card shows an easy board. Its Play button opens it at full size, where keyboard and screen reader play it, too.', watchHome: 'Show how it goes', pauseHome: 'Pause',
   startOver: 'Start over', nextBoard: 'Next board', playPuzzle: 'Play: {puzzle}', startOverPuzzle: 'Start over: {puzzle}', nextBoardOf: 'Next board: {puzzle}',
 
   // A board a day.

@@ -112,7 +112,7 @@ struct Handler {
     return true;
   }
   bool operator()(const page::Focus& event) {
-    site.ui.page_focuses(event.item);
+    site.ui.page_focuses(event.item, event.pointed);
     return true;
   }
   bool operator()(const page::Key& event) {

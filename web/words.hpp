@@ -20,7 +20,9 @@ inline constexpr Sentence speed{"Speed {speed}"}, move{"Move"}, goal{"Goal"}, sh
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
 inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, close_reason{"Close the reason"},
     close_explanation{"Close the explanation"}, why{"Why?"};
-inline constexpr Sentence try_again{"Try again"}, previous_step{"Previous step"}, next_step{"Next step"};
+inline constexpr Sentence try_again{"Try again"},
+    previous_step{"Previous step of the {what, select, reason {reason} other {explanation}}"},
+    next_step{"Next step of the {what, select, reason {reason} other {explanation}}"};
 inline constexpr Sentence details{"Details for programs"}, next_board{"Next board"}, previous_board{"Previous board"},
     another_like_this{"Another like this"}, show_me{"Show me"};
 inline constexpr Sentence help_from_computer{"Help from the computer"}, advice_off{"Off"}, advice_count{"Count"};
@@ -87,6 +89,10 @@ inline constexpr Sentence next_step_hint{"Next step"}, explain{"Explain"}, do_it
 inline constexpr Sentence next_step_described{"Next step: where to look, then why, then do it"};
 inline constexpr Sentence explain_described{"Explain every step from here"};
 inline constexpr Sentence look_here{"Something follows from what is marked here. Do you see it?"};
+/// To who listens; semicolons part the {places}.
+inline constexpr Sentence look_at{"Something follows from what is marked here: {places}. Do you see it?"};
+inline constexpr Sentence no_step_from_here{"No step leads on from here. Press “{button}” first."};
+inline constexpr Sentence no_step_at_all{"This board has no solution, so no step leads to one."};
 inline constexpr Sentence nothing_forced{"Nothing is forced here: more than one way leads on."};
 inline constexpr Sentence nothing_found{"No step with a reason was found here."};
 inline constexpr Sentence pencil_taken_up{

@@ -122,6 +122,12 @@ std::string App::narrate(int from, int to) const {
   return text;
 }
 
+/// The moves from a place of the timeline to here, or where they led.
+std::string App::told_way(int from) const {
+  return session_->at() - from <= most_told ? narrate(from, session_->at())
+                                            : say(words::on_to_move, {{"move", session_->at()}});
+}
+
 void App::announce_change(std::string change) {
   change_ = std::move(change);
   if (!change_.empty()) page::announce(change_);
@@ -186,6 +192,8 @@ void App::act(const Input& input) {
   else
     announce_change(std::move(change));
   changed(true);
+  // A peg that has jumped stays in the hand where it can go on.
+  if (by_step && !view_.held.empty() && !scene().held_takes_arrows) announce_hand(held);
   if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
 }
 
@@ -225,9 +233,7 @@ void App::seek(int at) {
     announce_change(step_back(at));
   } else {
     session_->seek(at);
-    if (session_->at() > before)
-      announce_change(session_->at() - before <= most_told ? narrate(before, session_->at())
-                                                           : say(words::on_to_move, {{"move", session_->at()}}));
+    if (session_->at() > before) announce_change(told_way(before));
   }
   changed(false);
 }
@@ -438,10 +444,18 @@ void App::announce_status() {
   if (!text.empty()) page::announce(text);
 }
 
+/// Plays what is due of the moves ahead, and says it.
+void App::play_on(double now) {
+  if (!playback_.tick(*session_, now)) return;
+  changed(true, true);
+  const std::optional<int> from = playback_.take_untold(*session_, now);
+  if (from) announce_change(told_way(*from));
+}
+
 void App::tick(double now, bool reduced_motion) {
   animating_ = false;
   turning_ = false;
-  if (playback_.tick(*session_, now)) changed(true, true);
+  play_on(now);
   if (why_.playing() && now >= why_.due()) {
     step_why(1);
     why_.play(now);

@@ -228,6 +228,8 @@ class App {
   void put_why_away();
   std::string narrate(int from, int to) const;
   std::string step_back(int at);
+  std::string told_way(int from) const;
+  void play_on(double now);
   void announce_change(std::string change);
   void announce_hand(const std::string& before);
 

@@ -27,6 +27,8 @@ void App::put_why_away() {
 }
 
 void App::explain(Why::Kind kind) {
+  if (const std::string way_out = kind == Why::Kind::hint && why_.unfolded() ? why_.way_out() : ""; !way_out.empty())
+    return notify(way_out);
   playback_.stop();
   tell_aid(kind == Why::Kind::hint ? "hint" : "shown");
   why_.ask(kind, *session_, solver_queue_);

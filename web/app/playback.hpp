@@ -1,6 +1,8 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 #include "play/session.hpp"
 
@@ -17,6 +19,8 @@ class Playback {
     const auto ahead = static_cast<double>(session.moves().size()) - session.at();
     pause_ = std::min(usual_pause, longest / std::max(1.0, ahead));
     next_ = now + 250;
+    untold_ = session.at();
+    told_ = 0;
   }
   void stop() { playing_ = false; }
   int speed() const { return speed_; }
@@ -38,16 +42,29 @@ class Playback {
     if (!session.can_redo()) playing_ = false;
     return true;
   }
+  /// After how many moves those begin that were played and not told yet, which are told now. Nothing where the ear is
+  /// to be left in peace: a move is told when it comes, but of many that come fast only where they have led, now and
+  /// then.
+  std::optional<int> take_untold(const Session& session, double now) {
+    const bool many = session.at() - untold_ > 1;
+    if (playing_ && now - told_ < (many ? between_many : between_moves)) return std::nullopt;
+    told_ = now;
+    return std::exchange(untold_, session.at());
+  }
   /// When the next move is due, in milliseconds.
   double due() const { return next_; }
 
  private:
   static constexpr double usual_pause = 420, longest = 20'000;  ///< milliseconds: for a move, for a game
 
+  static constexpr double between_moves = 250, between_many = 1500;  ///< milliseconds from sentence to sentence
+
   bool playing_ = false;
   double pause_ = usual_pause;  ///< at speed 1
   double next_ = 0;
   int speed_ = 1;
+  int untold_ = 0;
+  double told_ = 0;
 };
 
 }  // namespace schlegel::web

@@ -115,15 +115,44 @@ std::string Why::heading() const {
   return say(words::grade_of_way, {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
 }
 
+std::string Why::way_out() const {
+  if (kind_ != Kind::whole || explanation_.end != Explanation::End::none) return {};
+  if (blame_.empty()) return say(words::no_step_at_all);
+  const Sentence& button = back_to_ == 0 ? words::back_to_start : words::back_to_move;
+  return say(words::no_step_from_here, {{"button", say(button, {{"move", back_to_}})}});
+}
+
 std::string Why::sentence() const { return withholds() ? say(words::look_here) : step().sentence; }
 
 std::string Why::spoken() const {
-  const std::string heading = withholds() ? std::string() : this->heading();
+  if (withholds()) {
+    const Scene scene = game_->scene({}, {});
+    std::vector<std::string> names;
+    for (const ReasonPart::Spot& spot : withheld().spots)
+      if (const int index = scene.find(spot.target); index >= 0)
+        names.push_back(scene.targets[static_cast<std::size_t>(index)].name);
+    return say(names.empty() ? words::look_here : words::look_at, {{"places", join(names, "; ")}});
+  }
+  const std::string heading = this->heading();
   const std::string text =
       heading.empty() ? sentence() : say(words::technique_and, {{"technique", heading}, {"sentence", sentence()}});
-  if (count() <= 1 || kind_ == Kind::hint) return text;
+  const std::string next = at_ == 0 && asked_ == Kind::hint && !way_out().empty() ? " " + way_out() : std::string();
+  if (count() <= 1 || kind_ == Kind::hint) return text + next;
   const std::string first = at_ == 0 && !blame_.empty() ? blame_ + ". " : std::string();
-  return first + say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", text}});
+  return first + say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", text}}) + next;
+}
+
+/// The places alone: the lines would give away what follows.
+ReasonPart Why::withheld() const {
+  ReasonPart part = step();
+  if (part.spots.empty())
+    for (const ReasonPart::Band& band : part.bands)
+      for (const std::string& end : {band.from, band.to})
+        if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == end; }))
+          part.light(end);
+  part.bands.clear();
+  for (ReasonPart::Spot& spot : part.spots) spot = {spot.target, false, {}};
+  return part;
 }
 
 Scene Why::scene(const View& view) const {
@@ -136,17 +165,7 @@ Scene Why::scene(const View& view) const {
   for (PencilMark& mark : marks_after(explanation_, withholds() ? at_ : at_ + 1))
     if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(std::move(mark));
   draw_marks(scene, marks);
-  ReasonPart part = step();
-  if (withholds()) {  // the places alone: the lines would give away what follows
-    if (part.spots.empty())
-      for (const ReasonPart::Band& band : part.bands)
-        for (const std::string& end : {band.from, band.to})
-          if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == end; }))
-            part.light(end);
-    part.bands.clear();
-    for (ReasonPart::Spot& spot : part.spots) spot = {spot.target, false, {}};
-  }
-  light(scene, part);
+  light(scene, withholds() ? withheld() : static_cast<const ReasonPart&>(step()));
   return scene;
 }
 

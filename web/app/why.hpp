@@ -41,6 +41,8 @@ class Why : public ReplyHandler {
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !told_; }
   void tell();
+  /// Why a hint is of no use here and what to do instead, where no step leads on; else empty.
+  std::string way_out() const;
   const Proof& proof() const { return proof_; }
   bool can_step(int by) const;
   void step(int by);
@@ -70,6 +72,8 @@ class Why : public ReplyHandler {
 
  private:
   void show(Kind kind, Explanation explanation);
+  /// What a hint lights of its step before it is told.
+  ReasonPart withheld() const;
 
   Kind kind_ = Kind::reason, asked_ = Kind::reason;
   Explanation explanation_;

@@ -122,7 +122,11 @@ Theme forced_theme(const SystemColours& system) {
   t.accent = visible(system.highlight);
   t.on_accent = t.accent == system.text ? system.canvas : system.highlight_text;
   t.good = t.cord = visible(system.link);
-  t.track = t.disabled = visible(system.gray);
+  // The system's colour for what is disabled may be brighter than its text.
+  t.disabled = visible(system.gray);
+  while (contrast(mix(t.disabled, t.background, 0.1F), t.background) >= 3)
+    t.disabled = mix(t.disabled, t.background, 0.1F);
+  t.track = t.disabled;
   t.hover = faded(system.text, 0.15F);
   t.shade = faded(system.canvas, 0.67F);
   t.shadow = t.gleam = 0;

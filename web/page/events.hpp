@@ -42,6 +42,7 @@ struct Slide {
 /// The page draws the focus ring itself, round for targets. An empty id: no item has the focus.
 struct Focus {
   std::string item;
+  bool pointed = false;  ///< a pointer brought it there and is still down
 };
 /// A character typed. Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or Ctrl+Y come as Activate of "undo" and "redo" instead. Arrow
 /// keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when there is a

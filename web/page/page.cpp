@@ -220,7 +220,10 @@ constexpr Decoder decoders[] = {
      [](RawEvent raw) -> PageEvent {
        return Slide{std::move(raw.text), raw.first};
      }},
-    {"focus", [](RawEvent raw) -> PageEvent { return Focus{std::move(raw.text)}; }},
+    {"focus",
+     [](RawEvent raw) -> PageEvent {
+       return Focus{std::move(raw.text), raw.first != 0};
+     }},
     {"blur", [](RawEvent) -> PageEvent { return Focus{}; }},
     {"key",
      [](RawEvent raw) -> PageEvent {

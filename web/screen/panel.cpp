@@ -180,8 +180,9 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
   } else if (why.count() > 1) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
+      const std::string named = say(name, {{"what", reason ? "reason" : "explanation"}});
       if (button(ui, row.take_left(touch, space::small), id, "",
-                 {.icon = icon, .enabled = why.can_step(by), .group = "reason", .name = say(name)}))
+                 {.icon = icon, .enabled = why.can_step(by), .group = "reason", .name = named}))
         app.step_why(by);
     };
     step("why:previous", Icon::previous, words::previous_step, -1);
@@ -445,18 +446,22 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
     if (has_facts(app)) at.y = draw_facts(ui, app, at) + space::medium;
     return draw_more(ui, app, at, sheet) + space::wide;
   }
-  at.y = draw_heading(ui, app, at, sheet) + space::large;
+  const bool tight = height_ + space::large > column.h;
+  const float gap = tight ? space::small : 14, inset = tight ? space::small : space::large;
+  at.y = draw_heading(ui, app, at, sheet) + inset;
+  float saved = space::large - inset;
 
   // A card is painted under what it holds, when its height is known.
   const auto on_card = [&](auto content) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.ChannelsSplit(2);
     list.ChannelsSetCurrent(1);
-    const float end = content(Rect{at.x + space::large, at.y + 14, at.w - 2 * space::large, 0}) + space::large;
+    const float end = content(Rect{at.x + space::large, at.y + gap, at.w - 2 * space::large, 0}) + inset;
     list.ChannelsSetCurrent(0);
     card(ui, {at.x, at.y, at.w, end - at.y});
     list.ChannelsMerge();
-    at.y = end + 14;
+    at.y = end + gap;
+    saved += 2 * (14 - gap) + space::large - inset;
   };
   on_card([&](Rect inner) {
     inner.y += ui.type.draw_lines(ui.ink().list(), style::body, {inner.x, inner.y}, inner.w, ui.theme->muted,
@@ -466,7 +471,9 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   });
   if (has_facts(app)) on_card([&](Rect inner) { return draw_facts(ui, app, {inner.x, inner.y - 4, inner.w, 0}) - 6; });
   at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;
-  return draw_more(ui, app, at, sheet) + space::large;
+  at.y = draw_more(ui, app, at, sheet) + inset;
+  height_ = at.y - column.y + saved + space::large - inset;
+  return at.y;
 }
 
 }  // namespace schlegel::web

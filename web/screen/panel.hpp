@@ -30,6 +30,7 @@ class Panel {
   float draw_more(Ui& ui, App& app, Rect column, bool sheet);
 
   StatusLine shown_;  ///< stays while an answer is awaited for a moment
+  float height_ = 0;  ///< of all beside the board with its usual gaps; they are tight where it has no room
 };
 
 }  // namespace schlegel::web

@@ -35,10 +35,22 @@ std::optional<double> Ui::take_slide(std::string_view id) {
 
 bool Ui::touched() const { return ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen; }
 
+namespace {
+
+/// What is drawn above a button may change while it is pressed and move it from under a pointer that rests.
+bool let_go_in_place() {
+  constexpr float slack = 7;
+  return ImGui::IsItemDeactivated() && ImGui::IsMouseReleased(0) &&
+         ImGui::GetIO().MouseDragMaxDistanceSqr[0] < slack * slack;
+}
+
+}  // namespace
+
 Ui::Press Ui::press(const Rect& box, const std::string& id, bool enabled, const char* css) {
   Press press;
   ImGui::SetCursorScreenPos(box.min());
-  press.clicked = ImGui::InvisibleButton(id.c_str(), {std::max(1.0F, box.w), std::max(1.0F, box.h)}) && enabled;
+  const bool released = ImGui::InvisibleButton(id.c_str(), {std::max(1.0F, box.w), std::max(1.0F, box.h)});
+  press.clicked = enabled && (released || let_go_in_place());
   press.held = ImGui::IsItemActive() && enabled;
   press.hovered = (ImGui::IsItemHovered() || press.held) && enabled;
   if (focus_came(id)) ImGui::SetScrollHereY(0.5F);

@@ -37,7 +37,8 @@ class Ui {
   void page_activates(std::string id) { activated_.push_back(std::move(id)); }
   bool waiting() const { return !activated_.empty(); }
   void page_slides(std::string id, double value) { slid_ = std::move(id), slid_to_ = value; }
-  void page_focuses(std::string id) { focused_ = std::move(id), focus_moved_ = true; }
+  /// What a pointer presses stays where it is, or the pointer is let go of elsewhere.
+  void page_focuses(std::string id, bool pointed) { focused_ = std::move(id), focus_moved_ = !pointed; }
   bool take_activation(std::string_view id);
   std::optional<double> take_slide(std::string_view id);
   /// The focus has just come to this item: it scrolls into view.

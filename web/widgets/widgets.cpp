@@ -60,7 +60,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   } else if (look.kind == Kind::secondary) {
     ink.rect(face, corner, look.checked ? mix(t.surface, t.accent, 0.14F) : t.surface);
     ink.rect(face, corner, faded(t.hover, press.warmth));
-    ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, look.checked ? t.accent : t.line);
+    const ImU32 frame = look.checked ? t.accent : t.outlined && !look.enabled ? t.disabled : t.line;
+    ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, frame);
     text = look.enabled ? t.ink : disabled_ink(t, t.surface);
   } else {
     if (look.checked) {

@@ -226,8 +226,8 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
   const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
   REQUIRE(scene.targets.size() == 9);
   CHECK(scene.targets[0].name == "row 1, column 1");
-  CHECK(scene.targets[0].state == "end of line 1, joined");
-  CHECK(scene.targets[3].state == "line 1, joined");
+  CHECK(scene.targets[0].state == "end of line 1, joined, goes down");
+  CHECK(scene.targets[3].state == "line 1, joined, goes up and down");
   CHECK(scene.targets[1].state == "empty");
   CHECK(!scene.held_takes_arrows);
   CHECK(scene.summary.find("2 of 2 pairs") != std::string::npos);

@@ -113,6 +113,9 @@ inline constexpr Sentence move_to{"to {place}"}, move_back_to{"back to {place}"}
 // The state of a place: some of these, parted by commas.
 inline constexpr Sentence empty{"empty"}, end_of_line{"end of line {line}"}, on_line{"line {line}"};
 inline constexpr Sentence joined_here{"joined"}, held{"held"}, next_place{"hint: the next place"};
+/// {ways} are directions, or places in place of them.
+inline constexpr Sentence goes{"goes {ways}"}, goes_to{"to {place}"};
+inline constexpr Sentence goes_left{"left"}, goes_right{"right"}, goes_up{"up"}, goes_down{"down"};
 
 // The computer's answer: headlines, sentences, and notes at a move.
 inline constexpr Sentence lead_line{"Lead line {line} to {place}."};
@@ -214,7 +217,7 @@ inline constexpr Sentence forced_with_steps{"With these steps, these links are f
 inline constexpr Sentence forced_at_once{"These links are forced one after the other; there is never a choice."};
 inline constexpr Sentence no_way_left{"Then no way is left to keep the rules here."};
 
-// Explanations. {place} is "r2c4" in a grid; {links} are links between two places each, {count} how many they are.
+// Explanations. {links} are links between two places each, {count} how many they are.
 inline constexpr Sentence technique_only_exit{"Only exit"}, technique_full_place{"Full place"};
 inline constexpr Sentence technique_corner{"Corner"}, technique_two_ways{"Two ways left"};
 inline constexpr Sentence technique_dead_end{"Dead end"}, technique_early_loop{"Early loop"};
@@ -223,8 +226,11 @@ inline constexpr Sentence technique_no_square{"No square"}, technique_cut_off{"P
 inline constexpr Sentence technique_stranded{"Stranded places"}, technique_bottleneck{"Bottleneck"};
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
 inline constexpr Sentence technique_crossing{"Lines that cross"}, technique_crowded{"Crowded cut"};
-inline constexpr Sentence short_place{"r{row, number, ::group-off}c{column, number, ::group-off}"};
-inline constexpr Sentence link_between{"{from}-{to}"};
+inline constexpr Sentence link_between{"{from}-{to}"}, link_from_to{"from {from} to {to}"};
+inline constexpr Sentence link_in_row{
+    "in row {row, number, ::group-off} from column {from, number, ::group-off} to {to, number, ::group-off}"};
+inline constexpr Sentence link_in_column{
+    "in column {column, number, ::group-off} from row {from, number, ::group-off} to {to, number, ::group-off}"};
 inline constexpr Sentence these_places{"these {count, plural, one {# place} other {# places}}"};
 inline constexpr Sentence these_links{"these {count, plural, one {# link} other {# links}}"};
 inline constexpr Sentence link_is_drawn{"the link {link} is drawn"}, link_is_closed{"the link {link} is closed"};
@@ -266,7 +272,7 @@ inline constexpr Sentence tell_must_be_linked{
 inline constexpr Sentence tell_would_touch{
     "The link {links} would bring the line to {place}, beside its own place {other}. No line touches itself, so the "
     "link is closed."};
-inline constexpr Sentence tell_square{"{place}, {places} are on one line, which fills a square."};
+inline constexpr Sentence tell_square{"{place} and {places} are on one line, which fills a square."};
 inline constexpr Sentence tell_would_fill_square{
     "{places} are on one line. With {place} it would fill a square, so {count, plural, one {the link {links} is} other "
     "{the links {links} are}} closed."};

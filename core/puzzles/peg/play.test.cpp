@@ -211,3 +211,16 @@ TEST_CASE("peg answers: progress is a fraction that never falls") {
   CHECK(watch("triangle15", Verb::table, "") > 0.9);
   CHECK(watch("triangle21", Verb::enumerate, "") > 0.3);
 }
+
+TEST_CASE("peg play: a peg in the hand says so, and so does one that has jumped and can go on") {
+  Session session(
+      parse_game("peg", "peg\nhole a\nhole b\nhole c\nhole d\nhole e\nline a b c\nline c d e\nempty c e\n").value());
+  View view;
+  act(session, view, Input::Kind::activate, "a");
+  CHECK(target(session.game().scene(view, {}), "a").state == "peg, held, can jump to C");
+  act(session, view, Input::Kind::activate, "c");
+  CHECK(view.held == "c");
+  CHECK(target(session.game().scene(view, {}), "c").state == "peg, held, can jump to E");
+  act(session, view, Input::Kind::activate, "e");
+  CHECK(view.held.empty());
+}

@@ -66,7 +66,7 @@ inline constexpr Sentence size{
 inline constexpr Sentence many_empty{"{holes, plural, one {# hole is empty} other {# holes are empty}}."};
 
 // A hole: some of these, parted by commas.
-inline constexpr Sentence peg_here{"peg"}, empty_here{"empty"}, goal_here{"goal"};
+inline constexpr Sentence held{"held"}, peg_here{"peg"}, empty_here{"empty"}, goal_here{"goal"};
 inline constexpr Sentence can_jump_to{"can jump to {holes}"}, can_land{"the peg from {hole} can land here"};
 inline constexpr Sentence good_jump{"a good jump"}, good_jump_from{"a good jump from {hole}"};
 inline constexpr Sentence safe_jump{"a jump that keeps a solution possible"};

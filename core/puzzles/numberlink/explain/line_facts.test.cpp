@@ -101,15 +101,18 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
       said.push_back(step.sentence);
     return said;
   };
-  CHECK(sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
-        std::vector<std::string>{
-            "r1c2 is on a line, as every place is, and has only two ways in and out: the links r1c1-r1c2 and r1c2-r2c2 "
-            "are drawn.",
-            "The line that comes to r2c2 has only one way on, so the link r2c1-r2c2 is drawn.",
-            "Line 1 ends at r2c1 and has its link there, so the link r1c1-r2c1 is closed."});
   CHECK(
-      sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
-      std::vector<std::string>{"From one end line 1 can only get to r1c1, r1c2 and r2c1, and never to its other end."});
+      sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
+      std::vector<std::string>{
+          "row 1, column 2 is on a line, as every place is, and has only two ways in and out: the links in row 1 from "
+          "column 1 to 2 and in column 2 from row 1 to 2 are drawn.",
+          "The line that comes to row 2, column 2 has only one way on, so the link in row 2 from column 1 to 2 is "
+          "drawn.",
+          "Line 1 ends at row 2, column 1 and has its link there, so the link in column 1 from row 1 to 2 is "
+          "closed."});
+  CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
+        std::vector<std::string>{"From one end line 1 can only get to row 1, column 1; row 1, column 2; row 2, column "
+                                 "1, and never to its other end."});
 }
 
 }  // namespace schlegel::numberlink

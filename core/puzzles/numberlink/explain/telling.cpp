@@ -1,5 +1,6 @@
 // What the techniques of Numberlink are told by, and what is lit.
 #include <algorithm>
+#include <cstdlib>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -12,22 +13,28 @@ constexpr std::size_t most_named = 6;
 
 }  // namespace
 
-std::string LineFacts::place(Vertex v) const {
-  if (instance_.width == 0) return graph_.name(v);
-  const auto [column, row] = instance_.cells[at(v)];
-  return say(words::short_place, {{"row", row + 1}, {"column", column + 1}});
-}
+std::string LineFacts::place(Vertex v) const { return place_name(instance_, v); }
 
 std::string LineFacts::places(std::span<const int> vertices) const {
   std::vector<std::string> names;
   for (const Vertex v : vertices)
     if (names.empty() || names.back() != place(v)) names.push_back(place(v));
-  return names.size() <= most_named ? say_all(names) : say(words::these_places, {{"count", names.size()}});
+  if (names.size() > most_named) return say(words::these_places, {{"count", names.size()}});
+  return instance_.width == 0 ? say_all(names) : join(names, "; ");
 }
 
 std::string LineFacts::link_name(Edge e) const {
   const auto [u, v] = graph_.ends(e);
-  return say(words::link_between, {{"from", place(u)}, {"to", place(v)}});
+  if (instance_.width == 0) return say(words::link_between, {{"from", place(u)}, {"to", place(v)}});
+  auto [column, row] = instance_.cells[at(u)];
+  auto [column_to, row_to] = instance_.cells[at(v)];
+  if (row == row_to && std::abs(column - column_to) == 1)
+    return say(words::link_in_row,
+               {{"row", row + 1}, {"from", std::min(column, column_to) + 1}, {"to", std::max(column, column_to) + 1}});
+  if (column == column_to && std::abs(row - row_to) == 1)
+    return say(words::link_in_column,
+               {{"column", column + 1}, {"from", std::min(row, row_to) + 1}, {"to", std::max(row, row_to) + 1}});
+  return say(words::link_from_to, {{"from", place(u)}, {"to", place(v)}});
 }
 
 std::string LineFacts::link_names(std::span<const Fact> facts) const {

@@ -411,10 +411,28 @@ class Painter {
       const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
       parts.push_back(say(ends_pair(instance_, owner(v), v) ? words::end_of_line : words::on_line, {{"line", name}}));
       if (joined(owner(v))) parts.push_back(say(words::joined_here));
+      std::vector<std::string> ways;
+      for (const Vertex next : state_.links[index(v)])
+        if (next != no_vertex) ways.push_back(way(v, next));
+      if (!ways.empty()) parts.push_back(say(words::goes, {{"ways", say_all(ways)}}));
       if (view_.held == instance_.graph.name(v)) parts.push_back(say(words::held));
     }
     if (std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end()) parts.push_back(say(words::next_place));
     return join(parts, ", ");
+  }
+
+  /// Where a line goes from one place to the next one: a direction, where there are rows and columns.
+  std::string way(Vertex from, Vertex to) const {
+    namespace words = numberlink::words;
+    if (drawing_.grid()) {
+      const auto [column, row] = instance_.cells[index(from)];
+      const auto [column_to, row_to] = instance_.cells[index(to)];
+      if (row == row_to && column_to == column + 1) return say(words::goes_right);
+      if (row == row_to && column_to == column - 1) return say(words::goes_left);
+      if (column == column_to && row_to == row + 1) return say(words::goes_down);
+      if (column == column_to && row_to == row - 1) return say(words::goes_up);
+    }
+    return say(words::goes_to, {{"place", numberlink::place_name(instance_, to)}});
   }
 
   std::string summary() const {

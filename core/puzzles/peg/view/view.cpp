@@ -311,6 +311,7 @@ class Painter {
 
   std::string state_of(int hole) const {
     std::vector<std::string> parts{say(filled(hole) ? peg::words::peg_here : peg::words::empty_here)};
+    if (hole == held_) parts.push_back(say(peg::words::held));
     if (filled(hole)) {
       std::vector<std::string> landings;
       for (int to = 0; to < instance_.holes(); ++to)
