@@ -24,9 +24,12 @@ let site, browser;
 
 // Call it once in a test file: the browser and the server live as long as the file's tests.
 export function useBrowser() {
+  if (!executablePath || !existsSync(executablePath)) {
+    lacking = executablePath ?? 'Chromium';
+    return;
+  }
   before(async () => {
     assert.ok(existsSync(`${folder}/index.html`), `no site in ${folder}: build the target "site" of the preset "web" first`);
-    assert.ok(executablePath, 'no Chromium here: install it or name it in CHROMIUM');
     site = await serve(folder);
     browser = await chromium.launch({ executablePath, args: flags });
   });
@@ -39,10 +42,12 @@ export function useBrowser() {
 export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
-// node:test's test, which nothing can keep waiting for ever. Where the machine is known to be busy a test that fails is tried again, on a
+// node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped. Where the machine is known to be busy a test that fails is tried again, on a
 // page of its own, and its first failure is told.
 const tries = Number(process.env.SCHLEGEL_TRIES ?? 1);
-export const test = (name, run) => nodeTest(name, { timeout: 200_000 * tries }, async (t) => {
+let lacking = false;   // what is missing here, in words
+export const skipped = (name, missing) => nodeTest(name, { skip: `not on this machine: ${missing}` }, () => {});
+export const test = (name, run) => lacking ? skipped(name, lacking) : nodeTest(name, { timeout: 200_000 * tries }, async (t) => {
   for (let left = tries - 1; ; --left)
     try {
       return await attempt(t, run);

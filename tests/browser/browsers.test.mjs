@@ -5,7 +5,7 @@ import { after, before, describe } from 'node:test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
-import { distinctColours, siteFolder, test, until } from './browser.mjs';
+import { distinctColours, siteFolder, skipped, test, until } from './browser.mjs';
 import { browsers } from './drivers.mjs';
 
 const label = (browser, id) => browser.run((id) => document.querySelector(`#mirror [data-id="${id}" i]`)?.getAttribute('aria-label') ?? '', id);
@@ -52,7 +52,7 @@ async function picture(browser) { return PNG.sync.read(await browser.picture());
 
 for (const [name, kind] of Object.entries(browsers)) {
   const missing = kind.missing();
-  if (missing.length > 0) test(`${name}: every puzzle`, { skip: `not on this machine: ${missing.join(', ')}` }, () => {});
+  if (missing.length > 0) skipped(`${name}: every puzzle`, missing.join(', '));
   else describe(name, () => {
     let browser, site, url;
     before(async () => {

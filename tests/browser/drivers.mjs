@@ -10,10 +10,14 @@ import WebSocket from 'ws';
 
 const patience = 60_000;
 const width = 1280, height = 800;
-const command = (name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)).find(existsSync);
+// Where a program lies: a name is looked for along PATH, a path is taken as it is.
+const command = (name) => name.includes('/') ? existsSync(name) && name : (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)).find(existsSync);
+const firefox = process.env.FIREFOX ?? 'firefox-esr', webKitDriver = process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', screen = process.env.XVFB ?? 'Xvfb';
+const besideLibraries = (names) => ['/usr/lib', '/usr/lib64', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)]
+  .flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+const missing = (...programs) => [...[...programs, screen].filter((name) => !command(name)), ...['libEGL.so.1'].filter((name) => !besideLibraries([name]))];
 // WebKitGTK's own small browser lies beside its library.
-const miniBrowser = () => ['/usr/lib', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)]
-  .flatMap((folder) => ['4.1', '6.0', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`)).find(existsSync);
+const miniBrowser = () => besideLibraries(['4.1', '6.0', '4.0'].map((version) => `webkit2gtk-${version}/MiniBrowser`));
 
 export const keyCodes = { Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C' };
 
@@ -42,7 +46,7 @@ class Programs {
   }
 
   async startScreen() {
-    return `:${await this.start(command('Xvfb'), ['-displayfd', '3', '-screen', '0', '1400x1000x24', '+extension', 'GLX', '-nolisten', 'tcp'],
+    return `:${await this.start(command(screen), ['-displayfd', '3', '-screen', '0', '1400x1000x24', '+extension', 'GLX', '-nolisten', 'tcp'],
       { output: 3, ready: /(\d+)\n/ })}`;
   }
 
@@ -102,7 +106,7 @@ class Driven {
 }
 
 class Firefox extends Driven {
-  static missing() { return ['firefox-esr', 'Xvfb'].filter((name) => !command(name)); }
+  static missing() { return missing(firefox); }
   #socket;
   #waiting = new Map();
   #count = 0;
@@ -128,7 +132,7 @@ class Firefox extends Driven {
     writeFileSync(join(profile, 'user.js'), Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`).join(''));
     const env = { DISPLAY: await this.programs.startScreen(), LIBGL_ALWAYS_SOFTWARE: '1', HOME: this.programs.folder, MOZ_CRASHREPORTER_DISABLE: '1' };
     // It begins with a page: an empty tab would leave the focus with the address, and then Enter presses no button.
-    const url = await this.programs.start(command('firefox-esr'), ['--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'data:text/html,'],
+    const url = await this.programs.start(command(firefox), ['--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'data:text/html,'],
       { env, ready: /WebDriver BiDi listening on (ws:\S+)/ });
     this.#socket = new WebSocket(`${url}/session`, { perMessageDeflate: false });
     await new Promise((done, failed) => this.#socket.once('open', done).once('error', failed));
@@ -177,7 +181,7 @@ class Firefox extends Driven {
 }
 
 class WebKit extends Driven {
-  static missing() { return [...['WebKitWebDriver', 'Xvfb'].filter((name) => !command(name)), ...(miniBrowser() ? [] : ['MiniBrowser'])]; }
+  static missing() { return [...missing(webKitDriver), ...(miniBrowser() ? [] : ['MiniBrowser'])]; }
   #base;
   #problems = [];   // WebDriver tells nothing of the console; the page is asked for what went uncaught
 
@@ -201,7 +205,7 @@ class WebKit extends Driven {
     });
     const env = { DISPLAY: await this.programs.startScreen(), LIBGL_ALWAYS_SOFTWARE: '1', HOME: this.programs.folder, XDG_CONFIG_HOME: this.programs.folder,
       XDG_DATA_HOME: this.programs.folder, XDG_CACHE_HOME: this.programs.folder, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GTK_A11Y: 'none', NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' };
-    await this.programs.start(command('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], { env });
+    await this.programs.start(command(webKitDriver), [`--port=${port}`, '--host=127.0.0.1'], { env });
     this.#base = `http://127.0.0.1:${port}`;
     for (const end = Date.now() + patience; !(await fetch(`${this.#base}/status`).catch(() => null))?.ok;) {
       assert.ok(Date.now() < end, 'WebKitWebDriver does not answer');
