@@ -5,7 +5,8 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 const types = {
   ".css": "text/css; charset=utf-8",
@@ -31,6 +32,7 @@ const reload_code = `new EventSource("${reload_events}").addEventListener("reloa
 export async function serve(folder, port = 0, { reloads = false } = {}) {
   const root = resolve(folder);
   const waiting = new Set();
+  const zips = new Map();   // by a file's path: its date and its bytes
   const server = createServer(async (request, response) => {
     const refuse = (status) => response.writeHead(status, { "Content-Type": "text/plain" }).end(`${status}\n`);
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(405);
@@ -47,6 +49,7 @@ export async function serve(folder, port = 0, { reloads = false } = {}) {
       return response.once("close", () => waiting.delete(response));
     }
     if (reloads && request.url === reload_script) return response.writeHead(200, { "Content-Type": types[".js"] }).end(reload_code);
+    if (request.url === "/favicon.ico") return response.writeHead(204).end();   // asked for by what is no page and names no icon
     if (request.url.split("?")[0].endsWith("/")) path = join(path, "index.html");
     const found = await stat(path).catch(() => null);
     if (!found?.isFile()) return refuse(404);
@@ -58,8 +61,9 @@ export async function serve(folder, port = 0, { reloads = false } = {}) {
     const zipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
     response.writeHead(200, zipped ? { ...headers, "Content-Encoding": "gzip" } : { ...headers, "Content-Length": found.size });
     if (request.method === "HEAD") return response.end();
-    const file = createReadStream(path).on("error", () => response.destroy());
-    (zipped ? file.pipe(createGzip()) : file).pipe(response);
+    if (!zipped) return createReadStream(path).on("error", () => response.destroy()).pipe(response);
+    if (zips.get(path)?.date !== found.mtimeMs) zips.set(path, { date: found.mtimeMs, bytes: readFile(path).then(promisify(gzip)) });
+    zips.get(path).bytes.then((bytes) => response.end(bytes), () => response.destroy());
   });
   await new Promise((done, failed) => server.once("error", failed).listen(port, "localhost", done));
   return {

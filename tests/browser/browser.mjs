@@ -21,9 +21,11 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 let site, browser;
+let ratio = { deviceScaleFactor: 0.5 };   // of every page: half the pixels each way cost a quarter to draw, and no place changes
 
-// Call it once in a test file: the browser and the server live as long as the file's tests.
-export function useBrowser() {
+// Call it once in a test file: the browser and the server live as long as the file's tests. `pixels` are the point of some.
+export function useBrowser({ pixels = false } = {}) {
+  if (pixels) ratio = {};
   if (!executablePath || !existsSync(executablePath)) {
     lacking = executablePath ?? 'Chromium';
     return;
@@ -42,38 +44,46 @@ export function useBrowser() {
 export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
-// node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped. Where the machine is known to be busy a test that fails is tried again, on a
-// page of its own, and its first failure is told.
-const tries = Number(process.env.SCHLEGEL_TRIES ?? 1);
+// node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped.
 let lacking = false;   // what is missing here, in words
 export const skipped = (name, missing) => nodeTest(name, { skip: `not on this machine: ${missing}` }, () => {});
-export const test = (name, run) => lacking ? skipped(name, lacking) : nodeTest(name, { timeout: 200_000 * tries }, async (t) => {
-  for (let left = tries - 1; ; --left)
-    try {
-      return await attempt(t, run);
-    } catch (error) {
-      if (left <= 0) throw error;
-      t.diagnostic(`tried again: ${name}: ${error.stack}`);
-    }
-});
+export const test = (name, run) => lacking ? skipped(name, lacking) : nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run));
 
-// Runs a test once; what it leaves for later is done right after it, and may fail it too.
+// Runs a test; what it leaves for later is done right after it, and may fail it too.
 async function attempt(t, run) {
   const later = [];
+  let passed = false;
   const once = { diagnostic: (words) => t.diagnostic(words), skip: (why) => t.skip(why), after: (act) => later.push(act) };
   try {
     await run(once);
+    passed = true;
   } finally {
-    for (const act of later) await act();
+    for (const act of later) await act(passed);
   }
 }
 
-// A page with the app ready, in a context of its own that closes with the test. Nothing moves on it unless a test wants motion:
+// A page with the app ready, in a context of its own until the test ends. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
 // test clears it.
 // Who opens it was here before, and is led to no home, unless `newVisitor`. `editor` is the side by which the editor opens.
-export async function open(t, { at = '', wait = true, editor = 'text', newVisitor = false, ...options } = {}) {
-  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+export async function open(t, { at = '', wait = true, ...options } = {}) {
+  const kind = JSON.stringify(options), ready = rested.findIndex((one) => one.kind === kind);
+  const page = ready < 0 ? await newPage(options) : rested.splice(ready, 1)[0];
+  page.kind = kind;
+  page.problems = [];
+  t.after(async (passed) => {
+    const again = passed && await putToRest(page);
+    if (!again) await page.context().close();
+    assert.deepEqual(page.problems, []);
+    if (again) rested.push(page);
+  });
+  if (wait) await visit(page, at);
+  else page.changed = true;   // what a test does before the first visit stays
+  return page;
+}
+
+async function newPage({ editor = 'text', newVisitor = false, ...options }) {
+  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options, ...ratio });
   context.setDefaultTimeout(patience);
   await context.addInitScript(([side, known]) => {
     try {
@@ -87,18 +97,39 @@ export async function open(t, { at = '', wait = true, editor = 'text', newVisito
     });
   }, [editor, !newVisitor]);
   const page = await context.newPage();
-  page.problems = [];
+  page.session = await context.newCDPSession(page);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') page.problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => page.problems.push('the page crashed'));
-  t.after(async () => {
-    await context.close();
-    assert.deepEqual(page.problems, []);
-  });
-  if (wait) await visit(page, at);
+  for (const [one, deeds] of [[page, ['addInitScript', 'emulateMedia', 'on', 'route', 'setViewportSize']], [context, ['newCDPSession', 'newPage', 'route', 'setOffline']],
+    [page.clock, ['install', 'setFixedTime']]])
+    for (const deed of deeds) {
+      const usual = one[deed];
+      one[deed] = (...given) => {
+        page.changed = true;
+        return usual.apply(one, given);
+      };
+    }
   return page;
+}
+
+// Pages of tests that have passed: the next test that opens one like it takes it, as a page that has compiled the app loads it in half the
+// time. One whose test has changed more than the site can is closed.
+const rested = [];
+
+// Empties what a page has kept and remembers. False for a page that cannot be as new.
+async function putToRest(page) {
+  if (page.changed || page.isClosed()) return false;
+  await page.mouse.move(-1, -1);
+  await page.goto(new URL('icon.svg', site.url).href);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.session.send('Page.resetNavigationHistory');
+  return true;
 }
 
 // Goes to an address of the site, or loads the page anew, until the app has drawn itself.
@@ -141,15 +172,13 @@ export async function lead(page, from, steps) {
 
 // Real fingers: each of them a list of points that are passed at the same time. `between` runs before they are lifted.
 export async function fingers(page, paths, between = () => {}) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, step) => session.send('Input.dispatchTouchEvent',
+  const touch = (type, step) => page.session.send('Input.dispatchTouchEvent',
     { type, touchPoints: step < 0 ? [] : paths.map((path, id) => ({ x: path[step][0], y: path[step][1], id })) });
   // One after the other, but none waits for the page to take the one before: a finger that seems to rest is a long press.
   await Promise.all(paths[0].map((_, step) => touch(step === 0 ? 'touchStart' : 'touchMove', step)));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await between();
   await touch('touchEnd', -1);
-  await session.detach();
 }
 export const along = ([x0, y0], [x1, y1], steps = 6) =>
   Array.from({ length: steps + 1 }, (_, i) => [x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps]);

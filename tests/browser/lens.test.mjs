@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { along, calm, centre, countFrames, fingers, hole, item, label, open, phone, picture, press, rest, test, until, useBrowser, visit } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 const small = { ...phone, deviceScaleFactor: 1 };
 const football = '#icosian?level=truncated_icosahedron';

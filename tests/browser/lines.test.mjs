@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { along, centre, hole, label, open, phone, picture, test, until, useBrowser } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 const column = ['r15c1', 'r14c1', 'r13c1', 'r12c1', 'r11c1', 'r10c1', 'r9c1'], row = ['r15c8', 'r15c9', 'r15c10', 'r15c11'];
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import pixelmatch from 'pixelmatch';
 import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, test, until, useBrowser } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 for (const [name, device] of [['desktop', desktop], ['desktop-3x', { ...desktop, deviceScaleFactor: 3 }], ['phone', phone], ['phone-1x', { ...phone, deviceScaleFactor: 1 }]])
   for (const colorScheme of ['light', 'dark'])

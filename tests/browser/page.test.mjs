@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { calm, countFrames, distinctColours, focusedId, frames, hole, item, label, open, picture, press, ready, said, siteFolder, siteUrl, summary, until,
   test, useBrowser, visit } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
 const differing = (a, b) => pixelmatch(a.data, b.data, null, a.width, a.height, { threshold: 0.1 });

@@ -9,7 +9,7 @@ const isTour = (text) => /tour!/i.test(text);
 
 async function hasTour(page) {
   await heard(page, /tour!/i);
-  for (const [i, letter] of tour.entries()) assert.match(await label(page, hole(letter)), new RegExp(`\\bpeg ${i + 1}\\b`));
+  for (const [i, letter] of tour.entries()) await until(() => label(page, hole(letter)), (text) => new RegExp(`\\bpeg ${i + 1}\\b`).test(text), `peg ${i + 1}`);
 }
 const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
 

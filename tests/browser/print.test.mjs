@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { open, picture, press, section, test, until, useBrowser } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomino', '#peg', '#numberlink', '#numberlink?level=bridges_6x6'])
   test(`printed: ${at}`, async (t) => {

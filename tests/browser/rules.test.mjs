@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { hole, item, label, open, phone, picture, press, section, tap, test, until, useBrowser, visit } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 const isNew = (page) => section(page, 'New on this board');
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { centre, click, hole, item, open, phone, picture, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
 

@@ -61,8 +61,9 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
 test('the verdict is a plain yes; safe moves are marked by a choice of its own, which is kept; a hint marks the one to take', async (t) => {
   const page = await open(t);
   await press(page, 'advisor:verdict');
-  await page.keyboard.type('qrsnpcb');
   await heard(page, /^It can be done\W*$/);
+  await page.keyboard.type('qrsnpcb');
+  await until(() => summary(page), (text) => text.includes('7 pegs'), '7 pegs');
   assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
   assert.equal(await label(page, 'advisor:verdict'), 'Can it be done?');
   assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');

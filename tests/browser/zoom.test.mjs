@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { centre, distinctColours, focusedId, hole, item, label, open, phone, picture, press, test, until, useBrowser } from './browser.mjs';
 
-useBrowser();
+useBrowser({ pixels: true });
 
 const controls = '#mirror [data-id]:not([data-kind=target], [data-kind=region])';
 const boards = ['icosian?level=hamilton', 'sliding?level=fifteen', 'quintomino?level=conway', 'peg?level=english33', 'numberlink?level=first_5x5'];
