@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <numeric>
 #include <optional>
 
 #include "base/text.hpp"
@@ -191,17 +193,39 @@ void put_grading(Reply& reply, const Grading& grading) {
   if (grading.steps > 0) reply.facts.emplace_back(say(words::steps_figure), std::to_string(grading.steps));
 }
 
-std::string other_grades_came(const BoardsByGrade& boards) {
+namespace {
+
+/// "7 Beginner and 53 Easy".
+std::string grades_of(const BoardsByGrade& boards) {
   std::vector<std::string> came;
-  std::int64_t all = 0;
-  for (int grade = 0; grade <= number_of_grades; ++grade) {
-    const std::int64_t count = boards[at(grade)];
-    all += count;
-    if (count > 0)
+  for (int grade = 0; grade <= number_of_grades; ++grade)
+    if (const std::int64_t count = boards[at(grade)]; count > 0)
       came.push_back(say(words::boards_of_grade,
                          {{"count", count}, {"grade", grade > 0 ? grade_name(grade) : std::string("none")}}));
-  }
-  return say(words::other_grades_came, {{"boards", all}, {"grades", say_all(came)}});
+  return say_all(came);
+}
+
+}  // namespace
+
+std::string other_grades_came(const BoardsByGrade& boards) {
+  const std::int64_t all = std::accumulate(boards.begin(), boards.end(), std::int64_t{0});
+  return say(words::other_grades_came, {{"boards", all}, {"grades", grades_of(boards)}});
+}
+
+std::uint64_t ticks_for(std::int64_t size) {
+  constexpr std::int64_t most_ticks = 10'000, size_of_10x10 = 100;
+  const std::int64_t times = std::max<std::int64_t>(1, size / size_of_10x10);
+  return static_cast<std::uint64_t>(most_ticks * times * times);
+}
+
+bool Making::tick(const Progress&) {
+  if (left_ == 0) return false;
+  --left_;
+  return outer_.tick({-1, tries_, seen_.empty() ? words::phase_generating.english : std::string_view(seen_)});
+}
+
+void Making::saw(const BoardsByGrade& boards) {
+  seen_ = say(words::phase_generating_saw, {{"grades", grades_of(boards)}});
 }
 
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink) {

@@ -1,12 +1,16 @@
 #pragma once
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <string>
 
 #include "base/index.hpp"
 #include "play/generate.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
 #include "play/words.hpp"
+#include "puzzles/words.hpp"
 
 /// New boards: what a puzzle's one try is made into an answer by.
 namespace schlegel {
@@ -22,6 +26,26 @@ void put_grading(Reply& reply, const Grading& grading);
 using BoardsByGrade = std::array<std::int64_t, number_of_grades + 1>;
 /// Why no more tries are made: which grades came instead of the wanted one.
 std::string other_grades_came(const BoardsByGrade& boards);
+
+/// The Control of one request for a board: counts its work in ticks, so that a seed ends alike on every machine, and
+/// says which grades have come so far.
+class Making : public Control {
+ public:
+  Making(Control& outer, std::uint64_t most_ticks) : outer_(outer), left_(most_ticks) {
+    memory_limit = outer.memory_limit;
+  }
+  bool tick(const Progress&) override;
+  /// The number of this try.
+  void begin(std::int64_t number) { tries_ = static_cast<std::uint64_t>(number); }
+  void saw(const BoardsByGrade& boards);
+  /// Whether all work was done that a request may take.
+  bool spent() const { return left_ == 0; }
+
+ private:
+  Control& outer_;
+  std::uint64_t left_, tries_ = 0;
+  std::string seen_;
+};
 
 /// How hard it is to go on from a position; grade 0 when that is not known.
 template <Puzzle P>
@@ -45,22 +69,27 @@ std::int64_t size_of(const typename P::Instance& instance) {
     return static_cast<std::int64_t>(P::write(instance).size());
 }
 
-/// Tries until a board has the wanted grade. Unknown when the Control stops it, after most_tries in a row without a
-/// board, or after most_others boards of other grades; fewer of large boards, of which each takes its time: then the
-/// squares of their sizes come to most_work.
+/// How many ticks a request on a ground of this size may take: seconds, up to 10x10, and more beyond.
+std::uint64_t ticks_for(std::int64_t size);
+
+/// Tries until a board has the wanted grade. Unknown when the Control stops it, when its work is spent, after
+/// most_tries in a row without a board, or after most_others boards of other grades; fewer of large boards, of which
+/// each takes its time: then the squares of their sizes come to most_work.
 template <Puzzle P>
-Result<Reply> generated(const typename P::Instance& ground, const Options& options, Control& control) {
-  if constexpr (requires(Random random) { P::generate(ground, options, random, control); }) {
+Result<Reply> generated(const typename P::Instance& ground, const Options& options, Control& outer) {
+  if constexpr (requires(Random random, Control & control) { P::generate(ground, options, random, control); }) {
     constexpr std::int64_t most_tries = 100'000, most_others = 1000, fewest_others = 50, most_work = 10'000'000;
     const auto seed = options.integer("seed", 1, 0, INT64_MAX);
     if (!seed) return seed.error();
     const auto wanted = options.integer("grade", 0, 1, number_of_grades);
     if (!wanted) return wanted.error();
+    Making control(outer, ticks_for(size_of<P>(ground)));
     Reply reply;
     BoardsByGrade boards{};
     std::int64_t others = 0, work = 0, last_board = 0;
-    while (reply.tries - last_board < most_tries &&
-           control.tick({-1, static_cast<std::uint64_t>(reply.tries), words::phase_generating.english})) {
+    bool goes_on = true;
+    while (reply.tries - last_board < most_tries && (goes_on = control.tick({}))) {
+      control.begin(reply.tries);
       Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
       auto made = P::generate(ground, options, random, control);
       if (!made) return made.error();
@@ -68,13 +97,14 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
       const auto& instance = (*made)->instance;
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
       if (*wanted > 0 && grading.grade != *wanted) {
+        if (control.spent()) break;
         ++boards[at(grading.grade)];
+        control.saw(boards);
         last_board = reply.tries;
         const std::int64_t size = size_of<P>(instance);
         work += size * size;
         if (++others < fewest_others || (others < most_others && work < most_work)) continue;
-        reply.budget = other_grades_came(boards);
-        return reply;
+        break;
       }
       reply.kind = Reply::Kind::found;
       reply.headline = std::move((*made)->guarantee);
@@ -84,9 +114,12 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
                                        {"version", generator_version},
                                        {"grade", grading.grade > 0 ? grade_name(grading.grade) : "none"}});
       reply.board = "# " + origin + "\n# " + reply.headline + "\n" + P::write(instance);
-      break;
+      return reply;
     }
-    if (reply.kind == Reply::Kind::unknown) reply.budget = say(words::stopped_after_tries, {{"tries", reply.tries}});
+    const bool stopped = !goes_on && !control.spent();
+    reply.budget = others > 0
+                       ? other_grades_came(boards)
+                       : say(stopped ? words::stopped_after_tries : words::no_board_came, {{"tries", reply.tries}});
     return reply;
   } else {
     return no_such_verb<P>(Verb::generate);

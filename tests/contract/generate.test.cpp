@@ -95,3 +95,17 @@ TEST_CASE("new boards: a wish that a ground does not fulfil ends, and it is said
   const test_support::InQuotes quotes;
   test_support::check_whole("budget", reply_to().budget);
 }
+
+TEST_CASE("new boards: a request that no board meets ends after a counted amount of work, and says what to change") {
+  const auto here = game_from_options("icosian", {});
+  std::string first;
+  for (int time = 0; time < 2; ++time) {
+    Control control;
+    const Reply reply = ask(question_for_new_board(**here, "graph=icosahedron give=required", 1), control, {}).value();
+    CHECK(reply.kind == Reply::Kind::unknown);
+    CHECK(reply.tries < 5000);
+    CHECK(reply.budget.find("ask for less, or choose another board") != std::string::npos);
+    if (time == 0) first = reply.budget;
+    CHECK(reply.budget == first);
+  }
+}

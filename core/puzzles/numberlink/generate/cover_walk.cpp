@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/words.hpp"
+
 namespace schlegel::numberlink {
 namespace {
 
@@ -121,9 +123,11 @@ Vertex CoverWalk::any_end() {
   return random_.below(2u) == 0 ? line.a : line.b;
 }
 
-bool CoverWalk::reach(std::uint64_t steps) {
+bool CoverWalk::reach(std::uint64_t steps, Control& control) {
+  constexpr std::uint64_t steps_in_tick = 4096;
   for (; !has_form(); --steps) {
     if (steps == 0) return false;
+    if (steps % steps_in_tick == 0 && !control.tick({-1, 0, schlegel::words::phase_generating.english})) return false;
     step(any_end(), true);
   }
   return true;

@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "base/control.hpp"
 #include "base/random.hpp"
 #include "puzzles/numberlink/generate/line_cover.hpp"
 
@@ -34,8 +35,8 @@ class CoverWalk {
   const LineForm& form() const { return form_; }
   /// Wants other lines from now on. O(lines).
   void want(int lines, int shortest, int most_alone);
-  /// Walks until the cover has the form; false when it has not after so many steps.
-  bool reach(std::uint64_t steps);
+  /// Walks until the cover has the form; false when it has not after so many steps, or when the Control stops it.
+  bool reach(std::uint64_t steps, Control& control);
   /// Makes room for other lines around these vertices: cuts lines there and moves the ends of lines that pass there.
   void loosen(std::span<const Vertex> region);
 

@@ -56,7 +56,8 @@ TEST_CASE("numberlink generator: places are taken out by what is allowed, and gi
     form.shortest = 2 + static_cast<int>(random.below(3));
     form.ends_apart = round % 4 == 0;
     CoverWalk walk(graph, form, random);
-    if (!walk.reach(20'000)) continue;
+    Control control;
+    if (!walk.reach(20'000, control)) continue;
     LineCover cover = walk.cover();
     int allowed = 0;
     const int most_lines = form.lines + static_cast<int>(random.below(4));

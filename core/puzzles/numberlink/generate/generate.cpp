@@ -68,14 +68,14 @@ class Try {
 
   std::optional<Instance> make(Control& control) {
     const int rounds = 30 + board_.graph.order() / 4;
-    if (!reach_any_form()) return std::nullopt;
+    if (!reach_any_form(control)) return std::nullopt;
     for (int round = 0; round < rounds && control.tick({-1, 0, schlegel::words::phase_generating.english}); ++round) {
       // Of several rounds without success the reason is often that there are too few lines.
       constexpr int patience = 16;
       const LineForm& form = walk_.form();
       if (round % patience == patience - 1 && form.lines < settings_.most_lines)
         walk_.want(std::min(form.lines + parity(), settings_.most_lines), form.shortest, form.most_alone);
-      if (round > 0 && !walk_.reach(steps_)) return std::nullopt;
+      if (round > 0 && !walk_.reach(steps_, control)) return std::nullopt;
       if (is_only_solution(walk_.cover(), control))
         return is_dull(board_, walk_.cover()) ? std::nullopt : finished(control);
       walk_.loosen(region_);
@@ -97,9 +97,9 @@ class Try {
   }
 
   /// Of the form, or of one with more and shorter lines where the ground does not allow it.
-  bool reach_any_form() {
+  bool reach_any_form(Control& control) {
     for (int attempt = 0; attempt < 5; ++attempt) {
-      if (walk_.reach(steps_)) return true;
+      if (walk_.reach(steps_, control)) return true;
       const LineForm& form = walk_.form();
       walk_.want(std::min(settings_.most_lines, form.lines + (symmetric() ? 1 : std::max(1, form.lines / 4))),
                  settings_.shortest_given ? form.shortest : std::max(2, form.shortest - 1),

@@ -210,7 +210,8 @@ TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the 
     if (graph.order() == 0) continue;
     CoverWalk walk(graph, form, random);
     for (int stage = 0; stage < 6; ++stage) {
-      const bool reached = walk.reach(300);
+      Control control;
+      const bool reached = walk.reach(300, control);
       const auto lines = lines_of(graph, walk.cover());
       CHECK(lines.size() == walk.cover().lines().size());
       int long_ones = 0, alone = 0;
