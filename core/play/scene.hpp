@@ -165,8 +165,8 @@ struct Input {
     cancel,    ///< Escape: let go
   };
   Kind kind = Kind::press;
-  std::string target;
-  Point2 at;
+  std::string target = {};
+  Point2 at = {};
   char32_t key = 0;
   int steps = 0;
 };
