@@ -39,6 +39,7 @@ self.onmessage = ({data}) => {
     return;
   }
   job = data.job;
+  postMessage({type: 'taken', job});   // nothing else can be heard of a worker while it searches
   solver.inbox = new TextEncoder().encode(data.question);
   try {
     solver._worker_ask(data.memoryLimit);

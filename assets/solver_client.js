@@ -5,8 +5,11 @@
  *
  * @typedef {object} Helper
  * @property {Worker} worker
+ * @property {boolean} started   it has the module
  * @property {boolean} ready
  * @property {() => void} onReady
+ *
+ * @typedef {{job: number, question: string, again?: boolean}} Job
  *
  * @typedef {(kind: string, detail: {job: number, text?: string, fraction?: number}) => void} Emit
  */
@@ -15,8 +18,9 @@ import {words} from './words.js';
 
 const graceMilliseconds = 60;      // a running job may still end by itself when a new one comes
 const spareMilliseconds = 150;     // a job that runs longer gets a spare worker behind it
-const checkMilliseconds = 1500;    // the watchdog counts checks, so that a machine that slept is not taken for a silent worker
-const silentChecks = 10;
+const checkMilliseconds = 500;     // the watchdog counts checks, so that a machine that slept is not taken for a silent worker
+const pingChecks = 4;              // of silence until an idle worker is given up: it takes a job at once
+const silentChecks = 30;           // of silence until one that loads or searches is given up
 const heavyHeap = 128 << 20;       // bytes; memory of a module never shrinks, so such a worker is replaced
 
 export class SolverClient {
@@ -29,10 +33,12 @@ export class SolverClient {
     this.helper = null;
     /** @type {Helper | null} */
     this.spare = null;
-    /** The job that is being answered, and the one that waits for a worker. @type {{job: number, question: string} | null} */
+    /** The job that is being answered, and the one that waits for a worker. @type {Job | null} */
     this.running = null;
-    /** @type {{job: number, question: string} | null} */
+    /** @type {Job | null} */
     this.waiting = null;
+    /** The worker has said that it has the job. */
+    this.taken = false;
     this.silent = 0;
     this.watchdog = 0;
     this.graceTimer = 0;
@@ -82,23 +88,43 @@ export class SolverClient {
     if (!this.waiting || this.running) return;
     if (!this.helper.ready) {
       this.helper.onReady = () => this.begin();
+      if (!this.watchdog) this.watch();
       return;
     }
     this.running = this.waiting;
     this.waiting = null;
-    this.silent = 0;
-    this.helper.worker.postMessage({type: 'ask', ...this.running, memoryLimit: this.memoryLimit});
+    this.taken = false;
+    this.helper.worker.postMessage({type: 'ask', job: this.running.job, question: this.running.question, memoryLimit: this.memoryLimit});
     this.spareTimer = setTimeout(() => { this.spare ??= this.hire(); }, spareMilliseconds);
+    this.watch();
+  }
+
+  /** Gives up the worker that the job waits for when it says nothing: a browser does not tell when it has ended one. */
+  watch() {
+    this.silent = 0;
+    clearInterval(this.watchdog);
     this.watchdog = setInterval(() => {
-      if (++this.silent > silentChecks) this.broke(words.solverSilent);
+      if (!this.helper?.started) return;   // the module is still on its way
+      const idle = this.running && !this.taken && !this.running.again;
+      if (++this.silent >= (idle ? pingChecks : silentChecks)) this.giveUp();
     }, checkMilliseconds);
+  }
+
+  /** A job that no worker has begun goes to a new one, once; the spare one may be gone, too. */
+  giveUp() {
+    const job = this.running ?? this.waiting;
+    if (!job || job.again || this.running && this.taken) return this.broke(words.solverSilent);
+    if (job.job >= 0) this.waiting = {...(this.waiting ?? job), again: true};
+    this.spare?.worker.terminate();
+    this.spare = null;
+    this.replace();
   }
 
   /** @returns {Helper} */
   hire() {
     const worker = new Worker(new URL('solver-worker.js', import.meta.url));
     /** @type {Helper} */
-    const helper = {worker, ready: false, onReady: () => {}};
+    const helper = {worker, started: false, ready: false, onReady: () => {}};
     worker.onmessage = event => this.heard(helper, event.data);
     worker.onerror = event => {
       event.preventDefault();   // it is told to the person, not to the console
@@ -106,7 +132,10 @@ export class SolverClient {
     };
     worker.onmessageerror = () => this.lost(helper, words.solverUnreadable);
     this.module ??= compile();
-    this.module.then(module => worker.postMessage({type: 'start', module}), () => {
+    this.module.then(module => {
+      worker.postMessage({type: 'start', module});
+      helper.started = true;
+    }, () => {
       this.module = null;
       this.lost(helper, words.solverNotLoaded);
     });
@@ -117,11 +146,14 @@ export class SolverClient {
   heard(helper, message) {
     if (message.type === 'ready') {
       helper.ready = true;
+      if (helper === this.helper) clearInterval(this.watchdog);
       helper.onReady();
       return;
     }
     if (helper !== this.helper || !this.running) return;
     this.silent = 0;
+    this.taken = true;
+    if (message.type === 'taken') return;
     const job = this.running.job === message.job ? message.job : -1;
     const over = message.type === 'reply' || message.type === 'failed';
     if (over && (message.fatal || message.heap > heavyHeap)) this.retire();
