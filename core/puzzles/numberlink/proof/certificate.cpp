@@ -261,7 +261,8 @@ namespace schlegel {
 
 CheckResult Numberlink::check(const Instance& instance, const State& state, std::string_view certificate) {
   const auto refutation = numberlink::parse_refutation(certificate);
-  return refutation ? numberlink::check(instance, numberlink::links_of(instance, state), *refutation) : CheckResult::rejected;
+  return refutation ? numberlink::check(instance, numberlink::links_of(instance, state), *refutation)
+                    : CheckResult::rejected;
 }
 
 }  // namespace schlegel
