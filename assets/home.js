@@ -88,7 +88,7 @@ function newCard(key, name, about, moves) {
 
 /** @param {string} key */
 function open(key) {
-  if (history.state?.home) history.replaceState({board: history.state.board}, '');   // the board comes after this entry
+  if (history.state?.home) history.replaceState({...history.state, home: false}, '');   // the board comes after this entry
   emit('level', {text: key});
   dialog.close('board');
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /* The address and the browser's history: each board that is opened is an entry, and moves change the entry of their board. An entry holds
- * the board as the app names it, and in the address's fragment the game. */
+ * the board as the app names it, its number in their order, and in the address's fragment the game. */
 
 const writeMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
 const leftKey = 'schlegel.place';
@@ -14,6 +14,13 @@ export function isNewVisitor() {
   }
 }
 
+/** Whether one was open: then Back closes it, and the board under it stays. */
+function closeDialogs() {
+  const open = [...document.querySelectorAll('dialog')].filter(dialog => dialog.open);
+  for (const dialog of open) dialog.close();
+  return open.length > 0;
+}
+
 export class Place {
   /** @param {(kind: string, detail: {text: string}) => void} emit */
   constructor(emit) {
@@ -22,6 +29,8 @@ export class Place {
     this.board = this.fragment = '';
     /** What it was when it was last written or told of. */
     this.seen = '';
+    /** Of the entry. */
+    this.number = 0;
     this.timer = 0;
     this.written = -Infinity;
   }
@@ -43,16 +52,20 @@ export class Place {
     this.timer = 0;
     this.written = performance.now();
     if (this.shown() !== this.seen) return;   // somebody went elsewhere, and the app is about to be told
-    const before = this.shownBoard(), how = before && before !== this.board ? 'pushState' : 'replaceState';
+    const before = this.shownBoard(), isNew = before && before !== this.board, number = this.number + (isNew ? 1 : 0);
     try {
-      if (this.shown() !== `${this.board}\n${this.fragment}`) history[how]({board: this.board}, '', `#${this.fragment}`);
+      if (this.shown() !== `${this.board}\n${this.fragment}`) {
+        history[isNew ? 'pushState' : 'replaceState']({board: this.board, number}, '', `#${this.fragment}`);
+        this.number = number;
+      }
       this.seen = this.shown();
     } catch { /* too many changes at once: the next one tells it all */ }
   }
 
   watch() {
     const tell = () => {
-      if (this.shown() === this.seen) return;
+      if (this.shown() === this.seen) return this.write();   // what could not be written while another entry was there
+      if (this.shownBoard() && closeDialogs()) return history.go(Math.sign(this.number - (history.state.number ?? 0)) || 1);
       clearTimeout(this.timer);
       this.timer = 0;
       this.tell(this.shown());
@@ -65,6 +78,7 @@ export class Place {
   /** @param {string} shown */
   tell(shown) {
     this.seen = shown;
+    this.number = history.state?.number ?? this.number + 1;   // without one it was asked for by an address
     const end = shown.indexOf('\n');
     this.board = shown.slice(0, end);
     this.fragment = shown.slice(end + 1);

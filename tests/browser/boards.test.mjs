@@ -164,6 +164,26 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   assert.equal(await entries(), before + 3);
 });
 
+test('Back and Forward close a dialog, and the board under it stays', async (t) => {
+  const page = await open(t);
+  await choose(page, 'Cube');
+  await address(page, /cube/);
+  await choose(page, 'Octahedron');
+  await address(page, /octahedron/);
+  await page.goBack();
+  await shows(page, 'Cube');
+  for (const by of [1, -1]) {
+    await press(page, 'share');
+    await page.waitForSelector('#share[open]');
+    await page.evaluate((by) => history.go(by), by);
+    await page.waitForSelector('#share', { state: 'hidden' });
+    await address(page, /cube/);
+    await shows(page, 'Cube');
+  }
+  await page.goForward();
+  await shows(page, 'Octahedron');
+});
+
 test('a board too large for a link is come back to', async (t) => {
   const page = await open(t);
   const edges = [];
