@@ -219,8 +219,7 @@ std::uint64_t ticks_for(std::int64_t size) {
 }
 
 bool Making::tick(const Progress&) {
-  if (left_ == 0) return false;
-  --left_;
+  if (left_ > 0) --left_;
   return outer_.tick({-1, tries_, seen_.empty() ? words::phase_generating.english : std::string_view(seen_)});
 }
 

@@ -28,7 +28,7 @@ using BoardsByGrade = std::array<std::int64_t, number_of_grades + 1>;
 std::string other_grades_came(const BoardsByGrade& boards);
 
 /// The Control of one request for a board: counts its work in ticks, so that a seed ends alike on every machine, and
-/// says which grades have come so far.
+/// says which grades have come so far. A try that has begun is finished.
 class Making : public Control {
  public:
   Making(Control& outer, std::uint64_t most_ticks) : outer_(outer), left_(most_ticks) {
@@ -88,7 +88,7 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
     BoardsByGrade boards{};
     std::int64_t others = 0, work = 0, last_board = 0;
     bool goes_on = true;
-    while (reply.tries - last_board < most_tries && (goes_on = control.tick({}))) {
+    while (reply.tries - last_board < most_tries && !control.spent() && (goes_on = control.tick({}))) {
       control.begin(reply.tries);
       Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
       auto made = P::generate(ground, options, random, control);
@@ -97,7 +97,6 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
       const auto& instance = (*made)->instance;
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
       if (*wanted > 0 && grading.grade != *wanted) {
-        if (control.spent()) break;
         ++boards[at(grading.grade)];
         control.saw(boards);
         last_board = reply.tries;
@@ -116,10 +115,9 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
       reply.board = "# " + origin + "\n# " + reply.headline + "\n" + P::write(instance);
       return reply;
     }
-    const bool stopped = !goes_on && !control.spent();
     reply.budget = others > 0
                        ? other_grades_came(boards)
-                       : say(stopped ? words::stopped_after_tries : words::no_board_came, {{"tries", reply.tries}});
+                       : say(goes_on ? words::no_board_came : words::stopped_after_tries, {{"tries", reply.tries}});
     return reply;
   } else {
     return no_such_verb<P>(Verb::generate);
