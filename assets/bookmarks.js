@@ -1,8 +1,8 @@
 // @ts-check
 /* The list of bookmarks: loaded when it is first asked for. */
 
-import {element, newDialog} from './dialogs-made.js';
-import {fill, words} from './words-later.js';
+import { element, newDialog } from './dialogs-made.js';
+import { fill, words } from './words-later.js';
 
 /** @typedef {(kind: string, detail?: {text?: string, index?: number}) => void} Emit */
 
@@ -23,7 +23,7 @@ let dialog = null;
 function create(prepare) {
   const status = element('p');
   status.setAttribute('role', 'status');
-  return newDialog('bookmarks', words.bookmarks, prepare, element('ul', {className: 'bookmarks'}), status);
+  return newDialog('bookmarks', words.bookmarks, prepare, element('ul', { className: 'bookmarks' }), status);
 }
 
 /** Shows the list, or shows it anew. @param {string} payload the name of the bookmark deleted last, then lines: name, tab, place
@@ -31,31 +31,38 @@ function create(prepare) {
 export function showBookmarks(payload, emit, prepare) {
   dialog ??= create(prepare);
   const [deleted, ...lines] = payload.split('\n').slice(0, -1);
-  const list = /** @type {HTMLElement} */ (dialog.querySelector('ul')), status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
-  const bookmarks = lines.map(line => line.split('\t'));
-  const shown = [...list.querySelectorAll('input')].map(input => input.value);
+  const list = /** @type {HTMLElement} */ (dialog.querySelector('ul')),
+    status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
+  const bookmarks = lines.map((line) => line.split('\t'));
+  const shown = [...list.querySelectorAll('input')].map((input) => input.value);
   if (!dialog.open || shown.join('\t') !== bookmarks.map(([name]) => name).join('\t'))
     list.replaceChildren(...bookmarks.map(([name, place], index) => row(name, place, index, bookmarks, emit, status)));
   status.replaceChildren();
-  if (deleted) status.append(fill(words.deleted, {title: deleted}), ' ',
-    button(words.undo, () => emit('bookmark_restored'), fill(words.undoDeletion, {title: deleted})));
+  if (deleted)
+    status.append(
+      fill(words.deleted, { title: deleted }),
+      ' ',
+      button(words.undo, () => emit('bookmark_restored'), fill(words.undoDeletion, { title: deleted })),
+    );
   else if (!bookmarks.length) status.append(words.noBookmarks);
   const lost = dialog.open && !dialog.contains(document.activeElement);
   if (!dialog.open) dialog.showModal();
   else if (!lost) return;
-  /** @type {HTMLElement | null} */ (lost && status.querySelector('button') || dialog.querySelector('li button, header button'))?.focus();
+  /** @type {HTMLElement | null} */ ((lost && status.querySelector('button')) || dialog.querySelector('li button, header button'))?.focus();
 }
 
 /** @param {string} name @param {string} place @param {number} index @param {string[][]} all @param {Emit} emit @param {HTMLElement} status */
 function row(name, place, index, all, emit, status) {
-  const item = document.createElement('li'), field = document.createElement('input'), where = document.createElement('span');
+  const item = document.createElement('li'),
+    field = document.createElement('input'),
+    where = document.createElement('span');
   field.type = 'text';
   field.value = name;
   field.maxLength = 80;
-  field.setAttribute('aria-label', fill(words.bookmarkName, {place}));
+  field.setAttribute('aria-label', fill(words.bookmarkName, { place }));
   where.textContent = place;
   /** @param {string} why */
-  const refuse = why => {
+  const refuse = (why) => {
     status.textContent = why;
     field.setAttribute('aria-invalid', 'true');
   };
@@ -63,17 +70,20 @@ function row(name, place, index, all, emit, status) {
   field.addEventListener('change', () => {
     const wanted = field.value.replace(/\s+/g, ' ').trim();
     if (!wanted) return refuse(words.bookmarkNeedsName);
-    if (all.some(([other], i) => i !== index && other === wanted)) return refuse(fill(words.bookmarkTaken, {name: wanted}));
+    if (all.some(([other], i) => i !== index && other === wanted)) return refuse(fill(words.bookmarkTaken, { name: wanted }));
     field.value = all[index][0] = wanted;
-    emit('bookmark_renamed', {index, text: wanted});
+    emit('bookmark_renamed', { index, text: wanted });
   });
-  field.addEventListener('keydown', event => {
+  field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     field.dispatchEvent(new Event('change'));
   });
-  item.append(field, where,
-    button(words.open, () => emit('bookmark_go', {index}), fill(words.openBookmark, {name, place})),
-    button(words.delete, () => emit('bookmark_deleted', {index}), fill(words.deleteBookmark, {name})));
+  item.append(
+    field,
+    where,
+    button(words.open, () => emit('bookmark_go', { index }), fill(words.openBookmark, { name, place })),
+    button(words.delete, () => emit('bookmark_deleted', { index }), fill(words.deleteBookmark, { name })),
+  );
   return item;
 }

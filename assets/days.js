@@ -1,22 +1,23 @@
 // @ts-check
 /* A board a day for each puzzle, made from the calendar day alone: today's, those before, and what became of them. */
 
-import {element, newDialog} from './dialogs-made.js';
-import {shortTime} from './progress-words.js';
-import {dayOf} from './results.js';
-import {fill, words} from './words-later.js';
+import { element, newDialog } from './dialogs-made.js';
+import { shortTime } from './progress-words.js';
+import { dayOf } from './results.js';
+import { fill, words } from './words-later.js';
 
 /** @typedef {(kind: string, detail?: {text?: string, day?: number}) => void} Emit */
 /** @typedef {{key: string, title: string}} Puzzle its id and what it is called */
 /** @typedef {(key: string) => string} Kept reads what is kept under a key */
 
-const firstDay = 20758;   // 1 November 2026, as days are counted from 1970-01-01
-const shownDays = 14, milliseconds = 86_400_000;
+const firstDay = 20758; // 1 November 2026, as days are counted from 1970-01-01
+const shownDays = 14,
+  milliseconds = 86_400_000;
 
 /** @param {number} day @param {Intl.DateTimeFormatOptions} form */
-const written = (day, form) => new Intl.DateTimeFormat('en-GB', {...form, timeZone: 'UTC'}).format(day * milliseconds);
+const written = (day, form) => new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' }).format(day * milliseconds);
 /** @param {number} day */
-const fullDate = day => written(day, {day: 'numeric', month: 'long', year: 'numeric'});
+const fullDate = (day) => written(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
  * What became of the board of a day: '' when it was never opened, 'begun', 'late' when it was solved on another day than its own, 'kept'
@@ -33,7 +34,8 @@ export function stateOf(day, id, solved) {
 /** How many days up to today, or to yesterday while today's board is not solved, were kept one after the other.
  * @param {number} today @param {(day: number) => string} state */
 export function daysInARow(today, state) {
-  let day = state(today) === 'kept' ? today : today - 1, kept = 0;
+  let day = state(today) === 'kept' ? today : today - 1,
+    kept = 0;
   for (; state(day) === 'kept'; --day) ++kept;
   return kept;
 }
@@ -41,40 +43,69 @@ export function daysInARow(today, state) {
 /** @param {Puzzle[]} puzzles @param {Map<string, import('./results.js').Result>} results by puzzle, tab, board
  * @param {Kept} kept @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showDays(puzzles, results, kept, emit, prepare) {
-  const made = new Map(kept('days').split('\n').map(line => line.split('\t')).map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, {key: `${puzzle}\t${id}`, grade: Number(grade)}]));
-  const cards = element('div', {className: 'days'}), table = element('table');
+  const made = new Map(
+    kept('days')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
+  );
+  const cards = element('div', { className: 'days' }),
+    table = element('table');
   const status = element('p');
   status.setAttribute('role', 'status');
-  const earlier = element('button', {type: 'button', textContent: words.earlierDays}), later = element('button', {type: 'button', textContent: words.laterDays});
-  const dialog = newDialog('days', '', prepare, element('p', {textContent: words.daysRule}), cards, status, table,
-    element('div', {className: 'row end'}, earlier, later));
+  const earlier = element('button', { type: 'button', textContent: words.earlierDays }),
+    later = element('button', { type: 'button', textContent: words.laterDays });
+  const dialog = newDialog(
+    'days',
+    '',
+    prepare,
+    element('p', { textContent: words.daysRule }),
+    cards,
+    status,
+    table,
+    element('div', { className: 'row end' }, earlier, later),
+  );
   const heading = /** @type {HTMLElement} */ (dialog.querySelector('h2'));
-  let today = dayOf(new Date()), last = today - 1, timer = 0;
+  let today = dayOf(new Date()),
+    last = today - 1,
+    timer = 0;
 
   /** @param {Puzzle} puzzle @param {number} day */
   const state = (puzzle, day) => stateOf(day, made.get(`${puzzle.key}\t${day}`)?.key, results);
   /** @param {Puzzle} puzzle @param {number} day */
   const play = (puzzle, day) => {
     dialog.close();
-    emit('day', {text: `${puzzle.key}\t${fill(words.boardOfDay, {date: fullDate(day)})}`, day});
+    emit('day', { text: `${puzzle.key}\t${fill(words.boardOfDay, { date: fullDate(day) })}`, day });
   };
 
   function draw() {
-    heading.textContent = fill(words.boardsOfDay, {date: fullDate(today)});
-    cards.replaceChildren(...puzzles.map(puzzle => card(puzzle)));
-    const days = Array.from({length: Math.min(shownDays, last - firstDay + 1)}, (_, i) => last - i);
-    table.replaceChildren(element('caption', {textContent: words.daysBefore}),
-      element('tr', {}, element('td'), ...puzzles.map(({title}) => element('th', {scope: 'col', textContent: title}))),
-      ...days.map(day => element('tr', {}, element('th', {scope: 'row', textContent: written(day, {weekday: 'short', day: 'numeric', month: 'short'})}),
-        ...puzzles.map(puzzle => element('td', {}, cell(puzzle, day))))));
+    heading.textContent = fill(words.boardsOfDay, { date: fullDate(today) });
+    cards.replaceChildren(...puzzles.map((puzzle) => card(puzzle)));
+    const days = Array.from({ length: Math.min(shownDays, last - firstDay + 1) }, (_, i) => last - i);
+    table.replaceChildren(
+      element('caption', { textContent: words.daysBefore }),
+      element('tr', {}, element('td'), ...puzzles.map(({ title }) => element('th', { scope: 'col', textContent: title }))),
+      ...days.map((day) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row', textContent: written(day, { weekday: 'short', day: 'numeric', month: 'short' }) }),
+          ...puzzles.map((puzzle) => element('td', {}, cell(puzzle, day))),
+        ),
+      ),
+    );
     earlier.disabled = last - shownDays < firstDay;
     later.disabled = last >= today - 1;
   }
 
   /** @param {Puzzle} puzzle @param {number} day */
   function cell(puzzle, day) {
-    const became = state(puzzle, day), button = element('button', {type: 'button', textContent: {'': '○', begun: '◐', late: '◉', kept: '●'}[became]});
-    button.setAttribute('aria-label', fill(words.boardOfDayIs, {puzzle: puzzle.title, date: fullDate(day), state: words.dayStates[became || 'new']}));
+    const became = state(puzzle, day),
+      button = element('button', { type: 'button', textContent: { '': '○', begun: '◐', late: '◉', kept: '●' }[became] });
+    button.setAttribute(
+      'aria-label',
+      fill(words.boardOfDayIs, { puzzle: puzzle.title, date: fullDate(day), state: words.dayStates[became || 'new'] }),
+    );
     button.title = words.dayStates[became || 'new'];
     button.addEventListener('click', () => play(puzzle, day));
     return button;
@@ -82,16 +113,27 @@ export function showDays(puzzles, results, kept, emit, prepare) {
 
   /** Today's board of a puzzle. @param {Puzzle} puzzle */
   function card(puzzle) {
-    const became = state(puzzle, today), row = daysInARow(today, day => state(puzzle, day));
-    const button = element('button', {type: 'button', className: became === 'kept' ? '' : 'main', textContent: {'': words.play, begun: words.continue, late: words.open, kept: words.open}[became]});
-    button.setAttribute('aria-label', fill(words.playToday, {deed: button.textContent, puzzle: puzzle.title}));
+    const became = state(puzzle, today),
+      row = daysInARow(today, (day) => state(puzzle, day));
+    const button = element('button', {
+      type: 'button',
+      className: became === 'kept' ? '' : 'main',
+      textContent: { '': words.play, begun: words.continue, late: words.open, kept: words.open }[became],
+    });
+    button.setAttribute('aria-label', fill(words.playToday, { deed: button.textContent, puzzle: puzzle.title }));
     button.addEventListener('click', () => play(puzzle, today));
-    const text = element('div', {}, element('strong', {textContent: puzzle.title}), element('small', {textContent: `${words.dayStates[became || 'new']}${row ? ` · ${fill(words.daysInARow, {count: row})}` : ''}`}));
+    const text = element(
+      'div',
+      {},
+      element('strong', { textContent: puzzle.title }),
+      element('small', { textContent: `${words.dayStates[became || 'new']}${row ? ` · ${fill(words.daysInARow, { count: row })}` : ''}` }),
+    );
     const box = element('div', {}, text, button);
-    const board = made.get(`${puzzle.key}\t${today}`), result = results.get(board?.key ?? '');
+    const board = made.get(`${puzzle.key}\t${today}`),
+      result = results.get(board?.key ?? '');
     if (became === 'kept' && board && result) {
-      const share = element('button', {type: 'button', textContent: words.shareResult});
-      share.setAttribute('aria-label', fill(words.playToday, {deed: words.shareResult, puzzle: puzzle.title}));
+      const share = element('button', { type: 'button', textContent: words.shareResult });
+      share.setAttribute('aria-label', fill(words.playToday, { deed: words.shareResult, puzzle: puzzle.title }));
       share.addEventListener('click', () => give(sharedText(puzzle, today, board.grade, result)));
       button.before(share);
     }
@@ -101,18 +143,19 @@ export function showDays(puzzles, results, kept, emit, prepare) {
   /** @param {string} text */
   async function give(text) {
     try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({text});
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ text });
       else await navigator.clipboard.writeText(text);
       status.textContent = words.copied;
     } catch {
-      status.textContent = text;   // to be selected by hand
+      status.textContent = text; // to be selected by hand
     }
   }
 
   const midnight = () => {
     clearTimeout(timer);
     if (!dialog.open) return;
-    const now = new Date(), next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const now = new Date(),
+      next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     timer = setTimeout(midnight, Math.min(next.getTime() - now.getTime() + 500, 3_600_000));
     if (dayOf(now) === today) return;
     if (last === today - 1) last = dayOf(now) - 1;
@@ -137,9 +180,17 @@ export function showDays(puzzles, results, kept, emit, prepare) {
 
 /** The result without a spoiler, its grade as a row of five. @param {Puzzle} puzzle @param {number} day @param {number} grade
  * @param {import('./results.js').Result} result */
-export function sharedText(puzzle, day, grade, {moves, seconds, hints}) {
+export function sharedText(puzzle, day, grade, { moves, seconds, hints }) {
   const outline = '●'.repeat(grade) + '○'.repeat(grade ? 5 - grade : 0);
-  const time = seconds ? fill(words.sharedTime, {time: shortTime(seconds)}) : '';
-  return [`Schlegel, ${puzzle.title}, ${fullDate(day)}`, outline, moves ? `${fill(words.sharedMoves, {count: moves})}${time}, ${hints ? fill(words.sharedHints, {count: hints}) : words.sharedNoHints}` : words.sharedShown,
-    location.href.split('#')[0]].filter(line => line).join('\n');
+  const time = seconds ? fill(words.sharedTime, { time: shortTime(seconds) }) : '';
+  return [
+    `Schlegel, ${puzzle.title}, ${fullDate(day)}`,
+    outline,
+    moves
+      ? `${fill(words.sharedMoves, { count: moves })}${time}, ${hints ? fill(words.sharedHints, { count: hints }) : words.sharedNoHints}`
+      : words.sharedShown,
+    location.href.split('#')[0],
+  ]
+    .filter((line) => line)
+    .join('\n');
 }

@@ -16,13 +16,13 @@
  * @property {boolean} begun
  */
 
-import {element} from './dialogs-made.js';
-import {shortTime} from './progress-words.js';
-import {results} from './results.js';
-import {fill, words} from './words-later.js';
+import { element } from './dialogs-made.js';
+import { shortTime } from './progress-words.js';
+import { results } from './results.js';
+import { fill, words } from './words-later.js';
 
 /** @param {string} id @returns {any} */
-const byId = id => document.getElementById(id);
+const byId = (id) => document.getElementById(id);
 const ownSection = words.yourBoards;
 
 /** @type {Emit} */
@@ -47,9 +47,12 @@ let puzzles = [];
 const pictures = new Map();
 /** The puzzles whose boards are still to be fetched. */
 const libraries = new Set('@LIBRARIES@'.split(' '));
-const watcher = new IntersectionObserver(entries => {
-  for (const {target, isIntersecting} of entries) if (isIntersecting) wantPicture(/** @type {HTMLImageElement} */ (target));
-}, {rootMargin: '200px'});
+const watcher = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) wantPicture(/** @type {HTMLImageElement} */ (target));
+  },
+  { rootMargin: '200px' },
+);
 
 /** @param {Emit} send @param {import('./dialogs-editor.js').Storage} storage @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like
  * the others @param {() => void} closeDialog */
@@ -58,7 +61,7 @@ export function startBoards(send, storage, prepare, closeDialog) {
   kept = storage.kept;
   byId('boards-today').addEventListener('click', async () => {
     try {
-      const {showDays} = await import('./days.js');
+      const { showDays } = await import('./days.js');
       close();
       showDays(puzzles, results(kept), kept, emit, prepare);
     } catch (error) {
@@ -68,11 +71,19 @@ export function startBoards(send, storage, prepare, closeDialog) {
   });
   byId('boards-print').addEventListener('click', async () => {
     try {
-      const {showPrinting} = await import('./printing.js');
-      const listed = [...byId('boards-list').querySelectorAll('[data-level]')].filter(row => !row.closest('[hidden]')).map(row => {
-        const section = row.closest('section').firstChild.textContent, facts = [section === ownSection ? '' : section, row.querySelector('small').textContent];
-        return {key: row.dataset.level, title: row.firstChild.textContent, facts: facts.filter(fact => fact).join(' · '), chosen: row.matches('.chosen')};
-      });
+      const { showPrinting } = await import('./printing.js');
+      const listed = [...byId('boards-list').querySelectorAll('[data-level]')]
+        .filter((row) => !row.closest('[hidden]'))
+        .map((row) => {
+          const section = row.closest('section').firstChild.textContent,
+            facts = [section === ownSection ? '' : section, row.querySelector('small').textContent];
+          return {
+            key: row.dataset.level,
+            title: row.firstChild.textContent,
+            facts: facts.filter((fact) => fact).join(' · '),
+            chosen: row.matches('.chosen'),
+          };
+        });
       close();
       showPrinting(listed, emit, prepare);
     } catch (error) {
@@ -92,39 +103,58 @@ export function fillBoards(payload) {
     opened = '';
     pictures.clear();
   }
-  const [head, ...lines] = payload.split('\n'), [notice, ...names] = head.split('\t');
+  const [head, ...lines] = payload.split('\n'),
+    [notice, ...names] = head.split('\t');
   if (!grades.length)
-    byId('boards-grade').append(...names.map((name, grade) => element('option', {value: grade ? String(grade) : '', textContent: name || words.anyGrade})));
+    byId('boards-grade').append(
+      ...names.map((name, grade) => element('option', { value: grade ? String(grade) : '', textContent: name || words.anyGrade })),
+    );
   grades = names;
-  const rows = lines.filter(line => line).map(line => {
-    const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun] = line.split('\t');
-    return /** @type {Row} */ ({key: `${puzzle}\t${id}`, title, puzzle: puzzleTitle, chosen: chosen === '1', kind, bytes: Number(bytes),
-      grade: Number(grade), places: Number(places), begun: begun === '1'});
-  });
+  const rows = lines
+    .filter((line) => line)
+    .map((line) => {
+      const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun] = line.split('\t');
+      return /** @type {Row} */ ({
+        key: `${puzzle}\t${id}`,
+        title,
+        puzzle: puzzleTitle,
+        chosen: chosen === '1',
+        kind,
+        bytes: Number(bytes),
+        grade: Number(grade),
+        places: Number(places),
+        begun: begun === '1',
+      });
+    });
   solved = results(kept);
-  puzzles = [...new Map(rows.filter(row => !row.kind).map(row => [row.key.split('\t')[0], row.puzzle]))].map(([key, title]) => ({key, title}));
+  puzzles = [...new Map(rows.filter((row) => !row.kind).map((row) => [row.key.split('\t')[0], row.puzzle]))].map(([key, title]) => ({
+    key,
+    title,
+  }));
   /** @type {Map<string, HTMLElement>} */
   const sections = new Map();
   for (const row of rows) {
     const name = row.kind ? ownSection : row.puzzle;
-    const section = sections.get(name) ?? element('section', {}, element('h3', {textContent: name, tabIndex: -1}));
+    const section = sections.get(name) ?? element('section', {}, element('h3', { textContent: name, tabIndex: -1 }));
     sections.set(name, section);
     section.append(row.kind ? ownRow(row) : boardButton(row));
   }
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.level;
   byId('boards-notice').textContent = notice;
   byId('boards-list').replaceChildren(...sections.values());
-  byId('boards-jump').replaceChildren(...[...sections].map(([name, section]) => {
-    const jump = element('button', {type: 'button', textContent: name});
-    jump.addEventListener('click', () => {
-      section.scrollIntoView();
-      /** @type {HTMLElement} */ (section.firstElementChild).focus({preventScroll: true});
-    });
-    return jump;
-  }));
+  byId('boards-jump').replaceChildren(
+    ...[...sections].map(([name, section]) => {
+      const jump = element('button', { type: 'button', textContent: name });
+      jump.addEventListener('click', () => {
+        section.scrollIntoView();
+        /** @type {HTMLElement} */ (section.firstElementChild).focus({ preventScroll: true });
+      });
+      return jump;
+    }),
+  );
   filter();
   if (focusNext) rowPart(...focusNext)?.focus();
-  else if (focused) [...byId('boards-list').querySelectorAll('[data-level]')].find(one => one.dataset.level === focused)?.focus();
+  else if (focused) [...byId('boards-list').querySelectorAll('[data-level]')].find((one) => one.dataset.level === focused)?.focus();
   focusNext = null;
   if (done) byId('boards-none').textContent = done;
   done = '';
@@ -141,50 +171,67 @@ export function showBoards() {
 
 /** @param {Row} row */
 function boardButton(row) {
-  const button = element('button', {type: 'button', textContent: row.title}), result = solved.get(row.key);
-  Object.assign(button.dataset, {level: row.key, grade: row.grade, places: row.places, state: result ? 'solved' : row.begun ? 'begun open' : 'open'});
-  const facts = [row.kind ? row.puzzle : '', row.grade ? grades[row.grade] : '', row.places ? fill(words.places, {count: row.places}) : '', result ? solvedIn(result) : row.begun ? words.begun : ''];
-  if (row.bytes) facts[0] = fill(words.size, {puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024)});
-  const picture = element('img', {alt: ''});
+  const button = element('button', { type: 'button', textContent: row.title }),
+    result = solved.get(row.key);
+  Object.assign(button.dataset, {
+    level: row.key,
+    grade: row.grade,
+    places: row.places,
+    state: result ? 'solved' : row.begun ? 'begun open' : 'open',
+  });
+  const facts = [
+    row.kind ? row.puzzle : '',
+    row.grade ? grades[row.grade] : '',
+    row.places ? fill(words.places, { count: row.places }) : '',
+    result ? solvedIn(result) : row.begun ? words.begun : '',
+  ];
+  if (row.bytes) facts[0] = fill(words.size, { puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024) });
+  const picture = element('img', { alt: '' });
   picture.dataset.picture = row.key;
   watcher.observe(picture);
-  button.append(element('small', {textContent: facts.filter(fact => fact).join(' · ')}), picture);
+  button.append(element('small', { textContent: facts.filter((fact) => fact).join(' · ') }), picture);
   if (row.chosen) {
     button.classList.add('chosen');
     button.setAttribute('aria-current', 'true');
   }
   button.addEventListener('click', () => {
-    emit('level', {text: row.key});
+    emit('level', { text: row.key });
     close();
   });
   return button;
 }
 
 /** @param {import('./results.js').Result} result */
-function solvedIn({moves, seconds}) {
-  return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, {moves, time: shortTime(seconds)});
+function solvedIn({ moves, seconds }) {
+  return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, { moves, time: shortTime(seconds) });
 }
 
 /** @param {Row} row */
 function ownRow(row) {
-  const box = element('div', {className: 'own'});
+  const box = element('div', { className: 'own' });
   box.dataset.own = row.key;
   if (row.kind === 'deleted') {
     if (opened === row.key) opened = '';
-    box.append(element('span', {textContent: fill(words.deleted, {title: row.title})}), action(words.undo, 'board_restored', row.key, 'board'));
+    box.append(
+      element('span', { textContent: fill(words.deleted, { title: row.title }) }),
+      action(words.undo, 'board_restored', row.key, 'board'),
+    );
     return box;
   }
   const board = boardButton(row);
   board.dataset.part = 'board';
-  const more = element('button', {type: 'button', textContent: '…', className: 'more', title: words.boardActions});
-  more.setAttribute('aria-label', fill(words.actionsOfBoard, {title: row.title}));
+  const more = element('button', { type: 'button', textContent: '…', className: 'more', title: words.boardActions });
+  more.setAttribute('aria-label', fill(words.actionsOfBoard, { title: row.title }));
   more.dataset.part = 'more';
-  const actions = element('div', {className: 'row', hidden: opened !== row.key});
-  const rename = element('button', {type: 'button', textContent: words.rename});
+  const actions = element('div', { className: 'row', hidden: opened !== row.key });
+  const rename = element('button', { type: 'button', textContent: words.rename });
   rename.addEventListener('click', () => box.replaceChildren(...renaming(row)));
   rename.addEventListener('click', () => box.querySelector('input')?.select());
-  actions.append(rename, action(words.duplicate, 'board_copied', row.key, 'more', fill(words.duplicated, {title: row.title})),
-    action(words.delete, 'board_deleted', row.key, words.undo));
+  actions.append(
+    rename,
+    action(words.duplicate, 'board_copied', row.key, 'more', fill(words.duplicated, { title: row.title })),
+    action(words.delete, 'board_deleted', row.key, words.undo),
+  );
   const show = () => {
     opened = actions.hidden ? '' : row.key;
     more.setAttribute('aria-expanded', String(!actions.hidden));
@@ -201,69 +248,74 @@ function ownRow(row) {
 /** @param {string} label @param {string} kind of event @param {string} key @param {string} next part of the row that has the focus then
  * @param {string} [sentence] that is said then */
 function action(label, kind, key, next, sentence = '') {
-  const button = element('button', {type: 'button', textContent: label});
+  const button = element('button', { type: 'button', textContent: label });
   button.dataset.part = label;
   button.addEventListener('click', () => {
     focusNext = [key, next];
     done = sentence;
-    emit(kind, {text: key});
+    emit(kind, { text: key });
   });
   return button;
 }
 
 /** A field for a new name in the place of the row. @param {Row} row */
 function renaming(row) {
-  const input = /** @type {HTMLInputElement} */ (element('input', {type: 'text', value: row.title, maxLength: 80, autocomplete: 'off'}));
-  input.setAttribute('aria-label', fill(words.newName, {title: row.title}));
+  const input = /** @type {HTMLInputElement} */ (element('input', { type: 'text', value: row.title, maxLength: 80, autocomplete: 'off' }));
+  input.setAttribute('aria-label', fill(words.newName, { title: row.title }));
   const rename = (/** @type {string} */ title) => {
     focusNext = [row.key, 'more'];
-    emit('board_renamed', {text: `${row.key}\t${title}`});
+    emit('board_renamed', { text: `${row.key}\t${title}` });
   };
-  const save = element('button', {type: 'button', textContent: words.save, className: 'main'});
+  const save = element('button', { type: 'button', textContent: words.save, className: 'main' });
   save.addEventListener('click', () => rename(input.value.trim() || row.title));
-  input.addEventListener('keydown', event => {
+  input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();   // Escape takes back the name, not the dialog
+    event.preventDefault(); // Escape takes back the name, not the dialog
     event.stopPropagation();
-    rename(event.key === 'Enter' && input.value.trim() || row.title);
+    rename((event.key === 'Enter' && input.value.trim()) || row.title);
   });
   return [input, save];
 }
 
 /** @param {string} key @param {string} part @returns {HTMLElement | null} */
 function rowPart(key, part) {
-  const row = [...byId('boards-list').querySelectorAll('[data-own]')].find(one => one.dataset.own === key);
+  const row = [...byId('boards-list').querySelectorAll('[data-own]')].find((one) => one.dataset.own === key);
   return row?.querySelector(`[data-part="${part}"]`) ?? row?.querySelector('button') ?? null;
 }
 
 /** The boards that are not in the app, each puzzle's by themselves: once, and again when they could not be loaded. */
 async function fetchLibrary() {
-  const wanted = puzzles.filter(({key}) => libraries.has(key));
-  const missing = (await Promise.all(wanted.map(async ({key, title}) => {
-    libraries.delete(key);
-    try {
-      const response = await fetch(`${key}.txt`);
-      if (!response.ok) throw new Error(`${key}: ${response.status}`);
-      emit('library', {text: await response.text()});
-      return '';
-    } catch (error) {
-      console.warn(error);
-      libraries.add(key);
-      return title;
-    }
-  }))).filter(title => title);
-  if (missing.length) done = fill(words.boardsMissing, {puzzles: missing.join(', ')});
-  if (wanted.length) emit('library', {text: ''});
+  const wanted = puzzles.filter(({ key }) => libraries.has(key));
+  const missing = (
+    await Promise.all(
+      wanted.map(async ({ key, title }) => {
+        libraries.delete(key);
+        try {
+          const response = await fetch(`${key}.txt`);
+          if (!response.ok) throw new Error(`${key}: ${response.status}`);
+          emit('library', { text: await response.text() });
+          return '';
+        } catch (error) {
+          console.warn(error);
+          libraries.add(key);
+          return title;
+        }
+      }),
+    )
+  ).filter((title) => title);
+  if (missing.length) done = fill(words.boardsMissing, { puzzles: missing.join(', ') });
+  if (wanted.length) emit('library', { text: '' });
 }
 
 /** @param {HTMLImageElement} image */
 function wantPicture(image) {
   watcher.unobserve(image);
-  const key = image.dataset.picture ?? '', known = pictures.get(key);
+  const key = image.dataset.picture ?? '',
+    known = pictures.get(key);
   if (known) image.src = known;
   if (known !== undefined) return;
   pictures.set(key, '');
-  emit('picture', {text: key});
+  emit('picture', { text: key });
 }
 
 /** @param {string} key @param {string} svg */
@@ -274,9 +326,15 @@ export function showPicture(key, svg) {
 }
 
 /** @param {DOMStringMap} board */
-function chosenByFilters({grade, places, state}) {
-  const [least, most] = byId('boards-size').value.split('-').map(Number), wanted = byId('boards-grade').value;
-  return (!wanted || grade === wanted) && Number(places) >= least && Number(places) <= most && `${state}`.split(' ').concat('').includes(byId('boards-state').value);
+function chosenByFilters({ grade, places, state }) {
+  const [least, most] = byId('boards-size').value.split('-').map(Number),
+    wanted = byId('boards-grade').value;
+  return (
+    (!wanted || grade === wanted) &&
+    Number(places) >= least &&
+    Number(places) <= most &&
+    `${state}`.split(' ').concat('').includes(byId('boards-state').value)
+  );
 }
 
 function filter() {
@@ -289,12 +347,19 @@ function filter() {
       if (row.matches('h3')) continue;
       const text = `${heading} ${row.textContent}`.toLowerCase();
       const board = row.matches('[data-level]') ? row : row.querySelector('[data-level]');
-      row.hidden = !sought.every((/** @type {string} */ word) => text.includes(word)) || board && !chosenByFilters(board.dataset);
+      row.hidden = !sought.every((/** @type {string} */ word) => text.includes(word)) || (board && !chosenByFilters(board.dataset));
       some ||= !row.hidden;
       if (board && !row.hidden) ++found;
     }
     section.hidden = !some;
   }
-  const asked = byId('boards').querySelectorAll('#boards-search, #boards-filters select'), all = [...asked].every(field => !field.value || field.value === '0-999');
-  byId('boards-none').textContent = !found ? words.noBoardFound : all ? '' : found === 1 ? words.oneBoardFound : fill(words.boardsFound, {count: found});
+  const asked = byId('boards').querySelectorAll('#boards-search, #boards-filters select'),
+    all = [...asked].every((field) => !field.value || field.value === '0-999');
+  byId('boards-none').textContent = !found
+    ? words.noBoardFound
+    : all
+      ? ''
+      : found === 1
+        ? words.oneBoardFound
+        : fill(words.boardsFound, { count: found });
 }

@@ -6,25 +6,28 @@
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string}} Storage
  */
 
-import {fill, words} from './words-later.js';
+import { fill, words } from './words-later.js';
 
-const longestEdit = 1 << 20;          // characters that a text field takes without delay
-const longestWord = 100;              // that is selected where an error is
+const longestEdit = 1 << 20; // characters that a text field takes without delay
+const longestWord = 100; // that is selected where an error is
 const draftMilliseconds = 300;
 
 /** @param {string} id @returns {any} */
-const byId = id => document.getElementById(id);
+const byId = (id) => document.getElementById(id);
 /** @returns {HTMLTextAreaElement} */
 const field = () => byId('edit-text');
 
 /** @type {Storage} */
 let storage;
-let board = '', original = '', replaced = '', draftTimer = 0;
+let board = '',
+  original = '',
+  replaced = '',
+  draftTimer = 0;
 
 /** @param {Emit} emit @param {Storage} keeper */
 export function startEditor(emit, keeper) {
   storage = keeper;
-  byId('edit-apply').addEventListener('click', () => emit('edited', {text: field().value}));
+  byId('edit-apply').addEventListener('click', () => emit('edited', { text: field().value }));
   byId('edit-discard').addEventListener('click', () => {
     replace(original, words.changesDiscarded);
     field().focus();
@@ -40,11 +43,11 @@ export function startEditor(emit, keeper) {
     tell('', false);
     changed();
   });
-  field().addEventListener('paste', event => checkLength(event, event.clipboardData));
-  field().addEventListener('drop', event => checkLength(event, event.dataTransfer));
-  field().addEventListener('keydown', event => {
+  field().addEventListener('paste', (event) => checkLength(event, event.clipboardData));
+  field().addEventListener('drop', (event) => checkLength(event, event.dataTransfer));
+  field().addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();   // or what has the focus when the dialog is gone would be pressed too
+    event.preventDefault(); // or what has the focus when the dialog is gone would be pressed too
     byId('edit-apply').click();
   });
   addEventListener('pagehide', keepDraft);
@@ -54,7 +57,8 @@ export function startEditor(emit, keeper) {
 export function fillEditor(payload) {
   const end = payload.indexOf('\n');
   board = payload.slice(0, end);
-  const text = payload.slice(end + 1), draft = storage.kept(draftKey());
+  const text = payload.slice(end + 1),
+    draft = storage.kept(draftKey());
   original = text.length > longestEdit ? '' : text;
   setText(draft || original);
   tell('', false);
@@ -98,7 +102,9 @@ export function keepDraft() {
 }
 
 /** Somebody may want to leave by pressing elsewhere. */
-export function tellKept() { tell(words.changesKept, false); }
+export function tellKept() {
+  tell(words.changesKept, false);
+}
 
 /** @param {string} text of a file */
 export function putInEditor(text) {
@@ -110,7 +116,7 @@ export function putInEditor(text) {
 export function showError(message, line, column) {
   const text = field();
   const placed = column > 0 ? words.errorInColumn : words.errorInLine;
-  byId('edit-error').textContent = message && line > 0 ? fill(placed, {line: String(line), column: String(column), message}) : message;
+  byId('edit-error').textContent = message && line > 0 ? fill(placed, { line: String(line), column: String(column), message }) : message;
   if (message) text.setAttribute('aria-invalid', 'true');
   else text.removeAttribute('aria-invalid');
   if (!message || line <= 0) return;
@@ -131,7 +137,7 @@ function placeOf(text, line, column) {
     start = next + 1;
   }
   const lineEnd = (text.indexOf('\n', start) + 1 || text.length + 1) - 1;
-  for (let bytes = column - 1; bytes > 0 && start < lineEnd;) {
+  for (let bytes = column - 1; bytes > 0 && start < lineEnd; ) {
     const code = /** @type {number} */ (text.codePointAt(start));
     bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     start += code < 0x10000 ? 1 : 2;
@@ -162,7 +168,9 @@ function changed() {
   draftTimer ||= setTimeout(keepDraft, draftMilliseconds);
 }
 
-function offerDiscard() { byId('edit-discard').hidden = !holdsChanges(); }
+function offerDiscard() {
+  byId('edit-discard').hidden = !holdsChanges();
+}
 
 /** @param {string} sentence @param {boolean} undo */
 function tell(sentence, undo) {
@@ -178,6 +186,6 @@ function checkLength(event, brought) {
 /** Whether a text is too long for the editor, which says so then. @param {string} text */
 function refuseLength(text) {
   const longer = text.length > longestEdit;
-  if (longer) showError(fill(words.tooLongForEditor, {length: text.length, most: longestEdit}), 0, 0);
+  if (longer) showError(fill(words.tooLongForEditor, { length: text.length, most: longestEdit }), 0, 0);
   return longer;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /* How elements and dialogs are made that are not in shell.html. */
 
-import {words} from './words-later.js';
+import { words } from './words-later.js';
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
  * @param {(Node | string)[]} children @returns {HTMLElementTagNameMap[Tag]} */
@@ -16,8 +16,13 @@ export function element(tag, properties = {}, ...children) {
  * @param {Node[]} content @returns {HTMLDialogElement} */
 export function newDialog(id, title, prepare, ...content) {
   document.getElementById(id)?.remove();
-  const close = element('button', {type: 'button', textContent: '×'});
-  const dialog = element('dialog', {id}, element('header', {}, element('h2', {id: `${id}-title`, textContent: title, tabIndex: -1}), close), ...content);
+  const close = element('button', { type: 'button', textContent: '×' });
+  const dialog = element(
+    'dialog',
+    { id },
+    element('header', {}, element('h2', { id: `${id}-title`, textContent: title, tabIndex: -1 }), close),
+    ...content,
+  );
   close.setAttribute('aria-label', words.close);
   close.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', `${id}-title`);

@@ -5,20 +5,33 @@
  * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
  */
 
-import {fillBoards, showBoards, showPicture, startBoards} from './dialogs-boards.js';
-import {applied, editedText, fillEditor, holdsChanges, keepDraft, keepDrawn, putInEditor, showError, showTop, startEditor, tellKept, titleInEditor} from './dialogs-editor.js';
-import {fill, words} from './words-later.js';
+import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
+import {
+  applied,
+  editedText,
+  fillEditor,
+  holdsChanges,
+  keepDraft,
+  keepDrawn,
+  putInEditor,
+  showError,
+  showTop,
+  startEditor,
+  tellKept,
+  titleInEditor,
+} from './dialogs-editor.js';
+import { fill, words } from './words-later.js';
 
-export {showError};
+export { showError };
 
-const tabKey = 'edit_tab';   // "text" where the editor was last used as text
-const largestFile = 8 << 20;   // bytes; the core's own limit for an instance
+const tabKey = 'edit_tab'; // "text" where the editor was last used as text
+const largestFile = 8 << 20; // bytes; the core's own limit for an instance
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
-const byId = id => /** @type {T} */ (document.getElementById(id));
+const byId = (id) => /** @type {T} */ (document.getElementById(id));
 
 /** What a dialog begins with. @type {Record<string, string>} */
-const firstFocus = {share: '#share-by-link:not([hidden]) input, #share-text', number: '#number-field'};
+const firstFocus = { share: '#share-by-link:not([hidden]) input, #share-text', number: '#number-field' };
 
 /** @type {Emit} */
 let emit = () => {};
@@ -42,13 +55,13 @@ export function startDialogs(send, page, closed) {
   announce = page.announce;
   storage = page;
   startEditor(send, page);
-  prepare = dialog => {
+  prepare = (dialog) => {
     dialog.addEventListener('close', () => {
       if (dialog.id === 'edit' && keepDraft()) announce(words.editorKeeps);
       closed(dialog.returnValue === 'board');
       emit('dialog_closed');
     });
-    dialog.addEventListener('pointerdown', event => {
+    dialog.addEventListener('pointerdown', (event) => {
       if (event.target !== dialog || !outside(dialog, event)) return;
       if (dialog.id === 'edit' && holdsChanges()) tellKept();
       else dialog.close();
@@ -64,15 +77,17 @@ export function startDialogs(send, page, closed) {
   }
   byId('share-file').addEventListener('click', () => {
     const text = field('share-text').value;
-    download(new Blob([text], {type: 'text/plain'}), `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`);
+    download(new Blob([text], { type: 'text/plain' }), `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`);
   });
-  byId('share-svg').addEventListener('click', () => download(new Blob([picture], {type: 'image/svg+xml'}), 'schlegel.svg'));
+  byId('share-svg').addEventListener('click', () => download(new Blob([picture], { type: 'image/svg+xml' }), 'schlegel.svg'));
   byId('share-png').addEventListener('click', downloadPng);
-  byId('share-send').addEventListener('click', () => navigator.share({title: document.title, url: field('share-link').value}).catch(() => {}));
-  byId('edit-draw').addEventListener('click', () => emit('draw', {text: `open\t${editedText()}`}));
+  byId('share-send').addEventListener('click', () =>
+    navigator.share({ title: document.title, url: field('share-link').value }).catch(() => {}),
+  );
+  byId('edit-draw').addEventListener('click', () => emit('draw', { text: `open\t${editedText()}` }));
   byId('help-more').addEventListener('click', goToPart);
   byId('number-apply').addEventListener('click', sendNumber);
-  field('number-field').addEventListener('keydown', event => {
+  field('number-field').addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     sendNumber();
@@ -82,38 +97,52 @@ export function startDialogs(send, page, closed) {
 /** @param {string} kind @param {string} payload */
 export function openDialog(kind, payload) {
   if (kind === 'bookmarks')
-    return void import('./bookmarks.js').then(({showBookmarks}) => showBookmarks(payload, emit, prepare), () => complain(words.listMissing));
+    return void import('./bookmarks.js').then(
+      ({ showBookmarks }) => showBookmarks(payload, emit, prepare),
+      () => complain(words.listMissing),
+    );
   if (kind === 'card') return home?.showCard(...headAndRest(payload));
   if (kind === 'home')
-    return void import('./home.js').then(module => (home = module).showHome(emit, prepare), () => complain(words.listMissing));
+    return void import('./home.js').then(
+      (module) => (home = module).showHome(emit, prepare),
+      () => complain(words.listMissing),
+    );
   if (kind === 'picture') return showPicture(...headAndRest(payload));
-  if (kind === 'printed') return void import('./printing.js').then(({takePrinted}) => takePrinted(payload));
+  if (kind === 'printed') return void import('./printing.js').then(({ takePrinted }) => takePrinted(payload));
   if (kind === 'new')
-    return void import('./new-board.js').then(({showNewBoard}) => showNewBoard(payload, emit, prepare), () => complain(words.listMissing));
+    return void import('./new-board.js').then(
+      ({ showNewBoard }) => showNewBoard(payload, emit, prepare),
+      () => complain(words.listMissing),
+    );
   if (kind === 'clock' || kind === 'aid' || kind === 'solved')
-    return void import('./playtime.js').then(({startPlaytime, tellPlaytime}) => {
+    return void import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
       startPlaytime(emit, storage);
       tellPlaytime(kind, payload);
     }, console.warn);
   if (kind === 'draw' || kind === 'sheet' || kind === 'finding')
-    return void (drawings ??= import('./drawing.js')).then(drawing => {
-      if (kind === 'sheet') return drawing.showSheet(payload);
-      if (kind === 'finding') return drawing.showFinding(payload);
-      current()?.close();
-      storage.keep(tabKey, '');
-      drawing.showDrawing(payload, emit, prepare, {title: titleInEditor(), toText: showText, keep: keepDrawn});
-    }, () => {
-      drawings = null;
-      complain(words.listMissing);
-    });
-  if (kind === 'edit' && storage.kept(tabKey) !== 'text' && !fillEditor(payload)) return emit('draw', {text: 'open'});
+    return void (drawings ??= import('./drawing.js')).then(
+      (drawing) => {
+        if (kind === 'sheet') return drawing.showSheet(payload);
+        if (kind === 'finding') return drawing.showFinding(payload);
+        current()?.close();
+        storage.keep(tabKey, '');
+        drawing.showDrawing(payload, emit, prepare, { title: titleInEditor(), toText: showText, keep: keepDrawn });
+      },
+      () => {
+        drawings = null;
+        complain(words.listMissing);
+      },
+    );
+  if (kind === 'edit' && storage.kept(tabKey) !== 'text' && !fillEditor(payload)) return emit('draw', { text: 'open' });
   if (kind === 'text') kind = 'edit';
   if (kind === 'progress' || kind === 'imported')
-    return void import('./progress.js').then(({showProgress, takeAnswer}) => kind === 'progress' ? showProgress(payload, emit, storage, prepare) : takeAnswer(payload),
-      () => complain(words.listMissing));
+    return void import('./progress.js').then(
+      ({ showProgress, takeAnswer }) => (kind === 'progress' ? showProgress(payload, emit, storage, prepare) : takeAnswer(payload)),
+      () => complain(words.listMissing),
+    );
   const dialog = byId(kind);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (kind === 'boards' && dialog.open) return fillBoards(payload);   // something was done in it
+  if (kind === 'boards' && dialog.open) return fillBoards(payload); // something was done in it
   current()?.close();
   const [first, rest] = headAndRest(payload);
   if (kind === 'share') fillShare(first, rest);
@@ -129,7 +158,7 @@ export function openDialog(kind, payload) {
   if (kind === 'edit') showTop();
   else if (kind === 'boards') showBoards();
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
-  else dialog.focus();   // it is read, and scrolled by keys
+  else dialog.focus(); // it is read, and scrolled by keys
   if (kind === 'share') field(first ? 'share-link' : 'share-text').select();
 }
 
@@ -157,32 +186,32 @@ export function closeDialog() {
 export function takeText(text) {
   if (text.length > largestFile) complain(words.textTooLarge);
   else if (byId('edit').hasAttribute('open')) putInEditor(text);
-  else if (current()?.id === 'draw') emit('draw', {text: `begin\t${text}`});
+  else if (current()?.id === 'draw') emit('draw', { text: `begin\t${text}` });
   else openText(text);
 }
 
 /** @param {File} file @param {(text: string) => void} use */
 export async function readFile(file, use) {
-  if (file.size > largestFile) return complain(fill(words.fileTooLarge, {file: file.name}));
+  if (file.size > largestFile) return complain(fill(words.fileTooLarge, { file: file.name }));
   try {
     use(await file.text());
   } catch {
-    complain(fill(words.fileUnreadable, {file: file.name}));
+    complain(fill(words.fileUnreadable, { file: file.name }));
   }
 }
 
 const current = () => /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog[open]'));
 /** @param {string} id @returns {HTMLInputElement} */
-const field = id => byId(id);
+const field = (id) => byId(id);
 
 /** @param {string} text */
 function openText(text) {
   current()?.close();
-  emit('opened', {text});
+  emit('opened', { text });
 }
 
 /** As everywhere: a comma between thousands from five digits on. @param {number | string} number */
-const grouped = number => `${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, ',') : `${number}`;
+const grouped = (number) => (`${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, ',') : `${number}`);
 
 /** @param {string} message */
 function complain(message) {
@@ -213,7 +242,9 @@ function fillShare(link, rest) {
 }
 
 /** @param {Element} dialog @param {string} sentence */
-function say(dialog, sentence) { /** @type {HTMLElement} */ (dialog.querySelector('[role=status]')).textContent = sentence; }
+function say(dialog, sentence) {
+  /** @type {HTMLElement} */ (dialog.querySelector('[role=status]')).textContent = sentence;
+}
 
 /** Writes to the clipboard while the click is being handled, as browsers ask. @param {Element} button */
 async function copy(button) {
@@ -241,16 +272,17 @@ function download(content, name) {
 
 /** The picture in as many points to a line as are wanted. */
 async function downloadPng() {
-  const image = new Image(), width = field('share-width');
+  const image = new Image(),
+    width = field('share-width');
   if (!width.checkValidity()) return say(byId('share'), width.validationMessage);
   image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   try {
     await image.decode();
     const canvas = document.createElement('canvas');
     canvas.width = Number(width.value);
-    canvas.height = Math.round(canvas.width * image.naturalHeight / image.naturalWidth);
+    canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth);
     /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')).drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob(content => content ? download(content, 'schlegel.png') : say(byId('share'), words.noPicture));
+    canvas.toBlob((content) => (content ? download(content, 'schlegel.png') : say(byId('share'), words.noPicture)));
   } catch (error) {
     console.warn(error);
     say(byId('share'), words.noPicture);
@@ -261,7 +293,7 @@ async function downloadPng() {
 function fillNumber(title, greatest) {
   byId('number-title').textContent = title;
   const label = /** @type {HTMLElement} */ (document.querySelector('label[for=number-field]'));
-  label.textContent = fill(words.numberUpTo, {most: grouped(greatest)});
+  label.textContent = fill(words.numberUpTo, { most: grouped(greatest) });
   field('number-field').value = '';
   field('number-field').dataset.greatest = greatest;
   byId('number-error').textContent = '';
@@ -273,7 +305,7 @@ function sendNumber() {
   const fits = /^[0-9]+$/.test(digits) && BigInt(digits) >= 1n && BigInt(digits) <= BigInt(input.dataset.greatest || '0');
   byId('number-error').textContent = fits ? '' : words.noSuchNumber;
   if (!fits) return input.focus();
-  emit('number', {text: BigInt(digits).toString()});
+  emit('number', { text: BigInt(digits).toString() });
   current()?.close();
 }
 
@@ -305,7 +337,7 @@ function goToPart(event) {
   event.preventDefault();
   const part = byId(/** @type {string} */ (link.getAttribute('href')).slice(1));
   part.scrollIntoView();
-  part.querySelector('h3')?.focus({preventScroll: true});
+  part.querySelector('h3')?.focus({ preventScroll: true });
 }
 
 /** @param {HTMLElement} dialog @param {string} title @param {string} rest the certificate in one line, then the words */

@@ -7,10 +7,10 @@
  * @typedef {import('./drawing-paper.js').Mode} Mode
  */
 
-import {element, newDialog} from './dialogs-made.js';
-import {snapped} from './drawing-geometry.js';
-import {on, Paper, spokenName, spokenNames} from './drawing-paper.js';
-import {fill, words} from './words-later.js';
+import { element, newDialog } from './dialogs-made.js';
+import { snapped } from './drawing-geometry.js';
+import { on, Paper, spokenName, spokenNames } from './drawing-paper.js';
+import { fill, words } from './words-later.js';
 
 const latticeStep = 1 / 12;
 const arrangements = ['untangle', 'circle', 'align', 'solid'];
@@ -27,14 +27,19 @@ let mode = 'draw';
 let kinds = [];
 /** @type {Kind | null} */
 let kind = null;
-let lattice = '', text = '', first = '', problem = '';
+let lattice = '',
+  text = '',
+  first = '',
+  problem = '';
 /** What is known of the board, and done with it elsewhere. @type {{title: string, toText: (text: string) => void, keep: (text: string) => void}} */
 let editor;
 
 const part = (/** @type {string} */ name) => /** @type {any} */ (dialog.querySelector(`[data-part="${name}"]`));
 /** @param {(string | number)[]} command */
-const send = (...command) => emit('draw', {text: command.join('\t')});
-const say = (/** @type {string} */ sentence) => { part('said').textContent = sentence; };
+const send = (...command) => emit('draw', { text: command.join('\t') });
+const say = (/** @type {string} */ sentence) => {
+  part('said').textContent = sentence;
+};
 
 /** Keeps what was drawn and takes leave of it. */
 let finish = () => {};
@@ -50,11 +55,11 @@ function once(act) {
 const titled = () => `# ${editor.title}\n${text}`;
 
 /** @param {string} label @param {() => void} act @param {object} [more] */
-const button = (label, act, more = {}) => element('button', {type: 'button', textContent: label, onclick: act, ...more});
+const button = (label, act, more = {}) => element('button', { type: 'button', textContent: label, onclick: act, ...more });
 
 /** @param {string} label @param {[string, string][]} choices value and what it is called @param {(value: string) => void} act */
 function menu(label, choices, act) {
-  const select = element('select', {}, ...choices.map(([value, name]) => element('option', {value, textContent: name})));
+  const select = element('select', {}, ...choices.map(([value, name]) => element('option', { value, textContent: name })));
   select.setAttribute('aria-label', label);
   select.addEventListener('change', () => act(select.value));
   return select;
@@ -62,9 +67,9 @@ function menu(label, choices, act) {
 
 /** One of several, as radio buttons. @param {string} name @param {string} legend @param {[string, string][]} choices @param {(value: string) => void} act */
 function choice(name, legend, choices, act) {
-  const set = element('fieldset', {}, element('legend', {textContent: legend, className: 'unseen'}));
+  const set = element('fieldset', {}, element('legend', { textContent: legend, className: 'unseen' }));
   for (const [value, label] of choices) {
-    const input = element('input', {type: 'radio', name, value, onchange: () => act(value)});
+    const input = element('input', { type: 'radio', name, value, onchange: () => act(value) });
     set.append(element('label', {}, input, label));
   }
   return set;
@@ -75,38 +80,74 @@ function choice(name, legend, choices, act) {
 export function showDrawing(payload, send_, prepare, owner) {
   emit = send_;
   editor = owner;
-  const [head, graphs] = payload.split('\n\n'), [puzzle, ...lines] = head.split('\n');
-  kinds = lines.filter(line => line).map(line => line.split('\t')).map(([keyword, where, named, name, help]) => ({keyword, on: Number(where), named: named === '1', title: name, help}));
+  const [head, graphs] = payload.split('\n\n'),
+    [puzzle, ...lines] = head.split('\n');
+  kinds = lines
+    .filter((line) => line)
+    .map((line) => line.split('\t'))
+    .map(([keyword, where, named, name, help]) => ({ keyword, on: Number(where), named: named === '1', title: name, help }));
   kind = kinds[0] ?? null;
   first = '';
   mode = 'draw';
-  paper = new Paper({mode: () => mode, kind: () => kind, snap: p => snapped(p, lattice, latticeStep), send, set, say, chosen: tellChosen, key: takeKey});
-  paper.paths = new Set(kinds.filter(one => one.on === on.path || one.on === on.triple).map(one => one.keyword));
-  paper.marks = kinds.filter(one => one.on === on.vertex && !one.named).map(one => one.keyword);
-  paper.titles = new Map(kinds.map(one => [one.keyword, one.title]));
-  dialog = newDialog('draw', fill(words.drawTitle, {puzzle}), prepare, element('div', {className: 'drawing'}, paper.root, findings(), tools(graphs.split('\n').filter(line => line).map(line => line.split('\t'))), named('pictures', element('div', {className: 'row pictures'}))));
+  paper = new Paper({
+    mode: () => mode,
+    kind: () => kind,
+    snap: (p) => snapped(p, lattice, latticeStep),
+    send,
+    set,
+    say,
+    chosen: tellChosen,
+    key: takeKey,
+  });
+  paper.paths = new Set(kinds.filter((one) => one.on === on.path || one.on === on.triple).map((one) => one.keyword));
+  paper.marks = kinds.filter((one) => one.on === on.vertex && !one.named).map((one) => one.keyword);
+  paper.titles = new Map(kinds.map((one) => [one.keyword, one.title]));
+  dialog = newDialog(
+    'draw',
+    fill(words.drawTitle, { puzzle }),
+    prepare,
+    element(
+      'div',
+      { className: 'drawing' },
+      paper.root,
+      findings(),
+      tools(
+        graphs
+          .split('\n')
+          .filter((line) => line)
+          .map((line) => line.split('\t')),
+      ),
+      named('pictures', element('div', { className: 'row pictures' })),
+    ),
+  );
   dialog.querySelector('h2')?.after(tabs());
-  const keep = () => { if (text !== first) editor.keep(titled()); };
+  const keep = () => {
+    if (text !== first) editor.keep(titled());
+  };
   finish = once(() => {
     removeEventListener('pagehide', keep);
     keep();
     send('end');
   });
   addEventListener('pagehide', keep);
-  dialog.addEventListener('close', finish);   // some time after it is closed
+  dialog.addEventListener('close', finish); // some time after it is closed
   setMode('draw');
   dialog.showModal();
 }
 
 /** The text is the editor's other tab. */
 function tabs() {
-  const list = element('div', {className: 'tabs'}), draw = button(words.drawTab, () => {});
+  const list = element('div', { className: 'tabs' }),
+    draw = button(words.drawTab, () => {});
   draw.setAttribute('aria-current', 'true');
-  list.append(draw, button(words.textTab, () => {
-    finish();
-    dialog.close();
-    editor.toText(titled());
-  }));
+  list.append(
+    draw,
+    button(words.textTab, () => {
+      finish();
+      dialog.close();
+      editor.toText(titled());
+    }),
+  );
   return list;
 }
 
@@ -116,26 +157,38 @@ function named(name, made) {
   return made;
 }
 /** @param {string} name @param {Node[]} content */
-const box = (name, ...content) => named(name, element('div', {className: 'row'}, ...content));
+const box = (name, ...content) => named(name, element('div', { className: 'row' }, ...content));
 
 /** What is wrong, what the computer has found out, and what is said of a stroke. */
 function findings() {
-  const said = named('said', element('p', {className: 'unseen'})), wrong = named('problem', element('p', {className: 'error'})), note = named('note', element('p')), finding = named('finding', element('p'));
-  const narrow = named('narrow', button(words.makeUnique, () => send('unique'), {hidden: true, title: words.makeUniqueHelp}));
+  const said = named('said', element('p', { className: 'unseen' })),
+    wrong = named('problem', element('p', { className: 'error' })),
+    note = named('note', element('p')),
+    finding = named('finding', element('p'));
+  const narrow = named(
+    'narrow',
+    button(words.makeUnique, () => send('unique'), { hidden: true, title: words.makeUniqueHelp }),
+  );
   said.setAttribute('role', 'status');
   for (const one of [wrong, note, finding]) one.setAttribute('aria-live', 'polite');
-  const there = named('there', button(words.showWhere, () => paper.lead(paper.sheet.where), {hidden: true}));
-  return element('div', {className: 'findings'}, said, wrong, there, note, finding, narrow);
+  const there = named(
+    'there',
+    button(words.showWhere, () => paper.lead(paper.sheet.where), { hidden: true }),
+  );
+  return element('div', { className: 'findings' }, said, wrong, there, note, finding, narrow);
 }
 
 /** @param {string[][]} graphs */
 function tools(graphs) {
-  const field = named('name', element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.nameOfDot, ariaLabel: words.nameOfDot}));
+  const field = named(
+    'name',
+    element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.nameOfDot, ariaLabel: words.nameOfDot }),
+  );
   field.addEventListener('change', () => {
     const [dot] = paper.selection.size === 1 ? paper.selection : [paper.focused];
     if (field.value.trim()) send('name', dot, field.value.trim());
   });
-  const from = element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.beginExample});
+  const from = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.beginExample });
   from.setAttribute('aria-label', words.beginFrom);
   const begin = () => send('begin', from.value);
   from.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
@@ -143,44 +196,104 @@ function tools(graphs) {
     event.preventDefault();
     begin();
   });
-  const turns = menu(words.turns, Array.from({length: 12}, (_, i) => [String(i + 1), i ? fill(words.foldTurns, {count: i + 1}) : words.noTurns]), () => symmetry());
-  const mirror = element('input', {type: 'checkbox', onchange: () => symmetry()});
+  const turns = menu(
+    words.turns,
+    Array.from({ length: 12 }, (_, i) => [String(i + 1), i ? fill(words.foldTurns, { count: i + 1 }) : words.noTurns]),
+    () => symmetry(),
+  );
+  const mirror = element('input', { type: 'checkbox', onchange: () => symmetry() });
   const symmetry = () => send('turns', turns.value, mirror.checked ? 1 : 0);
-  return element('div', {className: 'tools'},
-    choice('draw-mode', words.mode, [['draw', words.modeDraw], ['select', words.modeSelect], ['set', words.modeSet]], value => setMode(/** @type {Mode} */ (value))),
+  return element(
+    'div',
+    { className: 'tools' },
+    choice(
+      'draw-mode',
+      words.mode,
+      [
+        ['draw', words.modeDraw],
+        ['select', words.modeSelect],
+        ['set', words.modeSet],
+      ],
+      (value) => setMode(/** @type {Mode} */ (value)),
+    ),
     named('help', element('p')),
-    box('draw', menu(words.lattice, [['', words.noLattice], ['square', words.squareLattice], ['triangle', words.triangleLattice]], value => { lattice = value; }), turns, element('label', {}, mirror, words.mirror)),
-    box('select', button(words.selectAll, () => paper.selectAll()), button(words.delete, () => act('erase')), button(words.duplicate, () => act('copy', 0.06, 0.06)), field,
-      menu(words.arrange, [['', words.arrange], ...arrangements.map(one => /** @type {[string, string]} */ ([one, words.arrangements[one]]))], value => {
-        if (value) send('arrange', value, [...paper.selection].join(' '));
-      })),
+    box(
+      'draw',
+      menu(
+        words.lattice,
+        [
+          ['', words.noLattice],
+          ['square', words.squareLattice],
+          ['triangle', words.triangleLattice],
+        ],
+        (value) => {
+          lattice = value;
+        },
+      ),
+      turns,
+      element('label', {}, mirror, words.mirror),
+    ),
+    box(
+      'select',
+      button(words.selectAll, () => paper.selectAll()),
+      button(words.delete, () => act('erase')),
+      button(words.duplicate, () => act('copy', 0.06, 0.06)),
+      field,
+      menu(
+        words.arrange,
+        [['', words.arrange], ...arrangements.map((one) => /** @type {[string, string]} */ ([one, words.arrangements[one]]))],
+        (value) => {
+          if (value) send('arrange', value, [...paper.selection].join(' '));
+        },
+      ),
+    ),
     box('set'),
-    box('steps', button(words.undo, () => send('undo')), button(words.redo, () => send('redo')), button('+', () => paper.zoomBy(1.4), {ariaLabel: words.zoomIn}), button('−', () => paper.zoomBy(1 / 1.4), {ariaLabel: words.zoomOut})),
-    box('begin', families(graphs), from, button(words.begin, begin), button(words.emptySheet, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' ')))),
-    box('end', button(words.playDrawn, () => {
-      if (problem) return part('problem').scrollIntoView();
-      first = text;
-      editor.keep('');
-      dialog.close();
-      emit('edited', {text: titled()});
-    }, {className: 'main'})));
+    box(
+      'steps',
+      button(words.undo, () => send('undo')),
+      button(words.redo, () => send('redo')),
+      button('+', () => paper.zoomBy(1.4), { ariaLabel: words.zoomIn }),
+      button('−', () => paper.zoomBy(1 / 1.4), { ariaLabel: words.zoomOut }),
+    ),
+    box(
+      'begin',
+      families(graphs),
+      from,
+      button(words.begin, begin),
+      button(words.emptySheet, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' '))),
+    ),
+    box(
+      'end',
+      button(
+        words.playDrawn,
+        () => {
+          if (problem) return part('problem').scrollIntoView();
+          first = text;
+          editor.keep('');
+          dialog.close();
+          emit('edited', { text: titled() });
+        },
+        { className: 'main' },
+      ),
+    ),
+  );
 }
 
 /** A menu of graphs to begin from, with a slider for each number of one that comes in many sizes.
  * @param {string[][]} graphs group, title, name, and whether it has sizes */
 function families(graphs) {
-  const select = menu(words.family, [['', words.family]], name => {
-    const sized = graphs.find(graph => graph[2] === name)?.[3] === '1';
-    sliders.replaceChildren(...sized ? (name.match(/\d+/g) ?? []).map((number, i) => slider(Number(number), i)) : []);
+  const select = menu(words.family, [['', words.family]], (name) => {
+    const sized = graphs.find((graph) => graph[2] === name)?.[3] === '1';
+    sliders.replaceChildren(...(sized ? (name.match(/\d+/g) ?? []).map((number, i) => slider(Number(number), i)) : []));
     if (name) begin();
   });
-  const groups = new Map(graphs.map(([group]) => [group, element('optgroup', {label: group})]));
-  for (const [group, title, name] of graphs) groups.get(group)?.append(element('option', {value: name, textContent: title}));
+  const groups = new Map(graphs.map(([group]) => [group, element('optgroup', { label: group })]));
+  for (const [group, title, name] of graphs) groups.get(group)?.append(element('option', { value: name, textContent: title }));
   select.append(...groups.values());
-  const sliders = element('span', {className: 'sliders'});
+  const sliders = element('span', { className: 'sliders' });
   const slider = (/** @type {number} */ value, /** @type {number} */ i) => {
-    const input = element('input', {type: 'range', min: '1', max: '30', value: String(value), title: String(value)});
-    input.setAttribute('aria-label', fill(words.familySize, {number: i + 1}));
+    const input = element('input', { type: 'range', min: '1', max: '30', value: String(value), title: String(value) });
+    input.setAttribute('aria-label', fill(words.familySize, { number: i + 1 }));
     input.addEventListener('change', () => {
       input.title = input.value;
       begin();
@@ -188,23 +301,27 @@ function families(graphs) {
     return input;
   };
   const begin = () => {
-    const sizes = [...sliders.children].map(input => /** @type {HTMLInputElement} */ (input).value);
-    send('begin', select.value.replace(/\d+/g, (/** @type {string} */ number) => sizes.shift() ?? number));
+    const sizes = [...sliders.children].map((input) => /** @type {HTMLInputElement} */ (input).value);
+    send(
+      'begin',
+      select.value.replace(/\d+/g, (/** @type {string} */ number) => sizes.shift() ?? number),
+    );
   };
-  return element('span', {className: 'family'}, select, sliders);
+  return element('span', { className: 'family' }, select, sliders);
 }
 
 /** Of the selection, else of the dot that has the focus. @param {string} verb @param {(string | number)[]} more */
 function act(verb, ...more) {
   const dots = typeof more[0] === 'string' ? more[0] : (paper.selection.size ? [...paper.selection] : [paper.focused]).join(' ');
-  send(verb, ...more.filter(one => typeof one === 'number'), dots);
+  send(verb, ...more.filter((one) => typeof one === 'number'), dots);
 }
 
 /** @param {Mode} wanted */
 function setMode(wanted) {
   mode = wanted;
   paper.picked = [];
-  for (const input of dialog.querySelectorAll('[name=draw-mode]')) /** @type {HTMLInputElement} */ (input).checked = /** @type {HTMLInputElement} */ (input).value === mode;
+  for (const input of dialog.querySelectorAll('[name=draw-mode]'))
+    /** @type {HTMLInputElement} */ (input).checked = /** @type {HTMLInputElement} */ (input).value === mode;
   for (const one of ['draw', 'select', 'set']) part(one).hidden = one !== mode;
   dialog.dataset.mode = mode;
   if (mode === 'set') fillKinds();
@@ -212,28 +329,54 @@ function setMode(wanted) {
 }
 
 function tellHelp() {
-  const [touch, keys] = mode === 'draw' ? [words.helpDraw, words.helpDrawKeys] : mode === 'select' ? [words.helpSelect, words.helpSelectKeys] : [kind?.help ?? words.helpNothingToSet, ''];
-  part('help').replaceChildren(touch, element('span', {className: 'keys', textContent: keys && ` ${keys}`}));
+  const [touch, keys] =
+    mode === 'draw'
+      ? [words.helpDraw, words.helpDrawKeys]
+      : mode === 'select'
+        ? [words.helpSelect, words.helpSelectKeys]
+        : [kind?.help ?? words.helpNothingToSet, ''];
+  part('help').replaceChildren(touch, element('span', { className: 'keys', textContent: keys && ` ${keys}` }));
 }
 
 /** What can be set: one of the kinds is taken up; those of the whole board are switched or typed here. */
 function fillKinds() {
-  const {settings} = paper.sheet, handy = kinds.filter(one => one.on !== on.board);
+  const { settings } = paper.sheet,
+    handy = kinds.filter((one) => one.on !== on.board);
   if (kind?.on === on.board) kind = handy[0] ?? null;
-  const set = choice('draw-kind', words.modeSet, handy.map(one => /** @type {[string, string]} */ ([one.keyword, one.title])), value => {
-    kind = kinds.find(one => one.keyword === value) ?? null;
-    fillKinds();
-    tellHelp();
-  });
+  const set = choice(
+    'draw-kind',
+    words.modeSet,
+    handy.map((one) => /** @type {[string, string]} */ ([one.keyword, one.title])),
+    (value) => {
+      kind = kinds.find((one) => one.keyword === value) ?? null;
+      fillKinds();
+      tellHelp();
+    },
+  );
   for (const input of set.querySelectorAll('input')) input.checked = input.value === kind?.keyword;
-  const word = named('word', element('input', {className: 'word', type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.wordOfSetting, ariaLabel: words.wordOfSetting, hidden: !kind?.named}));
-  const whole = kinds.filter(one => one.on === on.board).map(one => {
-    const there = settings.find(other => other.keyword === one.keyword);
-    const input = one.named ? element('input', {type: 'text', autocomplete: 'off', value: there?.word ?? ''}) : element('input', {type: 'checkbox', checked: Boolean(there)});
-    input.addEventListener('change', () => send('set', one.keyword, '', one.named ? input.value.trim() : ''));
-    input.addEventListener('focus', () => part('help').replaceChildren(one.help));
-    return element('label', {}, input, one.title);
-  });
+  const word = named(
+    'word',
+    element('input', {
+      className: 'word',
+      type: 'text',
+      autocomplete: 'off',
+      spellcheck: false,
+      placeholder: words.wordOfSetting,
+      ariaLabel: words.wordOfSetting,
+      hidden: !kind?.named,
+    }),
+  );
+  const whole = kinds
+    .filter((one) => one.on === on.board)
+    .map((one) => {
+      const there = settings.find((other) => other.keyword === one.keyword);
+      const input = one.named
+        ? element('input', { type: 'text', autocomplete: 'off', value: there?.word ?? '' })
+        : element('input', { type: 'checkbox', checked: Boolean(there) });
+      input.addEventListener('change', () => send('set', one.keyword, '', one.named ? input.value.trim() : ''));
+      input.addEventListener('focus', () => part('help').replaceChildren(one.help));
+      return element('label', {}, input, one.title);
+    });
   part('set').replaceChildren(set, word, ...whole);
 }
 
@@ -246,14 +389,15 @@ function set(one, dots) {
 }
 
 function tellChosen() {
-  const {dots} = paper.sheet, chosen = [...paper.selection];
+  const { dots } = paper.sheet,
+    chosen = [...paper.selection];
   part('name').value = chosen.length === 1 ? dots[chosen[0]].name : '';
-  say(chosen.length ? fill(words.selectedDots, {names: spokenNames(chosen.map(i => dots[i].name))}) : words.nothingSelected);
+  say(chosen.length ? fill(words.selectedDots, { names: spokenNames(chosen.map((i) => dots[i].name)) }) : words.nothingSelected);
 }
 
 /** Keys of the paper beside directions. @param {string} key */
 function takeKey(key) {
-  const modes = /** @type {Record<string, Mode>} */ ({1: 'draw', 2: 'select', 3: 'set'});
+  const modes = /** @type {Record<string, Mode>} */ ({ 1: 'draw', 2: 'select', 3: 'set' });
   if (modes[key]) setMode(modes[key]);
   else if (key === 'n') {
     setMode('select');
@@ -267,28 +411,30 @@ function takeKey(key) {
 
 /** A place of the paper that is far from all dots. */
 function freePlace() {
-  const places = Array.from({length: 81}, (_, i) => ({x: (i % 9 + 1) / 10, y: (Math.floor(i / 9) + 1) / 10}));
-  const room = (/** @type {{x: number, y: number}} */ p) => Math.min(1, ...paper.sheet.dots.map(dot => Math.hypot(dot.x - p.x, dot.y - p.y)));
-  const best = places.reduce((a, b) => room(b) > room(a) ? b : a);
+  const places = Array.from({ length: 81 }, (_, i) => ({ x: ((i % 9) + 1) / 10, y: (Math.floor(i / 9) + 1) / 10 }));
+  const room = (/** @type {{x: number, y: number}} */ p) =>
+    Math.min(1, ...paper.sheet.dots.map((dot) => Math.hypot(dot.x - p.x, dot.y - p.y)));
+  const best = places.reduce((a, b) => (room(b) > room(a) ? b : a));
   return [best.x, best.y];
 }
 
 /** A line from the dot that has the focus to one that is named. */
 function connectByName() {
-  const from = paper.focused, dot = paper.sheet.dots[from];
+  const from = paper.focused,
+    dot = paper.sheet.dots[from];
   if (!dot) return;
-  const label = fill(words.connectWith, {name: spokenName(dot.name)});
-  const field = element('input', {type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label});
+  const label = fill(words.connectWith, { name: spokenName(dot.name) });
+  const field = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label });
   field.setAttribute('aria-label', label);
   field.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    const to = paper.sheet.dots.findIndex(one => one.name.toLowerCase() === field.value.trim().toLowerCase());
+    const to = paper.sheet.dots.findIndex((one) => one.name.toLowerCase() === field.value.trim().toLowerCase());
     field.remove();
     paper.focusOn(from);
     if (event.key === 'Enter' && to >= 0) paper.join(from, to);
-    else if (event.key === 'Enter') say(fill(words.noSuchDot, {name: field.value}));
+    else if (event.key === 'Enter') say(fill(words.noSuchDot, { name: field.value }));
   });
   part('help').after(field);
   field.focus();
@@ -297,17 +443,23 @@ function connectByName() {
 /** The sheet as it is now. @param {string} payload */
 export function showSheet(payload) {
   if (!dialog?.open && !paper) return;
-  const end = payload.indexOf('text\n'), lines = payload.slice(0, end).split('\n').map(line => line.split('\t'));
+  const end = payload.indexOf('text\n'),
+    lines = payload
+      .slice(0, end)
+      .split('\n')
+      .map((line) => line.split('\t'));
   const [[undo, redo], [wrong, where, complaint, note]] = lines;
   text = payload.slice(end + 5);
   first ||= text;
   const before = paper.sheet;
-  const numbers = (/** @type {string} */ list) => list ? list.split(' ').map(Number) : [];
+  const numbers = (/** @type {string} */ list) => (list ? list.split(' ').map(Number) : []);
   paper.show({
     where: numbers(where),
-    dots: lines.filter(([letter]) => letter === 'd').map(([, name, x, y]) => ({name, x: Number(x), y: Number(y)})),
-    lines: lines.filter(([letter]) => letter === 'l').map(([, u, v, crosses]) => ({u: Number(u), v: Number(v), crosses: crosses === '1'})),
-    settings: lines.filter(([letter]) => letter === 's').map(([, keyword, word, dots]) => ({keyword, word, dots: numbers(dots)})),
+    dots: lines.filter(([letter]) => letter === 'd').map(([, name, x, y]) => ({ name, x: Number(x), y: Number(y) })),
+    lines: lines
+      .filter(([letter]) => letter === 'l')
+      .map(([, u, v, crosses]) => ({ u: Number(u), v: Number(v), crosses: crosses === '1' })),
+    settings: lines.filter(([letter]) => letter === 's').map(([, keyword, word, dots]) => ({ keyword, word, dots: numbers(dots) })),
   });
   if (!before.dots.length) paper.focus();
   problem = wrong;
@@ -323,15 +475,21 @@ export function showSheet(payload) {
 
 /** What has come or gone, in a sentence. @param {import('./drawing-paper.js').Sheet} before @param {import('./drawing-paper.js').Sheet} now */
 function tellChange(before, now) {
-  const dots = now.dots.length - before.dots.length, lines = now.lines.length - before.lines.length;
-  if (before.dots.length && (dots || lines)) say(fill(words.sheetHas, {vertices: now.dots.length, lines: now.lines.length}));
+  const dots = now.dots.length - before.dots.length,
+    lines = now.lines.length - before.lines.length;
+  if (before.dots.length && (dots || lines)) say(fill(words.sheetHas, { vertices: now.dots.length, lines: now.lines.length }));
 }
 
 /** What the computer has found out. @param {string} payload */
 export function showFinding(payload) {
   if (!paper) return;
-  const [head, ...pictures] = payload.split('\n'), [busy, headline, detail, narrows] = head.split('\t');
-  part('finding').textContent = [headline, detail, busy === '1' ? words.looking : ''].filter(words_ => words_).join(' ');
+  const [head, ...pictures] = payload.split('\n'),
+    [busy, headline, detail, narrows] = head.split('\t');
+  part('finding').textContent = [headline, detail, busy === '1' ? words.looking : ''].filter((words_) => words_).join(' ');
   part('narrow').hidden = narrows !== '1';
-  part('pictures').replaceChildren(...pictures.map((svg, i) => element('img', {alt: fill(words.solutionPicture, {number: i + 1}), src: `data:image/svg+xml,${encodeURIComponent(svg)}`})));
+  part('pictures').replaceChildren(
+    ...pictures.map((svg, i) =>
+      element('img', { alt: fill(words.solutionPicture, { number: i + 1 }), src: `data:image/svg+xml,${encodeURIComponent(svg)}` }),
+    ),
+  );
 }

@@ -14,14 +14,20 @@
  * @property {string} next the key of the board after it
  */
 
-import {element, newDialog} from './dialogs-made.js';
-import {fill, words} from './words-later.js';
+import { element, newDialog } from './dialogs-made.js';
+import { fill, words } from './words-later.js';
 
-const steps = 8, stepMilliseconds = 550;   // all in all less than five seconds
-const finger = 22, mouse = 8, wandered = 6;   // CSS pixels
+const steps = 8,
+  stepMilliseconds = 550; // all in all less than five seconds
+const finger = 22,
+  mouse = 8,
+  wandered = 6; // CSS pixels
 
 /** An easy board of each puzzle: puzzle, board, the puzzle's name, what to do, and a way to solve it, which a test plays. */
-const boards = `@FIRST_BOARDS@`.trim().split('\n').map(line => line.split('\t'));
+const boards = `@FIRST_BOARDS@`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'));
 
 /** @type {Emit} */
 let emit = () => {};
@@ -31,22 +37,30 @@ let cards = new Map();
 let dialog = null;
 /** @type {any} */
 let watch = null;
-let timer = 0, step = 0;
+let timer = 0,
+  step = 0;
 
 /** @param {Emit} send @param {(dialog: HTMLDialogElement) => void} prepare */
 export function showHome(send, prepare) {
   if (dialog?.open) return;
   emit = send;
-  cards = new Map(boards.map(([puzzle, board, name, about, moves]) => {
-    const key = `${puzzle}\t${board}`;
-    return [key, newCard(key, name, about, moves.split(' '))];
-  }));
-  const about = element('p', {textContent: words.homeAbout});
-  about.setAttribute('aria-hidden', 'true');   // the pictures on the cards are played by pointers
-  watch = element('button', {type: 'button', className: 'watch', textContent: words.watchHome});
-  watch.addEventListener('click', () => timer ? rest() : move());
-  dialog = newDialog('home', words.homeTitle, prepare, element('div', {className: 'about'}, about, element('p', {className: 'unseen', textContent: words.homeAboutSpoken}), watch),
-    element('div', {className: 'cards'}, ...[...cards.values()].map(card => card.box)));
+  cards = new Map(
+    boards.map(([puzzle, board, name, about, moves]) => {
+      const key = `${puzzle}\t${board}`;
+      return [key, newCard(key, name, about, moves.split(' '))];
+    }),
+  );
+  const about = element('p', { textContent: words.homeAbout });
+  about.setAttribute('aria-hidden', 'true'); // the pictures on the cards are played by pointers
+  watch = element('button', { type: 'button', className: 'watch', textContent: words.watchHome });
+  watch.addEventListener('click', () => (timer ? rest() : move()));
+  dialog = newDialog(
+    'home',
+    words.homeTitle,
+    prepare,
+    element('div', { className: 'about' }, about, element('p', { className: 'unseen', textContent: words.homeAboutSpoken }), watch),
+    element('div', { className: 'cards' }, ...[...cards.values()].map((card) => card.box)),
+  );
   const back = () => dialog.close();
   addEventListener('popstate', back);
   dialog.addEventListener('close', () => {
@@ -54,29 +68,37 @@ export function showHome(send, prepare) {
     removeEventListener('popstate', back);
     if (history.state?.home) history.back();
   });
-  if (history.state?.board) history.pushState({...history.state, home: true}, '');
+  if (history.state?.board) history.pushState({ ...history.state, home: true }, '');
   dialog.showModal();
   dialog.querySelector('h2').focus();
-  for (const key of cards.keys()) emit('card_looked', {text: key, across: 0, down: 0, slack: 0});
+  for (const key of cards.keys()) emit('card_looked', { text: key, across: 0, down: 0, slack: 0 });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) move();
 }
 
 /** @param {string} key @param {string} name @param {string} about @param {string[]} moves @returns {Card} */
 function newCard(key, name, about, moves) {
-  const image = element('img', {alt: '', draggable: false, hidden: true});
-  const play = element('button', {type: 'button', className: 'main play', textContent: words.play});
-  const again = element('button', {type: 'button', className: 'again', textContent: words.startOver, hidden: true});
-  play.setAttribute('aria-label', fill(words.playPuzzle, {puzzle: name}));
-  again.setAttribute('aria-label', fill(words.startOverPuzzle, {puzzle: name}));
-  const grade = element('small', {className: 'grade'});
-  const heading = element('h3', {textContent: name}), status = element('p', {className: 'status'});
+  const image = element('img', { alt: '', draggable: false, hidden: true });
+  const play = element('button', { type: 'button', className: 'main play', textContent: words.play });
+  const again = element('button', { type: 'button', className: 'again', textContent: words.startOver, hidden: true });
+  play.setAttribute('aria-label', fill(words.playPuzzle, { puzzle: name }));
+  again.setAttribute('aria-label', fill(words.startOverPuzzle, { puzzle: name }));
+  const grade = element('small', { className: 'grade' });
+  const heading = element('h3', { textContent: name }),
+    status = element('p', { className: 'status' });
   status.setAttribute('role', 'status');
-  const box = element('article', {}, element('div', {className: 'name'}, heading, grade), element('p', {textContent: about}), element('div', {className: 'picture'}, image), status,
-    element('div', {className: 'row'}, play, again));
+  const box = element(
+    'article',
+    {},
+    element('div', { className: 'name' }, heading, grade),
+    element('p', { textContent: about }),
+    element('div', { className: 'picture' }, image),
+    status,
+    element('div', { className: 'row' }, play, again),
+  );
   box.dataset.card = key;
   /** @type {Card} */
-  const card = {key, name, moves, box, live: false, taken: false, next: ''};
-  play.addEventListener('click', () => open(card.box.classList.contains('solved') && card.next || key));
+  const card = { key, name, moves, box, live: false, taken: false, next: '' };
+  play.addEventListener('click', () => open((card.box.classList.contains('solved') && card.next) || key));
   heading.addEventListener('click', () => open(key));
   again.addEventListener('click', () => {
     play.focus();
@@ -88,15 +110,15 @@ function newCard(key, name, about, moves) {
 
 /** @param {string} key */
 function open(key) {
-  if (history.state?.home) history.replaceState({...history.state, home: false}, '');   // the board comes after this entry
-  emit('level', {text: key});
+  if (history.state?.home) history.replaceState({ ...history.state, home: false }, ''); // the board comes after this entry
+  emit('level', { text: key });
   dialog.close('board');
 }
 
 /** @param {Card} card @param {string} deed @param {number} [across] @param {number} [down] @param {number} [slack] */
 function tell(card, deed, across = 0, down = 0, slack = 0) {
   card.live = true;
-  emit(`card_${deed}`, {text: card.key, across, down, slack});
+  emit(`card_${deed}`, { text: card.key, across, down, slack });
 }
 
 /** @param {Card} card @param {HTMLImageElement} image */
@@ -105,25 +127,35 @@ function watchTouches(card, image) {
   let down = null;
   let drags = false;
   const send = (/** @type {string} */ deed, /** @type {PointerEvent} */ event) => {
-    const {left, top, width, height} = image.getBoundingClientRect();
-    tell(card, deed, (event.clientX - left) / width, (event.clientY - top) / height, (event.pointerType === 'mouse' ? mouse : finger) / width);
+    const { left, top, width, height } = image.getBoundingClientRect();
+    tell(
+      card,
+      deed,
+      (event.clientX - left) / width,
+      (event.clientY - top) / height,
+      (event.pointerType === 'mouse' ? mouse : finger) / width,
+    );
   };
-  image.addEventListener('pointerdown', event => {
+  image.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
     down = event;
     drags = false;
     image.setPointerCapture(event.pointerId);
     send('pressed', event);
   });
-  image.addEventListener('touchstart', event => {
-    if (card.taken) event.preventDefault();   // else it scrolls the page
-  }, {passive: false});
-  image.addEventListener('pointermove', event => {
+  image.addEventListener(
+    'touchstart',
+    (event) => {
+      if (card.taken) event.preventDefault(); // else it scrolls the page
+    },
+    { passive: false },
+  );
+  image.addEventListener('pointermove', (event) => {
     if (!down || !event.isPrimary) return;
     drags ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > wandered;
     if (drags) send('dragged', event);
   });
-  image.addEventListener('pointerup', event => {
+  image.addEventListener('pointerup', (event) => {
     if (!down) return;
     down = null;
     send('released', event);
@@ -142,7 +174,8 @@ function move() {
   timer = setInterval(() => {
     step = (step + 1) % (steps + 1);
     for (const card of cards.values())
-      if (!card.live) emit('card_show', {text: `${card.key}\n${card.moves.slice(0, Math.ceil(card.moves.length * step / steps)).join(' ')}`});
+      if (!card.live)
+        emit('card_show', { text: `${card.key}\n${card.moves.slice(0, Math.ceil((card.moves.length * step) / steps)).join(' ')}` });
     if (step === 0) rest();
   }, stepMilliseconds);
 }
@@ -159,7 +192,9 @@ export function showCard(head, svg) {
   const [puzzle, board, solved, begun, taken, nextPuzzle, nextBoard, grade, status, summary] = head.split('\t');
   const card = cards.get(`${puzzle}\t${board}`);
   if (!card) return;
-  const {box} = card, image = box.querySelector('img'), play = box.querySelector('.play');
+  const { box } = card,
+    image = box.querySelector('img'),
+    play = box.querySelector('.play');
   card.taken = taken === '1';
   card.next = nextPuzzle ? `${nextPuzzle}\t${nextBoard}` : '';
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -168,10 +203,11 @@ export function showCard(head, svg) {
   if (begun === '1') card.live = true;
   box.querySelector('.grade').textContent = grade;
   box.dataset.shown = solved === '1' ? 'solved' : 'open';
-  const done = begun === '1' && solved === '1', offersNext = done && card.next !== '';
+  const done = begun === '1' && solved === '1',
+    offersNext = done && card.next !== '';
   box.classList.toggle('solved', done);
   box.querySelector('.status').textContent = begun === '1' || card.live ? status : '';
   box.querySelector('.again').hidden = begun !== '1';
   play.textContent = offersNext ? words.nextBoard : words.play;
-  play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, {puzzle: card.name}));
+  play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, { puzzle: card.name }));
 }

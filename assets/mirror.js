@@ -1,6 +1,6 @@
 // @ts-check
 
-import {fill, words} from './words.js';
+import { fill, words } from './words.js';
 /**
  * The canvas's targets and controls as real elements over it. They are what the keyboard and a screen reader use; the
  * pointer goes through them to the canvas.
@@ -34,11 +34,21 @@ import {fill, words} from './words.js';
 const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region', 'switch'];
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map(Object.entries(words.groups));
-const arrows = new Map([['ArrowLeft', [-1, 0]], ['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]]]);
+const arrows = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowDown', [0, 1]],
+]);
 /** What a focus ring needs around an element, in CSS pixels. */
 const ring = 7;
 /** The keys on the board that ask to be told something. */
-const questions = new Map([['.', 'position'], [',', 'change'], [';', 'left'], ['/', 'around']]);
+const questions = new Map([
+  ['.', 'position'],
+  [',', 'change'],
+  [';', 'left'],
+  ['/', 'around'],
+]);
 const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
 
 export class Mirror {
@@ -76,25 +86,25 @@ export class Mirror {
     /** CSS pixels to one of the app's. */
     this.scale = 1;
     this.width = this.height = 0;
-    root.addEventListener('click', event => this.activate(this.itemOf(event.target)));
-    root.addEventListener('input', event => this.slide(this.itemOf(event.target)));
-    document.addEventListener('keydown', () => root.classList.remove('pointed'), {capture: true});
-    root.addEventListener('focusin', event => this.focusChanged('focus', this.itemOf(event.target)));
-    root.addEventListener('focusout', event => this.focusChanged('blur', this.itemOf(event.target)));
+    root.addEventListener('click', (event) => this.activate(this.itemOf(event.target)));
+    root.addEventListener('input', (event) => this.slide(this.itemOf(event.target)));
+    document.addEventListener('keydown', () => root.classList.remove('pointed'), { capture: true });
+    root.addEventListener('focusin', (event) => this.focusChanged('focus', this.itemOf(event.target)));
+    root.addEventListener('focusout', (event) => this.focusChanged('blur', this.itemOf(event.target)));
   }
 
   /** How large the page is and the app's pixels are. @param {number} scale @param {number} width @param {number} height */
   resize(scale, width, height) {
     [this.scale, this.width, this.height] = [scale, width, height];
-    for (const {item, element} of this.shown.values()) this.place(element, item);
+    for (const { item, element } of this.shown.values()) this.place(element, item);
   }
 
   /** Puts an element where its item is. At an edge of the page, which cuts it off, the focus ring goes inside.
    * @param {HTMLElement} element @param {Item} item */
   place(element, item) {
-    const [left, top, width, height] = [item.x, item.y, item.width, item.height].map(length => length * this.scale);
-    const {style} = element;
-    [style.left, style.top, style.width, style.height] = [left, top, width, height].map(length => `${length}px`);
+    const [left, top, width, height] = [item.x, item.y, item.width, item.height].map((length) => length * this.scale);
+    const { style } = element;
+    [style.left, style.top, style.width, style.height] = [left, top, width, height].map((length) => `${length}px`);
     element.classList.toggle('covered', item.covered);
     element.classList.toggle('edge', left < ring || top < ring || left + width > this.width - ring || top + height > this.height - ring);
   }
@@ -117,7 +127,7 @@ export class Mirror {
 
   /** Elements that stay are not touched, or their reader would lose the place. */
   showReading() {
-    const {children} = this.reading;
+    const { children } = this.reading;
     for (const [i, [tag, text]] of this.lines.entries()) {
       if (children[i]?.tagName !== tag) {
         const fresh = document.createElement(tag);
@@ -130,13 +140,15 @@ export class Mirror {
   }
 
   /** @param {Item} item */
-  add(item) { this.coming.push(item); }
+  add(item) {
+    this.coming.push(item);
+  }
 
   end() {
     this.behind = false;
     const focused = this.focused();
-    const staying = new Set(this.coming.map(item => item.id));
-    for (const [id, {element}] of this.shown)
+    const staying = new Set(this.coming.map((item) => item.id));
+    for (const [id, { element }] of this.shown)
       if (!staying.has(id)) {
         element.remove();
         this.shown.delete(id);
@@ -150,9 +162,8 @@ export class Mirror {
         this.groups.delete(key);
       }
     this.showReading();
-    for (const {item, element} of this.shown.values())
-      if (item.neighbours) setAttribute(element, 'aria-description', this.around(item));
-    this.inOrder(this.root, [this.heading, this.summary, this.reading, ...[...this.groups.values()].map(group => group.element)]);
+    for (const { item, element } of this.shown.values()) if (item.neighbours) setAttribute(element, 'aria-description', this.around(item));
+    this.inOrder(this.root, [this.heading, this.summary, this.reading, ...[...this.groups.values()].map((group) => group.element)]);
     if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
     else if (this.homeless) this.restoreFocus();
     this.follow();
@@ -160,11 +171,12 @@ export class Mirror {
 
   /** Where arrows lead what is held, the focus goes along with it. */
   follow() {
-    const focused = this.focused(), {typed} = this;
+    const focused = this.focused(),
+      { typed } = this;
     this.typed = false;
     if (!typed && !(focused && isLed(focused))) return;
-    const held = this.coming.find(item => isLed(item) && item.checked);
-    if (held && held !== focused) this.elementOf(held.id).focus({preventScroll: true});
+    const held = this.coming.find((item) => isLed(item) && item.checked);
+    if (held && held !== focused) this.elementOf(held.id).focus({ preventScroll: true });
   }
 
   /** Creates or updates one item's element. @param {Item} item */
@@ -176,18 +188,24 @@ export class Mirror {
       entry = undefined;
     }
     if (!entry) {
-      entry = {item: /** @type {Item} */ ({}), element: create(item), groupKey};
+      entry = { item: /** @type {Item} */ ({}), element: create(item), groupKey };
       this.shown.set(item.id, entry);
     }
-    const {element, item: before} = entry;
-    if (before.x !== item.x || before.y !== item.y || before.width !== item.width || before.height !== item.height || before.covered !== item.covered)
+    const { element, item: before } = entry;
+    if (
+      before.x !== item.x ||
+      before.y !== item.y ||
+      before.width !== item.width ||
+      before.height !== item.height ||
+      before.covered !== item.covered
+    )
       this.place(element, item);
     update(element, before, item);
     entry.item = item;
 
     let group = this.groups.get(groupKey);
     if (!group) {
-      group = {element: createGroup(item), ids: [], current: '', board: kinds[item.kind] === 'target'};
+      group = { element: createGroup(item), ids: [], current: '', board: kinds[item.kind] === 'target' };
       this.groups.set(groupKey, group);
     }
     group.ids.push(item.id);
@@ -195,13 +213,15 @@ export class Mirror {
 
   /** Puts a group's elements in order and gives one of them the tab stop. @param {Group} group */
   arrange(group) {
-    this.inOrder(group.element, group.ids.map(id => this.elementOf(id)));
-    const items = group.ids.map(id => this.item(id));
-    const chosen = items.find(item => item.checked && (kinds[item.kind] === 'tab' || kinds[item.kind] === 'radio'));
-    const stops = items.filter(item => kinds[item.kind] !== 'slider');
+    this.inOrder(
+      group.element,
+      group.ids.map((id) => this.elementOf(id)),
+    );
+    const items = group.ids.map((id) => this.item(id));
+    const chosen = items.find((item) => item.checked && (kinds[item.kind] === 'tab' || kinds[item.kind] === 'radio'));
+    const stops = items.filter((item) => kinds[item.kind] !== 'slider');
     if (chosen && !group.element.contains(document.activeElement)) group.current = chosen.id;
-    if (!stops.some(item => item.id === group.current))
-      group.current = (stops.find(item => item.enabled) ?? stops[0])?.id ?? '';
+    if (!stops.some((item) => item.id === group.current)) group.current = (stops.find((item) => item.enabled) ?? stops[0])?.id ?? '';
     for (const item of items) setTabStop(this.elementOf(item.id), item.id === group.current || kinds[item.kind] === 'slider');
   }
 
@@ -215,24 +235,30 @@ export class Mirror {
   }
 
   /** @param {string} id */
-  item(id) { return /** @type {{item: Item}} */ (this.shown.get(id)).item; }
+  item(id) {
+    return /** @type {{item: Item}} */ (this.shown.get(id)).item;
+  }
   /** @param {string} id */
-  elementOf(id) { return /** @type {{element: HTMLElement}} */ (this.shown.get(id)).element; }
+  elementOf(id) {
+    return /** @type {{element: HTMLElement}} */ (this.shown.get(id)).element;
+  }
 
   /** @param {EventTarget | null} target */
   itemOf(target) {
     const id = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : null;
-    return id == null ? null : this.shown.get(id)?.item ?? null;
+    return id == null ? null : (this.shown.get(id)?.item ?? null);
   }
-  focused() { return this.itemOf(document.activeElement); }
+  focused() {
+    return this.itemOf(document.activeElement);
+  }
 
   /** @param {string} id @param {string} [group] where the focus goes when there is no such item any more */
   refocus(id, group) {
     const entry = this.shown.get(id);
-    if (entry) return entry.element.focus({preventScroll: true});
-    const kin = [...this.groups.values()].find(one => one.current && this.item(one.current).group === group);
+    if (entry) return entry.element.focus({ preventScroll: true });
+    const kin = [...this.groups.values()].find((one) => one.current && this.item(one.current).group === group);
     const home = kin ?? this.board() ?? [...this.groups.values()][0];
-    if (home?.current) this.elementOf(home.current).focus({preventScroll: true});
+    if (home?.current) this.elementOf(home.current).focus({ preventScroll: true });
     this.homeless = !home;
   }
 
@@ -240,21 +266,28 @@ export class Mirror {
    * be hidden already. @param {boolean} [toBoard] */
   restoreFocus(toBoard = false) {
     if (toBoard) return this.refocus('', 'board');
-    if (document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])')) this.refocus(this.last?.id ?? '', this.last?.group);
+    if (document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])'))
+      this.refocus(this.last?.id ?? '', this.last?.group);
   }
 
-  board() { return [...this.groups.values()].find(group => group.board); }
-  region() { return this.coming.find(item => kinds[item.kind] === 'region'); }
+  board() {
+    return [...this.groups.values()].find((group) => group.board);
+  }
+  region() {
+    return this.coming.find((item) => kinds[item.kind] === 'region');
+  }
 
   /** The pointer went down: the focus follows it, so that typing goes on from there. In CSS pixels.
    * @param {number} left @param {number} top */
   focusAt(left, top) {
-    const x = left / this.scale, y = top / this.scale;
-    this.root.classList.add('pointed');   // and its ring waits for the next key
-    const region = this.region(), under = [...this.shown.values()].find(({item}) => !item.covered && contains(item, x, y));
+    const x = left / this.scale,
+      y = top / this.scale;
+    this.root.classList.add('pointed'); // and its ring waits for the next key
+    const region = this.region(),
+      under = [...this.shown.values()].find(({ item }) => !item.covered && contains(item, x, y));
     const element = region && contains(region, x, y) ? this.elementOf(region.id) : under?.element;
     this.pointing = true;
-    element?.focus({preventScroll: true});
+    element?.focus({ preventScroll: true });
     this.pointing = false;
   }
 
@@ -269,12 +302,12 @@ export class Mirror {
       group.current = item.id;
       setTabStop(this.elementOf(item.id), true);
     }
-    this.emit(kind, {text: item.id, pointed: this.pointing});
+    this.emit(kind, { text: item.id, pointed: this.pointing });
   }
 
   /** The app knows what can be done now; what is shown here may be a frame old. @param {Item | null} item */
   activate(item) {
-    if (item && kinds[item.kind] !== 'slider' && kinds[item.kind] !== 'region') this.emit('activate', {text: item.id});
+    if (item && kinds[item.kind] !== 'slider' && kinds[item.kind] !== 'region') this.emit('activate', { text: item.id });
   }
 
   /** @param {Item | null} item */
@@ -282,13 +315,13 @@ export class Mirror {
     if (!item) return;
     const input = /** @type {HTMLInputElement} */ (this.elementOf(item.id));
     const wanted = Number(input.value);
-    input.value = String(item.value);   // until the app says otherwise
-    this.emit('slide', {text: item.id, value: wanted});
+    input.value = String(item.value); // until the app says otherwise
+    this.emit('slide', { text: item.id, value: wanted });
   }
 
   /** A button pressed by a shortcut. @param {string} id */
   press(id) {
-    this.emit('activate', {text: id});
+    this.emit('activate', { text: id });
     return true;
   }
 
@@ -302,33 +335,33 @@ export class Mirror {
       this.emit('cancel_held');
       return true;
     }
-    if (event.key === 'Enter' || event.key === ' ') return event.repeat;   // the click comes from the browser, once
-    const pages = {PageDown: 1, PageUp: -1}[event.key];
+    if (event.key === 'Enter' || event.key === ' ') return event.repeat; // the click comes from the browser, once
+    const pages = { PageDown: 1, PageUp: -1 }[event.key];
     if (pages) {
-      this.emit('scroll', {pages});
+      this.emit('scroll', { pages });
       return true;
     }
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
     if (arrow && event.shiftKey) {
       const [across, over] = /** @type {number[]} */ (arrows.get(event.key));
-      this.emit('turn_solid', {across, over});
+      this.emit('turn_solid', { across, over });
       return true;
     }
     if (arrow && (item ? kind === 'region' || isLed(item) : this.region() || this.coming.some(isLed))) {
-      this.emit('key', {text: item?.id ?? '', code: arrow});
+      this.emit('key', { text: item?.id ?? '', code: arrow });
       return true;
     }
     if (arrows.has(event.key) || event.key === 'Home' || event.key === 'End') return this.walk(event.key, item);
     if (event.key === 'Backspace') return this.press('undo');
-    const zooms = {'+': 1, '=': 1, '-': -1}[event.key];
+    const zooms = { '+': 1, '=': 1, '-': -1 }[event.key];
     if (zooms) {
-      this.emit('zoom', {steps: zooms});
+      this.emit('zoom', { steps: zooms });
       return true;
     }
-    const turns = {'[': -1, ']': 1, '|': 0}[event.key];
+    const turns = { '[': -1, ']': 1, '|': 0 }[event.key];
     if (turns !== undefined) {
-      this.emit('turn_held', {steps: turns});
+      this.emit('turn_held', { steps: turns });
       return true;
     }
     const question = questions.get(event.key);
@@ -339,21 +372,26 @@ export class Mirror {
     }
     if ([...event.key].length !== 1) return false;
     this.typed = true;
-    this.emit('key', {text: item?.id ?? '', code: event.key.codePointAt(0) ?? 0});
+    this.emit('key', { text: item?.id ?? '', code: event.key.codePointAt(0) ?? 0 });
     return true;
   }
 
   /** The neighbours of a place, clockwise from the top, with the directions in which they lie. @param {Item} item */
   around(item) {
-    const middle = (/** @type {Item} */ {x, y, width, height}) => [x + width / 2, y + height / 2];
+    const middle = (/** @type {Item} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
     const [x, y] = middle(item);
-    const all = item.neighbours.split('\n').flatMap(id => this.shown.get(id)?.item ?? []).map(to => {
-      const [tx, ty] = middle(to);
-      return {to, turn: (Math.atan2(tx - x, y - ty) / (2 * Math.PI) + 1) % 1};
-    });
+    const all = item.neighbours
+      .split('\n')
+      .flatMap((id) => this.shown.get(id)?.item ?? [])
+      .map((to) => {
+        const [tx, ty] = middle(to);
+        return { to, turn: (Math.atan2(tx - x, y - ty) / (2 * Math.PI) + 1) % 1 };
+      });
     all.sort((a, b) => a.turn - b.turn);
-    const list = all.map(({to, turn}) => fill(words.neighbour, {direction: words.directions[Math.round(8 * turn) % 8], place: spoken(to)}));
-    return list.length ? fill(words.neighbours, {list: list.join('; ')}) : words.noNeighbours;
+    const list = all.map(({ to, turn }) =>
+      fill(words.neighbour, { direction: words.directions[Math.round(8 * turn) % 8], place: spoken(to) }),
+    );
+    return list.length ? fill(words.neighbours, { list: list.join('; ') }) : words.noNeighbours;
   }
 
   /** What an arrow does depends on what was done before it, even where no frame has been drawn since. */
@@ -366,7 +404,7 @@ export class Mirror {
   walk(key, item) {
     const group = item ? this.groups.get(groupKeyOf(item)) : this.board();
     if (!group) return false;
-    const stops = group.ids.filter(id => kinds[this.item(id).kind] !== 'slider');
+    const stops = group.ids.filter((id) => kinds[this.item(id).kind] !== 'slider');
     const [dx, dy] = arrows.get(key) ?? [0, 0];
     let next = '';
     if (!item) next = group.current;
@@ -375,7 +413,7 @@ export class Mirror {
     else if (group.board) next = this.towards(item, dx, dy, group.ids);
     else next = stops[(stops.indexOf(item.id) + dx + dy + stops.length) % stops.length];
     if (!next) return true;
-    this.elementOf(next).focus({preventScroll: true});
+    this.elementOf(next).focus({ preventScroll: true });
     if (kinds[this.item(next).kind] === 'radio') this.activate(this.item(next));
     return true;
   }
@@ -385,23 +423,29 @@ export class Mirror {
   towards(from, dx, dy, all) {
     /** @param {string[]} ids @param {number} least cosine @param {(cosine: number, distance: number) => number} cost */
     const best = (ids, least, cost) => {
-      let found = '', lowest = Infinity;
+      let found = '',
+        lowest = Infinity;
       for (const id of ids) {
         const to = this.shown.get(id)?.item;
         if (!to || to === from) continue;
-        const x = to.x + to.width / 2 - from.x - from.width / 2, y = to.y + to.height / 2 - from.y - from.height / 2;
-        const distance = Math.hypot(x, y), cosine = (x * dx + y * dy) / distance;
+        const x = to.x + to.width / 2 - from.x - from.width / 2,
+          y = to.y + to.height / 2 - from.y - from.height / 2;
+        const distance = Math.hypot(x, y),
+          cosine = (x * dx + y * dy) / distance;
         if (cosine >= least && cost(cosine, distance) < lowest) [found, lowest] = [id, cost(cosine, distance)];
       }
       return found;
     };
-    return best(from.neighbours.split('\n'), 0.5, cosine => -cosine) || best(all, 0.7, (cosine, distance) => distance / cosine) ||
-      best(from.neighbours.split('\n'), 0.1, cosine => -cosine);
+    return (
+      best(from.neighbours.split('\n'), 0.5, (cosine) => -cosine) ||
+      best(all, 0.7, (cosine, distance) => distance / cosine) ||
+      best(from.neighbours.split('\n'), 0.1, (cosine) => -cosine)
+    );
   }
 }
 
 /** @param {Item} item */
-const isLed = item => kinds[item.kind] === 'target' && item.value === 1;
+const isLed = (item) => kinds[item.kind] === 'target' && item.value === 1;
 
 /** @param {Item} item @param {number} x @param {number} y */
 const contains = (item, x, y) => x >= item.x && x <= item.x + item.width && y >= item.y && y <= item.y + item.height;
@@ -418,7 +462,11 @@ function createGroup(item) {
   const element = document.createElement('div');
   if (!item.group) return element;
   // In a board arrows and letters are moves: "application" makes screen readers pass them on.
-  const roles = new Map([['target', 'application'], ['tab', 'tablist'], ['radio', 'radiogroup']]);
+  const roles = new Map([
+    ['target', 'application'],
+    ['tab', 'tablist'],
+    ['radio', 'radiogroup'],
+  ]);
   element.setAttribute('role', roles.get(kinds[item.kind]) ?? 'toolbar');
   element.setAttribute('aria-label', groupNames.get(item.group) ?? item.group.charAt(0).toUpperCase() + item.group.slice(1));
   element.dataset.group = item.group;
@@ -458,7 +506,12 @@ function update(element, before, item) {
     if (Number(slider.value) !== item.value) slider.value = String(item.value);
     if (!item.state && before.value !== item.value) slider.setAttribute('aria-valuetext', String(item.value));
   } else if (before.checked !== item.checked) {
-    const state = new Map([['tab', 'aria-selected'], ['radio', 'aria-checked'], ['switch', 'aria-checked'], ['sheet', 'aria-expanded']]).get(kind);
+    const state = new Map([
+      ['tab', 'aria-selected'],
+      ['radio', 'aria-checked'],
+      ['switch', 'aria-checked'],
+      ['sheet', 'aria-expanded'],
+    ]).get(kind);
     // A button that was never pressed is not a toggle.
     if (state || item.checked || before.checked) element.setAttribute(state ?? 'aria-pressed', String(item.checked));
   }
@@ -471,7 +524,7 @@ function setTabStop(element, stop) {
 }
 
 /** @param {Item} item */
-const spoken = item => item.state ? `${item.name}, ${item.state}` : item.name;
+const spoken = (item) => (item.state ? `${item.name}, ${item.state}` : item.name);
 
 /** @param {HTMLElement} element @param {string} name @param {string} value */
 function setAttribute(element, name, value) {

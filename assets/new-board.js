@@ -1,16 +1,17 @@
 // @ts-check
 /* What a new board is to be like: loaded when it is first asked for. */
 
-import {element, newDialog} from './dialogs-made.js';
-import {words} from './words-later.js';
+import { element, newDialog } from './dialogs-made.js';
+import { words } from './words-later.js';
 
 /** @typedef {(kind: string, detail?: {text?: string}) => void} Emit */
 
 /** A choice of one, the first at the beginning. @param {string} name @param {string} title @param {string[][]} choices label and value */
 function choice(name, title, choices) {
-  const set = element('fieldset', {}, element('legend', {textContent: title}));
+  const set = element('fieldset', {}, element('legend', { textContent: title }));
   choices.forEach(([label, value], index) =>
-    set.append(element('label', {}, element('input', {type: 'radio', name, value, defaultChecked: index === 0}), label)));
+    set.append(element('label', {}, element('input', { type: 'radio', name, value, defaultChecked: index === 0 }), label)),
+  );
   return set;
 }
 
@@ -18,13 +19,24 @@ function choice(name, title, choices) {
  * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showNewBoard(payload, emit, prepare) {
   const [title, grades, ...grounds] = payload.split('\n');
-  const form = element('form', {method: 'dialog'},
-    choice('ground', words.newBoardOn, grounds.filter(line => line).map(line => line.split('\t'))),
-    choice('grade', words.newBoardGrade, grades.split('\t').map((label, index) => [label, index ? `grade=${index}` : ''])),
-    element('div', {className: 'row end'}, element('button', {className: 'main', textContent: words.makeBoard})));
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    choice(
+      'ground',
+      words.newBoardOn,
+      grounds.filter((line) => line).map((line) => line.split('\t')),
+    ),
+    choice(
+      'grade',
+      words.newBoardGrade,
+      grades.split('\t').map((label, index) => [label, index ? `grade=${index}` : '']),
+    ),
+    element('div', { className: 'row end' }, element('button', { className: 'main', textContent: words.makeBoard })),
+  );
   form.addEventListener('submit', () => {
     const wanted = new FormData(form);
-    emit('new_board', {text: `${wanted.get('ground')} ${wanted.get('grade')}`});
+    emit('new_board', { text: `${wanted.get('ground')} ${wanted.get('grade')}` });
   });
   newDialog('new', title, prepare, form).showModal();
   form.querySelector('input')?.focus();

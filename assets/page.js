@@ -1,21 +1,27 @@
 // @ts-check
 /* The page around the app: web/page/page.hpp says what it does, web/page/page.cpp calls it. */
-import {SplitWasm, Missing} from './split_wasm.js';
-import {Mirror} from './mirror.js';
-import {Place, isNewVisitor} from './place.js';
-import {SolverClient} from './solver_client.js';
-import {words} from './words.js';
+import { SplitWasm, Missing } from './split_wasm.js';
+import { Mirror } from './mirror.js';
+import { Place, isNewVisitor } from './place.js';
+import { SolverClient } from './solver_client.js';
+import { words } from './words.js';
 
-const fonts = [{file: 'Inter-Regular.otf', weight: '400'}, {file: 'Inter-SemiBold.otf', weight: '600'}];
+const fonts = [
+  { file: 'Inter-Regular.otf', weight: '400' },
+  { file: 'Inter-SemiBold.otf', weight: '600' },
+];
 const keyPrefix = 'schlegel.';
 const liveMilliseconds = 120;
-const usualFont = 16, largestScale = 4, narrowest = 180;   // CSS pixels; times; of the app's pixels
+const usualFont = 16,
+  largestScale = 4,
+  narrowest = 180; // CSS pixels; times; of the app's pixels
 
 /** @param {string} id @returns {any} */
-const byId = id => document.getElementById(id);
+const byId = (id) => document.getElementById(id);
 /** @type {HTMLCanvasElement} */
 const canvas = byId('canvas');
-const encoder = new TextEncoder(), decoder = new TextDecoder();
+const encoder = new TextEncoder(),
+  decoder = new TextDecoder();
 const nothing = new Uint8Array();
 
 /** The app's module; null before it is there and after it broke. @type {any} */
@@ -27,11 +33,24 @@ const fontBytes = new Map();
 
 /** The numbers that events come with, in the order in which web/page/page.cpp takes them. @type {Record<string, string[]>} */
 const numbersOf = {
-  resize: ['width', 'height', 'ratio'], theme: ['dark', 'still', 'contrast'], slide: ['value'], focus: ['pointed'], key: ['code'], scroll: ['pages'],
-  zoom: ['steps'], turn_held: ['steps'], turn_solid: ['across', 'over'], progress: ['fraction'],
-  bookmark_go: ['index'], bookmark_renamed: ['index'], bookmark_deleted: ['index'], day: ['day'],
+  resize: ['width', 'height', 'ratio'],
+  theme: ['dark', 'still', 'contrast'],
+  slide: ['value'],
+  focus: ['pointed'],
+  key: ['code'],
+  scroll: ['pages'],
+  zoom: ['steps'],
+  turn_held: ['steps'],
+  turn_solid: ['across', 'over'],
+  progress: ['fraction'],
+  bookmark_go: ['index'],
+  bookmark_renamed: ['index'],
+  bookmark_deleted: ['index'],
+  day: ['day'],
   print_boards: ['solutions'],
-  ...Object.fromEntries(['looked', 'pressed', 'dragged', 'released', 'restarted'].map(deed => [`card_${deed}`, ['across', 'down', 'slack']])),
+  ...Object.fromEntries(
+    ['looked', 'pressed', 'dragged', 'released', 'restarted'].map((deed) => [`card_${deed}`, ['across', 'down', 'slack']]),
+  ),
 };
 
 /** What an event comes with: text, the worker's job, numbers by their names. @typedef {{text?: string, [name: string]: any}} Detail */
@@ -51,7 +70,7 @@ function drain() {
   try {
     for (let next = queue.shift(); next && app; next = queue.shift()) {
       const [kind, detail] = next;
-      const [first, second, third] = (numbersOf[kind] ?? []).map(name => Number(detail[name]));
+      const [first, second, third] = (numbersOf[kind] ?? []).map((name) => Number(detail[name]));
       app.inbox = encoder.encode(`${kind}\n${detail.text ?? ''}`);
       if (!app._page_event(detail.job ?? 0, first ?? 0, second ?? 0, third ?? 0)) throw new Error(`unknown event ${kind}`);
     }
@@ -81,30 +100,43 @@ let dialogsTried = 0;
 /** Under another name each time, or a browser would remember that it could not be had. */
 function fetchDialogs() {
   const name = './dialogs.js';
-  dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(module => {
-    const storage = {keep: page.keep, kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)), keys: page.keys, announce: page.announce};
-    module.startDialogs(emit, storage, (/** @type {boolean} */ toBoard) => mirror.restoreFocus(toBoard));
-    return module;
-  }, error => {
-    dialogs = null;
-    throw error;
-  });
+  dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(
+    (module) => {
+      const storage = {
+        keep: page.keep,
+        kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)),
+        keys: page.keys,
+        announce: page.announce,
+      };
+      module.startDialogs(emit, storage, (/** @type {boolean} */ toBoard) => mirror.restoreFocus(toBoard));
+      return module;
+    },
+    (error) => {
+      dialogs = null;
+      throw error;
+    },
+  );
   return dialogs;
 }
 
 /** What is done with them keeps its order. @param {(dialogs: Dialogs) => void} use */
 function withDialogs(use) {
-  fetchDialogs().then(use).catch(error => {
-    console.error(error);
-    page.announce(words.partMissing);
-  });
+  fetchDialogs()
+    .then(use)
+    .catch((error) => {
+      console.error(error);
+      page.announce(words.partMissing);
+    });
 }
 
 // ---- what the app asks of the page
 
-const mirror = new Mirror(byId('mirror'), emit, text => page.announce(text));
-const solver = new SolverClient(emit), place = new Place(emit);
-let frame = 0, timer = 0, liveTimer = 0;
+const mirror = new Mirror(byId('mirror'), emit, (text) => page.announce(text));
+const solver = new SolverClient(emit),
+  place = new Place(emit);
+let frame = 0,
+  timer = 0,
+  liveTimer = 0;
 /** What the browser's storage does not take, as long as the page is there. @type {Map<string, string>} */
 const unstored = new Map();
 /** @type {string[]} */
@@ -137,7 +169,7 @@ const page = {
       if (text) localStorage.setItem(keyPrefix + key, text);
       else localStorage.removeItem(keyPrefix + key);
       unstored.delete(key);
-      if (!text) for (const [other, waiting] of [...unstored]) page.keep(other, waiting);   // there may be room now
+      if (!text) for (const [other, waiting] of [...unstored]) page.keep(other, waiting); // there may be room now
       return 0;
     } catch (error) {
       unstored.set(key, text);
@@ -154,26 +186,33 @@ const page = {
   },
   keys() {
     try {
-      return [...unstored.keys(), ...Object.keys(localStorage).flatMap(key => key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : [])];
+      return [
+        ...unstored.keys(),
+        ...Object.keys(localStorage).flatMap((key) => (key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : [])),
+      ];
     } catch {
       return [...unstored.keys()];
     }
   },
   /** @param {string} name */
-  siteFile: name => fontBytes.get(name) ?? nothing,
+  siteFile: (name) => fontBytes.get(name) ?? nothing,
   fail,
   setPlace: place.set.bind(place),
   /** @param {string} text */
-  address: text => encoder.encode(`${location.href.split('#')[0]}#${text}`),
-  today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long'}).format()),
+  address: (text) => encoder.encode(`${location.href.split('#')[0]}#${text}`),
+  today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format()),
   /** @param {string} kind @param {string} payload */
   openDialog(kind, payload) {
     if (kind === 'print') fillPrint(payload.split('\n'));
-    else withDialogs(dialogs => dialogs.openDialog(kind, payload));
+    else withDialogs((dialogs) => dialogs.openDialog(kind, payload));
   },
   /** @param {string} message @param {number} line @param {number} column */
-  dialogError(message, line, column) { withDialogs(dialogs => dialogs.showError(message, line, column)); },
-  closeDialog() { if (dialogs) withDialogs(dialogs => dialogs.closeDialog()); },
+  dialogError(message, line, column) {
+    withDialogs((dialogs) => dialogs.showError(message, line, column));
+  },
+  closeDialog() {
+    if (dialogs) withDialogs((dialogs) => dialogs.closeDialog());
+  },
   requestFrame() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -186,28 +225,40 @@ const page = {
     if (milliseconds > 0) timer = setTimeout(() => emit('timer'), milliseconds);
   },
   /** @param {string} cursor */
-  setCursor(cursor) { canvas.style.cursor = cursor; },
+  setCursor(cursor) {
+    canvas.style.cursor = cursor;
+  },
 };
 
 /** The page for the printer, which does not wait. @param {string[]} lines four of words, then an SVG */
 function fillPrint(lines) {
   const section = byId('print');
-  section.replaceChildren(...['h1', 'h2', 'p', 'p'].map((tag, i) => {
-    const element = document.createElement(tag);
-    element.textContent = lines[i];
-    return element;
-  }), new DOMParser().parseFromString(lines.slice(4).join('\n'), 'image/svg+xml').documentElement);
+  section.replaceChildren(
+    ...['h1', 'h2', 'p', 'p'].map((tag, i) => {
+      const element = document.createElement(tag);
+      element.textContent = lines[i];
+      return element;
+    }),
+    new DOMParser().parseFromString(lines.slice(4).join('\n'), 'image/svg+xml').documentElement,
+  );
 }
 
 // ---- what the page tells the app
 
 function watchTheme() {
-  const [dark, still, contrast, forced] = ['prefers-color-scheme: dark', 'prefers-reduced-motion: reduce', 'prefers-contrast: more',
-    'forced-colors: active'].map(query => matchMedia(`(${query})`));
-  const tell = () => emit('theme', {
-    text: forced.matches ? systemColours.map(readColour).join(' ') : '',
-    dark: dark.matches, still: still.matches, contrast: contrast.matches,
-  });
+  const [dark, still, contrast, forced] = [
+    'prefers-color-scheme: dark',
+    'prefers-reduced-motion: reduce',
+    'prefers-contrast: more',
+    'forced-colors: active',
+  ].map((query) => matchMedia(`(${query})`));
+  const tell = () =>
+    emit('theme', {
+      text: forced.matches ? systemColours.map(readColour).join(' ') : '',
+      dark: dark.matches,
+      still: still.matches,
+      contrast: contrast.matches,
+    });
   for (const query of [dark, still, contrast, forced]) query.addEventListener('change', tell);
   tell();
 }
@@ -222,7 +273,10 @@ function readColour(name) {
   document.body.append(probe);
   const parts = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
   probe.remove();
-  return parts.slice(0, 3).map(part => Math.round(Number(part)).toString(16).padStart(2, '0')).join('');
+  return parts
+    .slice(0, 3)
+    .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
+    .join('');
 }
 
 function watchSize() {
@@ -235,53 +289,60 @@ function watchSize() {
   const tell = (width, height) => {
     const room = width / devicePixelRatio;
     const scale = Math.max(1, Math.min(line.offsetHeight / usualFont, largestScale, room / narrowest));
-    const ratio = devicePixelRatio * scale, now = `${width} ${height} ${ratio}`;
+    const ratio = devicePixelRatio * scale,
+      now = `${width} ${height} ${ratio}`;
     if (now === told || !width || !height) return;
     told = now;
     mirror.resize(scale, room, height / devicePixelRatio);
-    emit('resize', {width: width / ratio, height: height / ratio, ratio});
+    emit('resize', { width: width / ratio, height: height / ratio, ratio });
   };
   /** @param {ResizeObserverSize} [exact] the canvas in device pixels; emulated screens get it wrong */
-  const measure = exact => {
+  const measure = (exact) => {
     const box = canvas.getBoundingClientRect();
-    const width = box.width * devicePixelRatio, height = box.height * devicePixelRatio;
+    const width = box.width * devicePixelRatio,
+      height = box.height * devicePixelRatio;
     if (exact && Math.abs(exact.inlineSize - width) < 2 && Math.abs(exact.blockSize - height) < 2) tell(exact.inlineSize, exact.blockSize);
     else tell(Math.round(width), Math.round(height));
   };
   const observer = new ResizeObserver(([entry]) => measure(entry.devicePixelContentBoxSize?.[0]));
   try {
-    observer.observe(canvas, {box: 'device-pixel-content-box'});
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
     observer.observe(canvas);
   }
-  const watchRatio = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-    measure();
-    watchRatio();
-  }, {once: true});
+  const watchRatio = () =>
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        measure();
+        watchRatio();
+      },
+      { once: true },
+    );
   watchRatio();
   new ResizeObserver(() => measure()).observe(line);
   measure();
 }
 
 function watchCanvas() {
-  canvas.addEventListener('webglcontextlost', event => {
+  canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     emit('context_lost');
   });
   canvas.addEventListener('webglcontextrestored', () => emit('context_restored'));
-  canvas.addEventListener('pointerdown', event => {
+  canvas.addEventListener('pointerdown', (event) => {
     if (event.isPrimary) mirror.focusAt(event.offsetX, event.offsetY);
   });
-  canvas.addEventListener('mousedown', event => event.preventDefault());   // or the focus would go to nothing
-  canvas.addEventListener('contextmenu', event => event.preventDefault());
+  canvas.addEventListener('mousedown', (event) => event.preventDefault()); // or the focus would go to nothing
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 }
 
 /** @param {EventTarget | null} target */
-const isText = target => target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
+const isText = (target) => target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
 const dialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 function watchKeys() {
-  document.addEventListener('keydown', event => {
+  document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || isText(event.target) || dialogOpen()) return;
     if ((event.ctrlKey || event.metaKey) && !event.altKey) {
       const key = event.key.toLowerCase();
@@ -295,18 +356,18 @@ function watchKeys() {
 }
 
 function watchText() {
-  document.addEventListener('paste', event => {
+  document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isText(event.target) || dialogOpen() && !document.querySelector('#draw[open]') || !text) return;
-    withDialogs(dialogs => dialogs.takeText(text));
+    if (isText(event.target) || (dialogOpen() && !document.querySelector('#draw[open]')) || !text) return;
+    withDialogs((dialogs) => dialogs.takeText(text));
   });
-  document.addEventListener('dragover', event => event.preventDefault());
-  document.addEventListener('drop', event => {
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', (event) => {
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text/plain');
     if (!file && (!text || isText(event.target))) return;
     event.preventDefault();
-    withDialogs(dialogs => file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? ''));
+    withDialogs((dialogs) => (file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? '')));
   });
 }
 
@@ -326,7 +387,8 @@ function watchLeaving() {
 
 /** @param {Response} response */
 async function showProgress(response) {
-  const bar = byId('loading'), reader = response.body?.getReader();
+  const bar = byId('loading'),
+    reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) bar.value += part.value.length;
 }
 
@@ -343,19 +405,19 @@ function loadScript(address) {
 
 /** A font for the app, which cannot write without it, and for the dialogs under the same name.
  * @param {{file: string, weight: string}} font */
-async function loadFont({file, weight}) {
+async function loadFont({ file, weight }) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const bytes = await response.arrayBuffer();
   fontBytes.set(file, new Uint8Array(bytes));
-  new FontFace('Schlegel', bytes, {weight}).load().then(face => document.fonts.add(face), console.warn);
+  new FontFace('Schlegel', bytes, { weight }).load().then((face) => document.fonts.add(face), console.warn);
 }
 
 async function start() {
   const splitWasm = new SplitWasm(showProgress);
   const isNew = isNewVisitor();
-  if (isNew) withDialogs(dialogs => dialogs.openDialog('home', ''));
-  if (isNew || location.hash || page.kept('last').length) splitWasm.fetchLater();   // it may not be the first screen that is shown
+  if (isNew) withDialogs((dialogs) => dialogs.openDialog('home', ''));
+  if (isNew || location.hash || page.kept('last').length) splitWasm.fetchLater(); // it may not be the first screen that is shown
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
@@ -364,7 +426,10 @@ async function start() {
     print: console.log,
     printErr: console.warn,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      splitWasm.instantiate(imports).then(({instance, module}) => done(instance, module)).catch(refuse);
+      splitWasm
+        .instantiate(imports)
+        .then(({ instance, module }) => done(instance, module))
+        .catch(refuse);
       return {};
     },
   });
@@ -381,7 +446,7 @@ async function start() {
     splitWasm.fetchLater();
     fetchDialogs().catch(console.warn);
   };
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, {once: true, capture: true});
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
   drain();
   page.requestFrame();
   requestAnimationFrame(() => requestAnimationFrame(() => byId('boot')?.remove()));
@@ -398,8 +463,10 @@ function refuse(error) {
 function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || location.hostname === 'localhost') return;
   const idle = /** @type {any} */ (globalThis).requestIdleCallback ?? setTimeout;
-  idle(() => navigator.serviceWorker.register('service-worker.js').catch(() => {}), {timeout: 5000});
+  idle(() => navigator.serviceWorker.register('service-worker.js').catch(() => {}), { timeout: 5000 });
 }
 
-byId('broken').querySelector('button').addEventListener('click', () => location.reload());
+byId('broken')
+  .querySelector('button')
+  .addEventListener('click', () => location.reload());
 start().catch(refuse);

@@ -2,13 +2,13 @@
 /* The address and the browser's history: each board that is opened is an entry, and moves change the entry of their board. An entry holds
  * the board as the app names it, its number in their order, and in the address's fragment the game. */
 
-const writeMilliseconds = 300;   // browsers allow about one change of the address in a third of a second
+const writeMilliseconds = 300; // browsers allow about one change of the address in a third of a second
 const leftKey = 'schlegel.place';
 
 /** The address names no board, and nothing was ever kept here, though it could have been. */
 export function isNewVisitor() {
   try {
-    return !location.hash && !Object.keys(localStorage).some(key => key.startsWith('schlegel.'));
+    return !location.hash && !Object.keys(localStorage).some((key) => key.startsWith('schlegel.'));
   } catch {
     return false;
   }
@@ -16,7 +16,7 @@ export function isNewVisitor() {
 
 /** Whether one was open: then Back closes it, and the board under it stays. */
 function closeDialogs() {
-  const open = [...document.querySelectorAll('dialog')].filter(dialog => dialog.open);
+  const open = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
   for (const dialog of open) dialog.close();
   return open.length > 0;
 }
@@ -36,12 +36,16 @@ export class Place {
   }
 
   /** The board of this entry; empty when the entry is none of ours. @returns {string} */
-  shownBoard() { return history.state?.board ?? ''; }
-  shown() { return `${this.shownBoard()}\n${location.hash.slice(1)}`; }
+  shownBoard() {
+    return history.state?.board ?? '';
+  }
+  shown() {
+    return `${this.shownBoard()}\n${location.hash.slice(1)}`;
+  }
 
   /** @param {string} fragment @param {string} board */
   set(fragment, board) {
-    if (this.timer && board !== this.board) this.write();   // it is come back to
+    if (this.timer && board !== this.board) this.write(); // it is come back to
     this.fragment = fragment;
     this.board = board;
     this.timer ||= setTimeout(() => this.write(), Math.max(0, this.written + writeMilliseconds - performance.now()));
@@ -51,20 +55,24 @@ export class Place {
     clearTimeout(this.timer);
     this.timer = 0;
     this.written = performance.now();
-    if (this.shown() !== this.seen) return;   // somebody went elsewhere, and the app is about to be told
-    const before = this.shownBoard(), isNew = before && before !== this.board, number = this.number + (isNew ? 1 : 0);
+    if (this.shown() !== this.seen) return; // somebody went elsewhere, and the app is about to be told
+    const before = this.shownBoard(),
+      isNew = before && before !== this.board,
+      number = this.number + (isNew ? 1 : 0);
     try {
       if (this.shown() !== `${this.board}\n${this.fragment}`) {
-        history[isNew ? 'pushState' : 'replaceState']({board: this.board, number}, '', `#${this.fragment}`);
+        history[isNew ? 'pushState' : 'replaceState']({ board: this.board, number }, '', `#${this.fragment}`);
         this.number = number;
       }
       this.seen = this.shown();
-    } catch { /* too many changes at once: the next one tells it all */ }
+    } catch {
+      /* too many changes at once: the next one tells it all */
+    }
   }
 
   watch() {
     const tell = () => {
-      if (this.shown() === this.seen) return this.write();   // what could not be written while another entry was there
+      if (this.shown() === this.seen) return this.write(); // what could not be written while another entry was there
       if (this.shownBoard() && closeDialogs()) return history.go(Math.sign(this.number - (history.state.number ?? 0)) || 1);
       clearTimeout(this.timer);
       this.timer = 0;
@@ -78,11 +86,11 @@ export class Place {
   /** @param {string} shown */
   tell(shown) {
     this.seen = shown;
-    this.number = history.state?.number ?? this.number + 1;   // without one it was asked for by an address
+    this.number = history.state?.number ?? this.number + 1; // without one it was asked for by an address
     const end = shown.indexOf('\n');
     this.board = shown.slice(0, end);
     this.fragment = shown.slice(end + 1);
-    if (shown !== '\n') this.emit('place', {text: shown});
+    if (shown !== '\n') this.emit('place', { text: shown });
   }
 
   /** The entry; after a reload what was to be written there when the page went, which a browser ignores then. */
@@ -92,8 +100,10 @@ export class Place {
     try {
       left = sessionStorage.getItem(leftKey);
       sessionStorage.removeItem(leftKey);
-    } catch { /* no storage */ }
-    return entry?.type === 'reload' && left || this.shown();
+    } catch {
+      /* no storage */
+    }
+    return (entry?.type === 'reload' && left) || this.shown();
   }
 
   leave() {
@@ -101,6 +111,8 @@ export class Place {
     // Always: while a reload is under way the address no longer changes, whatever it was told.
     try {
       sessionStorage.setItem(leftKey, `${this.board}\n${this.fragment}`);
-    } catch { /* no storage */ }
+    } catch {
+      /* no storage */
+    }
   }
 }

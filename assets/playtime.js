@@ -8,31 +8,49 @@
  * @typedef {{milliseconds: number, hints: number, shown: boolean, done: boolean}} Spent
  */
 
-import {addSolve, dayOf, mostResults, results, resultsKey, writeResults} from './results.js';
-import {counted, longTime, words} from './progress-words.js';
-import {fill} from './words.js';
+import { addSolve, dayOf, mostResults, results, resultsKey, writeResults } from './results.js';
+import { counted, longTime, words } from './progress-words.js';
+import { fill } from './words.js';
 
-export const spentKey = 'time', timeKey = 'choice/time';
-const longestPause = 120_000, writeMilliseconds = 15_000, mostBoards = 5000;
+export const spentKey = 'time',
+  timeKey = 'choice/time';
+const longestPause = 120_000,
+  writeMilliseconds = 15_000,
+  mostBoards = 5000;
 
 /** @type {Storage} */
 let storage;
 /** @type {(kind: string, detail: {text: string}) => void} */
 let emit;
-let board = '', state = 'over', running = false, since = 0, unwritten = 0;
-let saidFull = false, saidDropped = false;
+let board = '',
+  state = 'over',
+  running = false,
+  since = 0,
+  unwritten = 0;
+let saidFull = false,
+  saidDropped = false;
 
 /** What was spent on a board, a line's or that of none. @param {string} line @returns {[string, Spent] | null} */
 export function readSpent(line) {
   const match = /^([a-z]+\t[^\t]+)\t(\d{1,12})\t(\d{1,6})\t([01])\t([01])$/.exec(line);
-  return match && [match[1], {milliseconds: Number(match[2]), hints: Number(match[3]), shown: match[4] === '1', done: match[5] === '1'}];
+  return match && [match[1], { milliseconds: Number(match[2]), hints: Number(match[3]), shown: match[4] === '1', done: match[5] === '1' }];
 }
 
 /** @param {string} text @returns {Map<string, Spent>} */
-export const allSpent = text => new Map(text.split('\n').map(readSpent).filter(one => one !== null));
+export const allSpent = (text) =>
+  new Map(
+    text
+      .split('\n')
+      .map(readSpent)
+      .filter((one) => one !== null),
+  );
 
 /** The newest of them. @param {Map<string, Spent>} all */
-export const writeSpent = all => [...all].slice(-mostBoards).map(([key, {milliseconds, hints, shown, done}]) => `${key}\t${milliseconds}\t${hints}\t${+shown}\t${+done}\n`).join('');
+export const writeSpent = (all) =>
+  [...all]
+    .slice(-mostBoards)
+    .map(([key, { milliseconds, hints, shown, done }]) => `${key}\t${milliseconds}\t${hints}\t${+shown}\t${+done}\n`)
+    .join('');
 
 /** @param {(kind: string, detail: {text: string}) => void} send @param {Storage} page */
 export function startPlaytime(send, page) {
@@ -40,15 +58,19 @@ export function startPlaytime(send, page) {
   emit = send;
   storage = page;
   for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'click'])
-    addEventListener(kind, () => {
-      if (since && Date.now() - since < 1000) return;
-      count();
-      if (unwritten >= writeMilliseconds) write();
-    }, {capture: true, passive: true});
+    addEventListener(
+      kind,
+      () => {
+        if (since && Date.now() - since < 1000) return;
+        count();
+        if (unwritten >= writeMilliseconds) write();
+      },
+      { capture: true, passive: true },
+    );
   document.addEventListener('visibilitychange', settle);
   addEventListener('pagehide', settle);
   addEventListener('pageshow', count);
-  new MutationObserver(count).observe(document.body, {subtree: true, attributeFilter: ['open']});
+  new MutationObserver(count).observe(document.body, { subtree: true, attributeFilter: ['open'] });
 }
 
 /** Adds what has passed, and goes on from here if it is to be counted. */
@@ -60,27 +82,34 @@ function count() {
 
 /** @param {string} key @param {(spent: Spent | undefined) => Spent | undefined} how */
 function change(key, how) {
-  const all = allSpent(storage.kept(spentKey)), spent = how(all.get(key));
+  const all = allSpent(storage.kept(spentKey)),
+    spent = how(all.get(key));
   all.delete(key);
   if (spent) all.set(key, spent);
   storage.keep(spentKey, writeSpent(all));
   return spent;
 }
 
-const nothingSpent = {milliseconds: 0, hints: 0, shown: false, done: false};
+const nothingSpent = { milliseconds: 0, hints: 0, shown: false, done: false };
 
 function write() {
   if (!unwritten) return;
   const more = Math.round(unwritten);
   unwritten = 0;
-  change(board, (spent = nothingSpent) => ({...spent, milliseconds: spent.milliseconds + more}));
+  change(board, (spent = nothingSpent) => ({ ...spent, milliseconds: spent.milliseconds + more }));
 }
 
 /** What the app tells of the game: "clock", "aid" and "solved", each with the board's key first. @param {string} kind @param {string} payload */
 export function tellPlaytime(kind, payload) {
-  const [puzzle, id, ...rest] = payload.split('\t'), key = `${puzzle}\t${id}`;
+  const [puzzle, id, ...rest] = payload.split('\t'),
+    key = `${puzzle}\t${id}`;
   if (kind === 'clock') setClock(key, rest[0]);
-  else if (kind === 'aid') change(key, (spent = nothingSpent) => ({...spent, hints: spent.hints + (rest[0] === 'hint' && !spent.done ? 1 : 0), shown: spent.shown || rest[0] === 'shown' && !spent.done}));
+  else if (kind === 'aid')
+    change(key, (spent = nothingSpent) => ({
+      ...spent,
+      hints: spent.hints + (rest[0] === 'hint' && !spent.done ? 1 : 0),
+      shown: spent.shown || (rest[0] === 'shown' && !spent.done),
+    }));
   else finish(key, rest.map(Number));
 }
 
@@ -111,20 +140,24 @@ function setClock(key, now) {
 function finish(key, [grade, size, moves]) {
   settle();
   const spent = allSpent(storage.kept(spentKey)).get(key) ?? nothingSpent;
-  const seconds = Math.max(1, Math.round(spent.milliseconds / 1000)), {hints, shown, done: again} = spent;
-  change(key, () => ({...spent, done: true}));
+  const seconds = Math.max(1, Math.round(spent.milliseconds / 1000)),
+    { hints, shown, done: again } = spent;
+  change(key, () => ({ ...spent, done: true }));
   const all = results(storage.kept);
-  const {fewer, faster} = addSolve(all, key, {grade, size, moves, seconds, hints, shown, again, day: dayOf()});
+  const { fewer, faster } = addSolve(all, key, { grade, size, moves, seconds, hints, shown, again, day: dayOf() });
   const full = storage.keep(resultsKey, writeResults(all)) === 1 && !saidFull;
   saidFull ||= full;
   if (all.size > mostResults && !saidDropped) {
     saidDropped = true;
-    storage.announce(fill(words.oldestDropped, {most: mostResults}));
+    storage.announce(fill(words.oldestDropped, { most: mostResults }));
   }
-  const timed = isTimeShown(storage.kept) && !again, best = fewer && faster && timed ? words.bestBoth : faster && timed ? words.bestTime : fewer ? words.bestMoves : '';
-  const help = shown ? words.afterShown : hints ? fill(words.withHints, {hints: counted(words.hints, hints)}) : '';
-  emit('finished', {text: `${+full}\t${fill(timed ? words.solvedInTime : words.solved, {moves: counted(words.moves, moves), time: longTime(seconds), with: help, best})}`});
+  const timed = isTimeShown(storage.kept) && !again,
+    best = fewer && faster && timed ? words.bestBoth : faster && timed ? words.bestTime : fewer ? words.bestMoves : '';
+  const help = shown ? words.afterShown : hints ? fill(words.withHints, { hints: counted(words.hints, hints) }) : '';
+  emit('finished', {
+    text: `${+full}\t${fill(timed ? words.solvedInTime : words.solved, { moves: counted(words.moves, moves), time: longTime(seconds), with: help, best })}`,
+  });
 }
 
 /** @param {(key: string) => string} kept */
-export const isTimeShown = kept => kept(timeKey) !== '0';
+export const isTimeShown = (kept) => kept(timeKey) !== '0';

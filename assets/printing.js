@@ -7,43 +7,74 @@
  * @typedef {{title: string, rules: string, puzzle: string, picture: string, solution: string, words: string}} Printed
  */
 
-import {element, newDialog} from './dialogs-made.js';
-import {fill, words} from './words-later.js';
+import { element, newDialog } from './dialogs-made.js';
+import { fill, words } from './words-later.js';
 
-const most = 60;          // boards
-const allAtFirst = 12;    // so few are chosen from the beginning
+const most = 60; // boards
+const allAtFirst = 12; // so few are chosen from the beginning
 /** Columns and rows by boards to a page. */
-const layouts = new Map([[1, [1, 1]], [2, [1, 2]], [4, [2, 2]], [6, [2, 3]]]);
+const layouts = new Map([
+  [1, [1, 1]],
+  [2, [1, 2]],
+  [4, [2, 2]],
+  [6, [2, 3]],
+]);
 
 /** @type {(payload: string) => void} */
 let take = () => {};
 /** The next board that was asked for. @param {string} payload */
-export const takePrinted = payload => take(payload);
+export const takePrinted = (payload) => take(payload);
 
 /** @param {Listed[]} boards @param {(kind: string, detail?: {text?: string, [name: string]: any}) => void} emit @param {(dialog: HTMLDialogElement) => void} prepare */
 export function showPrinting(boards, emit, prepare) {
-  const boxes = boards.map(board => element('input', {type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst}));
-  const list = element('div', {className: 'printing', role: 'group', ariaLabel: words.printTitle},
-    ...boards.map((board, i) => element('label', {}, boxes[i], element('span', {}, board.title, element('small', {textContent: board.facts})))));
-  const perPage = element('select', {}, ...[...layouts.keys()].map(count => element('option', {value: String(count), textContent: String(count), selected: count === 4})));
-  const solutions = element('input', {type: 'checkbox'});
-  const status = element('p', {role: 'status'});
-  const button = (/** @type {string} */ label, /** @type {() => void} */ act, more = {}) => element('button', {type: 'button', textContent: label, onclick: act, ...more});
+  const boxes = boards.map((board) =>
+    element('input', { type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst }),
+  );
+  const list = element(
+    'div',
+    { className: 'printing', role: 'group', ariaLabel: words.printTitle },
+    ...boards.map((board, i) =>
+      element('label', {}, boxes[i], element('span', {}, board.title, element('small', { textContent: board.facts }))),
+    ),
+  );
+  const perPage = element(
+    'select',
+    {},
+    ...[...layouts.keys()].map((count) => element('option', { value: String(count), textContent: String(count), selected: count === 4 })),
+  );
+  const solutions = element('input', { type: 'checkbox' });
+  const status = element('p', { role: 'status' });
+  const button = (/** @type {string} */ label, /** @type {() => void} */ act, more = {}) =>
+    element('button', { type: 'button', textContent: label, onclick: act, ...more });
   const choose = (/** @type {boolean} */ all) => {
     for (const box of boxes) box.checked = all;
     tellChosen();
   };
-  const dialog = newDialog('printing', words.printTitle, prepare, list,
-    element('div', {className: 'row'}, button(words.chooseAll, () => choose(true)), button(words.chooseNone, () => choose(false)),
-      element('label', {}, words.onPage, perPage), element('label', {}, solutions, words.solutionsToo)),
-    status, element('div', {className: 'row end'}, button(words.print, begin, {className: 'main'})));
-  const sheets = element('section', {id: 'sheets'});
+  const dialog = newDialog(
+    'printing',
+    words.printTitle,
+    prepare,
+    list,
+    element(
+      'div',
+      { className: 'row' },
+      button(words.chooseAll, () => choose(true)),
+      button(words.chooseNone, () => choose(false)),
+      element('label', {}, words.onPage, perPage),
+      element('label', {}, solutions, words.solutionsToo),
+    ),
+    status,
+    element('div', { className: 'row end' }, button(words.print, begin, { className: 'main' })),
+  );
+  const sheets = element('section', { id: 'sheets' });
 
-  const chosen = () => boxes.filter(box => box.checked).map(box => box.value);
-  const tellChosen = () => { status.textContent = fill(words.boardsChosen, {count: chosen().length}); };
+  const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const tellChosen = () => {
+    status.textContent = fill(words.boardsChosen, { count: chosen().length });
+  };
   list.addEventListener('change', tellChosen);
   dialog.addEventListener('close', () => {
-    emit('print_boards', {text: ''});
+    emit('print_boards', { text: '' });
     take = () => {};
     sheets.remove();
   });
@@ -51,51 +82,65 @@ export function showPrinting(boards, emit, prepare) {
   function begin() {
     const keys = chosen();
     if (!keys.length || keys.length > most) {
-      status.textContent = keys.length ? fill(words.tooManyToPrint, {most}) : words.nothingToPrint;
+      status.textContent = keys.length ? fill(words.tooManyToPrint, { most }) : words.nothingToPrint;
       return;
     }
     /** @type {Printed[]} */
     const printed = [];
     const withSolutions = solutions.checked;
-    const tell = () => { status.textContent = fill(words.makingPages, {count: Math.min(printed.length + 1, keys.length), all: keys.length}); };
-    take = payload => {
+    const tell = () => {
+      status.textContent = fill(words.makingPages, { count: Math.min(printed.length + 1, keys.length), all: keys.length });
+    };
+    take = (payload) => {
       const [title, rules, puzzle, picture, solution, told] = payload.split('\x1e');
-      printed.push({title, rules, puzzle, picture, solution, words: told});
+      printed.push({ title, rules, puzzle, picture, solution, words: told });
       tell();
       if (printed.length < keys.length) return;
       const count = Number(perPage.value);
-      sheets.replaceChildren(...pages(printed.map(boardCell), count), ...withSolutions ? pages(printed.map(solutionCell), count) : []);
+      sheets.replaceChildren(...pages(printed.map(boardCell), count), ...(withSolutions ? pages(printed.map(solutionCell), count) : []));
       document.body.prepend(sheets);
       tellChosen();
       print();
     };
     tell();
-    emit('print_boards', {text: keys.join('\n'), solutions: withSolutions});
+    emit('print_boards', { text: keys.join('\n'), solutions: withSolutions });
   }
 
   tellChosen();
   dialog.showModal();
-  (boxes.find(box => box.checked) ?? boxes[0])?.focus();
+  (boxes.find((box) => box.checked) ?? boxes[0])?.focus();
 }
 
 /** @param {HTMLElement[]} cells @param {number} count to a page */
 function pages(cells, count) {
   const [columns, rows] = /** @type {number[]} */ (layouts.get(count));
-  return Array.from({length: Math.ceil(cells.length / count)}, (_, i) => {
-    const page = element('div', {className: 'page'}, ...cells.slice(i * count, (i + 1) * count));
+  return Array.from({ length: Math.ceil(cells.length / count) }, (_, i) => {
+    const page = element('div', { className: 'page' }, ...cells.slice(i * count, (i + 1) * count));
     page.style.gridTemplate = `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))`;
     return page;
   });
 }
 
-const svgOf = (/** @type {string} */ text) => document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+const svgOf = (/** @type {string} */ text) =>
+  document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
 
 /** @param {Printed} board @param {number} i */
-function boardCell({title, puzzle, rules, picture}, i) {
-  return element('div', {}, element('h2', {textContent: fill(words.boardOf, {number: i + 1, title})}), element('p', {textContent: `${puzzle}. ${rules}`}), svgOf(picture));
+function boardCell({ title, puzzle, rules, picture }, i) {
+  return element(
+    'div',
+    {},
+    element('h2', { textContent: fill(words.boardOf, { number: i + 1, title }) }),
+    element('p', { textContent: `${puzzle}. ${rules}` }),
+    svgOf(picture),
+  );
 }
 
 /** @param {Printed} board @param {number} i */
-function solutionCell({title, solution, words: told}, i) {
-  return element('div', {}, element('h2', {textContent: fill(words.solutionOf, {number: i + 1, title})}), ...solution ? [svgOf(solution)] : [element('p', {textContent: told})]);
+function solutionCell({ title, solution, words: told }, i) {
+  return element(
+    'div',
+    {},
+    element('h2', { textContent: fill(words.solutionOf, { number: i + 1, title }) }),
+    ...(solution ? [svgOf(solution)] : [element('p', { textContent: told })]),
+  );
 }

@@ -7,15 +7,17 @@
  * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
  */
 
-import {element, newDialog} from './dialogs-made.js';
-import {isTimeShown, resume, settle, startPlaytime, timeKey} from './playtime.js';
-import {changedResults, mergeBoards, planMerge, readFile, Refusal, writeFile} from './progress-file.js';
-import {plot} from './progress-plots.js';
-import {counted, longTime, shortTime, words} from './progress-words.js';
-import {dayOf, results, resultsKey} from './results.js';
-import {fill} from './words.js';
+import { element, newDialog } from './dialogs-made.js';
+import { isTimeShown, resume, settle, startPlaytime, timeKey } from './playtime.js';
+import { changedResults, mergeBoards, planMerge, readFile, Refusal, writeFile } from './progress-file.js';
+import { plot } from './progress-plots.js';
+import { counted, longTime, shortTime, words } from './progress-words.js';
+import { dayOf, results, resultsKey } from './results.js';
+import { fill } from './words.js';
 
-const largestFile = 8 << 20, weeks = 12, largestSizes = [16, 40];   // bytes; shown; places, as in the list of boards
+const largestFile = 8 << 20,
+  weeks = 12,
+  largestSizes = [16, 40]; // bytes; shown; places, as in the list of boards
 
 /** @type {Emit} */
 let emit;
@@ -28,15 +30,15 @@ let grades = [];
 /** Titles by id. @type {Map<string, string>} */
 let puzzles = new Map();
 /** How the table is parted, and of which puzzle it tells. */
-const chosen = {by: 'puzzle', of: ''};
+const chosen = { by: 'puzzle', of: '' };
 /** What is to be done when the app has taken the games of a file. @type {((answer: string[]) => void) | null} */
 let awaited = null;
 
 /** @param {string} name @param {string} title @param {[string, string][]} options value and label @param {string} value @param {(value: string) => void} use */
 function choice(name, title, options, value, use) {
-  const set = element('fieldset', {}, element('legend', {textContent: title}));
+  const set = element('fieldset', {}, element('legend', { textContent: title }));
   for (const [one, label] of options) {
-    const input = element('input', {type: 'radio', name, value: one, checked: one === value});
+    const input = element('input', { type: 'radio', name, value: one, checked: one === value });
     input.addEventListener('change', () => use(one));
     set.append(element('label', {}, input, label));
   }
@@ -45,7 +47,7 @@ function choice(name, title, options, value, use) {
 
 /** @param {string} label @param {() => void} run */
 function button(label, run) {
-  const made = element('button', {type: 'button', textContent: label});
+  const made = element('button', { type: 'button', textContent: label });
   made.addEventListener('click', run);
   return made;
 }
@@ -56,21 +58,36 @@ export function showProgress(payload, send, page, prepare) {
   [emit, storage] = [send, page];
   const [first, ...lines] = payload.split('\n');
   grades = first.split('\t');
-  puzzles = new Map(lines.map(line => /** @type {[string, string]} */ (line.split('\t'))));
+  puzzles = new Map(lines.map((line) => /** @type {[string, string]} */ (line.split('\t'))));
   startPlaytime(emit, storage);
   settle();
-  dialog = newDialog('progress', words.title, prepare,
-    element('div', {id: 'progress-told'}),
-    choice('time', words.time, [['1', words.timeShown], ['0', words.timeHidden]], isTimeShown(storage.kept) ? '1' : '0', value => {
-      storage.keep(timeKey, value);
-      show();
-    }),
-    element('p', {textContent: words.counting}), element('p', {textContent: words.file}),
-    element('div', {className: 'row'}, button(words.saveFile, save), button(words.takeFile, chooseFile)), element('p', {role: 'status'}));
+  dialog = newDialog(
+    'progress',
+    words.title,
+    prepare,
+    element('div', { id: 'progress-told' }),
+    choice(
+      'time',
+      words.time,
+      [
+        ['1', words.timeShown],
+        ['0', words.timeHidden],
+      ],
+      isTimeShown(storage.kept) ? '1' : '0',
+      (value) => {
+        storage.keep(timeKey, value);
+        show();
+      },
+    ),
+    element('p', { textContent: words.counting }),
+    element('p', { textContent: words.file }),
+    element('div', { className: 'row' }, button(words.saveFile, save), button(words.takeFile, chooseFile)),
+    element('p', { role: 'status' }),
+  );
   dialog.setAttribute('tabindex', '-1');
   show();
   dialog.showModal();
-  dialog.focus();   // it is read, and scrolled by keys
+  dialog.focus(); // it is read, and scrolled by keys
 }
 
 /** @param {string} sentence */
@@ -82,29 +99,58 @@ function say(sentence) {
 /** Everything that the results tell. */
 function show() {
   const told = /** @type {HTMLElement} */ (dialog?.querySelector('#progress-told'));
-  const all = [...results(storage.kept).values()], timed = isTimeShown(storage.kept);
-  if (!all.length) return told.replaceChildren(element('p', {textContent: words.nothingYet}));
-  const solved = {boards: counted(words.boardsSolved, all.length), times: counted(words.timesSolved, sum(all, 'times')), time: longTime(sum(all, 'total'))};
-  const table = element('div', {className: 'wide', tabIndex: 0, role: 'region'}), plots = element('div', {className: 'plots'});
+  const all = [...results(storage.kept).values()],
+    timed = isTimeShown(storage.kept);
+  if (!all.length) return told.replaceChildren(element('p', { textContent: words.nothingYet }));
+  const solved = {
+    boards: counted(words.boardsSolved, all.length),
+    times: counted(words.timesSolved, sum(all, 'times')),
+    time: longTime(sum(all, 'total')),
+  };
+  const table = element('div', { className: 'wide', tabIndex: 0, role: 'region' }),
+    plots = element('div', { className: 'plots' });
   table.setAttribute('aria-label', words.title);
   const fillIn = () => {
-    const some = all.filter(result => !chosen.of || result.puzzle === chosen.of);
+    const some = all.filter((result) => !chosen.of || result.puzzle === chosen.of);
     table.replaceChildren(tableOf(some, timed));
     plots.replaceChildren(...plotsOf(some, timed));
   };
-  const which = element('select', {}, element('option', {value: '', textContent: words.allPuzzles}),
-    ...[...puzzles].map(([value, textContent]) => element('option', {value, textContent})));
+  const which = element(
+    'select',
+    {},
+    element('option', { value: '', textContent: words.allPuzzles }),
+    ...[...puzzles].map(([value, textContent]) => element('option', { value, textContent })),
+  );
   which.setAttribute('aria-label', words.which);
   which.value = chosen.of;
   which.addEventListener('change', () => {
     chosen.of = which.value;
     fillIn();
   });
-  told.replaceChildren(element('p', {className: 'summary', textContent: fill(timed ? words.summaryInTime : words.summary, solved)}),
-    element('div', {className: 'row choices'}, choice('by', words.by, [['puzzle', words.puzzle], ['grade', words.grade], ['size', words.size]], chosen.by, value => {
-      chosen.by = value;
-      fillIn();
-    }), which), table, plots);
+  told.replaceChildren(
+    element('p', { className: 'summary', textContent: fill(timed ? words.summaryInTime : words.summary, solved) }),
+    element(
+      'div',
+      { className: 'row choices' },
+      choice(
+        'by',
+        words.by,
+        [
+          ['puzzle', words.puzzle],
+          ['grade', words.grade],
+          ['size', words.size],
+        ],
+        chosen.by,
+        (value) => {
+          chosen.by = value;
+          fillIn();
+        },
+      ),
+      which,
+    ),
+    table,
+    plots,
+  );
   fillIn();
 }
 
@@ -112,10 +158,10 @@ function show() {
 const sum = (some, field) => some.reduce((all, result) => all + result[field], 0);
 
 /** What a result is counted under: its place in the order, and its name. @param {Result} result @returns {[number, string]} */
-function groupOf({puzzle, grade, size}) {
+function groupOf({ puzzle, grade, size }) {
   if (chosen.by === 'puzzle') return [[...puzzles.keys()].indexOf(puzzle), puzzles.get(puzzle) ?? puzzle];
   if (chosen.by === 'grade') return [grade || grades.length, grade ? grades[grade] : words.noGrade];
-  const place = largestSizes.filter(most => size > most).length;
+  const place = largestSizes.filter((most) => size > most).length;
   return [place, words.sizes[place]];
 }
 
@@ -125,22 +171,30 @@ function tableOf(some, timed) {
   const groups = new Map();
   for (const result of some) {
     const [place, name] = groupOf(result);
-    groups.set(place, {name, of: [...groups.get(place)?.of ?? [], result]});
+    groups.set(place, { name, of: [...(groups.get(place)?.of ?? []), result] });
   }
-  const table = element('table'), head = table.createTHead(), body = table.createTBody();
-  const above = head.insertRow(), below = head.insertRow();
+  const table = element('table'),
+    head = table.createTHead(),
+    body = table.createTBody();
+  const above = head.insertRow(),
+    below = head.insertRow();
   /** @param {HTMLElement} row @param {string} text @param {object} [more] */
-  const heading = (row, text, more = {}) => row.append(element('th', {scope: 'col', textContent: text, ...more}));
-  heading(above, /** @type {any} */ (words)[chosen.by], {rowSpan: 2});
-  heading(above, words.boards, {rowSpan: 2});
-  heading(above, words.movesHead, {colSpan: 2, scope: 'colgroup'});
-  if (timed) heading(above, words.timeHead, {colSpan: 2, scope: 'colgroup'});
+  const heading = (row, text, more = {}) => row.append(element('th', { scope: 'col', textContent: text, ...more }));
+  heading(above, /** @type {any} */ (words)[chosen.by], { rowSpan: 2 });
+  heading(above, words.boards, { rowSpan: 2 });
+  heading(above, words.movesHead, { colSpan: 2, scope: 'colgroup' });
+  if (timed) heading(above, words.timeHead, { colSpan: 2, scope: 'colgroup' });
   heading(above, words.hintsHead);
-  for (const text of [words.fewest, words.mean, ...timed ? [words.best, words.mean] : [], words.mean]) heading(below, text);
-  for (const [, {name, of}] of [...groups].sort(([a], [b]) => a - b)) {
+  for (const text of [words.fewest, words.mean, ...(timed ? [words.best, words.mean] : []), words.mean]) heading(below, text);
+  for (const [, { name, of }] of [...groups].sort(([a], [b]) => a - b)) {
     const row = body.insertRow();
-    row.append(element('th', {scope: 'row', textContent: name}));
-    for (const text of [of.length.toLocaleString('en'), ...bestAndMean(of, 'moves', rounded), ...timed ? bestAndMean(of, 'seconds', shortTime) : [], rounded(sum(of, 'hints') / of.length)])
+    row.append(element('th', { scope: 'row', textContent: name }));
+    for (const text of [
+      of.length.toLocaleString('en'),
+      ...bestAndMean(of, 'moves', rounded),
+      ...(timed ? bestAndMean(of, 'seconds', shortTime) : []),
+      rounded(sum(of, 'hints') / of.length),
+    ])
       row.insertCell().textContent = text;
   }
   return table;
@@ -150,25 +204,32 @@ const rounded = (/** @type {number} */ number) => (number < 100 ? Math.round(num
 
 /** Of the boards that have one. @param {Result[]} of @param {'moves' | 'seconds'} field @param {(number: number) => string} write */
 function bestAndMean(of, field, write) {
-  const some = of.filter(result => result[field]);
-  return some.length ? [write(Math.min(...some.map(result => result[field]))), write(sum(some, field) / some.length)] : [words.none, words.none];
+  const some = of.filter((result) => result[field]);
+  return some.length
+    ? [write(Math.min(...some.map((result) => result[field]))), write(sum(some, field) / some.length)]
+    : [words.none, words.none];
 }
 
 /** @param {Result[]} some @param {boolean} timed */
 function plotsOf(some, timed) {
-  const weekOf = (/** @type {number} */ day) => Math.floor((day + 3) / 7), now = weekOf(dayOf());   // they begin on Mondays, and day 0 was a Thursday
-  const date = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'short', timeZone: 'UTC'});
-  const columns = Array.from({length: weeks}, (_, i) => {
-    const week = now - weeks + 1 + i, value = some.filter(result => weekOf(result.first) === week).length;
+  const weekOf = (/** @type {number} */ day) => Math.floor((day + 3) / 7),
+    now = weekOf(dayOf()); // they begin on Mondays, and day 0 was a Thursday
+  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const columns = Array.from({ length: weeks }, (_, i) => {
+    const week = now - weeks + 1 + i,
+      value = some.filter((result) => weekOf(result.first) === week).length;
     const name = date.format((week * 7 - 3) * 86_400_000);
-    return {name, label: i % 3 === 1 ? name : '', value, text: value.toLocaleString('en')};
+    return { name, label: i % 3 === 1 ? name : '', value, text: value.toLocaleString('en') };
   });
   const plots = [plot(words.perWeek, words.week, columns)];
-  const graded = grades.map((name, grade) => {
-    const of = some.filter(result => grade && result.grade === grade && result.seconds), value = of.length ? sum(of, 'seconds') / of.length : 0;
-    return {name, label: name, value, text: value ? shortTime(value) : words.none};
-  }).slice(1);
-  if (timed && graded.some(({value}) => value)) plots.push(plot(words.timeByGrade, words.grade, graded));
+  const graded = grades
+    .map((name, grade) => {
+      const of = some.filter((result) => grade && result.grade === grade && result.seconds),
+        value = of.length ? sum(of, 'seconds') / of.length : 0;
+      return { name, label: name, value, text: value ? shortTime(value) : words.none };
+    })
+    .slice(1);
+  if (timed && graded.some(({ value }) => value)) plots.push(plot(words.timeByGrade, words.grade, graded));
   return plots;
 }
 
@@ -179,7 +240,10 @@ function save() {
   settle();
   emit('hidden');
   const names = [...new Set(storage.keys())].sort();
-  const link = element('a', {href: URL.createObjectURL(new Blob([writeFile(names.map(name => [name, storage.kept(name)]))], {type: 'text/plain'})), download: 'schlegel-progress.txt'});
+  const link = element('a', {
+    href: URL.createObjectURL(new Blob([writeFile(names.map((name) => [name, storage.kept(name)]))], { type: 'text/plain' })),
+    download: 'schlegel-progress.txt',
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   say(words.saved);
@@ -205,22 +269,29 @@ async function takeIn(file) {
   }
   try {
     settle();
-    emit('hidden');   // what is in play is kept and can be compared
-    const entries = readFile(text), {games, texts} = planMerge(entries, storage.kept);
-    const boards = storage.kept('boards'), resultsBefore = storage.kept(resultsKey);
+    emit('hidden'); // what is in play is kept and can be compared
+    const entries = readFile(text),
+      { games, texts } = planMerge(entries, storage.kept);
+    const boards = storage.kept('boards'),
+      resultsBefore = storage.kept(resultsKey);
     awaited = ([line, inGame, answer]) => {
-      if (line !== '0') return refuse(new Refusal(fill(words.badGame, {why: answer.replace(/\.$/, '')}), Number(line) + Math.max(Number(inGame) - 1, 0)));
+      if (line !== '0')
+        return refuse(new Refusal(fill(words.badGame, { why: answer.replace(/\.$/, '') }), Number(line) + Math.max(Number(inGame) - 1, 0)));
       let stored = true;
       const list = mergeBoards(boards, entries.get('boards')?.text ?? '', storage.kept('boards'));
       if (list !== storage.kept('boards')) texts.set('boards', list);
       for (const [key, merged] of texts) stored = storage.keep(key, merged) === 0 && stored;
       resume();
-      const now = changedResults(resultsBefore, storage.kept(resultsKey)), changed = Number(answer);
+      const now = changedResults(resultsBefore, storage.kept(resultsKey)),
+        changed = Number(answer);
       show();
-      say(!texts.size && !changed ? words.nothingNew :
-        `${fill(words.takenIn, {results: counted(words.newResults, now), games: counted(words.newGames, changed)})}${stored ? '' : ` ${words.notStored}`}`);
+      say(
+        !texts.size && !changed
+          ? words.nothingNew
+          : `${fill(words.takenIn, { results: counted(words.newResults, now), games: counted(words.newGames, changed) })}${stored ? '' : ` ${words.notStored}`}`,
+      );
     };
-    emit('kept_games', {text: games.map(({line, puzzle, id, text: game}) => `${line}\t${puzzle}\t${id}\n${game}`).join('\u001e')});
+    emit('kept_games', { text: games.map(({ line, puzzle, id, text: game }) => `${line}\t${puzzle}\t${id}\n${game}`).join('\u001e') });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refuse(error);
@@ -228,8 +299,8 @@ async function takeIn(file) {
 }
 
 /** @param {Refusal} refusal */
-function refuse({message, line}) {
-  say(line ? fill(words.refusedInLine, {line, why: message}) : fill(words.refused, {why: message}));
+function refuse({ message, line }) {
+  say(line ? fill(words.refusedInLine, { line, why: message }) : fill(words.refused, { why: message }));
 }
 
 /** What the app says to the games: line of the one that cannot be read or 0, line in it, why or how many have changed. @param {string} payload */

@@ -14,14 +14,14 @@
  * @typedef {(kind: string, detail: {job: number, text?: string, fraction?: number}) => void} Emit
  */
 
-import {words} from './words.js';
+import { words } from './words.js';
 
-const graceMilliseconds = 60;      // a running job may still end by itself when a new one comes
-const spareMilliseconds = 150;     // a job that runs longer gets a spare worker behind it
-const checkMilliseconds = 500;     // the watchdog counts checks, so that a machine that slept is not taken for a silent worker
-const pingChecks = 4;              // of silence until an idle worker is given up: it takes a job at once
-const silentChecks = 30;           // of silence until one that loads or searches is given up
-const heavyHeap = 128 << 20;       // bytes; memory of a module never shrinks, so such a worker is replaced
+const graceMilliseconds = 60; // a running job may still end by itself when a new one comes
+const spareMilliseconds = 150; // a job that runs longer gets a spare worker behind it
+const checkMilliseconds = 500; // the watchdog counts checks, so that a machine that slept is not taken for a silent worker
+const pingChecks = 4; // of silence until an idle worker is given up: it takes a job at once
+const silentChecks = 30; // of silence until one that loads or searches is given up
+const heavyHeap = 128 << 20; // bytes; memory of a module never shrinks, so such a worker is replaced
 
 export class SolverClient {
   /** @param {Emit} emit */
@@ -43,15 +43,15 @@ export class SolverClient {
     this.watchdog = 0;
     this.graceTimer = 0;
     this.spareTimer = 0;
-    const phone = matchMedia('(pointer: coarse)').matches || (/** @type {any} */ (navigator).deviceMemory ?? 8) <= 2;
-    this.memoryLimit = (phone ? 256 : 768) << 20;   // less than the module's maximum, so that the solver notices first
+    const phone = matchMedia('(pointer: coarse)').matches || /** @type {any} */ ((navigator).deviceMemory ?? 8) <= 2;
+    this.memoryLimit = (phone ? 256 : 768) << 20; // less than the module's maximum, so that the solver notices first
   }
 
   /** @param {number} job @param {string} question */
   ask(job, question) {
-    this.waiting = {job, question};
+    this.waiting = { job, question };
     if (!this.running) return this.begin();
-    this.running.job = -1;   // what still comes from it is stale
+    this.running.job = -1; // what still comes from it is stale
     if (!this.graceTimer) this.graceTimer = setTimeout(() => this.replace(), graceMilliseconds);
   }
 
@@ -94,8 +94,10 @@ export class SolverClient {
     this.running = this.waiting;
     this.waiting = null;
     this.taken = false;
-    this.helper.worker.postMessage({type: 'ask', job: this.running.job, question: this.running.question, memoryLimit: this.memoryLimit});
-    this.spareTimer = setTimeout(() => { this.spare ??= this.hire(); }, spareMilliseconds);
+    this.helper.worker.postMessage({ type: 'ask', job: this.running.job, question: this.running.question, memoryLimit: this.memoryLimit });
+    this.spareTimer = setTimeout(() => {
+      this.spare ??= this.hire();
+    }, spareMilliseconds);
     this.watch();
   }
 
@@ -104,7 +106,7 @@ export class SolverClient {
     this.silent = 0;
     clearInterval(this.watchdog);
     this.watchdog = setInterval(() => {
-      if (!this.helper?.started) return;   // the module is still on its way
+      if (!this.helper?.started) return; // the module is still on its way
       const idle = this.running && !this.taken && !this.running.again;
       if (++this.silent >= (idle ? pingChecks : silentChecks)) this.giveUp();
     }, checkMilliseconds);
@@ -113,8 +115,8 @@ export class SolverClient {
   /** A job that no worker has begun goes to a new one, once; the spare one may be gone, too. */
   giveUp() {
     const job = this.running ?? this.waiting;
-    if (!job || job.again || this.running && this.taken) return this.broke(words.solverSilent);
-    if (job.job >= 0) this.waiting = {...(this.waiting ?? job), again: true};
+    if (!job || job.again || (this.running && this.taken)) return this.broke(words.solverSilent);
+    if (job.job >= 0) this.waiting = { ...(this.waiting ?? job), again: true };
     this.spare?.worker.terminate();
     this.spare = null;
     this.replace();
@@ -124,21 +126,24 @@ export class SolverClient {
   hire() {
     const worker = new Worker(new URL('solver-worker.js', import.meta.url));
     /** @type {Helper} */
-    const helper = {worker, started: false, ready: false, onReady: () => {}};
-    worker.onmessage = event => this.heard(helper, event.data);
-    worker.onerror = event => {
-      event.preventDefault();   // it is told to the person, not to the console
+    const helper = { worker, started: false, ready: false, onReady: () => {} };
+    worker.onmessage = (event) => this.heard(helper, event.data);
+    worker.onerror = (event) => {
+      event.preventDefault(); // it is told to the person, not to the console
       this.lost(helper, helper.ready ? words.solverBroke : words.solverNotLoaded);
     };
     worker.onmessageerror = () => this.lost(helper, words.solverUnreadable);
     this.module ??= compile();
-    this.module.then(module => {
-      worker.postMessage({type: 'start', module});
-      helper.started = true;
-    }, () => {
-      this.module = null;
-      this.lost(helper, words.solverNotLoaded);
-    });
+    this.module.then(
+      (module) => {
+        worker.postMessage({ type: 'start', module });
+        helper.started = true;
+      },
+      () => {
+        this.module = null;
+        this.lost(helper, words.solverNotLoaded);
+      },
+    );
     return helper;
   }
 
@@ -164,8 +169,8 @@ export class SolverClient {
 
   /** @param {number} job @param {any} message */
   tell(job, message) {
-    if (message.type === 'progress') this.emit('progress', {job, text: message.text, fraction: message.fraction});
-    else this.emit(message.type, {job, text: message.broke ? words[/** @type {'solverBroke'} */ (message.broke)] : message.text});
+    if (message.type === 'progress') this.emit('progress', { job, text: message.text, fraction: message.fraction });
+    else this.emit(message.type, { job, text: message.broke ? words[/** @type {'solverBroke'} */ (message.broke)] : message.text });
   }
 
   /** A worker is gone. @param {Helper} helper @param {string} why */
@@ -183,7 +188,7 @@ export class SolverClient {
       this.waiting = null;
     }
     this.retire();
-    if (job >= 0) this.emit('failed', {job, text: why});
+    if (job >= 0) this.emit('failed', { job, text: why });
     if (this.waiting) this.begin();
   }
 }
@@ -194,6 +199,6 @@ async function compile() {
     return await WebAssembly.compileStreaming(fetch(address));
   } catch (error) {
     if (error instanceof WebAssembly.CompileError) throw error;
-    return WebAssembly.compile(await (await fetch(address)).arrayBuffer());   // a server that misnames wasm
+    return WebAssembly.compile(await (await fetch(address)).arrayBuffer()); // a server that misnames wasm
   }
 }

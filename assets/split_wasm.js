@@ -5,7 +5,7 @@
 /** The second half was called and could not be had. */
 export class Missing extends Error {}
 
-const files = {first: 'schlegel.wasm', later: 'schlegel-later.wasm'};
+const files = { first: 'schlegel.wasm', later: 'schlegel-later.wasm' };
 
 /** A wasm file, compiled. @param {string} file @param {(response: Response) => void} [watch] */
 async function compile(file, watch = () => {}) {
@@ -16,7 +16,7 @@ async function compile(file, watch = () => {}) {
     return await WebAssembly.compileStreaming(response);
   } catch (error) {
     if (error instanceof WebAssembly.CompileError) throw error;
-    return WebAssembly.compile(await (await fetch(file)).arrayBuffer());   // a server that misnames wasm
+    return WebAssembly.compile(await (await fetch(file)).arrayBuffer()); // a server that misnames wasm
   }
 }
 
@@ -24,14 +24,14 @@ async function compile(file, watch = () => {}) {
 function compileNow(file) {
   const request = new XMLHttpRequest();
   request.open('GET', file, false);
-  request.overrideMimeType('text/plain; charset=x-user-defined');   // a character is a byte
+  request.overrideMimeType('text/plain; charset=x-user-defined'); // a character is a byte
   try {
     request.send();
   } catch (error) {
-    throw new Missing(file, {cause: error});
+    throw new Missing(file, { cause: error });
   }
   if (request.status !== 200) throw new Missing(`${file}: ${request.status}`);
-  return new WebAssembly.Module(Uint8Array.from(request.responseText, character => character.charCodeAt(0)));
+  return new WebAssembly.Module(Uint8Array.from(request.responseText, (character) => character.charCodeAt(0)));
 }
 
 export class SplitWasm {
@@ -44,39 +44,55 @@ export class SplitWasm {
   #first = null;
 
   /** @param {(response: Response) => void} watch sees the first half come */
-  constructor(watch) { this.module = compile(files.first, watch); }
+  constructor(watch) {
+    this.module = compile(files.first, watch);
+  }
 
   /** Starts to load the second half, if it has not come yet. */
   fetchLater() {
     this.#later ??= compile(files.later);
-    return this.#later.then(later => this.#join(later), error => {
-      this.#later = null;   // asked for again
-      console.warn(error);
-    });
+    return this.#later.then(
+      (later) => this.#join(later),
+      (error) => {
+        this.#later = null; // asked for again
+        console.warn(error);
+      },
+    );
   }
 
   /** @param {WebAssembly.Imports} imports */
   async instantiate(imports) {
     const module = await this.module;
-    const placeholder = new Proxy({}, {get: (_, index) => (/** @type {unknown[]} */ ...given) => this.#callLater(Number(index), given)});
-    const instance = await WebAssembly.instantiate(module, {...imports, placeholder});
+    const placeholder = new Proxy(
+      {},
+      {
+        get:
+          (_, index) =>
+          (/** @type {unknown[]} */ ...given) =>
+            this.#callLater(Number(index), given),
+      },
+    );
+    const instance = await WebAssembly.instantiate(module, { ...imports, placeholder });
     this.#imports = imports;
     this.#first = instance.exports;
-    await this.#later?.then(later => this.#join(later), () => {});
-    return {instance, module};
+    await this.#later?.then(
+      (later) => this.#join(later),
+      () => {},
+    );
+    return { instance, module };
   }
 
   /** @param {WebAssembly.Module} later */
   #join(later) {
     if (this.#joined || !this.#first) return;
-    new WebAssembly.Instance(later, {...this.#imports, primary: this.#first});   // writes its functions into the table
+    new WebAssembly.Instance(later, { ...this.#imports, primary: this.#first }); // writes its functions into the table
     this.#joined = true;
   }
 
   /** @param {number} index in the table @param {unknown[]} given */
   #callLater(index, given) {
     this.#join(compileNow(files.later));
-    const table = /** @type {WebAssembly.Table} */ (Object.values(this.#first).find(item => item instanceof WebAssembly.Table));
+    const table = /** @type {WebAssembly.Table} */ (Object.values(this.#first).find((item) => item instanceof WebAssembly.Table));
     return table.get(index)(...given);
   }
 }

@@ -11,8 +11,8 @@ export const words = {
   noWebAssembly: 'This browser does not support WebAssembly, which Schlegel needs. Any browser from the last few years does.',
 
   // The elements over the board.
-  groups: {advisor: 'Help from the computer', actions: 'Game', browser: 'Solutions'},
-  directions: ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'],   // clockwise from the top
+  groups: { advisor: 'Help from the computer', actions: 'Game', browser: 'Solutions' },
+  directions: ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'], // clockwise from the top
   neighbour: '{direction} {place}',
   neighbours: 'Neighbours: {list}.',
   noNeighbours: 'Neighbours: none.',
@@ -27,4 +27,5 @@ export const words = {
 };
 
 /** A sentence with its places filled; numbers are grouped. @param {string} sentence @param {Record<string, string | number>} places */
-export const fill = (sentence, places) => sentence.replace(/\{(\w+)\}/g, (_, place) => typeof places[place] === 'number' ? places[place].toLocaleString('en') : places[place]);
+export const fill = (sentence, places) =>
+  sentence.replace(/\{(\w+)\}/g, (_, place) => (typeof places[place] === 'number' ? places[place].toLocaleString('en') : places[place]));

@@ -1,7 +1,10 @@
 // Which parts of the test suite changed files can affect. A rule is a pattern and what it asks for; the first that fits a file counts.
 import { readdirSync, readFileSync } from 'node:fs';
 
-const puzzles = () => readdirSync('core/puzzles', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const puzzles = () =>
+  readdirSync('core/puzzles', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
 const rules = [
   [/\.md$|^\.github\/|^LICENSE|^\.clang-format|^\.editorconfig/, () => ({ parts: ['lint', 'command-line'] })],
@@ -20,8 +23,12 @@ function forPuzzles(changed, names) {
   const speaks = (name) => changed.some((puzzle) => readFileSync(`tests/browser/${name}`, 'utf8').includes(puzzle));
   return {
     parts: names,
-    without: puzzles().filter((puzzle) => !changed.includes(puzzle)).map((puzzle) => `core/puzzles/${puzzle}/`),
-    browser: readdirSync('tests/browser').filter((name) => name.endsWith('.test.mjs') && speaks(name)).map((name) => name.slice(0, -9)),
+    without: puzzles()
+      .filter((puzzle) => !changed.includes(puzzle))
+      .map((puzzle) => `core/puzzles/${puzzle}/`),
+    browser: readdirSync('tests/browser')
+      .filter((name) => name.endsWith('.test.mjs') && speaks(name))
+      .map((name) => name.slice(0, -9)),
   };
 }
 

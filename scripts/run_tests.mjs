@@ -70,48 +70,121 @@ const lint = (text) => {
 
 // --- jobs ------------------------------------------------------------------------------------------------------------------------
 // { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
-function jobsOf({ parts, browser = readdirSync('tests/browser').filter((name) => name.endsWith('.test.mjs')).map((name) => name.slice(0, -9)), without = [] }) {
+function jobsOf({
+  parts,
+  browser = readdirSync('tests/browser')
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => name.slice(0, -9)),
+  without = [],
+}) {
   const jobs = [];
   const wanted = (...some) => some.filter((part) => parts.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
   // A tree that is not there yet compiles several files as one, which is half the work.
-  const build = (name, preset, folder, targets) => add({
-    name, count: null, limit: 3000,
-    command: ['bash', '-ec', 'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"', preset,
-      [existsSync(`${folder}/build.ninja`) ? '' : '-DSCHLEGEL_UNITY=ON', process.env.CI ? '-DSCHLEGEL_WERROR=ON' : ''].join(' ').trim(), ...targets],
-  });
+  const build = (name, preset, folder, targets) =>
+    add({
+      name,
+      count: null,
+      limit: 3000,
+      command: [
+        'bash',
+        '-ec',
+        'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"',
+        preset,
+        [existsSync(`${folder}/build.ninja`) ? '' : '-DSCHLEGEL_UNITY=ON', process.env.CI ? '-DSCHLEGEL_WERROR=ON' : ''].join(' ').trim(),
+        ...targets,
+      ],
+    });
   // The same random order in each shard, of which it runs its share.
   const shards = (part, needs, command) => {
     for (let shard = 1; shard <= cores; ++shard)
-      add({ name: cores === 1 ? part : `${part} ${shard}/${cores}`, part, needs, count: doctest,
-        command: ['bash', '-ec', `count() { "$@" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p'; }
+      add({
+        name: cores === 1 ? part : `${part} ${shard}/${cores}`,
+        part,
+        needs,
+        count: doctest,
+        command: [
+          'bash',
+          '-ec',
+          `count() { "$@" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p'; }
 all=$(count "\${@:3}"); from=$((all * ($1 - 1) / $2 + 1)); to=$((all * $1 / $2))
 echo "shard of $all cases: $from to $to"
 [ "$1" != 1 ] || echo "left out: $(($(count "\${@:3}" --no-skip) - all))"
 exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample % 1e6} --first=$from --last=$to`,
-          'shard', String(shard), String(cores), ...command, ...(without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : [])] });
+          'shard',
+          String(shard),
+          String(cores),
+          ...command,
+          ...(without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : []),
+        ],
+      });
   };
 
   const site = wanted('size', 'browser').length > 0;
-  if (site || wanted('wasm').length) build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
+  if (site || wanted('wasm').length)
+    build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
   if (wanted('native', 'command-line', 'example', 'benchmarks').length)
     build('build release', 'release', 'build/release', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
   if (wanted('lint').length) add({ name: 'lint', part: 'lint', count: lint, command: ['scripts/lint'] });
   if (wanted('browser').length)
-    add({ name: 'browser', part: 'browser', needs: ['build web'], count: nodeTest, first: true,
-      command: ['node', '--test', '--test-reporter=spec', `--test-concurrency=${cores}`, ...browser.map((name) => `tests/browser/${name}.test.mjs`)] });
-  if (wanted('size').length) add({ name: 'size', part: 'size', needs: ['build web'], count: one, command: ['node', 'scripts/check_size.mjs', 'build/web/site'] });
+    add({
+      name: 'browser',
+      part: 'browser',
+      needs: ['build web'],
+      count: nodeTest,
+      first: true,
+      command: [
+        'node',
+        '--test',
+        '--test-reporter=spec',
+        `--test-concurrency=${cores}`,
+        ...browser.map((name) => `tests/browser/${name}.test.mjs`),
+      ],
+    });
+  if (wanted('size').length)
+    add({ name: 'size', part: 'size', needs: ['build web'], count: one, command: ['node', 'scripts/check_size.mjs', 'build/web/site'] });
   if (wanted('sanitized').length) build('build sanitize', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe']);
   if (wanted('command-line').length)
-    add({ name: 'command-line', part: 'command-line', needs: ['build release'], count: nodeTest,
-      command: ['node', '--test', '--test-reporter=spec', ...readdirSync('tests/cli').filter((name) => name.endsWith('.test.mjs')).map((name) => `tests/cli/${name}`)] });
-  if (wanted('example').length) add({ name: 'example', part: 'example', needs: ['build release'], count: ctest, command: ['ctest', '--test-dir', 'build/release', '--output-on-failure', '-R', '^example'] });
+    add({
+      name: 'command-line',
+      part: 'command-line',
+      needs: ['build release'],
+      count: nodeTest,
+      command: [
+        'node',
+        '--test',
+        '--test-reporter=spec',
+        ...readdirSync('tests/cli')
+          .filter((name) => name.endsWith('.test.mjs'))
+          .map((name) => `tests/cli/${name}`),
+      ],
+    });
+  if (wanted('example').length)
+    add({
+      name: 'example',
+      part: 'example',
+      needs: ['build release'],
+      count: ctest,
+      command: ['ctest', '--test-dir', 'build/release', '--output-on-failure', '-R', '^example'],
+    });
   if (wanted('benchmarks').length)
-    add({ name: 'benchmarks', part: 'benchmarks', needs: ['build release'], count: one, command: ['bash', '-c', 'build/release/tests/bench/schlegel_bench --benchmark_list_tests | grep .'] });
+    add({
+      name: 'benchmarks',
+      part: 'benchmarks',
+      needs: ['build release'],
+      count: one,
+      command: ['bash', '-c', 'build/release/tests/bench/schlegel_bench --benchmark_list_tests | grep .'],
+    });
   if (wanted('native').length) shards('native', ['build release'], ['build/release/schlegel_tests']);
   if (wanted('sanitized').length) {
-    add({ name: 'sanitizers are on', part: 'sanitized', needs: ['build sanitize'], count: ctest, command: ['ctest', '--test-dir', 'build/sanitize', '--output-on-failure', '-R', '^sanitizer'] });
+    add({
+      name: 'sanitizers are on',
+      part: 'sanitized',
+      needs: ['build sanitize'],
+      count: ctest,
+      command: ['ctest', '--test-dir', 'build/sanitize', '--output-on-failure', '-R', '^sanitizer'],
+    });
     shards('sanitized', ['build sanitize'], ['build/sanitize/schlegel_tests']);
   }
   if (wanted('wasm').length) shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js']);
@@ -123,7 +196,14 @@ const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000)
 const begun = Date.now();
 const say = (text) => console.log(`${clock(Date.now() - begun).padStart(6)}  ${text}`);
 const running = new Set();
-const stop = () => { for (const child of running) try { process.kill(-child.pid, 'SIGKILL'); } catch { /* it has ended */ } };
+const stop = () => {
+  for (const child of running)
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      /* it has ended */
+    }
+};
 process.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
@@ -148,7 +228,14 @@ function run(job) {
       if (result.failed === 0 && (status !== 0 || idle)) result.failed = 1;
       Object.assign(job, result, { status, took: Date.now() - from, ok: result.failed === 0 });
       say(`${job.name}: ${job.count ? `${counts(job)} ` : result.failed ? 'failed ' : 'built '}in ${clock(job.took)}`);
-      if (!job.ok) console.log(`${text.split('\n').filter((line) => !/^[\d.]+ s: /.test(line)).slice(-400).join('\n')}\n${job.name}: ended with ${status}; all it said is in ${log}`);
+      if (!job.ok)
+        console.log(
+          `${text
+            .split('\n')
+            .filter((line) => !/^[\d.]+ s: /.test(line))
+            .slice(-400)
+            .join('\n')}\n${job.name}: ended with ${status}; all it said is in ${log}`,
+        );
       done(job);
     };
     child.on('error', (error) => end(error.message));
@@ -158,7 +245,8 @@ function run(job) {
 const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 async function runAll(jobs) {
-  const waiting = [...jobs], now = new Map();
+  const waiting = [...jobs],
+    now = new Map();
   while (waiting.length || now.size) {
     for (const job of [...waiting]) {
       const needed = job.needs.map((name) => jobs.find((other) => other.name === name));
@@ -178,10 +266,15 @@ function report(jobs) {
   const sum = (field) => jobs.reduce((all, job) => all + job[field], 0);
   const width = Math.max(...jobs.map((job) => job.name.length));
   console.log(`\n${'part'.padEnd(width)}    time  result`);
-  for (const job of jobs) console.log(`${job.name.padEnd(width)}  ${clock(job.took).padStart(6)}  ${job.count ? counts(job) : job.ok ? 'built' : 'failed'}`);
+  for (const job of jobs)
+    console.log(`${job.name.padEnd(width)}  ${clock(job.took).padStart(6)}  ${job.count ? counts(job) : job.ok ? 'built' : 'failed'}`);
   console.log(`${'all'.padEnd(width)}  ${clock(Date.now() - begun).padStart(6)}`);
-  const slowest = jobs.flatMap((job) => (job.cases ?? []).map(([seconds, name]) => [seconds, `${job.part}: ${name}`])).sort(([a], [b]) => b - a).slice(0, 10);
-  if (slowest.length) console.log(`\nslowest cases\n${slowest.map(([seconds, name]) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')}`);
+  const slowest = jobs
+    .flatMap((job) => (job.cases ?? []).map(([seconds, name]) => [seconds, `${job.part}: ${name}`]))
+    .sort(([a], [b]) => b - a)
+    .slice(0, 10);
+  if (slowest.length)
+    console.log(`\nslowest cases\n${slowest.map(([seconds, name]) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')}`);
   const skipped = sum('skipped');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return sum('failed') === 0 && sum('passed') > 0;

@@ -1,25 +1,26 @@
 #!/usr/bin/env node
 // watch.mjs [--port N]: serves the site of the preset "watch", builds it again when a source changes, and makes open pages load
 // it anew. scripts/play --watch sets it up.
-import { spawn } from "node:child_process";
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { serveUntilStopped } from "./serve.mjs";
+import { spawn } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serveUntilStopped } from './serve.mjs';
 
 const pause = 300; // milliseconds between two looks
 
 // The newest time of change, and the number, of all files under these paths: what a look compares. A file that goes away between
 // two calls is none.
 async function look(paths) {
-  let newest = 0, files = 0;
+  let newest = 0,
+    files = 0;
   for (const path of paths) {
     const found = await stat(path).catch(() => null);
     if (found?.isDirectory()) {
       const [inner_newest, inner_files] = await look((await readdir(path)).map((name) => join(path, name)));
-      newest = Math.max(newest, inner_newest), files += inner_files;
+      ((newest = Math.max(newest, inner_newest)), (files += inner_files));
     } else if (found) {
-      newest = Math.max(newest, found.mtimeMs), ++files;
+      ((newest = Math.max(newest, found.mtimeMs)), ++files);
     }
   }
   return [newest, files];
@@ -40,21 +41,24 @@ export async function watch(paths, build, reload) {
       if (await build()) reload();
     }
   })();
-  return () => { ended = true; };
+  return () => {
+    ended = true;
+  };
 }
 
 async function main(options) {
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  const site = await serveUntilStopped(join(root, "build/watch/site"), options, { reloads: true });
-  const build = () => new Promise((done) => {
-    const begun = Date.now();
-    spawn("cmake", ["--build", "--preset", "watch", "--target", "site"], { cwd: root, stdio: "inherit" }).once("exit", (code) => {
-      const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-      console.log(code === 0 ? `watch: built in ${seconds} s; the page loads it` : "watch: not built; the page keeps what it has");
-      done(code === 0);
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const site = await serveUntilStopped(join(root, 'build/watch/site'), options, { reloads: true });
+  const build = () =>
+    new Promise((done) => {
+      const begun = Date.now();
+      spawn('cmake', ['--build', '--preset', 'watch', '--target', 'site'], { cwd: root, stdio: 'inherit' }).once('exit', (code) => {
+        const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+        console.log(code === 0 ? `watch: built in ${seconds} s; the page loads it` : 'watch: not built; the page keeps what it has');
+        done(code === 0);
+      });
     });
-  });
-  const sources = ["core", "web", "assets", "cmake", "shell.html", "CMakeLists.txt"].map((name) => join(root, name));
+  const sources = ['core', 'web', 'assets', 'cmake', 'shell.html', 'CMakeLists.txt'].map((name) => join(root, name));
   await watch(sources, build, site.reload);
 }
 

@@ -9,8 +9,12 @@ import { serve } from '../../scripts/serve.mjs';
 
 const { chromium } = createRequire(new URL('../browser/package.json', import.meta.url))('playwright-core');
 const site = await serve(process.env.SCHLEGEL_SITE ?? fileURLToPath(new URL('../../build/web/site', import.meta.url)));
-const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+const executablePath =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
 const seconds = 3;
 
 for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahedron', 'truncated_icosahedron', 'conway_bD']) {
@@ -20,11 +24,12 @@ for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahe
     WebGLRenderingContext.prototype.drawElements = () => {};
     window.frames_ = [];
     const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) => request((now) => {
-      const begin = performance.now();
-      draw(now);
-      window.frames_.push(performance.now() - begin);
-    });
+    window.requestAnimationFrame = (draw) =>
+      request((now) => {
+        const begin = performance.now();
+        draw(now);
+        window.frames_.push(performance.now() - begin);
+      });
   });
   await page.goto(site.url);
   await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
@@ -35,7 +40,7 @@ for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahe
   }, `graph ${graph}\n`);
   await page.waitForTimeout(2000);
   const turns = page.locator('#mirror [data-id="turn:across"]');
-  if (await turns.count() === 0) {
+  if ((await turns.count()) === 0) {
     await page.locator('#mirror [data-id=solid]').focus();
     await page.keyboard.press('Enter');
     await turns.waitFor({ state: 'attached' });
@@ -45,7 +50,9 @@ for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahe
   const touch = (type, touchPoints = []) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   for (const rate of [1, 4]) {
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.evaluate(() => { window.frames_.length = 0; });
+    await page.evaluate(() => {
+      window.frames_.length = 0;
+    });
     await touch('touchStart', [{ x: 60, y: 160 }]);
     const begin = Date.now();
     for (let i = 0; Date.now() - begin < 1000 * seconds; ++i) {
@@ -55,7 +62,10 @@ for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahe
     await touch('touchEnd');
     const frames = (await page.evaluate(() => window.frames_)).sort((a, b) => a - b);
     const at = (share) => frames[Math.floor(share * (frames.length - 1))].toFixed(1);
-    console.log(`turning/${graph}${rate > 1 ? `, ${rate} times slower` : ''}`.padEnd(52), `${at(0.5)} ms, 95th percentile ${at(0.95)} ms, ${(frames.length / seconds).toFixed(0)} frames a second`);
+    console.log(
+      `turning/${graph}${rate > 1 ? `, ${rate} times slower` : ''}`.padEnd(52),
+      `${at(0.5)} ms, 95th percentile ${at(0.95)} ms, ${(frames.length / seconds).toFixed(0)} frames a second`,
+    );
   }
   await page.close();
 }

@@ -9,13 +9,22 @@ async function check(page, what) {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations', 'passes'] }));
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).slice(0, 3).join(', ')}`);
+  const told = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes
+        .map(({ target }) => target)
+        .slice(0, 3)
+        .join(', ')}`,
+  );
   assert.deepEqual(told, [], `axe on ${what}`);
   assert.ok(passes.length > 10, `axe had something to look at on ${what}`);
 }
 
 for (const colorScheme of ['light', 'dark'])
-  for (const [name, device] of [['desktop', {}], ['phone', { ...phone, deviceScaleFactor: 1 }]])
+  for (const [name, device] of [
+    ['desktop', {}],
+    ['phone', { ...phone, deviceScaleFactor: 1 }],
+  ])
     test(`axe finds nothing: ${name}, ${colorScheme}`, async (t) => {
       const page = await open(t, { ...device, colorScheme });
       await check(page, 'the app');
@@ -24,7 +33,8 @@ for (const colorScheme of ['light', 'dark'])
       await page.waitForSelector('[data-id=browse]', { state: 'attached' });
       await check(page, 'a game');
       for (const dialog of ['boards', 'edit', 'share', 'help']) {
-        if (await item(page, dialog).count() === 0) {   // a phone keeps it in a card
+        if ((await item(page, dialog).count()) === 0) {
+          // a phone keeps it in a card
           await press(page, 'more');
           await item(page, dialog).waitFor({ state: 'attached' });
         }
@@ -34,7 +44,11 @@ for (const colorScheme of ['light', 'dark'])
         if (dialog === 'edit') {
           await page.fill('#edit-text', 'no board');
           await page.click('#edit-apply');
-          await until(() => page.textContent('#edit-error'), (text) => text !== '', 'an error');
+          await until(
+            () => page.textContent('#edit-error'),
+            (text) => text !== '',
+            'an error',
+          );
           await check(page, 'edit with an error');
         }
         if (dialog === 'boards') {
@@ -62,7 +76,11 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
 
   const other = await open(t);
   await press(other, 'browse');
-  await until(() => label(other, 'browse').catch(() => ''), (text) => /of \d/.test(text), 'the count');   // the same button now asks for a number
+  await until(
+    () => label(other, 'browse').catch(() => ''),
+    (text) => /of \d/.test(text),
+    'the count',
+  ); // the same button now asks for a number
   await press(other, 'browse');
   await other.waitForSelector('#number[open]');
   await check(other, 'number');
@@ -72,14 +90,28 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
   await other.fill('#number-field', ' 17 ');
   await other.keyboard.press('Enter');
   await other.waitForSelector('#number', { state: 'hidden' });
-  await until(() => label(other, 'browse'), (text) => /\b17\b/.test(text), 'number 17');
+  await until(
+    () => label(other, 'browse'),
+    (text) => /\b17\b/.test(text),
+    'number 17',
+  );
 });
 
 test('the tree a screen reader walks', async (t) => {
   const page = await open(t);
   const tree = await page.locator('#app').ariaSnapshot();
-  for (const part of ['heading "Icosian game: Hamilton', 'paragraph: 20 holes and 30 lines', 'tablist "Puzzles"', 'tab "Icosian" [selected]',
-    'application "Board"', 'button "Q, empty"', 'toolbar "Moves"', 'slider "Move"', 'radiogroup "Help from the computer"', 'radio "Off" [checked]'])
+  for (const part of [
+    'heading "Icosian game: Hamilton',
+    'paragraph: 20 holes and 30 lines',
+    'tablist "Puzzles"',
+    'tab "Icosian" [selected]',
+    'application "Board"',
+    'button "Q, empty"',
+    'toolbar "Moves"',
+    'slider "Move"',
+    'radiogroup "Help from the computer"',
+    'radio "Off" [checked]',
+  ])
     assert.ok(tree.includes(part), `${part} in\n${tree}`);
   assert.equal(await page.getAttribute('#canvas', 'aria-hidden'), 'true');
   assert.equal(await page.getAttribute('#live', 'aria-live'), 'polite');
@@ -105,17 +137,29 @@ test('a board of thousands of places lists those around the focus, and the focus
   const text = ['numberlink', 'grid', row('1'), ...Array(38).fill(row('.')), row('2')].join('\n');
   await paste(page, text);
   const listed = page.locator('#mirror [data-kind=target]');
-  await until(() => summary(page), (words) => /only the places around/i.test(words), 'the large board');
-  assert.ok(await listed.count() <= 410, 'some of the places');
+  await until(
+    () => summary(page),
+    (words) => /only the places around/i.test(words),
+    'the large board',
+  );
+  assert.ok((await listed.count()) <= 410, 'some of the places');
   await listed.first().focus();
-  await page.keyboard.press('Enter');   // takes the end of line 1 and leads it to its other end
+  await page.keyboard.press('Enter'); // takes the end of line 1 and leads it to its other end
   for (let column = 2; column < 40; ++column) {
     await page.keyboard.press('ArrowRight');
-    await until(() => focusedId(page), (id) => id === `target:r1c${column}`, `the focus at column ${column}`);
+    await until(
+      () => focusedId(page),
+      (id) => id === `target:r1c${column}`,
+      `the focus at column ${column}`,
+    );
   }
-  assert.ok(await listed.count() <= 410, 'and not more of them later');
+  assert.ok((await listed.count()) <= 410, 'and not more of them later');
   await page.keyboard.press('ArrowRight');
-  await until(() => summary(page), (words) => /1 of 2 pairs/i.test(words), 'a pair joined');
+  await until(
+    () => summary(page),
+    (words) => /1 of 2 pairs/i.test(words),
+    'a pair joined',
+  );
 });
 
 test('an arrow does what it should after the keys before it, even without a frame between them', async (t) => {
@@ -123,11 +167,15 @@ test('an arrow does what it should after the keys before it, even without a fram
   await item(page, 'target:r2c2').focus();
   await page.evaluate(() => {
     const element = document.activeElement;
-    element.click();   // takes the end of a line
+    element.click(); // takes the end of a line
     for (const key of ['ArrowUp', 'ArrowRight', 'ArrowRight'])
       document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
-  await until(() => label(page, 'target:r1c4'), (text) => /line 1/.test(text), 'the line');
+  await until(
+    () => label(page, 'target:r1c4'),
+    (text) => /line 1/.test(text),
+    'the line',
+  );
   assert.match(await label(page, 'target:r1c2'), /line 1/);
   assert.equal(await focusedId(page), 'target:r1c4');
 });

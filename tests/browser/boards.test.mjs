@@ -5,9 +5,24 @@ import { centre, desktop, item, open, paste, phone, press, ready, said, summary,
 useBrowser();
 
 const heading = (page) => page.textContent('h1');
-const shows = (page, title) => until(() => heading(page), (text) => text.endsWith(`: ${title}`), `the board “${title}”`);
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
-const address = (page, pattern) => until(() => page.evaluate(() => location.hash), (hash) => pattern.test(hash), `an address like ${pattern}`);
+const shows = (page, title) =>
+  until(
+    () => heading(page),
+    (text) => text.endsWith(`: ${title}`),
+    `the board “${title}”`,
+  );
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
+const address = (page, pattern) =>
+  until(
+    () => page.evaluate(() => location.hash),
+    (hash) => pattern.test(hash),
+    `an address like ${pattern}`,
+  );
 const own = (page) => page.locator('#boards .own').evaluateAll((rows) => rows.map((row) => row.firstElementChild.firstChild.textContent));
 
 async function showBoards(page) {
@@ -20,7 +35,7 @@ async function choose(page, title) {
   await shows(page, title);
 }
 async function edit(page, text) {
-  if (page.viewportSize().width < 600) await press(page, 'more');   // Edit stands there on a phone
+  if (page.viewportSize().width < 600) await press(page, 'more'); // Edit stands there on a phone
   await press(page, 'edit');
   await page.waitForSelector('#edit[open]');
   if (text !== undefined) await page.fill('#edit-text', text);
@@ -53,9 +68,9 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await ready(page);
   await shows(page, 'Two ways round');
   await pegs(page, 1);
-  await paste(page, star);   // the same board again is the same own board
+  await paste(page, star); // the same board again is the same own board
   await shows(page, 'My board 1');
-  await paste(page, `# Another name\n${star}`);   // its title is the last one that came with it
+  await paste(page, `# Another name\n${star}`); // its title is the last one that came with it
   await shows(page, 'Another name');
   await paste(page, wheel);
   await shows(page, 'Two ways round');
@@ -78,26 +93,54 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await row('Two ways').getByRole('button', { name: 'Rename', exact: true }).click();
   await page.keyboard.type('Round and round');
   await page.keyboard.press('Enter');
-  await until(() => own(page), ([title]) => title === 'Round and round', 'the new name in the list');
-  await until(() => page.evaluate(() => document.activeElement.className), (name) => name === 'more', 'the focus on the row');
+  await until(
+    () => own(page),
+    ([title]) => title === 'Round and round',
+    'the new name in the list',
+  );
+  await until(
+    () => page.evaluate(() => document.activeElement.className),
+    (name) => name === 'more',
+    'the focus on the row',
+  );
   await shows(page, 'Round and round');
 
   await row('Round').getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await until(() => own(page), (titles) => titles.join() === 'Round and round 2,Round and round', 'the copy');
+  await until(
+    () => own(page),
+    (titles) => titles.join() === 'Round and round 2,Round and round',
+    'the copy',
+  );
   await row('Round and round 2').locator('button').first().click();
   await shows(page, 'Round and round 2');
   await pegs(page, 1);
   await press(page, 'undo');
-  await until(() => summary(page), (text) => text.includes('No peg'), 'an empty board');
+  await until(
+    () => summary(page),
+    (text) => text.includes('No peg'),
+    'an empty board',
+  );
 
   await showBoards(page);
   await row('Round and round 2').locator('.more').click();
   await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('is deleted').waitFor();
-  await until(() => page.evaluate(() => document.activeElement.textContent), (text) => text === 'Undo', 'the focus on Undo');
-  await until(() => heading(page), (text) => !text.includes('Round'), 'another board in play');
+  await until(
+    () => page.evaluate(() => document.activeElement.textContent),
+    (text) => text === 'Undo',
+    'the focus on Undo',
+  );
+  await until(
+    () => heading(page),
+    (text) => !text.includes('Round'),
+    'another board in play',
+  );
   await page.keyboard.press('Enter');
-  await until(() => own(page), (titles) => titles.join() === 'Round and round 2,Round and round', 'the board again');
+  await until(
+    () => own(page),
+    (titles) => titles.join() === 'Round and round 2,Round and round',
+    'the board again',
+  );
   await shows(page, 'Round and round 2');
   await row('Round and round 2').locator('.more').click();
   await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -113,7 +156,11 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
 
 test('a link carries the title, and a board from a nameless link gets a name with its day', async (t) => {
   const page = await open(t, { at: `#icosian?text=${encodeURIComponent(star)}` });
-  await until(() => heading(page), (text) => /: Board from a link, \d+ [A-Z][a-z]+$/.test(text), 'a name for it');
+  await until(
+    () => heading(page),
+    (text) => /: Board from a link, \d+ [A-Z][a-z]+$/.test(text),
+    'a name for it',
+  );
   await paste(page, '# Brücken & 3 % #1\nnumberlink\ngrid\n1 . 1\n');
   await shows(page, 'Brücken & 3 % #1');
   await press(page, 'share');
@@ -151,13 +198,15 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   await page.goBack();
   await shows(page, 'Hamilton’s board'.replace('’', "'"));
   await pegs(page, 2);
-  await press(page, 'redo');   // the timeline is there, too
+  await press(page, 'redo'); // the timeline is there, too
   await pegs(page, 3);
   await page.goForward();
   await shows(page, 'Cube');
   await page.goForward();
   await shows(page, 'My board 1');
-  await page.evaluate((text) => { location.hash = `#icosian?text=${encodeURIComponent(text)}`; }, '# By hand\nicosian\ngraph tetrahedron\n');
+  await page.evaluate((text) => {
+    location.hash = `#icosian?text=${encodeURIComponent(text)}`;
+  }, '# By hand\nicosian\ngraph tetrahedron\n');
   await shows(page, 'By hand');
   await page.goBack();
   await shows(page, 'My board 1');
@@ -201,7 +250,10 @@ test('the one unnamed board of an earlier visit is the first own board', async (
   const page = await open(t, { wait: false });
   await page.addInitScript(() => {
     if (localStorage.getItem('schlegel.last')) return;
-    localStorage.setItem('schlegel.game/icosian/', 'schlegel save 1\npuzzle icosian\nat 1\nmoves v0 v1\ninstance\nicosian\nedge v0 v1\nedge v1 v2\nedge v2 v0\n');
+    localStorage.setItem(
+      'schlegel.game/icosian/',
+      'schlegel save 1\npuzzle icosian\nat 1\nmoves v0 v1\ninstance\nicosian\nedge v0 v1\nedge v1 v2\nedge v2 v0\n',
+    );
     localStorage.setItem('schlegel.last/icosian', '.');
     localStorage.setItem('schlegel.last', 'icosian');
   });
@@ -222,7 +274,9 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
   await shows(page, 'Two ways round');
   await page.evaluate(() => {
     window.setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
     const { removeItem } = Storage.prototype;
     Storage.prototype.removeItem = function (key) {
       if (/game/.test(key)) Storage.prototype.setItem = window.setItem;
@@ -230,11 +284,21 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
     };
   });
   await paste(page, star);
-  await until(() => said(page), (text) => /storage is full/.test(text), 'words about the storage');
-  await page.evaluate(() => { document.getElementById('live').textContent = ''; });
+  await until(
+    () => said(page),
+    (text) => /storage is full/.test(text),
+    'words about the storage',
+  );
+  await page.evaluate(() => {
+    document.getElementById('live').textContent = '';
+  });
   await paste(page, 'icosian\ngraph cube\nopen\n');
   await shows(page, 'My board 2');
-  await until(() => said(page), (text) => /My board 2/.test(text), 'the board');
+  await until(
+    () => said(page),
+    (text) => /My board 2/.test(text),
+    'the board',
+  );
   assert.doesNotMatch(await said(page), /storage/);
   await choose(page, 'My board 1');
   await showBoards(page);
@@ -255,10 +319,16 @@ test('storage that is forbidden is told, and own boards last as long as the page
   const page = await open(t, { wait: false });
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'])
-      Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
+      Storage.prototype[name] = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
   });
   await visit(page);
-  await until(() => said(page), (text) => /store nothing/.test(text), 'words about the storage');
+  await until(
+    () => said(page),
+    (text) => /store nothing/.test(text),
+    'words about the storage',
+  );
   await paste(page, wheel);
   await shows(page, 'Two ways round');
   await choose(page, 'Cube');
@@ -274,7 +344,11 @@ test('storage that is emptied meanwhile is told, and what is open is kept again'
   await choose(page, 'Cube');
   await page.evaluate(() => localStorage.clear());
   await choose(page, 'Octahedron');
-  await until(() => said(page), (text) => /has been deleted/.test(text), 'words about the storage');
+  await until(
+    () => said(page),
+    (text) => /has been deleted/.test(text),
+    'words about the storage',
+  );
   await page.reload();
   await ready(page);
   await choose(page, 'Two ways round');
@@ -285,15 +359,23 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   const text = () => page.inputValue('#edit-text');
   const draft = '# Half done\nicosian\nedge a';
   await edit(page);
-  await page.mouse.click(5, 5);   // nothing is changed yet
+  await page.mouse.click(5, 5); // nothing is changed yet
   await page.waitForSelector('#edit', { state: 'hidden' });
   await edit(page, draft);
   await page.mouse.click(5, 5);
-  await until(() => page.textContent('#edit-state'), (words) => /not applied yet/.test(words), 'a word about it');
+  await until(
+    () => page.textContent('#edit-state'),
+    (words) => /not applied yet/.test(words),
+    'a word about it',
+  );
   assert.ok(await page.isVisible('#edit'));
   await page.keyboard.press('Escape');
   await page.waitForSelector('#edit', { state: 'hidden' });
-  await until(() => said(page), (words) => /keeps your changes/.test(words), 'a word about it');
+  await until(
+    () => said(page),
+    (words) => /keeps your changes/.test(words),
+    'a word about it',
+  );
   await edit(page);
   assert.equal(await text(), draft);
   await page.reload();
@@ -317,7 +399,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   await shows(page, 'Done');
   await choose(page, "Hamilton's board");
   await edit(page);
-  assert.match(await text(), /^# Hamilton/);   // what is applied is no draft any more
+  assert.match(await text(), /^# Hamilton/); // what is applied is no draft any more
 });
 
 test('a file put into the editor does not wipe out what was typed', async (t) => {
@@ -328,7 +410,11 @@ test('a file put into the editor does not wipe out what was typed', async (t) =>
     dataTransfer.items.add(new File(['icosian\ngraph octahedron\n'], 'board.txt'));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await until(() => page.inputValue('#edit-text'), (text) => text.includes('octahedron'), 'the file');
+  await until(
+    () => page.inputValue('#edit-text'),
+    (text) => text.includes('octahedron'),
+    'the file',
+  );
   await page.click('#edit-undo');
   assert.equal(await page.inputValue('#edit-text'), '# Mine\nicosian\n');
 });
@@ -339,7 +425,14 @@ test('every board’s editor opens at its top', async (t) => {
     await edit(page);
     const place = await page.evaluate(() => {
       const field = document.getElementById('edit-text');
-      return [field.scrollTop, field.scrollLeft, field.selectionStart, field.selectionEnd, field.closest('dialog').scrollTop, document.activeElement === field];
+      return [
+        field.scrollTop,
+        field.scrollLeft,
+        field.selectionStart,
+        field.selectionEnd,
+        field.closest('dialog').scrollTop,
+        document.activeElement === field,
+      ];
     });
     assert.deepEqual(place, [0, 0, 0, 0, 0, true]);
   }
@@ -351,13 +444,24 @@ test('the editor takes a board of another puzzle, a link and a game', async (t) 
   await page.click('#edit-apply');
   await shows(page, 'Lines');
   assert.match(await heading(page), /^Numberlink/);
-  await until(() => said(page), (text) => /a board for Numberlink/.test(text), 'words about the puzzle');
+  await until(
+    () => said(page),
+    (text) => /a board for Numberlink/.test(text),
+    'words about the puzzle',
+  );
   await edit(page, 'https://example.org/#icosian?level=hamilton&moves=b+c');
   await page.click('#edit-apply');
   await pegs(page, 2);
   await edit(page, 'numberlink\nrubbish\n');
   await page.click('#edit-apply');
-  assert.match(await until(() => page.textContent('#edit-error'), (words) => words !== '', 'an error'), /^Line 2/);
+  assert.match(
+    await until(
+      () => page.textContent('#edit-error'),
+      (words) => words !== '',
+      'an error',
+    ),
+    /^Line 2/,
+  );
 });
 
 test('the title line in the editor renames an own board', async (t) => {
@@ -382,9 +486,13 @@ test('the list of boards goes by the tabs, and a press on a puzzle goes to its p
   assert.equal(parts.length, tabs.length);
   for (const [i, tab] of tabs.entries()) assert.equal(parts[i].slice(0, 3), tab.slice(0, 3));
   const top = async (name) => (await page.locator('#boards h3', { hasText: name }).boundingBox()).y;
-  const dialog = async () => (await page.locator('#boards header').boundingBox());
+  const dialog = async () => await page.locator('#boards header').boundingBox();
   const { y, height } = await dialog();
-  assert.ok(await top('Numberlink') >= y + height - 1, 'the part of the puzzle in play is in view');
+  assert.ok((await top('Numberlink')) >= y + height - 1, 'the part of the puzzle in play is in view');
   await page.locator('#boards-jump button', { hasText: 'Peg' }).click();
-  await until(() => top('Peg'), (at) => Math.abs(at - y - height) < 40, 'the part of the other puzzle');
+  await until(
+    () => top('Peg'),
+    (at) => Math.abs(at - y - height) < 40,
+    'the part of the other puzzle',
+  );
 });

@@ -10,9 +10,19 @@ import { serve } from '../../scripts/serve.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.env.SCHLEGEL_SITE ?? here('../../build/web/site');
-const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const flags = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const executablePath =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const flags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
 
 // How long anything may take, in milliseconds: a busy machine draws slowly without a graphics card.
 const patience = Number(process.env.SCHLEGEL_PATIENCE ?? 40_000);
@@ -21,7 +31,7 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 let site, browser;
-let ratio = { deviceScaleFactor: 0.5 };   // of every page: half the pixels each way cost a quarter to draw, and no place changes
+let ratio = { deviceScaleFactor: 0.5 }; // of every page: half the pixels each way cost a quarter to draw, and no place changes
 
 // Call it once in a test file: the browser and the server live as long as the file's tests. `pixels` are the point of some.
 export function useBrowser({ pixels = false } = {}) {
@@ -45,9 +55,9 @@ export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
 // node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped.
-let lacking = false;   // what is missing here, in words
+let lacking = false; // what is missing here, in words
 export const skipped = (name, missing) => nodeTest(name, { skip: `not on this machine: ${missing}` }, () => {});
-export const test = (name, run) => lacking ? skipped(name, lacking) : nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run));
+export const test = (name, run) => (lacking ? skipped(name, lacking) : nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run)));
 
 // Runs a test; what it leaves for later is done right after it, and may fail it too.
 async function attempt(t, run) {
@@ -67,35 +77,44 @@ async function attempt(t, run) {
 // test clears it.
 // Who opens it was here before, and is led to no home, unless `newVisitor`. `editor` is the side by which the editor opens.
 export async function open(t, { at = '', wait = true, ...options } = {}) {
-  const kind = JSON.stringify(options), ready = rested.findIndex((one) => one.kind === kind);
+  const kind = JSON.stringify(options),
+    ready = rested.findIndex((one) => one.kind === kind);
   const page = ready < 0 ? await newPage(options) : rested.splice(ready, 1)[0];
   page.kind = kind;
   page.problems = [];
   t.after(async (passed) => {
-    const again = passed && await putToRest(page);
+    const again = passed && (await putToRest(page));
     if (!again) await page.context().close();
     assert.deepEqual(page.problems, []);
     if (again) rested.push(page);
   });
   if (wait) await visit(page, at);
-  else page.changed = true;   // what a test does before the first visit stays
+  else page.changed = true; // what a test does before the first visit stays
   return page;
 }
 
 async function newPage({ editor = 'text', newVisitor = false, ...options }) {
   const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options, ...ratio });
   context.setDefaultTimeout(patience);
-  await context.addInitScript(([side, known]) => {
-    try {
-      if (known && localStorage.length === 0) localStorage.setItem('schlegel.known', '1');
-      if (known && side === 'text') localStorage.setItem('schlegel.edit_tab', localStorage.getItem('schlegel.edit_tab') ?? side);
-    } catch { /* there is no storage, and no home */ }
-    window.spoken = [];
-    addEventListener('DOMContentLoaded', () => {
-      const live = document.getElementById('live');
-      if (live) new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, { childList: true });
-    });
-  }, [editor, !newVisitor]);
+  await context.addInitScript(
+    ([side, known]) => {
+      try {
+        if (known && localStorage.length === 0) localStorage.setItem('schlegel.known', '1');
+        if (known && side === 'text') localStorage.setItem('schlegel.edit_tab', localStorage.getItem('schlegel.edit_tab') ?? side);
+      } catch {
+        /* there is no storage, and no home */
+      }
+      window.spoken = [];
+      addEventListener('DOMContentLoaded', () => {
+        const live = document.getElementById('live');
+        if (live)
+          new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, {
+            childList: true,
+          });
+      });
+    },
+    [editor, !newVisitor],
+  );
   const page = await context.newPage();
   page.session = await context.newCDPSession(page);
   page.on('console', (message) => {
@@ -103,8 +122,11 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
   });
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => page.problems.push('the page crashed'));
-  for (const [one, deeds] of [[page, ['addInitScript', 'emulateMedia', 'on', 'route', 'setViewportSize']], [context, ['newCDPSession', 'newPage', 'route', 'setOffline']],
-    [page.clock, ['install', 'setFixedTime']]])
+  for (const [one, deeds] of [
+    [page, ['addInitScript', 'emulateMedia', 'on', 'route', 'setViewportSize']],
+    [context, ['newCDPSession', 'newPage', 'route', 'setOffline']],
+    [page.clock, ['install', 'setFixedTime']],
+  ])
     for (const deed of deeds) {
       const usual = one[deed];
       one[deed] = (...given) => {
@@ -151,20 +173,24 @@ export async function centre(page, id) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-export async function click(page, id) { await page.mouse.click(...await centre(page, id)); }
-export async function tap(page, id) { await page.touchscreen.tap(...await centre(page, id)); }
+export async function click(page, id) {
+  await page.mouse.click(...(await centre(page, id)));
+}
+export async function tap(page, id) {
+  await page.touchscreen.tap(...(await centre(page, id)));
+}
 export async function drag(page, from, ...others) {
-  await page.mouse.move(...await centre(page, from));
+  await page.mouse.move(...(await centre(page, from)));
   await page.mouse.down();
-  for (const id of others) await page.mouse.move(...await centre(page, id), { steps: 4 });
+  for (const id of others) await page.mouse.move(...(await centre(page, id)), { steps: 4 });
   await page.mouse.up();
 }
 // Moves along one after the other, waiting at each until `there` says so: a slow screen must not cut corners.
 export async function lead(page, from, steps) {
-  await page.mouse.move(...await centre(page, from));
+  await page.mouse.move(...(await centre(page, from)));
   await page.mouse.down();
   for (const [id, there] of steps) {
-    await page.mouse.move(...await centre(page, id), { steps: 3 });
+    await page.mouse.move(...(await centre(page, id)), { steps: 3 });
     await there();
   }
   await page.mouse.up();
@@ -172,8 +198,11 @@ export async function lead(page, from, steps) {
 
 // Real fingers: each of them a list of points that are passed at the same time. `between` runs before they are lifted.
 export async function fingers(page, paths, between = () => {}) {
-  const touch = (type, step) => page.session.send('Input.dispatchTouchEvent',
-    { type, touchPoints: step < 0 ? [] : paths.map((path, id) => ({ x: path[step][0], y: path[step][1], id })) });
+  const touch = (type, step) =>
+    page.session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: step < 0 ? [] : paths.map((path, id) => ({ x: path[step][0], y: path[step][1], id })),
+    });
   // One after the other, but none waits for the page to take the one before: a finger that seems to rest is a long press.
   await Promise.all(paths[0].map((_, step) => touch(step === 0 ? 'touchStart' : 'touchMove', step)));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -181,7 +210,7 @@ export async function fingers(page, paths, between = () => {}) {
   await touch('touchEnd', -1);
 }
 export const along = ([x0, y0], [x1, y1], steps = 6) =>
-  Array.from({ length: steps + 1 }, (_, i) => [x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps]);
+  Array.from({ length: steps + 1 }, (_, i) => [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * i) / steps]);
 
 // What a screen reader's user or a keyboard does with a control.
 export async function press(page, id) {
@@ -212,11 +241,15 @@ export async function until(read, test, what) {
 // The same for something that moves: waits until it passes the test and no longer changes.
 export function rest(read, what, test = () => true) {
   let before;
-  return until(read, (value) => {
-    const still = value === before;
-    before = value;
-    return still && test(value);
-  }, what);
+  return until(
+    read,
+    (value) => {
+      const still = value === before;
+      before = value;
+      return still && test(value);
+    },
+    what,
+  );
 }
 
 // Frames that the page asked for so far; needs `open(t, {wait: false})`, then this, then `visit`.
@@ -224,14 +257,21 @@ export async function countFrames(page) {
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame;
     let frames = 0;
-    window.requestAnimationFrame = (call) => ask.call(window, (time) => { ++frames; call(time); });
-    document.addEventListener('frames?', (event) => { event.target.frames = frames; });
+    window.requestAnimationFrame = (call) =>
+      ask.call(window, (time) => {
+        ++frames;
+        call(time);
+      });
+    document.addEventListener('frames?', (event) => {
+      event.target.frames = frames;
+    });
   });
 }
-export const frames = (page) => page.evaluate(() => {
-  document.dispatchEvent(new Event('frames?'));
-  return document.frames;
-});
+export const frames = (page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('frames?'));
+    return document.frames;
+  });
 // Waits until no frame is drawn for a second and returns how many there were.
 export async function calm(page) {
   let before = -1;
@@ -242,23 +282,37 @@ export async function calm(page) {
   return before;
 }
 
-export const focusedId = (page) => page.evaluate(() => (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '').toLowerCase());
+export const focusedId = (page) =>
+  page.evaluate(() => (document.activeElement?.getAttribute('data-id') ?? document.activeElement?.tagName ?? '').toLowerCase());
 export const said = (page) => page.locator('#live').textContent();
 // Waits for these words to be said, and returns the sentences they came with. Others may follow at once and take their place: what was said in
 // the last seconds counts.
-export const heard = (page, words) => until(() => page.evaluate(([source, flags]) => {
-  const pattern = new RegExp(source, flags), lately = performance.now() - 3000;
-  return window.spoken.findLast(({ at, text }, i) => (at > lately || i === window.spoken.length - 1) && pattern.test(text))?.text ?? '';
-}, [words.source, words.flags]), (text) => text !== '', `the words ${words}`);
+export const heard = (page, words) =>
+  until(
+    () =>
+      page.evaluate(
+        ([source, flags]) => {
+          const pattern = new RegExp(source, flags),
+            lately = performance.now() - 3000;
+          return (
+            window.spoken.findLast(({ at, text }, i) => (at > lately || i === window.spoken.length - 1) && pattern.test(text))?.text ?? ''
+          );
+        },
+        [words.source, words.flags],
+      ),
+    (text) => text !== '',
+    `the words ${words}`,
+  );
 // The lines of a section of what the page tells in text, beside the board.
-export const section = (page, name) => page.evaluate((name) => {
-  const lines = [];
-  let inside = false;
-  for (const one of document.querySelectorAll('#mirror > div.unseen > *'))
-    if (one.tagName === 'H2') inside = one.textContent === name;
-    else if (inside) lines.push(one.textContent);
-  return lines;
-}, name);
+export const section = (page, name) =>
+  page.evaluate((name) => {
+    const lines = [];
+    let inside = false;
+    for (const one of document.querySelectorAll('#mirror > div.unseen > *'))
+      if (one.tagName === 'H2') inside = one.textContent === name;
+      else if (inside) lines.push(one.textContent);
+    return lines;
+  }, name);
 export const summary = (page) => page.locator('#mirror > p').textContent();
 
 // The picture of the page, kept in shots/ under a name when one is given.

@@ -6,7 +6,12 @@ import { dayOf } from '../../assets/results.js';
 
 useBrowser();
 
-const title = (page, date) => until(() => page.textContent('h1'), (text) => text.endsWith(`: Board of ${date}`), `the board of ${date}`);
+const title = (page, date) =>
+  until(
+    () => page.textContent('h1'),
+    (text) => text.endsWith(`: Board of ${date}`),
+    `the board of ${date}`,
+  );
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** Begins at this moment where the reader is, and lets the clock of the page run from there. */
@@ -29,7 +34,10 @@ test('days are whole numbers, whatever the clocks do', () => {
 });
 
 test('only what is solved on its own day counts for days in a row', () => {
-  const solved = new Map([['a', { first: 10 }], ['b', { first: 12 }]]);
+  const solved = new Map([
+    ['a', { first: 10 }],
+    ['b', { first: 12 }],
+  ]);
   assert.equal(stateOf(10, undefined, solved), '');
   assert.equal(stateOf(10, 'c', solved), 'begun');
   assert.equal(stateOf(10, 'a', solved), 'kept');
@@ -37,7 +45,7 @@ test('only what is solved on its own day counts for days in a row', () => {
   const states = { 8: 'kept', 9: 'late', 10: 'kept', 11: 'kept', 12: 'kept' };
   const state = (day) => states[day] ?? '';
   assert.equal(daysInARow(12, state), 3);
-  assert.equal(daysInARow(13, state), 3);   // there is time until midnight
+  assert.equal(daysInARow(13, state), 3); // there is time until midnight
   assert.equal(daysInARow(14, state), 0);
   assert.equal(daysInARow(9, state), 1);
 });
@@ -48,7 +56,9 @@ test('the board of a day is the same for everybody, and come back to', async (t)
   assert.equal(await page.textContent('#days h2'), 'The boards of 23 November 2026');
   await button(page, 'Play: Numberlink').click();
   await title(page, '23 November 2026');
-  assert.ok(decodeURIComponent(page.url()).replaceAll('+', ' ').includes('cover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5'));
+  assert.ok(
+    decodeURIComponent(page.url()).replaceAll('+', ' ').includes('cover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5'),
+  );
   const address = page.url();
   await days(page);
   await button(page, 'Continue: Numberlink').click();
@@ -57,7 +67,7 @@ test('the board of a day is the same for everybody, and come back to', async (t)
   await days(page);
   assert.equal(await page.locator('#days table [aria-label^="Icosian game"]').count(), 14);
   await button(page, 'Earlier days').click();
-  assert.equal(await page.locator('#days table [aria-label^="Icosian game"]').count(), 8);   // the first is that of 1 November
+  assert.equal(await page.locator('#days table [aria-label^="Icosian game"]').count(), 8); // the first is that of 1 November
   assert.ok(await button(page, 'Earlier days').isDisabled());
   await button(page, 'Icosian game, 1 November 2026: not opened').focus();
   await page.keyboard.press('Enter');
@@ -72,11 +82,18 @@ test('what is solved today is told without a spoiler', async (t) => {
   const [key] = await page.evaluate(() => localStorage.getItem('schlegel.days').split('\n'));
   const [puzzle, , id, grade] = key.split('\t');
   assert.equal(grade, '2');
-  await page.evaluate((line) => localStorage.setItem('schlegel.results', line), [puzzle, id, 2, 9, 1, 14, 75, 75, 1, 20780, 20780].join('\t') + '\n');
+  await page.evaluate(
+    (line) => localStorage.setItem('schlegel.results', line),
+    [puzzle, id, 2, 9, 1, 14, 75, 75, 1, 20780, 20780].join('\t') + '\n',
+  );
   await days(page);
   assert.match(await page.locator('#days .days > div', { hasText: 'Sliding' }).textContent(), /solved on its day · days in a row: 1/);
   await button(page, 'Share: Sliding puzzle').click();
-  await until(() => page.textContent('#days [role=status]'), (text) => text.startsWith('Copied'), 'copied');
+  await until(
+    () => page.textContent('#days [role=status]'),
+    (text) => text.startsWith('Copied'),
+    'copied',
+  );
   const text = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(text, /^Schlegel, Sliding puzzle, 23 November 2026\n●●○○○\nsolved in 14 moves and 1:15, hints: 1\nhttp/);
 });
@@ -85,14 +102,18 @@ test('midnight brings new boards while the list is open, also on days when the c
   for (const [zone, moment, before, after] of [
     ['Europe/Berlin', '2026-11-23T22:59:30Z', '23 November 2026', '24 November 2026'],
     ['Pacific/Auckland', '2026-11-23T10:59:30Z', '23 November 2026', '24 November 2026'],
-    ['America/New_York', '2027-03-15T03:59:30Z', '14 March 2027', '15 March 2027'],   // a day of 23 hours
-    ['Europe/Berlin', '2027-10-31T22:59:30Z', '31 October 2027', '1 November 2027'],   // a day of 25 hours
+    ['America/New_York', '2027-03-15T03:59:30Z', '14 March 2027', '15 March 2027'], // a day of 23 hours
+    ['Europe/Berlin', '2027-10-31T22:59:30Z', '31 October 2027', '1 November 2027'], // a day of 25 hours
   ]) {
     const page = await at(t, moment, { timezoneId: zone });
     await days(page);
     assert.equal(await page.textContent('#days h2'), `The boards of ${before}`);
     await page.clock.fastForward(60_000);
-    await until(() => page.textContent('#days h2'), (text) => text === `The boards of ${after}`, `${after} in ${zone}`);
+    await until(
+      () => page.textContent('#days h2'),
+      (text) => text === `The boards of ${after}`,
+      `${after} in ${zone}`,
+    );
     await page.close();
   }
 });

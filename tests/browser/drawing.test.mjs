@@ -4,17 +4,36 @@ import { along, fingers, open, paste, phone, picture, press, siteUrl, summary, t
 
 useBrowser();
 
-const finding = (page, words) => until(() => page.textContent('#draw [data-part=finding]'), (text) => words.test(text), `the finding ${words}`);
+const finding = (page, words) =>
+  until(
+    () => page.textContent('#draw [data-part=finding]'),
+    (text) => words.test(text),
+    `the finding ${words}`,
+  );
 const dots = (page) => page.locator('#draw [data-dot]').evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label')));
-const has = (page, count) => until(() => dots(page), (all) => all.length === count, `${count} vertices`);
-const joined = (page, name, names) => until(() => dots(page), (all) => all.some((one) => one.startsWith(`Vertex ${name}, joined to ${names}`)), `${name} joined to ${names}`);
+const has = (page, count) =>
+  until(
+    () => dots(page),
+    (all) => all.length === count,
+    `${count} vertices`,
+  );
+const joined = (page, name, names) =>
+  until(
+    () => dots(page),
+    (all) => all.some((one) => one.startsWith(`Vertex ${name}, joined to ${names}`)),
+    `${name} joined to ${names}`,
+  );
 const control = (page, name) => page.locator('dialog[open]').getByRole('button', { name, exact: true });
 
 async function openDrawing(page) {
   if (page.viewportSize().width < 600) await press(page, 'more');
   await press(page, 'edit');
   await page.waitForSelector('#draw[open]');
-  await until(() => dots(page), (all) => all.length > 0, 'the board');
+  await until(
+    () => dots(page),
+    (all) => all.length > 0,
+    'the board',
+  );
 }
 
 /** A point of the paper, in pixels. */
@@ -24,13 +43,18 @@ async function at(page, x, y) {
   return [left + width / 2 + (x - 0.5) * side, top + height / 2 + (y - 0.5) * side];
 }
 async function pull(page, from, to) {
-  await page.mouse.move(...await at(page, ...from));
+  await page.mouse.move(...(await at(page, ...from)));
   await page.mouse.down();
-  await page.mouse.move(...await at(page, ...to), { steps: 4 });
+  await page.mouse.move(...(await at(page, ...to)), { steps: 4 });
   await page.mouse.up();
 }
 
-const corners = [[0.2, 0.2], [0.8, 0.2], [0.8, 0.8], [0.2, 0.8]];
+const corners = [
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.8, 0.8],
+  [0.2, 0.8],
+];
 
 test('by mouse: a board is drawn from nothing, judged while it is drawn, and played', async (t) => {
   const page = await open(t, { editor: 'drawing' });
@@ -39,8 +63,12 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   await picture(page, 'drawing-desktop');
   await control(page, 'Empty sheet').click();
   await has(page, 0);
-  await until(() => page.textContent('#draw [data-part=problem]'), (text) => text !== '', 'what is missing');
-  for (const corner of corners) await page.mouse.click(...await at(page, ...corner));
+  await until(
+    () => page.textContent('#draw [data-part=problem]'),
+    (text) => text !== '',
+    'what is missing',
+  );
+  for (const corner of corners) await page.mouse.click(...(await at(page, ...corner)));
   await has(page, 4);
   for (let i = 0; i < 4; ++i) await pull(page, corners[i], corners[(i + 1) % 4]);
   await finding(page, /in exactly one way/);
@@ -56,9 +84,17 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   await finding(page, /in 3 ways/);
   await control(page, 'Play this board').click();
   await page.waitForSelector('#draw', { state: 'hidden' });
-  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 4, 'the board of four');
+  await until(
+    () => page.locator('#mirror [data-kind=target]').count(),
+    (count) => count === 4,
+    'the board of four',
+  );
   await page.keyboard.type('abcd');
-  await until(() => summary(page), (text) => /tour|4 pegs/i.test(text), 'a tour');
+  await until(
+    () => summary(page),
+    (text) => /tour|4 pegs/i.test(text),
+    'a tour',
+  );
 });
 
 test('by mouse: what is set, moved, copied, named and arranged; the text is the same board', async (t) => {
@@ -68,18 +104,32 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   await page.getByText('Set', { exact: true }).click();
   await page.getByText('Required line', { exact: true }).click();
   const before = await page.locator('#draw [data-part=finding]').textContent();
-  const [first] = await page.locator('#draw line.link').evaluateAll((all) => all.map((line) => {
-    const box = line.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  }));
+  const [first] = await page.locator('#draw line.link').evaluateAll((all) =>
+    all.map((line) => {
+      const box = line.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }),
+  );
   await page.mouse.click(...first);
-  await until(() => page.locator('#draw line.kind-require').count(), (count) => count > 0, 'a required line');
-  await until(() => page.locator('#draw [data-part=finding]').textContent(), (text) => text !== before && /in \d|exactly/.test(text), 'fewer ways');
+  await until(
+    () => page.locator('#draw line.kind-require').count(),
+    (count) => count > 0,
+    'a required line',
+  );
+  await until(
+    () => page.locator('#draw [data-part=finding]').textContent(),
+    (text) => text !== before && /in \d|exactly/.test(text),
+    'fewer ways',
+  );
   await page.getByText('Select', { exact: true }).click();
   await page.locator('#draw [data-dot="0"] circle').click();
   await page.fill('#draw [data-part=name]', 'start');
   await page.keyboard.press('Enter');
-  await until(() => dots(page), (all) => all.some((one) => one.startsWith('Vertex start')), 'the name');
+  await until(
+    () => dots(page),
+    (all) => all.some((one) => one.startsWith('Vertex start')),
+    'the name',
+  );
   await page.selectOption('#draw select[aria-label="Arrange…"]', 'circle');
   await control(page, 'Duplicate').click();
   await has(page, 9);
@@ -93,7 +143,11 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   assert.match(text, /require /);
   await page.fill('#edit-text', `${text}edge start nowhere\n`);
   await control(page, 'Drawing').click();
-  await until(() => page.textContent('#edit-error'), (words) => /nowhere/.test(words), 'the error where it is');
+  await until(
+    () => page.textContent('#edit-error'),
+    (words) => /nowhere/.test(words),
+    'the error where it is',
+  );
   await page.fill('#edit-text', text.replace(/require.*\n/, ''));
   await control(page, 'Drawing').click();
   await page.waitForSelector('#draw[open]');
@@ -107,11 +161,18 @@ test('with symmetry five strokes are one; what is drawn is kept when the editor 
   await control(page, 'Empty sheet').click();
   await has(page, 0);
   await page.selectOption('#draw select[aria-label=Symmetry]', '5');
-  await page.mouse.click(...await at(page, 0.5, 0.1));
+  await page.mouse.click(...(await at(page, 0.5, 0.1)));
   await has(page, 5);
-  const fifth = (turn, radius = 0.4) => [0.5 + radius * Math.sin(turn * 2 * Math.PI / 5), 0.5 - radius * Math.cos(turn * 2 * Math.PI / 5)];
+  const fifth = (turn, radius = 0.4) => [
+    0.5 + radius * Math.sin((turn * 2 * Math.PI) / 5),
+    0.5 - radius * Math.cos((turn * 2 * Math.PI) / 5),
+  ];
   await pull(page, fifth(0), fifth(1));
-  await until(() => page.locator('#draw line.link').count(), (count) => count === 5, 'five lines');
+  await until(
+    () => page.locator('#draw line.link').count(),
+    (count) => count === 5,
+    'five lines',
+  );
   await pull(page, fifth(0), fifth(0, 0.2));
   await has(page, 10);
   await page.keyboard.press('Escape');
@@ -120,14 +181,23 @@ test('with symmetry five strokes are one; what is drawn is kept when the editor 
   await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
   await press(page, 'edit');
   await page.waitForSelector('#edit[open]');
-  assert.match(await until(() => page.textContent('#edit-state'), (words) => words !== '', 'a word about it'), /not applied/);
+  assert.match(
+    await until(
+      () => page.textContent('#edit-state'),
+      (words) => words !== '',
+      'a word about it',
+    ),
+    /not applied/,
+  );
   assert.equal((await page.inputValue('#edit-text')).match(/^edge /gm).length, 10);
 });
 
 test('with the keyboard alone, not seeing the board: four vertices, each joined to each, are drawn and played', async (t) => {
   const page = await open(t, { editor: 'drawing' });
   await openDrawing(page);
-  await page.evaluate(() => { for (const one of document.querySelectorAll('#canvas, #draw svg')) one.style.opacity = 0; });
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('#canvas, #draw svg')) one.style.opacity = 0;
+  });
   await control(page, 'Empty sheet').focus();
   await page.keyboard.press('Enter');
   await has(page, 0);
@@ -148,7 +218,11 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   }
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await until(() => page.textContent('#draw [data-part=said]'), (text) => /A line from a/.test(text), 'the first end');
+  await until(
+    () => page.textContent('#draw [data-part=said]'),
+    (text) => /A line from a/.test(text),
+    'the first end',
+  );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -156,9 +230,17 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   await finding(page, /in 3 ways/);
   await control(page, 'Play this board').focus();
   await page.keyboard.press('Enter');
-  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 4, 'the board of four');
+  await until(
+    () => page.locator('#mirror [data-kind=target]').count(),
+    (count) => count === 4,
+    'the board of four',
+  );
   await page.keyboard.type('abcd');
-  await until(() => summary(page), (text) => /tour|4 pegs/i.test(text), 'a tour');
+  await until(
+    () => summary(page),
+    (text) => /tour|4 pegs/i.test(text),
+    'a tour',
+  );
 });
 
 test('it begins from a recipe; boards of other puzzles are drawn, too', async (t) => {
@@ -166,25 +248,41 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
   await openDrawing(page);
   await has(page, 25);
   await finding(page, /in exactly one way/);
-  assert.ok(await page.locator('#draw line.kind-pair').count() > 1, 'pairs are seen');
+  assert.ok((await page.locator('#draw line.kind-pair').count()) > 1, 'pairs are seen');
   await page.fill('#draw [data-part=begin] input', 'tT');
   await page.keyboard.press('Enter');
   await has(page, 12);
   await page.getByText('Set', { exact: true }).click();
   await page.getByText('Pair', { exact: true }).click();
   for (const dot of [0, 5]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
-  await until(() => page.locator('#draw line.setting.kind-pair').count(), (count) => count === 1, 'a pair');
+  await until(
+    () => page.locator('#draw line.setting.kind-pair').count(),
+    (count) => count === 1,
+    'a pair',
+  );
   await finding(page, /in more than one way|in \d/);
   await page.fill('#draw [data-part=begin] input', 'no such graph');
   await page.keyboard.press('Enter');
-  await until(() => page.textContent('#draw [data-part=problem]'), (text) => text !== '', 'an error');
+  await until(
+    () => page.textContent('#draw [data-part=problem]'),
+    (text) => text !== '',
+    'an error',
+  );
   await has(page, 12);
   await page.fill('#draw [data-part=begin] input', '');
   await control(page, 'Begin').click();
-  await until(() => page.textContent('#draw [data-part=problem]'), (text) => text === '', 'no error');
+  await until(
+    () => page.textContent('#draw [data-part=problem]'),
+    (text) => text === '',
+    'no error',
+  );
   await control(page, 'Play this board').click();
   await page.waitForSelector('#draw', { state: 'hidden' });
-  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 12, 'the truncated tetrahedron');
+  await until(
+    () => page.locator('#mirror [data-kind=target]').count(),
+    (count) => count === 12,
+    'the truncated tetrahedron',
+  );
 });
 
 test('whatever the page opens begins a drawing: saves, links, and of boards of other puzzles the graph', async (t) => {
@@ -197,7 +295,11 @@ test('whatever the page opens begins a drawing: saves, links, and of boards of o
   await has(page, 8);
   await paste(page, 'numberlink\ngrid\n1 . 1\n');
   await has(page, 3);
-  await until(() => page.textContent('#draw [data-part=note]'), (text) => /Numberlink/.test(text), 'what is left out');
+  await until(
+    () => page.textContent('#draw [data-part=note]'),
+    (text) => /Numberlink/.test(text),
+    'what is left out',
+  );
 });
 
 test('peg solitaire and sliding puzzles: what is set by touching', async (t) => {
@@ -206,16 +308,24 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   await has(page, 10);
   await page.getByText('Set', { exact: true }).click();
   await page.getByText('Peg at the start', { exact: true }).click();
-  const pegs = () => page.locator('#draw .dot.has-pegs').count(), before = await pegs();
+  const pegs = () => page.locator('#draw .dot.has-pegs').count(),
+    before = await pegs();
   await page.locator('#draw [data-dot="4"] circle').click();
   await until(pegs, (count) => count === before - 1, 'a peg less');
   await page.keyboard.press('Escape');
   await page.waitForSelector('#draw', { state: 'hidden' });
-  await page.evaluate(() => { location.hash = 'sliding?level=wheel_7'; });
-  await until(() => page.title(), (title) => /[Ww]heel/.test(title), 'the wheel');
+  await page.evaluate(() => {
+    location.hash = 'sliding?level=wheel_7';
+  });
+  await until(
+    () => page.title(),
+    (title) => /[Ww]heel/.test(title),
+    'the wheel',
+  );
   await openDrawing(page);
   await has(page, 8);
-  const words = () => page.locator('#draw .dot text').allTextContents(), lay = await words();
+  const words = () => page.locator('#draw .dot text').allTextContents(),
+    lay = await words();
   await page.getByText('Set', { exact: true }).click();
   for (const dot of [1, 2]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
   await until(words, (now) => now[1] === lay[2] && now[2] === lay[1], 'two tokens to be exchanged');
@@ -230,24 +340,39 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await control(page, 'Empty sheet').tap();
   await has(page, 0);
   await page.locator('#draw svg').scrollIntoViewIfNeeded();
-  for (const corner of corners) await page.touchscreen.tap(...await at(page, ...corner));
+  for (const corner of corners) await page.touchscreen.tap(...(await at(page, ...corner)));
   await has(page, 4);
   await fingers(page, [along(await at(page, ...corners[0]), await at(page, ...corners[1]))]);
   await joined(page, 'a', 'b');
   await page.getByText('Select', { exact: true }).tap();
   await page.waitForSelector('#draw[data-mode=select]');
   await page.locator('#draw svg').scrollIntoViewIfNeeded();
-  const lasso = [[0.1, 0.1], [0.9, 0.1], [0.9, 0.4], [0.1, 0.4]];
+  const lasso = [
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.9, 0.4],
+    [0.1, 0.4],
+  ];
   await fingers(page, [await Promise.all(lasso.map((corner) => at(page, ...corner)))]);
-  await until(() => page.locator('#draw .dot.selected').count(), (count) => count === 2, 'two vertices in the lasso');
-  const whole = () => page.locator('#draw svg').getAttribute('viewBox').then((box) => Number(box.split(' ')[2]));
-  const before = await whole(), [x, y] = await at(page, 0.5, 0.5);
+  await until(
+    () => page.locator('#draw .dot.selected').count(),
+    (count) => count === 2,
+    'two vertices in the lasso',
+  );
+  const whole = () =>
+    page
+      .locator('#draw svg')
+      .getAttribute('viewBox')
+      .then((box) => Number(box.split(' ')[2]));
+  const before = await whole(),
+    [x, y] = await at(page, 0.5, 0.5);
   await fingers(page, [along([x - 20, y], [x - 80, y]), along([x + 20, y], [x + 80, y])]);
   await until(whole, (now) => now < before / 2.5, 'the paper enlarged by two fingers');
   await has(page, 4);
   await fingers(page, [along([x - 80, y], [x - 10, y]), along([x + 80, y], [x + 10, y])]);
   await until(whole, (now) => now === before, 'the whole paper again');
-  for (const box of await page.locator('#draw button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))) assert.ok(box >= 44);
+  for (const box of await page.locator('#draw button:visible').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
+    assert.ok(box >= 44);
 });
 
 test('one solution of several is made the only one, and undo takes that back', async (t) => {
@@ -272,31 +397,59 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   await page.getByText('Set', { exact: true }).click();
   await page.getByText('Piece', { exact: true }).click();
   await page.fill('#draw [data-part=word]', '1234');
-  await page.mouse.click(...await at(page, 0.5, 0.5));
+  await page.mouse.click(...(await at(page, 0.5, 0.5)));
   const piece = page.locator('#draw polygon.kind-put');
-  await until(() => piece.count(), (count) => count === 1, 'a piece in the middle');
-  assert.ok((await piece.boundingBox()).width < (await page.locator('#draw svg').boundingBox()).width / 2, 'it is on the face that was touched');
+  await until(
+    () => piece.count(),
+    (count) => count === 1,
+    'a piece in the middle',
+  );
+  assert.ok(
+    (await piece.boundingBox()).width < (await page.locator('#draw svg').boundingBox()).width / 2,
+    'it is on the face that was touched',
+  );
   await page.locator('#draw [data-dot="4"] circle').click();
   await page.locator('#draw [data-dot="5"] circle').click();
-  await until(() => piece.count(), (count) => count === 0, 'the face told by two of its corners');
+  await until(
+    () => piece.count(),
+    (count) => count === 0,
+    'the face told by two of its corners',
+  );
   await page.selectOption('#draw [data-part=begin] select', { label: 'Prism' });
-  await page.locator('#draw .sliders input').first().evaluate((input) => {
-    input.value = '5';
-    input.dispatchEvent(new Event('change'));
-  });
+  await page
+    .locator('#draw .sliders input')
+    .first()
+    .evaluate((input) => {
+      input.value = '5';
+      input.dispatchEvent(new Event('change'));
+    });
   await has(page, 10);
   await finding(page, /way/);
   await page.fill('#draw [data-part=word]', '1234');
   await page.locator('#draw [data-dot="0"] circle').click();
   const near = (await dots(page))[0].match(/joined to (\w+)/)[1];
-  const other = await page.locator('#draw [data-dot]').evaluateAll((all, name) => all.findIndex((dot) => dot.getAttribute('aria-label').startsWith(`Vertex ${name},`)), near);
+  const other = await page
+    .locator('#draw [data-dot]')
+    .evaluateAll((all, name) => all.findIndex((dot) => dot.getAttribute('aria-label').startsWith(`Vertex ${name},`)), near);
   await page.locator(`#draw [data-dot="${other}"] circle`).click();
-  await until(() => page.locator('#draw polygon.kind-put').count(), (count) => count === 1, 'a piece on a face');
+  await until(
+    () => page.locator('#draw polygon.kind-put').count(),
+    (count) => count === 1,
+    'a piece on a face',
+  );
   await control(page, 'Undo').click();
-  await until(() => page.locator('#draw polygon.kind-put').count(), (count) => count === 0, 'no piece');
+  await until(
+    () => page.locator('#draw polygon.kind-put').count(),
+    (count) => count === 0,
+    'no piece',
+  );
   await control(page, 'Play this board').click();
   await page.waitForSelector('#draw', { state: 'hidden' });
-  await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count > 7, 'the prism');
+  await until(
+    () => page.locator('#mirror [data-id^="target:"]').count(),
+    (count) => count > 7,
+    'the prism',
+  );
 });
 
 test('a grid begun for Numberlink is one: bridges, walls, joined sides; what is wrong is shown where', async (t) => {
@@ -318,21 +471,33 @@ test('a grid begun for Numberlink is one: bridges, walls, joined sides; what is 
   await page.getByText('Bridge', { exact: true }).click();
   const dot = (i) => page.locator(`#draw [data-dot="${i}"] circle`).first();
   await dot(6).click();
-  await until(() => page.locator('#draw .dot.inside').count(), (count) => count === 1, 'a bridge that is seen');
+  await until(
+    () => page.locator('#draw .dot.inside').count(),
+    (count) => count === 1,
+    'a bridge that is seen',
+  );
   assert.match(await text(), /\ngrid\n1 \. \. \. \.\n\. \+ /);
   await page.getByLabel('Joined sides').fill('y');
   await page.getByLabel('Joined sides').press('Tab');
   await page.getByText('Draw', { exact: true }).click();
   const placeOf = (i) => dot(i).evaluate((circle) => [circle.cx.baseVal.value / 1000, circle.cy.baseVal.value / 1000]);
-  await pull(page, await placeOf(10), await placeOf(11));   // along a line: it is taken away
+  await pull(page, await placeOf(10), await placeOf(11)); // along a line: it is taken away
   assert.match(await text(), /\nwrap y\nwall r3c1 r3c2\ngrid\n/);
   await page.getByText('Bridge', { exact: true }).click();
   await dot(0).click();
-  await until(() => page.textContent('#draw [data-part=problem]'), (words) => /^The number "1" .*\.$/.test(words), 'what is wrong');
+  await until(
+    () => page.textContent('#draw [data-part=problem]'),
+    (words) => /^The number "1" .*\.$/.test(words),
+    'what is wrong',
+  );
   await control(page, 'Show where').click();
   assert.match(await page.evaluate(() => document.activeElement.getAttribute('class')), /wrong/);
   await control(page, 'Undo').click();
-  await until(() => page.textContent('#draw [data-part=problem]'), (words) => words === '', 'nothing wrong');
+  await until(
+    () => page.textContent('#draw [data-part=problem]'),
+    (words) => words === '',
+    'nothing wrong',
+  );
   assert.equal(await control(page, 'Show where').count(), 0);
 });
 
@@ -344,15 +509,25 @@ test('every kind of setting is seen on the paper: jump lines, pegs, goals; the o
   assert.equal(await page.locator('#draw .dot.inside').count(), 15);
   assert.equal(await page.locator('#draw .dot circle.around').count(), 1);
   await page.keyboard.press('Escape');
-  await page.evaluate(() => { location.hash = 'quintomino?level=cube'; });
-  await until(() => page.title(), (title) => /Six squares/.test(title), 'the cube');
+  await page.evaluate(() => {
+    location.hash = 'quintomino?level=cube';
+  });
+  await until(
+    () => page.title(),
+    (title) => /Six squares/.test(title),
+    'the cube',
+  );
   await openDrawing(page);
   await has(page, 8);
   await page.getByText('Set', { exact: true }).click();
   await page.fill('#draw [data-part=word]', '1234');
-  await page.mouse.click(...await at(page, 0.04, 0.5));
+  await page.mouse.click(...(await at(page, 0.04, 0.5)));
   const piece = page.locator('#draw polygon.kind-put');
-  await until(() => piece.count(), (count) => count === 1, 'a piece on the outer face');
+  await until(
+    () => piece.count(),
+    (count) => count === 1,
+    'a piece on the outer face',
+  );
   assert.ok((await piece.boundingBox()).width > (await page.locator('#draw svg').boundingBox()).width / 2, 'it is round all others');
 });
 
@@ -360,7 +535,8 @@ test('a solid, a row, and a face outside', async (t) => {
   const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
   await openDrawing(page);
   await has(page, 8);
-  const places = () => page.locator('#draw .dot circle').evaluateAll((all) => all.map((one) => [one.getAttribute('cx'), one.getAttribute('cy')].join()));
+  const places = () =>
+    page.locator('#draw .dot circle').evaluateAll((all) => all.map((one) => [one.getAttribute('cx'), one.getAttribute('cy')].join()));
   const arrange = async (how) => {
     const before = await places();
     await page.selectOption('#draw select[aria-label="Arrange…"]', how);
@@ -368,7 +544,7 @@ test('a solid, a row, and a face outside', async (t) => {
   };
   await page.getByText('Select', { exact: true }).click();
   await arrange('solid');
-  assert.ok(await page.locator('#draw line.crosses').count() > 0, 'lines behind the solid are crossed');
+  assert.ok((await page.locator('#draw line.crosses').count()) > 0, 'lines behind the solid are crossed');
   await arrange('untangle');
   assert.equal(await page.locator('#draw line.crosses').count(), 0);
   for (const dot of [0, 2]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();

@@ -1,6 +1,22 @@
 // Explanations as a person meets them: a hint in three taps, every step from here, why there is no solution; and pencil marks.
 import assert from 'node:assert/strict';
-import { centre, click, fingers, heard, hole, item, label, open, phone, press, said, section, test, until, useBrowser } from './browser.mjs';
+import {
+  centre,
+  click,
+  fingers,
+  heard,
+  hole,
+  item,
+  label,
+  open,
+  phone,
+  press,
+  said,
+  section,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -15,18 +31,32 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'why:on');
   await heard(page, /^Full hole\. N has both its lines, so M-N is closed\.$/);
   assert.match((await section(page, 'Reason')).join(' '), /N has both its lines/);
-  await until(() => label(page, hole('n')), (text) => /the line to M crossed out/.test(text), 'the cross');
+  await until(
+    () => label(page, hole('n')),
+    (text) => /the line to M crossed out/.test(text),
+    'the cross',
+  );
   await press(page, 'why:on');
   await heard(page, /The line from M to N is crossed out\.$/);
-  await until(() => page.url(), (url) => url.includes('%23xm%23-n'), 'the mark in the address');
-  await page.evaluate(() => { window.spoken.length = 0; });   // the same was said for the first hint
+  await until(
+    () => page.url(),
+    (url) => url.includes('%23xm%23-n'),
+    'the mark in the address',
+  );
+  await page.evaluate(() => {
+    window.spoken.length = 0;
+  }); // the same was said for the first hint
   await press(page, 'hint');
   await heard(page, /^Something follows/);
   await press(page, 'why:on');
   await heard(page, /^Two lines left\. M has only two ways left/);
   await press(page, 'undo');
   await heard(page, /^Taken back: The line from M to N is crossed out\.$/);
-  await until(() => label(page, hole('n')), (text) => !/crossed out/.test(text), 'undone');
+  await until(
+    () => label(page, hole('n')),
+    (text) => !/crossed out/.test(text),
+    'undone',
+  );
 });
 
 test('a hint where the moves cannot stand says since which one, and leads back', async (t) => {
@@ -35,7 +65,11 @@ test('a hint where the moves cannot stand says since which one, and leads back',
   await press(page, 'hint');
   await heard(page, /^No way to finish since move 7 \(j\)\. Step 1 of \d+\./i);
   await press(page, 'why:back');
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^6/.test(text), 'six moves');
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => /^6/.test(text),
+    'six moves',
+  );
 });
 
 test('every step to a contradiction, by buttons, by keys and by itself', async (t) => {
@@ -69,7 +103,11 @@ test('where every way was tried, "Why?" leads through the steps', async (t) => {
   assert.equal(await item(page, 'back').count(), 0);
   assert.doesNotMatch((await section(page, 'Answer')).join(' '), /every way was tried/i);
   await press(page, 'why');
-  await until(() => item(page, 'why:next').count(), (count) => count > 0, 'the steps');
+  await until(
+    () => item(page, 'why:next').count(),
+    (count) => count > 0,
+    'the steps',
+  );
   await heard(page, /Step 1 of 15/);
 });
 
@@ -79,8 +117,12 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
   await Promise.all(pair.map((one) => one.waitFor({ state: 'attached' })));
   const [explain, place] = await Promise.all(pair.map((one) => one.elementHandle()));
   await page.evaluate(([one, other]) => (one.click(), other.click()), [explain, place]);
-  await until(() => item(page, 'undo').isEnabled(), (enabled) => enabled, 'the move');
-  await page.waitForTimeout(2500);  // longer than the explanation takes
+  await until(
+    () => item(page, 'undo').isEnabled(),
+    (enabled) => enabled,
+    'the move',
+  );
+  await page.waitForTimeout(2500); // longer than the explanation takes
   assert.equal(await item(page, 'why:next').count(), 0);
   assert.doesNotMatch(await said(page), /^Step 1/);
 });
@@ -90,12 +132,17 @@ test('a board with a choice says that nothing is forced', async (t) => {
   await press(page, 'hint');
   await heard(page, /^Nothing is forced here: more than one way leads on\.$/);
   await press(page, 'why');
-  await until(() => item(page, 'why').count(), (count) => count === 0, 'it is put away');
+  await until(
+    () => item(page, 'why').count(),
+    (count) => count === 0,
+    'it is put away',
+  );
 });
 
 test('pencil marks by right click and by keyboard, kept in links', async (t) => {
   const page = await open(t);
-  const [x, y] = await centre(page, hole('b')), [u, v] = await centre(page, hole('c'));
+  const [x, y] = await centre(page, hole('b')),
+    [u, v] = await centre(page, hole('c'));
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
   await heard(page, /^The line from B to C is crossed out\.$/);
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
@@ -110,15 +157,24 @@ test('pencil marks by right click and by keyboard, kept in links', async (t) => 
   await page.keyboard.press('#');
   await heard(page, /F is crossed out\.$/);
   await page.keyboard.type('k');
-  await until(() => page.url(), (url) => /%23xf\+k/.test(url), 'marks and move in the address');
+  await until(
+    () => page.url(),
+    (url) => /%23xf\+k/.test(url),
+    'marks and move in the address',
+  );
   const again = await open(t, { at: new URL(page.url()).hash });
-  await until(() => label(again, hole('f')), (text) => /the line to G crossed out/.test(text), 'the marks again');
+  await until(
+    () => label(again, hole('f')),
+    (text) => /the line to G crossed out/.test(text),
+    'the marks again',
+  );
   assert.match(await label(again, hole('k')), /peg 1/);
 });
 
 test('a finger that rests on a line crosses it out, one that taps a hole plays it', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1 });
-  const [x, y] = await centre(page, hole('r')), [u, v] = await centre(page, hole('w'));
+  const [x, y] = await centre(page, hole('r')),
+    [u, v] = await centre(page, hole('w'));
   const at = [(x + u) / 2, (y + v) / 2];
   await fingers(page, [[at, at]], () => page.waitForTimeout(900));
   await heard(page, /^The line from R to W is crossed out\.$/);
@@ -132,5 +188,9 @@ test('peg solitaire: a hint is a whole package, and all its jumps are played', a
   await heard(page, /go; the peg in [A-P] and the empty hole [A-P] are as before\. Jumps: /);
   const jumps = (await said(page)).split('; ').length - 1;
   await press(page, 'why:on');
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => text !== null && Number.parseInt(text, 10) > 0, `${jumps} jumps`);
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => text !== null && Number.parseInt(text, 10) > 0,
+    `${jumps} jumps`,
+  );
 });

@@ -4,11 +4,22 @@ import { heard, hole, item, label, open, phone, press, ready, summary, tap, test
 
 useBrowser();
 
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
 const timeline = (page) => item(page, 'timeline').getAttribute('aria-valuetext');
-const timelineIs = (page, text) => until(() => timeline(page), (now) => now === text, `the timeline at ${text}`);
+const timelineIs = (page, text) =>
+  until(
+    () => timeline(page),
+    (now) => now === text,
+    `the timeline at ${text}`,
+  );
 const appears = (page, id) => item(page, id).waitFor({ state: 'attached' });
-const bookmarks = (page) => page.locator('#mirror [data-id^="bookmark:"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+const bookmarks = (page) =>
+  page.locator('#mirror [data-id^="bookmark:"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 const moves = (page) => page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('moves')?.split(' ') ?? []);
 
 // Q R S N, and P C to be redone.
@@ -48,7 +59,10 @@ test('Show me plays a solution as the computer’s, praises nobody, and leads ba
   assert.equal(await item(page, 'back_to_game').count(), 0);
 });
 
-for (const [how, close] of [['its button', (page) => press(page, 'browser:close')], ['Escape', (page) => page.keyboard.press('Escape')]])
+for (const [how, close] of [
+  ['its button', (page) => press(page, 'browser:close')],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+])
   test(`the list of tours, closed by ${how}, leaves the game as it was`, async (t) => {
     const page = await open(t);
     await begin(page);
@@ -68,13 +82,17 @@ test('what the computer shows survives a reload and travels in links and saves; 
   await heard(page, /^Tour 1 of \d+ from move 4/);
   await press(page, 'browser:next');
   const words = await heard(page, /^Tour 2 of \d+ from move 4/);
-  await until(() => page.evaluate(() => location.hash), (hash) => /computer=5-20&shown=4\.2\./.test(hash), 'the address to tell it');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => /computer=5-20&shown=4\.2\./.test(hash),
+    'the address to tell it',
+  );
   const link = page.url();
   await page.reload();
   await ready(page);
   await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
   await heard(page, new RegExp(words));
-  await press(page, 'browse');   // goes on where it was
+  await press(page, 'browse'); // goes on where it was
   await heard(page, new RegExp(words));
   await press(page, 'browser:close');
   await gameIsBack(page);
@@ -90,7 +108,11 @@ test('who plays on from a shown solution has a branch, which is not all theirs; 
   await begin(page);
   await press(page, 'show');
   await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
-  const tour = await until(() => moves(page), (all) => all.length === 20, 'the tour in the address');
+  const tour = await until(
+    () => moves(page),
+    (all) => all.length === 20,
+    'the tour in the address',
+  );
   for (let i = 0; i < 3; ++i) await press(page, 'undo');
   await pegs(page, 17);
   await page.keyboard.type(tour.slice(17).join(''));
@@ -111,12 +133,14 @@ test('a tour found with hints is the person’s, and the list begins with its nu
   const page = await open(t);
   await press(page, 'advisor:hint');
   await page.keyboard.type('qrsnpcbghjkfdmltvwxz');
-  const [, number] = /found number (\d+)/.exec(await heard(page, /Hamiltonian tour!.*|found number \d+/).then(() => heard(page, /found number \d+/)));
+  const [, number] = /found number (\d+)/.exec(
+    await heard(page, /Hamiltonian tour!.*|found number \d+/).then(() => heard(page, /found number \d+/)),
+  );
   await appears(page, 'celebrate:share');
   assert.equal(await timeline(page), '20 of 20');
   await press(page, 'browse');
   await heard(page, new RegExp(`^Tour ${number} of 30, shown by the computer$`));
-  await press(page, 'browse');   // choose a number
+  await press(page, 'browse'); // choose a number
   await page.fill('#number-field', '7');
   await page.click('#number-apply');
   await heard(page, /^Tour 7 of 30, shown by the computer$/);
@@ -147,19 +171,39 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
   const names = page.locator('#bookmarks input');
   await names.nth(0).fill('Bookmark 2');
   await page.keyboard.press('Enter');
-  await until(() => page.textContent('#bookmarks [role=status]'), (text) => /already/.test(text), 'a word that the name is taken');
+  await until(
+    () => page.textContent('#bookmarks [role=status]'),
+    (text) => /already/.test(text),
+    'a word that the name is taken',
+  );
   await names.nth(0).fill('  Where it   begins ');
   await page.keyboard.press('Enter');
-  await until(() => bookmarks(page), ([first]) => first === 'Back to Where it begins, after 3 moves', 'the new name');
+  await until(
+    () => bookmarks(page),
+    ([first]) => first === 'Back to Where it begins, after 3 moves',
+    'the new name',
+  );
   await page.locator('#bookmarks li').nth(1).getByRole('button', { name: 'Delete' }).tap();
-  await until(() => bookmarks(page), (all) => all.length === 1, 'one bookmark');
+  await until(
+    () => bookmarks(page),
+    (all) => all.length === 1,
+    'one bookmark',
+  );
   await page.locator('#bookmarks [role=status] button').tap();
-  await until(() => bookmarks(page), (all) => all.length === 2, 'both again');
+  await until(
+    () => bookmarks(page),
+    (all) => all.length === 2,
+    'both again',
+  );
   await page.locator('#bookmarks li').nth(1).getByRole('button', { name: 'Open' }).tap();
   await page.waitForSelector('#bookmarks', { state: 'hidden' });
   await pegs(page, 5);
 
-  await until(() => page.evaluate(() => location.hash), (hash) => /moves=q\+r\+s\+n\+p&bookmark=3\..*bookmark=5\./.test(hash), 'the address to tell them');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => /moves=q\+r\+s\+n\+p&bookmark=3\..*bookmark=5\./.test(hash),
+    'the address to tell them',
+  );
   const other = await open(t, { at: page.url() });
   await pegs(other, 5);
   assert.deepEqual(await bookmarks(other), ['Back to Where it begins, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
@@ -169,11 +213,18 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
 });
 
 test('on a phone starting over and editing are two taps away', async (t) => {
-  for (const [width, height] of [[320, 568], [360, 640], [390, 844]]) {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+  ]) {
     const page = await open(t, { ...phone, deviceScaleFactor: 1, viewport: { width, height } });
     await page.keyboard.type('qrs');
     await pegs(page, 3);
-    for (const [id, done] of [['edit', () => page.waitForSelector('#edit[open]')], ['restart', () => timelineIs(page, '0 of 3')]]) {
+    for (const [id, done] of [
+      ['edit', () => page.waitForSelector('#edit[open]')],
+      ['restart', () => timelineIs(page, '0 of 3')],
+    ]) {
       await tap(page, 'more');
       await appears(page, id);
       const { x, y, width: w, height: h } = await item(page, id).boundingBox();

@@ -23,7 +23,32 @@ test('every part of the help is reached from its contents, and every key of the 
     assert.ok(await page.locator(`${parts[i]} h3`).isVisible());
   }
   const keys = new Set(await page.locator('#help-more kbd').allTextContents());
-  for (const key of ['Tab', 'Home', 'End', 'Enter', 'Space', 'Backspace', 'Escape', 'Page Up', 'Page Down', 'R', 'F', 'X', '[', ']', '|', '+', '−', '.', ',', ';', '/', '<', '>', '?'])
+  for (const key of [
+    'Tab',
+    'Home',
+    'End',
+    'Enter',
+    'Space',
+    'Backspace',
+    'Escape',
+    'Page Up',
+    'Page Down',
+    'R',
+    'F',
+    'X',
+    '[',
+    ']',
+    '|',
+    '+',
+    '−',
+    '.',
+    ',',
+    ';',
+    '/',
+    '<',
+    '>',
+    '?',
+  ])
     assert.ok(keys.has(key), `the help tells what ${key} does`);
 });
 
@@ -34,11 +59,26 @@ const samples = [
   ['CSV', 'source,target\na,b\nb,c\nc,d\nd,a\n', 'icosian', 4],
   ['neighbours', 'a: b c\nb: c d\nc: d e\nd: e\ne: a\n', 'icosian', 5],
   ['DOT', 'graph { a -- b -- c -- d -- e -- f -- a }', 'icosian', 6],
-  ['GraphML', "<graphml><graph><edge source='a' target='b'/><edge source='b' target='c'/><edge source='c' target='a'/><node id='a'/><node id='b'/><node id='c'/></graph></graphml>", 'icosian', 3],
-  ['GEXF', "<gexf><graph><nodes><node id='0'/><node id='1'/><node id='2'/><node id='3'/></nodes><edges><edge source='0' target='1'/><edge source='1' target='2'/><edge source='2' target='3'/><edge source='3' target='0'/></edges></graph></gexf>", 'icosian', 4],
+  [
+    'GraphML',
+    "<graphml><graph><edge source='a' target='b'/><edge source='b' target='c'/><edge source='c' target='a'/><node id='a'/><node id='b'/><node id='c'/></graph></graphml>",
+    'icosian',
+    3,
+  ],
+  [
+    'GEXF',
+    "<gexf><graph><nodes><node id='0'/><node id='1'/><node id='2'/><node id='3'/></nodes><edges><edge source='0' target='1'/><edge source='1' target='2'/><edge source='2' target='3'/><edge source='3' target='0'/></edges></graph></gexf>",
+    'icosian',
+    4,
+  ],
   ['JSON', '[["a","b"],["b","c"],["c","d"],["d","e"],["e","a"]]', 'icosian', 5],
   ['Prolog pairs', '[(a,b),(b,c),(c,a)]', 'icosian', 3],
-  ['TSPLIB', 'NAME : ring\nTYPE : HCP\nDIMENSION : 4\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n1 2\n2 3\n3 4\n4 1\n-1\nEOF\n', 'icosian', 4],
+  [
+    'TSPLIB',
+    'NAME : ring\nTYPE : HCP\nDIMENSION : 4\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n1 2\n2 3\n3 4\n4 1\n-1\nEOF\n',
+    'icosian',
+    4,
+  ],
   ['DIMACS', 'p edge 5 5\ne 1 2\ne 2 3\ne 3 4\ne 4 5\ne 5 1\n', 'icosian', 5],
   ['graph6', 'C~', 'icosian', 4],
   ['sparse6', ':Fa@x^', 'icosian', 7],
@@ -64,16 +104,28 @@ test('every format that the help names is read', async (t) => {
   await page.keyboard.press('Escape');
   for (const [name, sample, puzzle, wanted] of samples) {
     assert.ok(text.includes(name), `the help names ${name}`);
-    await press(page, `tab:${puzzle}`);   // a text that fits several puzzles belongs to the one in play
-    await until(() => page.evaluate(() => location.hash), (hash) => hash.startsWith(`#${puzzle}`), `the tab of ${puzzle}`);
+    await press(page, `tab:${puzzle}`); // a text that fits several puzzles belongs to the one in play
+    await until(
+      () => page.evaluate(() => location.hash),
+      (hash) => hash.startsWith(`#${puzzle}`),
+      `the tab of ${puzzle}`,
+    );
     await paste(page, sample);
-    await until(() => places(page), (now) => now === wanted, `${name}: ${wanted} places`);
+    await until(
+      () => places(page),
+      (now) => now === wanted,
+      `${name}: ${wanted} places`,
+    );
   }
 });
 
 test('what a text loses when it becomes a board is said', async (t) => {
   const page = await open(t);
   await paste(page, 'digraph { a -> b -> c -> a }');
-  await until(() => said(page), (text) => /The directions of edges are left out\./.test(text), 'the note');
+  await until(
+    () => said(page),
+    (text) => /The directions of edges are left out\./.test(text),
+    'the note',
+  );
   await item(page, 'target:a').waitFor({ state: 'attached' });
 });

@@ -13,32 +13,53 @@ const source = (page, puzzle) => picture(page, puzzle).getAttribute('src');
 async function home(t, options = {}) {
   const page = await open(t, { newVisitor: true, ...options });
   await page.waitForSelector('#home[open]');
-  await until(() => page.locator('#home img[src]').count(), (count) => count === keys.length, 'a picture on each card');
+  await until(
+    () => page.locator('#home img[src]').count(),
+    (count) => count === keys.length,
+    'a picture on each card',
+  );
   return page;
 }
 
 // Where a shape of the picture is on the page: the n-th one that matches.
 async function shape(page, puzzle, selector, n) {
-  const svg = decodeURIComponent((await source(page, puzzle)).slice('data:image/svg+xml,'.length)).replace(/<style>[^]*<\/style>/, '');   // which the page would refuse
+  const svg = decodeURIComponent((await source(page, puzzle)).slice('data:image/svg+xml,'.length)).replace(/<style>[^]*<\/style>/, ''); // which the page would refuse
   await picture(page, puzzle).scrollIntoViewIfNeeded();
   const box = await picture(page, puzzle).boundingBox();
-  const [x, y] = await page.evaluate(([svg, selector, n]) => {
-    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    const [, , width, height] = root.getAttribute('viewBox').split(' ').map(Number);
-    const all = [...root.querySelectorAll(selector)];
-    const one = typeof n === 'number' ? all[n] : all.find((text) => text.textContent === n);
-    return [Number(one.getAttribute('cx') ?? one.getAttribute('x')) / width, Number(one.getAttribute('cy') ?? one.getAttribute('y')) / height];
-  }, [svg, selector, n]);
+  const [x, y] = await page.evaluate(
+    ([svg, selector, n]) => {
+      const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+      const [, , width, height] = root.getAttribute('viewBox').split(' ').map(Number);
+      const all = [...root.querySelectorAll(selector)];
+      const one = typeof n === 'number' ? all[n] : all.find((text) => text.textContent === n);
+      return [
+        Number(one.getAttribute('cx') ?? one.getAttribute('x')) / width,
+        Number(one.getAttribute('cy') ?? one.getAttribute('y')) / height,
+      ];
+    },
+    [svg, selector, n],
+  );
   return [box.x + x * box.width, box.y + y * box.height];
 }
 
 // The gap goes round the square once: each touch is of the tile that moves into it.
 async function solveSliding(page, touch) {
   await picture(page, 'sliding').scrollIntoViewIfNeeded();
-  for (const [across, down] of [[0.75, 0.75], [0.25, 0.75], [0.25, 0.25], [0.75, 0.25], [0.75, 0.75]]) {
-    const before = await source(page, 'sliding'), box = await picture(page, 'sliding').boundingBox();
+  for (const [across, down] of [
+    [0.75, 0.75],
+    [0.25, 0.75],
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.75, 0.75],
+  ]) {
+    const before = await source(page, 'sliding'),
+      box = await picture(page, 'sliding').boundingBox();
     await touch([box.x + across * box.width, box.y + down * box.height]);
-    await until(() => source(page, 'sliding'), (now) => now !== before, 'the tile to move');
+    await until(
+      () => source(page, 'sliding'),
+      (now) => now !== before,
+      'the tile to move',
+    );
   }
 }
 
@@ -76,13 +97,26 @@ test('a phone shows the first card with its button, and no card is wider than it
 test('the boards move for less than five seconds, are solved by it, and can be stopped', async (t) => {
   const page = await home(t, { reducedMotion: 'no-preference' });
   const solved = new Set();
-  await until(async () => {
-    for (const key of await page.locator('#home [data-shown=solved]').evaluateAll((all) => all.map((one) => one.dataset.card))) solved.add(key);
-    return solved.size;
-  }, (size) => size === 5, 'five solutions');
+  await until(
+    async () => {
+      for (const key of await page.locator('#home [data-shown=solved]').evaluateAll((all) => all.map((one) => one.dataset.card)))
+        solved.add(key);
+      return solved.size;
+    },
+    (size) => size === 5,
+    'five solutions',
+  );
   const watch = page.locator('#home .watch');
-  await until(() => watch.textContent(), (text) => text !== 'Pause', 'the end');
-  await until(() => page.locator('#home [data-shown=solved]').count(), (count) => count === 0, 'the start');
+  await until(
+    () => watch.textContent(),
+    (text) => text !== 'Pause',
+    'the end',
+  );
+  await until(
+    () => page.locator('#home [data-shown=solved]').count(),
+    (count) => count === 0,
+    'the start',
+  );
   await watch.click();
   assert.equal(await watch.textContent(), 'Pause');
   await page.waitForTimeout(1500);
@@ -100,30 +134,49 @@ test('under reduced motion nothing moves by itself', async (t) => {
   assert.notEqual(await page.locator('#home .watch').textContent(), 'Pause');
 });
 
-for (const [name, options] of [['mouse', {}], ['touch', phone]])
+for (const [name, options] of [
+  ['mouse', {}],
+  ['touch', phone],
+])
   test(`a card is played to its end by ${name}, says so and leads to the next board`, async (t) => {
     const page = await home(t, options);
-    const touch = ([x, y]) => options === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+    const touch = ([x, y]) => (options === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     const sliding = card(page, 'sliding');
     await solveSliding(page, touch);
-    await until(() => sliding.getAttribute('class'), (text) => /solved/.test(text ?? ''), 'the end of the game');
+    await until(
+      () => sliding.getAttribute('class'),
+      (text) => /solved/.test(text ?? ''),
+      'the end of the game',
+    );
     assert.match(await sliding.locator('.play').textContent(), /Next board/);
     await sliding.locator('.play').click();
     await page.waitForSelector('#home', { state: 'hidden' });
-    await until(() => page.title(), (title) => /Sliding/.test(title), 'the next board');
+    await until(
+      () => page.title(),
+      (title) => /Sliding/.test(title),
+      'the next board',
+    );
   });
 
 test('what was begun on a card goes on at full size and after a reload; Home leads back to it, and Back away from it', async (t) => {
   const page = await home(t);
   const icosian = card(page, 'icosian');
-  await page.mouse.click(...await shape(page, 'icosian', 'text', 0));
+  await page.mouse.click(...(await shape(page, 'icosian', 'text', 0)));
   await icosian.locator('.again').waitFor();
   const begun = await source(page, 'icosian');
   await icosian.locator('.play').click();
   await page.waitForSelector('#home', { state: 'hidden' });
-  await until(() => page.title(), (title) => /Cube/.test(title), 'the cube');
+  await until(
+    () => page.title(),
+    (title) => /Cube/.test(title),
+    'the cube',
+  );
   const before = await summary(page);
-  await until(() => item(page, 'undo').getAttribute('aria-disabled'), (disabled) => disabled !== 'true', 'something to undo');
+  await until(
+    () => item(page, 'undo').getAttribute('aria-disabled'),
+    (disabled) => disabled !== 'true',
+    'something to undo',
+  );
   await page.waitForFunction(() => location.hash.length > 1);
   const address = page.url().split('#')[0];
   await page.goto('about:blank');
@@ -132,10 +185,14 @@ test('what was begun on a card goes on at full size and after a reload; Home lea
   assert.equal(await page.locator('#home').count(), 0);
   assert.match(await page.title(), /Cube/);
   assert.equal(await summary(page), before);
-  await page.waitForTimeout(400);   // its place is in the history then
+  await page.waitForTimeout(400); // its place is in the history then
   await press(page, 'home');
   await page.waitForSelector('#home[open]');
-  await until(() => source(page, 'icosian').catch(() => null), (now) => now === begun, 'the board as it stands');
+  await until(
+    () => source(page, 'icosian').catch(() => null),
+    (now) => now === begun,
+    'the board as it stands',
+  );
   await page.goBack();
   await page.waitForSelector('#home', { state: 'hidden' });
   assert.equal(await summary(page), before);
@@ -149,9 +206,19 @@ test('by keyboard: the cards’ buttons in order, Escape, and Home again', async
     await page.keyboard.press('Tab');
     seen.push(await focused());
   }
-  assert.deepEqual(seen.slice(2), ['Play: Icosian game', 'Play: Sliding puzzle', 'Play: Quintominoes', 'Play: Peg solitaire', 'Play: Numberlink']);
+  assert.deepEqual(seen.slice(2), [
+    'Play: Icosian game',
+    'Play: Sliding puzzle',
+    'Play: Quintominoes',
+    'Play: Peg solitaire',
+    'Play: Numberlink',
+  ]);
   await page.keyboard.press('Enter');
-  await until(() => page.title(), (title) => /Numberlink/.test(title), 'the board');
+  await until(
+    () => page.title(),
+    (title) => /Numberlink/.test(title),
+    'the board',
+  );
   await press(page, 'home');
   await page.waitForSelector('#home[open]');
   await page.keyboard.press('Escape');
@@ -164,5 +231,8 @@ for (const colorScheme of ['light', 'dark'])
       const page = await home(t, { colorScheme, forcedColors });
       await page.evaluate(axe.source);
       const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-      assert.deepEqual(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target)}`), []);
+      assert.deepEqual(
+        violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target)}`),
+        [],
+      );
     });

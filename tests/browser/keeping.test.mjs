@@ -5,7 +5,12 @@ import { hole, item, label, open, paste, press, ready, said, summary, test, unti
 
 useBrowser();
 
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
 const names = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
 async function edit(page, text) {
@@ -25,16 +30,30 @@ test('a link carries the position to another browser', async (t) => {
   const link = await page.inputValue('#share-link');
   await page.click('[data-copy=share-link]');
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
-  await until(() => page.textContent('#share [role=status]'), (text) => text.includes('Copied'), 'the word that it is copied');
+  await until(
+    () => page.textContent('#share [role=status]'),
+    (text) => text.includes('Copied'),
+    'the word that it is copied',
+  );
   await page.keyboard.press('Escape');
-  await until(() => page.evaluate(() => location.href), (address) => address === link, 'the address to be the link');
+  await until(
+    () => page.evaluate(() => location.href),
+    (address) => address === link,
+    'the address to be the link',
+  );
 
   const other = await open(t, { at: link });
   await pegs(other, 6);
   assert.deepEqual(await names(other), before);
 
-  await other.evaluate(() => { location.hash = '#icosian?level=petersen'; });   // the address changed by hand
-  await until(() => names(other), (all) => all.length === 10, 'another board by its address');
+  await other.evaluate(() => {
+    location.hash = '#icosian?level=petersen';
+  }); // the address changed by hand
+  await until(
+    () => names(other),
+    (all) => all.length === 10,
+    'another board by its address',
+  );
   assert.equal(other.problems.length, 0);
 });
 
@@ -46,7 +65,7 @@ test('a link to another position of a board keeps the game that was there', asyn
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
     while (!document.querySelector('#mirror > p').textContent.includes('6 pegs')) await new Promise(requestAnimationFrame);
     location.hash = '#icosian?level=hamilton&moves=b+c+d';
-    dispatchEvent(new Event('pagehide'));   // what the page has still to write must not win
+    dispatchEvent(new Event('pagehide')); // what the page has still to write must not win
   });
   await pegs(page, 3);
   await press(page, 'bookmark:Earlier game');
@@ -55,7 +74,11 @@ test('a link to another position of a board keeps the game that was there', asyn
 
 test('a broken link says so and leaves a board to play on', async (t) => {
   const page = await open(t, { at: '#icosian?level=hamilton&moves=q+b+b%zz' });
-  await until(() => said(page), (text) => /link cannot be opened/i.test(text), 'words about the link');
+  await until(
+    () => said(page),
+    (text) => /link cannot be opened/i.test(text),
+    'words about the link',
+  );
   await page.keyboard.type('qr');
   await pegs(page, 2);
 });
@@ -80,7 +103,10 @@ test('a game is there again after a reload, and in its file', async (t) => {
   const text = readFileSync(await download.path(), 'utf8');
   assert.equal(text, await page.inputValue('#share-text'));
   await page.fill('#share-width', '700');
-  for (const [id, begin] of [['svg', '<svg '], ['png', '\x89PNG']]) {
+  for (const [id, begin] of [
+    ['svg', '<svg '],
+    ['png', '\x89PNG'],
+  ]) {
     const [picture] = await Promise.all([page.waitForEvent('download'), page.click(`#share-${id}`)]);
     assert.equal(picture.suggestedFilename(), `schlegel.${id}`);
     const content = readFileSync(await picture.path());
@@ -97,11 +123,23 @@ test('what was done while a reload is under way is there after it', async (t) =>
   const page = await open(t);
   await page.keyboard.type('qrsn');
   await pegs(page, 4);
-  await until(() => page.evaluate(() => location.hash), (hash) => hash.toLowerCase().endsWith('q+r+s+n'), 'the address to follow');
-  await page.evaluate(() => { history.replaceState = () => { window.told = true; }; });   // a browser ignores it once it reloads
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => hash.toLowerCase().endsWith('q+r+s+n'),
+    'the address to follow',
+  );
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      window.told = true;
+    };
+  }); // a browser ignores it once it reloads
   await press(page, 'undo');
   await pegs(page, 3);
-  await until(() => page.evaluate(() => window.told), (told) => told, 'the address to be told');
+  await until(
+    () => page.evaluate(() => window.told),
+    (told) => told,
+    'the address to be told',
+  );
   await page.reload();
   await ready(page);
   await pegs(page, 3);
@@ -109,15 +147,22 @@ test('what was done while a reload is under way is there after it', async (t) =>
 
 test('no press is lost and each keeps its turn, however little the screen is drawn', async (t) => {
   const page = await open(t);
-  const last = (letter) => until(() => summary(page), (text) => text.endsWith(`, the last one at ${letter}.`), `a last peg at ${letter}`);
-  await page.evaluate(() => {   // all before the next frame
-    const key = (key, more = {}) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  const last = (letter) =>
+    until(
+      () => summary(page),
+      (text) => text.endsWith(`, the last one at ${letter}.`),
+      `a last peg at ${letter}`,
+    );
+  await page.evaluate(() => {
+    // all before the next frame
+    const key = (key, more = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
     key('q');
     key('z', { ctrlKey: true });
     for (const letter of 'qrsnp') key(letter);
     for (let i = 0; i < 4; ++i) key('Backspace');
     key('y', { ctrlKey: true });
-    key('w');   // only R, the last one now, leads there
+    key('w'); // only R, the last one now, leads there
   });
   await last('W');
   await pegs(page, 3);
@@ -125,7 +170,7 @@ test('no press is lost and each keeps its turn, however little the screen is dra
     const undo = document.querySelector('#mirror [data-id=undo]');
     for (let i = 0; i < 3; ++i) undo.click();
     document.querySelector('#mirror [data-id=redo]').click();
-    document.querySelector('#mirror [data-id="target:Z" i]').click();   // only Q leads there
+    document.querySelector('#mirror [data-id="target:Z" i]').click(); // only Q leads there
   });
   await last('Z');
   await pegs(page, 2);
@@ -136,7 +181,11 @@ test('a board too large for a link is shared as text, and is there again after a
   const edges = [];
   for (let u = 1; u <= 80; ++u) for (let v = 1; v < u; ++v) edges.push(`edge v${v} v${u}`);
   await paste(page, `icosian\n${edges.join('\n')}\n`);
-  await until(() => summary(page), (text) => text.startsWith('80 holes'), 'the large board');
+  await until(
+    () => summary(page),
+    (text) => text.startsWith('80 holes'),
+    'the large board',
+  );
   await press(page, hole('v80'));
   await pegs(page, 1);
   await press(page, 'share');
@@ -145,10 +194,18 @@ test('a board too large for a link is shared as text, and is there again after a
   assert.match(await page.textContent('#share [role=status]'), /too long for a link/);
   assert.match(await page.inputValue('#share-text'), /^moves v80$/m);
   await page.keyboard.press('Escape');
-  await until(() => page.evaluate(() => location.hash), (hash) => hash === '', 'an address without the board');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => hash === '',
+    'an address without the board',
+  );
   await page.reload();
   await ready(page);
-  await until(() => summary(page), (text) => text.startsWith('80 holes'), 'the large board again');
+  await until(
+    () => summary(page),
+    (text) => text.startsWith('80 holes'),
+    'the large board again',
+  );
   await pegs(page, 1);
 });
 
@@ -156,15 +213,24 @@ test('a kept game that cannot be read is put aside with a word, and nothing cras
   const page = await open(t);
   await page.keyboard.type('qrs');
   await pegs(page, 3);
-  const saved = (moves) => until(() => page.evaluate(() => location.hash), (hash) => hash.toLowerCase().endsWith(moves), `${moves} to be kept`);
+  const saved = (moves) =>
+    until(
+      () => page.evaluate(() => location.hash),
+      (hash) => hash.toLowerCase().endsWith(moves),
+      `${moves} to be kept`,
+    );
   await saved('q+r+s');
   for (const text of ['\u0000\u0001\ufffd'.repeat(1000), 'schlegel 999\n', 'x'.repeat(200_000)]) {
     await page.evaluate((text) => {
       for (const key of Object.keys(localStorage)) if (/game\//.test(key)) localStorage.setItem(key, text);
     }, text);
-    await page.goto('about:blank');   // or the address itself would bring the game back
+    await page.goto('about:blank'); // or the address itself would bring the game back
     await visit(page);
-    await until(() => said(page), (words) => /could not be read/.test(words), 'words about the kept game');
+    await until(
+      () => said(page),
+      (words) => /could not be read/.test(words),
+      'words about the kept game',
+    );
     await page.keyboard.type('q');
     await pegs(page, 1);
     await saved('=q');
@@ -175,7 +241,9 @@ test('storage that is full or forbidden stops nothing', async (t) => {
   const page = await open(t, { wait: false });
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'])
-      Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
+      Storage.prototype[name] = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
   });
   await visit(page);
   await page.keyboard.type('qrsnp');
@@ -197,7 +265,14 @@ test('bad text names its line and column, selects the place and leaves the board
   ];
   for (const [text, message, selected] of cases) {
     await edit(page, text);
-    assert.match(await until(() => page.textContent('#edit-error'), (words) => words !== '', `an error for ${JSON.stringify(text)}`), message);
+    assert.match(
+      await until(
+        () => page.textContent('#edit-error'),
+        (words) => words !== '',
+        `an error for ${JSON.stringify(text)}`,
+      ),
+      message,
+    );
     if (selected !== null)
       assert.equal(await page.$eval('#edit-text', (field) => field.value.slice(field.selectionStart, field.selectionEnd)), selected);
     assert.ok(await page.isVisible('#edit'));
@@ -211,7 +286,12 @@ test('bad text names its line and column, selects the place and leaves the board
 
 test('an edited board, a pasted one, a file that is dropped and one that is chosen come into play', async (t) => {
   const page = await open(t);
-  const holes = (count) => until(() => names(page), (all) => all.length === count, `a board of ${count} holes`);
+  const holes = (count) =>
+    until(
+      () => names(page),
+      (all) => all.length === count,
+      `a board of ${count} holes`,
+    );
   await edit(page, 'icosian\ngraph petersen\n');
   await holes(10);
   await paste(page, 'icosian\ngraph cube\n');
@@ -227,7 +307,11 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
   await chooser.setFiles({ name: 'k4.txt', mimeType: 'text/plain', buffer: Buffer.from('icosian\ngraph tetrahedron\n') });
   await holes(4);
   await paste(page, 'this is no board at all');
-  await until(() => said(page), (text) => /not a board I can read/.test(text), 'words about the paste');
+  await until(
+    () => said(page),
+    (text) => /not a board I can read/.test(text),
+    'words about the paste',
+  );
   await holes(4);
 });
 
@@ -238,21 +322,33 @@ test('Back returns to the puzzle before, with all its moves', async (t) => {
   await press(page, 'undo');
   await pegs(page, 3);
   await press(page, 'tab:peg');
-  await until(() => page.evaluate(() => location.hash), (hash) => hash.startsWith('#peg'), 'the address to follow');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => hash.startsWith('#peg'),
+    'the address to follow',
+  );
   await page.goBack();
   await pegs(page, 3);
   await press(page, 'redo');
   await pegs(page, 4);
   await page.goForward();
-  await until(() => page.title(), (title) => /^Peg|^Pentagon/.test(title), 'the other puzzle again');
+  await until(
+    () => page.title(),
+    (title) => /^Peg|^Pentagon/.test(title),
+    'the other puzzle again',
+  );
 });
 
 test('a finished board leads to the next one and to all solutions, and is kept', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
   await press(page, 'show');
-  await until(() => page.evaluate(() => location.hash), (hash) => /&moves=.*&computer=/.test(hash) && !/&at=/.test(hash), 'the solution in the address');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => /&moves=.*&computer=/.test(hash) && !/&at=/.test(hash),
+    'the solution in the address',
+  );
   const link = (await page.evaluate(() => location.hash)).replace(/&(computer|shown)=[^&]*/g, '');
-  const other = await open(t, { at: link });   // as if played by hand
+  const other = await open(t, { at: link }); // as if played by hand
   await item(other, 'celebrate:share').waitFor({ state: 'attached' });
   const place = () => item(other, 'timeline').getAttribute('aria-valuetext');
   const before = [await place(), await other.textContent('h1')];
@@ -262,7 +358,11 @@ test('a finished board leads to the next one and to all solutions, and is kept',
   await press(other, 'browser:close');
   await until(place, (text) => text === before[0], 'the finished board');
   await press(other, 'next');
-  await until(() => other.textContent('h1'), (text) => text !== before[1] && text.startsWith('Numberlink'), 'the next board');
+  await until(
+    () => other.textContent('h1'),
+    (text) => text !== before[1] && text.startsWith('Numberlink'),
+    'the next board',
+  );
 });
 
 test('the editor refuses what is too long for it, and finds errors far into a long line', async (t) => {
@@ -272,11 +372,22 @@ test('the editor refuses what is too long for it, and finds errors far into a lo
   const board = await page.inputValue('#edit-text');
   await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(5 << 20)));
   await page.keyboard.press('Control+v');
-  await until(() => page.textContent('#edit-error'), (words) => /5,242,880 characters/.test(words), 'words about the length');
+  await until(
+    () => page.textContent('#edit-error'),
+    (words) => /5,242,880 characters/.test(words),
+    'words about the length',
+  );
   assert.equal(await page.inputValue('#edit-text'), board);
   await page.fill('#edit-text', 'x'.repeat(1 << 20));
   await page.click('#edit-apply');
-  assert.match(await until(() => page.textContent('#edit-error'), (words) => /Line 1/.test(words), 'an error'), /Line 1/);
+  assert.match(
+    await until(
+      () => page.textContent('#edit-error'),
+      (words) => /Line 1/.test(words),
+      'an error',
+    ),
+    /Line 1/,
+  );
 });
 
 test('boards: the first and the last of every puzzle open, the search finds, the tabs come back to what was left', async (t) => {
@@ -289,7 +400,7 @@ test('boards: the first and the last of every puzzle open, the search finds, the
   assert.ok(levels.length > 12, `${levels.length} boards`);
   assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), 'icosian\thamilton');
   await page.fill('#boards-search', 'petersen');
-  assert.ok(await page.locator('#boards [data-level]:visible').count() < 10);
+  assert.ok((await page.locator('#boards [data-level]:visible').count()) < 10);
   await page.fill('#boards-search', 'zzz');
   assert.match(await page.textContent('#boards-none'), /no such board/i);
   await page.keyboard.press('Escape');
@@ -301,7 +412,11 @@ test('boards: the first and the last of every puzzle open, the search finds, the
     const button = page.locator(`#boards [data-level="${level.replace('\t', '\\9 ')}"]`);
     const title = await button.evaluate((one) => one.firstChild.textContent);
     await button.click();
-    await until(() => page.textContent('h1'), (text) => text.endsWith(title), `the board ${level}`);
+    await until(
+      () => page.textContent('h1'),
+      (text) => text.endsWith(title),
+      `the board ${level}`,
+    );
     assert.ok((await names(page)).length > 1, level);
   }
   await press(page, 'tab:icosian');

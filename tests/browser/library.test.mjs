@@ -9,12 +9,28 @@ const count = (page, selector) => page.locator(selector).count();
 async function library(page) {
   await press(page, 'boards');
   await page.waitForSelector('#boards[open]');
-  await until(() => count(page, '#boards section > [data-level*="~"]'), (boards) => boards > 0, 'the boards that are fetched');
+  await until(
+    () => count(page, '#boards section > [data-level*="~"]'),
+    (boards) => boards > 0,
+    'the boards that are fetched',
+  );
 }
 const shown = (page) => page.locator('#boards section > [data-level]:visible');
-const pictured = (page) => until(() => page.locator('#boards img').first().evaluate((image) => image.complete && image.naturalWidth), (width) => width > 0, 'a picture');
+const pictured = (page) =>
+  until(
+    () =>
+      page
+        .locator('#boards img')
+        .first()
+        .evaluate((image) => image.complete && image.naturalWidth),
+    (width) => width > 0,
+    'a picture',
+  );
 
-for (const [name, options] of [['desktop', {}], ['phone', phone]])
+for (const [name, options] of [
+  ['desktop', {}],
+  ['phone', phone],
+])
   test(`${name}: each puzzle has sixty boards, drawn when they come into view`, async (t) => {
     const page = await open(t, options);
     await library(page);
@@ -27,7 +43,11 @@ for (const [name, options] of [['desktop', {}], ['phone', phone]])
     assert.ok(drawn > 3 && drawn < keys.length / 2, `${drawn} drawn`);
     const last = page.locator('#boards section > [data-level]').last();
     await last.scrollIntoViewIfNeeded();
-    await until(() => last.locator('img').getAttribute('src'), (source) => source !== null, 'the last picture');
+    await until(
+      () => last.locator('img').getAttribute('src'),
+      (source) => source !== null,
+      'the last picture',
+    );
     for (const box of await shown(page).evaluateAll((all) => all.slice(0, 20).map((one) => one.getBoundingClientRect().toJSON())))
       assert.ok(box.height >= 44 && box.right <= page.viewportSize().width, JSON.stringify(box));
   });
@@ -54,30 +74,51 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   const page = await open(t);
   await library(page);
   const board = page.locator('#boards [data-level^="icosian\t~"]').first();
-  const key = await board.getAttribute('data-level'), title = await board.evaluate((one) => one.firstChild.textContent);
+  const key = await board.getAttribute('data-level'),
+    title = await board.evaluate((one) => one.firstChild.textContent);
   await board.scrollIntoViewIfNeeded();
-  await until(() => board.locator('img').getAttribute('src'), (source) => source !== null, 'its picture');
+  await until(
+    () => board.locator('img').getAttribute('src'),
+    (source) => source !== null,
+    'its picture',
+  );
   const before = await board.locator('img').getAttribute('src');
   await board.focus();
   await page.keyboard.press('Enter');
-  await until(() => page.textContent('h1'), (text) => text.endsWith(`: ${title}`), title);
+  await until(
+    () => page.textContent('h1'),
+    (text) => text.endsWith(`: ${title}`),
+    title,
+  );
   const targets = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.dataset.id));
   const start = await summary(page);
   for (const target of targets) {
     await item(page, target).press('Enter');
-    if (await summary(page) !== start) break;
+    if ((await summary(page)) !== start) break;
   }
   await library(page);
   assert.equal(await count(page, '#boards .own'), 0);
   assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), key);
   assert.match(await page.textContent('#boards [aria-current] small'), /begun/);
   const picture = page.locator('#boards [aria-current] img');
-  await until(() => picture.getAttribute('src'), (source) => source !== null && source !== before, 'the picture of the game');
+  await until(
+    () => picture.getAttribute('src'),
+    (source) => source !== null && source !== before,
+    'the picture of the game',
+  );
   await page.getByLabel('State').selectOption({ label: 'To continue' });
   assert.equal(await shown(page).count(), 1);
   await page.reload();
-  await until(() => page.textContent('h1'), (text) => text.endsWith(`: ${title}`), `${title} after a reload`);
-  await until(() => section(page, 'Goal'), (lines) => lines.some((line) => /^Grade: /.test(line)), 'its grade, before the library is there');
+  await until(
+    () => page.textContent('h1'),
+    (text) => text.endsWith(`: ${title}`),
+    `${title} after a reload`,
+  );
+  await until(
+    () => section(page, 'Goal'),
+    (lines) => lines.some((line) => /^Grade: /.test(line)),
+    'its grade, before the library is there',
+  );
 });
 
 test('the board before and the one after are a press or a key away', async (t) => {
@@ -91,7 +132,11 @@ test('the board before and the one after are a press or a key away', async (t) =
   await visit(page, '#sliding?level=grid_4x4');
   await until(heading, (text) => /Fifteen/.test(text), 'the first one');
   await press(page, 'board:previous');
-  await until(() => said(page), (text) => /There is no board before this one/.test(text), 'that there is none');
+  await until(
+    () => said(page),
+    (text) => /There is no board before this one/.test(text),
+    'that there is none',
+  );
 });
 
 test('where a file of the library cannot be had it is said whose, the other puzzles’ are there, and it is asked for again', async (t) => {
@@ -100,14 +145,22 @@ test('where a file of the library cannot be had it is said whose, the other puzz
   await page.route('**/numberlink.txt', (route) => route.fulfill({ status: 404 }));
   await press(page, 'boards');
   await page.waitForSelector('#boards[open]');
-  await until(() => page.textContent('#boards-none'), (text) => /Couldn’t load some boards of Numberlink\./.test(text), 'what is missing');
+  await until(
+    () => page.textContent('#boards-none'),
+    (text) => /Couldn’t load some boards of Numberlink\./.test(text),
+    'what is missing',
+  );
   const icosian = await made('icosian');
   assert.ok(icosian > 30, `${icosian} boards of another puzzle`);
   assert.equal(await made('numberlink'), 0);
-  page.problems.length = 0;   // the browser's own words on it
+  page.problems.length = 0; // the browser's own words on it
   await page.keyboard.press('Escape');
   await page.unroute('**/numberlink.txt');
   await press(page, 'boards');
-  await until(() => made('numberlink'), (boards) => boards > 30, 'the missing boards');
+  await until(
+    () => made('numberlink'),
+    (boards) => boards > 30,
+    'the missing boards',
+  );
   assert.equal(await made('icosian'), icosian, 'none is there twice');
 });

@@ -5,7 +5,12 @@ import { desktop, distinctColours, hole, item, open, phone, picture, press, said
 
 useBrowser({ pixels: true });
 
-for (const [name, device] of [['desktop', desktop], ['desktop-3x', { ...desktop, deviceScaleFactor: 3 }], ['phone', phone], ['phone-1x', { ...phone, deviceScaleFactor: 1 }]])
+for (const [name, device] of [
+  ['desktop', desktop],
+  ['desktop-3x', { ...desktop, deviceScaleFactor: 3 }],
+  ['phone', phone],
+  ['phone-1x', { ...phone, deviceScaleFactor: 1 }],
+])
   for (const colorScheme of ['light', 'dark'])
     test(`${name}, ${colorScheme}`, async (t) => {
       const page = await open(t, { ...device, colorScheme });
@@ -14,10 +19,17 @@ for (const [name, device] of [['desktop', desktop], ['desktop-3x', { ...desktop,
       const before = await picture(page, null, clip);
       await press(page, 'advisor:count');
       await page.keyboard.type('qrsnpcb');
-      await until(() => said(page), (text) => /still possible/.test(text), 'an answer');
+      await until(
+        () => said(page),
+        (text) => /still possible/.test(text),
+        'an answer',
+      );
       const after = await picture(page, null, clip);
       const changed = pixelmatch(before.data, after.data, null, before.width, before.height, { threshold: 0.1 });
-      assert.ok(changed > 0.1 * before.width * before.height, `a peg changes its place: ${changed} of ${before.width * before.height} pixels`);
+      assert.ok(
+        changed > 0.1 * before.width * before.height,
+        `a peg changes its place: ${changed} of ${before.width * before.height} pixels`,
+      );
 
       const whole = await picture(page, `${name}-${colorScheme}`);
       const ratio = device.deviceScaleFactor ?? 1;
@@ -35,19 +47,38 @@ test('on a phone every control is wide enough for a finger and lies on the scree
   }
 });
 
-for (const [name, device, colorScheme] of [['desktop', desktop, 'light'], ['phone', { ...phone, deviceScaleFactor: 2 }, 'dark']])
+for (const [name, device, colorScheme] of [
+  ['desktop', desktop, 'light'],
+  ['phone', { ...phone, deviceScaleFactor: 2 }, 'dark'],
+])
   test(`every puzzle is seen: ${name}, ${colorScheme}`, async (t) => {
     const page = await open(t, { ...device, colorScheme });
-    for (const board of ['sliding?level=petersen', 'sliding?level=grid_4x4', 'peg?level=triangle15', 'quintomino?level=conway', 'numberlink?level=bridges_6x6', 'numberlink?level=hexagon_3']) {
+    for (const board of [
+      'sliding?level=petersen',
+      'sliding?level=grid_4x4',
+      'peg?level=triangle15',
+      'quintomino?level=conway',
+      'numberlink?level=bridges_6x6',
+      'numberlink?level=hexagon_3',
+    ]) {
       const before = await page.textContent('h1');
-      await page.evaluate((hash) => { location.hash = hash; }, board);
-      await until(() => page.textContent('h1'), (text) => text !== before, `the board ${board}`);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, board);
+      await until(
+        () => page.textContent('h1'),
+        (text) => text !== before,
+        `the board ${board}`,
+      );
       const png = await picture(page, `${board.replace('?level=', '-')}-${name}`);
       assert.ok(distinctColours(png) > 200, `${board}: ${distinctColours(png)} colours`);
-      const outside = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.filter((one) => {
-        const { left, right, top } = one.getBoundingClientRect();
-        return (left + right) / 2 < 0 || (left + right) / 2 > innerWidth || top < 40;
-      }).length);
+      const outside = await page.locator('#mirror [data-kind=target]').evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const { left, right, top } = one.getBoundingClientRect();
+            return (left + right) / 2 < 0 || (left + right) / 2 > innerWidth || top < 40;
+          }).length,
+      );
       assert.equal(outside, 0, `${board}: every place is on the screen`);
     }
   });
@@ -60,6 +91,10 @@ test('pictures for people: the solid and the end of a tour', async (t) => {
   assert.ok(distinctColours(await picture(page, 'solid')) > 300);
   await press(page, 'solid');
   await page.keyboard.type('jkfdmltvwxz');
-  await until(() => summary(page), (text) => text.includes('20 pegs'), 'the tour');
+  await until(
+    () => summary(page),
+    (text) => text.includes('20 pegs'),
+    'the tour',
+  );
   assert.ok(distinctColours(await picture(page, 'tour')) > 300);
 });

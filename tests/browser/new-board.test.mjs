@@ -4,7 +4,6 @@ import { heard, item, open, paste, phone, press, section, test, until, useBrowse
 
 useBrowser();
 
-
 async function ask(page) {
   await press(page, 'new');
   await page.locator('#new').waitFor();
@@ -17,12 +16,25 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   await page.getByLabel('Hard').check({ force: true });
   await page.getByRole('button', { name: 'Make it' }).click();
   await heard(page, /^Icosian game: Hard board \d+, generator 2\./);
-  await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, '24 holes');
-  const graded = () => until(() => section(page, 'Goal'), (lines) => lines.includes('Grade: Hard'), 'its grade');
+  await until(
+    () => page.locator('#mirror [data-id^="target:"]').count(),
+    (count) => count === 24,
+    '24 holes',
+  );
+  const graded = () =>
+    until(
+      () => section(page, 'Goal'),
+      (lines) => lines.includes('Grade: Hard'),
+      'its grade',
+    );
   await graded();
   const address = page.url();
   await page.reload();
-  await until(() => page.locator('#mirror [data-id^="target:"]').count(), (count) => count === 24, 'the same board');
+  await until(
+    () => page.locator('#mirror [data-id^="target:"]').count(),
+    (count) => count === 24,
+    'the same board',
+  );
   assert.equal(page.url(), address);
   await graded();
 });
@@ -48,7 +60,11 @@ test('where no such board can be made it is said, and the game goes on', async (
   await ask(page);
   await page.getByRole('button', { name: 'Make it' }).click();
   await heard(page, /^No such board can be made: this graph has no tour/);
-  await until(() => item(page, 'target:0').count(), (count) => count === 1, 'the board');
+  await until(
+    () => item(page, 'target:0').count(),
+    (count) => count === 1,
+    'the board',
+  );
 });
 
 const dodecahedron = 'icosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n';
@@ -56,20 +72,40 @@ const dodecahedron = 'icosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbi
 test('a title that names a grade gives none', async (t) => {
   const page = await open(t);
   await paste(page, `# Hard board 4\n${dodecahedron}`);
-  await until(() => page.textContent('h1'), (text) => /Hard board 4/.test(text), 'the board');
-  const goal = await until(() => section(page, 'Goal'), (lines) => lines.length > 0, 'the goal');
+  await until(
+    () => page.textContent('h1'),
+    (text) => /Hard board 4/.test(text),
+    'the board',
+  );
+  const goal = await until(
+    () => section(page, 'Goal'),
+    (lines) => lines.length > 0,
+    'the goal',
+  );
   assert.ok(!goal.some((line) => /^Grade/.test(line)), goal.join('\n'));
 });
 
 test('a made board that is finished leads to another like it', async (t) => {
   const page = await open(t);
   await paste(page, dodecahedron);
-  const board = await until(() => page.evaluate(() => history.state?.board), (key) => key?.includes('~'), 'the board');
-  await page.evaluate((board) => localStorage.setItem('schlegel.grades', `${board}\t1\n`), board);   // as if it had been made here
+  const board = await until(
+    () => page.evaluate(() => history.state?.board),
+    (key) => key?.includes('~'),
+    'the board',
+  );
+  await page.evaluate((board) => localStorage.setItem('schlegel.grades', `${board}\t1\n`), board); // as if it had been made here
   await page.reload();
-  await until(() => section(page, 'Goal'), (lines) => lines.includes('Grade: Beginner'), 'its grade');
+  await until(
+    () => section(page, 'Goal'),
+    (lines) => lines.includes('Grade: Beginner'),
+    'its grade',
+  );
   await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');
-  await until(() => item(page, 'next').count(), (count) => count === 1, 'the end');
+  await until(
+    () => item(page, 'next').count(),
+    (count) => count === 1,
+    'the end',
+  );
   assert.equal(await item(page, 'next').getAttribute('aria-label'), 'Another like this');
   await press(page, 'next');
   await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 2\./);

@@ -6,12 +6,37 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { budget, counted, later } from '../../scripts/first_load.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { calm, countFrames, distinctColours, focusedId, frames, hole, item, label, open, picture, press, ready, said, siteFolder, siteUrl, summary, until,
-  test, useBrowser, visit } from './browser.mjs';
+import {
+  calm,
+  countFrames,
+  distinctColours,
+  focusedId,
+  frames,
+  hole,
+  item,
+  label,
+  open,
+  picture,
+  press,
+  ready,
+  said,
+  siteFolder,
+  siteUrl,
+  summary,
+  until,
+  test,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser({ pixels: true });
 
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
 const differing = (a, b) => pixelmatch(a.data, b.data, null, a.width, a.height, { threshold: 0.1 });
 
 test('idle: no frame in five seconds, and next to no work', async (t) => {
@@ -23,12 +48,16 @@ test('idle: no frame in five seconds, and next to no work', async (t) => {
   const before = await calm(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const work = async () => Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  const work = async () =>
+    Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
   const start = await work();
   await page.waitForTimeout(5000);
   const end = await work();
-  const script = 1000 * (end.ScriptDuration - start.ScriptDuration), tasks = 1000 * (end.TaskDuration - start.TaskDuration);
-  t.diagnostic(`five idle seconds: ${script.toFixed(2)} ms of script, ${tasks.toFixed(2)} ms of tasks, ${await frames(page) - before} frames`);
+  const script = 1000 * (end.ScriptDuration - start.ScriptDuration),
+    tasks = 1000 * (end.TaskDuration - start.TaskDuration);
+  t.diagnostic(
+    `five idle seconds: ${script.toFixed(2)} ms of script, ${tasks.toFixed(2)} ms of tasks, ${(await frames(page)) - before} frames`,
+  );
   assert.equal(await frames(page), before);
   assert.ok(script < 1, `${script} ms of script`);
   assert.ok(tasks < 10, `${tasks} ms of tasks`);
@@ -40,7 +69,9 @@ test('idle: boards of many sizes of text come to rest too, and go on to rest whe
   await countFrames(page);
   await visit(page, '#quintomino?level=conway');
   for (const board of ['third_class', 'icosahedron', 'second_class', 'conway']) {
-    await page.evaluate((board) => { location.hash = `quintomino?level=${board}`; }, board);
+    await page.evaluate((board) => {
+      location.hash = `quintomino?level=${board}`;
+    }, board);
     const rested = await calm(page);
     await page.waitForTimeout(2000);
     assert.equal(await frames(page), rested, board);
@@ -58,7 +89,7 @@ test('motion: none where it is not wanted, some where it is', async (t) => {
     const before = await calm(page);
     await page.keyboard.type('s');
     await pegs(page, 3);
-    drawn[reducedMotion] = await calm(page) - before;
+    drawn[reducedMotion] = (await calm(page)) - before;
   }
   t.diagnostic(`frames after a move: ${JSON.stringify(drawn)}`);
   assert.ok(drawn.reduce <= 8, `${drawn.reduce} frames with reduced motion`);
@@ -70,10 +101,18 @@ test('the theme follows the system while the page is open', async (t) => {
   const light = await picture(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const brightness = ({ data }) => data[0] + data[1] + data[2];
-  const dark = await until(() => picture(page), (png) => brightness(png) < 200, 'a dark page');
+  const dark = await until(
+    () => picture(page),
+    (png) => brightness(png) < 200,
+    'a dark page',
+  );
   assert.ok(brightness(light) > 600);
   await page.emulateMedia({ colorScheme: 'light' });
-  await until(() => picture(page), (png) => differing(png, light) === 0, 'the light page again');
+  await until(
+    () => picture(page),
+    (png) => differing(png, light) === 0,
+    'the light page again',
+  );
   assert.ok(differing(light, dark) > 0.9 * light.width * light.height);
 });
 
@@ -93,11 +132,15 @@ test('a lost WebGL context comes back with every pixel', async (t) => {
       window.context.loseContext();
     });
   });
-  await page.keyboard.type('c');   // the game goes on meanwhile
+  await page.keyboard.type('c'); // the game goes on meanwhile
   await page.evaluate(() => window.context.restoreContext());
   await pegs(page, 6);
   await page.keyboard.press('Backspace');
-  await until(() => picture(page), (png) => differing(png, before) === 0, 'the same picture');
+  await until(
+    () => picture(page),
+    (png) => differing(png, before) === 0,
+    'the same picture',
+  );
   page.problems = page.problems.filter((text) => !/CONTEXT_LOST_WEBGL|context (was )?lost/i.test(text));
 });
 
@@ -122,8 +165,24 @@ test('the browser keeps its own keys, the board its letters', async (t) => {
     window.taken = [];
     window.addEventListener('keydown', (event) => window.taken.push([event.key, event.defaultPrevented]));
   });
-  for (const keys of ['Control+r', 'Control+l', 'Control+f', 'Control+c', 'Control+v', 'Control+a', 'Alt+ArrowLeft', 'F5', 'F6', 'F11', 'F12', 'Control+Shift+I', 'Meta+q']) {
-    await page.evaluate(() => { window.taken = []; });
+  for (const keys of [
+    'Control+r',
+    'Control+l',
+    'Control+f',
+    'Control+c',
+    'Control+v',
+    'Control+a',
+    'Alt+ArrowLeft',
+    'F5',
+    'F6',
+    'F11',
+    'F12',
+    'Control+Shift+I',
+    'Meta+q',
+  ]) {
+    await page.evaluate(() => {
+      window.taken = [];
+    });
     await page.keyboard.press(keys);
     for (const [key, taken] of await page.evaluate(() => window.taken)) assert.ok(!taken, `${keys}: ${key} is left to the browser`);
   }
@@ -139,26 +198,39 @@ test('focus survives the board: kept by id, given to the group when its element 
   await page.keyboard.type('qrsnp');
   await pegs(page, 5);
   assert.equal(await focusedId(page), hole('m'));
-  await page.evaluate(() => { location.hash = '#icosian?level=petersen'; });
-  await until(() => page.locator('#mirror [data-kind=target]').count(), (count) => count === 10, 'another board');
+  await page.evaluate(() => {
+    location.hash = '#icosian?level=petersen';
+  });
+  await until(
+    () => page.locator('#mirror [data-kind=target]').count(),
+    (count) => count === 10,
+    'another board',
+  );
   assert.match(await focusedId(page), /^target:/);
   await press(page, 'help');
   await page.waitForSelector('#help[open]');
   await page.keyboard.press('Escape');
-  await until(() => focusedId(page), (id) => id === 'help', 'the focus to come back from the dialog');
+  await until(
+    () => focusedId(page),
+    (id) => id === 'help',
+    'the focus to come back from the dialog',
+  );
 });
 
 test('the policy: no inline script, nothing from elsewhere', async (t) => {
   const page = await open(t);
-  const refused = await page.evaluate(() => new Promise((done) => {
-    document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
-    const script = document.createElement('script');
-    script.textContent = 'window.inline = true';
-    document.body.append(script);
-  }));
+  const refused = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.inline = true';
+        document.body.append(script);
+      }),
+  );
   assert.match(refused, /^script-src/);
   assert.equal(await page.evaluate(() => window.inline), undefined);
-  page.problems.length = 0;   // the browser has told of what was just tried
+  page.problems.length = 0; // the browser has told of what was just tried
 });
 
 test('the first load fits its budget and leaves the rest for later', async (t) => {
@@ -180,12 +252,17 @@ test('the first load fits its budget and leaves the rest for later', async (t) =
 
 test('the second half: fetched at the first touch, at once when it is called before, and missed with a message', async (t) => {
   const page = await open(t, { wait: false });
-  let fetched = 0, lost = 1;
-  await page.route('**/schlegel-later.wasm', (route) => ++fetched <= lost ? route.abort() : route.continue());
+  let fetched = 0,
+    lost = 1;
+  await page.route('**/schlegel-later.wasm', (route) => (++fetched <= lost ? route.abort() : route.continue()));
   await visit(page);
   assert.equal(fetched, 0);
   await press(page, 'tab:peg');
-  await until(() => page.title(), (title) => /^Peg|Pentagon/.test(title), 'a board that needs the second half');
+  await until(
+    () => page.title(),
+    (title) => /^Peg|Pentagon/.test(title),
+    'a board that needs the second half',
+  );
   assert.equal(fetched, 2);
 
   lost = Infinity;
@@ -195,19 +272,23 @@ test('the second half: fetched at the first touch, at once when it is called bef
   await press(other, 'tab:peg');
   await other.waitForSelector('#broken:not([hidden])');
   assert.match(await other.textContent('#broken'), /could not be loaded/);
-  page.problems.length = other.problems.length = 0;   // Chromium tells of what was lost
+  page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
 
 test('the dialogs: fetched at the first touch, again when that failed, and missed with a word', async (t) => {
   const page = await open(t, { wait: false });
   let lost = 1;
   const fetched = [];
-  await page.route('**/dialogs.js*', (route) => fetched.push(route.request().url()) <= lost ? route.abort() : route.continue());
+  await page.route('**/dialogs.js*', (route) => (fetched.push(route.request().url()) <= lost ? route.abort() : route.continue()));
   await visit(page);
   await page.waitForLoadState('networkidle');
   assert.equal(fetched.length, 0);
   await page.keyboard.press('Shift');
-  await until(() => fetched.length, (count) => count === 1, 'the dialogs to be fetched');
+  await until(
+    () => fetched.length,
+    (count) => count === 1,
+    'the dialogs to be fetched',
+  );
   await press(page, 'boards');
   await page.waitForSelector('#boards[open]');
   assert.equal(fetched.length, 2);
@@ -217,11 +298,15 @@ test('the dialogs: fetched at the first touch, again when that failed, and misse
   await other.route('**/dialogs.js*', (route) => route.abort());
   await visit(other);
   await press(other, 'boards');
-  await until(() => said(other), (text) => /could not be loaded/.test(text), 'words about what is missing');
+  await until(
+    () => said(other),
+    (text) => /could not be loaded/.test(text),
+    'words about what is missing',
+  );
   await other.keyboard.type('q');
   await pegs(other, 1);
   await other.close();
-  page.problems.length = other.problems.length = 0;   // Chromium tells of what was lost
+  page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
 
 test('offline after the first visit; a new version waits for the next start', async (t) => {
@@ -232,43 +317,60 @@ test('offline after the first visit; a new version waits for the next start', as
     await server.close();
     rmSync(copy, { recursive: true });
   });
-  const origin = server.url.replace('localhost', 'site.localhost');   // on plain localhost nothing is kept
+  const origin = server.url.replace('localhost', 'site.localhost'); // on plain localhost nothing is kept
   const page = await open(t, { wait: false, serviceWorkers: 'allow' });
   await visit(page, '', origin);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) =>
-    active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done))));
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then(
+      ({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done)),
+    ),
+  );
   await page.context().setOffline(true);
   await page.reload();
   await ready(page);
   await press(page, 'advisor:count');
   await page.keyboard.type('qrsnp');
-  await until(() => said(page), (text) => /2 tours/.test(text), 'an answer without a network');
+  await until(
+    () => said(page),
+    (text) => /2 tours/.test(text),
+    'an answer without a network',
+  );
   const notices = await page.context().newPage();
   await notices.goto(new URL('third-party.txt', origin).href);
   assert.match(await notices.textContent('body'), /Inter[^]*Open Font License/);
   await notices.close();
   await page.context().setOffline(false);
 
-  for (const [file, from, to] of [['index.html', 'name="description" content="', 'name="description" content="New '], ['service-worker.js', /schlegel-(?=[0-9a-f]{12})/, 'schlegel-new-']])
+  for (const [file, from, to] of [
+    ['index.html', 'name="description" content="', 'name="description" content="New '],
+    ['service-worker.js', /schlegel-(?=[0-9a-f]{12})/, 'schlegel-new-'],
+  ])
     writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replace(from, to));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(async (registration) => {
-    await registration.update();
-    const coming = registration.installing ?? registration.waiting;
-    if (coming.state !== 'installed') await new Promise((done) => coming.addEventListener('statechange', done));
-  }));
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then(async (registration) => {
+      await registration.update();
+      const coming = registration.installing ?? registration.waiting;
+      if (coming.state !== 'installed') await new Promise((done) => coming.addEventListener('statechange', done));
+    }),
+  );
   await pegs(page, 5);
   await page.reload();
   await ready(page);
   assert.doesNotMatch(await page.getAttribute('meta[name=description]', 'content'), /^New/);
   const context = page.context();
   await page.close();
-  page.problems.length = 0;   // Chromium tells of the lost network
-  await until(async () => {   // the old version may take a moment to go
-    const next = await context.newPage();
-    await visit(next, '', origin);
-    await pegs(next, 5);
-    const description = await next.getAttribute('meta[name=description]', 'content');
-    await next.close();
-    return description;
-  }, (text) => text.startsWith('New '), 'the new version');
+  page.problems.length = 0; // Chromium tells of the lost network
+  await until(
+    async () => {
+      // the old version may take a moment to go
+      const next = await context.newPage();
+      await visit(next, '', origin);
+      await pegs(next, 5);
+      const description = await next.getAttribute('meta[name=description]', 'content');
+      await next.close();
+      return description;
+    },
+    (text) => text.startsWith('New '),
+    'the new version',
+  );
 });

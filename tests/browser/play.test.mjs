@@ -1,6 +1,25 @@
 // A whole tour of Hamilton's board by mouse, by touch, by typed letters and by arrows and Enter alone.
 import assert from 'node:assert/strict';
-import { centre, click, drag, focusedId, hole, item, heard, label, open, phone, press, rest, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import {
+  centre,
+  click,
+  drag,
+  focusedId,
+  hole,
+  item,
+  heard,
+  label,
+  open,
+  phone,
+  press,
+  rest,
+  said,
+  summary,
+  tap,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -9,9 +28,19 @@ const isTour = (text) => /tour!/i.test(text);
 
 async function hasTour(page) {
   await heard(page, /tour!/i);
-  for (const [i, letter] of tour.entries()) await until(() => label(page, hole(letter)), (text) => new RegExp(`\\bpeg ${i + 1}\\b`).test(text), `peg ${i + 1}`);
+  for (const [i, letter] of tour.entries())
+    await until(
+      () => label(page, hole(letter)),
+      (text) => new RegExp(`\\bpeg ${i + 1}\\b`).test(text),
+      `peg ${i + 1}`,
+    );
 }
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
 
 test('a tour by mouse: dragged, clicked, backed up, undone and redone', async (t) => {
   const page = await open(t);
@@ -19,14 +48,18 @@ test('a tour by mouse: dragged, clicked, backed up, undone and redone', async (t
   await pegs(page, 5);
   for (const letter of tour.slice(5, 9)) await click(page, hole(letter));
   await pegs(page, 9);
-  await click(page, hole(tour[6]));   // an earlier peg: back to it
+  await click(page, hole(tour[6])); // an earlier peg: back to it
   await pegs(page, 7);
   await click(page, 'undo');
   await pegs(page, 6);
   await click(page, 'redo');
   await pegs(page, 7);
-  await click(page, hole('x'));       // no line leads there
-  await until(() => said(page), (text) => /X/.test(text) && !isTour(text), 'a reason why X cannot be next');
+  await click(page, hole('x')); // no line leads there
+  await until(
+    () => said(page),
+    (text) => /X/.test(text) && !isTour(text),
+    'a reason why X cannot be next',
+  );
   await pegs(page, 7);
   for (const letter of tour.slice(7)) await click(page, hole(letter));
   await hasTour(page);
@@ -72,8 +105,7 @@ async function arrowMap(page) {
 
 function keysBetween(map, from, to) {
   const ways = new Map([[from, []]]);
-  for (const at of ways.keys())
-    for (const [key, next] of map.get(at)) if (!ways.has(next)) ways.set(next, [...ways.get(at), key]);
+  for (const at of ways.keys()) for (const [key, next] of map.get(at)) if (!ways.has(next)) ways.set(next, [...ways.get(at), key]);
   return ways.get(to);
 }
 
@@ -95,7 +127,11 @@ test('a tour by Tab, arrows and Enter alone', async (t) => {
     for (const key of keysBetween(map, at, letter)) await page.keyboard.press(key);
     assert.equal(await focusedId(page), hole(letter));
     await page.keyboard.press('Enter');
-    await until(() => label(page, hole(letter)), (text) => text.includes('peg'), `a peg at ${letter}`);
+    await until(
+      () => label(page, hole(letter)),
+      (text) => text.includes('peg'),
+      `a peg at ${letter}`,
+    );
     at = letter;
   }
   await hasTour(page);
@@ -123,25 +159,35 @@ test('on the solid a finger between a hole in front and one on the far side take
   const page = await open(t, { ...phone, deviceScaleFactor: 1 });
   await press(page, 'solid');
   await item(page, 'turn:across').waitFor({ state: 'attached' });
-  const holes = () => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { id: one.dataset.id, x: x + width / 2, y: y + height / 2, width };
-  }));
+  const holes = () =>
+    page.locator('#mirror [data-kind=target]').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { id: one.dataset.id, x: x + width / 2, y: y + height / 2, width };
+      }),
+    );
   const all = await rest(async () => JSON.stringify(await holes()), 'the board to fold').then(JSON.parse);
   const wide = Math.max(...all.map(({ width }) => width));
-  const pairs = all.filter(({ width }) => width < wide - 2).flatMap((far) =>
-    all.filter(({ width }) => width > wide - 2).map((near) => ({ far, near, apart: Math.hypot(far.x - near.x, far.y - near.y) })));
-  const { far, near, apart } = pairs.reduce((one, other) => other.apart < one.apart ? other : one);
+  const pairs = all
+    .filter(({ width }) => width < wide - 2)
+    .flatMap((far) =>
+      all.filter(({ width }) => width > wide - 2).map((near) => ({ far, near, apart: Math.hypot(far.x - near.x, far.y - near.y) })),
+    );
+  const { far, near, apart } = pairs.reduce((one, other) => (other.apart < one.apart ? other : one));
   assert.ok(apart < 22, `a hole seems ${apart} pixels from one on the far side`);
   await page.touchscreen.tap(far.x + (near.x - far.x) / 4, far.y + (near.y - far.y) / 4);
-  await until(() => label(page, near.id), (text) => /peg 1/.test(text), `a peg at ${near.id}`);
+  await until(
+    () => label(page, near.id),
+    (text) => /peg 1/.test(text),
+    `a peg at ${near.id}`,
+  );
 });
 
 test('the solid: turned by mouse and by its sliders, played on, unfolded again', async (t) => {
   const page = await open(t);
   await page.keyboard.type('qrsnp');
   await pegs(page, 5);
-  const place = async () => (await item(page, hole('b')).boundingBox()).x;   // B is off the axis, so every turn moves it
+  const place = async () => (await item(page, hole('b')).boundingBox()).x; // B is off the axis, so every turn moves it
   const flat = await rest(place, 'the board to be drawn');
   await press(page, 'solid');
   const solid = await rest(place, 'the board to fold', (x) => Math.abs(x - flat) > 10);
@@ -150,7 +196,7 @@ test('the solid: turned by mouse and by its sliders, played on, unfolded again',
   for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowRight');
   const turned = await rest(place, 'the solid to turn', (x) => Math.abs(x - solid) > 10);
   const [[left, y]] = (await Promise.all(tour.map((letter) => centre(page, hole(letter))))).sort(([a], [b]) => a - b);
-  await page.mouse.move(left - 30, y);   // beside the solid, where no hole is
+  await page.mouse.move(left - 30, y); // beside the solid, where no hole is
   await page.mouse.down();
   await page.mouse.move(left + 90, y + 20, { steps: 5 });
   await page.mouse.up();

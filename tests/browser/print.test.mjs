@@ -14,7 +14,7 @@ for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomin
     assert.ok(text.includes(title), text);
     const [rules] = await section(page, 'Goal');
     assert.ok(text.includes(rules), `${rules} in ${text}`);
-    assert.ok(await page.locator('#print svg :is(circle, polygon, polyline)').count() > 5);
+    assert.ok((await page.locator('#print svg :is(circle, polygon, polyline)').count()) > 5);
     assert.equal(await page.locator('#print svg :is([fill^=var], style)').count(), 0);
 
     await page.emulateMedia({ media: 'print' });
@@ -30,12 +30,21 @@ for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomin
 
 test('printed: several boards, four to a page, with their solutions on pages of their own', async (t) => {
   const page = await open(t, { at: '#numberlink' });
-  await page.evaluate(() => { window.print = () => { window.called = (window.called ?? 0) + 1; }; });
+  await page.evaluate(() => {
+    window.print = () => {
+      window.called = (window.called ?? 0) + 1;
+    };
+  });
   await press(page, 'boards');
   await page.waitForSelector('#boards[open]');
   await page.getByRole('button', { name: 'Print several…' }).click();
   await page.waitForSelector('#printing[open]');
-  const status = (words) => until(() => page.textContent('#printing [role=status]'), (text) => words.test(text), `"${words}"`);
+  const status = (words) =>
+    until(
+      () => page.textContent('#printing [role=status]'),
+      (text) => words.test(text),
+      `"${words}"`,
+    );
   await status(/chosen: 1\./);
   await page.getByRole('button', { name: 'None', exact: true }).click();
   const begin = page.getByRole('button', { name: 'Print…', exact: true });
@@ -49,7 +58,11 @@ test('printed: several boards, four to a page, with their solutions on pages of 
     await page.locator(`#printing input[value="${board}"]`).check();
   await page.getByLabel('Solutions on pages of their own').check();
   await begin.click();
-  await until(() => page.evaluate(() => window.called), (count) => count === 1, 'the printer');
+  await until(
+    () => page.evaluate(() => window.called),
+    (count) => count === 1,
+    'the printer',
+  );
   assert.equal(await page.locator('#sheets .page').count(), 4);
   const cell = (number, kind) => page.locator('#sheets .page > div', { hasText: new RegExp(`^${number}\\. [^\\n]*${kind}`) });
   assert.match(await page.locator('#sheets').textContent(), /Petersen.s graph[^]*solution[^]*cannot be solved/);
@@ -60,8 +73,13 @@ test('printed: several boards, four to a page, with their solutions on pages of 
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.isVisible('#print'), false);
   const { data } = await picture(page, 'print-several');
-  for (let i = 0; i < data.length; i += 4) assert.ok(Math.max(data[i], data[i + 1], data[i + 2]) - Math.min(data[i], data[i + 1], data[i + 2]) < 40, 'black on white');
+  for (let i = 0; i < data.length; i += 4)
+    assert.ok(Math.max(data[i], data[i + 1], data[i + 2]) - Math.min(data[i], data[i + 1], data[i + 2]) < 40, 'black on white');
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
-  await until(() => page.locator('#sheets').count(), (count) => count === 0, 'the pages put away');
+  await until(
+    () => page.locator('#sheets').count(),
+    (count) => count === 0,
+    'the pages put away',
+  );
 });

@@ -9,15 +9,37 @@ const start = Date.UTC(2026, 4, 6, 10);
 const tour = 'qrsnpcdmltvwxhjkfgbz';
 const kept = (page, key) => page.evaluate((key) => localStorage.getItem(`schlegel.${key}`) ?? '', key);
 const result = async (page) => {
-  const [puzzle, id, ...numbers] = (await kept(page, 'results')).split('\n').find((line) => line).split('\t');
+  const [puzzle, id, ...numbers] = (await kept(page, 'results'))
+    .split('\n')
+    .find((line) => line)
+    .split('\t');
   const [grade, size, times, moves, seconds, total, hints, first, last] = numbers.map(Number);
   return { puzzle, id, grade, size, times, moves, seconds, total, hints, first, last };
 };
-const solved = (page, times = 1) => until(() => kept(page, 'results'), (text) => text.split('\t')[4] === `${times}`, 'the result');
-const told = (page, words) => until(() => page.evaluate(() => [...document.querySelectorAll('#mirror > div.unseen > p')].map((one) => one.textContent)),
-  (all) => all.some((text) => words.test(text)), words);
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(count ? ` ${count} peg` : 'No peg'), `${count} pegs`);
-const running = (page, board = 'hamilton') => until(() => kept(page, 'time'), (text) => text.includes(`\t${board}\t`), 'the clock');
+const solved = (page, times = 1) =>
+  until(
+    () => kept(page, 'results'),
+    (text) => text.split('\t')[4] === `${times}`,
+    'the result',
+  );
+const told = (page, words) =>
+  until(
+    () => page.evaluate(() => [...document.querySelectorAll('#mirror > div.unseen > p')].map((one) => one.textContent)),
+    (all) => all.some((text) => words.test(text)),
+    words,
+  );
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(count ? ` ${count} peg` : 'No peg'),
+    `${count} pegs`,
+  );
+const running = (page, board = 'hamilton') =>
+  until(
+    () => kept(page, 'time'),
+    (text) => text.includes(`\t${board}\t`),
+    'the clock',
+  );
 
 // A page whose clock stands still until it is told to go on.
 async function timed(t, options = {}) {
@@ -25,15 +47,19 @@ async function timed(t, options = {}) {
   page.now = start;
   await page.clock.setFixedTime(page.now);
   await visit(page, options.at ?? '');
-  page.pass = async (seconds) => page.clock.setFixedTime(page.now += 1000 * seconds);
+  page.pass = async (seconds) => page.clock.setFixedTime((page.now += 1000 * seconds));
   return page;
 }
 
 // The page is hidden and seen again as a browser tells it.
-const show = (page, visible) => page.evaluate((state) => {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  document.dispatchEvent(new Event('visibilitychange'));
-}, visible ? 'visible' : 'hidden');
+const show = (page, visible) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    visible ? 'visible' : 'hidden',
+  );
 
 async function solve(page, seconds, letters = tour) {
   await page.keyboard.type(letters[0]);
@@ -46,7 +72,12 @@ async function openProgress(page) {
   await press(page, 'progress');
   await page.waitForSelector('#progress[open]');
 }
-const status = (page, words) => until(() => page.textContent('#progress [role=status]'), (text) => words.test(text), words);
+const status = (page, words) =>
+  until(
+    () => page.textContent('#progress [role=status]'),
+    (text) => words.test(text),
+    words,
+  );
 async function save(page) {
   await openProgress(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
@@ -70,7 +101,19 @@ test('by keyboard: moves and time are said and kept; a faster one is the best; n
   await solve(page, 65);
   await solved(page);
   await told(page, /^Solved in 20 moves and 1 minute 5 seconds\.$/);
-  assert.deepEqual(await result(page), { puzzle: 'icosian', id: 'hamilton', grade: (await result(page)).grade, size: 20, times: 1, moves: 20, seconds: 65, total: 65, hints: 0, first: 20579, last: 20579 });
+  assert.deepEqual(await result(page), {
+    puzzle: 'icosian',
+    id: 'hamilton',
+    grade: (await result(page)).grade,
+    size: 20,
+    times: 1,
+    moves: 20,
+    seconds: 65,
+    total: 65,
+    hints: 0,
+    first: 20579,
+    last: 20579,
+  });
 
   await page.pass(500);
   await press(page, 'undo');
@@ -78,9 +121,13 @@ test('by keyboard: moves and time are said and kept; a faster one is the best; n
   await page.pass(500);
   await press(page, 'restart');
   await pegs(page, 0);
-  await page.pass(500);   // before the first move
+  await page.pass(500); // before the first move
   await page.keyboard.type('q');
-  await until(() => kept(page, 'time'), (text) => text.endsWith('\t0\t0\t0\n'), 'a new time');
+  await until(
+    () => kept(page, 'time'),
+    (text) => text.endsWith('\t0\t0\t0\n'),
+    'a new time',
+  );
   await page.pass(10);
   await show(page, false);
   await page.pass(3600);
@@ -99,7 +146,11 @@ test('by keyboard: moves and time are said and kept; a faster one is the best; n
   await press(page, 'restart');
   await pegs(page, 0);
   await page.keyboard.type('q');
-  await until(() => kept(page, 'time'), (text) => text.endsWith('\t0\t0\t0\n'), 'a new time');
+  await until(
+    () => kept(page, 'time'),
+    (text) => text.endsWith('\t0\t0\t0\n'),
+    'a new time',
+  );
   await page.pass(3600);
   await page.keyboard.type(tour.slice(1));
   await solved(page, 3);
@@ -113,18 +164,30 @@ test('by mouse: the time goes on after a reload, hints are counted, and is of ea
   await running(page);
   await page.pass(30);
   await press(page, 'tab:peg');
-  await until(() => page.textContent('h1'), (text) => text.startsWith('Peg'), 'the other puzzle');
+  await until(
+    () => page.textContent('h1'),
+    (text) => text.startsWith('Peg'),
+    'the other puzzle',
+  );
   await page.pass(60);
   await press(page, 'tab:icosian');
   await pegs(page, 1);
   await page.pass(30);
-  await until(() => page.evaluate(() => location.hash), (hash) => hash.startsWith('#icosian') && hash.toLowerCase().endsWith('q'), 'the address to follow');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => hash.startsWith('#icosian') && hash.toLowerCase().endsWith('q'),
+    'the address to follow',
+  );
   await page.reload();
   await ready(page);
   await pegs(page, 1);
   await page.waitForFunction(() => localStorage.getItem('schlegel.time')?.includes('\t60000\t'));
   await press(page, 'advisor:hint');
-  await until(() => kept(page, 'time'), (text) => /\t1\t0\t0\n$/.test(text), 'a hint');
+  await until(
+    () => kept(page, 'time'),
+    (text) => /\t1\t0\t0\n$/.test(text),
+    'a hint',
+  );
   await press(page, 'advisor:nothing');
   await page.pass(5);
   for (const letter of tour.slice(1)) await click(page, hole(letter));
@@ -138,18 +201,26 @@ test('what the computer has played is no result, and what is played after it was
   await page.keyboard.type('q');
   await running(page);
   await press(page, 'show');
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /20/.test(text), 'the solution');
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => /20/.test(text),
+    'the solution',
+  );
   assert.equal(await kept(page, 'results'), '');
   await page.pass(600);
   await press(page, 'back_to_game');
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^1 of 1\b/.test(text), 'the game');
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => /^1 of 1\b/.test(text),
+    'the game',
+  );
   await page.pass(30);
   await page.keyboard.type(tour.slice(1));
   await solved(page);
   await told(page, /^Solved in 20 moves and 30 seconds, after the computer had shown a way\.$/);
   assert.deepEqual([(await result(page)).moves, (await result(page)).seconds, (await result(page)).times], [0, 0, 1]);
   await press(page, 'undo');
-  await press(page, 'play');   // moves that were made before
+  await press(page, 'play'); // moves that were made before
   await pegs(page, 20);
   assert.equal((await result(page)).times, 1);
 });
@@ -159,19 +230,53 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
   await openProgress(page);
   assert.match(await page.textContent('#progress-told'), /No board is solved yet/);
   await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.setItem('schlegel.results', ['icosian\ta\t1\t20\t2\t20\t60\t200\t1\t20570\t20579', 'icosian\tb\t3\t12\t1\t12\t120\t120\t0\t20579\t20579',
-    'peg\tc\t0\t45\t1\t0\t0\t30\t0\t20400\t20400', ''].join('\n')));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'schlegel.results',
+      [
+        'icosian\ta\t1\t20\t2\t20\t60\t200\t1\t20570\t20579',
+        'icosian\tb\t3\t12\t1\t12\t120\t120\t0\t20579\t20579',
+        'peg\tc\t0\t45\t1\t0\t0\t30\t0\t20400\t20400',
+        '',
+      ].join('\n'),
+    ),
+  );
   await openProgress(page);
   assert.equal(await page.textContent('#progress .summary'), '3 boards solved, 4 times, in 5 minutes 50 seconds.');
-  const rows = () => page.locator('#progress .wide tbody tr').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
-  assert.deepEqual(await rows(), [['Icosian game', '2', '12', '16', '1:00', '1:30', '0.5'], ['Peg solitaire', '1', '–', '–', '–', '–', '0']]);
+  const rows = () =>
+    page.locator('#progress .wide tbody tr').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+  assert.deepEqual(await rows(), [
+    ['Icosian game', '2', '12', '16', '1:00', '1:30', '0.5'],
+    ['Peg solitaire', '1', '–', '–', '–', '–', '0'],
+  ]);
   await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
-  assert.deepEqual((await rows()).map((row) => row.slice(0, 2)), [['Beginner', '1'], ['Medium', '1'], ['Without a grade', '1']]);
+  assert.deepEqual(
+    (await rows()).map((row) => row.slice(0, 2)),
+    [
+      ['Beginner', '1'],
+      ['Medium', '1'],
+      ['Without a grade', '1'],
+    ],
+  );
   await page.getByRole('radio', { name: 'Size' }).check({ force: true });
   await page.locator('#progress select').selectOption('icosian');
-  assert.deepEqual((await rows()).map((row) => row.slice(0, 2)), [['Up to 16 places', '1'], ['17 to 40 places', '1']]);
-  const plots = () => page.locator('#progress figure').evaluateAll((all) => all.map((one) => [one.querySelectorAll('rect').length, [...one.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')]));
-  assert.deepEqual(await plots(), [[2, '0 0 0 0 0 0 0 0 0 0 1 1'], [2, '1:00 – 2:00 – –']]);
+  assert.deepEqual(
+    (await rows()).map((row) => row.slice(0, 2)),
+    [
+      ['Up to 16 places', '1'],
+      ['17 to 40 places', '1'],
+    ],
+  );
+  const plots = () =>
+    page
+      .locator('#progress figure')
+      .evaluateAll((all) =>
+        all.map((one) => [one.querySelectorAll('rect').length, [...one.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')]),
+      );
+  assert.deepEqual(await plots(), [
+    [2, '0 0 0 0 0 0 0 0 0 0 1 1'],
+    [2, '1:00 – 2:00 – –'],
+  ]);
   await page.getByLabel('Not shown').check({ force: true });
   assert.equal((await plots()).length, 1);
   assert.doesNotMatch(await page.textContent('#progress-told'), /minute|\d:\d\d|Time/);
@@ -182,14 +287,16 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
 
 test('on a phone: by touch, nothing too small, nothing cut off', async (t) => {
   const page = await timed(t, phone);
-  for (const letter of tour) await page.touchscreen.tap(...await centre(page, hole(letter)));
+  for (const letter of tour) await page.touchscreen.tap(...(await centre(page, hole(letter))));
   await solved(page);
   await told(page, /^Solved in 20 moves and /);
   await tap(page, 'more');
   await item(page, 'progress').waitFor({ state: 'attached' });
   await tap(page, 'progress');
   await page.waitForSelector('#progress[open]');
-  for (const box of await page.locator('#progress :is(label, select, button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
+  for (const box of await page
+    .locator('#progress :is(label, select, button)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
     assert.ok(box.height >= 44 && box.width >= 44 && box.right <= 390, JSON.stringify(box));
   assert.ok(await page.$eval('#progress', (dialog) => dialog.scrollWidth <= dialog.clientWidth));
   await page.locator('#progress label', { hasText: 'Grade' }).tap();
@@ -205,21 +312,30 @@ test('a file brings everything back after the browser has been emptied, and the 
   await page.waitForSelector('#edit[open]');
   await page.fill('#edit-text', '# Mine\nicosian\ngraph cube\n');
   await page.click('#edit-apply');
-  await until(() => page.textContent('h1'), (text) => text.endsWith('Mine'), 'an own board');
+  await until(
+    () => page.textContent('h1'),
+    (text) => text.endsWith('Mine'),
+    'an own board',
+  );
   await page.locator('#mirror [data-kind=target]').first().press('Enter');
   await pegs(page, 1);
-  const file = await save(page), before = await allKept(page);
+  const file = await save(page),
+    before = await allKept(page);
   assert.match(file, /^schlegel progress 1\n[^]*\nend\n$/);
-  const other = await timed(t);   // whose storage is empty
+  const other = await timed(t); // whose storage is empty
   await takeIn(other, file, /^Taken in: 1 result, 2 games\.$/);
   const after = await allKept(other);
   for (const key of Object.keys(before)) if (!/last/.test(key)) assert.equal(after[key], before[key], key);
-  await pegs(other, 20);   // the board in play had no moves, and has the file's
+  await pegs(other, 20); // the board in play had no moves, and has the file's
   await takeIn(other, file, /^Nothing is new/);
   assert.deepEqual(await allKept(other), after);
   await other.goto('about:blank');
   await visit(other, `#icosian?text=${encodeURIComponent('icosian\ngraph cube\n')}`);
-  await until(() => other.textContent('h1'), (text) => text.endsWith('Mine'), 'the own board');
+  await until(
+    () => other.textContent('h1'),
+    (text) => text.endsWith('Mine'),
+    'the own board',
+  );
 });
 
 test('two games of one board: that here stays in play, the other is a bookmark; results take the best of both', async (t) => {
@@ -247,30 +363,42 @@ test('a file that is broken changes nothing and is told with its line, cause and
   const page = await timed(t);
   await solve(page, 40);
   await solved(page);
-  const file = await save(page), before = await allKept(page);
+  const file = await save(page),
+    before = await allKept(page);
   const move = file.split('\n').findIndex((line) => line.startsWith('  moves ')) + 1;
-  const cases = [['rubbish', /^Nothing is taken in\. Line 1: a file of progress begins with/], [file.slice(0, -20), /Line \d+: the last line, “end”, is missing.*Save it again/],
-    [file.replace('  moves q r s', '  moves q r z'), new RegExp(`Line ${move}: .*Take this game out`)], [file.replace(/^ {2}icosian\thamilton.*$/m, '  icosian\thamilton\tx'), /Line \d+: this is not as it was saved/],
-    [file.replace('progress 1', 'progress 9'), /newer version/], ['x'.repeat((8 << 20) + 1), /larger than 8 MB/]];
+  const cases = [
+    ['rubbish', /^Nothing is taken in\. Line 1: a file of progress begins with/],
+    [file.slice(0, -20), /Line \d+: the last line, “end”, is missing.*Save it again/],
+    [file.replace('  moves q r s', '  moves q r z'), new RegExp(`Line ${move}: .*Take this game out`)],
+    [file.replace(/^ {2}icosian\thamilton.*$/m, '  icosian\thamilton\tx'), /Line \d+: this is not as it was saved/],
+    [file.replace('progress 1', 'progress 9'), /newer version/],
+    ['x'.repeat((8 << 20) + 1), /larger than 8 MB/],
+  ];
   for (const [text, words] of cases) {
     await takeIn(page, text, words);
     assert.deepEqual(await allKept(page), before, words);
   }
 });
 
-for (const [name, error, only, words] of [['forbidden', 'SecurityError', '', /lets the page store nothing/], ['full', 'QuotaExceededError', '', /storage is full, so new games/],
-  ['full for results alone', 'QuotaExceededError', 'results', /storage is full, so new results/]])
+for (const [name, error, only, words] of [
+  ['forbidden', 'SecurityError', '', /lets the page store nothing/],
+  ['full', 'QuotaExceededError', '', /storage is full, so new games/],
+  ['full for results alone', 'QuotaExceededError', 'results', /storage is full, so new results/],
+])
   test(`a storage that is ${name} is told of once, and results last as long as the page`, async (t) => {
     const page = await open(t, { wait: false });
-    await page.addInitScript(([error, only]) => {
-      for (const name of error === 'SecurityError' ? ['getItem', 'setItem', 'removeItem'] : ['setItem']) {
-        const usual = Storage.prototype[name];
-        Storage.prototype[name] = function (key, ...more) {
-          if (key.endsWith(only)) throw new DOMException('no', error);
-          return usual.call(this, key, ...more);
-        };
-      }
-    }, [error, only]);
+    await page.addInitScript(
+      ([error, only]) => {
+        for (const name of error === 'SecurityError' ? ['getItem', 'setItem', 'removeItem'] : ['setItem']) {
+          const usual = Storage.prototype[name];
+          Storage.prototype[name] = function (key, ...more) {
+            if (key.endsWith(only)) throw new DOMException('no', error);
+            return usual.call(this, key, ...more);
+          };
+        }
+      },
+      [error, only],
+    );
     await visit(page);
     const all = () => page.evaluate(() => window.spoken.map(({ text }) => text));
     const complaint = () => until(all, (texts) => texts.some((text) => words.test(text)), words);

@@ -7,40 +7,73 @@ useBrowser();
 
 async function openUnseen(t, at) {
   const page = await open(t, { at });
-  await page.evaluate(() => { document.getElementById('canvas').style.visibility = 'hidden'; });
+  await page.evaluate(() => {
+    document.getElementById('canvas').style.visibility = 'hidden';
+  });
   return page;
 }
 
-const targets = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => ({
-  id: one.dataset.id, label: one.getAttribute('aria-label'), around: one.getAttribute('aria-description') ?? '',
-})));
+const targets = (page) =>
+  page.locator('#mirror [data-kind=target]').evaluateAll((all) =>
+    all.map((one) => ({
+      id: one.dataset.id,
+      label: one.getAttribute('aria-label'),
+      around: one.getAttribute('aria-description') ?? '',
+    })),
+  );
 
 // What a key on the board tells.
 async function told(page, key, id) {
   if (id) await item(page, id).focus();
   else await page.locator('#mirror [data-kind=target]').first().focus();
-  await page.evaluate(() => { document.getElementById('live').textContent = ''; });
+  await page.evaluate(() => {
+    document.getElementById('live').textContent = '';
+  });
   await page.keyboard.press(key);
-  return until(() => said(page), (text) => text !== '', `what ${key} tells`);
+  return until(
+    () => said(page),
+    (text) => text !== '',
+    `what ${key} tells`,
+  );
 }
 // "Neighbours: above Q, peg 3; right B, empty." as pairs of a direction and a name.
-const neighbours = (around) => around.replace(/^.*Neighbours: /, '').replace(/\.$/, '').split('; ')
-  .map((one) => /^(above|upper right|right|lower right|below|lower left|left|upper left) ([^,]+)/.exec(one)).filter(Boolean)
-  .map(([, direction, name]) => ({ direction, name }));
+const neighbours = (around) =>
+  around
+    .replace(/^.*Neighbours: /, '')
+    .replace(/\.$/, '')
+    .split('; ')
+    .map((one) => /^(above|upper right|right|lower right|below|lower left|left|upper left) ([^,]+)/.exec(one))
+    .filter(Boolean)
+    .map(([, direction, name]) => ({ direction, name }));
 
 test('icosian: a tour from the neighbours that are read', async (t) => {
   const page = await openUnseen(t, '#icosian?level=cube');
   assert.match((await section(page, 'Goal')).join(' '), /every hole once/i);
   const next = new Map((await targets(page)).map((one) => [one.label.split(',')[0], neighbours(one.around).map(({ name }) => name)]));
   assert.equal(next.size, 8);
-  const tour = (path) => path.length === next.size ? next.get(path.at(-1)).includes(path[0]) && path
-    : next.get(path.at(-1)).filter((name) => !path.includes(name)).map((name) => tour([...path, name])).find(Boolean);
+  const tour = (path) =>
+    path.length === next.size
+      ? next.get(path.at(-1)).includes(path[0]) && path
+      : next
+          .get(path.at(-1))
+          .filter((name) => !path.includes(name))
+          .map((name) => tour([...path, name]))
+          .find(Boolean);
   const path = tour([next.keys().next().value]);
   assert.match(await told(page, ','), /No move/);
   for (const [i, name] of path.entries()) {
     if (i === 3) {
-      assert.equal(await told(page, '.', hole(name)), `Pegs in their order: ${path.slice(0, 3).join(', ')}. From ${path[2]} on to ${
-        next.get(path[2]).filter((one) => !path.slice(0, 3).includes(one)).sort().join(', ')}. Empty: ${[...next.keys()].filter((one) => !path.slice(0, 3).includes(one)).sort().join(', ')}.`);
+      assert.equal(
+        await told(page, '.', hole(name)),
+        `Pegs in their order: ${path.slice(0, 3).join(', ')}. From ${path[2]} on to ${next
+          .get(path[2])
+          .filter((one) => !path.slice(0, 3).includes(one))
+          .sort()
+          .join(', ')}. Empty: ${[...next.keys()]
+          .filter((one) => !path.slice(0, 3).includes(one))
+          .sort()
+          .join(', ')}.`,
+      );
       assert.match(await told(page, '/', hole(path[2])), new RegExp(`^${path[2]}\\. Neighbours: .*${path[1]}, peg 2`));
       assert.match(await told(page, ';'), /^5 holes to go: /);
     }
@@ -63,21 +96,34 @@ test('peg: a solution from the lines that neighbours make', async (t) => {
   assert.deepEqual(await section(page, 'Figures'), ['Moves: 0']);
   const start = await told(page, '.');
   const list = (name) => new RegExp(`${name}: ([^.]*)`).exec(start)[1].split(', ');
-  const next = new Map((await targets(page)).map((one) => [one.label.split(',')[0], new Map(neighbours(one.around).map(({ direction, name }) => [direction, name]))]));
-  const jumps = [...next].flatMap(([from, ways]) => [...ways].map(([way, over]) => [from, over, next.get(over).get(way)])).filter(([, , to]) => to);
+  const next = new Map(
+    (await targets(page)).map((one) => [
+      one.label.split(',')[0],
+      new Map(neighbours(one.around).map(({ direction, name }) => [direction, name])),
+    ]),
+  );
+  const jumps = [...next]
+    .flatMap(([from, ways]) => [...ways].map(([way, over]) => [from, over, next.get(over).get(way)]))
+    .filter(([, , to]) => to);
   assert.equal(jumps.length, 18);
-  const solve = (pegs) => pegs.size === 1 ? [] : jumps.filter(([from, over, to]) => pegs.has(from) && pegs.has(over) && !pegs.has(to)).reduce((found, jump) => {
-    if (found) return found;
-    const rest = new Set(pegs);
-    rest.delete(jump[0]);
-    rest.delete(jump[1]);
-    rest.add(jump[2]);
-    const moves = solve(rest);
-    return moves && [jump, ...moves];
-  }, null);
+  const solve = (pegs) =>
+    pegs.size === 1
+      ? []
+      : jumps
+          .filter(([from, over, to]) => pegs.has(from) && pegs.has(over) && !pegs.has(to))
+          .reduce((found, jump) => {
+            if (found) return found;
+            const rest = new Set(pegs);
+            rest.delete(jump[0]);
+            rest.delete(jump[1]);
+            rest.add(jump[2]);
+            const moves = solve(rest);
+            return moves && [jump, ...moves];
+          }, null);
   const solution = solve(new Set(list('Pegs')));
   for (const [from, over, to] of solution) {
-    if (await item(page, hole(from)).getAttribute('aria-pressed') !== 'true') {   // the peg that has jumped stays in the hand
+    if ((await item(page, hole(from)).getAttribute('aria-pressed')) !== 'true') {
+      // the peg that has jumped stays in the hand
       await press(page, hole(from));
       await heard(page, new RegExp(`${from}, peg, can jump to`));
     }
@@ -92,17 +138,29 @@ test('sliding: the tiles home, from the rows and from what is not home', async (
   const page = await openUnseen(t, '#sliding?level=eight_easy');
   const rows = (text) => [...text.matchAll(/Row \d: ([^.]*)/g)].flatMap(([, row]) => row.split(', '));
   const start = rows(await told(page, '.'));
-  const astray = new Map([...(await told(page, ';')).matchAll(/tile (\d) from row \d, column \d to row (\d), column (\d)/g)]
-    .map(([, tile, row, column]) => [tile, 3 * (row - 1) + Number(column) - 1]));
-  const home = start.map((tile) => astray.has(tile) ? 'gap' : tile);
+  const astray = new Map(
+    [...(await told(page, ';')).matchAll(/tile (\d) from row \d, column \d to row (\d), column (\d)/g)].map(([, tile, row, column]) => [
+      tile,
+      3 * (row - 1) + Number(column) - 1,
+    ]),
+  );
+  const home = start.map((tile) => (astray.has(tile) ? 'gap' : tile));
   for (const [tile, at] of astray) home[at] = tile;
   const goal = home.join();
   const from = new Map([[start.join(), null]]);
-  for (const here of from.keys()) {   // breadth first: a Map goes on with what is added
+  for (const here of from.keys()) {
+    // breadth first: a Map goes on with what is added
     if (here === goal) break;
-    const board = here.split(','), empty = board.indexOf('gap');
-    for (const [dr, dc] of [[0, 1], [0, -1], [1, 0], [-1, 0]]) {
-      const r = Math.floor(empty / 3) + dr, c = empty % 3 + dc;
+    const board = here.split(','),
+      empty = board.indexOf('gap');
+    for (const [dr, dc] of [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ]) {
+      const r = Math.floor(empty / 3) + dr,
+        c = (empty % 3) + dc;
       if (r < 0 || r > 2 || c < 0 || c > 2) continue;
       const there = [...board];
       there[empty] = board[3 * r + c];
@@ -123,14 +181,22 @@ test('sliding: the tiles home, from the rows and from what is not home', async (
 
 test('quintomino: faces covered by what they want and what pieces read', async (t) => {
   const page = await openUnseen(t, '#quintomino?level=tetrahedron');
-  const faces = async () => (await targets(page)).map(({ id, label }) => ({ id, face: /^face (\w+), empty(?:, wants ([^,]*))?/.exec(label) })).filter(({ face }) => face)
-    .map(({ id, face: [, name, wants] }) => ({ id, name, wants: (wants ?? 'any any any').split(' ') }));
-  const tray = async () => (await targets(page)).map(({ id, label }) => ({ id, piece: /^(piece \d+), ([\d ]+), .*in the tray/.exec(label) })).filter(({ piece }) => piece)
-    .map(({ id, piece: [, name, reading] }) => ({ id, name, reading: reading.split(' ') }));
+  const faces = async () =>
+    (await targets(page))
+      .map(({ id, label }) => ({ id, face: /^face (\w+), empty(?:, wants ([^,]*))?/.exec(label) }))
+      .filter(({ face }) => face)
+      .map(({ id, face: [, name, wants] }) => ({ id, name, wants: (wants ?? 'any any any').split(' ') }));
+  const tray = async () =>
+    (await targets(page))
+      .map(({ id, label }) => ({ id, piece: /^(piece \d+), ([\d ]+), .*in the tray/.exec(label) }))
+      .filter(({ piece }) => piece)
+      .map(({ id, piece: [, name, reading] }) => ({ id, name, reading: reading.split(' ') }));
   const turns = (reading) => reading.map((_, i) => [...reading.slice(i), ...reading.slice(0, i)]);
   const fits = (reading, wants) => wants.every((colour, i) => colour === 'any' || colour === reading[i]);
   const cover = async () => {
-    const [face] = (await faces()).sort((a, b) => a.wants.filter((colour) => colour === 'any').length - b.wants.filter((colour) => colour === 'any').length);
+    const [face] = (await faces()).sort(
+      (a, b) => a.wants.filter((colour) => colour === 'any').length - b.wants.filter((colour) => colour === 'any').length,
+    );
     if (!face) return true;
     for (const piece of await tray()) {
       const reading = turns(piece.reading).find((one) => fits(one, face.wants));
@@ -141,7 +207,11 @@ test('quintomino: faces covered by what they want and what pieces read', async (
       for (let i = 0; i < 3 && !wanted.test(await label(page, piece.id)); ++i) {
         const before = await label(page, piece.id);
         await page.keyboard.press(']');
-        await until(() => label(page, piece.id), (now) => now !== before, 'the piece to turn');
+        await until(
+          () => label(page, piece.id),
+          (now) => now !== before,
+          'the piece to turn',
+        );
       }
       await press(page, face.id);
       await heard(page, new RegExp(`${piece.name} is put on face ${face.name}, reading ${reading.join(' ')}\\.`, 'i'));
@@ -159,16 +229,23 @@ test('quintomino: faces covered by what they want and what pieces read', async (
 test('numberlink: lines led by arrows, from their ends and the empty places', async (t) => {
   const page = await openUnseen(t, '#numberlink?level=first_5x5');
   const place = 'row (\\d), column (\\d)';
-  const ends = [...(await told(page, '.')).matchAll(new RegExp(`Line (\\d) from ${place} to ${place}: not begun`, 'g'))]
-    .map(([, name, ...at]) => ({ name, from: `${at[0]} ${at[1]}`, to: `${at[2]} ${at[3]}` }));
+  const ends = [...(await told(page, '.')).matchAll(new RegExp(`Line (\\d) from ${place} to ${place}: not begun`, 'g'))].map(
+    ([, name, ...at]) => ({ name, from: `${at[0]} ${at[1]}`, to: `${at[2]} ${at[3]}` }),
+  );
   assert.equal(ends.length, 4);
   assert.match(await told(page, ';'), /^4 pairs to join\. Line 1 from row 1, column 1/);
   const taken = new Set(ends.flatMap(({ from, to }) => [from, to]));
-  const arrows = new Map([['ArrowRight', [0, 1]], ['ArrowLeft', [0, -1]], ['ArrowDown', [1, 0]], ['ArrowUp', [-1, 0]]]);
+  const arrows = new Map([
+    ['ArrowRight', [0, 1]],
+    ['ArrowLeft', [0, -1]],
+    ['ArrowDown', [1, 0]],
+    ['ArrowUp', [-1, 0]],
+  ]);
   const draw = (i, at, keys) => {
     if (i === ends.length) return taken.size === 25 ? [] : null;
     for (const [key, [dr, dc]] of arrows) {
-      const [r, c] = at.split(' ').map(Number), there = `${r + dr} ${c + dc}`;
+      const [r, c] = at.split(' ').map(Number),
+        there = `${r + dr} ${c + dc}`;
       if (there === ends[i].to) {
         const rest = draw(i + 1, ends[i + 1]?.from, []);
         if (rest) return [[...keys, key], ...rest];
@@ -191,7 +268,12 @@ test('numberlink: lines led by arrows, from their ends and the empty places', as
       await page.keyboard.press(key);
       [r, c] = [r + arrows.get(key)[0], c + arrows.get(key)[1]];
       await heard(page, new RegExp(`Line ${ends[i].name} now reaches row ${r}, column ${c}`));
-      if (step < keys.length - 1) await until(() => focusedId(page), (now) => now === `target:r${r}c${c}`, 'the focus to go along');
+      if (step < keys.length - 1)
+        await until(
+          () => focusedId(page),
+          (now) => now === `target:r${r}c${c}`,
+          'the focus to go along',
+        );
     }
     await heard(page, /it is joined/);
     await page.keyboard.press('Escape');
@@ -204,11 +286,22 @@ test('the answer, the hint and a bookmark are read, and the answer is there afte
   await press(page, 'advisor:hint');
   await heard(page, /Hint: Peg 1 in [A-Z]\./);
   await page.keyboard.type('qrs');
-  const answer = await until(() => section(page, 'Answer'), (lines) => /Hint: Peg 4 in [A-Z]\./.test(lines.join(' ')) && /\d/.test(lines[0]), 'the answer');
+  const answer = await until(
+    () => section(page, 'Answer'),
+    (lines) => /Hint: Peg 4 in [A-Z]\./.test(lines.join(' ')) && /\d/.test(lines[0]),
+    'the answer',
+  );
   await press(page, 'bookmark');
   await heard(page, /after 3 moves/);
   assert.match((await section(page, 'Bookmarks')).join(' '), /after 3 moves: here/);
   await page.reload();
   await ready(page);
-  assert.deepEqual(await until(() => section(page, 'Answer'), (lines) => lines.length > 1, 'the answer again'), answer);
+  assert.deepEqual(
+    await until(
+      () => section(page, 'Answer'),
+      (lines) => lines.length > 1,
+      'the answer again',
+    ),
+    answer,
+  );
 });

@@ -8,7 +8,7 @@ const isNew = (page) => section(page, 'New on this board');
 
 // Pixels of the board's own colour beside the board, of which a rule's picture has many.
 async function drawn(page, clip) {
-  const [r, g, b] = [239, 230, 214];   // in the light
+  const [r, g, b] = [239, 230, 214]; // in the light
   const { data } = await picture(page, '', clip);
   let count = 0;
   for (let i = 0; i < data.length; i += 4) count += Math.abs(data[i] - r) + Math.abs(data[i + 1] - g) + Math.abs(data[i + 2] - b) < 8;
@@ -27,35 +27,80 @@ for (const [device, options, clip] of [
 
       await visit(page, '#numberlink?level=first_5x5');
       await page.reload();
-      await until(() => isNew(page), (lines) => lines.length === 1 && /Every place is on a line/.test(lines[0]), 'the rule as a new one');
+      await until(
+        () => isNew(page),
+        (lines) => lines.length === 1 && /Every place is on a line/.test(lines[0]),
+        'the rule as a new one',
+      );
       assert.match((await section(page, 'Goal')).join(' '), /Every place is on a line/);
-      if (colorScheme === 'light') await until(() => drawn(page, clip), (count) => count > without + 40, 'its picture');
+      if (colorScheme === 'light')
+        await until(
+          () => drawn(page, clip),
+          (count) => count > without + 40,
+          'its picture',
+        );
       await picture(page, `rules-${device}-${colorScheme}`);
 
       if (options.hasTouch) for (const id of ['r1c1', 'r1c2']) await tap(page, hole(id));
-      else for (const id of ['r1c1', 'r1c2']) await page.mouse.click(...await item(page, hole(id)).boundingBox().then(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
-      await until(() => label(page, hole('r1c2')), (text) => /line 1/.test(text), 'a line');
-      await until(() => isNew(page), (lines) => lines.length === 0, 'the rule to be known');
+      else
+        for (const id of ['r1c1', 'r1c2'])
+          await page.mouse.click(
+            ...(await item(page, hole(id))
+              .boundingBox()
+              .then(({ x, y, width, height }) => [x + width / 2, y + height / 2])),
+          );
+      await until(
+        () => label(page, hole('r1c2')),
+        (text) => /line 1/.test(text),
+        'a line',
+      );
+      await until(
+        () => isNew(page),
+        (lines) => lines.length === 0,
+        'the rule to be known',
+      );
       assert.match((await section(page, 'Goal')).join(' '), /Every place is on a line/);
 
       await press(page, 'undo');
       await page.reload();
       await item(page, hole('r1c1')).waitFor({ state: 'attached' });
       assert.deepEqual(await isNew(page), [], 'it does not come again');
-      await page.evaluate(() => { location.hash = 'numberlink?level=bridges_6x6'; });
-      await until(() => isNew(page), (lines) => lines.some((line) => /bridge/.test(line)), 'another board, with a rule of its own');
-      await page.evaluate(() => { location.hash = 'numberlink?level=cover_6x6'; });
-      await until(() => page.title(), (title) => /Fill the board/.test(title), 'a board with the known rule');
+      await page.evaluate(() => {
+        location.hash = 'numberlink?level=bridges_6x6';
+      });
+      await until(
+        () => isNew(page),
+        (lines) => lines.some((line) => /bridge/.test(line)),
+        'another board, with a rule of its own',
+      );
+      await page.evaluate(() => {
+        location.hash = 'numberlink?level=cover_6x6';
+      });
+      await until(
+        () => page.title(),
+        (title) => /Fill the board/.test(title),
+        'a board with the known rule',
+      );
       assert.deepEqual(await isNew(page), []);
     });
 
 test('each rule that a board adds is told where the goal is', async (t) => {
   const page = await open(t);
   for (const [board, words] of [
-    ['numberlink?level=bridges_6x6', /bridge/], ['numberlink?level=torus_6x6', /edge|side|around/i], ['numberlink?level=walls_7x7', /wall/i],
-    ['icosian?level=two_players', /Two players/], ['icosian?level=petersen_open', /open/], ['quintomino?level=one_sided', /flipped|turned/],
+    ['numberlink?level=bridges_6x6', /bridge/],
+    ['numberlink?level=torus_6x6', /edge|side|around/i],
+    ['numberlink?level=walls_7x7', /wall/i],
+    ['icosian?level=two_players', /Two players/],
+    ['icosian?level=petersen_open', /open/],
+    ['quintomino?level=one_sided', /flipped|turned/],
   ]) {
-    await page.evaluate((hash) => { location.hash = hash; }, board);
-    await until(async () => (await section(page, 'Goal')).join(' '), (text) => words.test(text), `the rule of ${board}`);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, board);
+    await until(
+      async () => (await section(page, 'Goal')).join(' '),
+      (text) => words.test(text),
+      `the rule of ${board}`,
+    );
   }
 });

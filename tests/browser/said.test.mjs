@@ -4,16 +4,27 @@ import { centre, click, hole, item, open, phone, picture, press, said, summary, 
 
 useBrowser({ pixels: true });
 
-const pegs = (page, count) => until(() => summary(page), (text) => text.includes(`${count} peg`), `${count} pegs`);
+const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
 
 // Everything the live region says from now on, in order.
 async function record(page) {
-  await page.evaluate(() => { window.spoken.length = 0; });
+  await page.evaluate(() => {
+    window.spoken.length = 0;
+  });
   const texts = (spoken) => spoken.map(({ text }) => text.trim());
   return {
     all: async () => texts(await page.evaluate(() => window.spoken)),
-    async until(what) { return until(this.all, (all) => all.some((text) => what.test(text)), `the words ${what}`); },
-    async take() { return texts(await page.evaluate(() => window.spoken.splice(0))); },
+    async until(what) {
+      return until(this.all, (all) => all.some((text) => what.test(text)), `the words ${what}`);
+    },
+    async take() {
+      return texts(await page.evaluate(() => window.spoken.splice(0)));
+    },
   };
 }
 
@@ -93,27 +104,46 @@ function changed(before, after, ratio = 1) {
   return { left: left / ratio, top: top / ratio, right: right / ratio, bottom: bottom / ratio };
 }
 
-for (const [device, options] of [['desktop', {}], ['phone', { ...phone, deviceScaleFactor: 1 }], ['320 px', { ...phone, deviceScaleFactor: 1, viewport: { width: 320, height: 568 } }]])
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', { ...phone, deviceScaleFactor: 1 }],
+  ['320 px', { ...phone, deviceScaleFactor: 1, viewport: { width: 320, height: 568 } }],
+])
   test(`a refusal appears at the finger and goes away by itself: ${device}`, async (t) => {
     const page = await open(t, options);
     await page.keyboard.type('qrs');
     await pegs(page, 3);
     const { width, height } = page.viewportSize();
-    for (const letter of ['x', 'h', 'z', 'd']) {   // no line leads there
+    for (const letter of ['x', 'h', 'z', 'd']) {
+      // no line leads there
       await page.mouse.move(1, height - 1);
       await page.waitForTimeout(100);
       const before = await picture(page);
       const [x, y] = await centre(page, hole(letter));
       await (options.hasTouch ? tap : click)(page, hole(letter));
-      await until(() => said(page), (text) => new RegExp(`\\b${letter.toUpperCase()}\\b`).test(text), `a reason about ${letter}`);
+      await until(
+        () => said(page),
+        (text) => new RegExp(`\\b${letter.toUpperCase()}\\b`).test(text),
+        `a reason about ${letter}`,
+      );
       await page.mouse.move(1, height - 1);
       await page.waitForTimeout(200);
       const box = changed(before, await picture(page));
-      const tabs = (await item(page, 'tab:icosian').boundingBox());
-      assert.ok(box.left >= 0 && box.right < width && box.top >= tabs.y + tabs.height - 8 && box.bottom < height, `${letter}: ${JSON.stringify(box)} beside the screen or over the tabs`);
+      const tabs = await item(page, 'tab:icosian').boundingBox();
+      assert.ok(
+        box.left >= 0 && box.right < width && box.top >= tabs.y + tabs.height - 8 && box.bottom < height,
+        `${letter}: ${JSON.stringify(box)} beside the screen or over the tabs`,
+      );
       assert.ok(box.bottom < y - 15 || box.top > y + 15, `${letter}: ${JSON.stringify(box)} lies under the finger at ${x}, ${y}`);
-      assert.ok(Math.min(Math.abs(box.bottom - y), Math.abs(box.top - y)) < 90 && box.left < x && box.right > x, `${letter}: ${JSON.stringify(box)} is far from ${x}, ${y}`);
-      await until(async () => changed(before, await picture(page)).right, (right) => right < 0, 'the words to go');
+      assert.ok(
+        Math.min(Math.abs(box.bottom - y), Math.abs(box.top - y)) < 90 && box.left < x && box.right > x,
+        `${letter}: ${JSON.stringify(box)} is far from ${x}, ${y}`,
+      );
+      await until(
+        async () => changed(before, await picture(page)).right,
+        (right) => right < 0,
+        'the words to go',
+      );
     }
   });
 
@@ -123,9 +153,14 @@ test('a refusal of a key appears at the place that has the focus', async (t) => 
   await pegs(page, 3);
   await item(page, hole('x')).focus();
   await page.waitForTimeout(200);
-  const before = await picture(page), [x, y] = await centre(page, hole('x'));
+  const before = await picture(page),
+    [x, y] = await centre(page, hole('x'));
   await page.keyboard.press('Enter');
-  await until(() => said(page), (text) => /\bX\b/.test(text), 'a reason about X');
+  await until(
+    () => said(page),
+    (text) => /\bX\b/.test(text),
+    'a reason about X',
+  );
   await page.waitForTimeout(200);
   const box = changed(before, await picture(page));
   assert.ok(box.left < x && box.right > x && Math.min(Math.abs(box.bottom - y), Math.abs(box.top - y)) < 90, JSON.stringify(box));

@@ -1,30 +1,61 @@
 // Boards that bring no shape in space, but are polyhedra, turn: a pasted one, Tutte's, a wheel, Numberlink's, quintominoes.
 import assert from 'node:assert/strict';
-import { centre, click, fingers, item, label, lead, along, open, paste, phone, press, rest, summary, tap, test, until, useBrowser } from './browser.mjs';
+import {
+  centre,
+  click,
+  fingers,
+  item,
+  label,
+  lead,
+  along,
+  open,
+  paste,
+  phone,
+  press,
+  rest,
+  summary,
+  tap,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser();
 
 const at = (place) => `target:${place}`;
-const cut = 'a b\nb c\nc d\nd a\na e\nb f\nd h\ne f\ne h\nf g\nh i\nc j\ng i\ni j\nj g\n';   // a cube without one of its corners
+const cut = 'a b\nb c\nc d\nd a\na e\nb f\nd h\ne f\ne h\nf g\nh i\nc j\ng i\ni j\nj g\n'; // a cube without one of its corners
 
 const attached = (page, id) => item(page, id).waitFor({ state: 'attached' });
 /** Where all places are, as text. */
-const places = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return `${one.dataset.id} ${Math.round(x + width / 2)} ${Math.round(y + height / 2)} ${Math.round(width)}`;
-}).join('\n'));
-const still = (page, what, before = '') => rest(() => places(page), what, (now) => now !== before);
+const places = (page) =>
+  page.locator('#mirror [data-kind=target]').evaluateAll((all) =>
+    all
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return `${one.dataset.id} ${Math.round(x + width / 2)} ${Math.round(y + height / 2)} ${Math.round(width)}`;
+      })
+      .join('\n'),
+  );
+const still = (page, what, before = '') =>
+  rest(
+    () => places(page),
+    what,
+    (now) => now !== before,
+  );
 /** The places that are seen best, and a point on the solid that is far from all of them, with room to the right. */
 async function look(page) {
-  const all = (await places(page)).split('\n').map((line) => line.split(' ')).map(([id, x, y, width]) => ({ id, x: +x, y: +y, width: +width }));
-  const range = (from, to) => Array.from({ length: 20 }, (_, i) => from + (to - from) * i / 19);
+  const all = (await places(page))
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([id, x, y, width]) => ({ id, x: +x, y: +y, width: +width }));
+  const range = (from, to) => Array.from({ length: 20 }, (_, i) => from + ((to - from) * i) / 19);
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const points = range(left, (left + right) / 2).flatMap((x) => range(Math.min(...ys), Math.max(...ys)).map((y) => [x, y]));
   const room = ([x, y]) => Math.min(...all.map((one) => Math.hypot(one.x - x, one.y - y)));
   return {
     front: all.filter(({ width }) => width >= Math.max(...all.map((one) => one.width)) - 1),
-    beside: points.reduce((best, point) => room(point) > room(best) ? point : best),
+    beside: points.reduce((best, point) => (room(point) > room(best) ? point : best)),
   };
 }
 
@@ -46,7 +77,10 @@ test('a pasted polyhedron turns by mouse, by its sliders and by keys, and is pla
   await item(page, at('a')).focus();
   await page.keyboard.press('Shift+ArrowUp');
   const turned = await still(page, 'the solid to turn by keys', slid);
-  const { beside: [x, y], front } = await look(page);
+  const {
+    beside: [x, y],
+    front,
+  } = await look(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 10, { steps: 4 });
@@ -54,11 +88,21 @@ test('a pasted polyhedron turns by mouse, by its sliders and by keys, and is pla
   await still(page, 'the solid to turn by mouse', turned);
   assert.ok(front.length > 2);
   await page.keyboard.type('abfg');
-  await until(() => summary(page), (text) => text.includes('4 pegs are set'), 'four pegs');
-  const { front: [one] } = await look(page);
+  await until(
+    () => summary(page),
+    (text) => text.includes('4 pegs are set'),
+    'four pegs',
+  );
+  const {
+    front: [one],
+  } = await look(page);
   await press(page, 'restart');
   await click(page, one.id);
-  await until(() => label(page, one.id), (text) => /peg 1/.test(text), `a peg at ${one.id}`);
+  await until(
+    () => label(page, one.id),
+    (text) => /peg 1/.test(text),
+    `a peg at ${one.id}`,
+  );
   await press(page, 'solid');
   await item(page, 'turn:across').waitFor({ state: 'detached' });
 });
@@ -66,12 +110,20 @@ test('a pasted polyhedron turns by mouse, by its sliders and by keys, and is pla
 test('a pasted polyhedron turns on a phone by finger, and is played on', async (t) => {
   const page = await open(t, phone);
   const folded = await pasted(page);
-  const { beside: [x, y] } = await look(page);
+  const {
+    beside: [x, y],
+  } = await look(page);
   await fingers(page, [along([x, y], [x + 90, y + 20])]);
   await still(page, 'the solid to turn by finger', folded);
-  const { front: [one] } = await look(page);
+  const {
+    front: [one],
+  } = await look(page);
   await tap(page, one.id);
-  await until(() => label(page, one.id), (text) => /peg 1/.test(text), `a peg at ${one.id}`);
+  await until(
+    () => label(page, one.id),
+    (text) => /peg 1/.test(text),
+    `a peg at ${one.id}`,
+  );
 });
 
 test('a numberlink board on a solid: a line is drawn from a number by dragging, and a drag from elsewhere turns', async (t) => {
@@ -82,15 +134,28 @@ test('a numberlink board on a solid: a line is drawn from a number by dragging, 
   await attached(page, 'turn:across');
   const folded = await still(page, 'the board to fold', flat);
   // Any end of a line that is seen well, and a free place next to it.
-  const wide = new Map(folded.split('\n').map((line) => line.split(' ')).map(([id, , , width]) => [id, +width]));
+  const wide = new Map(
+    folded
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([id, , , width]) => [id, +width]),
+  );
   const most = Math.max(...wide.values());
   const near = { q: 'prz', l: 'kmt', z: 'bqx', m: 'dln', v: 'jtw', s: 'nrt', g: 'bfh', d: 'cfm' };
-  const [end, next] = Object.entries(near).flatMap(([from, to]) => [...to].map((one) => [from, one]))
+  const [end, next] = Object.entries(near)
+    .flatMap(([from, to]) => [...to].map((one) => [from, one]))
     .find(([from, to]) => !(to in near) && wide.get(at(from)) === most && wide.get(at(to)) === most);
-  const drawn = () => until(() => label(page, at(next)), (text) => /line/.test(text), `a line at ${next}`);
+  const drawn = () =>
+    until(
+      () => label(page, at(next)),
+      (text) => /line/.test(text),
+      `a line at ${next}`,
+    );
   await lead(page, at(end), [[at(next), drawn]]);
   assert.equal(await places(page), folded, 'a drag from a number does not turn the solid');
-  const { beside: [x, y] } = await look(page);
+  const {
+    beside: [x, y],
+  } = await look(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 80, y, { steps: 4 });
@@ -99,7 +164,9 @@ test('a numberlink board on a solid: a line is drawn from a number by dragging, 
 });
 
 for (const [board, text] of [
-  ['icosian?level=tutte'], ['sliding?level=wheel_7'], ['numberlink?level=hexagon_3'],
+  ['icosian?level=tutte'],
+  ['sliding?level=wheel_7'],
+  ['numberlink?level=hexagon_3'],
   ['quintomino?level=tetrahedron', '0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa aab\n'],
 ])
   test(`it folds and unfolds: ${board}${text ? ', pasted' : ''}`, async (t) => {
@@ -113,5 +180,9 @@ for (const [board, text] of [
     await attached(page, 'turn:across');
     await still(page, 'the board to fold', flat);
     await press(page, 'solid');
-    await until(() => places(page), (now) => now === flat, 'the board to unfold');
+    await until(
+      () => places(page),
+      (now) => now === flat,
+      'the board to unfold',
+    );
   });

@@ -1,9 +1,29 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
-import { centre, click, drag, focusedId, heard, hole, item, label, open, phone, press, ready, said, siteUrl, summary, tap, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  centre,
+  click,
+  drag,
+  focusedId,
+  heard,
+  hole,
+  item,
+  label,
+  open,
+  phone,
+  press,
+  ready,
+  said,
+  siteUrl,
+  summary,
+  tap,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
-
 
 // A count that takes far longer than any test waits.
 const endless = 'icosian\ngraph knight_12x12\n';
@@ -28,16 +48,24 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 tours/);
   await press(page, 'marking');
-  await until(() => label(page, hole('c')), (text) => /alive/.test(text), 'C alive');
+  await until(
+    () => label(page, hole('c')),
+    (text) => /alive/.test(text),
+    'C alive',
+  );
   assert.match(await label(page, hole('z')), /out of reach/);
 
   await press(page, 'show');
   const seen = new Set();
-  await until(async () => {
-    const text = await summary(page);
-    seen.add(text);
-    return text;
-  }, (text) => text.includes('20 pegs'), 'the tour to be played out');
+  await until(
+    async () => {
+      const text = await summary(page);
+      seen.add(text);
+      return text;
+    },
+    (text) => text.includes('20 pegs'),
+    'the tour to be played out',
+  );
   assert.ok(seen.size > 4, `it is played step by step; seen were ${[...seen]}`);
   await heard(page, /shown by the computer/);
 });
@@ -46,16 +74,18 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
   const page = await open(t, { wait: false });
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame;
-    window.requestAnimationFrame = (call) => window.slow ? setTimeout(() => call(performance.now()), 1000) : ask.call(window, call);
+    window.requestAnimationFrame = (call) => (window.slow ? setTimeout(() => call(performance.now()), 1000) : ask.call(window, call));
   });
   await page.clock.install();
   await visit(page);
   const at = async () => parseInt(await item(page, 'timeline').getAttribute('aria-valuetext'));
   await press(page, 'show');
   const begun = await until(at, (moves) => moves > 0, 'a move');
-  await page.evaluate(() => { window.slow = true; });
-  await page.clock.runFor(5000);   // five frames, and time for eleven moves
-  assert.ok(await at() >= begun + 9, `${begun} moves became ${await at()}`);
+  await page.evaluate(() => {
+    window.slow = true;
+  });
+  await page.clock.runFor(5000); // five frames, and time for eleven moves
+  assert.ok((await at()) >= begun + 9, `${begun} moves became ${await at()}`);
 });
 
 test('the verdict is a plain yes; safe moves are marked by a choice of its own, which is kept; a hint marks the one to take', async (t) => {
@@ -63,24 +93,44 @@ test('the verdict is a plain yes; safe moves are marked by a choice of its own, 
   await press(page, 'advisor:verdict');
   await heard(page, /^It can be done\W*$/);
   await page.keyboard.type('qrsnpcb');
-  await until(() => summary(page), (text) => text.includes('7 pegs'), '7 pegs');
+  await until(
+    () => summary(page),
+    (text) => text.includes('7 pegs'),
+    '7 pegs',
+  );
   assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
   assert.equal(await label(page, 'advisor:verdict'), 'Can it be done?');
   assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');
   await press(page, 'marking');
-  await until(() => label(page, hole('g')), (text) => /alive/.test(text), 'G alive');
+  await until(
+    () => label(page, hole('g')),
+    (text) => /alive/.test(text),
+    'G alive',
+  );
   assert.match(await label(page, hole('z')), /dead end/);
   await heard(page, /Z is a dead end/);
   await visit(page);
-  await until(() => label(page, hole('z')), (text) => /dead end/.test(text), 'Z a dead end after a reload');
+  await until(
+    () => label(page, hole('z')),
+    (text) => /dead end/.test(text),
+    'Z a dead end after a reload',
+  );
   await press(page, 'marking');
   await press(page, 'advisor:hint');
-  await until(() => label(page, hole('g')), (text) => /good move/.test(text), 'a hint');
+  await until(
+    () => label(page, hole('g')),
+    (text) => /good move/.test(text),
+    'a hint',
+  );
   assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
   await page.keyboard.type('z');
   await heard(page, /no way to finish since move 8 \(Z\)/i);
   await press(page, 'advisor:nothing');
-  await until(() => label(page, hole('x')), (text) => !/dead|alive|good/.test(text), 'silence');
+  await until(
+    () => label(page, hole('x')),
+    (text) => !/dead|alive|good/.test(text),
+    'silence',
+  );
 });
 
 test('since when there is no way to finish, what the move has done, and back before it by one press', async (t) => {
@@ -89,10 +139,22 @@ test('since when there is no way to finish, what the move has done, and back bef
   await page.keyboard.type('gbzxwvj');
   await heard(page, /since move 7 \(J\).*That cut off H\./);
   await page.keyboard.type('k');
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^8/.test(text), 'eight moves');
-  await until(() => label(page, 'back').catch(() => ''), (text) => text === 'Back to move 6', 'the way back');
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => /^8/.test(text),
+    'eight moves',
+  );
+  await until(
+    () => label(page, 'back').catch(() => ''),
+    (text) => text === 'Back to move 6',
+    'the way back',
+  );
   await click(page, 'back');
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => /^6/.test(text), 'six moves');
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => /^6/.test(text),
+    'six moves',
+  );
   await heard(page, /can be done/);
   assert.equal(await item(page, 'back').count(), 0);
 });
@@ -105,7 +167,11 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   assert.doesNotMatch(await label(page, hole('h')), /reason/);
   await press(page, 'why');
   assert.equal(await focusedId(page), 'why');
-  await until(() => label(page, hole('h')), (text) => /part of the reason/.test(text), 'H lit');
+  await until(
+    () => label(page, hole('h')),
+    (text) => /part of the reason/.test(text),
+    'H lit',
+  );
   assert.match(await label(page, hole('g')), /part of the reason/);
   assert.doesNotMatch(await label(page, hole('q')), /reason/);
   await heard(page, /^Step 1 of \d\. H is cut off/);
@@ -117,13 +183,25 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   await heard(page, /^Step 2 of/);
   await page.keyboard.press('>');
   await heard(page, /^Step 3 of/);
-  await until(() => label(page, hole('q')), (text) => /part of the reason/.test(text), 'another piece lit');
+  await until(
+    () => label(page, hole('q')),
+    (text) => /part of the reason/.test(text),
+    'another piece lit',
+  );
   await page.keyboard.press('<');
   await heard(page, /^Step 2 of/);
   await page.keyboard.press('Escape');
-  await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'nothing lit');
+  await until(
+    () => label(page, hole('h')),
+    (text) => !/reason/.test(text),
+    'nothing lit',
+  );
   await press(page, 'why');
-  await until(() => label(page, hole('h')), (text) => /part of the reason/.test(text), 'H lit again');
+  await until(
+    () => label(page, hole('h')),
+    (text) => /part of the reason/.test(text),
+    'H lit again',
+  );
   await press(page, 'why:details');
   await page.waitForSelector('#proof[open]');
   assert.match(await page.textContent('#proof .prose'), /checker has gone through/);
@@ -132,7 +210,11 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   await page.waitForSelector('#proof', { state: 'hidden' });
   assert.match(await label(page, hole('h')), /part of the reason/);
   await press(page, 'back');
-  await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'no reason before the move');
+  await until(
+    () => label(page, hole('h')),
+    (text) => !/reason/.test(text),
+    'no reason before the move',
+  );
 });
 
 test('on a phone a reason is gone through in the sheet, beside the board', async (t) => {
@@ -141,7 +223,11 @@ test('on a phone a reason is gone through in the sheet, beside the board', async
   await page.keyboard.type('gbzxwvj');
   await item(page, 'why').waitFor({ state: 'attached' });
   await tap(page, 'why');
-  await until(() => label(page, hole('h')), (text) => /part of the reason/.test(text), 'H lit');
+  await until(
+    () => label(page, hole('h')),
+    (text) => /part of the reason/.test(text),
+    'H lit',
+  );
   for (const id of ['why', 'why:previous', 'why:next']) {
     const box = await item(page, id).boundingBox();
     assert.ok(box.width >= 44 && box.height >= 44 && box.y + box.height <= 844, `${id}: ${JSON.stringify(box)}`);
@@ -149,7 +235,11 @@ test('on a phone a reason is gone through in the sheet, beside the board', async
   await tap(page, 'why:next');
   await heard(page, /^Step 2 of/);
   await tap(page, 'why');
-  await until(() => label(page, hole('h')), (text) => !/reason/.test(text), 'nothing lit');
+  await until(
+    () => label(page, hole('h')),
+    (text) => !/reason/.test(text),
+    'nothing lit',
+  );
 });
 
 // A line drawn by mouse that closes off places no line can cover any more.
@@ -173,7 +263,14 @@ test('in a dead position the verdict and its reason stay, and there is nothing t
 
 test('while the machine says nothing, the headline is spoken, and a dead position is found out by asking', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
-  assert.doesNotMatch(await until(() => said(page), (text) => text !== '', 'the board'), /Icosian/);
+  assert.doesNotMatch(
+    await until(
+      () => said(page),
+      (text) => text !== '',
+      'the board',
+    ),
+    /Icosian/,
+  );
   await drag(page, ...['r2c1', 'r2c2', 'r2c3'].map((place) => `target:${place}`));
   await heard(page, /3 pairs to join/i);
   await press(page, 'restart');
@@ -181,8 +278,12 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
   await press(page, 'show');
   await heard(page, /no way to finish from here.*take moves back/i);
   await item(page, 'why').waitFor({ state: 'attached' });
-  await press(page, 'back');   // the drag that led there
-  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), (text) => parseInt(text) === 0, 'no moves');
+  await press(page, 'back'); // the drag that led there
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => parseInt(text) === 0,
+    'no moves',
+  );
   await item(page, 'why').waitFor({ state: 'detached' });
 });
 
@@ -217,12 +318,16 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
   await visit(page);
   await startEndless(page);
   const seen = () => page.evaluate(() => window.seen);
-  await until(seen, (all) => all.some(({ what }) => what === 'progress') && all.some(({ what, worker }) => what === 'ready' && worker === 2),
-    'progress, and the spare worker behind a search that runs long');
+  await until(
+    seen,
+    (all) => all.some(({ what }) => what === 'progress') && all.some(({ what, worker }) => what === 'ready' && worker === 2),
+    'progress, and the spare worker behind a search that runs long',
+  );
   await press(page, 'cancel');
   await item(page, 'cancel').waitFor({ state: 'detached' });
   const notes = await seen();
-  const key = notes.findLast(({ what }) => what === 'key'), end = notes.findLast(({ what }) => what === 'terminate');
+  const key = notes.findLast(({ what }) => what === 'key'),
+    end = notes.findLast(({ what }) => what === 'terminate');
   t.diagnostic(`the search ended ${(end.at - key.at).toFixed(0)} ms after the key (frames are slow without a graphics card)`);
   assert.equal(end.worker, 1);
   assert.ok(end.at > key.at && end.at - key.at < 1000, `${end.at - key.at} ms`);
@@ -231,7 +336,16 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
   await press(page, 'advisor:count');
   await heard(page, /\b6 tours/);
   const answered = (await seen()).filter(({ at }) => at > end.at);
-  assert.deepEqual(answered.filter(({ what }) => what !== 'key' && what !== 'progress').slice(0, 2).map(({ what, worker }) => [what, worker]), [['ask', 2], ['reply', 2]]);
+  assert.deepEqual(
+    answered
+      .filter(({ what }) => what !== 'key' && what !== 'progress')
+      .slice(0, 2)
+      .map(({ what, worker }) => [what, worker]),
+    [
+      ['ask', 2],
+      ['reply', 2],
+    ],
+  );
 });
 
 test('a new question replaces a search that runs', async (t) => {
@@ -248,7 +362,11 @@ test('a worker that crashes is a message, and the next question is answered', as
   const page = await open(t);
   await press(page, 'advisor:count');
   await heard(page, /\b30 /);
-  await page.workers()[0].evaluate(() => { self.onmessage = () => { throw new WebAssembly.RuntimeError('unreachable'); }; });
+  await page.workers()[0].evaluate(() => {
+    self.onmessage = () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    };
+  });
   await page.keyboard.type('q');
   await heard(page, /solver broke down/i);
   await page.keyboard.type('rsnp');
@@ -262,9 +380,15 @@ test('a worker that falls silent is replaced, and the question is answered', asy
   await ready(page);
   await press(page, 'advisor:count');
   await heard(page, /\b30 /);
-  await page.workers()[0].evaluate(() => { self.onmessage = () => {}; });
+  await page.workers()[0].evaluate(() => {
+    self.onmessage = () => {};
+  });
   await page.keyboard.type('qrsnp');
-  await until(() => summary(page), (text) => text.includes('5 pegs'), 'the pegs');
+  await until(
+    () => summary(page),
+    (text) => text.includes('5 pegs'),
+    'the pegs',
+  );
   await page.waitForTimeout(300);
   await page.clock.runFor(3000);
   await heard(page, /\b2 tours/);
@@ -277,7 +401,11 @@ test('without the solver’s file there is a message, and the game goes on', asy
   await press(page, 'advisor:count');
   await heard(page, /could not be loaded/i);
   await page.keyboard.type('qrs');
-  await until(() => summary(page), (text) => text.includes('3 pegs'), '3 pegs');
+  await until(
+    () => summary(page),
+    (text) => text.includes('3 pegs'),
+    '3 pegs',
+  );
   await page.unroute('**/solver.wasm');
   await page.keyboard.type('np');
   await heard(page, /\b2 tours/);

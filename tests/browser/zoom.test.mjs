@@ -5,31 +5,67 @@ import { centre, distinctColours, focusedId, hole, item, label, open, phone, pic
 useBrowser({ pixels: true });
 
 const controls = '#mirror [data-id]:not([data-kind=target], [data-kind=region])';
-const boards = ['icosian?level=hamilton', 'sliding?level=fifteen', 'quintomino?level=conway', 'peg?level=english33', 'numberlink?level=first_5x5'];
-const setFont = (page, size) => page.evaluate((size) => { document.documentElement.style.fontSize = size; }, size);
+const boards = [
+  'icosian?level=hamilton',
+  'sliding?level=fifteen',
+  'quintomino?level=conway',
+  'peg?level=english33',
+  'numberlink?level=first_5x5',
+];
+const setFont = (page, size) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, size);
 
 // Of the controls in sight: what they are called and where they are, two of them that overlap, and words that do not fit.
-const look = (page, scale) => page.evaluate(([controls, scale]) => {
-  const pen = document.createElement('canvas').getContext('2d');
-  pen.font = `${15 * scale}px Schlegel`;
-  const all = [...document.querySelectorAll(controls)].map((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return { id: one.dataset.id, kind: one.dataset.kind, covered: one.classList.contains('covered'), left, right, top, bottom, word: pen.measureText(one.getAttribute('aria-label')).width };
-  });
-  const seen = all.filter(({ covered, kind }) => !covered && kind !== 'sheet');
-  const overlap = seen.flatMap((a, i) => seen.slice(i + 1).filter((b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5).map((b) => `${a.id} and ${b.id}`));
-  const tight = all.filter(({ kind, left, right, word }) => kind === 'tab' && right - left < word).map(({ id }) => id);
-  const beside = all.filter(({ left, right }) => left < -0.5 || right > innerWidth + 0.5).map(({ id }) => id);
-  return { overlap, tight, beside };
-}, [controls, scale]);
+const look = (page, scale) =>
+  page.evaluate(
+    ([controls, scale]) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = `${15 * scale}px Schlegel`;
+      const all = [...document.querySelectorAll(controls)].map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return {
+          id: one.dataset.id,
+          kind: one.dataset.kind,
+          covered: one.classList.contains('covered'),
+          left,
+          right,
+          top,
+          bottom,
+          word: pen.measureText(one.getAttribute('aria-label')).width,
+        };
+      });
+      const seen = all.filter(({ covered, kind }) => !covered && kind !== 'sheet');
+      const overlap = seen.flatMap((a, i) =>
+        seen
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5,
+          )
+          .map((b) => `${a.id} and ${b.id}`),
+      );
+      const tight = all.filter(({ kind, left, right, word }) => kind === 'tab' && right - left < word).map(({ id }) => id);
+      const beside = all.filter(({ left, right }) => left < -0.5 || right > innerWidth + 0.5).map(({ id }) => id);
+      return { overlap, tight, beside };
+    },
+    [controls, scale],
+  );
 
 // Where the focus is, with its ring, and whether the ring is drawn.
-const ringOf = (page) => page.evaluate(() => {
-  const one = document.activeElement, style = getComputedStyle(one), { left, right, top, bottom } = one.getBoundingClientRect();
-  const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
-  return { id: one.dataset.id, drawn: style.outlineStyle !== 'none', inside: left - out >= -0.5 && top - out >= -0.5 && right + out <= innerWidth + 0.5 && bottom + out <= innerHeight + 0.5 };
-});
+const ringOf = (page) =>
+  page.evaluate(() => {
+    const one = document.activeElement,
+      style = getComputedStyle(one),
+      { left, right, top, bottom } = one.getBoundingClientRect();
+    const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+    return {
+      id: one.dataset.id,
+      drawn: style.outlineStyle !== 'none',
+      inside: left - out >= -0.5 && top - out >= -0.5 && right + out <= innerWidth + 0.5 && bottom + out <= innerHeight + 0.5,
+    };
+  });
 
 for (const [name, device, font] of [
   ['zoom-200', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, ''],
@@ -46,29 +82,44 @@ for (const [name, device, font] of [
     const page = await open(t, device);
     if (font) await setFont(page, font);
     for (const board of boards) {
-      await page.evaluate((hash) => { location.hash = hash; }, board);
-      await item(page, `tab:${board.split('?')[0]}`).and(page.locator('[aria-selected=true]')).waitFor({ state: 'attached' });
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, board);
+      await item(page, `tab:${board.split('?')[0]}`)
+        .and(page.locator('[aria-selected=true]'))
+        .waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
-      if (font) await until(async () => (await item(page, 'undo').boundingBox()).height, (height) => height === 88, 'everything to be twice as large');
+      if (font)
+        await until(
+          async () => (await item(page, 'undo').boundingBox()).height,
+          (height) => height === 88,
+          'everything to be twice as large',
+        );
       await picture(page, `${name}-${board.split('?')[0]}`);
       assert.deepEqual(await look(page, font ? 2 : 1), { overlap: [], tight: [], beside: [] }, board);
-      if (board !== boards[0]) continue;   // the controls are the same on all
-      for (const id of await page.locator('#mirror [data-id]:not([data-kind=target]), #mirror [data-kind=target][tabindex="0"]').evaluateAll((all) => all.map((one) => one.dataset.id))) {
+      if (board !== boards[0]) continue; // the controls are the same on all
+      for (const id of await page
+        .locator('#mirror [data-id]:not([data-kind=target]), #mirror [data-kind=target][tabindex="0"]')
+        .evaluateAll((all) => all.map((one) => one.dataset.id))) {
         await item(page, id).focus();
-        await page.keyboard.press('Shift');   // it is the keyboard that leads
-        const ring = await until(() => ringOf(page), ({ drawn, inside }) => drawn && inside, `a ring around ${id} of ${board}, on the screen`);
+        await page.keyboard.press('Shift'); // it is the keyboard that leads
+        const ring = await until(
+          () => ringOf(page),
+          ({ drawn, inside }) => drawn && inside,
+          `a ring around ${id} of ${board}, on the screen`,
+        );
         assert.equal(ring.id, id);
       }
     }
   });
 
-test('text grows with the page\'s font, on the canvas and in dialogs', async (t) => {
+test("text grows with the page's font, on the canvas and in dialogs", async (t) => {
   const page = await open(t);
   const width = async () => (await item(page, 'tab:quintomino').boundingBox()).width;
   const before = await width();
   await setFont(page, '32px');
   await until(width, (now) => now > 1.5 * before, 'the tabs to grow');
-  const [x, y] = await centre(page, 'help');   // the pointer finds what has moved
+  const [x, y] = await centre(page, 'help'); // the pointer finds what has moved
   await page.mouse.click(x, y);
   await page.waitForSelector('#help[open]');
   assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('#help .prose')).fontSize), '30px');
@@ -84,17 +135,29 @@ test('under a raised sheet nothing has a ring, and the sheet sinks when the focu
   await until(raised, (now) => now === 'true', 'the sheet up');
   await item(page, 'timeline').focus();
   await until(raised, (now) => now === 'false', 'the sheet down');
-  await until(() => ringOf(page), ({ drawn }) => drawn, 'the ring');
-  await page.mouse.move(195, 800);   // the wheel raises it over what has the focus
+  await until(
+    () => ringOf(page),
+    ({ drawn }) => drawn,
+    'the ring',
+  );
+  await page.mouse.move(195, 800); // the wheel raises it over what has the focus
   for (let i = 0; i < 12; ++i) await page.mouse.wheel(0, 200);
-  await until(() => ringOf(page), ({ drawn }) => !drawn, 'no ring over the sheet');
+  await until(
+    () => ringOf(page),
+    ({ drawn }) => !drawn,
+    'no ring over the sheet',
+  );
   assert.equal(await focusedId(page), 'timeline');
   await item(page, 'undo').focus();
-  await until(() => ringOf(page), ({ drawn }) => drawn, 'the sheet down again');
-  await page.keyboard.press('PageDown');   // what has no focus is read, too
+  await until(
+    () => ringOf(page),
+    ({ drawn }) => drawn,
+    'the sheet down again',
+  );
+  await page.keyboard.press('PageDown'); // what has no focus is read, too
   await until(raised, (now) => now === 'true', 'the sheet up');
   const sheet = (await item(page, 'sheet').boundingBox()).y;
-  await page.mouse.click(386, sheet + 60);   // a press on the sheet moves no focus under it
+  await page.mouse.click(386, sheet + 60); // a press on the sheet moves no focus under it
   await page.waitForTimeout(300);
   assert.ok((await item(page, 'sheet').boundingBox()).y <= sheet + 30);
 });
@@ -109,28 +172,40 @@ test('a page that scrolls is scrolled by wheel and finger, and the board is play
   await page.keyboard.press('PageDown');
   await item(page, hole('q')).focus();
   await page.keyboard.press('Enter');
-  await until(() => label(page, hole('q')), (text) => /peg 1/.test(text), 'a peg');
+  await until(
+    () => label(page, hole('q')),
+    (text) => /peg 1/.test(text),
+    'a peg',
+  );
 });
 
 for (const colorScheme of ['light', 'dark'])
   test(`forced colours: ${colorScheme}`, async (t) => {
     const page = await open(t, { colorScheme, forcedColors: 'active' });
     for (const board of boards) {
-      await page.evaluate((hash) => { location.hash = hash; }, board);
-      await item(page, `tab:${board.split('?')[0]}`).and(page.locator('[aria-selected=true]')).waitFor({ state: 'attached' });
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, board);
+      await item(page, `tab:${board.split('?')[0]}`)
+        .and(page.locator('[aria-selected=true]'))
+        .waitFor({ state: 'attached' });
       if (board.startsWith('icosian')) await page.keyboard.type('qrsnp');
       const png = await picture(page, `forced-${colorScheme}-${board.split('?')[0]}`);
-      const system = await page.evaluate(() => ['Canvas', 'CanvasText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText'].map((name) => {
-        const probe = document.createElement('i');
-        probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-        document.body.append(probe);
-        const colour = getComputedStyle(probe).color.match(/\d+/g).slice(0, 3).map(Number);
-        probe.remove();
-        return colour;
-      }));
+      const system = await page.evaluate(() =>
+        ['Canvas', 'CanvasText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText'].map((name) => {
+          const probe = document.createElement('i');
+          probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+          document.body.append(probe);
+          const colour = getComputedStyle(probe).color.match(/\d+/g).slice(0, 3).map(Number);
+          probe.remove();
+          return colour;
+        }),
+      );
       // Every pixel is one of the system's colours or, at an edge, between two of them.
       const between = (p, a, b) => {
-        const ab = a.map((v, i) => b[i] - v), ap = a.map((v, i) => p[i] - v), length = ab.reduce((sum, v) => sum + v * v, 0);
+        const ab = a.map((v, i) => b[i] - v),
+          ap = a.map((v, i) => p[i] - v),
+          length = ab.reduce((sum, v) => sum + v * v, 0);
         const t = length === 0 ? 0 : Math.max(0, Math.min(1, ab.reduce((sum, v, i) => sum + v * ap[i], 0) / length));
         return Math.hypot(...ap.map((v, i) => v - t * ab[i])) < 12;
       };
@@ -140,11 +215,14 @@ for (const colorScheme of ['light', 'dark'])
         const key = png.data.readUInt32LE(i);
         if (!known.has(key)) {
           const p = [...png.data.subarray(i, i + 3)];
-          known.set(key, system.some((a) => system.some((b) => between(p, a, b))));
+          known.set(
+            key,
+            system.some((a) => system.some((b) => between(p, a, b))),
+          );
         }
         foreign += !known.get(key);
       }
-      assert.ok(foreign < 0.002 * png.data.length / 4, `${board}: ${foreign} pixels of other colours`);
+      assert.ok(foreign < (0.002 * png.data.length) / 4, `${board}: ${foreign} pixels of other colours`);
       assert.ok(distinctColours(png) > 20, `${board} is there`);
     }
   });

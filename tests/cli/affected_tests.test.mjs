@@ -16,7 +16,10 @@ test('what no rule names can affect everything', () => {
 test('a puzzle runs every part without the other puzzles', () => {
   const { parts, without, browser } = affected(['core/puzzles/peg/rules.cpp'], all);
   assert.deepEqual(parts, all);
-  assert.deepEqual(without.sort(), ['icosian', 'numberlink', 'quintomino', 'sliding'].map((puzzle) => `core/puzzles/${puzzle}/`));
+  assert.deepEqual(
+    without.sort(),
+    ['icosian', 'numberlink', 'quintomino', 'sliding'].map((puzzle) => `core/puzzles/${puzzle}/`),
+  );
   assert.ok(browser.includes('game') || browser.includes('play'));
 });
 test('a puzzle and the page together run all browser files', () => {
@@ -24,4 +27,5 @@ test('a puzzle and the page together run all browser files', () => {
   assert.equal(browser, undefined);
   assert.equal(without, undefined);
 });
-test('a browser test runs alone', () => assert.deepEqual(affected(['tests/browser/days.test.mjs'], all), { parts: ['lint', 'browser'], browser: ['days'], without: undefined }));
+test('a browser test runs alone', () =>
+  assert.deepEqual(affected(['tests/browser/days.test.mjs'], all), { parts: ['lint', 'browser'], browser: ['days'], without: undefined }));

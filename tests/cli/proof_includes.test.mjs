@@ -8,15 +8,16 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const core = fileURLToPath(new URL('../../core/', import.meta.url));
-const puzzles = readdirSync(join(core, 'puzzles'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const puzzles = readdirSync(join(core, 'puzzles'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 const included = (path) => [...readFileSync(join(core, path), 'utf8').matchAll(/^#include "([^"]+)"/gm)].map((match) => match[1]);
 
 /** These files, the headers that they include, and what those include in turn. */
 function reached(paths) {
   const seen = new Set(paths);
-  for (const path of seen)
-    for (const header of included(path)) if (existsSync(join(core, header))) seen.add(header);
+  for (const path of seen) for (const header of included(path)) if (existsSync(join(core, header))) seen.add(header);
   return seen;
 }
 
@@ -27,10 +28,15 @@ const sources = (folder) =>
 
 for (const puzzle of puzzles) {
   const folder = `puzzles/${puzzle}`;
-  const proof = existsSync(join(core, folder, 'proof')) ? sources(`${folder}/proof`) : sources(folder).filter((path) => path.endsWith('/verify.cpp'));
+  const proof = existsSync(join(core, folder, 'proof'))
+    ? sources(`${folder}/proof`)
+    : sources(folder).filter((path) => path.endsWith('/verify.cpp'));
 
   test(`${puzzle}: what checks its proofs includes nothing of its solver`, () => {
-    assert.ok(proof.length > 0, `core/${folder} has no folder proof/ and no verify.cpp: write the checker of its certificates in one of them`);
+    assert.ok(
+      proof.length > 0,
+      `core/${folder} has no folder proof/ and no verify.cpp: write the checker of its certificates in one of them`,
+    );
     const solver = [...reached(proof)].filter((path) => /^puzzles\/[^/]+\/solve\/|^search\//.test(path));
     assert.deepEqual(solver, []);
   });
@@ -39,7 +45,7 @@ for (const puzzle of puzzles) {
     const rules = new RegExp(`^(instance|rules|verify|open_ends|board|words|${puzzle})\\.hpp$|^proof/`);
     for (const path of proof)
       for (const header of included(path).filter((name) => name.startsWith('puzzles/'))) {
-        const view = path.endsWith('/explanation.cpp') && header.startsWith(`${folder}/view/`);   // it says what to light
+        const view = path.endsWith('/explanation.cpp') && header.startsWith(`${folder}/view/`); // it says what to light
         assert.match(header.slice(folder.length + 1), view ? /./ : rules, `${path} includes ${header}`);
       }
   });

@@ -43,10 +43,26 @@ test('a change of a source is built and then loaded; a failed build is not loade
   const file = join(sources, 'view', 'view.cpp');
   writeFileSync(file, 'one');
   const events = [];
-  let builds = true, wake = () => {};
-  const tell = (what) => { events.push(what); wake(); };
-  const until = async (count) => { while (events.length < count) await new Promise((done) => { wake = done; }); };
-  const end = await watch([sources], async () => { tell('build'); return builds; }, () => tell('reload'));
+  let builds = true,
+    wake = () => {};
+  const tell = (what) => {
+    events.push(what);
+    wake();
+  };
+  const until = async (count) => {
+    while (events.length < count)
+      await new Promise((done) => {
+        wake = done;
+      });
+  };
+  const end = await watch(
+    [sources],
+    async () => {
+      tell('build');
+      return builds;
+    },
+    () => tell('reload'),
+  );
   t.after(end);
 
   writeFileSync(join(sources, 'view', 'new.cpp'), 'two');
