@@ -320,8 +320,10 @@ function act(verb, ...more) {
 function setMode(wanted) {
   mode = wanted;
   paper.picked = [];
-  for (const input of dialog.querySelectorAll('[name=draw-mode]'))
-    /** @type {HTMLInputElement} */ (input).checked = /** @type {HTMLInputElement} */ (input).value === mode;
+  for (const input of dialog.querySelectorAll('[name=draw-mode]')) {
+    const choice = /** @type {HTMLInputElement} */ (input);
+    choice.checked = choice.value === mode;
+  }
   for (const one of ['draw', 'select', 'set']) part(one).hidden = one !== mode;
   dialog.dataset.mode = mode;
   if (mode === 'set') fillKinds();

@@ -43,7 +43,8 @@ export class SolverClient {
     this.watchdog = 0;
     this.graceTimer = 0;
     this.spareTimer = 0;
-    const phone = matchMedia('(pointer: coarse)').matches || /** @type {any} */ ((navigator).deviceMemory ?? 8) <= 2;
+    const { deviceMemory = 8 } = /** @type {Navigator & { deviceMemory?: number }} */ (navigator); // gigabytes, where it is told
+    const phone = matchMedia('(pointer: coarse)').matches || deviceMemory <= 2;
     this.memoryLimit = (phone ? 256 : 768) << 20; // less than the module's maximum, so that the solver notices first
   }
 
