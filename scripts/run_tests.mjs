@@ -27,7 +27,7 @@ function chosen(words) {
     console.log(files.length ? `changed since ${since}: ${files.length} files` : `nothing changed since ${since}`);
     return affected(files, names);
   }
-  if (words[0] === 'browser' && words.length > 1) {
+  if (words[0] === 'browser' && words.length > 1 && !names.includes(words[1])) {
     const missing = words.slice(1).find((name) => !existsSync(`tests/browser/${name}.test.mjs`));
     if (missing) usage(`there is no tests/browser/${missing}.test.mjs`);
     return { parts: ['browser'], browser: words.slice(1) };
