@@ -261,7 +261,7 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
     'a pair',
   );
   await finding(page, /in more than one way|in \d/);
-  await page.fill('#draw [data-part=begin] input', 'no such graph');
+  await page.fill('#draw [data-part=begin] input', 'petersn');
   await page.keyboard.press('Enter');
   await until(
     () => page.textContent('#draw [data-part=problem]'),

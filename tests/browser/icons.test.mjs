@@ -33,6 +33,6 @@ test('icons: as large as the manifest says, drawn, and opaque where a home scree
       purpose === 'maskable',
       `opacity of ${src}`,
     );
-    assert.match(read('service-worker.js').toString(), new RegExp(`"${src}"`), `${src} is kept for use without a network`);
+    assert.match(read('service-worker.js').toString(), new RegExp(`[" ]${src}[" ]`), `${src} is kept for use without a network`);
   }
 });

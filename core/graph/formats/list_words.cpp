@@ -1,7 +1,7 @@
 #include "graph/formats/list_words.hpp"
 
 #include <algorithm>
-#include <functional>
+#include <cstdint>
 #include <unordered_set>
 #include <vector>
 
@@ -83,7 +83,7 @@ bool is_edge_head(std::string_view first, std::string_view second) {
 
 std::optional<Word> vertex_too_many(std::string_view text) {
   constexpr std::size_t slots = std::size_t{1} << 20;
-  std::vector<std::size_t> seen(slots);  // hashes, 0 where there is none: two words of one hash count as one
+  std::vector<std::uint64_t> seen(slots);  // hashes, 0 where there is none: two words of one hash count as one
   int vertices = 0, in_line = 2;
   bool numbers = true;
   for (ListWords words(text); words.next();) {
@@ -94,8 +94,10 @@ std::optional<Word> vertex_too_many(std::string_view text) {
     numbers = (words.first || numbers) && is_number(word);
     if (in_line == 3 && numbers) continue;
     if (in_line > 2) return std::nullopt;
-    const std::size_t hash = std::hash<std::string_view>()(words.word.text) | 1;
-    std::size_t slot = hash >> 1 & (slots - 1);
+    std::uint64_t hash = 0xcbf29ce484222325u;  // FNV-1a
+    for (const char c : words.word.text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    hash |= 1;
+    auto slot = static_cast<std::size_t>(hash >> 44);
     while (seen[slot] != 0 && seen[slot] != hash) slot = (slot + 1) & (slots - 1);
     if (seen[slot] == 0 && ++vertices > max_vertices) return words.word;
     seen[slot] = hash;
