@@ -125,7 +125,7 @@ test('peg: a solution from the lines that neighbours make', async (t) => {
     if ((await item(page, hole(from)).getAttribute('aria-pressed')) !== 'true') {
       // the peg that has jumped stays in the hand
       await press(page, hole(from));
-      await heard(page, new RegExp(`${from}, peg, can jump to`));
+      await heard(page, new RegExp(`${from}, peg, held, can jump to`));
     }
     await press(page, hole(to));
     await heard(page, new RegExp(`peg in ${from} jumps over ${over} into ${to}`));
