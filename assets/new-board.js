@@ -14,11 +14,12 @@ function choice(name, title, choices) {
   return set;
 }
 
-/** @param {string} payload the puzzle's title, the grades parted by tabs, then lines: ground, tab, options
+/** @param {string} payload the puzzle's title, why the last choice came to nothing, the grades parted by tabs, then lines: ground, tab, options
  * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showNewBoard(payload, emit, prepare) {
-  const [title, grades, ...grounds] = payload.split('\n');
+  const [title, problem, grades, ...grounds] = payload.split('\n');
   const form = element('form', {method: 'dialog'},
+    ...problem ? [element('p', {role: 'alert', textContent: problem})] : [],
     choice('ground', words.newBoardOn, grounds.filter(line => line).map(line => line.split('\t'))),
     choice('grade', words.newBoardGrade, grades.split('\t').map((label, index) => [label, index ? `grade=${index}` : ''])),
     element('div', {className: 'row end'}, element('button', {className: 'main', textContent: words.makeBoard})));

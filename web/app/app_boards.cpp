@@ -214,8 +214,10 @@ void App::open_text(std::string_view text) {
   if (!said.empty()) notify(std::move(said));
 }
 
-void App::show_new_board() const {
-  std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" +
+void App::show_new_board() const { offer_new_board({}); }
+
+void App::offer_new_board(const std::string& problem) const {
+  std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + problem + "\n" +
                         say(words::any_grade) + grade_names() + "\n" + say(words::this_ground) + "\t\n";
   for (const Ground& ground : puzzle_->grounds)
     payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + "\n";
@@ -226,6 +228,7 @@ void App::make_board(std::string_view options) {
   const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
   have_made(question_for_new_board(session_->game(), options, seed),
             [this](const std::string& text) { open_text(text); });
+  maker_.on_failed = [this](const std::string& sentence) { offer_new_board(sentence); };
 }
 
 void App::have_made(Question question, std::function<void(const std::string& text)> then) {
