@@ -108,9 +108,10 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
       addEventListener('DOMContentLoaded', () => {
         const live = document.getElementById('live');
         if (live)
-          new MutationObserver(() => window.spoken.push({ at: performance.now(), text: live.textContent })).observe(live, {
-            childList: true,
-          });
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const { textContent } of addedNodes) window.spoken.push({ at: performance.now(), text: textContent });
+          }).observe(live, { childList: true });
       });
     },
     [editor, !newVisitor],
@@ -292,17 +293,25 @@ export const heard = (page, words) =>
     () =>
       page.evaluate(
         ([source, flags]) => {
-          const pattern = new RegExp(source, flags),
-            lately = performance.now() - 3000;
-          return (
-            window.spoken.findLast(({ at, text }, i) => (at > lately || i === window.spoken.length - 1) && pattern.test(text))?.text ?? ''
-          );
+          const pattern = new RegExp(source, flags);
+          const lately = performance.now() - 3000;
+          // What is said at once comes as one text: the pattern may fit any sentences of it that follow one another.
+          const fits = (text) => {
+            const ends = [0, ...[...text.matchAll(/[.!?…] (?=\S)/g)].map(({ index }) => index + 2), text.length + 1];
+            return ends.some((from, i) => ends.slice(i + 1).some((to) => pattern.test(text.slice(from, to - 1))));
+          };
+          return window.spoken.findLast(({ at, text }, i) => (at > lately || i === window.spoken.length - 1) && fits(text))?.text ?? '';
         },
         [words.source, words.flags],
       ),
     (text) => text !== '',
     `the words ${words}`,
-  );
+  ).catch(async (error) => {
+    const said = await page.evaluate(() => window.spoken.slice(-6).map(({ at, text }) => `${Math.round(at)} ms: ${text}`));
+    throw new Error(
+      `${error.message}; the last words were ${JSON.stringify(said)} at ${Math.round(await page.evaluate(() => performance.now()))} ms`,
+    );
+  });
 // The lines of a section of what the page tells in text, beside the board.
 export const section = (page, name) =>
   page.evaluate((name) => {

@@ -26,6 +26,8 @@ const targets = (page) =>
 async function told(page, key, id) {
   if (id) await item(page, id).focus();
   else await page.locator('#mirror [data-kind=target]').first().focus();
+  // What is still on its way would be said along with the answer.
+  await page.waitForFunction(() => performance.now() - (window.spoken.at(-1)?.at ?? 0) > 500);
   await page.evaluate(() => {
     document.getElementById('live').textContent = '';
   });
