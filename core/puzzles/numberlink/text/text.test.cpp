@@ -353,7 +353,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
       CHECK(read_pairs == pairs);
     }
   }
-  for (const auto& format : written) CHECK_MESSAGE(format.second > 100, format.first);
+  for (const auto& format : written) CHECK_MESSAGE(format.second > at_least(400), format.first);
   const auto narrow = Numberlink::parse("numberlink\ncover\ngrid\n1\n.\n1\n").value();
   CHECK(Numberlink::write_as(narrow, "letters").error().message.find("one place wide") != std::string::npos);
   CHECK(Numberlink::parse(Numberlink::write_as(narrow, "pzprv3").value())->rules.cover);
