@@ -9,6 +9,7 @@ if(NOT EXISTS "${doctest_include}/doctest/doctest.h")
 endif()
 add_library(doctest INTERFACE)
 target_include_directories(doctest SYSTEM INTERFACE "${doctest_include}")
+target_compile_definitions(doctest INTERFACE DOCTEST_CONFIG_SUPER_FAST_ASSERTS) # to compile
 if(EMSCRIPTEN)
   # The suite runs as the site is built: without exceptions. A failed REQUIRE is then counted and the test goes on.
   target_compile_definitions(doctest INTERFACE DOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS)

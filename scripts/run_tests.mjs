@@ -83,7 +83,7 @@ function jobsOf({
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
   // A tree that is not there yet compiles several files as one, which is half the work.
-  const build = (name, preset, folder, targets) =>
+  const build = (name, preset, folder, targets, settings = []) =>
     add({
       name,
       count: null,
@@ -93,7 +93,11 @@ function jobsOf({
         '-ec',
         'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"',
         preset,
-        [existsSync(`${folder}/build.ninja`) ? '' : '-DSCHLEGEL_UNITY=ON', process.env.CI ? '-DSCHLEGEL_WERROR=ON' : ''].join(' ').trim(),
+        [
+          ...(existsSync(`${folder}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']),
+          ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : []),
+          ...settings,
+        ].join(' '),
         ...targets,
       ],
     });
@@ -145,7 +149,10 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
     });
   if (wanted('size').length)
     add({ name: 'size', part: 'size', needs: ['build web'], count: one, command: ['node', 'scripts/check_size.mjs', 'build/web/site'] });
-  if (wanted('sanitized').length) build('build sanitize', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe']);
+  if (wanted('sanitized').length) {
+    const every = process.env.SCHLEGEL_SAMPLE === 'all' ? ['-DSCHLEGEL_SANITIZE=all'] : [];
+    build('build sanitize', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe'], every);
+  }
   if (wanted('command-line').length)
     add({
       name: 'command-line',
