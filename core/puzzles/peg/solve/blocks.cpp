@@ -146,7 +146,8 @@ void Blocks::prepare_places() {
         if ((place >> i) & 1) pegs |= bit(layout_.low_[i]);
       const Position free = pegs;
       for (std::size_t j = 0; j < layout_.low_bound_.size(); ++j)
-        if (odd(free, layout_.low_sets_[j]) != (((bound >> j) & 1) != 0)) pegs |= bit(layout_.low_bound_[j]);
+        // Not `(bound >> j) & 1`: g++ 12.2 at -O1 then leaves out the popcount (mended by -fno-tree-ter).
+        if (odd(free, layout_.low_sets_[j]) != odd(bound, bit(static_cast<int>(j)))) pegs |= bit(layout_.low_bound_[j]);
       corner_pegs_[bound * places_ + place] = pegs;
     }
   const auto corners = static_cast<std::uint32_t>(peg_count(layout_.corners_));
