@@ -15,7 +15,8 @@ function choice(name, title, choices) {
   return set;
 }
 
-/** @param {string} payload the puzzle's title, the grades parted by tabs, then lines: ground, tab, options
+/** @param {string} payload the puzzle's title, the grades parted by tabs, then lines: ground, options and the
+ * grades that come there, as digits, parted by tabs
  * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showNewBoard(payload, emit, prepare) {
   const [title, grades, ...grounds] = payload.split('\n');
@@ -34,6 +35,20 @@ export function showNewBoard(payload, emit, prepare) {
     ),
     element('div', { className: 'row end' }, element('button', { className: 'main', textContent: words.makeBoard })),
   );
+  /** @param {string} name */
+  const inputs = (name) => [...form.querySelectorAll('input')].filter((input) => input.name === name);
+  /** Leaves to choose from what comes on the chosen ground. */
+  const offer = () => {
+    const come = grounds[inputs('ground').findIndex((input) => input.checked)].split('\t')[2];
+    const [any, ...others] = inputs('grade');
+    others.forEach((input, index) => {
+      const hidden = come !== '' && !come.includes(String(index + 1));
+      input.labels?.forEach((label) => (label.hidden = hidden));
+      if (hidden && input.checked) any.checked = true;
+    });
+  };
+  form.addEventListener('change', offer);
+  offer();
   form.addEventListener('submit', () => {
     const wanted = new FormData(form);
     emit('new_board', { text: `${wanted.get('ground')} ${wanted.get('grade')}` });

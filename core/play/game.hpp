@@ -103,11 +103,15 @@ class Game {
   virtual std::vector<ReasonPart> reason(std::string_view certificate) const = 0;
 };
 
-/// A ground for new boards to choose from.
+/// A ground for new boards, on which it was measured what grades they have.
 struct Ground {
-  std::string_view title;  ///< a Sentence's English
-  std::string_view
-      options;  ///< of Verb::generate, and what names the ground on the command line: "graph=cube give=lines"
+  std::string_view title;  ///< a Sentence's English; empty: it is not offered, only known
+  /// Of Verb::generate, and what names the ground on the command line: "graph=cube give=lines". What names none is for
+  /// any board, and measured on the puzzle's first one.
+  std::string_view options;
+  /// Those that come within the work of a request, as digits, 0 for boards without one; empty: not known. Measured by
+  /// schlegel_grades (tests/bench/grades.cpp).
+  std::string_view grades = {};
 };
 
 /// What the front end, the command line and the tests know of a puzzle. What people read of it is a Sentence's English.

@@ -6,6 +6,27 @@
 #include "play/words.hpp"
 
 namespace schlegel {
+namespace {
+
+bool names_ground(std::string_view option) {
+  return option == "graph" || option == "grid" || option == "board" || option == "shape";
+}
+
+/// Whether these are the options, but for what is asked for on every ground.
+bool are(const Options& options, std::string_view of_ground) {
+  const auto words = split_words(of_ground);
+  std::size_t others = 0;
+  for (const auto& [name, value] : options.all()) {
+    if (name == "seed" || name == "count" || name == "grade") continue;
+    std::string word = name;
+    if (!value.empty()) word.append("=").append(value);
+    if (std::find(words.begin(), words.end(), word) == words.end()) return false;
+    ++others;
+  }
+  return others == words.size();
+}
+
+}  // namespace
 
 Question question_for_new_board(const Game& game, std::string_view options, std::uint64_t seed) {
   Question question{std::string(game.puzzle()), game.write_instance(), {}, Verb::generate, {}};
@@ -13,7 +34,7 @@ Question question_for_new_board(const Game& game, std::string_view options, std:
   for (const std::string_view word : split_words(options)) {
     const std::size_t sign = std::min(word.find('='), word.size());
     const std::string_view name = word.substr(0, sign);
-    elsewhere = elsewhere || name == "graph" || name == "grid" || name == "board";
+    elsewhere = elsewhere || names_ground(name);
     const std::string_view value = word.substr(std::min(sign + 1, word.size()));
     if (const Level* const level = name == "level" ? find_level(game.puzzle(), value) : nullptr)
       question.instance = level->text;
@@ -34,6 +55,14 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
   const auto ground = game_from_options(puzzle.id, {});
   return question_for_new_board(**ground, puzzle.days[static_cast<std::size_t>(weekday)],
                                 static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
+}
+
+std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& options, bool on_first_board) {
+  const auto names = [](const auto& option) { return names_ground(option.first); };
+  if (!on_first_board && std::none_of(options.all().begin(), options.all().end(), names)) return {};
+  for (const Ground& ground : puzzle.grounds)
+    if (are(options, ground.options)) return ground.grades;
+  return {};
 }
 
 int grade_of_new_board(const Reply& reply) {

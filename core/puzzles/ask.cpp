@@ -212,10 +212,19 @@ std::string other_grades_came(const BoardsByGrade& boards) {
   return say(words::other_grades_came, {{"boards", all}, {"grades", grades_of(boards)}});
 }
 
-std::uint64_t ticks_for(std::int64_t size) {
-  constexpr std::int64_t most_ticks = 10'000, size_of_10x10 = 100;
-  const std::int64_t times = std::max<std::int64_t>(1, size / size_of_10x10);
-  return static_cast<std::uint64_t>(most_ticks * times * times);
+Error grade_does_not_come(std::int64_t wanted, std::string_view grades) {
+  std::vector<std::string> names;
+  for (const char grade : grades)
+    if (grade != '0') names.push_back(grade_name(grade - '0'));
+  return Error{
+      say(words::grade_does_not_come,
+          {{"wanted", grade_name(static_cast<int>(wanted))}, {"grades", say_all(names)}, {"count", names.size()}})};
+}
+
+std::uint64_t ticks_for(std::int64_t size, std::uint64_t most) {
+  constexpr std::int64_t size_of_10x10 = 100;
+  const auto times = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size / size_of_10x10));
+  return most * times * times;
 }
 
 bool Making::tick(const Progress&) {

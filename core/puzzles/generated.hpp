@@ -7,6 +7,7 @@
 
 #include "base/index.hpp"
 #include "play/generate.hpp"
+#include "play/new_board.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
 #include "play/words.hpp"
@@ -69,21 +70,42 @@ std::int64_t size_of(const typename P::Instance& instance) {
     return static_cast<std::int64_t>(P::write(instance).size());
 }
 
-/// How many ticks a request on a ground of this size may take: seconds, up to 10x10, and more beyond.
-std::uint64_t ticks_for(std::int64_t size);
+/// How many ticks a request on a ground of this size may take, where `most` are seconds: as many up to 10x10, and more
+/// beyond.
+std::uint64_t ticks_for(std::int64_t size, std::uint64_t most);
 
-/// Tries until a board has the wanted grade. Unknown when the Control stops it, when its work is spent, after
-/// most_tries in a row without a board, or after most_others boards of other grades; fewer of large boards, of which
-/// each takes its time: then the squares of their sizes come to most_work.
+/// What a puzzle whose ticks are short says of them.
+template <class P>
+constexpr std::uint64_t most_ticks() {
+  if constexpr (requires { P::most_ticks_of_request; })
+    return P::most_ticks_of_request;
+  else
+    return 7'000;
+}
+
+/// Why no try is made: other grades come on this ground.
+Error grade_does_not_come(std::int64_t wanted, std::string_view grades);
+
+/// Tries until a board has the wanted grade. An Error when this ground is known to yield others only. Unknown when the
+/// Control stops it, when its work is spent, after most_tries in a row without a board, or after most_others boards of
+/// other grades; fewer of large boards, of which each takes its time: then the squares of their sizes come to
+/// most_work.
 template <Puzzle P>
 Result<Reply> generated(const typename P::Instance& ground, const Options& options, Control& outer) {
   if constexpr (requires(Random random, Control & control) { P::generate(ground, options, random, control); }) {
-    constexpr std::int64_t most_tries = 100'000, most_others = 1000, fewest_others = 50, most_work = 10'000'000;
+    constexpr std::int64_t most_tries = 300, most_others = 100, fewest_others = 50, most_work = 10'000'000;
+    constexpr std::int64_t without_grade = 25;  // such boards seldom come alone, and each has cost a whole explanation
     const auto seed = options.integer("seed", 1, 0, INT64_MAX);
     if (!seed) return seed.error();
     const auto wanted = options.integer("grade", 0, 1, number_of_grades);
     if (!wanted) return wanted.error();
-    Making control(outer, ticks_for(size_of<P>(ground)));
+    if (*wanted > 0) {
+      const auto first = P::instance_from({});
+      const auto grades = grades_that_come(P::info, options, first && P::write(*first) == P::write(ground));
+      if (!grades.empty() && grades.find(static_cast<char>('0' + *wanted)) == std::string_view::npos)
+        return grade_does_not_come(*wanted, grades);
+    }
+    Making control(outer, ticks_for(size_of<P>(ground), most_ticks<P>()));
     Reply reply;
     BoardsByGrade boards{};
     std::int64_t others = 0, work = 0, last_board = 0;
@@ -102,7 +124,8 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
         last_board = reply.tries;
         const std::int64_t size = size_of<P>(instance);
         work += size * size;
-        if (++others < fewest_others || (others < most_others && work < most_work)) continue;
+        others += grading.grade > 0 ? 1 : without_grade;
+        if (others < fewest_others || (others < most_others && work < most_work)) continue;
         break;
       }
       reply.kind = Reply::Kind::found;

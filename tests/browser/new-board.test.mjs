@@ -39,6 +39,19 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   await graded();
 });
 
+test('only grades that come on the chosen ground are offered', async (t) => {
+  const page = await open(t);
+  await ask(page);
+  const offered = () => page.locator('#new label:visible:has([name=grade])').allTextContents();
+  await page.getByLabel('A new map, 24 holes').check({ force: true });
+  const there = await offered();
+  assert.ok(there.includes('Hard') && !there.includes('Expert'), there.join());
+  await page.getByLabel('Hard').check({ force: true });
+  await page.getByLabel('The dodecahedron').check({ force: true });
+  assert.ok(!(await offered()).includes('Hard'));
+  assert.equal(await page.locator('[name=grade]:checked').inputValue(), '');
+});
+
 test('a new board by keyboard and on a phone', async (t) => {
   const page = await open(t, phone);
   await press(page, 'more');

@@ -199,6 +199,9 @@ test('new boards keep what they promise, and the same seed makes the same ones',
     assert.equal(schlegel(['count', 'numberlink', '-'], numberlink.stdout).stdout, '1\n');
     assert.equal(schlegel(['count', 'numberlink', '-', '--cover', 'no'], numberlink.stdout).stdout, '1\n');
   }
+  const never = schlegel(['generate', 'numberlink', '--grid', '4x4', '--grade', '4']);
+  assert.equal(never.status, badInput);
+  assert.match(never.stderr, /new boards here are Beginner and hardly ever Hard/);
   const { status: refused, stderr } = schlegel(['generate', 'sliding', '--grid', '3x3', '--distance', '32']);
   assert.equal(refused, badInput);
   assert.match(stderr, /the farthest have 31/);

@@ -8,7 +8,7 @@
 
 using namespace schlegel;
 
-TEST_CASE("new boards: every ground that is offered gives one that can be read") {
+TEST_CASE("new boards: every ground gives one that can be read, of the hardest grade that comes there") {
   for (const PuzzleInfo& puzzle : puzzles())
     for (const Ground& ground : puzzle.grounds) {
       CAPTURE(puzzle.id);
@@ -16,14 +16,25 @@ TEST_CASE("new boards: every ground that is offered gives one that can be read")
       const auto here = game_from_options(puzzle.id, {});
       REQUIRE(here.ok());
       CHECK((*here)->generates());
-      const Question question = question_for_new_board(**here, ground.options, 3);
+      REQUIRE_FALSE(ground.grades.empty());
+      const int grade = ground.grades.back() - '0';
+      std::string options(ground.options);
+      if (grade > 0) options += " grade=" + std::to_string(grade);
+      // A grade comes with four seeds of five.
+      Question question = question_for_new_board(**here, options, 3);
       Control control;
-      const auto reply = ask(question, control, {});
+      auto reply = ask(question, control, {});
+      for (int seed = 4; reply.ok() && reply->kind == Reply::Kind::unknown && seed < 8; ++seed) {
+        question.options.set("seed", std::to_string(seed));
+        reply = ask(question, control, {});
+      }
       REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
       REQUIRE(reply->kind == Reply::Kind::found);
+      CHECK(grade_of_new_board(*reply) == grade);
       CHECK(reply->headline.ends_with('.'));
       CHECK(reply->tries >= 1);
-      CHECK(title_in(reply->board).find(" 3, generator ") != std::string::npos);
+      CHECK(title_in(reply->board).find(" " + std::string(question.options.get("seed")) + ", generator ") !=
+            std::string::npos);
       const auto game = parse_game(puzzle.id, reply->board, {});
       REQUIRE(game.ok());
       CHECK_FALSE((*game)->status().solved);
@@ -79,9 +90,35 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
   }
 }
 
+TEST_CASE("new boards: a grade that never came on a ground is refused at once, with those that do") {
+  for (const PuzzleInfo& puzzle : puzzles())
+    for (const Ground& ground : puzzle.grounds)
+      for (int grade = 1; grade <= number_of_grades; ++grade) {
+        if (ground.grades.find(std::to_string(grade)) != std::string_view::npos) continue;
+        CAPTURE(puzzle.id);
+        CAPTURE(ground.options);
+        CAPTURE(grade);
+        const auto here = game_from_options(puzzle.id, {});
+        TickLimit stopped(0);
+        const auto options = std::string(ground.options) + " grade=" + std::to_string(grade);
+        const auto refused = ask(question_for_new_board(**here, options, 1), stopped, {});
+        REQUIRE_FALSE(refused.ok());
+        for (int other = 1; other <= number_of_grades; ++other)
+          CHECK((refused.error().message.find(grade_name(other)) != std::string::npos) ==
+                (ground.grades != "0" &&
+                 (other == grade || ground.grades.find(std::to_string(other)) != std::string_view::npos)));
+      }
+  // What is measured on one board is not said of another.
+  const auto elsewhere = parse_game("quintomino", find_level("quintomino", "octahedron")->text);
+  TickLimit stopped(0);
+  const auto reply = ask(question_for_new_board(**elsewhere, "grade=2", 1), stopped, {});
+  REQUIRE(reply.ok());
+  CHECK(reply->kind == Reply::Kind::unknown);
+}
+
 TEST_CASE("new boards: a wish that a ground does not fulfil ends, and it is said which grades came") {
   const auto here = game_from_options("icosian", {});
-  const Question question = question_for_new_board(**here, "graph=dodecahedron grade=5", 1);
+  const Question question = question_for_new_board(**here, "graph=dodecahedron give=closed grade=5", 1);
   const auto reply_to = [&] {
     Control control;
     return ask(question, control, {}).value();

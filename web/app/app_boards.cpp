@@ -213,10 +213,17 @@ void App::open_read(Session session) {
 }
 
 void App::show_new_board() const {
+  const Game& game = session_->game();
+  const bool first = game.write_instance() == (*game_from_options(puzzle_->id, {}))->write_instance();
+  const auto come = [&](std::string_view options) {
+    return "\t" + std::string(grades_that_come(*puzzle_, question_for_new_board(game, options, 0).options, first)) +
+           "\n";
+  };
   std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" +
-                        say(words::any_grade) + grade_names() + "\n" + say(words::this_ground) + "\t\n";
+                        say(words::any_grade) + grade_names() + "\n" + say(words::this_ground) + "\t" + come({});
   for (const Ground& ground : puzzle_->grounds)
-    payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + "\n";
+    if (!ground.title.empty())
+      payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + come(ground.options);
   page::open_dialog("new", payload);
 }
 

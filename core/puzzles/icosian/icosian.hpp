@@ -41,14 +41,18 @@ inline constexpr Statement statements[]{
     statement<Instance, set_closed, nullptr>("closed", Statement::Takes::nothing, "", ""),
 };
 
-inline constexpr Ground grounds[]{{words::ground_dodecahedron.english, "graph=dodecahedron"},
-                                  {words::ground_football.english, "graph=truncated_icosahedron"},
-                                  {words::ground_planar.english, "shape=cubic size=24"},
-                                  {words::ground_large_planar.english, "shape=cubic size=48"},
-                                  {words::ground_polyhedron.english, "shape=conway size=24"},
-                                  {words::ground_walls.english, "shape=walls size=36"},
-                                  {words::ground_large_walls.english, "shape=walls size=64"},
-                                  {words::ground_knight.english, "shape=knight size=36"}};
+inline constexpr Ground grounds[]{{words::ground_dodecahedron.english, "graph=dodecahedron", "12"},
+                                  {words::ground_football.english, "graph=truncated_icosahedron", "2345"},
+                                  {words::ground_planar.english, "shape=cubic size=24", "1234"},
+                                  {words::ground_large_planar.english, "shape=cubic size=48", "234"},
+                                  {words::ground_polyhedron.english, "shape=conway size=24", "1234"},
+                                  {words::ground_walls.english, "shape=walls size=36", "234"},
+                                  {words::ground_large_walls.english, "shape=walls size=64", "24"},
+                                  {words::ground_knight.english, "shape=knight size=36", "1234"},
+                                  {"", "", "12"},
+                                  {"", "graph=cube", "12"},
+                                  {"", "graph=octahedron", "124"},
+                                  {"", "graph=icosahedron", "12"}};
 inline constexpr std::string_view days[]{"graph=dodecahedron grade=1",         "shape=cubic size=24 grade=2",
                                          "shape=walls size=36 grade=2",        "shape=cubic size=24 grade=3",
                                          "shape=walls size=36 grade=3",        "shape=cubic size=48 grade=4",
@@ -90,6 +94,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
                                    icosian::setting_kinds,
                                    true};
 
+  static constexpr std::uint64_t most_ticks_of_request = 13'000;
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
   static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};
   static constexpr auto value = OptionInfo::Takes::value;

@@ -15,13 +15,19 @@ namespace numberlink {
 
 /// For new boards.
 inline constexpr Ground grounds[]{
-    {words::ground_5x5.english, "grid=5x5"},
-    {words::ground_7x7.english, "grid=7x7"},
-    {words::ground_10x10.english, "grid=10x10"},
-    {words::ground_symmetric.english, "grid=10x10 symmetric"},
-    {words::ground_15x15.english, "grid=15x15"},
-    {words::ground_hexagon.english, "graph=hexagon_4"},
-    {words::ground_dodecahedron.english, "graph=dodecahedron"},
+    {words::ground_5x5.english, "grid=5x5", "124"},
+    {words::ground_7x7.english, "grid=7x7", "12345"},
+    {words::ground_10x10.english, "grid=10x10", "12345"},
+    {words::ground_symmetric.english, "grid=10x10 symmetric", "12345"},
+    {words::ground_15x15.english, "grid=15x15", "12345"},
+    {words::ground_hexagon.english, "graph=hexagon_4", "1235"},
+    {words::ground_dodecahedron.english, "graph=dodecahedron", "134"},
+    {"", "", "124"},
+    {"", "grid=4x4", "1"},
+    {"", "grid=5x4", "123"},
+    {"", "grid=6x6", "1234"},
+    {"", "grid=8x8", "12345"},
+    {"", "grid=9x9", "12345"},
 };
 using On = SettingKind::On;
 inline constexpr SettingKind setting_kinds[]{

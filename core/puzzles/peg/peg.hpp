@@ -14,13 +14,15 @@ namespace peg {
 
 /// For new boards.
 inline constexpr Ground grounds[]{
-    {words::ground_pentagon.english, "board=pentagon16"},
-    {words::ground_triangle.english, "board=triangle15"},
-    {words::ground_star.english, "board=star13"},
-    {words::ground_english.english, "board=english33"},
-    {words::ground_french.english, "board=french37"},
-    {words::ground_hexagon.english, "board=hexagon37"},
-    {words::ground_picture.english, "board=english33 symmetric"},
+    {words::ground_pentagon.english, "board=pentagon16", "123"},
+    {words::ground_triangle.english, "board=triangle15", "1234"},
+    {words::ground_star.english, "board=star13", "123"},
+    {words::ground_english.english, "board=english33", "12345"},
+    {words::ground_french.english, "board=french37", "12345"},
+    {words::ground_hexagon.english, "board=hexagon37", "12345"},
+    {words::ground_picture.english, "board=english33 symmetric", "12345"},
+    {"", "", "123"},
+    {"", "board=triangle10", "12"},
 };
 using On = SettingKind::On;
 inline constexpr SettingKind setting_kinds[]{

@@ -75,6 +75,9 @@ std::optional<Judged> judged(Instance instance, const Wish& wish, Control& contr
   };
   if (jumps > many_jumps && !winnable()) return std::nullopt;
   const auto table = small_game(instance, instance.start, goals, control);
+  // Of many small games each is less than a tick of the solver, and all together are most of the work.
+  constexpr std::uint64_t positions_a_tick = 32;
+  for (std::uint64_t left = table ? table->explored() / positions_a_tick : 0; left > 0; --left) control.tick({});
   if (!table) {
     // Of so large a game it is known only that it can be won.
     if (wish.moves > 0 || unwanted(difficulty_of_large(jumps))) return std::nullopt;
