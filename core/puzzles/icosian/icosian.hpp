@@ -47,12 +47,12 @@ inline constexpr Ground grounds[]{{words::ground_dodecahedron.english, "graph=do
                                   {words::ground_large_planar.english, "shape=cubic size=48", "234"},
                                   {words::ground_polyhedron.english, "shape=conway size=24", "1234"},
                                   {words::ground_walls.english, "shape=walls size=36", "234"},
-                                  {words::ground_large_walls.english, "shape=walls size=64", "24"},
+                                  {words::ground_large_walls.english, "shape=walls size=64", "234"},
                                   {words::ground_knight.english, "shape=knight size=36", "1234"},
                                   {"", "", "12"},
                                   {"", "graph=cube", "12"},
                                   {"", "graph=octahedron", "124"},
-                                  {"", "graph=icosahedron", "12"}};
+                                  {"", "graph=icosahedron", "124"}};
 inline constexpr std::string_view days[]{"graph=dodecahedron grade=1",         "shape=cubic size=24 grade=2",
                                          "shape=walls size=36 grade=2",        "shape=cubic size=24 grade=3",
                                          "shape=walls size=36 grade=3",        "shape=cubic size=48 grade=4",
