@@ -15,14 +15,15 @@ function choice(name, title, choices) {
   return set;
 }
 
-/** @param {string} payload the puzzle's title, the grades parted by tabs, then lines: ground, options and the
- * grades that come there, as digits, parted by tabs
+/** @param {string} payload the puzzle's title, why the last choice came to nothing, the grades parted by tabs, then
+ * lines: ground, options and the grades that come there, as digits, parted by tabs
  * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showNewBoard(payload, emit, prepare) {
-  const [title, grades, ...grounds] = payload.split('\n');
+  const [title, problem, grades, ...grounds] = payload.split('\n');
   const form = element(
     'form',
     { method: 'dialog' },
+    ...(problem ? [element('p', { role: 'alert', textContent: problem })] : []),
     choice(
       'ground',
       words.newBoardOn,

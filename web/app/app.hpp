@@ -205,6 +205,8 @@ class App {
   /// The board's key, then its text under its title.
   std::string edited_text() const;
   void draw(const Game& game);
+  /// Offers grounds and grades again, with why the last choice came to nothing.
+  void offer_new_board(const std::string& problem) const;
   /// A tab and the name of each grade, from 1 on.
   static std::string grade_names();
   /// Asks for a board, and what is then done with its text and its grade; a refusal becomes a notice.

@@ -212,14 +212,16 @@ void App::open_read(Session session) {
   if (!said.empty()) notify(std::move(said));
 }
 
-void App::show_new_board() const {
+void App::show_new_board() const { offer_new_board({}); }
+
+void App::offer_new_board(const std::string& problem) const {
   const Game& game = session_->game();
   const bool first = game.write_instance() == (*game_from_options(puzzle_->id, {}))->write_instance();
   const auto come = [&](std::string_view options) {
     return "\t" + std::string(grades_that_come(*puzzle_, question_for_new_board(game, options, 0).options, first)) +
            "\n";
   };
-  std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" +
+  std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + problem + "\n" +
                         say(words::any_grade) + grade_names() + "\n" + say(words::this_ground) + "\t" + come({});
   for (const Ground& ground : puzzle_->grounds)
     if (!ground.title.empty())
@@ -231,6 +233,7 @@ void App::make_board(std::string_view options) {
   const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
   have_made(question_for_new_board(session_->game(), options, seed),
             [this](const std::string& text, int grade) { open_made(text, grade); });
+  maker_.on_failed = [this](const std::string& sentence) { offer_new_board(sentence); };
 }
 
 void App::open_made(std::string_view text, int grade) {
