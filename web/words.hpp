@@ -79,6 +79,7 @@ inline constexpr Sentence bookmark_read_here{"{name}, after {moves, plural, one 
 
 // The computer's answer.
 inline constexpr Sentence thinking{"Thinking …"}, is_thinking{"The computer is thinking."};
+inline constexpr Sentence still_at_work{"Still at work: {progress}."}, cancelled{"Cancelled."};
 inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not known"}, no_answer{"No answer"};
 inline constexpr Sentence take_back_and_ask{"{reason} Take moves back and ask again."};
 inline constexpr Sentence the_goal{"The goal"}, hint{"Hint: {move}"};
@@ -99,6 +100,7 @@ inline constexpr Sentence pencil_taken_up{
     "Pencil at {name}. Press # at a neighbour to cross out the line, or here again to cross out the place."};
 inline constexpr Sentence grade_of_way{"{technique, select, none {} other {{technique} · }}the way from here: {grade}"};
 inline constexpr Sentence technique_and{"{technique}. {sentence}"};
+inline constexpr Sentence at_least{"at least {number}"}, all_steps_told{"All {steps} steps are told now."};
 inline constexpr Sentence explanation_closed{"The explanation is closed."};
 inline constexpr Sentence reason_failed_check{"The computer's reason failed an independent check, so it is not shown."};
 inline constexpr Sentence solution_failed_check{

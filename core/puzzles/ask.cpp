@@ -20,10 +20,11 @@ struct Death {
 };
 
 /// Given that there is no solution after all the moves, walks back to the last position that had one. (No bisection: a
-/// move may take something back and revive a dead position.)
+/// move may take something back and revive a dead position.) Gives up after a fixed amount of work.
 template <Puzzle P>
 Death dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
   constexpr int most_probes = 64;
+  TickBudget budget(control, 2000);
   Question probe;
   probe.verb = Verb::solve;
   std::optional<Reply> then;
@@ -31,7 +32,7 @@ Death dead_since(const typename P::Instance& instance, const std::vector<typenam
   for (int at = end - 1; at >= 0 && at >= end - most_probes; --at) {
     auto state = P::start(instance);
     for (int i = 0; i < at; ++i) P::apply(instance, state, moves[static_cast<std::size_t>(i)]);
-    auto reply = P::answer(instance, state, probe, control, {});
+    auto reply = P::answer(instance, state, probe, budget, {});
     if (!reply || reply->kind == Reply::Kind::unknown) return {-1, {}};
     if (reply->kind == Reply::Kind::found) return {at + 1, std::move(then)};
     then = std::move(*reply);

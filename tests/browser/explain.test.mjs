@@ -64,7 +64,7 @@ test('a hint where the moves cannot stand says since which one, and leads back',
   await page.keyboard.type('gbzxwvj');
   await press(page, 'hint');
   await heard(page, /^No way to finish since move 7 \(j\)\. Step 1 of \d+\./i);
-  await press(page, 'why:back');
+  await press(page, 'back');
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => /^6/.test(text),
@@ -75,7 +75,7 @@ test('a hint where the moves cannot stand says since which one, and leads back',
 test('every step to a contradiction, by buttons, by keys and by itself', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 15\. the way from here: Expert\. Suppose that line/i);
+  await heard(page, /^This board has no solution\. Step 1 of 15\. the way from here: Expert\. Suppose that line/i);
   await click(page, 'why:next');
   await heard(page, /^Step 2 of 15\./);
   await page.keyboard.press('>');

@@ -364,6 +364,7 @@ void App::ask_number() {
 void App::cancel_job() {
   if (solver_queue_.waiting() == &advisor_) tell(AdviceLevel::nothing);
   solver_queue_.cancel();
+  page::announce(say(words::cancelled));
 }
 
 void App::toggle_solid() {
@@ -438,6 +439,7 @@ void App::announce_status() {
                        {{"count", solutions_.count()}, {"solutions", say(Sentence{puzzle_->solutions})}}));
     return;
   }
+  told(why_.verdict());  // its first step has said it
   std::string text = told(line.headline) ? "" : line.headline;
   for (const std::string* more : {&line.finish, &line.detail, &line.hint})
     if (!told(*more)) text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;

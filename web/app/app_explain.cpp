@@ -17,7 +17,7 @@ void App::toggle_why(const Proof& proof) {
 void App::fold_why() {
   if (!why_.shown()) return;
   page::announce(say(why_.kind() == Why::Kind::reason ? words::reason_closed : words::explanation_closed));
-  why_.fold();
+  put_why_away();
 }
 
 /// What is explained is so no longer, or nobody asks for it any more.

@@ -6,6 +6,11 @@
 #include "web/words.hpp"
 
 namespace schlegel::web {
+namespace {
+
+constexpr double tell_every = 10'000;  ///< milliseconds of work
+
+}  // namespace
 
 ReplyHandler* SolverQueue::take() { return std::exchange(handler_, nullptr); }
 
@@ -13,6 +18,7 @@ void SolverQueue::ask(ReplyHandler& handler, const Question& question) {
   if (ReplyHandler* before = take()) before->dropped();
   handler_ = &handler;
   since_ = page::now_milliseconds();
+  tell_at_ = since_ + tell_every;
   fraction_ = -1;
   words_.clear();
   page::ask(++job_, write_question(question));
@@ -37,6 +43,10 @@ void SolverQueue::handle(const page::Progress& event) {
   if (!awaits(event.job)) return;
   fraction_ = event.fraction;
   words_ = event.words;
+  if (const double now = page::now_milliseconds(); now >= tell_at_) {
+    tell_at_ = now + tell_every;
+    page::announce(say(words::still_at_work, {{"progress", words_}}));
+  }
 }
 
 void SolverQueue::handle(const page::Failed& event) {

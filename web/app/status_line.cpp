@@ -48,6 +48,13 @@ StatusLine status_line(App& app) {
   if (app.maker().waiting()) {
     word.headline = say(words::making_board);
     word.quiet = true;
+  } else if (app.why().disproves() && !advisor.says_none() && solutions.state() != State::none) {
+    word.headline = app.why().verdict();
+    word.tone = Tone::bad;
+    if (app.why().since() > 0) {
+      word.offer = StatusLine::Offer::back;
+      word.back_to = app.session().place_after(app.why().since() - 1);
+    }
   } else if (solutions.state() == State::failed || solutions.state() == State::unknown) {
     const bool failed = solutions.state() == State::failed;
     word.headline = say(failed ? words::went_wrong : words::not_known);
@@ -86,7 +93,10 @@ StatusLine status_line(App& app) {
     word.headline = advisor.headline();
     word.detail = advisor.detail();
     word.hint = marked_hint(app);
-    if (reply->kind == Reply::Kind::unknown) word.offer = StatusLine::Offer::ask_again;
+    if (reply->kind == Reply::Kind::unknown) {
+      word.headline = say(words::not_known);
+      word.offer = StatusLine::Offer::ask_again;
+    }
     if (reply->kind == Reply::Kind::found) word.tone = Tone::good;
     word.legend = legend_of(app.scene());
     if (reply->kind == Reply::Kind::none) {

@@ -1,6 +1,7 @@
 #include "web/app/why.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "base/text.hpp"
 #include "play/pencil.hpp"
@@ -9,13 +10,19 @@
 #include "web/words.hpp"
 
 namespace schlegel::web {
+namespace {
+
+/// How many steps are asked for, one answer after the other: the first step comes soon. 0: all.
+constexpr int portions[] = {1, 20, 0};
+
+}  // namespace
 
 void Why::show(Kind kind, Explanation explanation) {
   kind_ = kind;
   explanation_ = std::move(explanation);
   message_.clear();
-  blame_.clear();
-  back_to_ = 0;
+  verdict_.clear();
+  since_ = 0;
   at_ = kind == Kind::hint && unfolded() ? count() - 1 : 0;
   told_ = false;
   ++revision_;
@@ -34,21 +41,27 @@ void Why::unfold(const Game& game, const Proof& proof) {
 
 void Why::ask(Kind kind, const Session& session, SolverQueue& solver_queue) {
   fold();
-  Question question;
+  Question& question = question_ = {};
   question.puzzle = session.game().puzzle();
   question.instance = session.game().write_instance();
   question.moves = session.moves_played();
   question.verb = Verb::explain;
   pencilled_ = session.pencilled();
   if (kind == Kind::hint) {
-    question.options.set("steps", "1");
     std::string drawn;
     for (const PencilMark& mark : pencilled_) drawn += (drawn.empty() ? "" : " ") + write_mark(mark);
     question.options.set("drawn", drawn);
   }
   game_ = session.game().clone();
   asked_ = kind;
-  solver_queue.ask(*this, question);
+  solver_queue_ = &solver_queue;
+  portion_ = 0;
+  ask_portion();
+}
+
+void Why::ask_portion() {
+  question_.options.set("steps", std::to_string(portions[portion_]));
+  solver_queue_->ask(*this, question_);
   waiting_ = true;
   ++revision_;
 }
@@ -57,6 +70,7 @@ void Why::fold() {
   if (shown()) ++revision_;
   explanation_ = {};
   message_.clear();
+  verdict_.clear();
   playing_ = false;
 }
 
@@ -64,18 +78,39 @@ void Why::answered(Reply reply) {
   waiting_ = false;
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
   const Explanation::End end = reply.explanation.end;
-  const bool open = end == Explanation::End::open;
-  grade_.clear();
-  for (const auto& [name, value] : reply.facts)
-    if (name == say(schlegel::words::grade_figure)) grade_ = value;
+  const std::optional<std::string> here = unfolded() ? std::optional(step().sentence) : std::nullopt;
+  const std::size_t at = at_;
   // A hint where there is no solution says why not.
   show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
-  if (reply.since > 0) {
-    blame_ = reply.headline;
-    back_to_ = reply.since - 1;
+  grade_.clear();
+  for (const auto& [name, value] : reply.facts)
+    if (name == say(schlegel::words::grade_figure) && !goes_on()) grade_ = value;
+  if (end == Explanation::End::none) {
+    since_ = reply.since;
+    const bool begun = !question_.moves.empty();
+    const Sentence& none = begun ? schlegel::words::none_from_here : schlegel::words::none_at_all;
+    verdict_ = since_ > 0 ? std::move(reply.headline) : say(none);
   }
-  if (!unfolded()) message_ = say(open ? words::nothing_forced : words::nothing_found);
-  page::announce(unfolded() ? spoken() : message_);
+  if (!unfolded())
+    message_ = say(end == Explanation::End::open ? words::nothing_forced : words::nothing_found);
+  else if (here)
+    stay(*here, at);
+  if (goes_on()) {
+    ++portion_;
+    ask_portion();
+  }
+  if (!here)
+    page::announce(unfolded() ? spoken() : message_);
+  else if (unfolded() && !goes_on())
+    page::announce((disproves() ? verdict_ + ". " : "") + say(words::all_steps_told, {{"steps", count()}}));
+}
+
+/// At the step that was shown, wherever it is now.
+void Why::stay(const std::string& sentence, std::size_t at) {
+  const auto& steps = explanation_.steps;
+  const auto same =
+      std::find_if(steps.begin(), steps.end(), [&](const ExplanationStep& s) { return s.sentence == sentence; });
+  at_ = same == steps.end() ? std::min(at, count() - 1) : static_cast<std::size_t>(same - steps.begin());
 }
 
 void Why::failed(std::string_view why) {
@@ -91,7 +126,7 @@ void Why::dropped() {
 }
 
 void Why::play(double now) {
-  playing_ = can_step(1);
+  playing_ = can_step(1) || (goes_on() && waiting_);
   // As long as it takes to read the sentence.
   due_ = now + 1500 + 45 * static_cast<double>(sentence().size());
 }
@@ -109,6 +144,10 @@ void Why::step(int by) {
   ++revision_;
 }
 
+std::string Why::number_of_steps() const {
+  return goes_on() ? say(words::at_least, {{"number", count()}}) : std::to_string(count());
+}
+
 std::string Why::heading() const {
   const ExplanationStep& now = step();
   if (kind_ != Kind::whole || at_ > 0 || grade_.empty()) return now.technique;
@@ -116,10 +155,10 @@ std::string Why::heading() const {
 }
 
 std::string Why::way_out() const {
-  if (kind_ != Kind::whole || explanation_.end != Explanation::End::none) return {};
-  if (blame_.empty()) return say(words::no_step_at_all);
-  const Sentence& button = back_to_ == 0 ? words::back_to_start : words::back_to_move;
-  return say(words::no_step_from_here, {{"button", say(button, {{"move", back_to_}})}});
+  if (!disproves()) return {};
+  if (since_ == 0) return say(words::no_step_at_all);
+  const Sentence& button = since_ == 1 ? words::back_to_start : words::back_to_move;
+  return say(words::no_step_from_here, {{"button", say(button, {{"move", since_ - 1}})}});
 }
 
 std::string Why::sentence() const { return withholds() ? say(words::look_here) : step().sentence; }
@@ -137,9 +176,10 @@ std::string Why::spoken() const {
   const std::string text =
       heading.empty() ? sentence() : say(words::technique_and, {{"technique", heading}, {"sentence", sentence()}});
   const std::string next = at_ == 0 && asked_ == Kind::hint && !way_out().empty() ? " " + way_out() : std::string();
-  if (count() <= 1 || kind_ == Kind::hint) return text + next;
-  const std::string first = at_ == 0 && !blame_.empty() ? blame_ + ". " : std::string();
-  return first + say(words::step_of_reason, {{"step", at_ + 1}, {"steps", count()}, {"sentence", text}}) + next;
+  if ((count() <= 1 && !goes_on()) || kind_ == Kind::hint) return text + next;
+  const std::string first = at_ == 0 && disproves() ? verdict_ + ". " : std::string();
+  return first + say(words::step_of_reason, {{"step", at_ + 1}, {"steps", number_of_steps()}, {"sentence", text}}) +
+         next;
 }
 
 /// The places alone: the lines would give away what follows.

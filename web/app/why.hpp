@@ -29,15 +29,21 @@ class Why : public ReplyHandler {
   /// Steps, or a message in their place.
   bool shown() const { return unfolded() || !message_.empty(); }
   bool waiting() const { return waiting_; }
+  /// There are more steps than are told so far; they are on their way, unless somebody has cancelled that.
+  bool goes_on() const { return kind_ == Kind::whole && explanation_.end == Explanation::End::enough; }
   Kind kind() const { return kind_; }
-  /// Where there is no solution: since which move, in words, and how many moves to go back to; empty and 0 else.
-  const std::string& blame() const { return blame_; }
-  int back_to() const { return back_to_; }
+  /// The steps show that there is no solution.
+  bool disproves() const { return !verdict_.empty(); }
+  /// That there is none, and since which move; without a number where that is not known.
+  const std::string& verdict() const { return verdict_; }
+  int since() const { return since_; }
   /// What there is to say in place of steps; empty where there are steps.
   const std::string& message() const { return message_; }
   const ExplanationStep& step() const { return explanation_.steps[at_]; }
   std::size_t at() const { return at_; }
   std::size_t count() const { return explanation_.steps.size(); }
+  /// "12", "at least 12"
+  std::string number_of_steps() const;
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !told_; }
   void tell();
@@ -72,16 +78,21 @@ class Why : public ReplyHandler {
 
  private:
   void show(Kind kind, Explanation explanation);
+  void ask_portion();
+  void stay(const std::string& sentence, std::size_t at);
   /// What a hint lights of its step before it is told.
   ReasonPart withheld() const;
 
   Kind kind_ = Kind::reason, asked_ = Kind::reason;
   Explanation explanation_;
-  std::string message_, blame_, grade_;
-  int back_to_ = 0;
+  std::string message_, verdict_, grade_;
+  int since_ = 0;
   std::size_t at_ = 0;
   bool told_ = false, waiting_ = false, playing_ = false;
   double due_ = 0;
+  Question question_;
+  SolverQueue* solver_queue_ = nullptr;
+  std::size_t portion_ = 0;
   std::unique_ptr<Game> game_;         ///< the position that is explained
   std::vector<PencilMark> pencilled_;  ///< what the person has drawn there
   Proof proof_;

@@ -177,7 +177,7 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
       why.withholds() ? app.tell_hint() : app.do_hint();
       if (!app.why().unfolded()) return row.bottom();
     }
-  } else if (why.count() > 1) {
+  } else if (why.count() > 1 || why.goes_on()) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
       const std::string named = say(name, {{"what", reason ? "reason" : "explanation"}});
@@ -194,23 +194,15 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
                            .name = say(why.playing() ? words::pause : words::play_steps)}))
       app.toggle_why_play();
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
-                        say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.count()}}));
+                        say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.number_of_steps()}}));
   }
   float y = row.bottom() + space::small;
-  if (!why.blame().empty() && !app.advisor().says_none()) {
-    y += ui.type.draw_lines(list, style::strong, {column.x, y}, column.w, t.bad, why.blame());
-    const int back = why.back_to();
-    const std::string label = say(back == 0 ? words::back_to_start : words::back_to_move, {{"move", back}});
-    if (button(ui, {column.x, y + space::small, button_width(ui, label), touch}, "why:back", label,
-               {.group = "reason"})) {
-      app.seek(app.session().place_after(back));
-      return y;
-    }
-    y += touch + 2 * space::small;
-  }
   if (const std::string heading = why.withholds() ? "" : why.heading(); !heading.empty())
     y += 2 + ui.type.draw_lines(list, style::strong, {column.x, y}, column.w, t.accent, heading);
   y += ui.type.draw_lines(list, style::body, {column.x, y}, column.w, t.ink, why.sentence());
+  if (!why.message().empty())  // of what should have followed
+    y += space::small +
+         ui.type.draw_lines(list, style::body, {column.x, y + space::small}, column.w, t.bad, why.message());
   if (!reason) return y;
   const std::string details = say(words::details);
   const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
@@ -230,7 +222,9 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   float y = column.y + space::small;
   Rect row{column.x, y, column.w, touch};
   const Rect stop = row.take_right(button_width(ui, say(words::cancel)), space::medium);
-  if (button(ui, stop, "cancel", say(words::cancel))) app.cancel_job();
+  // Where it was asked for, the focus goes back to when the button goes.
+  const char* const group = solver_queue.waiting() == &app.advisor() ? "advisor" : "solutions";
+  if (button(ui, stop, "cancel", say(words::cancel), {.group = group})) app.cancel_job();
   const bool words = !solver_queue.words().empty();
   progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, solver_queue.fraction());
   if (words)
