@@ -14,6 +14,8 @@ namespace {
 using namespace peg;
 using Instance = Peg::Instance;
 
+constexpr std::uint64_t ticks_to_look = 300;  ///< for one solution, before all of them are worked out
+
 std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
   std::vector<std::string> moves;
   for (const Jump& jump : plan) moves.push_back(Peg::write_move(instance, jump));
@@ -42,11 +44,8 @@ Reply solve_reply(Solver& solver, const Task& task, Control& control) {
   return unknown_reply(std::get<Unknown>(answer).budget);
 }
 
-/// On a board too rich to be worked out: whether it can be done, and which jumps surely keep it so.
-Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, StagedProgress& control) {
-  control.next_share(0.5);
-  Reply reply = solve_reply(solver, task, control);
-  if (reply.kind != Reply::Kind::found) return reply.kind == Reply::Kind::none ? reply : unknown_reply(why.budget);
+/// On a board too rich to be worked out: that it can be done, and which jumps surely keep it so.
+Reply verdict_reply(const Task& task, Reply reply, StagedProgress& control) {
   reply.headline = say(schlegel::words::can_be_done);
   reply.detail = say(peg::words::too_many_to_count);
   int open = 0;
@@ -72,23 +71,33 @@ Reply verdict_reply(Solver& solver, const Task& task, const Unknown& why, Staged
 }
 
 Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, StagedProgress& control) {
-  control.next(0.8);
-  const auto answer = solver.analyse(task, control);
-  if (const auto* why = std::get_if<Unknown>(&answer)) return verdict_reply(solver, task, *why, control);
   const Instance& instance = task.instance;
-  Reply reply;
-  if (const auto* why = std::get_if<None>(&answer)) {
-    reply = none(task, *why);
+  const auto dead = [&](Reply reply) {
     for (const Jump& jump : jumps_of(instance))
       if (jump.legal(task.from))
         reply.choices.push_back({Peg::write_move(instance, jump), false, say(peg::words::dead_end)});
     return reply;
+  };
+  // One solution first, or why there is none: to work out all of them may take too long.
+  control.next(0.1);
+  TickBudget looking(control, ticks_to_look);
+  Reply one = solve_reply(solver, task, looking);
+  if (one.kind == Reply::Kind::none) return dead(std::move(one));
+  control.next(0.8);
+  const auto answer = solver.analyse(task, control);
+  if (const auto* why = std::get_if<None>(&answer)) return dead(none(task, *why));
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) {
+    control.next_share(0.5);
+    if (one.kind == Reply::Kind::unknown) one = solve_reply(solver, task, control);
+    if (one.kind == Reply::Kind::none) return dead(std::move(one));
+    return one.kind == Reply::Kind::found ? verdict_reply(task, std::move(one), control)
+                                          : unknown_reply(stopped->budget);
   }
   const auto& analysis = std::get<Solver::Analysis>(answer);
   Task fewest = task;
   fewest.fewest = true;
   control.next(1);
-  reply = solve_reply(solver, fewest, control);
+  Reply reply = solve_reply(solver, fewest, control);
   if (reply.kind != Reply::Kind::found) return reply;
   reply.facts.clear();
   reply.count = to_text(analysis.plans);
@@ -100,7 +109,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   reply.detail = say(state.moves > 0 ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
   reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
-  std::size_t dead = 0;
+  std::size_t dead_ends = 0;
   for (const auto& next : analysis.next) {
     Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, say(peg::words::dead_end)};
     if (choice.alive) {
@@ -108,11 +117,12 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
       choice.note = say(moves == analysis.moves ? peg::words::shortest_ways : schlegel::words::ways,
                         {{"ways", to_text(next.plans)}});
     } else {
-      ++dead;
+      ++dead_ends;
     }
     reply.choices.push_back(std::move(choice));
   }
-  if (dead > 0) reply.marked = say(peg::words::dead_ends, {{"dead", dead}, {"jumps", analysis.next.size()}});
+  if (dead_ends > 0)
+    reply.marked = say(peg::words::dead_ends, {{"dead", dead_ends}, {"jumps", analysis.next.size()}});
   return reply;
 }
 

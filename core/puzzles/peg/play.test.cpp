@@ -196,6 +196,25 @@ TEST_CASE("peg answers: since when it is dead, and what each jump leads to") {
   CHECK_FALSE(reply->detail.empty());
 }
 
+TEST_CASE("peg answers: one solution comes first, and what takes too long to count is not counted") {
+  struct Clock : Control {
+    explicit Clock(std::uint64_t ticks) : most(ticks) {}
+    bool tick(const Progress&) override { return ++ticks <= most; }
+    std::uint64_t ticks = 0, most;
+  };
+  const auto analysed = [](const char* id, std::uint64_t most) {
+    const Question question{"peg", std::string(find_level("peg", id)->text), {}, Verb::analyse, {}};
+    Clock clock(most);
+    const auto reply = ask(question, clock, {});
+    REQUIRE(reply.ok());
+    CHECK(reply->headline == "It can be done");
+    CHECK(parse_game("peg", question.instance).value()->verify(reply->moves));
+    return clock.ticks;
+  };
+  CHECK(analysed("triangle28", UINT64_MAX) < 1000);
+  analysed("wiegleb45", 300);  // stopped while it counts
+}
+
 TEST_CASE("peg answers: progress is a fraction that never falls") {
   const auto watch = [](const char* id, Verb verb, const char* option) {
     Question question{"peg", std::string(find_level("peg", id)->text), {}, verb, {}};

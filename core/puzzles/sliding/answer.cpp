@@ -16,7 +16,7 @@ using State = Sliding::State;
 
 constexpr int most_listed_moves = 3000;  ///< lengths that are listed and counted: each move is a level of recursion
 constexpr std::size_t most_reported = 100'000;
-constexpr std::uint64_t nodes_for_analysis = 25'000'000;
+constexpr std::uint64_t nodes_for_analysis = 20'000'000;  ///< one deepening and no second one
 
 /// A solvable position and who can answer for it.
 struct Here {

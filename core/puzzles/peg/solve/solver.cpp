@@ -18,6 +18,7 @@ namespace {
 // so that its reason can be checked; widths of beams. Larger numbers delay the first answer, smaller ones repeat work.
 constexpr std::size_t quick_search = 20'000, game_search = 2'500'000, listed_dead_end = 300'000;
 constexpr std::size_t no_limit = ~std::size_t{0};
+constexpr std::uint64_t game_ticks = 400;  ///< of listing up to game_search positions; marking them may take long
 constexpr std::size_t medium_beam = 64 * narrow_beam, wide_beam = 512 * narrow_beam, table_search = 3'000'000;
 
 }  // namespace
@@ -47,7 +48,9 @@ std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t
   const auto build = [&](Position from, std::size_t limit) {
     auto table = std::make_shared<PlanTable>(instance_, refute_goals(instance_, from).open);
     stages.next_share(0.6);
-    ending = table->fill({&from, 1}, stages, limit);
+    TickBudget filling(stages, most <= game_search ? game_ticks : UINT64_MAX);
+    ending = table->fill({&from, 1}, filling, limit);
+    if (ending == SearchEnd::cancelled && !filling.stopped) ending = SearchEnd::too_large;
     stages.next_share(1);
     if (ending == SearchEnd::complete) ending = table->rate(stages);
     if (ending != SearchEnd::complete) return false;
