@@ -141,6 +141,16 @@ let frame = 0,
 const unstored = new Map();
 /** @type {string[]} */
 const sentences = [];
+/** What is announced waits for the frame that is due, which may have more to say. */
+let sayDrawn = false;
+
+function sayAll() {
+  sayDrawn = false;
+  liveTimer = 0;
+  const text = sentences.splice(0).join(' '),
+    live = byId('live');
+  live.textContent = live.textContent === text ? `${text}\u00a0` : text;
+}
 
 const page = {
   /** @param {string} heading @param {string} summary */
@@ -155,10 +165,8 @@ const page = {
   announce(sentence) {
     if (sentences[sentences.length - 1] !== sentence) sentences.push(sentence);
     liveTimer ||= setTimeout(() => {
-      liveTimer = 0;
-      const text = sentences.splice(0).slice(-3).join(' ');
-      const live = byId('live');
-      live.textContent = live.textContent === text ? `${text}\u00a0` : text;
+      if (frame) sayDrawn = true;
+      else sayAll();
     }, liveMilliseconds);
   },
   ask: solver.ask.bind(solver),
@@ -217,6 +225,7 @@ const page = {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       emit('frame');
+      if (sayDrawn) sayAll();
     });
   },
   /** @param {number} milliseconds */

@@ -101,6 +101,7 @@ inline constexpr Sentence pencil_taken_up{
 inline constexpr Sentence grade_of_way{"{technique, select, none {} other {{technique} · }}the way from here: {grade}"};
 inline constexpr Sentence technique_and{"{technique}. {sentence}"};
 inline constexpr Sentence at_least{"at least {number}"}, all_steps_told{"All {steps} steps are told now."};
+inline constexpr Sentence way_is_graded{"The way from here: {grade}."};
 inline constexpr Sentence explanation_closed{"The explanation is closed."};
 inline constexpr Sentence reason_failed_check{"The computer's reason failed an independent check, so it is not shown."};
 inline constexpr Sentence solution_failed_check{

@@ -73,7 +73,7 @@ class Explainer {
         return Explanation::End::none;
       }
       if (!to_the_end && tells_news(steps.back()) && ++news == limits_.new_steps) {
-        trim(model_, steps);
+        if (news == 1) trim(model_, steps);  // a hint is told with what it needs
         return Explanation::End::enough;
       }
     }

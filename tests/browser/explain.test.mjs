@@ -89,10 +89,32 @@ test('every step to a contradiction, by buttons, by keys and by itself', async (
   await heard(page, /^The explanation is closed\.$/);
 });
 
+test('the first step is shown before all are found, and stays', async (t) => {
+  const page = await open(t, { at: brevity });
+  await press(page, 'explain');
+  await heard(page, /^Step 1 of at least 1\. Full hole\. /);
+  await heard(page, /^All \d+ steps are told now\./);
+  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. Full hole/);
+});
+
+test('an explanation of a board without a solution stands under a headline that says so', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  await press(page, 'explain');
+  await heard(page, /Step 1 of 15/);
+  assert.equal((await section(page, 'Answer'))[0], 'This board has no solution');
+  await press(page, 'why');
+  await until(
+    () => section(page, 'Answer'),
+    (lines) => lines.length === 0,
+    'the position again',
+  );
+});
+
 test('a way is as hard as its board, not as the techniques that tell it', async (t) => {
   const page = await open(t, { at: '#peg?level=english33_cross' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of \d+\. .*the way from here: Beginner/i);
+  await heard(page, /^All \d+ steps are told now\. The way from here: Beginner\.$/);
+  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. .*the way from here: Beginner/i);
 });
 
 test('where every way was tried, "Why?" leads through the steps', async (t) => {

@@ -68,11 +68,18 @@ test('a new board by keyboard and on a phone', async (t) => {
   await heard(page, /^Icosian game: \w+ board \d+, generator 2\./);
 });
 
-test('where no such board can be made it is said, and the game goes on', async (t) => {
+test('where no such board can be made it is said, another choice is offered, and the game goes on', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await ask(page);
   await page.getByRole('button', { name: 'Make it' }).click();
   await heard(page, /^No such board can be made: this graph has no tour/);
+  await until(
+    () => page.locator('#new[open] [role=alert]').textContent(),
+    (text) => /^No such board can be made: this graph has no tour/.test(text),
+    'the reason in the dialog',
+  );
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'ground');
+  await page.keyboard.press('Escape');
   await until(
     () => item(page, 'target:0').count(),
     (count) => count === 1,

@@ -14,6 +14,7 @@ import {
   press,
   ready,
   said,
+  section,
   siteUrl,
   summary,
   tap,
@@ -347,6 +348,53 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
     ],
   );
 });
+
+test('a long search is announced now and then; Cancel says so and keeps the focus in its place', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.clock.install();
+  await visit(page);
+  await startEndless(page);
+  await page.clock.runFor(11_000);
+  await heard(page, /^Still at work: .*\d.*\.$/);
+  await item(page, 'cancel').focus();
+  await page.keyboard.press('Enter');
+  await heard(page, /^Cancelled\.$/);
+  await item(page, 'cancel').waitFor({ state: 'detached' });
+  assert.equal(await focusedId(page), 'show');
+});
+
+// Every question from now on ends so.
+const answerWith = (page, message) =>
+  page.workers()[0].evaluate((message) => {
+    self.onmessage = ({ data }) => self.postMessage({ ...message, job: data.job });
+  }, message);
+
+for (const [what, message, headline, detail] of [
+  ['that fails', { type: 'failed', text: 'memory limit reached' }, 'No answer', 'Memory limit reached'],
+  [
+    'that ends without an answer',
+    { type: 'reply', text: 'kind\tunknown\nbudget\tstopped after 3 positions\n', heap: 0 },
+    'Not known',
+    'The computer could not find out: stopped after 3 positions.',
+  ],
+])
+  test(`a search ${what} is told until the next move`, async (t) => {
+    const page = await open(t);
+    await press(page, 'advisor:count');
+    await heard(page, /\b30 /);
+    await answerWith(page, message);
+    await page.keyboard.type('q');
+    await heard(page, new RegExp(`^${headline}. ${detail}`));
+    await page.waitForTimeout(1500);
+    assert.deepEqual(await section(page, 'Answer'), [headline, detail]);
+    await press(page, 'undo');
+    await heard(page, /30 tours/);
+    await until(
+      () => section(page, 'Answer'),
+      (lines) => !lines.includes(headline),
+      'the answer that is known',
+    );
+  });
 
 test('a new question replaces a search that runs', async (t) => {
   const page = await open(t);

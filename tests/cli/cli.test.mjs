@@ -441,6 +441,18 @@ test('peg: analyse says what is left from any position, and since when it is dea
   assert.match(schlegel(['solve', 'peg', '--board', 'french37_centre']).stderr, /odd[^]*certificate: parity/);
 });
 
+test('a board with too many solutions to count is solvable all the same', () => {
+  for (const [puzzle, level, why] of [
+    ['icosian', 'knight_8x8', /too tangled to count/],
+    ['peg', 'triangle28', /too large to count/],
+  ]) {
+    const { status, lines } = schlegel(['analyse', puzzle, '--level', level]);
+    assert.equal(status, found);
+    assert.equal(lines[0], 'It can be done');
+    assert.match(lines[1], why);
+  }
+});
+
 test('peg: facts and plain triples are read', () => {
   const lines = 'hmo hik heb hfc hjl mid mjg imp iea ein efg fed fjp jmn jfa nkd nop dba acg glp'.split(' ');
   const facts = lines.map((line) => `move(${[...line].join(',')}).`).join('\n');

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "play/words.hpp"
+#include "web/app/status_line.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -106,7 +107,7 @@ void Advisor::answered(Reply reply) {
 
 void Advisor::failed(std::string_view why) {
   asked_at_.reset();
-  failure_ = why;
+  failure_ = capitalised(why);
   ++revision_;
 }
 

@@ -233,7 +233,10 @@ void App::make_board(std::string_view options) {
   const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
   have_made(question_for_new_board(session_->game(), options, seed),
             [this](const std::string& text, int grade) { open_made(text, grade); });
-  maker_.on_failed = [this](const std::string& sentence) { offer_new_board(sentence); };
+  maker_.on_failed = [this](const std::string& sentence) {
+    page::announce(sentence);
+    offer_new_board(sentence);
+  };
 }
 
 void App::open_made(std::string_view text, int grade) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/app/status_line.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -165,7 +166,7 @@ void Solutions::failed(std::string_view why) {
   if (verb_ == Verb::count)
     countable_ = false;
   else
-    end(State::failed, std::string(why));
+    end(State::failed, capitalised(why));
 }
 
 void Solutions::dropped() {

@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "play/pencil.hpp"
 #include "play/words.hpp"
+#include "web/app/status_line.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -102,20 +103,23 @@ void Why::answered(Reply reply) {
   if (!here)
     page::announce(unfolded() ? spoken() : message_);
   else if (unfolded() && !goes_on())
-    page::announce((disproves() ? verdict_ + ". " : "") + say(words::all_steps_told, {{"steps", count()}}));
+    page::announce((disproves() ? verdict_ + ". " : "") + say(words::all_steps_told, {{"steps", count()}}) +
+                   (grade_.empty() ? "" : " " + say(words::way_is_graded, {{"grade", grade_}})));
 }
 
 /// At the step that was shown, wherever it is now.
 void Why::stay(const std::string& sentence, std::size_t at) {
   const auto& steps = explanation_.steps;
-  const auto same =
-      std::find_if(steps.begin(), steps.end(), [&](const ExplanationStep& s) { return s.sentence == sentence; });
-  at_ = same == steps.end() ? std::min(at, count() - 1) : static_cast<std::size_t>(same - steps.begin());
+  const auto is_same = [&](const ExplanationStep& step) { return step.sentence == sentence; };
+  at_ = std::min(at, count() - 1);
+  if (is_same(steps[at_])) return;
+  if (const auto same = std::find_if(steps.begin(), steps.end(), is_same); same != steps.end())
+    at_ = static_cast<std::size_t>(same - steps.begin());
 }
 
 void Why::failed(std::string_view why) {
   waiting_ = false;
-  message_ = why;
+  message_ = capitalised(why);
   ++revision_;
   page::announce(message_);
 }

@@ -122,6 +122,17 @@ TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, t
   CHECK(tutte.explanation.steps.back().sentence == "Three lines would meet at 45, which can have only two.");
 }
 
+TEST_CASE("icosian explanations: the first steps that are asked for are the first of all") {
+  const std::string_view board = find_level("icosian", "brevity")->text;
+  Options options;
+  options.set("steps", "6");
+  const auto all = explained(board).explanation, first = explained(board, {}, options).explanation;
+  CHECK(first.end == Explanation::End::enough);
+  REQUIRE(first.steps.size() >= 6);
+  REQUIRE(first.steps.size() < all.steps.size());
+  for (std::size_t i = 0; i < first.steps.size(); ++i) CHECK(first.steps[i].sentence == all.steps[i].sentence);
+}
+
 TEST_CASE("icosian explanations: a hint is one step, and none that is drawn already") {
   constexpr std::string_view board = "icosian\ngraph dodecahedron\nopening b c d f g h\n";
   const auto first = explained(board, {}, [] {
