@@ -1,6 +1,6 @@
 // Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
 import assert from 'node:assert/strict';
-import { centre, desktop, item, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { desktop, heard, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -284,21 +284,13 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
     };
   });
   await paste(page, star);
-  await until(
-    () => said(page),
-    (text) => /storage is full/.test(text),
-    'words about the storage',
-  );
+  await heard(page, /storage is full/);
   await page.evaluate(() => {
     document.getElementById('live').textContent = '';
   });
   await paste(page, 'icosian\ngraph cube\nopen\n');
   await shows(page, 'My board 2');
-  await until(
-    () => said(page),
-    (text) => /My board 2/.test(text),
-    'the board',
-  );
+  await heard(page, /My board 2/);
   assert.doesNotMatch(await said(page), /storage/);
   await choose(page, 'My board 1');
   await showBoards(page);
@@ -324,11 +316,7 @@ test('storage that is forbidden is told, and own boards last as long as the page
       };
   });
   await visit(page);
-  await until(
-    () => said(page),
-    (text) => /store nothing/.test(text),
-    'words about the storage',
-  );
+  await heard(page, /store nothing/);
   await paste(page, wheel);
   await shows(page, 'Two ways round');
   await choose(page, 'Cube');
@@ -344,11 +332,7 @@ test('storage that is emptied meanwhile is told, and what is open is kept again'
   await choose(page, 'Cube');
   await page.evaluate(() => localStorage.clear());
   await choose(page, 'Octahedron');
-  await until(
-    () => said(page),
-    (text) => /has been deleted/.test(text),
-    'words about the storage',
-  );
+  await heard(page, /has been deleted/);
   await page.reload();
   await ready(page);
   await choose(page, 'Two ways round');
@@ -371,11 +355,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   assert.ok(await page.isVisible('#edit'));
   await page.keyboard.press('Escape');
   await page.waitForSelector('#edit', { state: 'hidden' });
-  await until(
-    () => said(page),
-    (words) => /keeps your changes/.test(words),
-    'a word about it',
-  );
+  await heard(page, /keeps your changes/);
   await edit(page);
   assert.equal(await text(), draft);
   await page.reload();
@@ -444,11 +424,7 @@ test('the editor takes a board of another puzzle, a link and a game', async (t) 
   await page.click('#edit-apply');
   await shows(page, 'Lines');
   assert.match(await heading(page), /^Numberlink/);
-  await until(
-    () => said(page),
-    (text) => /a board for Numberlink/.test(text),
-    'words about the puzzle',
-  );
+  await heard(page, /a board for Numberlink/);
   await edit(page, 'https://example.org/#icosian?level=hamilton&moves=b+c');
   await page.click('#edit-apply');
   await pegs(page, 2);

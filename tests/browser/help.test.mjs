@@ -1,6 +1,6 @@
 // What the help promises: its parts are reached, and every format that it names is read.
 import assert from 'node:assert/strict';
-import { item, open, paste, press, said, test, until, useBrowser } from './browser.mjs';
+import { heard, item, open, paste, press, said, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -122,10 +122,6 @@ test('every format that the help names is read', async (t) => {
 test('what a text loses when it becomes a board is said', async (t) => {
   const page = await open(t);
   await paste(page, 'digraph { a -> b -> c -> a }');
-  await until(
-    () => said(page),
-    (text) => /The directions of edges are left out\./.test(text),
-    'the note',
-  );
+  await heard(page, /The directions of edges are left out\./);
   await item(page, 'target:a').waitFor({ state: 'attached' });
 });

@@ -1,7 +1,7 @@
 // Nothing is lost: links, saves, reloads, edited boards; and nothing breaks on bad text.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { hole, item, label, open, paste, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { heard, hole, item, label, open, paste, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -74,11 +74,7 @@ test('a link to another position of a board keeps the game that was there', asyn
 
 test('a broken link says so and leaves a board to play on', async (t) => {
   const page = await open(t, { at: '#icosian?level=hamilton&moves=q+b+b%zz' });
-  await until(
-    () => said(page),
-    (text) => /link cannot be opened/i.test(text),
-    'words about the link',
-  );
+  await heard(page, /link cannot be opened/i);
   await page.keyboard.type('qr');
   await pegs(page, 2);
 });
@@ -226,11 +222,7 @@ test('a kept game that cannot be read is put aside with a word, and nothing cras
     }, text);
     await page.goto('about:blank'); // or the address itself would bring the game back
     await visit(page);
-    await until(
-      () => said(page),
-      (words) => /could not be read/.test(words),
-      'words about the kept game',
-    );
+    await heard(page, /could not be read/);
     await page.keyboard.type('q');
     await pegs(page, 1);
     await saved('=q');
@@ -307,11 +299,7 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
   await chooser.setFiles({ name: 'k4.txt', mimeType: 'text/plain', buffer: Buffer.from('icosian\ngraph tetrahedron\n') });
   await holes(4);
   await paste(page, 'this is no board at all');
-  await until(
-    () => said(page),
-    (text) => /not a board I can read/.test(text),
-    'words about the paste',
-  );
+  await heard(page, /not a board I can read/);
   await holes(4);
 });
 

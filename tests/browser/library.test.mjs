@@ -1,6 +1,6 @@
 // The library: each board as a picture, chosen by grade, size and state, and come back to.
 import assert from 'node:assert/strict';
-import { item, open, phone, press, said, section, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { heard, item, open, phone, press, said, section, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -132,11 +132,7 @@ test('the board before and the one after are a press or a key away', async (t) =
   await visit(page, '#sliding?level=grid_4x4');
   await until(heading, (text) => /Fifteen/.test(text), 'the first one');
   await press(page, 'board:previous');
-  await until(
-    () => said(page),
-    (text) => /There is no board before this one/.test(text),
-    'that there is none',
-  );
+  await heard(page, /There is no board before this one/);
 });
 
 test('where a file of the library cannot be had it is said whose, the other puzzles’ are there, and it is asked for again', async (t) => {

@@ -1,7 +1,7 @@
 // What is seen: desktop and phone, light and dark, are not blank, and a move changes the board and nothing far from it.
 import assert from 'node:assert/strict';
 import pixelmatch from 'pixelmatch';
-import { desktop, distinctColours, hole, item, open, phone, picture, press, said, summary, test, until, useBrowser } from './browser.mjs';
+import { desktop, distinctColours, heard, hole, item, open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -19,11 +19,7 @@ for (const [name, device] of [
       const before = await picture(page, null, clip);
       await press(page, 'advisor:count');
       await page.keyboard.type('qrsnpcb');
-      await until(
-        () => said(page),
-        (text) => /still possible/.test(text),
-        'an answer',
-      );
+      await heard(page, /still possible/);
       const after = await picture(page, null, clip);
       const changed = pixelmatch(before.data, after.data, null, before.width, before.height, { threshold: 0.1 });
       assert.ok(

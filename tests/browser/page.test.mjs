@@ -12,9 +12,9 @@ import {
   distinctColours,
   focusedId,
   frames,
+  heard,
   hole,
   item,
-  label,
   open,
   picture,
   press,
@@ -23,8 +23,8 @@ import {
   siteFolder,
   siteUrl,
   summary,
-  until,
   test,
+  until,
   useBrowser,
   visit,
 } from './browser.mjs';
@@ -330,11 +330,7 @@ test('offline after the first visit; a new version waits for the next start', as
   await ready(page);
   await press(page, 'advisor:count');
   await page.keyboard.type('qrsnp');
-  await until(
-    () => said(page),
-    (text) => /2 tours/.test(text),
-    'an answer without a network',
-  );
+  await heard(page, /2 tours/);
   const notices = await page.context().newPage();
   await notices.goto(new URL('third-party.txt', origin).href);
   assert.match(await notices.textContent('body'), /Inter[^]*Open Font License/);

@@ -27,7 +27,8 @@ async function told(page, key, id) {
   if (id) await item(page, id).focus();
   else await page.locator('#mirror [data-kind=target]').first().focus();
   // What is still on its way would be said along with the answer.
-  await page.waitForFunction(() => performance.now() - (window.spoken.at(-1)?.at ?? 0) > 500);
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - (window.spoken.at(-1)?.at ?? from) > 500, from);
   await page.evaluate(() => {
     document.getElementById('live').textContent = '';
   });

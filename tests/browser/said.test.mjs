@@ -1,6 +1,6 @@
 // What is said: aloud, each thing once; and beside the finger, why something is refused.
 import assert from 'node:assert/strict';
-import { centre, click, hole, item, open, phone, picture, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import { centre, click, heard, hole, item, open, phone, picture, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -156,11 +156,7 @@ test('a refusal of a key appears at the place that has the focus', async (t) => 
   const before = await picture(page),
     [x, y] = await centre(page, hole('x'));
   await page.keyboard.press('Enter');
-  await until(
-    () => said(page),
-    (text) => /\bX\b/.test(text),
-    'a reason about X',
-  );
+  await heard(page, /\bX\b/);
   await page.waitForTimeout(200);
   const box = changed(before, await picture(page));
   assert.ok(box.left < x && box.right > x && Math.min(Math.abs(box.bottom - y), Math.abs(box.top - y)) < 90, JSON.stringify(box));
