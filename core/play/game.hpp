@@ -134,7 +134,7 @@ struct PuzzleInfo {
 };
 std::span<const PuzzleInfo> puzzles();
 const PuzzleInfo* find_puzzle(std::string_view id);
-/// The puzzle whose own text this is, by its first word; nullptr when it is no puzzle's own.
+/// The puzzle whose own text this is, by its first word or because no other has such texts; else nullptr.
 const PuzzleInfo* puzzle_of(std::string_view text);
 
 /// The text of a board that is drawn, which parse_game may still find fault with.

@@ -24,6 +24,8 @@ namespace schlegel {
 ///     describe_move(instance, move)       a move in words, "piece 3 on face A"; else its text
 ///     parse_kept(text)                    the text in a save or a link, where an older version meant something else by
 ///                                         it; else parse
+///     recognises(text)                    surely meant for this puzzle, though its name is not the first word: the
+///                                         address of another site, say; else false
 ///     write_as(instance, format)          one of info.formats, which parse reads too; an Error when it cannot hold the
 ///                                         instance; else an Error: there is our own format only
 ///     harm(instance, state, certificate)  what the last move has done if this certificate holds since: "That cut off

@@ -88,9 +88,9 @@ std::optional<Result<Session>> read_kept(std::string_view text) {
 
 Result<Session> read_session(std::string_view text, std::string_view puzzle) {
   if (auto kept = read_kept(text)) return *std::move(kept);
-  if (const PuzzleInfo* own = puzzle_of(text)) return read_board(own->id, text);
-  if (auto fault = fault_of_long_list(text)) return *fault;
   const std::string untitled = without_title(text);
+  if (const PuzzleInfo* own = puzzle_of(text)) return read_under_title(own->id, text, untitled);
+  if (auto fault = fault_of_long_list(text)) return *fault;
   auto first = read_under_title(puzzle, text, untitled);
   if (first) return first;
   for (const PuzzleInfo& other : puzzles())

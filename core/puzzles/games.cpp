@@ -71,6 +71,18 @@ constexpr auto infos(PuzzleList<P...>) {
 }
 constexpr auto all_infos = infos(Puzzles{});
 
+/// The puzzle that knows a text in a format of its own, though its name stands nowhere in it.
+template <class... P>
+const PuzzleInfo* recognised(std::string_view text, PuzzleList<P...>) {
+  const PuzzleInfo* info = nullptr;
+  const auto ask = [&]<class Q>(Q*) {
+    if constexpr (requires { Q::recognises(text); })
+      if (Q::recognises(text)) info = find_puzzle(Q::info.id);
+  };
+  (ask(static_cast<P*>(nullptr)), ...);
+  return info;
+}
+
 std::optional<Error> size_problem(std::string_view text) {
   if (text.size() <= max_instance_bytes) return std::nullopt;
   return Error{say(words::board_too_long, {{"bytes", text.size()}, {"most", max_instance_bytes}})};
@@ -119,7 +131,8 @@ const PuzzleInfo* puzzle_of(std::string_view text) {
   cursor.skip_space('#');
   const PuzzleInfo* const info = find_puzzle(cursor.take_word());
   const char next = cursor.peek();
-  return next == '\0' || next == ' ' || next == '\t' || next == '\r' || next == '\n' || next == '#' ? info : nullptr;
+  const bool ends = next == '\0' || next == ' ' || next == '\t' || next == '\r' || next == '\n' || next == '#';
+  return ends && info != nullptr ? info : recognised(without_mark(text), Puzzles{});
 }
 
 const Level* find_level(std::string_view puzzle, std::string_view id) {

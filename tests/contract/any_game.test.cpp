@@ -22,6 +22,11 @@ TEST_CASE("any game: a text opens in its own puzzle wherever it is pasted") {
 TEST_CASE("any game: what several read is the present puzzle's, and errors are of the puzzle that is meant") {
   CHECK(puzzle_of("petersen") == nullptr);
   CHECK(puzzle_of("numberlink/5/5") == nullptr);
+  CHECK(puzzle_of("https://puzz.link/p?numlin/5/5/1g")->id == "numberlink");
+  const auto damaged = read_session("https://puzz.link/p?numlin/5/5/1g", "icosian");
+  REQUIRE_FALSE(damaged.ok());
+  CHECK(damaged.error().text() ==
+        parse_game("numberlink", "https://puzz.link/p?numlin/5/5/1g").error().text());
   CHECK(puzzle_of("# Title\n\nsliding # mine\ngrid 3x3")->id == "sliding");
   CHECK(read_session("a b\nb c\nc a\n", "sliding")->game().puzzle() == "sliding");
   CHECK(read_session("a b\nb c\nc a\n", "icosian")->game().puzzle() == "icosian");

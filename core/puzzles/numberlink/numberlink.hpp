@@ -94,6 +94,7 @@ struct Numberlink {
   };
 
   static Result<Instance> parse(std::string_view text);
+  static bool recognises(std::string_view text);
   static Sheet sheet(const Instance& instance);
   static SheetText write_sheet(const Sheet& sheet);
   static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);

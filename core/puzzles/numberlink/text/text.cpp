@@ -51,6 +51,8 @@ Result<Instance> Numberlink::parse(std::string_view text) {
   return instance;
 }
 
+bool Numberlink::recognises(std::string_view text) { return numberlink::looks_like_pzpr(text); }
+
 std::string Numberlink::write(const Instance& instance) { return numberlink::write_own(instance); }
 
 namespace {
