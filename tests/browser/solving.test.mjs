@@ -360,7 +360,7 @@ test('a long search is announced now and then; Cancel says so and keeps the focu
   await page.keyboard.press('Enter');
   await heard(page, /^Cancelled\.$/);
   await item(page, 'cancel').waitFor({ state: 'detached' });
-  assert.equal(await focusedId(page), 'show');
+  assert.equal(await focusedId(page), 'browser:next');
 });
 
 // Every question from now on ends so.
