@@ -121,8 +121,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     // One grade for a position: the puzzle's own, where it has one.
     if constexpr (requires { P::grade(instance, state, control); }) {
       reply.facts.clear();
-      if (reply.explanation.end != Explanation::End::enough)
-        put_grading(reply, P::grade(instance, state, control));
+      if (reply.explanation.end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
     }
     if (reply.kind != Reply::Kind::none || moves.empty()) return reply;
     Question why;

@@ -25,8 +25,7 @@ TEST_CASE("any game: what several read is the present puzzle's, and errors are o
   CHECK(puzzle_of("https://puzz.link/p?numlin/5/5/1g")->id == "numberlink");
   const auto damaged = read_session("https://puzz.link/p?numlin/5/5/1g", "icosian");
   REQUIRE_FALSE(damaged.ok());
-  CHECK(damaged.error().text() ==
-        parse_game("numberlink", "https://puzz.link/p?numlin/5/5/1g").error().text());
+  CHECK(damaged.error().text() == parse_game("numberlink", "https://puzz.link/p?numlin/5/5/1g").error().text());
   CHECK(puzzle_of("# Title\n\nsliding # mine\ngrid 3x3")->id == "sliding");
   CHECK(read_session("a b\nb c\nc a\n", "sliding")->game().puzzle() == "sliding");
   CHECK(read_session("a b\nb c\nc a\n", "icosian")->game().puzzle() == "icosian");

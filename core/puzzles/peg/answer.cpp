@@ -121,8 +121,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     }
     reply.choices.push_back(std::move(choice));
   }
-  if (dead_ends > 0)
-    reply.marked = say(peg::words::dead_ends, {{"dead", dead_ends}, {"jumps", analysis.next.size()}});
+  if (dead_ends > 0) reply.marked = say(peg::words::dead_ends, {{"dead", dead_ends}, {"jumps", analysis.next.size()}});
   return reply;
 }
 
