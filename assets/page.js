@@ -12,7 +12,6 @@ const fonts = [
 ];
 const keyPrefix = 'schlegel.';
 const liveMilliseconds = 120;
-const answerMilliseconds = 400; // what the first touch starts to load does not slow its answer
 const usualFont = 16,
   largestScale = 4,
   narrowest = 180; // CSS pixels; times; of the app's pixels
@@ -170,6 +169,8 @@ let frame = 0,
 const unstored = new Map();
 /** How many CSS pixels one of the app's is. */
 let scale = 1;
+/** What waits until all is drawn. */
+let atRest = () => {};
 /** What the clock is told once the dialogs are there. */
 let clock = '';
 /** @type {string[]} */
@@ -254,6 +255,7 @@ const page = {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       emit('frame');
+      if (!frame) atRest();
     });
   },
   /** @param {number} milliseconds */
@@ -505,11 +507,15 @@ async function start() {
   watchText();
   watchLeaving();
   const loadRest = () => {
+    atRest = () => {};
     splitWasm.fetchLater();
     dialogs.fetch().catch(console.warn);
   };
-  const touched = () => requestAnimationFrame(() => setTimeout(loadRest, answerMilliseconds));
-  for (const touch of ['pointerdown', 'keydown', 'click']) addEventListener(touch, touched, { once: true, capture: true });
+  const touched = () => {
+    atRest = loadRest; // so that it does not slow the answer to the touch
+    page.requestFrame();
+  };
+  for (const touch of ['pointerup', 'keydown', 'click']) addEventListener(touch, touched, { once: true, capture: true });
   drain();
   page.requestFrame();
   requestAnimationFrame(() => requestAnimationFrame(() => byId('boot')?.remove()));

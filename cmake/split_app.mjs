@@ -2,7 +2,7 @@
 // split_app.mjs TOOLS FOLDER WHOLE FIRST LATER [--quick] FONT...: cuts the app's module in two. FIRST holds every function that the
 // visits of first_visits.mjs call and is loaded at once; LATER holds the others and is loaded after the first touch (assets/split_wasm.js).
 // Both share memory and table: a call from one into the other goes through the table, where a placeholder stands until LATER is
-// there. TOOLS is Binaryen's folder, FOLDER holds the boards. --quick leaves out what only makes the halves smaller.
+// there. TOOLS is Binaryen's folder, FOLDER holds the boards. Any cut is right: --quick, and where the visits fail, FIRST holds everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,12 @@ import { makeVisits } from './first_visits.mjs';
 
 const quick = process.argv.includes('--quick');
 const [tools, levels, whole, first, later, ...fonts] = process.argv.slice(2).filter((argument) => argument !== '--quick');
-const run = (tool, ...options) => execFileSync(join(tools, tool), [...options, '--enable-mutable-globals'], { stdio: 'inherit' });
+const run = (tool, ...options) =>
+  execFileSync(join(tools, tool), [...options, '--enable-mutable-globals'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** How often each function was called, as wasm-split reads it. @param {WebAssembly.Instance} instance */
 function profileOf({ exports }) {
@@ -38,23 +43,69 @@ for (const puzzle of readdirSync(levels)) {
   cards.push({ key: `${puzzle}\t${board}`, moves });
 }
 
-const instrumented = `${later}.instrumented`,
-  profile = `${later}.profile`;
-run('wasm-split', '--instrument', whole, '-o', instrumented);
-const app = {
-  glue: readFileSync(whole.replace(/wasm$/, 'js'), 'utf8'),
-  module: new WebAssembly.Module(readFileSync(instrumented)),
-  fonts: new Map(fonts.map((font) => [basename(font), readFileSync(font)])),
-};
-const visited = await makeVisits(app, boards, cards).catch((error) => {
-  console.error(error.stack); // without the line of the script, which is all of it
-  process.exit(1);
-});
-const parts = visited.map((instance, i) => {
-  writeFileSync(`${profile}.${i}`, profileOf(instance));
-  return `${profile}.${i}`;
-});
-run('wasm-split', '--merge-profiles', ...parts, '-o', profile);
-run('wasm-split', whole, `--profile=${profile}`, '-o1', first, '-o2', later);
-for (const half of quick ? [] : [first, later])
-  run('wasm-opt', half, '-Oz', '--converge', '--low-memory-unused', '--ignore-implicit-traps', '--strip-debug', '-o', half);
+/** What says to wasm-split which functions come first. */
+async function recorded() {
+  const instrumented = `${later}.instrumented`,
+    profile = `${later}.profile`;
+  run('wasm-split', '--instrument', whole, '-o', instrumented);
+  const app = {
+    glue: readFileSync(whole.replace(/wasm$/, 'js'), 'utf8'),
+    module: new WebAssembly.Module(readFileSync(instrumented)),
+    fonts: new Map(fonts.map((font) => [basename(font), readFileSync(font)])),
+  };
+  const parts = (await makeVisits(app, boards, cards)).map((instance, i) => {
+    writeFileSync(`${profile}.${i}`, profileOf(instance));
+    return `${profile}.${i}`;
+  });
+  run('wasm-split', '--merge-profiles', ...parts, '-o', profile);
+  return `--profile=${profile}`;
+}
+
+const everything = '--split-funcs=none';
+const cut = quick
+  ? everything
+  : await recorded().catch((error) => {
+      console.error(`${error.stack.slice(-1000)}\nsplit_app: the visits failed: the site loads the whole app at once`); // a stack may begin with all of the script
+      return everything;
+    });
+run('wasm-split', '-g', whole, cut, '-o1', first, '-o2', later);
+if (!quick) {
+  for (const half of [first, later])
+    run('wasm-opt', half, '-g', '-Oz', '--converge', '--low-memory-unused', '--ignore-implicit-traps', '-o', half);
+  arrange();
+}
+
+/** Numbers the names by which the second half knows functions of the first, and puts these in the order of what they are called, for like ones
+ * compress better side by side. */
+function arrange() {
+  const kept = new Set(WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(whole))).map(({ name }) => `"${name}"`));
+  const text = run('wasm-dis', first);
+  const [head, ...functions] = text.slice(0, text.lastIndexOf(')')).split(/\n(?= \(func )/);
+  const nameOf = (one) => one.slice(' (func '.length).split(/\s/, 1)[0];
+  functions.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const place = new Map(functions.map((one, i) => [nameOf(one), i]));
+  const shared = [...head.matchAll(/^ \(export (".*") \(func (.*)\)\)$/gm)].filter(([, name]) => !kept.has(name));
+  shared.sort(([, , one], [, , other]) => place.get(one) - place.get(other));
+  const numbers = new Map(shared.map(([, name], i) => [name, `"${i}"`]));
+  const moved = new Set(shared.map(([line]) => line));
+  write(first, [
+    ...head.split('\n').filter((line) => !moved.has(line)),
+    ...shared.map(([, name, of]) => ` (export ${numbers.get(name)} (func ${of}))`),
+    ...functions,
+    ')',
+  ]);
+  write(
+    later,
+    run('wasm-dis', later)
+      .split('\n')
+      .map((line) =>
+        line.replace(/^ \(import "primary" (".*?")(?= \(func)/, (all, name) => all.replace(name, () => numbers.get(name) ?? name)),
+      ),
+  );
+}
+
+/** Makes a half of its text. */
+function write(half, lines) {
+  writeFileSync(`${half}.wat`, lines.join('\n'));
+  run('wasm-as', `${half}.wat`, '-o', half);
+}

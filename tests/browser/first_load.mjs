@@ -4,18 +4,22 @@
 /** The most bytes of a visit by somebody who was never here. */
 export const limit = 360_000;
 
-const board = {
-  touched: (page, target) => page.locator(`#mirror [data-id="target:${target}" i]`),
-  /** What all places say of themselves: it changes when the board answers. */
-  said: () =>
-    [...document.querySelectorAll('#mirror [data-kind=target]')]
-      .map((one) => one.getAttribute('aria-label') + one.getAttribute('aria-pressed'))
-      .join(),
-};
-const card = {
-  touched: (page) => page.locator('#home [data-card^=sliding] img[src]'),
-  said: () => String(document.querySelector('#home [data-card^=sliding] .again').hidden),
-};
+/** Begins to wait, in the page, until a board or a card of the home has answered. @param {boolean} onBoard */
+function watchForAnswer(onBoard) {
+  const said = () =>
+    onBoard
+      ? [...document.querySelectorAll('#mirror [data-kind=target]')]
+          .map((one) => one.getAttribute('aria-label') + one.getAttribute('aria-pressed'))
+          .join()
+      : String(document.querySelector('#home [data-card^=sliding] .again').hidden);
+  const before = said();
+  window.answer = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (said() !== before) done({ at: Date.now(), milliseconds: performance.now() });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
 
 /** What a visit is called, its address, and what is touched there: a place of the board, or on the home a tile of a card. */
 export const visits = [
@@ -43,25 +47,27 @@ export async function visit(context, origin, { at, target }, { slow = false } = 
   const requested = [];
   page.on('request', (request) => requested.push(request));
   await page.goto(new URL(at, origin).href, { waitUntil: 'commit' });
-  const { touched, said } = target ? board : card;
-  const place = touched(page, target);
+  const place = page.locator(target ? `#mirror [data-id="target:${target}" i]` : '#home [data-card^=sliding] img[src]');
   await page.waitForSelector('#boot', { state: 'detached' });
   await place.waitFor();
   if (!target) await place.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(said);
   const box = await place.boundingBox();
   const share = target ? 0.5 : 0.75; // the tile beside the gap of the card
+  await page.evaluate(watchForAnswer, Boolean(target));
   await page.touchscreen.tap(box.x + share * box.width, box.y + share * box.height);
-  let milliseconds;
-  do milliseconds = await page.evaluate(() => performance.now());
-  while ((await page.evaluate(said)) === before);
-  const requests = await Promise.all(
+  const { at: answered, milliseconds } = await page.evaluate(() => window.answer);
+  const all = await Promise.all(
     requested.map(async (request) => {
       const response = await request.response();
       const { responseHeadersSize, responseBodySize } = await request.sizes();
-      return { path: new URL(request.url()).pathname, bytes: response.fromServiceWorker() ? 0 : responseHeadersSize + responseBodySize };
+      return {
+        path: new URL(request.url()).pathname,
+        bytes: response.fromServiceWorker() ? 0 : responseHeadersSize + responseBodySize,
+        begun: request.timing().startTime,
+      };
     }),
   );
+  const requests = all.filter(({ begun }) => begun <= answered);
   await page.close();
   return { bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0), milliseconds, requests };
 }
