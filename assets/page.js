@@ -509,7 +509,7 @@ async function start() {
   const loadRest = () => {
     atRest = () => {};
     splitWasm.fetchLater();
-    dialogs.fetch().catch(console.warn);
+    dialogs.fetch().catch(() => {}); // asked for again
   };
   const touched = () => {
     atRest = loadRest; // so that it does not slow the answer to the touch

@@ -54,9 +54,8 @@ export class SplitWasm {
     this.#later ??= compile(files.later);
     return this.#later.then(
       (later) => this.#join(later),
-      (error) => {
+      () => {
         this.#later = null; // asked for again
-        console.warn(error);
       },
     );
   }
