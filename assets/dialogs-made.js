@@ -1,7 +1,7 @@
 // @ts-check
 /* How elements and dialogs are made that are not in shell.html. */
 
-import { words } from './words-later.js';
+import { words } from './words.js';
 
 /** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
  * @param {(Node | string)[]} children @returns {HTMLElementTagNameMap[Tag]} */
@@ -9,6 +9,17 @@ export function element(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
   return made;
+}
+
+/** What every dialog does. @param {HTMLDialogElement} dialog @param {() => void} closed
+ * @param {() => boolean} [stays] a press beside it does not close it */
+export function prepareDialog(dialog, closed, stays = () => false) {
+  dialog.addEventListener('close', closed);
+  dialog.addEventListener('pointerdown', (event) => {
+    const box = dialog.getBoundingClientRect();
+    const outside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+    if (event.target === dialog && outside && !stays()) dialog.close();
+  });
 }
 
 /** A dialog in the page, in place of an earlier one: its heading, a button that closes it, and what it holds. It is not open yet.

@@ -20,6 +20,7 @@ import {
   tellKept,
   titleInEditor,
 } from './dialogs-editor.js';
+import { prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 export { showError };
@@ -41,8 +42,6 @@ let storage;
 let drawings = null;
 /** The SVG of the board that is shared. */
 let picture = '';
-/** @type {typeof import('./home.js') | null} */
-let home = null;
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
 /** @type {(sentence: string) => void} */
@@ -56,16 +55,16 @@ export function startDialogs(send, page, closed) {
   storage = page;
   startEditor(send, page);
   prepare = (dialog) => {
-    dialog.addEventListener('close', () => {
+    const close = () => {
       if (dialog.id === 'edit' && keepDraft()) announce(words.editorKeeps);
       closed(dialog.returnValue === 'board');
-      emit('dialog_closed');
-    });
-    dialog.addEventListener('pointerdown', (event) => {
-      if (event.target !== dialog || !outside(dialog, event)) return;
-      if (dialog.id === 'edit' && holdsChanges()) tellKept();
-      else dialog.close();
-    });
+    };
+    const stays = () => {
+      const held = dialog.id === 'edit' && holdsChanges();
+      if (held) tellKept();
+      return held;
+    };
+    prepareDialog(dialog, close, stays);
   };
   startBoards(send, page, prepare, () => current()?.close());
   for (const dialog of document.querySelectorAll('dialog')) {
@@ -99,12 +98,6 @@ export function openDialog(kind, payload) {
   if (kind === 'bookmarks')
     return void import('./bookmarks.js').then(
       ({ showBookmarks }) => showBookmarks(payload, emit, prepare),
-      () => complain(words.listMissing),
-    );
-  if (kind === 'card') return home?.showCard(...headAndRest(payload));
-  if (kind === 'home')
-    return void import('./home.js').then(
-      (module) => (home = module).showHome(emit, prepare),
       () => complain(words.listMissing),
     );
   if (kind === 'picture') return showPicture(...headAndRest(payload));
@@ -346,10 +339,4 @@ function fillProof(dialog, title, rest) {
   fillText(dialog, title, rest.slice(end + 1));
   field('proof-text').value = rest.slice(0, end);
   say(dialog, '');
-}
-
-/** @param {HTMLElement} dialog @param {PointerEvent} event */
-function outside(dialog, event) {
-  const box = dialog.getBoundingClientRect();
-  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
 }

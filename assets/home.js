@@ -14,8 +14,8 @@
  * @property {string} next the key of the board after it
  */
 
-import { element, newDialog } from './dialogs-made.js';
-import { fill, words } from './words-later.js';
+import { element, newDialog, prepareDialog } from './dialogs-made.js';
+import { fill, words } from './words.js';
 
 const steps = 8,
   stepMilliseconds = 550; // all in all less than five seconds
@@ -40,8 +40,8 @@ let watch = null;
 let timer = 0,
   step = 0;
 
-/** @param {Emit} send @param {(dialog: HTMLDialogElement) => void} prepare */
-export function showHome(send, prepare) {
+/** @param {Emit} send @param {(toBoard: boolean) => void} closed called when it has closed */
+export function showHome(send, closed) {
   if (dialog?.open) return;
   emit = send;
   cards = new Map(
@@ -57,7 +57,7 @@ export function showHome(send, prepare) {
   dialog = newDialog(
     'home',
     words.homeTitle,
-    prepare,
+    (dialog) => prepareDialog(dialog, () => closed(dialog.returnValue === 'board')),
     element('div', { className: 'about' }, about, element('p', { className: 'unseen', textContent: words.homeAboutSpoken }), watch),
     element('div', { className: 'cards' }, ...[...cards.values()].map((card) => card.box)),
   );
@@ -186,9 +186,10 @@ function rest() {
   watch.textContent = words.watchHome;
 }
 
-/** @param {string} head the card's key, solved, begun, whether something was touched, the next board's key, its grade, how it stands, the board in a sentence
- * @param {string} svg */
-export function showCard(head, svg) {
+/** @param {string} payload a line with the card's key, solved, begun, whether something was touched, the next board's key, its grade, how it stands,
+ * the board in a sentence; then an SVG */
+export function showCard(payload) {
+  const [head, svg] = payload.split(/\n(.*)/s);
   const [puzzle, board, solved, begun, taken, nextPuzzle, nextBoard, grade, status, summary] = head.split('\t');
   const card = cards.get(`${puzzle}\t${board}`);
   if (!card) return;

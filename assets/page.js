@@ -38,6 +38,10 @@ const numbersOf = {
   slide: ['value'],
   focus: ['pointed'],
   key: ['code'],
+  mouse: ['x', 'y', 'buttons'],
+  finger: ['x', 'y', 'id'],
+  finger_lifted: ['x', 'y', 'id'],
+  wheel: ['notches'],
   scroll: ['pages'],
   zoom: ['steps'],
   turn_held: ['steps'],
@@ -92,41 +96,65 @@ function fail(why) {
 
 // ---- dialogs and texts that are brought: fetched when they are first called for
 
-/** @typedef {typeof import('./dialogs.js')} Dialogs */
-/** @type {Promise<Dialogs> | null} */
-let dialogs = null;
-let dialogsTried = 0;
+/** A part of the page. @template Module */
+class Part {
+  /** @type {Promise<Module> | null} */
+  #module = null;
+  #tried = 0;
 
-/** Under another name each time, or a browser would remember that it could not be had. */
-function fetchDialogs() {
-  const name = './dialogs.js';
-  dialogs ??= import(dialogsTried++ ? `${name}?${dialogsTried}` : name).then(
-    (module) => {
-      const storage = {
-        keep: page.keep,
-        kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)),
-        keys: page.keys,
-        announce: page.announce,
-      };
-      module.startDialogs(emit, storage, (/** @type {boolean} */ toBoard) => mirror.restoreFocus(toBoard));
-      return module;
-    },
-    (error) => {
-      dialogs = null;
-      throw error;
-    },
-  );
-  return dialogs;
+  /** @param {string} file @param {(module: Module) => void} begin */
+  constructor(file, begin = () => {}) {
+    this.file = file;
+    this.begin = begin;
+  }
+
+  get wanted() {
+    return this.#module !== null;
+  }
+
+  /** Under another name each time, or a browser would remember that it could not be had. @returns {Promise<Module>} */
+  fetch() {
+    return (this.#module ??= import(this.#tried++ ? `${this.file}?${this.#tried}` : this.file).then(
+      (module) => {
+        this.begin(module);
+        return module;
+      },
+      (error) => {
+        this.#module = null;
+        throw error;
+      },
+    ));
+  }
+
+  /** What is done with it keeps its order. @param {(module: Module) => void} use */
+  use(use) {
+    this.fetch()
+      .then(use)
+      .catch((error) => {
+        console.error(error);
+        page.announce(words.partMissing);
+      });
+  }
 }
 
-/** What is done with them keeps its order. @param {(dialogs: Dialogs) => void} use */
-function withDialogs(use) {
-  fetchDialogs()
-    .then(use)
-    .catch((error) => {
-      console.error(error);
-      page.announce(words.partMissing);
-    });
+/** @type {Part<typeof import('./dialogs.js')>} */
+const dialogs = new Part('./dialogs.js', (module) => {
+  const storage = {
+    keep: page.keep,
+    kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)),
+    keys: page.keys,
+    announce: page.announce,
+  };
+  module.startDialogs(emit, storage, dialogClosed);
+  if (clock) module.openDialog('clock', clock);
+});
+/** @type {Part<typeof import('./home.js')>} */
+const home = new Part('./home.js');
+
+/** @param {boolean} toBoard the focus goes there */
+function dialogClosed(toBoard) {
+  mirror.restoreFocus(toBoard);
+  emit('dialog_closed');
 }
 
 // ---- what the app asks of the page
@@ -139,6 +167,12 @@ let frame = 0,
   liveTimer = 0;
 /** What the browser's storage does not take, as long as the page is there. @type {Map<string, string>} */
 const unstored = new Map();
+/** How many CSS pixels one of the app's is. */
+let scale = 1;
+/** What waits until all is drawn. */
+let atRest = () => {};
+/** What the clock is told once the dialogs are there. */
+let clock = '';
 /** @type {string[]} */
 const sentences = [];
 /** What is announced waits for the frame that is due, which may have more to say. */
@@ -212,20 +246,25 @@ const page = {
   /** @param {string} kind @param {string} payload */
   openDialog(kind, payload) {
     if (kind === 'print') fillPrint(payload.split('\n'));
-    else withDialogs((dialogs) => dialogs.openDialog(kind, payload));
+    else if (kind === 'home') home.use((home) => home.showHome(emit, dialogClosed));
+    else if (kind === 'card') home.use((home) => home.showCard(payload));
+    else if (kind === 'clock' && !dialogs.wanted) clock = payload;
+    else dialogs.use((dialogs) => dialogs.openDialog(kind, payload));
   },
   /** @param {string} message @param {number} line @param {number} column */
   dialogError(message, line, column) {
-    withDialogs((dialogs) => dialogs.showError(message, line, column));
+    dialogs.use((dialogs) => dialogs.showError(message, line, column));
   },
   closeDialog() {
-    if (dialogs) withDialogs((dialogs) => dialogs.closeDialog());
+    if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
+    else document.querySelector('dialog')?.close();
   },
   requestFrame() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       emit('frame');
       if (sayDrawn) sayAll();
+      if (!frame) atRest();
     });
   },
   /** @param {number} milliseconds */
@@ -297,7 +336,7 @@ function watchSize() {
   /** @param {number} width in device pixels @param {number} height */
   const tell = (width, height) => {
     const room = width / devicePixelRatio;
-    const scale = Math.max(1, Math.min(line.offsetHeight / usualFont, largestScale, room / narrowest));
+    scale = Math.max(1, Math.min(line.offsetHeight / usualFont, largestScale, room / narrowest));
     const ratio = devicePixelRatio * scale,
       now = `${width} ${height} ${ratio}`;
     if (now === told || !width || !height) return;
@@ -333,6 +372,17 @@ function watchSize() {
   measure();
 }
 
+/** What a notch of a wheel is in pixels, lines and pages. */
+const notchOf = [100, 3, 1 / 80];
+
+/** @param {PointerEvent} event */
+function tellPointer(event) {
+  const x = event.offsetX / scale,
+    y = event.offsetY / scale;
+  if (event.pointerType !== 'touch') emit('mouse', { x, y, buttons: event.buttons });
+  else emit(event.buttons ? 'finger' : 'finger_lifted', { x, y, id: event.pointerId });
+}
+
 function watchCanvas() {
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
@@ -341,8 +391,23 @@ function watchCanvas() {
   canvas.addEventListener('webglcontextrestored', () => emit('context_restored'));
   canvas.addEventListener('pointerdown', (event) => {
     if (event.isPrimary) mirror.focusAt(event.offsetX, event.offsetY);
+    canvas.setPointerCapture(event.pointerId);
+    tellPointer(event);
+  });
+  for (const kind of /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel'])) canvas.addEventListener(kind, tellPointer);
+  canvas.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') emit('mouse_left');
   });
   canvas.addEventListener('mousedown', (event) => event.preventDefault()); // or the focus would go to nothing
+  canvas.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      emit('wheel', { notches: -event.deltaY / notchOf[event.deltaMode] });
+    },
+    { passive: false },
+  );
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 }
 
@@ -368,7 +433,7 @@ function watchText() {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (isText(event.target) || (dialogOpen() && !document.querySelector('#draw[open]')) || !text) return;
-    withDialogs((dialogs) => dialogs.takeText(text));
+    dialogs.use((dialogs) => dialogs.takeText(text));
   });
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {
@@ -376,7 +441,7 @@ function watchText() {
     const text = event.dataTransfer?.getData('text/plain');
     if (!file && (!text || isText(event.target))) return;
     event.preventDefault();
-    withDialogs((dialogs) => (file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? '')));
+    dialogs.use((dialogs) => (file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? '')));
   });
 }
 
@@ -425,12 +490,11 @@ async function loadFont({ file, weight }) {
 async function start() {
   const splitWasm = new SplitWasm(showProgress);
   const isNew = isNewVisitor();
-  if (isNew) withDialogs((dialogs) => dialogs.openDialog('home', ''));
-  if (isNew || location.hash || page.kept('last').length) splitWasm.fetchLater(); // it may not be the first screen that is shown
+  if (isNew) page.openDialog('home', '');
+  if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
-    canvas,
     inbox: nothing,
     print: console.log,
     printErr: console.warn,
@@ -451,11 +515,16 @@ async function start() {
   watchKeys();
   watchText();
   watchLeaving();
-  const touched = () => {
+  const loadRest = () => {
+    atRest = () => {};
     splitWasm.fetchLater();
-    fetchDialogs().catch(console.warn);
+    dialogs.fetch().catch(() => {}); // asked for again
   };
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
+  const touched = () => {
+    atRest = loadRest; // so that it does not slow the answer to the touch
+    page.requestFrame();
+  };
+  for (const touch of ['pointerup', 'keydown', 'click']) addEventListener(touch, touched, { once: true, capture: true });
   drain();
   page.requestFrame();
   requestAnimationFrame(() => requestAnimationFrame(() => byId('boot')?.remove()));

@@ -1,6 +1,6 @@
 // @ts-check
-/* The app's wasm comes in two halves. The first draws the first board; the second holds the other puzzles and rare deeds. They share memory
- * and table: where the first half calls into the second, a placeholder stands in the table until the second is joined. */
+/* The app's wasm comes in two halves: what the first touch of any board calls, and the rest (cmake/split_app.mjs). They share memory and table:
+ * where the first half calls into the second, a placeholder stands in the table until the second is joined. */
 
 /** The second half was called and could not be had. */
 export class Missing extends Error {}
@@ -50,12 +50,12 @@ export class SplitWasm {
 
   /** Starts to load the second half, if it has not come yet. */
   fetchLater() {
+    if (this.#joined) return;
     this.#later ??= compile(files.later);
     return this.#later.then(
       (later) => this.#join(later),
-      (error) => {
+      () => {
         this.#later = null; // asked for again
-        console.warn(error);
       },
     );
   }

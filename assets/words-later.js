@@ -9,7 +9,6 @@ export const words = {
 
   // Dialogs.
   bookmarks: 'Bookmarks',
-  close: 'Close',
   open: 'Open',
   delete: 'Delete',
   rename: 'Rename',
@@ -150,18 +149,6 @@ export const words = {
   looking: 'The computer is looking …',
   solutionPicture: 'Solution {number}',
 
-  // The home.
-  homeTitle: 'Graph puzzles',
-  homeAbout: 'Play here on the cards, or open a board at full size.',
-  homeAboutSpoken: 'Each card shows an easy board. Its Play button opens it at full size, where keyboard and screen reader play it, too.',
-  watchHome: 'Show how it goes',
-  pauseHome: 'Pause',
-  startOver: 'Start over',
-  nextBoard: 'Next board',
-  playPuzzle: 'Play: {puzzle}',
-  startOverPuzzle: 'Start over: {puzzle}',
-  nextBoardOf: 'Next board: {puzzle}',
-
   // A board a day.
   today: 'A board a day',
   boardsOfDay: 'The boards of {date}',
@@ -173,7 +160,6 @@ export const words = {
   daysInARow: 'days in a row: {count}',
   boardOfDayIs: '{puzzle}, {date}: {state}',
   playToday: '{deed}: {puzzle}',
-  play: 'Play',
   continue: 'Continue',
   shareResult: 'Share',
   earlierDays: 'Earlier days',

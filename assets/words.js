@@ -24,6 +24,20 @@ export const words = {
   solverUnreadable: 'The solver’s answer could not be read. It has been started again.',
   solverTooDeep: 'The search went too deep for the browser. The solver has been started again.',
   solverNoMemory: 'The search needs more memory than the browser gives. The solver has been started again.',
+
+  // The home.
+  homeTitle: 'Graph puzzles',
+  homeAbout: 'Play here on the cards, or open a board at full size.',
+  homeAboutSpoken: 'Each card shows an easy board. Its Play button opens it at full size, where keyboard and screen reader play it, too.',
+  watchHome: 'Show how it goes',
+  pauseHome: 'Pause',
+  startOver: 'Start over',
+  nextBoard: 'Next board',
+  playPuzzle: 'Play: {puzzle}',
+  startOverPuzzle: 'Start over: {puzzle}',
+  nextBoardOf: 'Next board: {puzzle}',
+  play: 'Play',
+  close: 'Close',
 };
 
 /** A sentence with its places filled; numbers are grouped. @param {string} sentence @param {Record<string, string | number>} places */

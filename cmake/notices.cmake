@@ -18,7 +18,6 @@ function(schlegel_notices file)
     "${inter_folder}/LICENSE.txt" "${inter_folder}/OFL.txt" /usr/share/doc/fonts-inter/copyright)
   notice("CaDiCaL 1.5.3 (the solver), https://github.com/arminbiere/cadical, MIT" "${cadical_SOURCE}/LICENSE")
   notice("Dear ImGui 1.90.1 (the panel), https://github.com/ocornut/imgui, MIT" "${imgui_SOURCE}/LICENSE.txt")
-  notice("SDL 2.26.5 (the window), https://github.com/libsdl-org/SDL, zlib" "${sdl2_SOURCE}/LICENSE.txt")
   notice("Boost.Multiprecision (large numbers), https://www.boost.org, Boost Software License 1.0"
     "${multiprecision_SOURCE}/LICENSE" "${boost_include}/boost/LICENSE_1_0.txt" /usr/share/doc/libboost-dev/copyright)
   notice("musl, the C library of Emscripten, https://emscripten.org, MIT" "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT")

@@ -11,7 +11,7 @@ const cores = cpus().length;
 const logs = 'build/test-logs';
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' });
 
-const names = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 'sanitized', 'size', 'browser'];
+const names = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 'sanitized', 'browser'];
 function usage(problem) {
   console.error(`${problem ? `test: ${problem}\n` : ''}usage: scripts/test [PART...]            every part, or those named: ${names.join(', ')}
        scripts/test browser NAME...      only these files of tests/browser, as in "scripts/test browser drawing days"
@@ -126,7 +126,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
       });
   };
 
-  const site = wanted('size', 'browser').length > 0;
+  const site = wanted('browser').length > 0;
   if (site || wanted('wasm').length)
     build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
   if (wanted('native', 'command-line', 'example', 'benchmarks').length)
@@ -147,8 +147,6 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
         ...browser.map((name) => `tests/browser/${name}.test.mjs`),
       ],
     });
-  if (wanted('size').length)
-    add({ name: 'size', part: 'size', needs: ['build web'], count: one, command: ['node', 'scripts/check_size.mjs', 'build/web/site'] });
   if (wanted('sanitized').length) {
     const every = process.env.SCHLEGEL_SAMPLE === 'all' ? ['-DSCHLEGEL_SANITIZE=all'] : [];
     build('build sanitize', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe'], every);

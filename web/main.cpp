@@ -100,6 +100,23 @@ struct Handler {
     return true;
   }
 
+  bool operator()(const page::Mouse& mouse) {
+    site.window.mouse_moves({mouse.x, mouse.y}, mouse.buttons);
+    return true;
+  }
+  bool operator()(const page::MouseLeft&) {
+    site.window.mouse_leaves();
+    return true;
+  }
+  bool operator()(const page::Finger& finger) {
+    site.window.finger_moves(finger.id, {finger.x, finger.y}, finger.lifted);
+    return true;
+  }
+  bool operator()(const page::Wheel& wheel) {
+    site.window.wheel_turns(wheel.notches);
+    return true;
+  }
+
   bool operator()(const page::Activate& event) {
     if (event.item.starts_with(target_prefix))
       act({.kind = Input::Kind::activate}, event.item);

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { budget, counted, later } from '../../scripts/first_load.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import {
   calm,
@@ -21,7 +20,6 @@ import {
   ready,
   said,
   siteFolder,
-  siteUrl,
   summary,
   test,
   until,
@@ -233,49 +231,35 @@ test('the policy: no inline script, nothing from elsewhere', async (t) => {
   page.problems.length = 0; // the browser has told of what was just tried
 });
 
-test('the first load fits its budget and leaves the rest for later', async (t) => {
-  const page = await open(t, { wait: false });
-  const requests = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  let sum = 0;
-  for (const request of requests) {
-    const { origin, pathname } = new URL(request.url());
-    assert.equal(origin, new URL(siteUrl()).origin);
-    assert.doesNotMatch(pathname.slice(1), later);
-    if (counted.test(pathname)) sum += (await request.sizes()).responseBodySize;
-  }
-  t.diagnostic(`first load: ${sum} bytes of wasm, scripts and fonts, compressed`);
-  assert.ok(sum > 50_000 && sum <= budget, `${sum} bytes`);
-});
-
-test('the second half: fetched at the first touch, at once when it is called before, and missed with a message', async (t) => {
+test('the second half: fetched after the first touch, at once when it is called before, and missed with a message', async (t) => {
   const page = await open(t, { wait: false });
   let fetched = 0,
     lost = 1;
   await page.route('**/schlegel-later.wasm', (route) => (++fetched <= lost ? route.abort() : route.continue()));
   await visit(page);
   assert.equal(fetched, 0);
-  await press(page, 'tab:peg');
+  await page.keyboard.press('Shift');
   await until(
-    () => page.title(),
-    (title) => /^Peg|Pentagon/.test(title),
-    'a board that needs the second half',
+    () => fetched,
+    (count) => count === 1,
+    'the second half to be fetched',
   );
+  await press(page, 'boards');
+  await page.waitForSelector('#boards[open]');
   assert.equal(fetched, 2);
 
   lost = Infinity;
   const other = await open(t, { wait: false });
   await other.route('**/schlegel-later.wasm', (route) => route.abort());
   await visit(other);
-  await press(other, 'tab:peg');
+  await press(other, 'boards');
   await other.waitForSelector('#broken:not([hidden])');
   assert.match(await other.textContent('#broken'), /could not be loaded/);
+  await other.close();
   page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
 
-test('the dialogs: fetched at the first touch, again when that failed, and missed with a word', async (t) => {
+test('the dialogs: fetched after the first touch, again when that failed, and missed with a word', async (t) => {
   const page = await open(t, { wait: false });
   let lost = 1;
   const fetched = [];

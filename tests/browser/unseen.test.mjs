@@ -21,6 +21,7 @@ test('from the home the focus goes to the board, and the cards say what works', 
   assert.match(await page.locator('#home .about .unseen').textContent(), /Play button/);
   for (const puzzle of ['numberlink', 'peg']) {
     if (!(await page.locator('#home[open]').count())) await press(page, 'home');
+    await page.waitForSelector('#home[open]');
     await until(
       () => page.locator('#home img[src]').count(),
       (count) => count === 5,

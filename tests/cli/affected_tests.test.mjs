@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { affected } from '../../scripts/affected_tests.mjs';
 
-const all = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 'sanitized', 'size', 'browser'];
+const all = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 'sanitized', 'browser'];
 const parts = (...files) => affected(files, all).parts;
 
 test('a document is read by the linter and the command line tests', () => assert.deepEqual(parts('README.md'), ['lint', 'command-line']));
-test('the page is tested in the browser', () => assert.deepEqual(parts('assets/page.js', 'web/main.cpp'), ['lint', 'size', 'browser']));
+test('the page is tested in the browser', () => assert.deepEqual(parts('assets/page.js', 'web/main.cpp'), ['lint', 'browser']));
 test('what no rule names can affect everything', () => {
   assert.deepEqual(parts('core/play/session.cpp'), all);
   assert.deepEqual(parts('README.md', 'CMakeLists.txt'), all);

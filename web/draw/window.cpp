@@ -5,12 +5,9 @@
 #include <limits>
 
 #include <GLES2/gl2.h>
-#include <SDL.h>
 #include <emscripten/html5.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_internal.h>
-
-#include "web/page/page.hpp"
 
 /// In place of WebGL's, which waits until the graphics processor has done all that it was told, for the first of the
 /// dozen values that Dear ImGui asks for in each frame, to put them back afterwards: nobody here relies on any of them.
@@ -24,59 +21,6 @@ namespace schlegel::web {
 namespace {
 
 constexpr double font_pause = 140;  ///< between two rasterisations while sizes keep changing, in milliseconds
-
-/// Something has happened on the canvas: draw. The sentinel is SDL's own and would wake us for ever.
-int wake(void*, SDL_Event* event) {
-  switch (event->type) {
-    case SDL_MOUSEMOTION:
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-    case SDL_MOUSEWHEEL:
-    case SDL_FINGERDOWN:
-    case SDL_FINGERUP:
-    case SDL_FINGERMOTION:
-    case SDL_WINDOWEVENT:
-      page::request_frame();
-      break;
-    default:
-      break;
-  }
-  return 1;
-}
-
-/// SDL is here for what it makes of mice and fingers; Dear ImGui hears nothing else of it.
-void tell_imgui(const SDL_Event& event) {
-  constexpr float away = -std::numeric_limits<float>::max();
-  ImGuiIO& io = ImGui::GetIO();
-  const auto source = [&io](Uint32 device) {
-    io.AddMouseSourceEvent(device == SDL_TOUCH_MOUSEID ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
-  };
-  switch (event.type) {
-    case SDL_MOUSEMOTION:
-      source(event.motion.which);
-      io.AddMousePosEvent(static_cast<float>(event.motion.x), static_cast<float>(event.motion.y));
-      break;
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-      if (event.button.button != SDL_BUTTON_LEFT && event.button.button != SDL_BUTTON_RIGHT) break;
-      source(event.button.which);
-      io.AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
-      io.AddMouseButtonEvent(event.button.button == SDL_BUTTON_LEFT ? ImGuiMouseButton_Left : ImGuiMouseButton_Right,
-                             event.type == SDL_MOUSEBUTTONDOWN);
-      break;
-    case SDL_MOUSEWHEEL: {
-      // A notch is one; touch pads send fractions of it, some mice tens at a time.
-      const float notches = std::clamp(event.wheel.preciseY, -1.5F, 1.5F);
-      io.AddMouseWheelEvent(0, notches);
-      break;
-    }
-    case SDL_WINDOWEVENT:
-      if (event.window.event == SDL_WINDOWEVENT_LEAVE) io.AddMousePosEvent(away, away);
-      break;
-    default:
-      break;
-  }
-}
 
 bool make_context() {
   EmscriptenWebGLContextAttributes wish;
@@ -116,11 +60,7 @@ std::uint64_t fingerprint(const ImDrawData& data, std::uint32_t background) {
 }  // namespace
 
 bool Window::open() {
-  // The canvas never has the focus: keys come through the page's own elements.
-  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  window_ = SDL_CreateWindow("Schlegel", 0, 0, 640, 480, 0);
-  if (!window_ || !make_context()) return false;
+  if (!make_context()) return false;
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -128,7 +68,6 @@ bool Window::open() {
   look.WindowPadding = look.FramePadding = look.ItemSpacing = {0, 0};
   look.WindowBorderSize = look.ChildBorderSize = 0;
   if (!ImGui_ImplOpenGL3_Init("#version 100")) return false;
-  SDL_AddEventWatch(wake, nullptr);
   alive_ = true;
   return true;
 }
@@ -138,7 +77,6 @@ void Window::resize(float width, float height, float pixel_ratio) {
   height_ = height;
   pixel_ratio_ = pixel_ratio;
   drawn_ = 0;
-  SDL_SetWindowSize(window_, static_cast<int>(std::lround(width)), static_cast<int>(std::lround(height)));
   emscripten_set_canvas_element_size("#canvas", static_cast<int>(std::lround(width * pixel_ratio)),
                                      static_cast<int>(std::lround(height * pixel_ratio)));
 }
@@ -156,26 +94,30 @@ void Window::context_restored() {
   alive_ = ImGui_ImplOpenGL3_CreateDeviceObjects();
 }
 
-void Window::take_events() {
-  gesture_.zoom = 1;
-  gesture_.moved = {0, 0};
-  gesture_.second_tap = false;
-  stirred_ = false;
-  SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) {
-    stirred_ = true;
-    tell_imgui(event);
-    if (event.type == SDL_FINGERDOWN || event.type == SDL_FINGERUP || event.type == SDL_FINGERMOTION)
-      take_finger(event.tfinger.fingerId, {event.tfinger.x * width_, event.tfinger.y * height_},
-                  event.type == SDL_FINGERUP);
-  }
-  if (SDL_GetNumTouchDevices() > 0 && SDL_GetNumTouchFingers(SDL_GetTouchDevice(0)) == 0) fingers_.clear();
-  gesture_.fingers = static_cast<int>(fingers_.size());
+void Window::mouse_moves(Vec at, int buttons) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
+  io.AddMousePosEvent(at.x, at.y);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Left, (buttons & 1) != 0);
+  io.AddMouseButtonEvent(ImGuiMouseButton_Right, (buttons & 2) != 0);
 }
 
-/// By what the event itself says: SDL's own list of fingers is already that of the last event, and a slow frame takes
-/// many at once.
-void Window::take_finger(std::int64_t id, Vec at, bool lifted) {
+void Window::mouse_leaves() {
+  constexpr float away = -std::numeric_limits<float>::max();
+  ImGui::GetIO().AddMousePosEvent(away, away);
+}
+
+void Window::wheel_turns(float notches) { ImGui::GetIO().AddMouseWheelEvent(0, std::clamp(notches, -1.5F, 1.5F)); }
+
+void Window::finger_moves(int id, Vec at, bool lifted) {
+  if (fingers_.empty() && !lifted) first_finger_ = id;
+  if (id == first_finger_) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    io.AddMousePosEvent(at.x, at.y);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, !lifted);
+    if (lifted) first_finger_ = -1;
+  }
   const auto held =
       std::find_if(fingers_.begin(), fingers_.end(), [id](const Finger& finger) { return finger.id == id; });
   if (lifted) {
@@ -184,8 +126,8 @@ void Window::take_finger(std::int64_t id, Vec at, bool lifted) {
   }
   if (held == fingers_.end()) {
     fingers_.push_back({id, at});
-    if (fingers_.size() == 2) gesture_.second_tap = true;
-    if (fingers_.size() >= 2) gesture_.centre = (fingers_[0].at + fingers_[1].at) * 0.5F;
+    if (fingers_.size() == 2) coming_.second_tap = true;
+    if (fingers_.size() >= 2) coming_.centre = (fingers_[0].at + fingers_[1].at) * 0.5F;
     return;
   }
   const auto apart = [&] { return std::max(1.0F, length(fingers_[1].at - fingers_[0].at)); };
@@ -193,9 +135,9 @@ void Window::take_finger(std::int64_t id, Vec at, bool lifted) {
   held->at = at;
   if (fingers_.size() < 2) return;
   const Vec centre = (fingers_[0].at + fingers_[1].at) * 0.5F;
-  gesture_.zoom *= apart() / before;
-  gesture_.moved = gesture_.moved + centre - gesture_.centre;
-  gesture_.centre = centre;
+  coming_.zoom *= apart() / before;
+  coming_.moved = coming_.moved + centre - coming_.centre;
+  coming_.centre = centre;
 }
 
 void Window::begin(TextRenderer& type, double now) {
@@ -208,7 +150,9 @@ void Window::begin(TextRenderer& type, double now) {
     fonts_made_ = now;
     drawn_ = 0;
   }
-  take_events();
+  gesture_ = coming_;
+  gesture_.fingers = static_cast<int>(fingers_.size());
+  coming_ = {.centre = gesture_.centre};
   ImGui_ImplOpenGL3_NewFrame();
   ImGuiIO& io = ImGui::GetIO();
   io.DeltaTime = static_cast<float>(std::clamp((now - last_frame_) / 1000, 0.001, 0.2));
@@ -217,8 +161,7 @@ void Window::begin(TextRenderer& type, double now) {
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
   // A tap's place, press and release are taken one in a frame.
-  stirred_ =
-      stirred_ || !ImGui::GetCurrentContext()->InputEventsQueue.empty() || io.MouseClicked[0] || io.MouseReleased[0];
+  stirred_ = !ImGui::GetCurrentContext()->InputEventsQueue.empty() || io.MouseClicked[0] || io.MouseReleased[0];
 }
 
 void Window::end(const Theme& theme, bool moving) {

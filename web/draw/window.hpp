@@ -6,8 +6,6 @@
 #include "web/draw/text_renderer.hpp"
 #include "web/draw/theme.hpp"
 
-struct SDL_Window;
-
 namespace schlegel::web {
 
 /// Two fingers on the board since the last frame.
@@ -18,7 +16,7 @@ struct Gesture {
   bool second_tap = false;  ///< a second finger has come down
 };
 
-/// The canvas: SDL's window and WebGL context with Dear ImGui on it. Nothing is drawn but by draw().
+/// The canvas: its WebGL context with Dear ImGui on it. Nothing is drawn but by draw().
 class Window {
  public:
   /// False when there is no WebGL.
@@ -29,11 +27,18 @@ class Window {
   void context_restored();
   bool can_draw() const { return alive_ && width_ > 0; }
 
-  /// Starts a frame: takes SDL's events and makes new fonts where they are wanted.
+  void mouse_moves(Vec at, int buttons);
+  void mouse_leaves();
+  /// The first finger on the canvas is a mouse to Dear ImGui; two make a gesture.
+  void finger_moves(int id, Vec at, bool lifted);
+  /// A notch is one; touch pads send fractions of it, some mice tens at a time.
+  void wheel_turns(float notches);
+
+  /// Starts a frame and makes new fonts where they are wanted.
   void begin(TextRenderer& type, double now);
   /// Draws, unless it is the picture that is there; `moving`: it certainly is not.
   void end(const Theme& theme, bool moving);
-  /// Something has happened on the canvas since the last frame.
+  /// More of what was done on the canvas is still to be shown.
   bool stirred() const { return stirred_; }
   /// Fonts are still to be rasterised.
   bool fonts_due() const { return fonts_due_; }
@@ -42,10 +47,6 @@ class Window {
   const Gesture& gesture() const { return gesture_; }
 
  private:
-  void take_events();
-  void take_finger(std::int64_t id, Vec at, bool lifted);
-
-  SDL_Window* window_ = nullptr;
   bool alive_ = false;
   float width_ = 0, height_ = 0, pixel_ratio_ = 1;
   double fonts_made_ = -1e9, last_frame_ = 0;
@@ -53,10 +54,12 @@ class Window {
   bool stirred_ = false;
   std::uint64_t drawn_ = 0;  ///< the picture on the canvas; 0: none
   Gesture gesture_;
+  Gesture coming_;  ///< what the next frame is told
   struct Finger {
-    std::int64_t id;
+    int id;
     Vec at;
   };
+  int first_finger_ = -1;        ///< the one that is a mouse, while it is down; else -1
   std::vector<Finger> fingers_;  ///< that are down, in the order in which they came
 };
 

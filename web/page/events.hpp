@@ -32,6 +32,22 @@ struct ThemeChange {
   std::string system_colours;
 };
 
+/// The mouse over the canvas. Places of pointers are in the app's pixels.
+struct Mouse {
+  float x, y;
+  int buttons;  ///< that are down, as the DOM counts them: 1 left, 2 right
+};
+struct MouseLeft {};
+/// A finger that has come down on the canvas, moved there or been lifted.
+struct Finger {
+  float x, y;
+  int id;
+  bool lifted;
+};
+struct Wheel {
+  float notches;
+};
+
 struct Activate {
   std::string item;  ///< its id, as in MirrorItem
 };
@@ -165,9 +181,10 @@ struct BookmarkDeed {
 
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
-                 ThemeChange, Activate, Slide, Focus, Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered,
-                 Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards,
-                 CardShow, CardTouch, Edited, Draw, Opened, SolutionNumber, Finished, KeptGames, BookmarkDeed>;
+                 ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
+                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard,
+                 LibraryFile, WantPicture, PrintBoards, CardShow, CardTouch, Edited, Draw, Opened, SolutionNumber,
+                 Finished, KeptGames, BookmarkDeed>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

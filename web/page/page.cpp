@@ -165,6 +165,11 @@ PageEvent tell(RawEvent) {
   return Tell{about};
 }
 
+template <bool lifted>
+PageEvent finger(RawEvent raw) {
+  return Finger{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<int>(raw.third), lifted};
+}
+
 template <CardTouch::Deed deed>
 PageEvent card_touch(RawEvent raw) {
   auto [puzzle, id] = split_at(raw.text, '\t');
@@ -215,6 +220,14 @@ constexpr Decoder decoders[] = {
      [](RawEvent raw) -> PageEvent {
        return ThemeChange{raw.first != 0, raw.second != 0, raw.third != 0, std::move(raw.text)};
      }},
+    {"mouse",
+     [](RawEvent raw) -> PageEvent {
+       return Mouse{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<int>(raw.third)};
+     }},
+    {"mouse_left", [](RawEvent) -> PageEvent { return MouseLeft{}; }},
+    {"finger", finger<false>},
+    {"finger_lifted", finger<true>},
+    {"wheel", [](RawEvent raw) -> PageEvent { return Wheel{static_cast<float>(raw.first)}; }},
     {"activate", [](RawEvent raw) -> PageEvent { return Activate{std::move(raw.text)}; }},
     {"slide",
      [](RawEvent raw) -> PageEvent {

@@ -1,0 +1,28 @@
+// What a first visit costs: the bytes that people wait for until a board has answered their first touch. tests/bench/first_load.mjs adds the times.
+import assert from 'node:assert/strict';
+import { open, siteUrl, test, useBrowser } from './browser.mjs';
+import { keepSite, limit, visit, visits } from './first_load.mjs';
+
+useBrowser();
+
+for (const one of visits)
+  test(`${one.name}: a touch is answered within ${one.kept ? 0 : limit} bytes, without the second half of the app`, async (t) => {
+    const page = await open(t, {
+      wait: false,
+      newVisitor: true,
+      reducedMotion: 'no-preference',
+      serviceWorkers: 'allow',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const origin = one.kept ? await keepSite(page.context(), siteUrl()) : siteUrl();
+    const { bytes, requests } = await visit(page.context(), origin, one);
+    t.diagnostic(`${bytes} bytes in ${requests.length} requests`);
+    if (!one.kept)
+      assert.deepEqual(
+        requests.filter(({ path }) => path.includes('later.wasm')),
+        [],
+      );
+    assert.ok(requests.length > 10 && (one.kept ? bytes === 0 : bytes > 50_000 && bytes <= limit), `${bytes} bytes`);
+  });

@@ -1,0 +1,88 @@
+// The visits that a first load is measured by. Each says what it cost until a board had answered a touch: bytes on the wire, headers
+// included, and the time.
+
+/** The most bytes of a visit by somebody who was never here. */
+export const limit = 360_000;
+
+/** Begins to wait, in the page, until a board or a card of the home has answered. @param {boolean} onBoard */
+function watchForAnswer(onBoard) {
+  const said = () =>
+    onBoard
+      ? [...document.querySelectorAll('#mirror [data-kind=target]')]
+          .map((one) => one.getAttribute('aria-label') + one.getAttribute('aria-pressed'))
+          .join()
+      : String(document.querySelector('#home [data-card^=sliding] .again').hidden);
+  const before = said();
+  window.answer = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (said() !== before) done({ at: Date.now(), milliseconds: performance.now() });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+/** What a visit is called, its address, and what is touched there: a place of the board, or on the home a tile of a card. */
+export const visits = [
+  { name: 'new visitor, home', at: '' },
+  { name: 'link, icosian', at: '#icosian?level=hamilton', target: 'g' },
+  { name: 'link, sliding', at: '#sliding?level=fifteen', target: '10' },
+  { name: 'link, quintomino', at: '#quintomino?level=conway', target: 'piece 1' },
+  { name: 'link, peg', at: '#peg?level=english33', target: 'd2' },
+  { name: 'link, numberlink', at: '#numberlink?level=cover_9x9', target: 'r2c3' },
+  { name: 'return', at: '', target: 'g', kept: true },
+];
+
+/** 1.6 Mbit/s and 150 ms. */
+const slowNetwork = { offline: false, downloadThroughput: 200_000, uploadThroughput: 100_000, latency: 150 };
+
+/** Visits an address of the site with a finger. Resolves to { bytes, milliseconds, requests }, the requests as { path, bytes }.
+ * @param {import('playwright-core').BrowserContext} context what the visitor brings */
+export async function visit(context, origin, { at, target }, { slow = false } = {}) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (slow) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+  }
+  const requested = [];
+  page.on('request', (request) => requested.push(request));
+  await page.goto(new URL(at, origin).href, { waitUntil: 'commit' });
+  const place = page.locator(target ? `#mirror [data-id="target:${target}" i]` : '#home [data-card^=sliding] img[src]');
+  await page.waitForSelector('#boot', { state: 'detached' });
+  await place.waitFor();
+  if (!target) await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  const share = target ? 0.5 : 0.75; // the tile beside the gap of the card
+  await page.evaluate(watchForAnswer, Boolean(target));
+  await page.touchscreen.tap(box.x + share * box.width, box.y + share * box.height);
+  const { at: answered, milliseconds } = await page.evaluate(() => window.answer);
+  const all = await Promise.all(
+    requested.map(async (request) => {
+      const response = await request.response();
+      const { responseHeadersSize, responseBodySize } = await request.sizes();
+      return {
+        path: new URL(request.url()).pathname,
+        bytes: response.fromServiceWorker() ? 0 : responseHeadersSize + responseBodySize,
+        begun: request.timing().startTime,
+      };
+    }),
+  );
+  const requests = all.filter(({ begun }) => begun <= answered);
+  await page.close();
+  return { bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0), milliseconds, requests };
+}
+
+/** Makes somebody of the visitor who was here before: the service worker keeps the site. Resolves to the address at which it does. */
+export async function keepSite(context, url) {
+  const origin = url.replace('localhost', 'site.localhost'); // on plain localhost nothing is kept
+  const page = await context.newPage();
+  await page.goto(`${origin}#icosian?level=hamilton`);
+  await page.waitForSelector('#boot', { state: 'detached' });
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then(
+      ({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done)),
+    ),
+  );
+  await page.close();
+  return origin;
+}
