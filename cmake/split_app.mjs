@@ -71,7 +71,7 @@ const cut = quick
 run('wasm-split', '-g', whole, cut, '-o1', first, '-o2', later);
 if (!quick) {
   for (const half of [first, later])
-    run('wasm-opt', half, '-g', '-Oz', '--converge', '--low-memory-unused', '--ignore-implicit-traps', '-o', half);
+    run('wasm-opt', half, '-g', '-Oz', '--converge', '--low-memory-unused', '-o', half);
   arrange();
 }
 
