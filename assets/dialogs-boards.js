@@ -295,8 +295,7 @@ async function fetchLibrary() {
           if (!response.ok) throw new Error(`${key}: ${response.status}`);
           emit('library', { text: await response.text() });
           return '';
-        } catch (error) {
-          console.warn(error);
+        } catch {
           libraries.add(key);
           return title;
         }
