@@ -206,7 +206,11 @@ test('quintomino: faces covered by what they want and what pieces read', async (
       if (!reading) continue;
       const wanted = new RegExp(`held, reads ${reading.join(' ')}`);
       await press(page, piece.id);
-      await heard(page, /held, reads/);
+      await until(
+        () => label(page, piece.id),
+        (now) => now.includes('held, reads'),
+        'the piece to be held',
+      );
       for (let i = 0; i < 3 && !wanted.test(await label(page, piece.id)); ++i) {
         const before = await label(page, piece.id);
         await page.keyboard.press(']');
