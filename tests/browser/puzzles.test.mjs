@@ -315,10 +315,12 @@ test('quintomino by mouse and by keys, on the flat board and on the solid', asyn
   await lead(page, at('piece 1'), [[at(face), async () => {}]]);
   await labelled(page, at(face), /reads 1 1 1/);
   assert.equal(await where(), turned, 'a drag from the tray does not turn the solid');
-  const [x, y] = await centre(page, at(face));
-  await page.mouse.move(x, y - 90); // a drag from elsewhere does
+  const laid = await item(page, at(face)).boundingBox();
+  const x = laid.x + laid.width / 2,
+    y = laid.y - 12;
+  await page.mouse.move(x, y); // a drag from elsewhere does
   await page.mouse.down();
-  await page.mouse.move(x + 120, y - 60, { steps: 5 });
+  await page.mouse.move(x + 120, y + 30, { steps: 5 });
   await page.mouse.up();
   await until(where, (now) => now !== turned, 'the solid to turn by mouse');
 });
