@@ -198,7 +198,7 @@ TEST_CASE("peg answers: since when it is dead, and what each jump leads to") {
 
 TEST_CASE("peg answers: one solution comes first, and what takes too long to count is not counted") {
   struct Clock : Control {
-    explicit Clock(std::uint64_t ticks) : most(ticks) {}
+    explicit Clock(std::uint64_t limit) : most(limit) {}
     bool tick(const Progress&) override { return ++ticks <= most; }
     std::uint64_t ticks = 0, most;
   };
