@@ -201,6 +201,15 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
 const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 const begun = Date.now();
 const say = (text) => console.log(`${clock(Date.now() - begun).padStart(6)}  ${text}`);
+// What a failed job said: the doctest cases that failed where it names them, else its last lines.
+function told(text) {
+  const cases = text.split(/^={40,}$/m).filter((part) => part.includes('ERROR: '));
+  const lines = (cases.length ? cases.join('') : text).split('\n');
+  return lines
+    .filter((line) => !/^[\d.]+ s: /.test(line))
+    .slice(-400)
+    .join('\n');
+}
 const running = new Set();
 const stop = () => {
   for (const child of running)
@@ -234,14 +243,7 @@ function run(job) {
       if (result.failed === 0 && (status !== 0 || idle)) result.failed = 1;
       Object.assign(job, result, { status, took: Date.now() - from, ok: result.failed === 0 });
       say(`${job.name}: ${job.count ? `${counts(job)} ` : result.failed ? 'failed ' : 'built '}in ${clock(job.took)}`);
-      if (!job.ok)
-        console.log(
-          `${text
-            .split('\n')
-            .filter((line) => !/^[\d.]+ s: /.test(line))
-            .slice(-400)
-            .join('\n')}\n${job.name}: ended with ${status}; all it said is in ${log}`,
-        );
+      if (!job.ok) console.log(`${told(text)}\n${job.name}: ended with ${status}; all it said is in ${log}`);
       done(job);
     };
     child.on('error', (error) => end(error.message));

@@ -25,6 +25,13 @@ class ProgressWatch : public Control {
   std::uint64_t most_;
 };
 
+/// What was worked out for one board is kept until another one is asked about: asks about this one, so that what other
+/// tests asked makes no difference.
+inline void ask_first(const Question& question) {
+  Control control;
+  REQUIRE(ask(question, control, [](const auto&) { return true; }).ok());
+}
+
 /// Asks and checks that the progress is a fraction that never falls. The last one.
 inline double last_progress(const Question& question) {
   CAPTURE(question.instance);

@@ -318,6 +318,7 @@ TEST_CASE("sliding answers: progress is a fraction that never falls") {
     if (*option != '\0') question.options.set(option, "12");
     return test_support::last_progress(question);
   };
+  test_support::ask_first({"sliding", "2x2:0,3,2,1", {}, Verb::solve, {}});
   const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first";
   CHECK(watch(fifteen, Verb::solve, "") > 0.3);
   CHECK(watch(fifteen, Verb::analyse, "") > 0.2);
