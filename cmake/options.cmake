@@ -4,7 +4,7 @@ option(SCHLEGEL_WERROR "Warnings are errors" OFF)
 option(SCHLEGEL_UNITY "Compile several files as one (cmake/unity.cmake)" OFF)
 option(SCHLEGEL_QUICK "A site that is quick to build again rather than small and fast" OFF)
 add_library(schlegel_warnings INTERFACE)
-target_compile_options(schlegel_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${SCHLEGEL_WERROR}>:-Werror>)
+target_compile_options(schlegel_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion $<$<BOOL:${SCHLEGEL_WERROR}>:-Werror>)
 if(SCHLEGEL_UNITY)
   # Files that are compiled as one: GCC takes them for headers, in which an unnamed namespace is suspect; to Clang a local name
   # shadows what another file has of that name.

@@ -31,12 +31,12 @@ std::vector<Point2> round_the_middle(const Sheet& sheet) {
   std::vector<int> order(sheet.dots.size());
   std::iota(order.begin(), order.end(), 0);
   const auto angle = [&](int dot) {
-    const Point2 p = sheet.dots[at(dot)].at;
+    const Point2 p = sheet.dots[dot].at;
     return std::atan2(p.x - middle.x / count, middle.y / count - p.y);
   };
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return angle(a) < angle(b); });
   std::vector<Point2> places(sheet.dots.size());
-  for (std::size_t i = 0; i < order.size(); ++i) places[at(order[i])] = on_circle(0.5, static_cast<double>(i) / count);
+  for (std::size_t i = 0; i < order.size(); ++i) places[order[i]] = on_circle(0.5, static_cast<double>(i) / count);
   return places;
 }
 
@@ -72,14 +72,14 @@ std::vector<Point2> aligned(const Sheet& sheet, std::span<const int> chosen) {
   std::vector<Point2> places = places_of(sheet);
   Point2 middle, least{1, 1}, most;
   for (const int dot : chosen) {
-    const Point2 p = places[at(dot)];
+    const Point2 p = places[dot];
     middle = {middle.x + p.x / static_cast<double>(chosen.size()), middle.y + p.y / static_cast<double>(chosen.size())};
     least = {std::min(least.x, p.x), std::min(least.y, p.y)};
     most = {std::max(most.x, p.x), std::max(most.y, p.y)};
   }
   const bool level = most.x - least.x >= most.y - least.y;
   for (const int dot : chosen) {
-    Point2& p = places[at(dot)];
+    Point2& p = places[dot];
     p = level ? Point2{p.x, middle.y} : Point2{middle.x, p.y};
   }
   return places;

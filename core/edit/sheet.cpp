@@ -26,7 +26,7 @@ void SheetText::add(std::string_view line, std::vector<int> about) {
 }
 
 void SheetText::add_graph(const Sheet& sheet) {
-  const auto name = [&sheet](int dot) { return sheet.dots[at(dot)].name; };
+  const auto name = [&sheet](int dot) { return sheet.dots[dot].name; };
   for (std::size_t i = 0; i < sheet.dots.size(); ++i) {
     const Sheet::Dot& dot = sheet.dots[i];
     add("vertex " + dot.name + ' ' + decimal(dot.at.x) + ' ' + decimal(dot.at.y), {static_cast<int>(i)});
@@ -37,7 +37,7 @@ void SheetText::add_graph(const Sheet& sheet) {
 void SheetText::add_setting(const Sheet& sheet, const Setting& setting) {
   std::string line = setting.keyword;
   if (!setting.word.empty()) line += ' ' + setting.word;
-  for (const int dot : setting.vertices) line += ' ' + sheet.dots[at(dot)].name;
+  for (const int dot : setting.vertices) line += ' ' + sheet.dots[dot].name;
   add(line, setting.vertices);
 }
 
@@ -63,7 +63,7 @@ Point2 on_paper(Point2 place) {
 
 Sheet sheet_of(const Graph& graph) {
   Sheet sheet;
-  for (Vertex v = 0; v < graph.order(); ++v) sheet.dots.push_back({graph.name(v), on_paper(graph.plane()[at(v)])});
+  for (Vertex v = 0; v < graph.order(); ++v) sheet.dots.push_back({graph.name(v), on_paper(graph.plane()[v])});
   sheet.lines.assign(graph.edges().begin(), graph.edges().end());
   std::sort(sheet.lines.begin(), sheet.lines.end());
   return sheet;
@@ -93,7 +93,7 @@ bool boxes_meet(Point2 a, Point2 b, Point2 c, Point2 d) {
 
 std::vector<int> crossing_lines(const Sheet& sheet) {
   constexpr double on_line = 1e-4;  // squared distance
-  const auto place = [&sheet](int dot) { return sheet.dots[at(dot)].at; };
+  const auto place = [&sheet](int dot) { return sheet.dots[dot].at; };
   std::vector<char> crosses(sheet.lines.size());
   for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
     const auto [a, b] = sheet.lines[i];

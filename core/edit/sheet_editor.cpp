@@ -117,7 +117,7 @@ std::vector<Point2> SheetEditor::images(Point2 place) const {
 /// These vertices, then their images as far as all of them are vertices of the sheet.
 std::vector<std::vector<int>> SheetEditor::images_of(std::span<const int> dots) const {
   std::vector<std::vector<Point2>> places;
-  for (const int dot : dots) places.push_back(images(sheet().dots[at(dot)].at));
+  for (const int dot : dots) places.push_back(images(sheet().dots[dot].at));
   std::vector<std::vector<int>> all{{dots.begin(), dots.end()}};
   for (std::size_t i = 1; !places.empty() && i < places[0].size(); ++i) {
     std::vector<int> image;
@@ -142,7 +142,7 @@ bool SheetEditor::extend(int u, Point2 place) {
   if (!is_number(sheet(), u)) return false;
   Sheet changed = sheet();
   FreeNames names(changed);
-  const auto roots = images(sheet().dots[at(u)].at), ends = images(place);
+  const auto roots = images(sheet().dots[u].at), ends = images(place);
   for (std::size_t i = 0; i < ends.size() && changed.dots.size() < max_dots; ++i) {
     const int root = i == 0 ? u : dot_near(sheet(), roots[i]);
     if (root < 0) continue;
@@ -179,7 +179,7 @@ bool SheetEditor::disconnect(int u, int v) {
 bool SheetEditor::erase(std::span<const int> dots) {
   std::vector<char> gone(sheet().dots.size());
   for (const int dot : valid(sheet(), dots))
-    for (const auto& image : images_of(std::span(&dot, 1))) gone[at(image[0])] = 1;
+    for (const auto& image : images_of(std::span(&dot, 1))) gone[image[0]] = 1;
   return commit(without(sheet(), gone, kinds_));
 }
 
@@ -187,11 +187,11 @@ bool SheetEditor::move(std::span<const int> dots, Point2 by) {
   Sheet changed = sheet();
   std::vector<char> moved(changed.dots.size());
   for (const int dot : valid(sheet(), dots)) {
-    const Point2 from = sheet().dots[at(dot)].at, to{from.x + by.x, from.y + by.y};
+    const Point2 from = sheet().dots[dot].at, to{from.x + by.x, from.y + by.y};
     const auto before = images(from), after = images(to);
     for (std::size_t i = 0; i < before.size(); ++i) {
       const int image = i == 0 ? dot : dot_near(sheet(), before[i]);
-      if (image >= 0 && !moved[at(image)]) changed.dots[at(image)].at = on_paper(after[i]), moved[at(image)] = 1;
+      if (image >= 0 && !moved[image]) changed.dots[image].at = on_paper(after[i]), moved[image] = 1;
     }
   }
   return commit(std::move(changed));
@@ -204,12 +204,12 @@ bool SheetEditor::duplicate(std::span<const int> dots, Point2 by) {
   FreeNames names(changed);
   std::vector<int> copy_of(changed.dots.size(), -1);
   for (const int dot : chosen) {
-    const Point2 from = sheet().dots[at(dot)].at;
-    copy_of[at(dot)] = static_cast<int>(changed.dots.size());
+    const Point2 from = sheet().dots[dot].at;
+    copy_of[dot] = static_cast<int>(changed.dots.size());
     changed.dots.push_back({names.take(), on_paper({from.x + by.x, from.y + by.y})});
   }
   for (const auto& [u, v] : sheet().lines)
-    if (copy_of[at(u)] >= 0 && copy_of[at(v)] >= 0) add_line(changed, copy_of[at(u)], copy_of[at(v)]);
+    if (copy_of[u] >= 0 && copy_of[v] >= 0) add_line(changed, copy_of[u], copy_of[v]);
   for (const Setting& setting : sheet().settings) copy_setting(changed, setting, copy_of, kinds_);
   return commit(std::move(changed));
 }
@@ -235,7 +235,7 @@ std::string SheetEditor::rename(int dot, std::string_view name) {
     if (sheet().dots[i].name == name && static_cast<int>(i) != dot)
       return say(words::name_taken, {{"name", quoted(name)}});
   Sheet changed = sheet();
-  changed.dots[at(dot)].name = name;
+  changed.dots[dot].name = name;
   commit(std::move(changed));
   return {};
 }

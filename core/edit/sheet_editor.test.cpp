@@ -48,7 +48,7 @@ void check_whole(const Sheet& sheet) {
       for (std::size_t i = 1; i < one.vertices.size(); ++i) CHECK(sheet.joined(one.vertices[i - 1], one.vertices[i]));
     if (one.keyword == "wanted" || one.keyword == "closed") CHECK(sheet.joined(one.vertices[0], one.vertices[1]));
     if (one.keyword == "pair")
-      for (const int dot : one.vertices) CHECK(paired[static_cast<std::size_t>(dot)]++ == 0);
+      for (const int dot : one.vertices) CHECK(paired[dot]++ == 0);
   }
 }
 
@@ -187,7 +187,7 @@ TEST_CASE("sheet editor: images follow a fivefold turn with a mirror") {
   CHECK(editor.sheet().settings.size() == 5);
   CHECK(editor.move(std::array{0}, {0, -0.05}));
   for (int i = 0; i < 5; ++i) {
-    const Point2 p = editor.sheet().dots[static_cast<std::size_t>(i)].at;
+    const Point2 p = editor.sheet().dots[i].at;
     CHECK(std::hypot(p.x - 0.5, p.y - 0.5) == doctest::Approx(0.45).epsilon(1e-4));
   }
   CHECK(editor.extend(0, {0.5, 0.2}));

@@ -79,7 +79,7 @@ void swap_words(Sheet& sheet, const SettingKind& kind, int u, int v) {
   const auto word_of = [&](int dot) -> std::string& {
     for (Setting& one : sheet.settings)
       if (one.keyword == kind.keyword && one.vertices[0] == dot) return one.word;
-    sheet.settings.push_back({std::string(kind.keyword), {dot}, sheet.dots[at(dot)].name});
+    sheet.settings.push_back({std::string(kind.keyword), {dot}, sheet.dots[dot].name});
     return sheet.settings.back().word;
   };
   const std::string word = word_of(u);
@@ -160,13 +160,13 @@ Sheet without(const Sheet& sheet, const std::vector<char>& gone, std::span<const
     left.dots.push_back(sheet.dots[i]);
   }
   for (const auto& [u, v] : sheet.lines)
-    if (number[at(u)] >= 0 && number[at(v)] >= 0) left.lines.emplace_back(number[at(u)], number[at(v)]);
+    if (number[u] >= 0 && number[v] >= 0) left.lines.emplace_back(number[u], number[v]);
   for (const Setting& setting : sheet.settings) {
     const SettingKind* const kind = kind_named(kinds, setting.keyword);
     Setting kept{setting.keyword, {}, setting.word};
     for (const int dot : setting.vertices) {
-      if (number[at(dot)] < 0) break;
-      kept.vertices.push_back(number[at(dot)]);
+      if (number[dot] < 0) break;
+      kept.vertices.push_back(number[dot]);
     }
     const bool whole = kept.vertices.size() == setting.vertices.size();
     const bool path = kind != nullptr && kind->on == On::path && !kept.vertices.empty();
@@ -181,8 +181,8 @@ void copy_setting(Sheet& sheet, const Setting& setting, std::span<const int> cop
   if (kind == nullptr || kind->on == On::board || kind->on == On::path || kind->on == On::swap) return;
   Setting copy{setting.keyword, {}, setting.word};
   for (const int dot : setting.vertices) {
-    if (copy_of[at(dot)] < 0) return;
-    copy.vertices.push_back(copy_of[at(dot)]);
+    if (copy_of[dot] < 0) return;
+    copy.vertices.push_back(copy_of[dot]);
   }
   if (kind->on == On::pair && kind->named) copy.word = free_number(sheet, *kind);
   sheet.settings.push_back(std::move(copy));

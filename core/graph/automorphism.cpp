@@ -32,7 +32,7 @@ struct Colouring {
 class SymmetrySearch {
  public:
   SymmetrySearch(const Graph& graph, std::span<const int> colours, Control& control)
-      : graph_(graph), n_(at(graph.order())), control_(control), given_(colours.begin(), colours.end()) {
+      : graph_(graph), n_(graph.order()), control_(control), given_(colours.begin(), colours.end()) {
     given_.resize(n_, 0);
   }
 
@@ -65,7 +65,7 @@ class SymmetrySearch {
       for (std::size_t v = 0; v < n_; ++v) {
         std::uint64_t sum = 0;
         for (const auto [u, edge] : graph_.around(static_cast<Vertex>(v)))
-          sum += mixed(static_cast<std::uint64_t>(colouring.colour[at(u)]));
+          sum += mixed(static_cast<std::uint64_t>(colouring.colour[u]));
         // The old colour leads, so that ranks only split.
         keys[v] = (static_cast<std::uint64_t>(colouring.colour[v]) << 40) | (mixed(sum) >> 24);
       }
@@ -78,7 +78,7 @@ class SymmetrySearch {
     Colouring colouring = from;
     std::vector<std::uint64_t> keys(n_);
     for (std::size_t u = 0; u < n_; ++u) keys[u] = 2 * static_cast<std::uint64_t>(from.colour[u]) + 1;
-    --keys[at(v)];
+    --keys[v];
     rank(keys, colouring);
     refine(colouring);
     return colouring;
@@ -94,10 +94,10 @@ class SymmetrySearch {
     path_.push_back(colouring);
     while (path_.back().count < static_cast<int>(n_)) {
       std::vector<int> size(n_, 0);
-      for (int colour : path_.back().colour) ++size[at(colour)];
+      for (int colour : path_.back().colour) ++size[colour];
       // A vertex of the smallest colour that is not alone.
       Vertex best = no_vertex;
-      const auto size_of = [&](Vertex v) { return size[at(path_.back().colour[at(v)])]; };
+      const auto size_of = [&](Vertex v) { return size[path_.back().colour[v]]; };
       for (Vertex v = 0; v < graph_.order(); ++v)
         if (size_of(v) > 1 && (best == no_vertex || size_of(v) < size_of(best))) best = v;
       base_.push_back(best);
@@ -106,7 +106,7 @@ class SymmetrySearch {
   }
 
   Vertex orbit(Vertex v) {
-    while (orbit_[at(v)] != v) v = orbit_[at(v)] = orbit_[at(orbit_[at(v)])];
+    while (orbit_[v] != v) v = orbit_[v] = orbit_[orbit_[v]];
     return v;
   }
 
@@ -116,7 +116,7 @@ class SymmetrySearch {
     const auto& colour = path_[level].colour;
     std::vector<Vertex> refused;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      if (colour[at(v)] != colour[at(b)] || orbit(v) == orbit(b)) continue;
+      if (colour[v] != colour[b] || orbit(v) == orbit(b)) continue;
       if (std::any_of(refused.begin(), refused.end(), [&](Vertex r) { return orbit(r) == orbit(v); })) continue;
       const bool found = extend(path_[level], level, v);
       if (stopped_) return false;
@@ -124,8 +124,7 @@ class SymmetrySearch {
         refused.push_back(v);
         continue;
       }
-      for (std::size_t u = 0; u < n_; ++u)
-        orbit_[at(orbit(static_cast<Vertex>(u)))] = orbit(group_.generators.back()[u]);
+      for (std::size_t u = 0; u < n_; ++u) orbit_[orbit(static_cast<Vertex>(u))] = orbit(group_.generators.back()[u]);
     }
     Count length = 0;
     for (Vertex v = 0; v < graph_.order(); ++v) length += orbit(v) == orbit(b) ? 1 : 0;
@@ -141,23 +140,23 @@ class SymmetrySearch {
     const Colouring& there = path_[level + 1];
     if (here.trace != there.trace || here.count != there.count) return false;
     if (level + 1 == base_.size()) return keep(here.colour);
-    const int wanted = there.colour[at(base_[level + 1])];
+    const int wanted = there.colour[base_[level + 1]];
     for (Vertex u = 0; u < graph_.order(); ++u)
-      if (here.colour[at(u)] == wanted && extend(here, level + 1, u)) return true;
+      if (here.colour[u] == wanted && extend(here, level + 1, u)) return true;
     return false;
   }
 
   // Matches vertices by colour, all different by now, and checks the outcome.
   bool keep(const std::vector<int>& colour) {
     std::vector<Vertex> by_colour(n_, no_vertex);
-    for (std::size_t v = 0; v < n_; ++v) by_colour[at(colour[v])] = static_cast<Vertex>(v);
+    for (std::size_t v = 0; v < n_; ++v) by_colour[colour[v]] = static_cast<Vertex>(v);
     Permutation image(n_);
     for (std::size_t v = 0; v < n_; ++v) {
-      image[v] = by_colour[at(path_.back().colour[v])];
-      if (image[v] == no_vertex || given_[at(image[v])] != given_[v]) return false;
+      image[v] = by_colour[path_.back().colour[v]];
+      if (image[v] == no_vertex || given_[image[v]] != given_[v]) return false;
     }
     for (const auto& [u, v] : graph_.edges())
-      if (!graph_.adjacent(image[at(u)], image[at(v)])) return false;
+      if (!graph_.adjacent(image[u], image[v])) return false;
     group_.generators.push_back(std::move(image));
     return true;
   }
@@ -189,7 +188,7 @@ std::optional<std::vector<Permutation>> elements(const SymmetryGroup& group, int
   for (std::size_t next = 0; next < all.size(); ++next) {
     for (const Permutation& generator : group.generators) {
       Permutation product(identity.size());
-      for (std::size_t v = 0; v < identity.size(); ++v) product[v] = generator[at(all[next][v])];
+      for (std::size_t v = 0; v < identity.size(); ++v) product[v] = generator[all[next][v]];
       if (known.insert(product).second) all.push_back(std::move(product));
     }
   }

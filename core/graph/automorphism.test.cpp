@@ -19,9 +19,9 @@ static SymmetryGroup group_of(const Graph& graph, std::span<const int> colours =
 
 static bool keeps(const Graph& graph, const std::vector<int>& colours, const Permutation& image) {
   for (std::size_t v = 0; v < image.size(); ++v)
-    if (!colours.empty() && colours[v] != colours[static_cast<std::size_t>(image[v])]) return false;
+    if (!colours.empty() && colours[v] != colours[image[v]]) return false;
   for (const auto& [u, v] : graph.edges())
-    if (!graph.adjacent(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)])) return false;
+    if (!graph.adjacent(image[u], image[v])) return false;
   return true;
 }
 

@@ -23,7 +23,7 @@ class BlockSearch {
   void run(const GraphLike& graph, Visitor&& visitor) {
     clear(graph.order());
     for (Vertex root = 0; root < graph.order(); ++root)
-      if (found_[at(root)] == 0 && visitor.has(root)) search_from(root, graph, visitor);
+      if (found_[root] == 0 && visitor.has(root)) search_from(root, graph, visitor);
   }
   /// The same for what can be reached from one vertex of the part.
   template <class GraphLike, class Visitor>
@@ -39,7 +39,7 @@ class BlockSearch {
   };
 
   void clear(int order) {
-    found_.assign(at(order), 0);
+    found_.assign(order, 0);
     low_ = next_ = found_;
     path_.clear();
     time_ = 0;
@@ -47,7 +47,7 @@ class BlockSearch {
 
   template <class Visitor>
   void discover(Vertex v, Edge from, Visitor& visitor) {
-    found_[at(v)] = low_[at(v)] = ++time_;
+    found_[v] = low_[v] = ++time_;
     path_.push_back({v, from});
     visitor.enter(v, from);
   }
@@ -58,22 +58,22 @@ class BlockSearch {
     while (!path_.empty()) {
       const auto [v, from] = path_.back();
       const auto around = graph.around(v);
-      if (next_[at(v)] == static_cast<int>(around.size())) {
+      if (next_[v] == static_cast<int>(around.size())) {
         path_.pop_back();
         if (from == no_edge) continue;
         const Vertex parent = path_.back().vertex;
-        low_[at(parent)] = std::min(low_[at(parent)], low_[at(v)]);
-        if (low_[at(v)] >= found_[at(parent)]) visitor.block(parent, from);
+        low_[parent] = std::min(low_[parent], low_[v]);
+        if (low_[v] >= found_[parent]) visitor.block(parent, from);
         continue;
       }
-      const auto [u, e] = around[at(next_[at(v)]++)];
+      const auto [u, e] = around[next_[v]++];
       if (e == from || !visitor.has_edge(e) || !visitor.has(u)) continue;
-      if (found_[at(u)] == 0) {
+      if (found_[u] == 0) {
         visitor.edge(e);
         discover(u, e, visitor);
-      } else if (found_[at(u)] < found_[at(v)]) {
+      } else if (found_[u] < found_[v]) {
         visitor.edge(e);
-        low_[at(v)] = std::min(low_[at(v)], found_[at(u)]);
+        low_[v] = std::min(low_[v], found_[u]);
       }
     }
   }

@@ -10,7 +10,7 @@ namespace {
 
 class Decomposer {
  public:
-  explicit Decomposer(const Graph& graph) : graph_(graph) { result_.block_of_edge.assign(at(graph.size()), -1); }
+  explicit Decomposer(const Graph& graph) : graph_(graph) { result_.block_of_edge.assign(graph.size(), -1); }
 
   BlockDecomposition run() {
     BlockSearch().run(graph_, *this);
@@ -26,16 +26,16 @@ class Decomposer {
   void block(Vertex, Edge from) {
     for (Edge e = no_edge; e != from; open_edges_.pop_back()) {
       e = open_edges_.back();
-      result_.block_of_edge[at(e)] = blocks_;
+      result_.block_of_edge[e] = blocks_;
     }
     ++blocks_;
   }
 
  private:
   void collect() {
-    result_.blocks.resize(at(blocks_));
-    for (Edge e = 0; e < graph_.size(); ++e) result_.blocks[at(result_.block_of_edge[at(e)])].edges.push_back(e);
-    std::vector<int> blocks_at(at(graph_.order()), 0);
+    result_.blocks.resize(blocks_);
+    for (Edge e = 0; e < graph_.size(); ++e) result_.blocks[result_.block_of_edge[e]].edges.push_back(e);
+    std::vector<int> blocks_at(graph_.order(), 0);
     for (Block& block : result_.blocks) {
       for (Edge e : block.edges) {
         const auto [u, v] = graph_.ends(e);
@@ -44,12 +44,12 @@ class Decomposer {
       }
       std::sort(block.vertices.begin(), block.vertices.end());
       block.vertices.erase(std::unique(block.vertices.begin(), block.vertices.end()), block.vertices.end());
-      for (Vertex v : block.vertices) ++blocks_at[at(v)];
+      for (Vertex v : block.vertices) ++blocks_at[v];
       if (block.edges.size() == 1) result_.bridges.push_back(block.edges[0]);
     }
     std::sort(result_.bridges.begin(), result_.bridges.end());
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (blocks_at[at(v)] > 1) result_.cut_vertices.push_back(v);
+      if (blocks_at[v] > 1) result_.cut_vertices.push_back(v);
   }
 
   const Graph& graph_;
@@ -67,14 +67,14 @@ Components connected_components(const Graph& graph) {
   components.of_vertex.assign(static_cast<std::size_t>(graph.order()), -1);
   std::vector<Vertex> queue;
   for (Vertex root = 0; root < graph.order(); ++root) {
-    if (components.of_vertex[at(root)] >= 0) continue;
-    components.of_vertex[at(root)] = components.count;
+    if (components.of_vertex[root] >= 0) continue;
+    components.of_vertex[root] = components.count;
     queue.assign(1, root);
     while (!queue.empty()) {
       const Vertex v = queue.back();
       queue.pop_back();
       for (const auto [u, edge] : graph.around(v)) {
-        auto& of_u = components.of_vertex[at(u)];
+        auto& of_u = components.of_vertex[u];
         if (of_u >= 0) continue;
         of_u = components.count;
         queue.push_back(u);

@@ -14,19 +14,19 @@ using namespace schlegel;
 // Components among the vertices and edges that are not left out.
 static int pieces(const Graph& graph, Vertex without, Edge without_edge) {
   std::vector<char> seen(static_cast<std::size_t>(graph.order()));
-  if (without != no_vertex) seen[static_cast<std::size_t>(without)] = 1;
+  if (without != no_vertex) seen[without] = 1;
   int count = 0;
   for (Vertex root = 0; root < graph.order(); ++root) {
-    if (seen[static_cast<std::size_t>(root)]) continue;
+    if (seen[root]) continue;
     ++count;
     std::vector<Vertex> stack{root};
-    seen[static_cast<std::size_t>(root)] = 1;
+    seen[root] = 1;
     while (!stack.empty()) {
       const Vertex v = stack.back();
       stack.pop_back();
       for (const auto [u, edge] : graph.around(v)) {
-        if (edge == without_edge || seen[static_cast<std::size_t>(u)]) continue;
-        seen[static_cast<std::size_t>(u)] = 1;
+        if (edge == without_edge || seen[u]) continue;
+        seen[u] = 1;
         stack.push_back(u);
       }
     }
@@ -38,27 +38,27 @@ static int pieces(const Graph& graph, Vertex without, Edge without_edge) {
 // this generates.
 static std::vector<int> blocks_by_definition(const Graph& graph) {
   std::vector<int> label(static_cast<std::size_t>(graph.size()));
-  for (Edge e = 0; e < graph.size(); ++e) label[static_cast<std::size_t>(e)] = e;
+  for (Edge e = 0; e < graph.size(); ++e) label[e] = e;
   const auto merge = [&](Edge a, Edge b) {
-    const int from = label[static_cast<std::size_t>(a)], to = label[static_cast<std::size_t>(b)];
+    const int from = label[a], to = label[b];
     std::replace(label.begin(), label.end(), from, to);
   };
   for (Vertex v = 0; v < graph.order(); ++v) {
     for (const auto [a, edge_a] : graph.around(v)) {
       std::vector<char> seen(static_cast<std::size_t>(graph.order()));
-      seen[static_cast<std::size_t>(v)] = seen[static_cast<std::size_t>(a)] = 1;
+      seen[v] = seen[a] = 1;
       std::vector<Vertex> stack{a};
       while (!stack.empty()) {
         const Vertex x = stack.back();
         stack.pop_back();
         for (const auto [y, edge] : graph.around(x)) {
-          if (seen[static_cast<std::size_t>(y)]) continue;
-          seen[static_cast<std::size_t>(y)] = 1;
+          if (seen[y]) continue;
+          seen[y] = 1;
           stack.push_back(y);
         }
       }
       for (const auto [b, edge_b] : graph.around(v))
-        if (seen[static_cast<std::size_t>(b)]) merge(edge_a, edge_b);
+        if (seen[b]) merge(edge_a, edge_b);
     }
   }
   return label;
@@ -84,7 +84,7 @@ TEST_CASE("blocks: decomposition and components agree with their definitions on 
       CHECK(std::is_sorted(found.blocks[b].edges.begin(), found.blocks[b].edges.end()));
       std::set<Vertex> ends;
       for (Edge e : found.blocks[b].edges) {
-        CHECK(found.block_of_edge[static_cast<std::size_t>(e)] == static_cast<int>(b));
+        CHECK(found.block_of_edge[e] == static_cast<int>(b));
         ends.insert({graph.ends(e).first, graph.ends(e).second});
       }
       CHECK(std::equal(ends.begin(), ends.end(), found.blocks[b].vertices.begin(), found.blocks[b].vertices.end()));
@@ -105,8 +105,7 @@ TEST_CASE("blocks: decomposition and components agree with their definitions on 
     const Components components = connected_components(graph);
     CHECK(components.count == whole);
     for (Edge e = 0; e < graph.size(); ++e)
-      CHECK(components.of_vertex[static_cast<std::size_t>(graph.ends(e).first)] ==
-            components.of_vertex[static_cast<std::size_t>(graph.ends(e).second)]);
+      CHECK(components.of_vertex[graph.ends(e).first] == components.of_vertex[graph.ends(e).second]);
     CHECK(std::set<int>(components.of_vertex.begin(), components.of_vertex.end()).size() ==
           static_cast<std::size_t>(whole));
   }

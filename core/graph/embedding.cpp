@@ -35,7 +35,7 @@ std::vector<std::vector<Vertex>> trace_faces(const RotationSystem& rotation) {
 bool is_polyhedral(const RotationSystem& rotation, const std::vector<std::vector<Vertex>>& faces) {
   std::vector<std::vector<std::size_t>> faces_at(rotation.size());
   for (std::size_t f = 0; f < faces.size(); ++f)
-    for (Vertex v : faces[f]) faces_at[at(v)].push_back(f);
+    for (Vertex v : faces[f]) faces_at[v].push_back(f);
   std::vector<std::pair<std::size_t, std::size_t>> meetings;  // one for every common vertex
   for (auto& here : faces_at) {
     if (here.size() < 3) return false;

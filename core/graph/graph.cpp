@@ -26,11 +26,11 @@ std::vector<int> Graph::distances(Vertex v) const {
   std::vector<int> distance(static_cast<std::size_t>(order()), -1);
   std::vector<Vertex> queue{v};
   queue.reserve(distance.size());
-  distance[static_cast<std::size_t>(v)] = 0;
+  distance[v] = 0;
   for (std::size_t next = 0; next < queue.size(); ++next) {
-    const int here = distance[static_cast<std::size_t>(queue[next])];
+    const int here = distance[queue[next]];
     for (const Neighbour& neighbour : around(queue[next])) {
-      int& there = distance[static_cast<std::size_t>(neighbour.vertex)];
+      int& there = distance[neighbour.vertex];
       if (there >= 0) continue;
       there = here + 1;
       queue.push_back(neighbour.vertex);
@@ -54,7 +54,7 @@ Vertex Graph::find(std::string_view wanted) const {
 std::size_t GraphBuilder::name_slot_of(std::string_view wanted, std::size_t hash) const {
   const std::size_t mask = name_slots_.size() - 1;
   std::size_t slot = hash & mask;
-  const auto differs = [&](Vertex v) { return hashes_[static_cast<std::size_t>(v)] != hash || name(v) != wanted; };
+  const auto differs = [&](Vertex v) { return hashes_[v] != hash || name(v) != wanted; };
   while (name_slots_[slot] != no_vertex && differs(name_slots_[slot])) slot = (slot + 1) & mask;
   return slot;
 }
@@ -63,7 +63,7 @@ void GraphBuilder::grow_name_slots() {
   name_slots_.assign(std::max<std::size_t>(64, name_slots_.size() * 4), no_vertex);
   const std::size_t mask = name_slots_.size() - 1;
   for (Vertex v = 0; v < order(); ++v) {
-    std::size_t slot = hashes_[static_cast<std::size_t>(v)] & mask;
+    std::size_t slot = hashes_[v] & mask;
     while (name_slots_[slot] != no_vertex) slot = (slot + 1) & mask;
     name_slots_[slot] = v;
   }
@@ -143,9 +143,7 @@ Graph GraphBuilder::build() && {
   std::partial_sum(g.first_.begin(), g.first_.end(), g.first_.begin());
   g.around_.resize(2 * g.ends_.size());
   std::vector<std::int32_t> next(g.first_.begin(), g.first_.end() - 1);
-  const auto put = [&](Vertex at, Vertex neighbour, Edge e) {
-    g.around_[static_cast<std::size_t>(next[static_cast<std::size_t>(at)]++)] = {neighbour, e};
-  };
+  const auto put = [&](Vertex at, Vertex neighbour, Edge e) { g.around_[next[at]++] = {neighbour, e}; };
   for (Edge e = 0; e < g.size(); ++e) {
     const auto [u, v] = g.ends(e);
     put(u, v, e);
@@ -161,9 +159,8 @@ Graph GraphBuilder::build() && {
   std::vector<std::string> keys(n);
   for (std::size_t v = 0; v < n; ++v) keys[v] = without_case(g.names_[v]);
   g.by_folded_name_ = g.by_name_;
-  std::stable_sort(g.by_folded_name_.begin(), g.by_folded_name_.end(), [&](Vertex a, Vertex b) {
-    return keys[static_cast<std::size_t>(a)] < keys[static_cast<std::size_t>(b)];
-  });
+  std::stable_sort(g.by_folded_name_.begin(), g.by_folded_name_.end(),
+                   [&](Vertex a, Vertex b) { return keys[a] < keys[b]; });
   return std::move(graph_);
 }
 

@@ -51,10 +51,9 @@ class Graph {
   int degree(Vertex v) const { return static_cast<int>(around(v).size()); }
   /// The neighbours of v, ascending by vertex.
   std::span<const Neighbour> around(Vertex v) const {
-    return {around_.data() + first_[static_cast<std::size_t>(v)],
-            around_.data() + first_[static_cast<std::size_t>(v) + 1]};
+    return {around_.data() + first_[v], around_.data() + first_[static_cast<std::size_t>(v) + 1]};
   }
-  std::pair<Vertex, Vertex> ends(Edge e) const { return ends_[static_cast<std::size_t>(e)]; }
+  std::pair<Vertex, Vertex> ends(Edge e) const { return ends_[e]; }
   /// The ends of all edges, by edge.
   std::span<const std::pair<Vertex, Vertex>> edges() const { return ends_; }
   Vertex other_end(Edge e, Vertex v) const {
@@ -67,7 +66,7 @@ class Graph {
   /// By vertex: the number of edges from v, -1 where no path leads. O(n + m).
   std::vector<int> distances(Vertex v) const;
 
-  const std::string& name(Vertex v) const { return names_[static_cast<std::size_t>(v)]; }
+  const std::string& name(Vertex v) const { return names_[v]; }
   /// The vertex of that name, first as written, then ignoring case; no_vertex when there is none or, ignoring case,
   /// several.
   Vertex find(std::string_view name) const;

@@ -36,38 +36,38 @@ class LeftRight {
  public:
   explicit LeftRight(const Graph& graph)
       : graph_(graph),
-        height_(at(graph.order()), -1),
-        parent_(at(graph.order()), no_edge),
-        outgoing_(at(graph.order())),
-        source_(at(graph.size()), no_vertex),
-        low_(at(graph.size())),
-        second_low_(at(graph.size())),
-        depth_(at(graph.size())),
-        reference_(at(graph.size()), no_edge),
-        side_(at(graph.size()), 1),
-        low_edge_(at(graph.size()), no_edge),
-        stack_bottom_(at(graph.size())) {}
+        height_(graph.order(), -1),
+        parent_(graph.order(), no_edge),
+        outgoing_(graph.order()),
+        source_(graph.size(), no_vertex),
+        low_(graph.size()),
+        second_low_(graph.size()),
+        depth_(graph.size()),
+        reference_(graph.size(), no_edge),
+        side_(graph.size(), 1),
+        low_edge_(graph.size(), no_edge),
+        stack_bottom_(graph.size()) {}
 
   std::optional<RotationSystem> run() {
     if (graph_.order() > 2 && graph_.size() > 3 * graph_.order() - 6) return std::nullopt;
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (height_[at(v)] < 0) orient(v);
+      if (height_[v] < 0) orient(v);
     nest();
     for (Vertex root : roots_)
       if (!constrain(root)) return std::nullopt;
-    for (Edge e = 0; e < graph_.size(); ++e) depth_[at(e)] *= sign(e);
+    for (Edge e = 0; e < graph_.size(); ++e) depth_[e] *= sign(e);
     nest();
     return embed();
   }
 
  private:
-  Vertex target(Edge e) const { return graph_.other_end(e, source_[at(e)]); }
-  bool is_tree(Edge e) const { return parent_[at(target(e))] == e; }
+  Vertex target(Edge e) const { return graph_.other_end(e, source_[e]); }
+  bool is_tree(Edge e) const { return parent_[target(e)] == e; }
 
   // Pass 1.
   void orient(Vertex root) {
     roots_.push_back(root);
-    height_[at(root)] = 0;
+    height_[root] = 0;
     std::vector<std::size_t> next(1, 0);
     std::vector<Vertex> path{root};
     while (!path.empty()) {
@@ -76,21 +76,21 @@ class LeftRight {
       if (next.back() == around.size()) {
         path.pop_back();
         next.pop_back();
-        if (parent_[at(v)] != no_edge) finish_edge(parent_[at(v)]);
+        if (parent_[v] != no_edge) finish_edge(parent_[v]);
         continue;
       }
       const auto [w, e] = around[next.back()++];
-      if (source_[at(e)] != no_vertex) continue;
-      source_[at(e)] = v;
-      outgoing_[at(v)].push_back(e);
-      low_[at(e)] = second_low_[at(e)] = height_[at(v)];
-      if (height_[at(w)] < 0) {
-        parent_[at(w)] = e;
-        height_[at(w)] = height_[at(v)] + 1;
+      if (source_[e] != no_vertex) continue;
+      source_[e] = v;
+      outgoing_[v].push_back(e);
+      low_[e] = second_low_[e] = height_[v];
+      if (height_[w] < 0) {
+        parent_[w] = e;
+        height_[w] = height_[v] + 1;
         path.push_back(w);
         next.push_back(0);
       } else {
-        low_[at(e)] = height_[at(w)];
+        low_[e] = height_[w];
         finish_edge(e);
       }
     }
@@ -98,25 +98,25 @@ class LeftRight {
 
   // All of e is known: its nesting depth, and what it means for the edge above.
   void finish_edge(Edge e) {
-    const Vertex v = source_[at(e)];
-    depth_[at(e)] = 2 * low_[at(e)] + (second_low_[at(e)] < height_[at(v)] ? 1 : 0);
-    const Edge above = parent_[at(v)];
+    const Vertex v = source_[e];
+    depth_[e] = 2 * low_[e] + (second_low_[e] < height_[v] ? 1 : 0);
+    const Edge above = parent_[v];
     if (above == no_edge) return;
-    int& low = low_[at(above)];
-    int& second = second_low_[at(above)];
-    if (low_[at(e)] < low) {
-      second = std::min(low, second_low_[at(e)]);
-      low = low_[at(e)];
-    } else if (low_[at(e)] > low) {
-      second = std::min(second, low_[at(e)]);
+    int& low = low_[above];
+    int& second = second_low_[above];
+    if (low_[e] < low) {
+      second = std::min(low, second_low_[e]);
+      low = low_[e];
+    } else if (low_[e] > low) {
+      second = std::min(second, low_[e]);
     } else {
-      second = std::min(second, second_low_[at(e)]);
+      second = std::min(second, second_low_[e]);
     }
   }
 
   void nest() {
     for (auto& edges : outgoing_)
-      std::stable_sort(edges.begin(), edges.end(), [&](Edge a, Edge b) { return depth_[at(a)] < depth_[at(b)]; });
+      std::stable_sort(edges.begin(), edges.end(), [&](Edge a, Edge b) { return depth_[a] < depth_[b]; });
   }
 
   // Pass 2.
@@ -126,29 +126,29 @@ class LeftRight {
     bool returning = false;  // to the edge next.back(), whose subtree is done
     while (!path.empty()) {
       const Vertex v = path.back();
-      const Edge above = parent_[at(v)];
-      if (next.back() == outgoing_[at(v)].size()) {
+      const Edge above = parent_[v];
+      if (next.back() == outgoing_[v].size()) {
         path.pop_back();
         next.pop_back();
         if (above != no_edge) remove_back_edges(above);
         returning = true;
         continue;
       }
-      const Edge e = outgoing_[at(v)][next.back()];
+      const Edge e = outgoing_[v][next.back()];
       if (!returning) {
-        stack_bottom_[at(e)] = pairs_.size();
+        stack_bottom_[e] = pairs_.size();
         if (is_tree(e)) {
           path.push_back(target(e));
           next.push_back(0);
           continue;
         }
-        low_edge_[at(e)] = e;
+        low_edge_[e] = e;
         pairs_.push_back({{}, {e, e}});
       }
       returning = false;
-      if (low_[at(e)] < height_[at(v)]) {
+      if (low_[e] < height_[v]) {
         if (next.back() == 0)
-          low_edge_[at(above)] = low_edge_[at(e)];
+          low_edge_[above] = low_edge_[e];
         else if (!add_constraints(e, above))
           return false;
       }
@@ -158,7 +158,7 @@ class LeftRight {
   }
 
   bool conflicting(const Interval& interval, Edge e) const {
-    return !interval.empty() && low_[at(interval.high)] > low_[at(e)];
+    return !interval.empty() && low_[interval.high] > low_[e];
   }
 
   // Puts the lower interval behind the upper one.
@@ -166,7 +166,7 @@ class LeftRight {
     if (upper.empty())
       upper.high = lower.high;
     else
-      reference_[at(upper.low)] = lower.high;
+      reference_[upper.low] = lower.high;
     upper.low = lower.low;
   }
 
@@ -178,12 +178,12 @@ class LeftRight {
       pairs_.pop_back();
       if (!pair.left.empty()) std::swap(pair.left, pair.right);
       if (!pair.left.empty()) return false;
-      if (low_[at(pair.right.low)] > low_[at(above)]) {
+      if (low_[pair.right.low] > low_[above]) {
         append(merged.right, pair.right);
       } else {
-        reference_[at(pair.right.low)] = low_edge_[at(above)];
+        reference_[pair.right.low] = low_edge_[above];
       }
-    } while (pairs_.size() > stack_bottom_[at(e)]);
+    } while (pairs_.size() > stack_bottom_[e]);
     // Those of earlier branches that conflict with e go to the left.
     while (!pairs_.empty() && (conflicting(pairs_.back().left, e) || conflicting(pairs_.back().right, e))) {
       ConflictPair pair = pairs_.back();
@@ -198,26 +198,26 @@ class LeftRight {
   }
 
   int lowest(const ConflictPair& pair) const {
-    if (pair.left.empty()) return low_[at(pair.right.low)];
-    if (pair.right.empty()) return low_[at(pair.left.low)];
-    return std::min(low_[at(pair.left.low)], low_[at(pair.right.low)]);
+    if (pair.left.empty()) return low_[pair.right.low];
+    if (pair.right.empty()) return low_[pair.left.low];
+    return std::min(low_[pair.left.low], low_[pair.right.low]);
   }
 
   // Takes the edges that return to u out of one side of a pair; when that empties it, its last edge refers to the
   // other.
   void trim(Interval& interval, const Interval& other, Vertex u) {
-    while (!interval.empty() && target(interval.high) == u) interval.high = reference_[at(interval.high)];
+    while (!interval.empty() && target(interval.high) == u) interval.high = reference_[interval.high];
     if (!interval.empty() || interval.low == no_edge) return;
-    reference_[at(interval.low)] = other.low;
-    side_[at(interval.low)] = -1;
+    reference_[interval.low] = other.low;
+    side_[interval.low] = -1;
     interval.low = no_edge;
   }
 
   // The tree edge e from u has been passed upwards: back edges that end at u are settled.
   void remove_back_edges(Edge e) {
-    const Vertex u = source_[at(e)];
-    while (!pairs_.empty() && lowest(pairs_.back()) == height_[at(u)]) {
-      if (pairs_.back().left.low != no_edge) side_[at(pairs_.back().left.low)] = -1;
+    const Vertex u = source_[e];
+    while (!pairs_.empty() && lowest(pairs_.back()) == height_[u]) {
+      if (pairs_.back().left.low != no_edge) side_[pairs_.back().left.low] = -1;
       pairs_.pop_back();
     }
     if (!pairs_.empty()) {
@@ -225,61 +225,61 @@ class LeftRight {
       trim(pair.left, pair.right, u);
       trim(pair.right, pair.left, u);
     }
-    if (low_[at(e)] >= height_[at(u)]) return;
+    if (low_[e] >= height_[u]) return;
     const Edge left = pairs_.back().left.high, right = pairs_.back().right.high;
-    const bool by_left = left != no_edge && (right == no_edge || low_[at(left)] > low_[at(right)]);
-    reference_[at(e)] = by_left ? left : right;
+    const bool by_left = left != no_edge && (right == no_edge || low_[left] > low_[right]);
+    reference_[e] = by_left ? left : right;
   }
 
   // The side of e for good: the product of the signs along its references.
   int sign(Edge e) {
     std::vector<Edge> chain{e};
-    while (reference_[at(chain.back())] != no_edge) chain.push_back(reference_[at(chain.back())]);
+    while (reference_[chain.back()] != no_edge) chain.push_back(reference_[chain.back()]);
     int product = 1;
     for (auto link = chain.rbegin(); link != chain.rend(); ++link) {
-      product = side_[at(*link)] *= product;
-      reference_[at(*link)] = no_edge;
+      product = side_[*link] *= product;
+      reference_[*link] = no_edge;
     }
     return product;
   }
 
   // Pass 3. The darts round each vertex are a ring: dart 2e leaves the source of e, 2e + 1 its target.
   std::optional<RotationSystem> embed() {
-    const std::size_t darts = at(2 * graph_.size());
+    const std::size_t darts = 2 * graph_.size();
     after_.assign(darts, -1);
     before_.assign(darts, -1);
-    first_.assign(at(graph_.order()), -1);
+    first_.assign(graph_.order(), -1);
     for (Vertex v = 0; v < graph_.order(); ++v) {
       int last = -1;
-      for (Edge e : outgoing_[at(v)]) {
+      for (Edge e : outgoing_[v]) {
         insert_after(v, last, 2 * e);
         last = 2 * e;
       }
     }
-    std::vector<int> left(at(graph_.order()), -1), right(left);  // at a vertex: where back edges from below go next
+    std::vector<int> left(graph_.order(), -1), right(left);  // at a vertex: where back edges from below go next
     for (Vertex root : roots_) {
       std::vector<Vertex> path{root};
       std::vector<std::size_t> next(1, 0);
       while (!path.empty()) {
         const Vertex v = path.back();
-        if (next.back() == outgoing_[at(v)].size()) {
+        if (next.back() == outgoing_[v].size()) {
           path.pop_back();
           next.pop_back();
           continue;
         }
-        const Edge e = outgoing_[at(v)][next.back()++];
+        const Edge e = outgoing_[v][next.back()++];
         const Vertex w = target(e);
         if (is_tree(e)) {
-          insert_before(w, first_[at(w)], 2 * e + 1);
-          first_[at(w)] = 2 * e + 1;
-          left[at(v)] = right[at(v)] = 2 * e;
+          insert_before(w, first_[w], 2 * e + 1);
+          first_[w] = 2 * e + 1;
+          left[v] = right[v] = 2 * e;
           path.push_back(w);
           next.push_back(0);
-        } else if (side_[at(e)] > 0) {
-          insert_after(w, right[at(w)], 2 * e + 1);
+        } else if (side_[e] > 0) {
+          insert_after(w, right[w], 2 * e + 1);
         } else {
-          insert_before(w, left[at(w)], 2 * e + 1);
-          left[at(w)] = 2 * e + 1;
+          insert_before(w, left[w], 2 * e + 1);
+          left[w] = 2 * e + 1;
         }
       }
     }
@@ -289,25 +289,25 @@ class LeftRight {
   // Puts the dart into the ring of v behind `place`; with no place the ring must be empty.
   void insert_after(Vertex v, int place, int dart) {
     if (place < 0) {
-      assert(first_[at(v)] < 0);
-      first_[at(v)] = after_[at(dart)] = before_[at(dart)] = dart;
+      assert(first_[v] < 0);
+      first_[v] = after_[dart] = before_[dart] = dart;
       return;
     }
-    const int following = after_[at(place)];
-    after_[at(place)] = dart;
-    before_[at(dart)] = place;
-    after_[at(dart)] = following;
-    before_[at(following)] = dart;
+    const int following = after_[place];
+    after_[place] = dart;
+    before_[dart] = place;
+    after_[dart] = following;
+    before_[following] = dart;
   }
 
-  void insert_before(Vertex v, int place, int dart) { insert_after(v, place < 0 ? -1 : before_[at(place)], dart); }
+  void insert_before(Vertex v, int place, int dart) { insert_after(v, place < 0 ? -1 : before_[place], dart); }
 
   RotationSystem rotation() const {
     RotationSystem rotation(at(graph_.order()));
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      int dart = first_[at(v)];
-      for (int left = graph_.degree(v); left > 0; --left, dart = after_[at(dart)])
-        rotation[at(v)].push_back(dart % 2 == 0 ? target(dart / 2) : source_[at(dart / 2)]);
+      int dart = first_[v];
+      for (int left = graph_.degree(v); left > 0; --left, dart = after_[dart])
+        rotation[v].push_back(dart % 2 == 0 ? target(dart / 2) : source_[dart / 2]);
     }
     return rotation;
   }

@@ -16,7 +16,7 @@ using namespace schlegel;
 static bool is_plane(const Graph& graph, const RotationSystem& rotation) {
   int isolated = 0;
   for (Vertex v = 0; v < graph.order(); ++v) {
-    std::set<Vertex> near(rotation[static_cast<std::size_t>(v)].begin(), rotation[static_cast<std::size_t>(v)].end());
+    std::set<Vertex> near(rotation[v].begin(), rotation[v].end());
     if (static_cast<int>(near.size()) != graph.degree(v)) return false;
     for (Vertex u : near)
       if (!graph.adjacent(u, v)) return false;

@@ -32,7 +32,7 @@ Graph random_planar_graph(Random& random, int order, double keep) {
   std::set<std::pair<Vertex, Vertex>> edges{{0, 1}, {0, 2}, {1, 2}};
   const auto sorted = [](Vertex u, Vertex v) { return std::pair(std::min(u, v), std::max(u, v)); };
   for (Vertex v = 3; v < order; ++v) {
-    Triangle& triangle = triangles[static_cast<std::size_t>(random.below(triangles.size()))];
+    Triangle& triangle = triangles[random.below(triangles.size())];
     const auto [a, b, c] = triangle;
     triangle = {a, b, v};
     triangles.push_back({b, c, v});
@@ -40,7 +40,7 @@ Graph random_planar_graph(Random& random, int order, double keep) {
     for (Vertex u : {a, b, c}) edges.insert(sorted(u, v));
     for (int flips = 0; flips < 2; ++flips) {
       // A side and the triangles on both sides of it: (p, q, r) and (q, p, s).
-      Triangle& one = triangles[static_cast<std::size_t>(random.below(triangles.size()))];
+      Triangle& one = triangles[random.below(triangles.size())];
       std::rotate(&one.a, &one.a + random.below(3), &one.a + 3);
       const auto [p, q, r] = one;
       for (Triangle& two : triangles) {
@@ -71,7 +71,7 @@ static bool between(Point2 a, Point2 b, Point2 p) {
 }
 
 int crossings(const Graph& graph, std::span<const Point2> at) {
-  const auto place = [&](Vertex v) { return at[static_cast<std::size_t>(v)]; };
+  const auto place = [&](Vertex v) { return at[v]; };
   int count = 0;
   for (Vertex u = 0; u < graph.order(); ++u)
     for (Vertex v = 0; v < u; ++v) count += place(u).x == place(v).x && place(u).y == place(v).y ? 1 : 0;
@@ -100,7 +100,7 @@ int girth(const Graph& graph) {
     std::vector<int> distance(static_cast<std::size_t>(graph.order()), -1);
     std::vector<Edge> from(static_cast<std::size_t>(graph.order()), no_edge);
     std::vector<Vertex> queue{root};
-    distance[static_cast<std::size_t>(root)] = 0;
+    distance[root] = 0;
     for (std::size_t next = 0; next < queue.size(); ++next) {
       const auto u = static_cast<std::size_t>(queue[next]);
       for (const auto [vertex, edge] : graph.around(queue[next])) {
@@ -128,10 +128,9 @@ struct TourSearch {
   // A vertex off the path needs two neighbours that are off it or at one of its ends.
   bool hopeless(Vertex end) const {
     for (Vertex v = 0; v < graph.order(); ++v) {
-      if (used[static_cast<std::size_t>(v)]) continue;
+      if (used[v]) continue;
       int open = 0;
-      for (const auto [u, e] : graph.around(v))
-        open += !used[static_cast<std::size_t>(u)] || u == end || u == 0 ? 1 : 0;
+      for (const auto [u, e] : graph.around(v)) open += !used[u] || u == end || u == 0 ? 1 : 0;
       if (open < 2) return true;
     }
     return false;
@@ -140,10 +139,10 @@ struct TourSearch {
     if (length == graph.order()) return graph.adjacent(end, 0);
     if (hopeless(end)) return false;
     for (const auto [v, e] : graph.around(end)) {
-      if (used[static_cast<std::size_t>(v)]) continue;
-      used[static_cast<std::size_t>(v)] = 1;
+      if (used[v]) continue;
+      used[v] = 1;
       if (extend(v, length + 1)) return true;
-      used[static_cast<std::size_t>(v)] = 0;
+      used[v] = 0;
     }
     return false;
   }
@@ -163,7 +162,7 @@ bool three_connected(const Graph& graph) {
       std::vector<Vertex> queue{static_cast<Vertex>(first)};
       for (std::size_t i = 0; i < queue.size(); ++i)
         for (const Neighbour& next : graph.around(queue[i]))
-          if (char& seen = met[static_cast<std::size_t>(next.vertex)]; !seen) {
+          if (char& seen = met[next.vertex]; !seen) {
             seen = 1;
             queue.push_back(next.vertex);
           }
@@ -180,7 +179,7 @@ bool has_tour(const Graph& graph) {
 }
 
 double off_canonical(const RotationSystem& around, const std::vector<Point3>& corners) {
-  const auto at = [&](Vertex v) { return corners[static_cast<std::size_t>(v)]; };
+  const auto at = [&](Vertex v) { return corners[v]; };
   double worst = 0;
   Point3 mean;
   int ends = 0;

@@ -161,7 +161,7 @@ class Explainer {
         const Fact fact{v, holds};
         if (seen[fact] != 0) continue;
         for (const auto& image : symmetries())
-          if (keeps(image, known)) seen[{image[at(v)], holds}] = 1;
+          if (keeps(image, known)) seen[{image[v], holds}] = 1;
         scratch_ = known;
         scratch_.add(fact);
         int derived = 0;
@@ -197,7 +197,7 @@ class Explainer {
     return *symmetries_;
   }
 
-  static Fact image_of(const std::vector<int>& image, Fact fact) { return {image[at(fact.variable)], fact.holds}; }
+  static Fact image_of(const std::vector<int>& image, Fact fact) { return {image[fact.variable], fact.holds}; }
   static bool keeps(const std::vector<int>& image, const Knowledge& known) {
     for (std::size_t v = 0; v < image.size(); ++v)
       if (known.is_known(static_cast<int>(v)) && !known.holds({image[v], known.is_true(static_cast<int>(v))}))
@@ -261,7 +261,7 @@ class Explainer {
     common_.emplace();
     for (int v = 0; v < model_.variables(); ++v)
       if (model_.decides(v) && !known.is_known(v))
-        common_->push_back({v, solution.empty() ? sat()->value(v) : solution[at(v)] != 0});
+        common_->push_back({v, solution.empty() ? sat()->value(v) : solution[v] != 0});
     if (!sat()) return;
     std::size_t next = 0;
     for (int asked = 0; asked < most_asked && next < common_->size(); ++asked)

@@ -15,7 +15,7 @@ constexpr Technique last_literal{Sentence{"Last literal"}, 1};
 /// Each place is a clause.
 class ClauseModel : public FactModel {
  public:
-  explicit ClauseModel(int variables) : variables_(variables), clauses_at_(at(variables)) {}
+  explicit ClauseModel(int variables) : variables_(variables), clauses_at_(variables) {}
   ClauseModel(int variables, int clauses, Random& random) : ClauseModel(variables) {
     for (int c = 0; c < clauses; ++c) {
       std::vector<Fact> clause;
@@ -25,7 +25,7 @@ class ClauseModel : public FactModel {
     }
   }
   void add(std::vector<Fact> clause) {
-    for (const Fact fact : clause) clauses_at_[at(fact.variable)].push_back(places());
+    for (const Fact fact : clause) clauses_at_[fact.variable].push_back(places());
     clauses_.push_back(std::move(clause));
   }
 
@@ -47,12 +47,12 @@ class ClauseModel : public FactModel {
   std::span<const Technique> ladder() const override { return {&last_literal, 1}; }
   int places() const override { return static_cast<int>(clauses_.size()); }
   void touched(int variable, std::vector<int>& places) const override {
-    const auto& there = clauses_at_[at(variable)];
+    const auto& there = clauses_at_[variable];
     places.insert(places.end(), there.begin(), there.end());
   }
   std::optional<Deduction> find(int, int place, const Knowledge& known) const override {
     Deduction found;
-    for (const Fact fact : clauses_[at(place)]) {
+    for (const Fact fact : clauses_[place]) {
       if (known.holds(!fact))
         found.because.push_back(!fact);
       else if (known.holds(fact) || (!found.derived.empty() && found.derived.front() != fact))
@@ -178,7 +178,7 @@ TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and 
       } else {
         const auto meets_known = [&](const Truth& truth) {
           for (int v = 0; v < variables; ++v)
-            if (known.is_known(v) && known.is_true(v) != (truth[at(v)] != 0)) return false;
+            if (known.is_known(v) && known.is_true(v) != (truth[v] != 0)) return false;
           return true;
         };
         const auto truth = std::find_if(solutions.begin(), solutions.end(), meets_known);
@@ -187,7 +187,7 @@ TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and 
         if (truth == solutions.end())
           next = step->deduction;
         else
-          next.derived = {{v, (*truth)[at(v)] != 0}};
+          next.derived = {{v, (*truth)[v] != 0}};
       }
       add(known, next);
       contradiction = next.derived.empty();

@@ -15,7 +15,7 @@ namespace schlegel::test_support {
 using Truth = std::vector<char>;
 
 inline bool meets(const Truth& truth, const std::vector<Fact>& facts) {
-  return std::all_of(facts.begin(), facts.end(), [&](Fact f) { return (truth[at(f.variable)] != 0) == f.holds; });
+  return std::all_of(facts.begin(), facts.end(), [&](Fact f) { return (truth[f.variable] != 0) == f.holds; });
 }
 
 inline bool holds_all(const Knowledge& known, const std::vector<Fact>& facts) {
@@ -47,7 +47,7 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
     for (int v = 0; v < model.variables(); ++v) {
       if (random.real() >= density) continue;
       const bool as_there = truth && random.real() >= noise;
-      known.add({v, as_there ? (*truth)[at(v)] != 0 : random.below(2) == 0});
+      known.add({v, as_there ? (*truth)[v] != 0 : random.below(2) == 0});
     }
     bool contradicts = false;
     for (std::size_t t = 0; t < ladder.size(); ++t) {
@@ -74,7 +74,7 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
     for (int v = 0; v < model.variables(); ++v) decided = decided && (!model.decides(v) || known.is_known(v));
     solves = std::any_of(solutions.begin(), solutions.end(), [&](const Truth& t) {
       for (int v = 0; v < model.variables(); ++v)
-        if (known.is_known(v) && known.is_true(v) != (t[at(v)] != 0)) return false;
+        if (known.is_known(v) && known.is_true(v) != (t[v] != 0)) return false;
       return true;
     });
     if (!decided || solves || contradicts) continue;

@@ -157,7 +157,7 @@ class Teller {
 
 const Technique& technique_of(const FactModel& model, int number) {
   const auto ladder = model.ladder();
-  return at(number) < ladder.size() ? ladder[at(number)] : own_techniques[at(number) - ladder.size()];
+  return at(number) < ladder.size() ? ladder[number] : own_techniques[at(number) - ladder.size()];
 }
 
 Explanation told(const FactModel& model, const std::vector<Step>& steps, Explanation::End end) {

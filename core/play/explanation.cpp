@@ -51,7 +51,7 @@ std::optional<PencilMark> parse_mark(std::string_view text) {
 
 std::string grade_name(int grade) {
   constexpr std::array names{&words::beginner, &words::easy, &words::medium, &words::hard, &words::expert};
-  return say(*names[at(std::clamp(grade, 1, number_of_grades) - 1)]);
+  return say(*names[std::clamp(grade, 1, number_of_grades) - 1]);
 }
 
 Grading grade_of(const Explanation& explanation) {

@@ -8,16 +8,16 @@
 namespace schlegel {
 
 Knowledge::Knowledge(const FactModel& model)
-    : model_(&model), value_(at(model.variables()), 0), places_(model.ladder().size()), listed_(model.ladder().size()) {
+    : model_(&model), value_(model.variables(), 0), places_(model.ladder().size()), listed_(model.ladder().size()) {
   for (std::size_t t = 0; t < places_.size(); ++t) {
     const int places = model.ladder()[t].local ? model.places() : 1;
-    listed_[t].resize(at(places), 0);
+    listed_[t].resize(places, 0);
     for (int place = places; place-- > 0;) look_at(t, place);
   }
 }
 
 void Knowledge::look_at(std::size_t technique, int place) {
-  char& listed = listed_[technique][at(place)];
+  char& listed = listed_[technique][place];
   if (listed == 0) places_[technique].push_back(place);
   listed = 1;
 }
@@ -53,8 +53,8 @@ std::optional<Knowledge::Look> Knowledge::next_look(bool costly) const {
 }
 
 void Knowledge::done(Look look) {
-  std::vector<int>& places = places_[at(look.technique)];
-  listed_[at(look.technique)][at(look.place)] = 0;
+  std::vector<int>& places = places_[look.technique];
+  listed_[look.technique][look.place] = 0;
   if (!places.empty() && places.back() == look.place)
     places.pop_back();
   else

@@ -47,9 +47,9 @@ class Knowledge {
   explicit Knowledge(const FactModel& model);
 
   bool holds(Fact fact) const { return value_[index(fact)] == sign(fact); }
-  bool is_known(int variable) const { return value_[static_cast<std::size_t>(variable)] != 0; }
-  bool is_true(int variable) const { return value_[static_cast<std::size_t>(variable)] > 0; }
-  bool is_false(int variable) const { return value_[static_cast<std::size_t>(variable)] < 0; }
+  bool is_known(int variable) const { return value_[variable] != 0; }
+  bool is_true(int variable) const { return value_[variable] > 0; }
+  bool is_false(int variable) const { return value_[variable] < 0; }
   /// The first of these `count` variables from `first` on that is true, counted from `first`; or -1.
   int first_true(int first, int count) const;
   /// By variable: 1 when it is true, -1 when it is false, 0 when it is unknown.

@@ -30,8 +30,7 @@ char typed_sign(const Input& input) {
 }  // namespace
 
 double shortest_line(const Graph& graph, std::span<const Point2> at, double most) {
-  for (const auto& [u, v] : graph.edges())
-    most = std::min(most, apart(at[static_cast<std::size_t>(u)], at[static_cast<std::size_t>(v)]));
+  for (const auto& [u, v] : graph.edges()) most = std::min(most, apart(at[u], at[v]));
   return most;
 }
 
@@ -155,7 +154,7 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
   constexpr double legible = 0.008;
   GraphBoard board(graph, view, {});
   const std::vector<double> room = board.room();
-  const auto radius = [&](Vertex v) { return std::min(0.0315, 0.34 * room[static_cast<std::size_t>(v)]); };
+  const auto radius = [&](Vertex v) { return std::min(0.0315, 0.34 * room[v]); };
   std::vector<VertexLook> looks;
   for (Vertex v = 0; v < graph.order(); ++v) looks.push_back(look(v));
   board.draw_ground();
@@ -166,8 +165,8 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
         board.draw_edge(e, 0.12 * (radius(graph.ends(e).first) + radius(graph.ends(e).second)), Role::edge);
     for (Vertex v = 0; v < graph.order(); ++v) {
       if (board.in_front(v) != front) continue;
-      const bool raised = looks[static_cast<std::size_t>(v)].fill == Role::peg;
-      Shape& shape = board.draw_disc(v, radius(v), looks[static_cast<std::size_t>(v)].fill);
+      const bool raised = looks[v].fill == Role::peg;
+      Shape& shape = board.draw_disc(v, radius(v), looks[v].fill);
       shape.shadow = raised && front;
       shape.key = "vertex " + graph.name(v);
       if (radius(v) < legible) continue;
@@ -179,10 +178,9 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
     if (const Vertex v = graph.find(mark.move); v != no_vertex)
       board.draw_mark(mark, v, 1.4 * radius(v), 0.12 * radius(v));
   for (Vertex v = 0; v < graph.order(); ++v) {
-    VertexLook& now = looks[static_cast<std::size_t>(v)];
+    VertexLook& now = looks[v];
     Target& target =
-        board.add_target(v, display_name(graph, v),
-                         board.in_front(v) ? std::min(0.06, 0.55 * room[static_cast<std::size_t>(v)]) : radius(v));
+        board.add_target(v, display_name(graph, v), board.in_front(v) ? std::min(0.06, 0.55 * room[v]) : radius(v));
     target.state = std::move(now.state);
     target.enabled = now.enabled;
     for (const Mark& mark : marks)

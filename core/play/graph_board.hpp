@@ -41,9 +41,9 @@ class GraphBoard {
 
   const Graph& graph() const { return graph_; }
   const Projection& seen() const { return seen_; }
-  Point2 at(Vertex v) const { return seen_.at[static_cast<std::size_t>(v)]; }
-  bool in_front(Vertex v) const { return seen_.front[static_cast<std::size_t>(v)] != 0; }
-  bool in_front_edge(Edge e) const { return seen_.front_edge[static_cast<std::size_t>(e)] != 0; }
+  Point2 at(Vertex v) const { return seen_.at[v]; }
+  bool in_front(Vertex v) const { return seen_.front[v] != 0; }
+  bool in_front_edge(Edge e) const { return seen_.front_edge[e] != 0; }
   /// 1 while the board is flat, 0 as a solid; 1 for what has no solid.
   double flat() const { return flat_; }
   /// The length on the board of what is 1 in the drawing; of a fitted one.

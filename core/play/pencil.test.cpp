@@ -65,7 +65,7 @@ TEST_CASE("pencil: marks are drawn, and said of their places") {
   draw_marks(drawn, std::vector<PencilMark>{
                         {"b", "c", false}, {"b", "g", true}, {"z", "", false}, {"r", "", true}, {"nowhere", "", true}});
   CHECK(drawn.shapes.size() == plain.shapes.size() + 2 + 1 + 2 + 1);
-  const auto state = [&](const char* id) { return drawn.targets[static_cast<std::size_t>(drawn.find(id))].state; };
+  const auto state = [&](const char* id) { return drawn.targets[drawn.find(id)].state; };
   CHECK(state("b").ends_with("the line to C crossed out, the line to G marked as used"));
   CHECK(state("c").ends_with("the line to B crossed out"));
   CHECK(state("z").ends_with("crossed out"));
@@ -75,7 +75,7 @@ TEST_CASE("pencil: marks are drawn, and said of their places") {
 TEST_CASE("pencil: what a point is on") {
   const Session session = dodecahedron();
   const Scene scene = session.game().scene({}, {});
-  const auto at = [&](const char* id) { return scene.targets[static_cast<std::size_t>(scene.find(id))].at; };
+  const auto at = [&](const char* id) { return scene.targets[scene.find(id)].at; };
   const Point2 b = at("b"), c = at("c");
   CHECK(mark_at(scene, b, {}) == PencilMark{"b", "", false});
   CHECK(mark_at(scene, {(b.x + c.x) / 2, (b.y + c.y) / 2}, {}) == PencilMark{"b", "c", false});

@@ -14,8 +14,8 @@ constexpr double eye = 7;  // distant: depth is felt, the outline stays round
 double towards_eye(const std::vector<Vertex>& face, const std::vector<Point3>& corners) {
   Point3 normal, middle;
   for (std::size_t i = 0; i < face.size(); ++i) {
-    const Point3 p = corners[static_cast<std::size_t>(face[i])];
-    normal = normal + cross(p, corners[static_cast<std::size_t>(face[(i + 1) % face.size()])]);
+    const Point3 p = corners[face[i]];
+    normal = normal + cross(p, corners[face[(i + 1) % face.size()]]);
     middle = middle + (1 / static_cast<double>(face.size())) * p;
   }
   return dot(normal, Point3{0, 0, eye} - middle) / (eye * std::max(1e-300, length(normal)));
@@ -36,7 +36,7 @@ void fold(Projection& out, const Graph& graph, const Solid& solid, const View& v
     for (std::size_t v = 0; v < out.at.size(); ++v) out.front[v] = out.depth[v] >= -1e-9;
     for (std::size_t e = 0; e < out.front_edge.size(); ++e) {
       const auto [u, v] = graph.ends(static_cast<Edge>(e));
-      out.front_edge[e] = out.depth[static_cast<std::size_t>(u)] + out.depth[static_cast<std::size_t>(v)] >= -1e-9;
+      out.front_edge[e] = out.depth[u] + out.depth[v] >= -1e-9;
     }
     return;
   }
@@ -46,9 +46,9 @@ void fold(Projection& out, const Graph& graph, const Solid& solid, const View& v
     out.facing.push_back(towards_eye(face, corners));
     if (out.facing.back() <= 0) continue;
     for (std::size_t i = 0; i < face.size(); ++i) {
-      out.front[static_cast<std::size_t>(face[i])] = 1;
+      out.front[face[i]] = 1;
       const Edge e = graph.edge_between(face[i], face[(i + 1) % face.size()]);
-      if (e != no_edge) out.front_edge[static_cast<std::size_t>(e)] = 1;
+      if (e != no_edge) out.front_edge[e] = 1;
     }
   }
 }
@@ -62,8 +62,7 @@ double Projection::clarity(bool in_front, double at_depth) const {
 
 double Projection::clarity(const Graph& graph, Edge e) const {
   const auto [u, v] = graph.ends(e);
-  return clarity(front_edge[static_cast<std::size_t>(e)] != 0,
-                 (depth[static_cast<std::size_t>(u)] + depth[static_cast<std::size_t>(v)]) / 2);
+  return clarity(front_edge[e] != 0, (depth[u] + depth[v]) / 2);
 }
 
 Projection project(const Graph& graph, const View& view, std::span<const Point2> flat, Point2 middle, double radius) {
@@ -86,9 +85,9 @@ std::vector<double> shortest_edges_on_solid(const Graph& graph) {
   const auto corners = solid_of(graph).corners;
   std::vector<double> shortest(corners.size(), 2);
   for (const auto& [u, v] : graph.edges()) {
-    const double apart = distance(corners[static_cast<std::size_t>(u)], corners[static_cast<std::size_t>(v)]);
+    const double apart = distance(corners[u], corners[v]);
     for (Vertex end : {u, v}) {
-      double& least = shortest[static_cast<std::size_t>(end)];
+      double& least = shortest[end];
       least = std::min(least, apart);
     }
   }
@@ -100,7 +99,7 @@ void draw_faces(Scene& scene, const Graph& graph, const Projection& seen, bool f
   for (std::size_t f = 0; f < seen.facing.size(); ++f) {
     if ((seen.facing[f] > 0) != front) continue;
     std::vector<Point2> corners;
-    for (Vertex v : solid.faces[f]) corners.push_back(seen.at[static_cast<std::size_t>(v)]);
+    for (Vertex v : solid.faces[f]) corners.push_back(seen.at[v]);
     Shape shape = polygon(std::move(corners), Role::board);
     shape.opacity = seen.folded * (front ? 0.35 + 0.4 * seen.facing[f] : 0.9);
     scene.shapes.push_back(std::move(shape));

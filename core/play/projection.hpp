@@ -18,9 +18,7 @@ struct Projection {
 
   /// How clearly something is drawn: what is hidden shows through, the farther the fainter.
   double clarity(bool in_front, double at_depth) const;
-  double clarity(Vertex v) const {
-    return clarity(front[static_cast<std::size_t>(v)] != 0, depth[static_cast<std::size_t>(v)]);
-  }
+  double clarity(Vertex v) const { return clarity(front[v] != 0, depth[v]); }
   double clarity(const Graph& graph, Edge e) const;
 };
 

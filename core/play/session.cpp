@@ -59,22 +59,21 @@ int Session::move_count() const {
 int Session::place_after(int count) const {
   int place = 0;
   for (; place < static_cast<int>(moves().size()); ++place)
-    if (!is_mark(moves()[static_cast<std::size_t>(place)]) && count-- == 0) break;
+    if (!is_mark(moves()[place]) && count-- == 0) break;
   return place;
 }
 
 int Session::before() const {
   const std::vector<char>& same_stroke = line_.same_stroke;
   int place = at() - 1;
-  while (place > 0 && place < static_cast<int>(same_stroke.size()) && same_stroke[static_cast<std::size_t>(place)])
-    --place;
+  while (place > 0 && place < static_cast<int>(same_stroke.size()) && same_stroke[place]) --place;
   return place;
 }
 
 int Session::after() const {
   const std::vector<char>& same_stroke = line_.same_stroke;
   int place = at() + 1;
-  while (place < static_cast<int>(same_stroke.size()) && same_stroke[static_cast<std::size_t>(place)]) ++place;
+  while (place < static_cast<int>(same_stroke.size()) && same_stroke[place]) ++place;
   return place;
 }
 
@@ -86,7 +85,7 @@ void Session::seek(int place) {
     line_.at = 0;
   }
   for (; at() < place; ++line_.at) {
-    const std::string& move = moves()[static_cast<std::size_t>(at())];
+    const std::string& move = moves()[at()];
     if (!is_mark(move)) game_->apply(move);
   }
   ++revision_;

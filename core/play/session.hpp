@@ -37,9 +37,7 @@ struct Timeline {
   std::vector<char> same_stroke;  ///< by move: whether it is of one stroke with the one before; saves forget this
   std::optional<Shown> shown;     ///< a solution that the computer shows and nobody has played on from
 
-  bool by_computer(int move) const {
-    return move < static_cast<int>(computer.size()) && computer[static_cast<std::size_t>(move)] != 0;
-  }
+  bool by_computer(int move) const { return move < static_cast<int>(computer.size()) && computer[move] != 0; }
   /// The computer's moves among the first `within`, in order.
   std::vector<Run> computer_runs(int within) const;
   std::vector<Run> computer_runs() const { return computer_runs(static_cast<int>(moves.size())); }

@@ -40,7 +40,7 @@ std::optional<std::vector<std::string>> find_solution(const Game& here) {
 std::vector<std::string> solution_of(const Session& session, int from) {
   const auto game = session.game().clone();
   game->restart();
-  for (int i = 0; i < from; ++i) game->apply(session.moves()[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < from; ++i) game->apply(session.moves()[i]);
   const auto moves = find_solution(*game);
   REQUIRE(moves);
   return *moves;

@@ -81,8 +81,7 @@ class SessionText {
       if (!first || !cursor.accept("-")) return false;
       const auto last = cursor.accept_integer(*first, count);
       if (!last || !cursor.at_end()) return false;
-      for (auto i = static_cast<std::size_t>(*first); i <= static_cast<std::size_t>(*last); ++i)
-        line.computer[i - 1] = 1;
+      for (std::int64_t i = *first; i <= *last; ++i) line.computer[i - 1] = 1;
     }
     return true;
   }

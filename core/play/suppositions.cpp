@@ -118,7 +118,7 @@ bool Suppositions::is_near_news(Case& one) const {
   for (; one.heard < news_.size(); ++one.heard) {
     places_.clear();
     model_.touched(news_[one.heard].variable, places_);
-    if (std::any_of(places_.begin(), places_.end(), [&](int place) { return one.near[at(place)] != 0; })) return true;
+    if (std::any_of(places_.begin(), places_.end(), [&](int place) { return one.near[place] != 0; })) return true;
   }
   return false;
 }
@@ -135,12 +135,12 @@ void Suppositions::refute(Case& one, Fact supposed) {
   one.steps.clear();
   one.known.reset();
   one.weight = weight_of(model_, *one.refuted);
-  one.near.assign(at(model_.places()), 0);
+  one.near.assign(model_.places(), 0);
   places_.clear();
   model_.touched(supposed.variable, places_);
   for (const Step& step : one.refuted->inner)
     for (const Fact fact : step.deduction.derived) model_.touched(fact.variable, places_);
-  for (const int place : places_) one.near[at(place)] = 1;
+  for (const int place : places_) one.near[place] = 1;
 }
 
 /// Climbs on, until it is refuted, ends, or has taken so many steps since the news.

@@ -31,7 +31,7 @@ Death dead_since(const typename P::Instance& instance, const std::vector<typenam
   const int end = static_cast<int>(moves.size());
   for (int at = end - 1; at >= 0 && at >= end - most_probes; --at) {
     auto state = P::start(instance);
-    for (int i = 0; i < at; ++i) P::apply(instance, state, moves[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < at; ++i) P::apply(instance, state, moves[i]);
     auto reply = P::answer(instance, state, probe, budget, {});
     if (!reply || reply->kind == Reply::Kind::unknown) return {-1, {}};
     if (reply->kind == Reply::Kind::found) return {at + 1, std::move(then)};
@@ -199,7 +199,7 @@ namespace {
 std::string grades_of(const BoardsByGrade& boards) {
   std::vector<std::string> came;
   for (int grade = 0; grade <= number_of_grades; ++grade)
-    if (const std::int64_t count = boards[at(grade)]; count > 0)
+    if (const std::int64_t count = boards[grade]; count > 0)
       came.push_back(say(words::boards_of_grade,
                          {{"count", count}, {"grade", grade > 0 ? grade_name(grade) : std::string("none")}}));
   return say_all(came);

@@ -119,7 +119,7 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
       const auto& instance = (*made)->instance;
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
       if (*wanted > 0 && grading.grade != *wanted) {
-        ++boards[at(grading.grade)];
+        ++boards[grading.grade];
         control.saw(boards);
         last_board = reply.tries;
         const std::int64_t size = size_of<P>(instance);

@@ -29,9 +29,9 @@ int ExactCover::add_item(Sort sort, int allowed) {
   const int item = static_cast<int>(items_.size());
   items_.push_back({item, item, 0, allowed, sort});
   if (sort == Sort::primary) {
-    items_[at(item)].left = items_[0].left;
-    items_[at(item)].right = 0;
-    items_[at(items_[0].left)].right = item;
+    items_[item].left = items_[0].left;
+    items_[item].right = 0;
+    items_[items_[0].left].right = item;
     items_[0].left = item;
   }
   return item;
@@ -57,11 +57,11 @@ int ExactCover::add_option(std::span<const Use> uses) {
   nodes_.back().down = first + static_cast<std::int32_t>(uses.size()) - 1;
   for (const Use& use : uses) {
     const auto node = static_cast<std::int32_t>(nodes_.size());
-    const std::int32_t last = nodes_[at(use.item)].up;
-    nodes_.push_back({last, use.item, use.item, items_[at(use.item)].sort == Sort::coloured ? use.colour : 0});
-    nodes_[at(last)].down = node;
-    nodes_[at(use.item)].up = node;
-    ++items_[at(use.item)].size;
+    const std::int32_t last = nodes_[use.item].up;
+    nodes_.push_back({last, use.item, use.item, items_[use.item].sort == Sort::coloured ? use.colour : 0});
+    nodes_[last].down = node;
+    nodes_[use.item].up = node;
+    ++items_[use.item].size;
   }
   ++options_;
   nodes_.push_back({first, 0, -1 - options_, 0});
@@ -69,21 +69,21 @@ int ExactCover::add_option(std::span<const Use> uses) {
 }
 
 int ExactCover::option_of(int node) const {
-  while (nodes_[at(node)].item >= 0) --node;
-  return -1 - nodes_[at(node)].item;
+  while (nodes_[node].item >= 0) --node;
+  return -1 - nodes_[node].item;
 }
 
 void ExactCover::hide(int node) {
   for (int q = node + 1; q != node;) {
-    const Node& n = nodes_[at(q)];
+    const Node& n = nodes_[q];
     if (n.item < 0) {
       q = n.up;
       continue;
     }
     if (n.colour != settled) {
-      nodes_[at(n.up)].down = n.down;
-      nodes_[at(n.down)].up = n.up;
-      --items_[at(n.item)].size;
+      nodes_[n.up].down = n.down;
+      nodes_[n.down].up = n.up;
+      --items_[n.item].size;
     }
     ++q;
   }
@@ -91,46 +91,46 @@ void ExactCover::hide(int node) {
 
 void ExactCover::unhide(int node) {
   for (int q = node - 1; q != node;) {
-    const Node& n = nodes_[at(q)];
+    const Node& n = nodes_[q];
     if (n.item < 0) {
       q = n.down;
       continue;
     }
     if (n.colour != settled) {
-      nodes_[at(n.up)].down = q;
-      nodes_[at(n.down)].up = q;
-      ++items_[at(n.item)].size;
+      nodes_[n.up].down = q;
+      nodes_[n.down].up = q;
+      ++items_[n.item].size;
     }
     --q;
   }
 }
 
 void ExactCover::cover(int item) {
-  for (int p = nodes_[at(item)].down; p != item; p = nodes_[at(p)].down) hide(p);
-  const Item& i = items_[at(item)];
-  items_[at(i.left)].right = i.right;
-  items_[at(i.right)].left = i.left;
+  for (int p = nodes_[item].down; p != item; p = nodes_[p].down) hide(p);
+  const Item& i = items_[item];
+  items_[i.left].right = i.right;
+  items_[i.right].left = i.left;
 }
 
 void ExactCover::uncover(int item) {
-  const Item& i = items_[at(item)];
-  items_[at(i.left)].right = item;
-  items_[at(i.right)].left = item;
-  for (int p = nodes_[at(item)].up; p != item; p = nodes_[at(p)].up) unhide(p);
+  const Item& i = items_[item];
+  items_[i.left].right = item;
+  items_[i.right].left = item;
+  for (int p = nodes_[item].up; p != item; p = nodes_[p].up) unhide(p);
 }
 
 void ExactCover::commit(int node) {
-  const Node& n = nodes_[at(node)];
-  Item& item = items_[at(n.item)];
+  const Node& n = nodes_[node];
+  Item& item = items_[n.item];
   if (item.sort == Sort::primary) {
     cover(n.item);
   } else if (item.sort == Sort::limited) {
     if (--item.allowed > 0) return;
-    for (int p = nodes_[at(n.item)].down; p != n.item; p = nodes_[at(p)].down) hide(p);
+    for (int p = nodes_[n.item].down; p != n.item; p = nodes_[p].down) hide(p);
   } else if (n.colour != settled) {
-    for (int p = nodes_[at(n.item)].down; p != n.item; p = nodes_[at(p)].down) {
-      if (nodes_[at(p)].colour == n.colour)
-        nodes_[at(p)].colour = settled;
+    for (int p = nodes_[n.item].down; p != n.item; p = nodes_[p].down) {
+      if (nodes_[p].colour == n.colour)
+        nodes_[p].colour = settled;
       else
         hide(p);
     }
@@ -138,17 +138,17 @@ void ExactCover::commit(int node) {
 }
 
 void ExactCover::uncommit(int node) {
-  const Node& n = nodes_[at(node)];
-  Item& item = items_[at(n.item)];
+  const Node& n = nodes_[node];
+  Item& item = items_[n.item];
   if (item.sort == Sort::primary) {
     uncover(n.item);
   } else if (item.sort == Sort::limited) {
     if (++item.allowed > 1) return;
-    for (int p = nodes_[at(n.item)].up; p != n.item; p = nodes_[at(p)].up) unhide(p);
+    for (int p = nodes_[n.item].up; p != n.item; p = nodes_[p].up) unhide(p);
   } else if (n.colour != settled) {
-    for (int p = nodes_[at(n.item)].up; p != n.item; p = nodes_[at(p)].up) {
-      if (nodes_[at(p)].colour == settled)
-        nodes_[at(p)].colour = n.colour;
+    for (int p = nodes_[n.item].up; p != n.item; p = nodes_[p].up) {
+      if (nodes_[p].colour == settled)
+        nodes_[p].colour = n.colour;
       else
         unhide(p);
     }
@@ -157,8 +157,8 @@ void ExactCover::uncommit(int node) {
 
 void ExactCover::commit_rest(int node) {
   for (int q = node + 1; q != node;) {
-    if (nodes_[at(q)].item < 0)
-      q = nodes_[at(q)].up;
+    if (nodes_[q].item < 0)
+      q = nodes_[q].up;
     else
       commit(q++);
   }
@@ -166,8 +166,8 @@ void ExactCover::commit_rest(int node) {
 
 void ExactCover::uncommit_rest(int node) {
   for (int q = node - 1; q != node;) {
-    if (nodes_[at(q)].item < 0)
-      q = nodes_[at(q)].down;
+    if (nodes_[q].item < 0)
+      q = nodes_[q].down;
     else
       uncommit(q--);
   }
@@ -181,7 +181,7 @@ SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& ta
   // Items that allow nothing take their options away before the search.
   for (std::size_t i = 1; i < items_.size() && !nodes_.empty(); ++i)
     if (items_[i].sort == Sort::limited && items_[i].allowed <= 0)
-      for (int p = nodes_[i].down; p != static_cast<int>(i); p = nodes_[at(p)].down) hide(p);
+      for (int p = nodes_[i].down; p != static_cast<int>(i); p = nodes_[p].down) hide(p);
   for (;;) {
     if (down) {
       if ((++steps_ & 0xfff) == 0 && !control.tick({-1, steps_, words::phase_cover.english})) {
@@ -189,9 +189,9 @@ SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& ta
         break;
       }
       int item = 0, fewest = std::numeric_limits<int>::max();
-      for (int i = items_[0].right; i != 0 && fewest > 0; i = items_[at(i)].right) {
-        if (items_[at(i)].size >= fewest) continue;
-        fewest = items_[at(i)].size;
+      for (int i = items_[0].right; i != 0 && fewest > 0; i = items_[i].right) {
+        if (items_[i].size >= fewest) continue;
+        fewest = items_[i].size;
         item = i;
       }
       if (item == 0) {
@@ -206,7 +206,7 @@ SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& ta
         down = false;
       } else {
         cover(item);
-        chosen.push_back(nodes_[at(item)].down);
+        chosen.push_back(nodes_[item].down);
         commit_rest(chosen.back());
         continue;
       }
@@ -214,8 +214,8 @@ SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& ta
     if (chosen.empty()) break;
     int& node = chosen.back();
     uncommit_rest(node);
-    const int item = nodes_[at(node)].item;
-    node = nodes_[at(node)].down;
+    const int item = nodes_[node].item;
+    node = nodes_[node].down;
     if (node == item) {
       uncover(item);
       chosen.pop_back();
@@ -226,12 +226,12 @@ SearchEnd ExactCover::search(const std::function<bool(std::span<const int>)>& ta
   }
   while (!chosen.empty()) {
     uncommit_rest(chosen.back());
-    uncover(nodes_[at(chosen.back())].item);
+    uncover(nodes_[chosen.back()].item);
     chosen.pop_back();
   }
   for (std::size_t i = items_.size(); i-- > 1 && !nodes_.empty();)
     if (items_[i].sort == Sort::limited && items_[i].allowed <= 0)
-      for (int p = nodes_[i].up; p != static_cast<int>(i); p = nodes_[at(p)].up) unhide(p);
+      for (int p = nodes_[i].up; p != static_cast<int>(i); p = nodes_[p].up) unhide(p);
   return end;
 }
 

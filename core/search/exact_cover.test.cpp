@@ -55,7 +55,7 @@ std::set<std::vector<int>> by_force(const Problem& p) {
       }
     }
     for (int item = 1; item <= p.primary; ++item) good = good && uses[item] == 1;
-    for (int i = 0; i < limited; ++i) good = good && uses[p.primary + 1 + i] <= p.limits[static_cast<std::size_t>(i)];
+    for (int i = 0; i < limited; ++i) good = good && uses[p.primary + 1 + i] <= p.limits[i];
     if (good) found.insert(chosen);
   }
   return found;

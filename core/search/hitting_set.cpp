@@ -11,11 +11,11 @@ namespace {
 class Search {
  public:
   Search(int items, const std::vector<std::vector<int>>& sets, Random& random, int most_steps)
-      : sets_(sets), left_(most_steps), met_(sets.size()), meets_(at(items)), order_(at(items)) {
-    for (int i = 0; i < items; ++i) order_[at(i)] = i;
+      : sets_(sets), left_(most_steps), met_(sets.size()), meets_(items), order_(items) {
+    for (int i = 0; i < items; ++i) order_[i] = i;
     random.shuffle(order_);
     for (std::size_t s = 0; s < sets.size(); ++s)
-      for (const int item : sets[s]) meets_[at(item)].push_back(s);
+      for (const int item : sets[s]) meets_[item].push_back(s);
   }
 
   std::vector<int> greedy() {
@@ -56,7 +56,7 @@ class Search {
 
  private:
   std::size_t gain_of(int item) const {
-    const auto& met = meets_[at(item)];
+    const auto& met = meets_[item];
     return static_cast<std::size_t>(std::count_if(met.begin(), met.end(), [&](std::size_t s) { return met_[s] == 0; }));
   }
   std::pair<int, std::size_t> best() const {
@@ -66,7 +66,7 @@ class Search {
     return best;
   }
   void take(int item, int by) {
-    for (const std::size_t s : meets_[at(item)]) {
+    for (const std::size_t s : meets_[item]) {
       if (met_[s] == 0) ++met_sets_;
       met_[s] += by;
       if (met_[s] == 0) --met_sets_;

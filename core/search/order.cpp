@@ -55,23 +55,23 @@ class Around {
  public:
   explicit Around(const EdgeList& links) : first_(at(links.order) + 1, 0), list_(2 * links.ends.size()) {
     for (const auto& [u, v] : links.ends) {
-      ++first_[at(u)];
-      ++first_[at(v)];
+      ++first_[u];
+      ++first_[v];
     }
     Id sum = 0;
     for (Id& f : first_) sum += std::exchange(f, sum);
     std::vector<Id> next(first_.begin(), first_.end() - 1);
     for (std::size_t e = 0; e < links.ends.size(); ++e) {
       const auto [u, v] = links.ends[e];
-      list_[at(next[at(u)]++)] = {v, static_cast<Id>(e)};
-      list_[at(next[at(v)]++)] = {u, static_cast<Id>(e)};
+      list_[next[u]++] = {v, static_cast<Id>(e)};
+      list_[next[v]++] = {u, static_cast<Id>(e)};
     }
   }
   struct Arc {
     Id vertex, edge;
   };
-  std::span<const Arc> of(Id v) const { return {list_.data() + first_[at(v)], list_.data() + first_[at(v) + 1]}; }
-  int degree(Id v) const { return first_[at(v) + 1] - first_[at(v)]; }
+  std::span<const Arc> of(Id v) const { return {list_.data() + first_[v], list_.data() + first_[at(v) + 1]}; }
+  int degree(Id v) const { return first_[at(v) + 1] - first_[v]; }
   int order() const { return static_cast<int>(first_.size()) - 1; }
 
  private:
@@ -82,21 +82,21 @@ class Around {
 /// All vertices breadth first from `start`, hubs last; vertices that are not reached follow from the smallest one left.
 std::vector<Id> breadth_first(const Around& around, Id start) {
   std::vector<Id> order;
-  order.reserve(at(around.order()));
-  std::vector<char> seen(at(around.order()), 0);
-  seen[at(start)] = 1;
+  order.reserve(around.order());
+  std::vector<char> seen(around.order(), 0);
+  seen[start] = 1;
   order.push_back(start);
   Id fresh = 0;
   for (std::size_t i = 0; i < at(around.order()); ++i) {
     if (i == order.size()) {
-      while (seen[at(fresh)]) ++fresh;
-      seen[at(fresh)] = 1;
+      while (seen[fresh]) ++fresh;
+      seen[fresh] = 1;
       order.push_back(fresh);
     }
     if (around.degree(order[i]) > hub_degree) continue;
     for (const auto [u, e] : around.of(order[i])) {
-      if (seen[at(u)]) continue;
-      seen[at(u)] = 1;
+      if (seen[u]) continue;
+      seen[u] = 1;
       order.push_back(u);
     }
   }
@@ -105,7 +105,7 @@ std::vector<Id> breadth_first(const Around& around, Id start) {
 
 class Greedy {
  public:
-  explicit Greedy(const Around& around) : around_(around), free_(at(around.order())), state_(at(around.order())) {}
+  explicit Greedy(const Around& around) : around_(around), free_(around.order()), state_(around.order()) {}
 
   /// How many edges have been looked at in all runs.
   double work() const { return static_cast<double>(work_); }
@@ -114,7 +114,7 @@ class Greedy {
   /// it.
   bool run(Id start, double bound, Random* random, std::vector<Id>& order, double& cost) {
     const int n = around_.order();
-    for (Id v = 0; v < n; ++v) free_[at(v)] = around_.degree(v);
+    for (Id v = 0; v < n; ++v) free_[v] = around_.degree(v);
     std::fill(state_.begin(), state_.end(), State::far);
     candidates_.clear();
     order.clear();
@@ -131,7 +131,7 @@ class Greedy {
       if (static_cast<int>(order.size()) == n) return true;
       v = next(random);
       if (v >= 0) continue;
-      while (state_[at(fresh)] == State::placed) ++fresh;
+      while (state_[fresh] == State::placed) ++fresh;
       v = fresh;
     }
   }
@@ -142,23 +142,23 @@ class Greedy {
   /// How much the frontier's weight grows when v is placed.
   int change(Id v) {
     work_ += around_.degree(v);
-    int sum = weight(around_.degree(v) - free_[at(v)], free_[at(v)]);
+    int sum = weight(around_.degree(v) - free_[v], free_[v]);
     if (around_.degree(v) > hub_degree) return sum;
     for (const auto [u, e] : around_.of(v)) {
-      if (state_[at(u)] != State::placed) continue;
-      const Id met = around_.degree(u) - free_[at(u)];
-      sum += weight(met + 1, free_[at(u)] - 1) - weight(met, free_[at(u)]);
+      if (state_[u] != State::placed) continue;
+      const Id met = around_.degree(u) - free_[u];
+      sum += weight(met + 1, free_[u] - 1) - weight(met, free_[u]);
     }
     return sum;
   }
 
   void place(Id v) {
-    state_[at(v)] = State::placed;
+    state_[v] = State::placed;
     const bool hub = around_.degree(v) > hub_degree;
     for (const auto [u, e] : around_.of(v)) {
-      --free_[at(u)];
-      if (hub || state_[at(u)] != State::far) continue;
-      state_[at(u)] = State::candidate;
+      --free_[u];
+      if (hub || state_[u] != State::far) continue;
+      state_[u] = State::candidate;
       candidates_.push_back(u);
     }
   }
@@ -195,20 +195,20 @@ struct Guess {
 
 Guess guess(const Around& around, std::span<const Id> order, double bound) {
   const Growth growth;
-  std::vector<Id> left(at(around.order()));
-  for (Id v = 0; v < around.order(); ++v) left[at(v)] = around.degree(v);
-  std::vector<char> placed(at(around.order()), 0);
+  std::vector<Id> left(around.order());
+  for (Id v = 0; v < around.order(); ++v) left[v] = around.degree(v);
+  std::vector<char> placed(around.order(), 0);
   int load = 0;
   Guess sum;
   const auto meet = [&](Id v) {
-    const Id met = around.degree(v) - left[at(v)];
-    load += weight(met + 1, left[at(v)] - 1) - weight(met, left[at(v)]);
-    --left[at(v)];
+    const Id met = around.degree(v) - left[v];
+    load += weight(met + 1, left[v] - 1) - weight(met, left[v]);
+    --left[v];
   };
   for (const Id v : order) {
-    placed[at(v)] = 1;
+    placed[v] = 1;
     for (const auto [u, e] : around.of(v)) {
-      if (!placed[at(u)]) continue;
+      if (!placed[u]) continue;
       meet(u);
       meet(v);
     }
@@ -222,7 +222,7 @@ Guess guess(const Around& around, std::span<const Id> order, double bound) {
 Sweep make_sweep(const Around& around, std::span<const Id> vertices, const EdgeList& links) {
   Sweep sweep;
   sweep.steps.reserve(links.ends.size());
-  const std::size_t n = at(around.order());
+  const std::size_t n = around.order();
   std::vector<Id> left(n);
   std::vector<int> slot(n, -1);
   std::vector<char> placed(n, 0);
@@ -230,31 +230,31 @@ Sweep make_sweep(const Around& around, std::span<const Id> vertices, const EdgeL
   std::vector<Around::Arc> back;
   const auto take_slot = [&](Id v) {
     if (vacant.empty()) {
-      slot[at(v)] = sweep.slots++;
+      slot[v] = sweep.slots++;
     } else {
-      slot[at(v)] = vacant.back();
+      slot[v] = vacant.back();
       vacant.pop_back();
     }
   };
-  for (Id v = 0; v < around.order(); ++v) left[at(v)] = around.degree(v);
+  for (Id v = 0; v < around.order(); ++v) left[v] = around.degree(v);
   for (const Id v : vertices) {
-    placed[at(v)] = 1;
+    placed[v] = 1;
     back.clear();
     for (const auto arc : around.of(v))
-      if (placed[at(arc.vertex)]) back.push_back(arc);
-    std::stable_sort(back.begin(), back.end(), [&](auto p, auto q) { return left[at(p.vertex)] < left[at(q.vertex)]; });
+      if (placed[arc.vertex]) back.push_back(arc);
+    std::stable_sort(back.begin(), back.end(), [&](auto p, auto q) { return left[p.vertex] < left[q.vertex]; });
     for (const auto [u, e] : back) {
-      const Id end[2] = {links.ends[at(e)].first, links.ends[at(e)].second};
+      const Id end[2] = {links.ends[e].first, links.ends[e].second};
       SweepStep step{e, {0, 0}, {false, false}, {0, 0}, static_cast<std::uint8_t>(end[0] == v ? 0 : 1)};
       for (int k = 0; k < 2; ++k) {
-        step.enters[k] = slot[at(end[k])] < 0;
+        step.enters[k] = slot[end[k]] < 0;
         if (step.enters[k]) {
           take_slot(end[k]);
           sweep.last_entry = static_cast<int>(sweep.steps.size());
         }
         if (sweep.slots > max_slots) return {};
-        step.slot[k] = static_cast<std::uint8_t>(slot[at(end[k])]);
-        step.left[k] = static_cast<std::uint16_t>(std::min<Id>(--left[at(end[k])], 65535));
+        step.slot[k] = static_cast<std::uint8_t>(slot[end[k]]);
+        step.left[k] = static_cast<std::uint16_t>(std::min<Id>(--left[end[k]], 65535));
       }
       for (int k = 0; k < 2; ++k)
         if (step.left[k] == 0) vacant.push_back(step.slot[k]);
@@ -308,7 +308,7 @@ Sweep find_sweep(const EdgeList& links) {
     for (const bool given : {false, true}) {
       std::vector<Id> candidate = from_far;
       if (given)
-        for (Id v = 0; v < links.order; ++v) candidate[at(v)] = v;
+        for (Id v = 0; v < links.order; ++v) candidate[v] = v;
       const double cost = guess(around, candidate, best_cost).cost;
       if (cost >= best_cost) continue;
       best_cost = cost;

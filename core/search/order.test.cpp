@@ -28,8 +28,8 @@ TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first ed
     REQUIRE(sweep.steps.size() == links.ends.size());
     std::vector<int> left(static_cast<std::size_t>(links.order), 0);
     for (const auto& [u, v] : links.ends) {
-      ++left[static_cast<std::size_t>(u)];
-      ++left[static_cast<std::size_t>(v)];
+      ++left[u];
+      ++left[v];
     }
     std::vector<int> holder(static_cast<std::size_t>(sweep.slots), -1);
     std::set<int> edges;
@@ -37,7 +37,7 @@ TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first ed
     for (std::size_t i = 0; i < sweep.steps.size(); ++i) {
       const SweepStep& step = sweep.steps[i];
       CHECK(edges.insert(step.edge).second);
-      const auto [u, v] = links.ends[static_cast<std::size_t>(step.edge)];
+      const auto [u, v] = links.ends[step.edge];
       const int end[2] = {u, v};
       for (int k = 0; k < 2; ++k) {
         int& held = holder[step.slot[k]];
@@ -47,7 +47,7 @@ TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first ed
           last_entry = static_cast<int>(i);
         }
         CHECK(held == end[k]);
-        CHECK(step.left[k] == --left[static_cast<std::size_t>(end[k])]);
+        CHECK(step.left[k] == --left[end[k]]);
       }
       for (int k = 0; k < 2; ++k)
         if (step.left[k] == 0) holder[step.slot[k]] = -1;

@@ -18,12 +18,10 @@ using Clause = std::vector<int>;
 bool refuted(int variables, const std::vector<Clause>& clauses, const Clause& assumed_false) {
   std::vector<int> value(static_cast<std::size_t>(variables) + 1, 0);
   const auto value_of = [&](int literal) {
-    const int known = value[static_cast<std::size_t>(std::abs(literal))];
+    const int known = value[std::abs(literal)];
     return literal > 0 ? known : -known;
   };
-  const auto make_true = [&](int literal) {
-    value[static_cast<std::size_t>(std::abs(literal))] = literal > 0 ? 1 : -1;
-  };
+  const auto make_true = [&](int literal) { value[std::abs(literal)] = literal > 0 ? 1 : -1; };
   for (int literal : assumed_false) {
     if (value_of(literal) > 0) return true;
     make_true(-literal);

@@ -89,7 +89,7 @@ struct Engine {
     for (std::size_t i = 0; i < free.size(); ++i) {
       const Solution kernel = complete(true, [&](std::size_t j) { return i == j; });
       std::size_t on = 0;
-      for (const Vertex v : kernel) on += state.lit[static_cast<std::size_t>(v)] != 0 ? 1 : 0;
+      for (const Vertex v : kernel) on += state.lit[v] != 0 ? 1 : 0;
       if (on % 2 == 0) continue;
       return none_reply(say(lights_out::words::even_and_odd), "odd " + write_vertices(instance.graph, kernel));
     }

@@ -12,7 +12,7 @@ std::optional<Error> set_lit(Instance& instance, const Word&, std::span<const Wo
   for (const Word& name : names) {
     const auto v = vertex_at(instance.graph, name);
     if (!v) return v.error();
-    (*instance.lit)[static_cast<std::size_t>(*v)] = 1;
+    (*instance.lit)[*v] = 1;
   }
   return std::nullopt;
 }
@@ -51,8 +51,8 @@ LightsOut::Instance LightsOut::position(const Instance& instance, const State& s
 std::string LightsOut::why_illegal(const Instance&, const State&, const Move&) { return {}; }
 
 void LightsOut::apply(const Instance& instance, State& state, const Move& move) {
-  state.lit[static_cast<std::size_t>(move)] ^= 1;
-  for (const Neighbour& next : instance.graph.around(move)) state.lit[static_cast<std::size_t>(next.vertex)] ^= 1;
+  state.lit[move] ^= 1;
+  for (const Neighbour& next : instance.graph.around(move)) state.lit[next.vertex] ^= 1;
 }
 
 GameStatus LightsOut::status(const Instance& instance, const State& state) {
@@ -80,8 +80,8 @@ std::string LightsOut::describe(const Instance& instance, const State& state) {
 
 Scene LightsOut::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
   const auto look = [&](Vertex v) {
-    return state.lit[static_cast<std::size_t>(v)] != 0 ? VertexLook{Role::peg, say(lights_out::words::on)}
-                                                       : VertexLook{Role::hole, say(lights_out::words::off)};
+    return state.lit[v] != 0 ? VertexLook{Role::peg, say(lights_out::words::on)}
+                             : VertexLook{Role::hole, say(lights_out::words::off)};
   };
   return graph_scene(instance.graph, view, marks, look, describe(instance, state));
 }

@@ -5,10 +5,10 @@ namespace schlegel {
 
 bool LightsOut::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
   std::vector<int> pressed(state.lit.size(), 0);
-  for (const Vertex v : moves) ++pressed[static_cast<std::size_t>(v)];
+  for (const Vertex v : moves) ++pressed[v];
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    int switched = pressed[static_cast<std::size_t>(v)] + (state.lit[static_cast<std::size_t>(v)] != 0 ? 1 : 0);
-    for (const Neighbour& next : instance.graph.around(v)) switched += pressed[static_cast<std::size_t>(next.vertex)];
+    int switched = pressed[v] + (state.lit[v] != 0 ? 1 : 0);
+    for (const Neighbour& next : instance.graph.around(v)) switched += pressed[next.vertex];
     if (switched % 2 != 0) return false;
   }
   return true;
@@ -28,12 +28,12 @@ CheckResult LightsOut::check(const Instance& instance, const State& state, std::
   std::vector<int> chosen(state.lit.size(), 0);
   int on = 0;
   for (const Vertex v : *lamps) {
-    if (chosen[static_cast<std::size_t>(v)]++ > 0) return CheckResult::rejected;
-    on += state.lit[static_cast<std::size_t>(v)] != 0 ? 1 : 0;
+    if (chosen[v]++ > 0) return CheckResult::rejected;
+    on += state.lit[v] != 0 ? 1 : 0;
   }
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    int switched = chosen[static_cast<std::size_t>(v)];
-    for (const Neighbour& next : instance.graph.around(v)) switched += chosen[static_cast<std::size_t>(next.vertex)];
+    int switched = chosen[v];
+    for (const Neighbour& next : instance.graph.around(v)) switched += chosen[next.vertex];
     if (switched % 2 != 0) return CheckResult::rejected;
   }
   return on % 2 != 0 ? CheckResult::accepted : CheckResult::rejected;
@@ -45,7 +45,7 @@ std::vector<ReasonPart> LightsOut::reason(const Instance& instance, const State&
   const auto lamps = read_odd(instance.graph, certificate);
   for (const Vertex v : *lamps) {
     all.light(instance.graph.name(v));
-    if (state.lit[static_cast<std::size_t>(v)] != 0) lit.light(instance.graph.name(v), true);
+    if (state.lit[v] != 0) lit.light(instance.graph.name(v), true);
   }
   return {all, lit};
 }

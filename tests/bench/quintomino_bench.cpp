@@ -72,7 +72,7 @@ void analysis(benchmark::State& state) {
   question.verb = Verb::solve;
   const auto solution = Quintomino::answer(instance, board, question, control, {});
   for (std::int64_t i = 0; i < state.range(0); ++i)
-    Quintomino::apply(instance, board, *Quintomino::parse_move(instance, solution->moves[static_cast<std::size_t>(i)]));
+    Quintomino::apply(instance, board, *Quintomino::parse_move(instance, solution->moves[i]));
   question.verb = Verb::analyse;
   for (auto _ : state) benchmark::DoNotOptimize(Quintomino::answer(instance, board, question, control, {}));
 }

@@ -53,7 +53,7 @@ std::string App::neighbour_board(int by) const {
   const auto here = std::find(ids.begin(), ids.end(), board_);
   const auto at = here - ids.begin() + by;
   if (here == ids.end() || at < 0 || at >= static_cast<std::ptrdiff_t>(ids.size())) return {};
-  return std::string(ids[static_cast<std::size_t>(at)]);
+  return std::string(ids[at]);
 }
 
 void App::open_neighbour(int by) {
@@ -115,7 +115,7 @@ std::string App::narrate(int from, int to) const {
   game->restart();
   std::string text;
   for (int i = 0; i < to; ++i) {
-    const std::string& move = session_->moves()[static_cast<std::size_t>(i)];
+    const std::string& move = session_->moves()[i];
     if (i >= from) text += (text.empty() ? "" : " ") + told_entry(*game, i);
     game->apply(move);
   }
@@ -313,7 +313,7 @@ void App::take_bookmark(const page::BookmarkDeed& event) {
   using Deed = page::BookmarkDeed::Deed;
   const auto& all = session_->bookmarks();
   const bool known = event.index >= 0 && event.index < static_cast<int>(all.size());
-  const std::string name = known ? all[static_cast<std::size_t>(event.index)].name : std::string();
+  const std::string name = known ? all[event.index].name : std::string();
   if (event.deed == Deed::go && known) {
     page::close_dialog();
     return return_to(name);
@@ -400,7 +400,7 @@ std::optional<Point2> App::place_of(const Input& input) {
   if (input.kind == Kind::press || input.kind == Kind::drag || input.kind == Kind::release) return input.at;
   const int target = scene().find(input.target);
   if (target < 0) return std::nullopt;
-  return scene().targets[static_cast<std::size_t>(target)].at;
+  return scene().targets[target].at;
 }
 
 void App::notify(std::string sentence, std::optional<Point2> at) {

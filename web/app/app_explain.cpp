@@ -69,7 +69,7 @@ void App::pencil_key(const std::string& target) {
   const Scene& board = scene();
   const int index = board.find(target);
   if (index < 0) return;
-  const Target& here = board.targets[static_cast<std::size_t>(index)];
+  const Target& here = board.targets[index];
   const std::string from = std::exchange(pencil_from_, std::string());
   const auto& around = here.neighbours;
   const bool is_line = std::find(around.begin(), around.end(), from) != around.end();
@@ -99,7 +99,7 @@ std::string App::told_entry(const Game& game, int place) const {
   const Scene scene = game.scene({}, {});
   const auto name = [&](const std::string& id) {
     const int index = scene.find(id);
-    return index < 0 ? id : scene.targets[static_cast<std::size_t>(index)].name;
+    return index < 0 ? id : scene.targets[index].name;
   };
   const auto drawn = marks_drawn(before);
   const bool gone = std::find(drawn.begin(), drawn.end(), *mark) != drawn.end();

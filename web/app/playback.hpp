@@ -35,7 +35,7 @@ class Playback {
     }
     if (now < next_) return false;
     // The clock sets the pace: of a long game, or where frames are slow, several moves may be due at once.
-    const double pause = pause_ / speeds[static_cast<std::size_t>(speed_)];
+    const double pause = pause_ / speeds[speed_];
     const int due = 1 + static_cast<int>(std::min((now - next_) / pause, 1e6));
     session.seek(session.at() + due);
     next_ += due * pause;

@@ -114,7 +114,7 @@ void Why::stay(const std::string& sentence, std::size_t at) {
   at_ = std::min(at, count() - 1);
   if (is_same(steps[at_])) return;
   if (const auto same = std::find_if(steps.begin(), steps.end(), is_same); same != steps.end())
-    at_ = static_cast<std::size_t>(same - steps.begin());
+    at_ = same - steps.begin();
 }
 
 void Why::failed(std::string_view why) {
@@ -172,8 +172,7 @@ std::string Why::spoken() const {
     const Scene scene = game_->scene({}, {});
     std::vector<std::string> names;
     for (const ReasonPart::Spot& spot : withheld().spots)
-      if (const int index = scene.find(spot.target); index >= 0)
-        names.push_back(scene.targets[static_cast<std::size_t>(index)].name);
+      if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);
     return say(names.empty() ? words::look_here : words::look_at, {{"places", join(names, "; ")}});
   }
   const std::string heading = this->heading();

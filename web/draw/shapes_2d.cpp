@@ -85,7 +85,7 @@ void Shapes2D::ring(Vec centre, float radius, float width, ImU32 colour, bool da
   std::vector<Vec> points(static_cast<std::size_t>(n));
   for (int i = 0; i < n; ++i) {
     const float angle = two_pi * static_cast<float>(i) / static_cast<float>(n);
-    points[static_cast<std::size_t>(i)] = centre + Vec{std::cos(angle), std::sin(angle)} * radius;
+    points[i] = centre + Vec{std::cos(angle), std::sin(angle)} * radius;
   }
   if (dashed) {
     const float dash = std::clamp(radius * 0.34F, 2 * width, 14.0F);
@@ -101,8 +101,8 @@ void Shapes2D::soft_disc(Vec centre, float radius, float spread, ImU32 colour) c
   std::array<ImU32, steps> colours{};
   for (int i = 0; i < steps; ++i) {
     const float t = static_cast<float>(i) / (steps - 1);
-    radii[static_cast<std::size_t>(i)] = std::max(0.01F, radius - spread + 2 * spread * t);
-    colours[static_cast<std::size_t>(i)] = faded(colour, 1 - t * t * (3 - 2 * t));
+    radii[i] = std::max(0.01F, radius - spread + 2 * spread * t);
+    colours[i] = faded(colour, 1 - t * t * (3 - 2 * t));
   }
   shaded_rings(centre, radii, colours, colours);
 }

@@ -67,7 +67,7 @@ void BoardView::press(Ui& ui, App& app, const std::string& on, Vec at) {
   pressed_since_ = ui.now;
   pressed_ = on;
   const int index = on.empty() ? -1 : scene.find(on);
-  const Target* target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+  const Target* target = index < 0 ? nullptr : &scene.targets[index];
   const bool to_play = target && (target->pressed || target->drag_always_takes), turns = scene.turns && app.solid();
   small_ = ui.touched() && target && Lens::wanted(*target, placement_);
   drags_ = true;
@@ -188,7 +188,7 @@ void BoardView::lift(App& app, const std::string& on) {
   const std::string target = lens_.shown() ? on : pressed_;
   const int index = app.scene().find(target);
   if (index < 0) return;
-  const Vec at = placement_.to_screen(app.scene().targets[static_cast<std::size_t>(index)].at);
+  const Vec at = placement_.to_screen(app.scene().targets[index].at);
   app.set_dragging(false, placement_.to_board(at));
   for (const auto kind : {Input::Kind::press, Input::Kind::release}) send(app, kind, target, at);
 }
@@ -201,7 +201,7 @@ void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
   input.target = app.view().hover;
   input.at = placement_.to_board(last_at_);
   int index = scene.find(input.target);
-  if (index >= 0 && hand_ == Hand::aim) input.at = scene.targets[static_cast<std::size_t>(index)].at;
+  if (index >= 0 && hand_ == Hand::aim) input.at = scene.targets[index].at;
   const Intent intent = app.foresee(input).first;
   const bool moves = !intent.moves.empty() || intent.undo_to >= 0;
   if (hand_ != Hand::aim && !moves) {
@@ -209,7 +209,7 @@ void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
         std::find_if(scene.targets.begin(), scene.targets.end(), [](const Target& t) { return t.pressed; });
     index = in_hand == scene.targets.end() ? -1 : static_cast<int>(in_hand - scene.targets.begin());
   }
-  const Target* const target = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+  const Target* const target = index < 0 ? nullptr : &scene.targets[index];
   lens_.draw(ui, scene, placement_, shapes, last_at_, target, intent.refusal.empty());
 }
 
@@ -263,7 +263,7 @@ int BoardView::focused_target(const Ui& ui, const Scene& scene) const {
 
 void BoardView::take_keys(const Ui& ui, const Scene& scene, const Rect& box) {
   const int focused = focused_target(ui, scene);
-  const auto at = [&] { return placement_.to_screen(scene.targets[static_cast<std::size_t>(focused)].at); };
+  const auto at = [&] { return placement_.to_screen(scene.targets[focused].at); };
   if (zoom_steps_ != 0)
     zoom_at(focused < 0 ? box.centre() : at(), std::exp(0.35F * static_cast<float>(zoom_steps_)), scene, box);
   if (zoom_ > 1 && focused >= 0 && (zoom_steps_ != 0 || ui.focus_came(ui.focused()))) {
@@ -283,7 +283,7 @@ std::vector<bool> BoardView::mirrored(const Ui& ui, const Scene& scene) {
   std::vector<bool> chosen(count, mirrors_all(scene));
   if (mirrors_all(scene)) return chosen;
   const int index = focused_target(ui, scene);
-  const Target* const focused = index < 0 ? nullptr : &scene.targets[static_cast<std::size_t>(index)];
+  const Target* const focused = index < 0 ? nullptr : &scene.targets[index];
   if (focused || !mirrored_about_) mirrored_about_ = (focused ? *focused : scene.targets[0]).at;
   std::vector<std::pair<double, std::size_t>> away;
   for (std::size_t i = 0; i < count; ++i) {
@@ -295,7 +295,7 @@ std::vector<bool> BoardView::mirrored(const Ui& ui, const Scene& scene) {
   for (std::size_t i = 0; i < mirrored_around; ++i) chosen[away[i].second] = true;
   if (focused)
     for (const std::string& neighbour : focused->neighbours)
-      if (const int there = scene.find(neighbour); there >= 0) chosen[static_cast<std::size_t>(there)] = true;
+      if (const int there = scene.find(neighbour); there >= 0) chosen[there] = true;
   return chosen;
 }
 

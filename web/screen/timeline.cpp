@@ -12,7 +12,7 @@ std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_stri
 
 void draw_speed_button(Ui& ui, App& app, const Rect& box) {
   const int speed = app.playback().speed(), count = static_cast<int>(Playback::speeds.size());
-  const std::string label = speed_label(Playback::speeds[static_cast<std::size_t>(speed)]);
+  const std::string label = speed_label(Playback::speeds[speed]);
   const ButtonLook look{.group = "moves", .name = say(words::speed, {{"speed", label}})};
   if (button(ui, box, "speed", label, look)) app.set_speed((speed + 1) % count);
 }

@@ -32,7 +32,7 @@ std::vector<Ring> rings_of(const RotationSystem& around) {
   const std::size_t vertices = around.size();
   std::vector<Ring> rings(vertices + faces.size());
   const auto place = [&](Vertex v, Vertex u) {
-    const auto& near = around[at(v)];
+    const auto& near = around[v];
     return static_cast<std::size_t>(std::find(near.begin(), near.end(), u) - near.begin());
   };
   for (std::size_t v = 0; v < vertices; ++v) {
@@ -44,9 +44,9 @@ std::vector<Ring> rings_of(const RotationSystem& around) {
       for (std::size_t i = 0; i < faces[f].size(); ++i)
         take(vertices + f, faces[f][i], faces[f][(i + 1) % faces[f].size()]);
   };
-  each_side([&](std::size_t face, Vertex v, Vertex u) { rings[at(v)].between[place(v, u)] = face; });
+  each_side([&](std::size_t face, Vertex v, Vertex u) { rings[v].between[place(v, u)] = face; });
   each_side([&](std::size_t face, Vertex v, Vertex u) {
-    rings[face].beside.push_back(rings[at(u)].between[place(u, v)]);
+    rings[face].beside.push_back(rings[u].between[place(u, v)]);
     rings[face].between.push_back(static_cast<std::size_t>(u));
   });
   return rings;

@@ -18,7 +18,7 @@ std::vector<Point2> regular_polygon(std::size_t order, std::span<const Vertex> c
   std::vector<Point2> places(order, {0.5, 0.5});
   const double first = cycle.size() == 4 ? -0.125 : 0;
   for (std::size_t i = 0; i < cycle.size(); ++i)
-    places[at(cycle[i])] = on_circle(0.5, first + static_cast<double>(i) / static_cast<double>(cycle.size()));
+    places[cycle[i]] = on_circle(0.5, first + static_cast<double>(i) / static_cast<double>(cycle.size()));
   return places;
 }
 
@@ -38,7 +38,7 @@ void fit_unit_square(std::span<Point2> points) {
 void straighten(std::span<Point2> points, std::span<const std::pair<Vertex, Vertex>> edges) {
   using Complex = std::complex<double>;
   const auto place = [&](Vertex v) {
-    const Point2& p = points[at(v)];
+    const Point2& p = points[v];
     return Complex(p.x, p.y);
   };
   Complex direction, middle;
@@ -81,7 +81,7 @@ double clearance(std::span<const Point2> points, std::span<const std::pair<Verte
   for (std::size_t v = 0; v < points.size(); ++v) {
     for (std::size_t u = 0; u < v; ++u) least = std::min(least, squared_distance(points[u], points[v]));
     for (const auto& [a, b] : edges) {
-      const auto from = static_cast<std::size_t>(a), to = static_cast<std::size_t>(b);
+      const std::size_t from = a, to = b;
       if (v == from || v == to) continue;
       const double squared = squared_distance_to_segment(points[v], points[from], points[to]);
       least = std::min(least, edge_factor * edge_factor * squared);
@@ -112,7 +112,7 @@ static bool overlap(Point2 common, Point2 a, Point2 b) {
 }
 
 bool crosses_itself(std::span<const Point2> points, std::span<const std::pair<Vertex, Vertex>> edges) {
-  const auto place = [&](Vertex v) { return points[at(v)]; };
+  const auto place = [&](Vertex v) { return points[v]; };
   struct Box {
     double left, right, top, bottom;
     Vertex u, v;

@@ -22,15 +22,15 @@ struct Component {
 
 std::vector<Component> split(const Graph& graph) {
   const Components parts = connected_components(graph);
-  std::vector<Component> components(at(parts.count));
-  std::vector<GraphBuilder> builders(at(parts.count));
-  std::vector<Vertex> inside(at(graph.order()));
+  std::vector<Component> components(parts.count);
+  std::vector<GraphBuilder> builders(parts.count);
+  std::vector<Vertex> inside(graph.order());
   for (Vertex v = 0; v < graph.order(); ++v) {
-    const std::size_t part = at(parts.of_vertex[at(v)]);
-    inside[at(v)] = builders[part].add_vertex(graph.name(v));
+    const std::size_t part = parts.of_vertex[v];
+    inside[v] = builders[part].add_vertex(graph.name(v));
     components[part].vertices.push_back(v);
   }
-  for (const auto& [u, v] : graph.edges()) builders[at(parts.of_vertex[at(u)])].add_edge(inside[at(u)], inside[at(v)]);
+  for (const auto& [u, v] : graph.edges()) builders[parts.of_vertex[u]].add_edge(inside[u], inside[v]);
   for (std::size_t part = 0; part < components.size(); ++part)
     components[part].graph = std::move(builders[part]).build();
   return components;
@@ -61,7 +61,7 @@ std::vector<Point2> layout_plane(const Graph& graph) {
   for (const Component& component : components) area += static_cast<double>(component.vertices.size());
   const double shelf_length = std::max(1.2 * std::sqrt(area), components.empty() ? 0 : side_of(components[0]));
 
-  std::vector<Point2> points(at(graph.order()));
+  std::vector<Point2> points(graph.order());
   double left = 0, top = 0, shelf_height = 0;
   for (const Component& component : components) {
     const double side = side_of(component);
@@ -73,8 +73,8 @@ std::vector<Point2> layout_plane(const Graph& graph) {
     const std::vector<Point2> drawn = draw_connected(component.graph);
     const double margin = components.size() > 1 ? 0.5 / (1 + side) : 0;
     for (std::size_t i = 0; i < drawn.size(); ++i)
-      points[at(component.vertices[i])] = {left + side * (margin + (1 - 2 * margin) * drawn[i].x),
-                                           top + side * (margin + (1 - 2 * margin) * drawn[i].y)};
+      points[component.vertices[i]] = {left + side * (margin + (1 - 2 * margin) * drawn[i].x),
+                                       top + side * (margin + (1 - 2 * margin) * drawn[i].y)};
     left += side;
     shelf_height = std::max(shelf_height, side);
   }

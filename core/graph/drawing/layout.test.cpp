@@ -105,12 +105,11 @@ TEST_CASE("layout: the grid drawing of a triangulation turns no triangle over") 
     const Triangulation triangulation = triangulate(*planar_embedding(graph));
     const std::size_t n = triangulation.around.size();
     REQUIRE(triangulation.triangles.size() == 2 * n - 4);
-    const auto outer = triangulation.triangles[static_cast<std::size_t>(random.below(2 * n - 4))];
+    const auto outer = triangulation.triangles[random.below(2 * n - 4)];
     const auto points = grid_drawing(triangulation, outer);
     for (const auto& triangle : triangulation.triangles) {
       if (triangle == outer) continue;
-      const Point2 p = points[static_cast<std::size_t>(triangle[0])], q = points[static_cast<std::size_t>(triangle[1])],
-                   r = points[static_cast<std::size_t>(triangle[2])];
+      const Point2 p = points[triangle[0]], q = points[triangle[1]], r = points[triangle[2]];
       CHECK((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) > 0);
     }
     for (const Point2& p : points) {

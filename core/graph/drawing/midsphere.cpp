@@ -79,7 +79,7 @@ Point3 pole(const Circle& circle, const Observer& observer) {
 bool touch_sphere(const RotationSystem& around, const std::vector<Point3>& corners, double within) {
   for (std::size_t v = 0; v < around.size(); ++v)
     for (Vertex u : around[v]) {
-      const Point3 along = corners[at(u)] - corners[v];
+      const Point3 along = corners[u] - corners[v];
       if (!(std::abs(length(cross(corners[v], along)) / length(along) - 1) < within)) return false;
     }
   return true;
@@ -91,7 +91,7 @@ bool convex(const RotationSystem& around, const std::vector<Point3>& corners, co
   const auto faces = trace_faces(around);
   std::vector<std::size_t> last_on(corners.size(), faces.size());
   for (std::size_t f = 0; f < faces.size(); ++f) {
-    for (Vertex v : faces[f]) last_on[at(v)] = f;
+    for (Vertex v : faces[f]) last_on[v] = f;
     const double far = length(poles[f]);
     for (std::size_t v = 0; v < corners.size(); ++v) {
       const double above = (dot(corners[v], poles[f]) - 1) / far;

@@ -80,7 +80,7 @@ TEST_CASE("midsphere: solids, prisms, wheels and famous graphs have a canonical 
     // All edges of these solids are equal, and so they come out.
     const auto side = [&](Edge e) {
       const auto [u, v] = graph.ends(e);
-      return distance(corners[static_cast<std::size_t>(u)], corners[static_cast<std::size_t>(v)]);
+      return distance(corners[u], corners[v]);
     };
     for (Edge e = 0; e < graph.size(); ++e) CHECK(std::abs(side(e) - side(0)) < 1e-9);
   }
@@ -118,13 +118,13 @@ TEST_CASE("midsphere: random polyhedra, their duals, and what is none") {
       for (std::size_t i = 0; i < faces[f].size(); ++i) {
         const auto v = static_cast<std::size_t>(faces[f][i]);
         const auto place = std::find(around[v].begin(), around[v].end(), faces[f][(i + 1) % faces[f].size()]);
-        left_of[v][static_cast<std::size_t>(place - around[v].begin())] = static_cast<Vertex>(f);
+        left_of[v][place - around[v].begin()] = static_cast<Vertex>(f);
       }
     for (std::size_t f = 0; f < faces.size(); ++f)
       for (std::size_t i = 0; i < faces[f].size(); ++i) {
         const auto u = static_cast<std::size_t>(faces[f][(i + 1) % faces[f].size()]);
         const auto back = std::find(around[u].begin(), around[u].end(), faces[f][i]);
-        dual[f].push_back(left_of[u][static_cast<std::size_t>(back - around[u].begin())]);
+        dual[f].push_back(left_of[u][back - around[u].begin()]);
       }
     const auto of_dual = canonical_polyhedron(dual);
     REQUIRE_FALSE(of_dual.empty());
@@ -158,7 +158,7 @@ TEST_CASE("solids: a board without a shape gets one that looks as it is drawn") 
     const Solid solid = solid_of(graph);
     REQUIRE(solid.corners.size() == static_cast<std::size_t>(graph.order()));
     CHECK(static_cast<int>(solid.faces.size()) == graph.size() - graph.order() + 2);
-    const auto at = [&](Vertex v) { return solid.corners[static_cast<std::size_t>(v)]; };
+    const auto at = [&](Vertex v) { return solid.corners[v]; };
     double farthest = 0;
     for (const Point3& p : solid.corners) farthest = std::max(farthest, length(p));
     CHECK(std::abs(farthest - 1) < 1e-9);
@@ -170,7 +170,7 @@ TEST_CASE("solids: a board without a shape gets one that looks as it is drawn") 
         const Vertex v = face[i], u = face[(i + 1) % face.size()];
         REQUIRE(graph.adjacent(v, u));
         normal = normal + cross(at(v), at(u));
-        const Point2 p = graph.plane()[static_cast<std::size_t>(v)], q = graph.plane()[static_cast<std::size_t>(u)];
+        const Point2 p = graph.plane()[v], q = graph.plane()[u];
         area += p.y * q.x - p.x * q.y;
       }
       for (Vertex v = 0; v < graph.order(); ++v) CHECK(dot(unit(normal), at(v) - at(face[0])) < 1e-9);
@@ -183,8 +183,7 @@ TEST_CASE("solids: a board without a shape gets one that looks as it is drawn") 
     if (known.space().empty()) continue;
     // What has a shape of its own keeps it; found anew it is the same, turned the same way.
     CHECK(solid_of(known).corners.data() == known.space().data());
-    for (Vertex v = 0; v < graph.order(); ++v)
-      CHECK(distance(at(v), known.space()[static_cast<std::size_t>(v)]) < 1e-6);
+    for (Vertex v = 0; v < graph.order(); ++v) CHECK(distance(at(v), known.space()[v]) < 1e-6);
   }
 }
 

@@ -20,7 +20,7 @@ namespace {
 using FaceList = std::vector<std::vector<Vertex>>;
 
 int find_root(std::vector<int>& parent, int x) {
-  while (parent[at(x)] != x) x = parent[at(x)] = parent[at(parent[at(x)])];
+  while (parent[x] != x) x = parent[x] = parent[parent[x]];
   return x;
 }
 
@@ -31,22 +31,21 @@ RotationSystem two_connected(const Graph& graph, RotationSystem around) {
   std::iota(merged.begin(), merged.end(), 0);
   std::vector<std::vector<int>> block(around.size());  // of each edge, in step with `around`
   for (std::size_t v = 0; v < around.size(); ++v)
-    for (Vertex u : around[v])
-      block[v].push_back(blocks.block_of_edge[at(graph.edge_between(u, static_cast<Vertex>(v)))]);
+    for (Vertex u : around[v]) block[v].push_back(blocks.block_of_edge[graph.edge_between(u, static_cast<Vertex>(v))]);
 
   const auto insert = [&](Vertex where, Vertex what, Vertex beside, std::ptrdiff_t shift, int in) {
-    auto& near = around[at(where)];
+    auto& near = around[where];
     const std::ptrdiff_t place = std::find(near.begin(), near.end(), beside) - near.begin() + shift;
     near.insert(near.begin() + place, what);
-    block[at(where)].insert(block[at(where)].begin() + place, in);
+    block[where].insert(block[where].begin() + place, in);
   };
   for (Vertex v : blocks.cut_vertices) {
-    const auto& near = around[at(v)];
+    const auto& near = around[v];
     for (std::size_t i = 0; i < near.size(); ++i) {
       const std::size_t next = (i + 1) % near.size();
-      const int one = find_root(merged, block[at(v)][i]), other = find_root(merged, block[at(v)][next]);
+      const int one = find_root(merged, block[v][i]), other = find_root(merged, block[v][next]);
       if (one == other) continue;
-      merged[at(one)] = other;
+      merged[one] = other;
       insert(near[i], near[next], v, 0, other);
       insert(near[next], near[i], v, 1, other);
     }
@@ -75,7 +74,7 @@ void flip(std::vector<Point2>& points) {
 }
 
 double area(const std::vector<Point2>& points, const std::array<Vertex, 3>& triangle) {
-  const Point2 p = points[at(triangle[0])], q = points[at(triangle[1])], r = points[at(triangle[2])];
+  const Point2 p = points[triangle[0]], q = points[triangle[1]], r = points[triangle[2]];
   return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
 }
 
@@ -84,10 +83,10 @@ double area(const std::vector<Point2>& points, const std::array<Vertex, 3>& tria
 std::vector<Point2> drawing_in_circle(const FaceList& faces, const Triangulation& triangulation) {
   const auto smaller = [](const auto& a, const auto& b) { return a.size() < b.size(); };
   const auto outer = std::max_element(faces.begin(), faces.end(), smaller);
-  const Vertex outside = triangulation.hub_of_face[static_cast<std::size_t>(outer - faces.begin())];
+  const Vertex outside = triangulation.hub_of_face[outer - faces.begin()];
   std::vector<bool> fixed(triangulation.around.size());
-  for (Vertex v : *outer) fixed[at(v)] = true;
-  if (outside != no_vertex) fixed[at(outside)] = true;
+  for (Vertex v : *outer) fixed[v] = true;
+  if (outside != no_vertex) fixed[outside] = true;
   std::vector<Spring> springs;
   for (std::size_t v = 0; v < triangulation.around.size(); ++v)
     for (Vertex u : triangulation.around[v])
@@ -98,7 +97,7 @@ std::vector<Point2> drawing_in_circle(const FaceList& faces, const Triangulation
   for (const auto& triangle : triangulation.triangles) {
     if (std::find(triangle.begin(), triangle.end(), outside) != triangle.end()) continue;
     if (area(points, triangle) < 1e-14) {
-      if (fixed[at(triangle[0])] && fixed[at(triangle[1])] && fixed[at(triangle[2])]) continue;
+      if (fixed[triangle[0]] && fixed[triangle[1]] && fixed[triangle[2]]) continue;
       return {};
     }
     inside.push_back(triangle);
@@ -113,11 +112,11 @@ std::vector<Point2> drawing_in_triangle(const Triangulation& triangulation) {
   // A hub of the largest face outside, if there is one.
   std::array<Vertex, 3> outer = triangulation.triangles[0];
   for (const auto& triangle : triangulation.triangles)
-    if (triangulation.around[at(triangle[2])].size() > triangulation.around[at(outer[2])].size()) outer = triangle;
+    if (triangulation.around[triangle[2]].size() > triangulation.around[outer[2]].size()) outer = triangle;
   std::vector<Point2> points = grid_drawing(triangulation, outer);
   for (Point2& p : points) p.y *= std::sqrt(3);  // the triangle is half as high as wide
   std::vector<bool> fixed(points.size());
-  for (Vertex v : outer) fixed[at(v)] = true;
+  for (Vertex v : outer) fixed[v] = true;
   std::vector<std::array<Vertex, 3>> inside;
   for (const auto& triangle : triangulation.triangles)
     if (triangle != outer) inside.push_back(triangle);
@@ -142,7 +141,7 @@ std::vector<Point2> planar_drawing(const Graph& graph, const RotationSystem& aro
   std::vector<Point2> best;
   bool done = false;
   const auto offer = [&](std::vector<Point2> drawing) {
-    drawing.resize(at(graph.order()));
+    drawing.resize(graph.order());
     fit_unit_square(drawing);
     if (crosses_itself(drawing, graph.edges())) return;
     const double room = clearance(drawing, graph.edges());

@@ -39,9 +39,9 @@ std::vector<Point2> schlegel_diagram(const RotationSystem& around, const std::ve
   std::vector<bool> fixed(n);
   Point2 middle;
   for (Vertex v : outer) {
-    fixed[static_cast<std::size_t>(v)] = true;
-    middle.x += at[static_cast<std::size_t>(v)].x / static_cast<double>(outer.size());
-    middle.y += at[static_cast<std::size_t>(v)].y / static_cast<double>(outer.size());
+    fixed[v] = true;
+    middle.x += at[v].x / static_cast<double>(outer.size());
+    middle.y += at[v].y / static_cast<double>(outer.size());
   }
   for (std::size_t v = 0; v < n; ++v)
     if (!fixed[v]) at[v] = middle;
@@ -58,8 +58,7 @@ std::vector<Point2> schlegel_diagram(const RotationSystem& around, const std::ve
   std::vector<std::pair<std::size_t, std::size_t>> spokes;  // vertex, hub
   std::size_t hub = n;
   for (const auto& face : trace_faces(around)) {
-    const bool is_fixed =
-        std::all_of(face.begin(), face.end(), [&](Vertex v) { return fixed[static_cast<std::size_t>(v)]; });
+    const bool is_fixed = std::all_of(face.begin(), face.end(), [&](Vertex v) { return fixed[v]; });
     if (face.size() <= 3 || is_fixed) continue;
     for (Vertex v : face) spokes.emplace_back(static_cast<std::size_t>(v), hub);
     ++hub;

@@ -20,7 +20,7 @@ using Face = std::vector<Vertex>;
 double drawn_area(const Face& face, std::span<const Point2> plane) {
   double twice = 0;
   for (std::size_t i = 0; i < face.size(); ++i) {
-    const Point2 p = plane[at(face[i])], q = plane[at(face[(i + 1) % face.size()])];
+    const Point2 p = plane[face[i]], q = plane[face[(i + 1) % face.size()]];
     twice += p.y * q.x - p.x * q.y;
   }
   return twice / 2;
@@ -85,8 +85,8 @@ void fit_unit_ball(std::vector<Point3>& points) {
 void turn_as_drawn(std::vector<Point3>& points, const Face& outer, std::span<const Point2> plane) {
   Point3 normal;
   for (std::size_t i = 0; i < outer.size(); ++i)
-    normal = normal + cross(points[at(outer[i])], points[at(outer[(i + 1) % outer.size()])]);
-  const Point3 z = -1 * unit(normal), along = points[at(outer[1])] - points[at(outer[0])];
+    normal = normal + cross(points[outer[i]], points[outer[(i + 1) % outer.size()]]);
+  const Point3 z = -1 * unit(normal), along = points[outer[1]] - points[outer[0]];
   const Point3 x = unit(along - dot(along, z) * z), y = cross(z, x);
   double sine = 0, cosine = 0;
   for (std::size_t v = 0; v < points.size(); ++v) {

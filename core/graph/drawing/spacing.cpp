@@ -21,22 +21,22 @@ class Spacing {
 
   double energy() const {
     double sum = 0;
-    for (Vertex v = 0; v < graph_.order(); ++v) sum += energy_at(v, points_[at(v)], HUGE_VAL);
+    for (Vertex v = 0; v < graph_.order(); ++v) sum += energy_at(v, points_[v], HUGE_VAL);
     return sum;
   }
 
   // All the energy v has a part in, with v at p; may stop when it is over the limit.
   double energy_at(Vertex v, Point2 p, double limit) const {
     double sum = 0;
-    for (const auto [u, edge] : graph_.around(v)) sum += pull * squared_distance(p, points_[at(u)]) / unit_;
+    for (const auto [u, edge] : graph_.around(v)) sum += pull * squared_distance(p, points_[u]) / unit_;
     for (Vertex u = 0; u < graph_.order(); ++u)
-      if (u != v) sum += push(squared_distance(p, points_[at(u)]));
+      if (u != v) sum += push(squared_distance(p, points_[u]));
     for (const auto& [a, b] : graph_.edges())
-      if (a != v && b != v) sum += push(squared_distance_to_segment(p, points_[at(a)], points_[at(b)]));
+      if (a != v && b != v) sum += push(squared_distance_to_segment(p, points_[a], points_[b]));
     for (const auto [w, edge] : graph_.around(v)) {
       if (sum > limit) return sum;
       for (Vertex u = 0; u < graph_.order(); ++u)
-        if (u != v && u != w) sum += push(squared_distance_to_segment(points_[at(u)], p, points_[at(w)]));
+        if (u != v && u != w) sum += push(squared_distance_to_segment(points_[u], p, points_[w]));
     }
     return sum;
   }
@@ -44,9 +44,9 @@ class Spacing {
   // Whether an edge of v would meet another one with v at p.
   bool crosses(Vertex v, Point2 p) const {
     for (const auto [w, edge] : graph_.around(v)) {
-      const Point2 q = points_[at(w)];
+      const Point2 q = points_[w];
       for (const auto& [a, b] : graph_.edges())
-        if (a != v && b != v && a != w && b != w && segments_meet(p, q, points_[at(a)], points_[at(b)])) return true;
+        if (a != v && b != v && a != w && b != w && segments_meet(p, q, points_[a], points_[b])) return true;
     }
     return false;
   }
@@ -56,17 +56,16 @@ class Spacing {
     std::vector<double> step(points_.size(), std::sqrt(unit_) / 2);
     for (int sweep = 0; sweep < sweeps; ++sweep) {
       for (Vertex v = 0; v < graph_.order(); ++v) {
-        const double now = energy_at(v, points_[at(v)], HUGE_VAL);
+        const double now = energy_at(v, points_[v], HUGE_VAL);
         const double turn = random.real();
         bool moved = false;
         for (int direction = 0; direction < 4 && !moved; ++direction) {
           const double angle = 2 * std::numbers::pi * (turn + direction / 4.0);
-          const Point2 to = {points_[at(v)].x + step[at(v)] * std::cos(angle),
-                             points_[at(v)].y + step[at(v)] * std::sin(angle)};
+          const Point2 to = {points_[v].x + step[v] * std::cos(angle), points_[v].y + step[v] * std::sin(angle)};
           moved = energy_at(v, to, now) < now && !crosses(v, to);
-          if (moved) points_[at(v)] = to;
+          if (moved) points_[v] = to;
         }
-        step[at(v)] *= moved ? 1.6 : 0.5;
+        step[v] *= moved ? 1.6 : 0.5;
       }
     }
   }

@@ -33,13 +33,13 @@ std::vector<Term> all_pairs(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     const auto distance = graph.distances(v);
     for (Vertex u = 0; u < v; ++u)
-      terms.push_back({u, v, static_cast<float>(distance[at(u)]), inverse_square(distance[at(u)]), true});
+      terms.push_back({u, v, static_cast<float>(distance[u]), inverse_square(distance[u]), true});
   }
   return terms;
 }
 
 std::vector<Term> pivot_pairs(const Graph& graph) {
-  const std::size_t n = at(graph.order());
+  const std::size_t n = graph.order();
   const std::size_t pivots = std::clamp<std::size_t>(400'000 / n, 10, 50);
   std::vector<std::vector<int>> distances;
   std::vector<Vertex> pivot{0};
@@ -63,13 +63,13 @@ std::vector<Term> pivot_pairs(const Graph& graph) {
     // within[d]: vertices of the pivot's region at distance d or less
     std::vector<int> within(at(*std::max_element(distance.begin(), distance.end())) + 1);
     for (std::size_t v = 0; v < n; ++v)
-      if (region[v] == p) ++within[at(distance[v])];
+      if (region[v] == p) ++within[distance[v]];
     for (std::size_t d = 1; d < within.size(); ++d) within[d] += within[d - 1];
     for (Vertex v = 0; v < graph.order(); ++v) {
-      const int d = distance[at(v)];
+      const int d = distance[v];
       if (d > 1)
         terms.push_back(
-            {v, pivot[p], static_cast<float>(d), static_cast<float>(within[at(d / 2)]) * inverse_square(d), false});
+            {v, pivot[p], static_cast<float>(d), static_cast<float>(within[d / 2]) * inverse_square(d), false});
     }
   }
   return terms;
@@ -100,7 +100,7 @@ class Descent {
   double stress() const {
     double sum = 0;
     for (const Term& term : terms_) {
-      const Point2 a = at_[at(term.moved)], b = at_[at(term.other)];
+      const Point2 a = at_[term.moved], b = at_[term.other];
       const double off = std::hypot(a.x - b.x, a.y - b.y) - static_cast<double>(term.length);
       sum += static_cast<double>(term.weight) * off * off;
     }
@@ -111,8 +111,8 @@ class Descent {
 
  private:
   void step(const Term& term, double rate) {
-    Point2& a = at_[at(term.moved)];
-    Point2& b = at_[at(term.other)];
+    Point2& a = at_[term.moved];
+    Point2& b = at_[term.other];
     const double x = a.x - b.x, y = a.y - b.y;
     const double length = std::max(std::sqrt(x * x + y * y), 1e-9);
     const double share = std::min(1.0, rate * static_cast<double>(term.weight));
@@ -132,7 +132,7 @@ class Descent {
 }  // namespace
 
 std::vector<Point2> stress_drawing(const Graph& graph) {
-  const std::size_t n = at(graph.order());
+  const std::size_t n = graph.order();
   if (n == 1) return {{0, 0}};
   const bool complete = n <= most_complete;
   const std::vector<Term> terms = complete ? all_pairs(graph) : pivot_pairs(graph);

@@ -22,7 +22,7 @@ Triangulation triangulate(const RotationSystem& around) {
       const Vertex u = face[i], v = face[(i + 1) % k];
       result.triangles.push_back({u, v, hub});
       // The face lies to the left of u -> v: round u the hub comes next after v.
-      auto& near = result.around[at(u)];
+      auto& near = result.around[u];
       near.insert(std::find(near.begin(), near.end(), v) + 1, hub);
     }
   }
@@ -51,7 +51,7 @@ class CanonicalOrder {
         right_(right) {
     link(left, top);
     link(top, right);
-    for (Vertex v : {left, top, right}) on_contour_[at(v)] = true;
+    for (Vertex v : {left, top, right}) on_contour_[v] = true;
     ready_.push_back(top);
   }
 
@@ -60,7 +60,7 @@ class CanonicalOrder {
     while (!ready_.empty()) {
       const Vertex v = ready_.back();
       ready_.pop_back();
-      if (!taken_[at(v)] && chords_[at(v)] == 0) order.push_back(take(v));
+      if (!taken_[v] && chords_[v] == 0) order.push_back(take(v));
     }
     std::reverse(order.begin(), order.end());
     return order;
@@ -68,20 +68,20 @@ class CanonicalOrder {
 
  private:
   void link(Vertex a, Vertex b) {
-    next_[at(a)] = b;
-    previous_[at(b)] = a;
+    next_[a] = b;
+    previous_[b] = a;
   }
 
   void change_chords(Vertex v, int by) {
-    chords_[at(v)] += by;
-    if (chords_[at(v)] == 0 && v != left_ && v != right_) ready_.push_back(v);
+    chords_[v] += by;
+    if (chords_[v] == 0 && v != left_ && v != right_) ready_.push_back(v);
   }
 
   Addition take(Vertex v) {
-    taken_[at(v)] = true;
-    const Vertex end = next_[at(v)];
-    const auto& near = around_[at(v)];
-    std::size_t i = static_cast<std::size_t>(std::find(near.begin(), near.end(), previous_[at(v)]) - near.begin());
+    taken_[v] = true;
+    const Vertex end = next_[v];
+    const auto& near = around_[v];
+    std::size_t i = std::find(near.begin(), near.end(), previous_[v]) - near.begin();
     std::vector<Vertex> covered{near[i]};
     while (covered.back() != end) covered.push_back(near[i = (i + 1) % near.size()]);
     for (std::size_t k = 1; k < covered.size(); ++k) link(covered[k - 1], covered[k]);
@@ -89,15 +89,15 @@ class CanonicalOrder {
       change_chords(covered[0], -1);
       change_chords(covered[1], -1);
     }
-    for (std::size_t k = 1; k + 1 < covered.size(); ++k) on_contour_[at(covered[k])] = true;
+    for (std::size_t k = 1; k + 1 < covered.size(); ++k) on_contour_[covered[k]] = true;
     for (std::size_t k = 1; k + 1 < covered.size(); ++k) {
       const Vertex w = covered[k];
       int chords = 0;
-      for (Vertex u : around_[at(w)]) {
-        if (!on_contour_[at(u)] || taken_[at(u)] || u == next_[at(w)] || u == previous_[at(w)]) continue;
+      for (Vertex u : around_[w]) {
+        if (!on_contour_[u] || taken_[u] || u == next_[w] || u == previous_[w]) continue;
         ++chords;
         const bool is_new = std::find(covered.begin() + 1, covered.end() - 1, u) != covered.end() - 1;
-        if (!is_new) ++chords_[at(u)];
+        if (!is_new) ++chords_[u];
       }
       change_chords(w, chords);
     }
@@ -122,31 +122,31 @@ std::vector<Point2> grid_drawing(const Triangulation& triangulation, const std::
   bool first = true;
   for (const auto& [v, covered] : CanonicalOrder(triangulation.around, left, right, top).run()) {
     const Vertex from = covered.front(), to = covered.back();
-    if (first) shift[at(to)] = 0;
+    if (first) shift[to] = 0;
     first = false;
-    ++shift[at(covered[1])];
-    ++shift[at(to)];
+    ++shift[covered[1]];
+    ++shift[to];
     int width = 0;
-    for (std::size_t k = 1; k < covered.size(); ++k) width += shift[at(covered[k])];
-    shift[at(v)] = (width - y[at(from)] + y[at(to)]) / 2;
-    y[at(v)] = (width + y[at(from)] + y[at(to)]) / 2;
-    shift[at(to)] = width - shift[at(v)];
-    beside[at(from)] = v;
-    beside[at(v)] = to;
+    for (std::size_t k = 1; k < covered.size(); ++k) width += shift[covered[k]];
+    shift[v] = (width - y[from] + y[to]) / 2;
+    y[v] = (width + y[from] + y[to]) / 2;
+    shift[to] = width - shift[v];
+    beside[from] = v;
+    beside[v] = to;
     if (covered.size() == 2) continue;
-    shift[at(covered[1])] -= shift[at(v)];
-    below[at(v)] = covered[1];
-    beside[at(covered[covered.size() - 2])] = no_vertex;
+    shift[covered[1]] -= shift[v];
+    below[v] = covered[1];
+    beside[covered[covered.size() - 2]] = no_vertex;
   }
   std::vector<Point2> points(n);
   std::vector<Vertex> stack{left};
   while (!stack.empty()) {
     const Vertex v = stack.back();
     stack.pop_back();
-    points[at(v)].y = y[at(v)];
-    for (Vertex child : {below[at(v)], beside[at(v)]}) {
+    points[v].y = y[v];
+    for (Vertex child : {below[v], beside[v]}) {
       if (child == no_vertex) continue;
-      points[at(child)].x = points[at(v)].x + shift[at(child)];
+      points[child].x = points[v].x + shift[child];
       stack.push_back(child);
     }
   }
@@ -165,10 +165,10 @@ void even_out(const std::vector<std::array<Vertex, 3>>& triangles, std::vector<P
   std::vector<std::vector<Opposite>> opposite(points.size());
   double total = 0;
   for (const auto& [a, b, c] : triangles) {
-    opposite[at(a)].push_back({b, c});
-    opposite[at(b)].push_back({c, a});
-    opposite[at(c)].push_back({a, b});
-    const Point2 p = points[at(a)], q = points[at(b)], r = points[at(c)];
+    opposite[a].push_back({b, c});
+    opposite[b].push_back({c, a});
+    opposite[c].push_back({a, b});
+    const Point2 p = points[a], q = points[b], r = points[c];
     total += ((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)) / 2;
   }
   const double mean = 4 * total / static_cast<double>(triangles.size());
@@ -177,7 +177,7 @@ void even_out(const std::vector<std::array<Vertex, 3>>& triangles, std::vector<P
   const auto energy = [&](std::size_t v, Point2 p, Point2* slope) {
     double sum = 0;
     for (const auto& [a, b] : opposite[v]) {
-      const Point2 q = points[at(a)], r = points[at(b)];
+      const Point2 q = points[a], r = points[b];
       const double x = r.x - q.x, y = r.y - q.y;
       const double area = (x * (p.y - q.y) - y * (p.x - q.x)) / 2;
       if (area <= 0) return HUGE_VAL;

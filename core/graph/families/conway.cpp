@@ -53,7 +53,7 @@ struct Sides {
     for (const auto& face : faces) {
       const int begin = static_cast<int>(origin.size()), size = static_cast<int>(face.size());
       for (int i = 0; i < size; ++i) {
-        const Vertex u = face[at(i)], v = face[at((i + 1) % size)];
+        const Vertex u = face[i], v = face[(i + 1) % size];
         pairing.push_back({std::min(u, v), std::max(u, v), begin + i});
         origin.push_back(u);
         next.push_back(begin + (i + 1) % size);
@@ -69,17 +69,17 @@ struct Sides {
     edge.resize(origin.size());
     for (std::size_t i = 0; i + 1 < pairing.size(); i += 2) {
       const int one = pairing[i].side, other = pairing[i + 1].side;
-      opposite[at(one)] = other;
-      opposite[at(other)] = one;
-      edge[at(one)] = edge[at(other)] = static_cast<int>(i / 2);
+      opposite[one] = other;
+      opposite[other] = one;
+      edge[one] = edge[other] = static_cast<int>(i / 2);
     }
     first_from.assign(at(corners), -1);
-    for (std::size_t side = origin.size(); side-- > 0;) first_from[at(origin[side])] = static_cast<int>(side);
+    for (std::size_t side = origin.size(); side-- > 0;) first_from[origin[side]] = static_cast<int>(side);
   }
 
   int size() const { return static_cast<int>(origin.size()); }
   /// Counter-clockwise round the corner where the side begins.
-  int turned(int side) const { return opposite[at(previous[at(side)])]; }
+  int turned(int side) const { return opposite[previous[side]]; }
 
   int corners = 0, faces_count = 0;
   std::vector<Vertex> origin;
@@ -94,7 +94,7 @@ FaceList round_corners(const Sides& sides, const std::vector<int>& what) {
     auto& face = faces.emplace_back();
     int side = first;
     do {
-      face.push_back(what[at(side)]);
+      face.push_back(what[side]);
       side = sides.turned(side);
     } while (side != first);
   }
@@ -106,7 +106,7 @@ FaceList ambo(const Sides& sides, const FaceList& faces) {
   int side = 0;
   for (const auto& face : faces) {
     auto& middle = made.emplace_back();
-    for (std::size_t i = 0; i < face.size(); ++i) middle.push_back(sides.edge[at(side++)]);
+    for (std::size_t i = 0; i < face.size(); ++i) middle.push_back(sides.edge[side++]);
   }
   return made;
 }
@@ -133,16 +133,16 @@ FaceList twist(const Sides& sides, bool has_middles) {
   const int near_origin = sides.corners + (has_middles ? sides.faces_count : 0);
   FaceList made;
   for (int side = 0; side < sides.size(); ++side) {
-    const int next = sides.next[at(side)];
+    const int next = sides.next[side];
     auto& face = made.emplace_back();
-    if (has_middles) face.push_back(sides.corners + sides.of_face[at(side)]);
-    face.insert(face.end(), {near_origin + side, near_origin + sides.opposite[at(side)], sides.origin[at(next)],
-                             near_origin + next});
+    if (has_middles) face.push_back(sides.corners + sides.of_face[side]);
+    face.insert(face.end(),
+                {near_origin + side, near_origin + sides.opposite[side], sides.origin[next], near_origin + next});
   }
   if (has_middles) return made;
   made.resize(made.size() + at(sides.faces_count));
   for (int side = 0; side < sides.size(); ++side)
-    made[at(sides.size() + sides.of_face[at(side)])].push_back(near_origin + side);
+    made[sides.size() + sides.of_face[side]].push_back(near_origin + side);
   return made;
 }
 
@@ -249,7 +249,7 @@ std::vector<ConwayStep> basic_steps(const ConwayStep& step, std::string_view let
 RotationSystem rotation_of(const FaceList& faces) {
   const Sides sides(faces);
   std::vector<int> ends;
-  for (int side = 0; side < sides.size(); ++side) ends.push_back(sides.origin[at(sides.next[at(side)])]);
+  for (int side = 0; side < sides.size(); ++side) ends.push_back(sides.origin[sides.next[side]]);
   return round_corners(sides, ends);
 }
 

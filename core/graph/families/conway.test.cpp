@@ -91,19 +91,19 @@ bool same_polyhedron(const RotationSystem& one, const RotationSystem& other) {
     std::vector<Vertex> image_of_from(one.size(), no_vertex);
     image_of_from[0] = b;
     for (std::size_t next = 0; next < queue.size(); ++next) {
-      const auto v = static_cast<std::size_t>(queue[next]), w = static_cast<std::size_t>(image[v]);
+      const std::size_t v = queue[next], w = image[v];
       const std::size_t degree = one[v].size();
       if (other[w].size() != degree) return false;
       const std::size_t here = place(one[v], from[v]), there = place(other[w], image_of_from[v]);
       if (there == degree) return false;
       for (std::size_t i = 0; i < degree; ++i) {
         const Vertex u = one[v][(here + i) % degree], goal = other[w][(there + (mirrored ? degree - i : i)) % degree];
-        Vertex& known = image[static_cast<std::size_t>(u)];
+        Vertex& known = image[u];
         if (known != no_vertex && known != goal) return false;
         if (known != no_vertex) continue;
         known = goal;
-        from[static_cast<std::size_t>(u)] = static_cast<Vertex>(v);
-        image_of_from[static_cast<std::size_t>(u)] = static_cast<Vertex>(w);
+        from[u] = static_cast<Vertex>(v);
+        image_of_from[u] = static_cast<Vertex>(w);
         queue.push_back(u);
       }
     }

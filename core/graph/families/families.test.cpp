@@ -100,7 +100,7 @@ TEST_CASE("families: solids have their faces, equal edges, and corners on the un
 
     const auto space = graph.space();
     REQUIRE(space.size() == static_cast<std::size_t>(graph.order()));
-    const auto at = [&](Vertex v) { return space[static_cast<std::size_t>(v)]; };
+    const auto at = [&](Vertex v) { return space[v]; };
     for (const Point3& p : space) CHECK(length(p) == doctest::Approx(1));
     const auto [a, b] = graph.ends(0);
     const double side = distance(at(a), at(b));
@@ -132,10 +132,10 @@ TEST_CASE(
       double area = 0;
       Point3 middle;
       for (std::size_t i = 0; i < face.size(); ++i) {
-        const Point2 p = graph.plane()[static_cast<std::size_t>(face[i])];
-        const Point2 q = graph.plane()[static_cast<std::size_t>(face[(i + 1) % face.size()])];
+        const Point2 p = graph.plane()[face[i]];
+        const Point2 q = graph.plane()[face[(i + 1) % face.size()]];
         area += p.y * q.x - p.x * q.y;  // y grows downwards
-        middle = middle + graph.space()[static_cast<std::size_t>(face[i])];
+        middle = middle + graph.space()[face[i]];
       }
       if (area > 0) continue;
       ++clockwise;
@@ -158,7 +158,7 @@ TEST_CASE("families: the dodecahedron is Hamilton's board") {
     wanted.insert(std::string(1, std::min(edge[0], edge[1])) + std::max(edge[0], edge[1]));
   CHECK(edges == wanted);
 
-  const auto at = [&](const char* name) { return board.plane()[static_cast<std::size_t>(board.find(name))]; };
+  const auto at = [&](const char* name) { return board.plane()[board.find(name)]; };
   CHECK(at("R").y == doctest::Approx(0));
   CHECK(at("T").y == doctest::Approx(at("V").y));
   for (const char* inside : {"Q", "B", "C", "F", "J", "K", "L"}) CHECK(at(inside).y < at("T").y);
@@ -266,7 +266,7 @@ TEST_CASE("families: vertices are named like chess squares, by letters or by num
   const Graph knight = family("knight_8x8");
   CHECK(knight.adjacent(knight.find("b1"), knight.find("c3")));
   CHECK_FALSE(knight.adjacent(knight.find("b1"), knight.find("b3")));
-  CHECK(knight.plane()[static_cast<std::size_t>(knight.find("a1"))].y == doctest::Approx(1));
+  CHECK(knight.plane()[knight.find("a1")].y == doctest::Approx(1));
   CHECK(family("grid_2x27").name(0) == "1");
   CHECK(family("C26").name(25) == "z");
   CHECK(family("C27").name(26) == "27");

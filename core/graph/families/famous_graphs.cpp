@@ -69,7 +69,7 @@ Graph coxeter() {
         builder.add_edge(i, v);
         builder.add_edge(v, 7 * ring + (i + ring) % 7);
       }
-      const auto [radius, twist] = rings[at(ring)];
+      const auto [radius, twist] = rings[ring];
       plane.push_back(on_circle(radius, (i + twist) / 7));
     }
   }
@@ -97,7 +97,7 @@ Graph tutte() {
   const RotationSystem around = *planar_embedding(graph);
   for (const auto& face : trace_faces(around)) {
     std::array<bool, 4> meets{};
-    for (Vertex v : face) meets[at(v / 15)] = true;
+    for (Vertex v : face) meets[v / 15] = true;
     if (meets == std::array{true, true, true, false})
       return std::move(graph).drawn(
           schlegel_diagram(around, face, regular_polygon(around.size(), face), Faces::meeting_properly));

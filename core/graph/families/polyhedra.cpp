@@ -21,10 +21,10 @@ static Polyhedron uniform_polyhedron(std::vector<Point3> points) {
   for (std::size_t v = 0; v < n; ++v) {
     for (std::size_t u = 0; u < n; ++u)
       if (u != v && distance(points[u], points[v]) < side + tolerance) around[v].push_back(static_cast<Vertex>(u));
-    const Point3 right = unit(cross(points[v], points[static_cast<std::size_t>(around[v][0])]));
+    const Point3 right = unit(cross(points[v], points[around[v][0]]));
     const Point3 up = cross(points[v], right);
     const auto angle = [&](Vertex u) {
-      const Point3& p = points[static_cast<std::size_t>(u)];
+      const Point3& p = points[u];
       return std::atan2(dot(p, up), dot(p, right));
     };
     std::sort(around[v].begin(), around[v].end(), [&](Vertex a, Vertex b) { return angle(a) < angle(b); });

@@ -114,10 +114,10 @@ Graph hypercube(int dimension) {
     const double angle = std::numbers::pi * (i + 0.5) / dimension;
     double length = 1 + 0.22 * i;
     const int from_side = std::min(i, dimension - 1 - i);
-    if (dimension == 3) length = std::array{1.0, 0.5}[static_cast<std::size_t>(from_side)];
+    if (dimension == 3) length = std::array{1.0, 0.5}[from_side];
     if (dimension == 4) length = 1;
-    if (dimension == 5) length = std::array{1.0, 1.12, 0.386}[static_cast<std::size_t>(from_side)];
-    if (dimension == 6) length = std::array{1.0, 0.448, 0.561}[static_cast<std::size_t>(from_side)];
+    if (dimension == 5) length = std::array{1.0, 1.12, 0.386}[from_side];
+    if (dimension == 6) length = std::array{1.0, 0.448, 0.561}[from_side];
     axes.push_back({length * std::cos(angle), length * std::sin(angle)});
   }
   const int n = 1 << dimension;
@@ -128,8 +128,8 @@ Graph hypercube(int dimension) {
       const bool bit = (v >> (dimension - 1 - i) & 1) != 0;
       name += bit ? '1' : '0';
       if (!bit) continue;
-      at.x += axes[static_cast<std::size_t>(i)].x;
-      at.y += axes[static_cast<std::size_t>(i)].y;
+      at.x += axes[i].x;
+      at.y += axes[i].y;
     }
     builder.add_vertex(std::move(name));
     plane.push_back(at);

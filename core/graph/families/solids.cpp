@@ -15,7 +15,7 @@ using Face = std::vector<Vertex>;
 
 static Point3 centre(const std::vector<Point3>& points, const Face& face) {
   Point3 sum;
-  for (Vertex v : face) sum = sum + points[static_cast<std::size_t>(v)];
+  for (Vertex v : face) sum = sum + points[v];
   return (1.0 / static_cast<double>(face.size())) * sum;
 }
 
@@ -40,7 +40,7 @@ static Face outer_face(const std::vector<Point3>& points, const std::vector<Face
 
 // Turns the solid so that the face is at the back with its first corner up; a square gets a side up.
 static std::vector<Point3> turned(const std::vector<Point3>& points, const Face& face) {
-  const auto corner = [&](std::size_t i) { return points[static_cast<std::size_t>(face[i])]; };
+  const auto corner = [&](std::size_t i) { return points[face[i]]; };
   const Point3 z = -1 * unit(centre(points, face));
   const Point3 top = face.size() == 4 ? corner(0) + corner(1) : corner(0);
   const Point3 y = unit(top - dot(top, z) * z);
@@ -54,9 +54,9 @@ static std::vector<Point3> turned(const std::vector<Point3>& points, const Face&
 static std::vector<Point2> outer_places(const std::vector<Point3>& points, const Face& outer) {
   std::vector<Point2> at(points.size(), {0.5, 0.5});
   for (Vertex v : outer) {
-    const Point3& p = points[static_cast<std::size_t>(v)];
+    const Point3& p = points[v];
     const double diameter = 2 * std::hypot(p.x, p.y);
-    at[static_cast<std::size_t>(v)] = {0.5 + p.x / diameter, 0.5 - p.y / diameter};
+    at[v] = {0.5 + p.x / diameter, 0.5 - p.y / diameter};
   }
   return at;
 }
@@ -65,22 +65,22 @@ static std::vector<Point2> outer_places(const std::vector<Point3>& points, const
 static std::vector<Vertex> ring_order(const RotationSystem& around, const std::vector<Point2>& plane,
                                       const Face& outer) {
   std::vector<int> ring(around.size(), -1);
-  for (Vertex v : outer) ring[static_cast<std::size_t>(v)] = 0;
+  for (Vertex v : outer) ring[v] = 0;
   std::vector<Vertex> order = outer;
   for (std::size_t next = 0; next < order.size(); ++next) {
-    for (Vertex u : around[static_cast<std::size_t>(order[next])]) {
-      if (ring[static_cast<std::size_t>(u)] >= 0) continue;
-      ring[static_cast<std::size_t>(u)] = ring[static_cast<std::size_t>(order[next])] + 1;
+    for (Vertex u : around[order[next]]) {
+      if (ring[u] >= 0) continue;
+      ring[u] = ring[order[next]] + 1;
       order.push_back(u);
     }
   }
   const auto clockwise_from_top = [&](Vertex v) {
-    const Point2& p = plane[static_cast<std::size_t>(v)];
+    const Point2& p = plane[v];
     const double angle = std::atan2(p.x - 0.5, 0.5 - p.y) + 1e-6;
     return angle < 0 ? angle + 2 * std::numbers::pi : angle;
   };
   std::sort(order.begin(), order.end(), [&](Vertex a, Vertex b) {
-    const int ring_a = ring[static_cast<std::size_t>(a)], ring_b = ring[static_cast<std::size_t>(b)];
+    const int ring_a = ring[a], ring_b = ring[b];
     return ring_a != ring_b ? ring_a < ring_b : clockwise_from_top(a) < clockwise_from_top(b);
   });
   return order;
@@ -116,10 +116,9 @@ Graph make_solid(const Polyhedron& given, std::vector<std::string> names) {
     space.push_back(solid.points[v]);
   }
   for (Vertex v : order)
-    for (Vertex u : solid.around[static_cast<std::size_t>(v)])
-      builder.add_edge(rank[static_cast<std::size_t>(v)], rank[static_cast<std::size_t>(u)]);
+    for (Vertex u : solid.around[v]) builder.add_edge(rank[v], rank[u]);
   for (Face& face : faces)
-    for (Vertex& v : face) v = rank[static_cast<std::size_t>(v)];
+    for (Vertex& v : face) v = rank[v];
   builder.set_plane(std::move(plane));
   builder.set_space(std::move(space), std::move(faces));
   return std::move(builder).build();

@@ -23,7 +23,7 @@ Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
     if (owner == no_vertex) colons = words.owner;
     if (words.owner != colons) return words.word.error(say(words::colons_uneven));
     owner = *v;
-    int& line = list_at[at(owner)];
+    int& line = list_at[owner];
     if (line > 0) return words.word.error(say(words::list_twice, {{"text", quoted(words.word.text)}, {"line", line}}));
     line = words.word.line;
   }

@@ -66,8 +66,8 @@ class DimacsReader {
     if (auto error = end_of_line()) return error;
     const auto u = static_cast<Vertex>(*from - 1), v = static_cast<Vertex>(*to - 1);
     const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
-    if (known != no_edge && first_end_[at(known)] == v) {
-      first_end_[at(known)] = no_vertex;
+    if (known != no_edge && first_end_[known] == v) {
+      first_end_[known] = no_vertex;
       if (reversed_++ == 0) first_reversed_ = reader_.repeated(key, u, v);
       return std::nullopt;
     }

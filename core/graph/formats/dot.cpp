@@ -274,7 +274,7 @@ std::string write_dot(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += "  " + dot_id(graph.name(v));
     if (!places.empty()) {
-      const Point2 at = places[static_cast<std::size_t>(v)];
+      const Point2 at = places[v];
       out += " [pos=\"" + points(at.x) + "," + points(1 - at.y) + "\"]";
     }
     out += ";\n";

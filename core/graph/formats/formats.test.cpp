@@ -202,9 +202,7 @@ TEST_CASE("formats: sparse6, digraph6 and matrices of random graphs are read as 
     std::vector<std::vector<char>> there(size, std::vector<char>(size));
     for (std::size_t v = 0; v < there.size(); ++v)
       for (std::size_t u = 0; u < v; ++u) there[v][u] = random.below(one_in) == 0;
-    const Bit lower = [&](int u, int v) {
-      return there[static_cast<std::size_t>(std::max(u, v))][static_cast<std::size_t>(std::min(u, v))] != 0;
-    };
+    const Bit lower = [&](int u, int v) { return there[std::max(u, v)][std::min(u, v)] != 0; };
     // One of the two entries of an edge, or both.
     const Bit one_way = [&](int u, int v) { return lower(u, v) && ((u * 7 + v * 3 + round) % 3 != 0 || u < v); };
     std::vector<std::string> texts{sparse6_of(order, lower), digraph6_of(order, lower), digraph6_of(order, one_way)};

@@ -242,7 +242,7 @@ std::string write_graphml(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += "<node id=\"" + escaped(graph.name(v)) + "\"";
     if (drawn) {
-      const Point2 at = graph.plane()[static_cast<std::size_t>(v)];
+      const Point2 at = graph.plane()[v];
       out += "><data key=\"x\">" + decimal(at.x) + "</data><data key=\"y\">" + decimal(at.y) + "</data></node>\n";
     } else {
       out += "/>\n";

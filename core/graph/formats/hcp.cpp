@@ -98,15 +98,15 @@ class HcpReader {
       const auto owner = cursor_.take_integer(words::number_of_vertex, 1, dimension_);
       if (!owner) return owner.error();
       const Vertex v = vertex(*owner);
-      if (had_list[at(v)]++) return place.error(say(words::second_list, {{"number", *owner}}));
+      if (had_list[v]++) return place.error(say(words::second_list, {{"number", *owner}}));
       while (!at_list_end()) {
         const Word entry{{}, cursor_.line(), cursor_.column()};
         const auto neighbour = cursor_.take_integer(words::number_of_neighbour, 1, dimension_);
         if (!neighbour) return neighbour.error();
         const Vertex u = vertex(*neighbour);
         const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
-        if (known != no_edge && listed_by[at(known)] == u) {
-          listed_by[at(known)] = no_vertex;
+        if (known != no_edge && listed_by[known] == u) {
+          listed_by[known] = no_vertex;
           continue;
         }
         if (auto error = reader_.add_edge(entry, v, u)) return error;

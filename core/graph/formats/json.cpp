@@ -345,7 +345,7 @@ std::string write_json_graph(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += (v > 0 ? ",\n  {\"id\": " : "\n  {\"id\": ") + json_string(graph.name(v));
     if (!graph.plane().empty()) {
-      const Point2 at = graph.plane()[static_cast<std::size_t>(v)];
+      const Point2 at = graph.plane()[v];
       out += ", \"x\": " + decimal(at.x) + ", \"y\": " + decimal(at.y);
     }
     out += "}";

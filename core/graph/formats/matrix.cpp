@@ -122,7 +122,7 @@ Result<Graph> parse_matrix(std::string_view text, std::string& note) {
 Result<std::string> write_matrix(const Graph& graph) {
   constexpr int most = 2'000;  // a text of 8 MB
   if (graph.order() > most) return Error{say(words::too_large_for_matrix, {{"format", "matrix"}, {"most", most}})};
-  const std::size_t order = static_cast<std::size_t>(graph.order()), width = 2 * order;
+  const std::size_t order = graph.order(), width = 2 * order;
   std::string row;
   for (std::size_t v = 0; v < order; ++v) row += v + 1 < order ? "0 " : "0\n";
   std::string out;

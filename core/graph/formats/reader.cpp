@@ -72,7 +72,7 @@ std::optional<Error> GraphReader::add_arc(const Word& place, Vertex from, Vertex
   const Edge known = from == to ? no_edge : builder_.edge_between(from, to);
   if (known == no_edge) return add_edge(place, from, to);
   const auto direction = static_cast<unsigned char>(from < to ? 1 : 2);
-  unsigned char& seen = directions_[at(known)];
+  unsigned char& seen = directions_[known];
   if ((seen & direction) != 0) return repeated(place, from, to);
   seen = static_cast<unsigned char>(seen | direction);
   return std::nullopt;
@@ -126,8 +126,8 @@ void GraphReader::place(Vertex v, std::string_view x, std::string_view y, bool u
   if (!across || !down) return;
   places_.resize(static_cast<std::size_t>(builder_.order()));
   placed_.resize(places_.size(), 0);
-  places_[at(v)] = {*across, upwards ? -*down : *down};
-  placed_[at(v)] = 1;
+  places_[v] = {*across, upwards ? -*down : *down};
+  placed_[v] = 1;
 }
 
 Graph GraphReader::finish() && {

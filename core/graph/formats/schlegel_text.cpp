@@ -118,7 +118,7 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
     };
     if (side == no_edge) return wrong(words::side_without_edge);
     const auto direction = static_cast<unsigned char>(u < v ? 1 : 2);
-    unsigned char& used = sides_used_[at(side)];
+    unsigned char& used = sides_used_[side];
     if ((used & direction) != 0) return wrong(words::side_twice);
     used = static_cast<unsigned char>(used | direction);
   }
@@ -166,11 +166,11 @@ std::string write_schlegel_graph(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += "vertex " + graph.name(v);
     if (!graph.plane().empty()) {
-      const Point2& p = graph.plane()[at(v)];
+      const Point2& p = graph.plane()[v];
       out += " " + decimal(p.x) + " " + decimal(p.y);
     }
     if (!graph.space().empty()) {
-      const Point3& p = graph.space()[at(v)];
+      const Point3& p = graph.space()[v];
       out += " " + decimal(p.x) + " " + decimal(p.y) + " " + decimal(p.z);
     }
     out += "\n";

@@ -31,9 +31,7 @@ Intent type(Session& session, View& view, char key) {
   return intent;
 }
 
-const Target& target(const Scene& scene, const char* id) {
-  return scene.targets[static_cast<std::size_t>(scene.find(id))];
-}
+const Target& target(const Scene& scene, const char* id) { return scene.targets[scene.find(id)]; }
 
 }  // namespace
 

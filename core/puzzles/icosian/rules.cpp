@@ -19,14 +19,14 @@ std::size_t icosian::fixed_holes(const Instance& instance, const Icosian::State&
 
 Icosian::State Icosian::start(const Instance& instance) {
   State state{instance.opening, std::vector<char>(static_cast<std::size_t>(instance.graph.order()), 0)};
-  for (Vertex v : state.path) state.used[static_cast<std::size_t>(v)] = 1;
+  for (Vertex v : state.path) state.used[v] = 1;
   return state;
 }
 
 std::string Icosian::why_illegal(const Instance& instance, const State& state, const Move& move) {
   const Graph& graph = instance.graph;
   const std::string here = display_name(graph, move);
-  if (state.used[static_cast<std::size_t>(move)] != 0) {
+  if (state.used[move] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
       return say(icosian::words::come_back_last, {{"hole", here}});
@@ -43,7 +43,7 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
 
 void Icosian::apply(const Instance&, State& state, const Move& move) {
   state.path.push_back(move);
-  state.used[static_cast<std::size_t>(move)] = 1;
+  state.used[move] = 1;
 }
 
 bool Icosian::verify(const Instance& instance, const State& state, std::span<const Move> moves) {

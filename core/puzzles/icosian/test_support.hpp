@@ -86,7 +86,7 @@ inline Instance random_instance(Random& random, int most) {
     while (path.size() < length) {
       const auto around = instance.graph.around(path.back());
       if (around.empty()) break;
-      const Vertex next = around[static_cast<std::size_t>(random.below(around.size()))].vertex;
+      const Vertex next = around[random.below(around.size())].vertex;
       if (std::find(path.begin(), path.end(), next) != path.end()) break;
       path.push_back(next);
     }
@@ -116,13 +116,12 @@ class BruteForce {
       return;
     }
     for (Vertex v = 0; v < n; ++v) {
-      if (used_[static_cast<std::size_t>(v)] || (!path_.empty() && !instance_.graph.adjacent(path_.back(), v)))
-        continue;
-      used_[static_cast<std::size_t>(v)] = true;
+      if (used_[v] || (!path_.empty() && !instance_.graph.adjacent(path_.back(), v))) continue;
+      used_[v] = true;
       path_.push_back(v);
       grow();
       path_.pop_back();
-      used_[static_cast<std::size_t>(v)] = false;
+      used_[v] = false;
     }
   }
   bool fits() const {

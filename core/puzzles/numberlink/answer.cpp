@@ -29,11 +29,11 @@ std::vector<Numberlink::Move> growing_moves(const Instance& instance, const Stat
   std::vector<Numberlink::Move> moves;
   const auto joined = joined_pairs(instance, state);
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    if (state.owner[at(v)] < 0 || joined[at(state.owner[at(v)])]) continue;
+    if (state.owner[v] < 0 || joined[state.owner[v]]) continue;
     for (const Neighbour& next : instance.graph.around(v)) {
-      const int other = state.owner[at(next.vertex)];
+      const int other = state.owner[next.vertex];
       const Numberlink::Move move{v, next.vertex};
-      if ((other < 0 || other == state.owner[at(v)]) && Numberlink::why_illegal(instance, state, move).empty())
+      if ((other < 0 || other == state.owner[v]) && Numberlink::why_illegal(instance, state, move).empty())
         moves.push_back(move);
     }
   }
@@ -58,8 +58,8 @@ void describe_forced(const Instance& instance, const State& state, const Analysi
   std::vector<std::string> names;
   std::size_t forced = 0;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
-    if (analysis.forced[at(e)] == 2) return;
-    if (analysis.forced[at(e)] == 0 || std::binary_search(drawn.begin(), drawn.end(), e)) continue;
+    if (analysis.forced[e] == 2) return;
+    if (analysis.forced[e] == 0 || std::binary_search(drawn.begin(), drawn.end(), e)) continue;
     ++forced;
     const auto [u, v] = instance.graph.ends(e);
     if (names.size() < 400) names.push_back(instance.graph.name(u) + "-" + instance.graph.name(v));
@@ -83,7 +83,7 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
     return reply;
   }
   const auto first = Numberlink::parse_move(instance, reply.moves.front()).value();
-  reply.hint = say(words::lead_line, {{"line", instance.pairs[at(state.owner[at(first.from)])].label},
+  reply.hint = say(words::lead_line, {{"line", instance.pairs[state.owner[first.from]].label},
                                       {"place", place_name(instance, first.to)}});
   const bool begun = !drawn.empty();
   if (analysis.count > 0) {

@@ -9,19 +9,19 @@ namespace schlegel::numberlink {
 
 OpenEnds::OpenEnds(const Instance& instance, const Links& drawn) {
   const Graph& graph = instance.graph;
-  owner.assign(at(graph.order()), -1);
-  closed.assign(at(graph.order()), 0);
-  std::vector<std::vector<Vertex>> next(at(graph.order()));
+  owner.assign(graph.order(), -1);
+  closed.assign(graph.order(), 0);
+  std::vector<std::vector<Vertex>> next(graph.order());
   for (Edge e : drawn) {
     const auto [u, v] = graph.ends(e);
-    next[at(u)].push_back(v);
-    next[at(v)].push_back(u);
+    next[u].push_back(v);
+    next[v].push_back(u);
   }
-  std::vector<char> terminal(at(graph.order()), 0);
+  std::vector<char> terminal(graph.order(), 0);
   for (std::size_t p = 0; p < instance.pairs.size(); ++p)
     for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) {
-      terminal[at(v)] = 1;
-      owner[at(v)] = static_cast<int>(p);
+      terminal[v] = 1;
+      owner[v] = static_cast<int>(p);
     }
   for (std::size_t v = 0; v < next.size(); ++v) broken = broken || next[v].size() > (terminal[v] ? 1u : 2u);
   if (broken) return;
@@ -34,36 +34,35 @@ OpenEnds::OpenEnds(const Instance& instance, const Links& drawn) {
       Vertex last = no_vertex;
       for (;;) {
         Vertex onward = no_vertex;
-        for (Vertex u : next[at(tip[side])])
+        for (Vertex u : next[tip[side]])
           if (u != last) onward = u;
         if (onward == no_vertex) break;
         last = tip[side];
         tip[side] = onward;
-        owner[at(onward)] = static_cast<int>(p);
-        closed[at(last)] = 1;
+        owner[onward] = static_cast<int>(p);
+        closed[last] = 1;
         ++walked;
       }
       if (tip[0] == goal) break;
     }
     if (tip[0] == goal) {
-      closed[at(tip[0])] = 1;
+      closed[tip[0]] = 1;
       continue;
     }
-    if ((terminal[at(tip[0])] && tip[0] != instance.pairs[p].a) || (terminal[at(tip[1])] && tip[1] != goal))
-      broken = true;
+    if ((terminal[tip[0]] && tip[0] != instance.pairs[p].a) || (terminal[tip[1]] && tip[1] != goal)) broken = true;
     open.push_back({static_cast<int>(p), tip[0], tip[1]});
   }
   if (walked != drawn.size()) broken = true;
   if (!instance.rules.self_touch)
     for (auto [u, v] : graph.edges()) {
-      if (owner[at(u)] < 0 || owner[at(u)] != owner[at(v)]) continue;
-      const bool linked = std::count(next[at(u)].begin(), next[at(u)].end(), v) > 0;
-      if (!linked && (closed[at(u)] || closed[at(v)])) broken = true;
+      if (owner[u] < 0 || owner[u] != owner[v]) continue;
+      const bool linked = std::count(next[u].begin(), next[u].end(), v) > 0;
+      if (!linked && (closed[u] || closed[v])) broken = true;
     }
   if (!instance.rules.squares) {
     std::vector<std::vector<Vertex>> lines(instance.pairs.size());
     for (Vertex v = 0; v < graph.order(); ++v)
-      if (owner[at(v)] >= 0) lines[at(owner[at(v)])].push_back(v);
+      if (owner[v] >= 0) lines[owner[v]].push_back(v);
     for (const auto& line : lines) broken = broken || fills_square(instance, line);
   }
 }

@@ -24,13 +24,13 @@ template <class Blocked>
 std::vector<char> reachable(const Instance& instance, Vertex from, const Blocked& blocked) {
   std::vector<char> reached(static_cast<std::size_t>(instance.graph.order()), 0);
   std::vector<Vertex> stack{from};
-  reached[static_cast<std::size_t>(from)] = 1;
+  reached[from] = 1;
   while (!stack.empty()) {
     const Vertex v = stack.back();
     stack.pop_back();
     for (const Neighbour& next : instance.graph.around(v)) {
-      if (reached[static_cast<std::size_t>(next.vertex)] || blocked(next.vertex)) continue;
-      reached[static_cast<std::size_t>(next.vertex)] = 1;
+      if (reached[next.vertex] || blocked(next.vertex)) continue;
+      reached[next.vertex] = 1;
       stack.push_back(next.vertex);
     }
   }
@@ -44,14 +44,14 @@ std::vector<int> parts(const Instance& instance, const Blocked& blocked) {
   std::vector<Vertex> stack;
   int count = 0;
   for (Vertex start = 0; start < instance.graph.order(); ++start) {
-    if (part[static_cast<std::size_t>(start)] >= 0 || blocked(start)) continue;
-    part[static_cast<std::size_t>(start)] = count;
+    if (part[start] >= 0 || blocked(start)) continue;
+    part[start] = count;
     stack.push_back(start);
     while (!stack.empty()) {
       const Vertex v = stack.back();
       stack.pop_back();
       for (const Neighbour& next : instance.graph.around(v)) {
-        int& other = part[static_cast<std::size_t>(next.vertex)];
+        int& other = part[next.vertex];
         if (other >= 0 || blocked(next.vertex)) continue;
         other = count;
         stack.push_back(next.vertex);

@@ -53,8 +53,8 @@ struct Table {
     act(Input::Kind::release, place);
   }
   std::string line(const std::string& place) const {
-    const int pair = state.owner[static_cast<std::size_t>(instance.graph.find(place))];
-    return pair < 0 ? "" : instance.pairs[static_cast<std::size_t>(pair)].label;
+    const int pair = state.owner[instance.graph.find(place)];
+    return pair < 0 ? "" : instance.pairs[pair].label;
   }
   std::string refuses(const std::string& word) const {
     return Numberlink::why_illegal(instance, state, Numberlink::parse_move(instance, word).value());
@@ -120,16 +120,16 @@ TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
       if (Numberlink::why_illegal(t.instance, t.state, {from, to}).empty())
         Numberlink::apply(t.instance, t.state, {from, to});
       for (Vertex v = 0; v < n; ++v) {
-        const auto& links = t.state.links[static_cast<std::size_t>(v)];
-        const int owner = t.state.owner[static_cast<std::size_t>(v)];
+        const auto& links = t.state.links[v];
+        const int owner = t.state.owner[v];
         REQUIRE((links[0] != no_vertex || links[1] == no_vertex));
         for (Vertex w : links) {
           if (w == no_vertex) continue;
-          const auto& back = t.state.links[static_cast<std::size_t>(w)];
+          const auto& back = t.state.links[w];
           REQUIRE((back[0] == v || back[1] == v));
           REQUIRE(t.instance.graph.adjacent(v, w));
           REQUIRE(owner >= 0);
-          REQUIRE(t.state.owner[static_cast<std::size_t>(w)] == owner);
+          REQUIRE(t.state.owner[w] == owner);
         }
         const bool end = std::any_of(t.instance.pairs.begin(), t.instance.pairs.end(),
                                      [&](const numberlink::Pair& p) { return p.a == v || p.b == v; });
@@ -310,7 +310,7 @@ TEST_CASE("numberlink scene: on a solid what is in front is played on, and arrow
   Table t("numberlink\ngraph dodecahedron\npair 1 q l\npair 2 b h\n");
   const auto target = [&](const std::string& id) {
     const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
-    return scene.targets[static_cast<std::size_t>(scene.find(id))];
+    return scene.targets[scene.find(id)];
   };
   Random random(6);
   for (int round = 0; round < 30; ++round) {

@@ -11,14 +11,12 @@ namespace {
 using numberlink::Instance;
 using State = Numberlink::State;
 
-int owner(const State& state, Vertex v) { return state.owner[at(v)]; }
+int owner(const State& state, Vertex v) { return state.owner[v]; }
 int link_count(const State& state, Vertex v) {
-  const auto& links = state.links[at(v)];
+  const auto& links = state.links[v];
   return links[0] == no_vertex ? 0 : links[1] == no_vertex ? 1 : 2;
 }
-const numberlink::Pair& pair_of(const Instance& instance, int pair) {
-  return instance.pairs[static_cast<std::size_t>(pair)];
-}
+const numberlink::Pair& pair_of(const Instance& instance, int pair) { return instance.pairs[pair]; }
 bool is_terminal(const Instance& instance, const State& state, Vertex v) {
   const int pair = owner(state, v);
   return pair >= 0 && (pair_of(instance, pair).a == v || pair_of(instance, pair).b == v);
@@ -30,14 +28,14 @@ bool is_tip(const Instance& instance, const State& state, Vertex v) {
 
 void link(State& state, Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-    auto& links = state.links[at(from)];
+    auto& links = state.links[from];
     links[links[0] == no_vertex ? 0 : 1] = to;
   }
 }
 
 void unlink(State& state, Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-    auto& links = state.links[at(from)];
+    auto& links = state.links[from];
     if (links[0] == to) links[0] = links[1];
     links[1] = no_vertex;
   }
@@ -48,7 +46,7 @@ std::vector<Vertex> walk(const State& state, Vertex v, Vertex next) {
   std::vector<Vertex> path;
   while (next != no_vertex) {
     path.push_back(next);
-    const auto& links = state.links[at(next)];
+    const auto& links = state.links[next];
     const Vertex onward = links[0] == v ? links[1] : links[0];
     v = next;
     next = onward;
@@ -64,13 +62,13 @@ void drop(const Instance& instance, State& state, Vertex v, const std::vector<Ve
     last = next;
   }
   for (Vertex next : path)
-    if (!is_terminal(instance, state, next)) state.owner[at(next)] = -1;
+    if (!is_terminal(instance, state, next)) state.owner[next] = -1;
 }
 
 /// The neighbour of v on its line that lies away from v's terminal (from the pair's first one when both are joined);
 /// no_vertex at a tip.
 Vertex beyond(const Instance& instance, const State& state, Vertex v) {
-  const auto& links = state.links[at(v)];
+  const auto& links = state.links[v];
   if (links[0] == no_vertex || is_terminal(instance, state, v)) return links[0];
   const auto& pair = pair_of(instance, owner(state, v));
   const Vertex end = walk(state, v, links[0]).back();
@@ -83,7 +81,7 @@ Vertex beyond(const Instance& instance, const State& state, Vertex v) {
 
 /// Frees a vertex in the middle or at the tip of a foreign line; what then hangs on no terminal goes too.
 void cut_at(const Instance& instance, State& state, Vertex v) {
-  const auto links = state.links[at(v)];
+  const auto links = state.links[v];
   for (Vertex next : links) {
     if (next == no_vertex) continue;
     const auto path = walk(state, v, next);
@@ -93,17 +91,17 @@ void cut_at(const Instance& instance, State& state, Vertex v) {
       drop(instance, state, v, path);
     }
   }
-  state.owner[at(v)] = -1;
+  state.owner[v] = -1;
 }
 
 }  // namespace
 
 Numberlink::State Numberlink::start(const Instance& instance) {
   State state;
-  state.owner.assign(at(instance.graph.order()), -1);
-  state.links.assign(at(instance.graph.order()), {no_vertex, no_vertex});
+  state.owner.assign(instance.graph.order(), -1);
+  state.links.assign(instance.graph.order(), {no_vertex, no_vertex});
   for (std::size_t p = 0; p < instance.pairs.size(); ++p)
-    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) state.owner[at(v)] = static_cast<int>(p);
+    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) state.owner[v] = static_cast<int>(p);
   return state;
 }
 
@@ -130,7 +128,7 @@ std::string Numberlink::write_move(const Instance& instance, const Move& move) {
 
 std::string numberlink::place_name(const Instance& instance, Vertex v) {
   if (instance.width == 0) return instance.graph.name(v);
-  const auto [column, row] = instance.cells[at(v)];
+  const auto [column, row] = instance.cells[v];
   return say(words::place_in_grid, {{"row", row + 1}, {"column", column + 1}});
 }
 
@@ -154,7 +152,7 @@ std::string Numberlink::why_illegal(const Instance& instance, const State& state
     return say(words::end_of_other_line, {{"line", pair_of(instance, other).label}});
   }
   if (!is_tip(instance, state, move.to)) return say(words::into_itself);
-  for (Vertex next : state.links[at(move.from)])
+  for (Vertex next : state.links[move.from])
     if (next != no_vertex && walk(state, move.from, next).back() == move.to) return say(words::into_itself);
   return {};
 }
@@ -166,13 +164,13 @@ void Numberlink::apply(const Instance& instance, State& state, const Move& move)
   }
   const int pair = owner(state, move.from);
   if (owner(state, move.to) >= 0 && owner(state, move.to) != pair) cut_at(instance, state, move.to);
-  state.owner[at(move.to)] = pair;
+  state.owner[move.to] = pair;
   link(state, move.from, move.to);
 }
 
 bool numberlink::joined(const Instance& instance, const State& state, int pair) {
   const Vertex a = pair_of(instance, pair).a, b = pair_of(instance, pair).b;
-  const Vertex next = state.links[at(a)][0];
+  const Vertex next = state.links[a][0];
   return next != no_vertex && walk(state, a, next).back() == b;
 }
 
@@ -186,7 +184,7 @@ std::vector<char> numberlink::joined_pairs(const Instance& instance, const State
 numberlink::Links numberlink::links_of(const Instance& instance, const State& state) {
   Links links;
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    for (Vertex next : state.links[at(v)])
+    for (Vertex next : state.links[v])
       if (next > v) links.push_back(instance.graph.edge_between(v, next));
   std::sort(links.begin(), links.end());
   return links;
@@ -198,9 +196,9 @@ std::vector<Numberlink::Move> numberlink::moves_to(const Instance& instance, con
   std::vector<Numberlink::Move> moves;
   for (const Pair& pair : instance.pairs) {
     Vertex last = pair.a;
-    if (wanted.links[at(last)][0] == no_vertex) continue;
-    for (Vertex next : walk(wanted, last, wanted.links[at(last)][0])) {
-      const auto& drawn = state.links[at(last)];
+    if (wanted.links[last][0] == no_vertex) continue;
+    for (Vertex next : walk(wanted, last, wanted.links[last][0])) {
+      const auto& drawn = state.links[last];
       if (drawn[0] != next && drawn[1] != next) moves.push_back({last, next});
       last = next;
     }

@@ -127,8 +127,8 @@ inline Numberlink::State random_position(const Instance& instance, Random& rando
     if (instance.graph.degree(v) == 0) continue;
     const auto around = instance.graph.around(v);
     const Numberlink::Move move{v, around[random.below(around.size())].vertex};
-    const int owner = state.owner[static_cast<std::size_t>(move.to)];
-    if (owner >= 0 && owner != state.owner[static_cast<std::size_t>(v)]) continue;
+    const int owner = state.owner[move.to];
+    if (owner >= 0 && owner != state.owner[v]) continue;
     if (Numberlink::why_illegal(instance, state, move).empty()) Numberlink::apply(instance, state, move);
   }
   return state;

@@ -68,8 +68,8 @@ bool verify(const Instance& instance, const Links& links) {
     if (e <= last || e >= instance.graph.size()) return false;  // ascending, so none twice
     last = e;
     const auto [u, v] = instance.graph.ends(e);
-    ++degree[static_cast<std::size_t>(u)];
-    ++degree[static_cast<std::size_t>(v)];
+    ++degree[u];
+    ++degree[v];
     if (find(u) == find(v)) return false;  // a closed loop
     root[find(u)] = find(v);
   }
@@ -78,7 +78,7 @@ bool verify(const Instance& instance, const Links& links) {
   // in one component then says that the path joins them, because a path has no third end.
   std::vector<int> terminal(n, 0);
   for (const Pair& pair : instance.pairs)
-    for (Vertex v : {pair.a, pair.b}) terminal[static_cast<std::size_t>(v)] = 1;
+    for (Vertex v : {pair.a, pair.b}) terminal[v] = 1;
   for (std::size_t v = 0; v < n; ++v) {
     if (terminal[v] != 0 ? degree[v] != 1 : degree[v] != 0 && degree[v] != 2) return false;
     if (instance.rules.cover && degree[v] == 0) return false;
@@ -86,13 +86,13 @@ bool verify(const Instance& instance, const Links& links) {
   for (const Pair& pair : instance.pairs)
     if (find(pair.a) != find(pair.b)) return false;
 
-  const auto on_path = [&](Vertex v) { return degree[static_cast<std::size_t>(v)] > 0; };
+  const auto on_path = [&](Vertex v) { return degree[v] > 0; };
   if (!instance.rules.self_touch) {
     std::vector<char> linked(static_cast<std::size_t>(instance.graph.size()), 0);
-    for (Edge e : links) linked[static_cast<std::size_t>(e)] = 1;
+    for (Edge e : links) linked[e] = 1;
     for (Edge e = 0; e < instance.graph.size(); ++e) {
       const auto [u, v] = instance.graph.ends(e);
-      if (linked[static_cast<std::size_t>(e)] == 0 && on_path(u) && on_path(v) && find(u) == find(v)) return false;
+      if (linked[e] == 0 && on_path(u) && on_path(v) && find(u) == find(v)) return false;
     }
   }
   if (!instance.rules.squares) {

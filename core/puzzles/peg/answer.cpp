@@ -137,7 +137,7 @@ Reply table_reply(const Instance& instance, Control& control) {
                  (pairs.undecided > 0 ? say(peg::words::table_undecided, {{"pairs", pairs.undecided}})
                                       : say(peg::words::table_rest));
   for (const Pair& pair : pairs.winnable) {
-    const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+    const auto name = [&](int hole) { return instance.names[hole]; };
     reply.facts.emplace_back(
         name(pair.start) + " " + name(pair.finish),
         pair.counted ? say(peg::words::pair_counted, {{"solutions", to_text(pair.plans)}, {"moves", pair.moves}})

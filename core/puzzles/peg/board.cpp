@@ -16,7 +16,7 @@ int Instance::find(std::string_view name) const {
   };
   int found = -1, count = 0;
   for (int i = 0; i < holes(); ++i) {
-    const std::string& own = names[static_cast<std::size_t>(i)];
+    const std::string& own = names[i];
     if (own == name) return i;
     if (same_letters(own, name)) {
       found = i;
@@ -53,15 +53,15 @@ std::vector<Position> parity_sets(const Instance& instance) {
     Position row = bit(line.a) | bit(line.middle) | bit(line.b);
     for (Position rest = pivots; rest != 0; rest &= rest - 1) {
       const int hole = lowest_hole(rest);
-      if (row & bit(hole)) row ^= rows[static_cast<std::size_t>(hole)];
+      if (row & bit(hole)) row ^= rows[hole];
     }
     if (row == 0) continue;
     const int lead = lowest_hole(row);
     for (Position rest = pivots; rest != 0; rest &= rest - 1) {
-      Position& other = rows[static_cast<std::size_t>(lowest_hole(rest))];
+      Position& other = rows[lowest_hole(rest)];
       if (other & bit(lead)) other ^= row;
     }
-    rows[static_cast<std::size_t>(lead)] = row;
+    rows[lead] = row;
     pivots |= bit(lead);
   }
   std::vector<Position> sets;
@@ -70,7 +70,7 @@ std::vector<Position> parity_sets(const Instance& instance) {
     Position set = bit(free);
     for (Position rest = pivots; rest != 0; rest &= rest - 1) {
       const int hole = lowest_hole(rest);
-      if (rows[static_cast<std::size_t>(hole)] & bit(free)) set |= bit(hole);
+      if (rows[hole] & bit(free)) set |= bit(hole);
     }
     sets.push_back(set);
   }
@@ -79,7 +79,7 @@ std::vector<Position> parity_sets(const Instance& instance) {
 
 Position permuted(const Permutation& image, Position pegs) {
   Position out = 0;
-  for (; pegs != 0; pegs &= pegs - 1) out |= bit(image[static_cast<std::size_t>(lowest_hole(pegs))]);
+  for (; pegs != 0; pegs &= pegs - 1) out |= bit(image[lowest_hole(pegs)]);
   return out;
 }
 

@@ -63,7 +63,7 @@ class Eigen {
 void straighten(std::vector<Point2>& points, const std::vector<Line>& lines) {
   double best = -1, best_angle = 0;
   const auto direction = [&](const Line& line) {
-    const Point2 a = points[static_cast<std::size_t>(line.a)], b = points[static_cast<std::size_t>(line.b)];
+    const Point2 a = points[line.a], b = points[line.b];
     return std::atan2(b.y - a.y, b.x - a.x);
   };
   for (const Line& candidate : lines) {

@@ -14,9 +14,7 @@ namespace {
 
 Session level(const char* id) { return Session(parse_game("peg", find_level("peg", id)->text).value(), id); }
 
-const Target& target(const Scene& scene, const std::string& id) {
-  return scene.targets[static_cast<std::size_t>(scene.find(id))];
-}
+const Target& target(const Scene& scene, const std::string& id) { return scene.targets[scene.find(id)]; }
 
 Intent act(Session& session, View& view, Input::Kind kind, const std::string& id) {
   Input input;
@@ -106,7 +104,7 @@ TEST_CASE("peg play: a chain in one gesture by dragging on, and the pegs jumped 
       for (const peg::Line& b : instance.lines)
         for (const peg::Jump& second : {peg::Jump{b.a, b.middle, b.b}, peg::Jump{b.b, b.middle, b.a}}) {
           if (second.from != first.to || !second.legal(state.pegs ^ first.changed()) || view.dragging) continue;
-          const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+          const auto name = [&](int hole) { return instance.names[hole]; };
           act(session, view, Input::Kind::press, name(first.from));
           view.dragging = true;
           act(session, view, Input::Kind::drag, name(first.over));
@@ -117,10 +115,10 @@ TEST_CASE("peg play: a chain in one gesture by dragging on, and the pegs jumped 
           CHECK(session.game().status().facts[0].second == "5");
           View rest;
           const Scene scene = session.game().scene(rest, {});
-          const Shape* out = shape(scene, "peg " + std::to_string(state.peg_in[static_cast<std::size_t>(first.over)]));
+          const Shape* out = shape(scene, "peg " + std::to_string(state.peg_in[first.over]));
           REQUIRE(out != nullptr);
           CHECK(out->points[0].y > target(scene, "n").at.y);
-          CHECK(shape(scene, "peg " + std::to_string(state.peg_in[static_cast<std::size_t>(first.from)])) != nullptr);
+          CHECK(shape(scene, "peg " + std::to_string(state.peg_in[first.from])) != nullptr);
         }
     }
   CHECK(view.dragging);

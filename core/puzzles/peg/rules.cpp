@@ -12,7 +12,7 @@ using peg::bit;
 using peg::shown;
 
 std::string peg::shown(const Instance& instance, int hole) {
-  const std::string& name = instance.names[static_cast<std::size_t>(hole)];
+  const std::string& name = instance.names[hole];
   std::string shown = shown_name(name);
   return instance.find(shown) == hole ? shown : name;
 }
@@ -87,7 +87,7 @@ Result<Peg::Move> Peg::parse_move(const Instance& instance, std::string_view tex
 }
 
 std::string Peg::write_move(const Instance& instance, const Move& move) {
-  const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+  const auto name = [&](int hole) { return instance.names[hole]; };
   return name(move.from) + "-" + name(move.over) + "-" + name(move.to);
 }
 
@@ -104,7 +104,7 @@ std::string Peg::why_illegal(const Instance& instance, const State& state, const
 }
 
 void Peg::apply(const Instance&, State& state, const Move& move) {
-  const auto at = [&](int hole) -> std::uint8_t& { return state.peg_in[static_cast<std::size_t>(hole)]; };
+  const auto at = [&](int hole) -> std::uint8_t& { return state.peg_in[hole]; };
   state.pegs ^= move.changed();
   state.taken.push_back(at(move.over));
   at(move.to) = at(move.from);
@@ -125,12 +125,12 @@ int peg::moves_in(std::span<const Jump> jumps, int last) {
 bool Peg::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
   std::vector<bool> filled;
   for (int hole = 0; hole < instance.holes(); ++hole) filled.push_back(((state.pegs >> hole) & 1) != 0);
-  const auto at = [&](int hole) { return filled[static_cast<std::size_t>(hole)]; };
+  const auto at = [&](int hole) { return filled[hole]; };
   for (const Move& move : moves) {
     if (!is_line(instance, move.from, move.over, move.to)) return false;
     if (!at(move.from) || !at(move.over) || at(move.to)) return false;
-    filled[static_cast<std::size_t>(move.from)] = filled[static_cast<std::size_t>(move.over)] = false;
-    filled[static_cast<std::size_t>(move.to)] = true;
+    filled[move.from] = filled[move.over] = false;
+    filled[move.to] = true;
   }
   if (instance.goal.any) return std::count(filled.begin(), filled.end(), true) == 1;
   for (int hole = 0; hole < instance.holes(); ++hole)

@@ -96,7 +96,7 @@ inline Instance random_grid(Random& random, int width, int height, bool triangul
   std::vector<int> at(static_cast<std::size_t>(width * height), 0);
   for (int i = 0; i < leave_out; ++i) at[random.below(at.size())] = -1;
   const auto cell = [&](int x, int y) -> int {
-    return x < 0 || y < 0 || x >= width || y >= height ? -1 : at[static_cast<std::size_t>(y * width + x)];
+    return x < 0 || y < 0 || x >= width || y >= height ? -1 : at[y * width + x];
   };
   for (int& hole : at) {
     if (hole < 0) continue;

@@ -18,7 +18,7 @@ void derive(Instance& instance) {
   instance.sides.assign(instance.edges.size(), {});
   for (std::size_t f = 0; f < instance.faces.size(); ++f)
     for (std::size_t i = 0; i < instance.faces[f].size(); ++i) {
-      auto& pair = instance.sides[static_cast<std::size_t>(instance.faces[f][i])];
+      auto& pair = instance.sides[instance.faces[f][i]];
       pair[pair[0].face < 0 ? 0 : 1] = {static_cast<int>(f), static_cast<int>(i)};
     }
 
@@ -27,7 +27,7 @@ void derive(Instance& instance) {
   for (const Colours& piece : instance.pieces) {
     const Placement known = instance.find(piece);
     if (known.kind >= 0) {
-      ++instance.kinds[static_cast<std::size_t>(known.kind)].count;
+      ++instance.kinds[known.kind].count;
       continue;
     }
     Kind kind;
@@ -96,8 +96,7 @@ int Instance::find_face(std::string_view name) const {
 }
 
 Side Instance::across(Side side) const {
-  const auto& pair =
-      sides[static_cast<std::size_t>(faces[static_cast<std::size_t>(side.face)][static_cast<std::size_t>(side.place)])];
+  const auto& pair = sides[faces[side.face][side.place]];
   return pair[0].face == side.face && pair[0].place == side.place ? pair[1] : pair[0];
 }
 
@@ -126,17 +125,17 @@ Board start_board(const Instance& instance) {
   for (const Kind& kind : instance.kinds)
     board.left.push_back(instance.repeat ? std::numeric_limits<int>::max() / 2 : kind.count);
   for (const Placed& placed : instance.placed) {
-    board.on[static_cast<std::size_t>(placed.face)] = placed.placement;
-    --board.left[static_cast<std::size_t>(placed.placement.kind)];
+    board.on[placed.face] = placed.placement;
+    --board.left[placed.placement.kind];
   }
   return board;
 }
 
 int colour_at(const Instance& instance, const Board& board, Side side) {
-  const Placement placement = board.on[static_cast<std::size_t>(side.face)];
+  const Placement placement = board.on[side.face];
   if (placement.kind < 0) return -1;
-  const Kind& kind = instance.kinds[static_cast<std::size_t>(placement.kind)];
-  return kind.readings[static_cast<std::size_t>(placement.orientation)][static_cast<std::size_t>(side.place)];
+  const Kind& kind = instance.kinds[placement.kind];
+  return kind.readings[placement.orientation][side.place];
 }
 
 }  // namespace schlegel::quintomino

@@ -159,8 +159,8 @@ TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece 
 
   Instance other = instance;
   other.placed = {{0, {0, 1, 2, 3, 4}, {}}};
-  const bool there = instance.kinds[static_cast<std::size_t>(moves[0].placement.kind)]
-                         .readings[static_cast<std::size_t>(moves[0].placement.orientation)] == Colours{0, 1, 2, 3, 4};
+  const bool there =
+      instance.kinds[moves[0].placement.kind].readings[moves[0].placement.orientation] == Colours{0, 1, 2, 3, 4};
   CHECK(Quintomino::verify(other, board, moves) == there);
   // One piece twice, another not at all: in a box where every edge agrees with everything.
   const Instance plain = instance_of(std::string(tetrahedron) + "aaa aaa aaa bbb");
@@ -175,13 +175,12 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
   REQUIRE(solution.ok());
   Board board = start_board(instance);
   for (int i = 0; i < 3; ++i)
-    Quintomino::apply(instance, board,
-                      Quintomino::parse_move(instance, solution->moves[static_cast<std::size_t>(i)]).value());
+    Quintomino::apply(instance, board, Quintomino::parse_move(instance, solution->moves[i]).value());
   // On a face far from these a piece read so that no completion is left.
   bool tried = false;
   for (int kind = 0; kind < 12 && !tried; ++kind)
     for (int orientation = 0; orientation < 10 && !tried; ++orientation) {
-      if (board.left[static_cast<std::size_t>(kind)] == 0) continue;
+      if (board.left[kind] == 0) continue;
       Board dead = board;
       Quintomino::apply(instance, dead, {9, {kind, orientation}});
       const auto analysis = answer_to(instance, dead, Verb::analyse);

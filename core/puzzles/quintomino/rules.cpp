@@ -10,7 +10,7 @@ namespace {
 using namespace quintomino;
 
 std::string reading_of(const Instance& instance, Placement placement) {
-  return instance.write_colours(instance.kinds[at(placement.kind)].readings[at(placement.orientation)]);
+  return instance.write_colours(instance.kinds[placement.kind].readings[placement.orientation]);
 }
 
 struct Edges {
@@ -56,11 +56,11 @@ Result<Quintomino::Move> Quintomino::parse_move(const Instance& instance, std::s
     orientation.push_back(static_cast<std::uint8_t>(colour));
     text.remove_prefix(std::min(text.size(), length + (commas ? 1 : 0)));
   }
-  if (orientation.size() != instance.faces[at(move.face)].size())
+  if (orientation.size() != instance.faces[move.face].size())
     return Error{
         say(orientation.size() > max_face_length ? quintomino::words::face_smaller : quintomino::words::face_size,
             {{"face", instance.face_name(move.face)},
-             {"edges", instance.faces[at(move.face)].size()},
+             {"edges", instance.faces[move.face].size()},
              {"sides", orientation.size()}})};
   move.placement = instance.find(orientation);
   if (move.placement.kind < 0)
@@ -77,18 +77,18 @@ std::string Quintomino::write_move(const Instance& instance, const Move& move) {
 }
 
 std::string Quintomino::why_illegal(const Instance& instance, const State& state, const Move& move) {
-  const Placement there = state.on[at(move.face)];
+  const Placement there = state.on[move.face];
   const std::string face = instance.face_name(move.face);
   if (instance.is_fixed(move.face)) return say(quintomino::words::piece_stays, {{"face", face}});
   if (move.placement.kind < 0) return there.kind < 0 ? say(quintomino::words::nothing_to_take, {{"face", face}}) : "";
   if (move.from >= 0) {
     const std::string from = instance.face_name(move.from);
     if (instance.is_fixed(move.from)) return say(quintomino::words::piece_stays, {{"face", from}});
-    const bool lies_there = state.on[at(move.from)].kind == move.placement.kind && move.from != move.face;
+    const bool lies_there = state.on[move.from].kind == move.placement.kind && move.from != move.face;
     return lies_there ? "" : say(quintomino::words::lies_elsewhere, {{"face", from}});
   }
   if (there == move.placement) return say(quintomino::words::lies_so_already, {{"face", face}});
-  if (there.kind == move.placement.kind || state.left[at(move.placement.kind)] > 0) return {};
+  if (there.kind == move.placement.kind || state.left[move.placement.kind] > 0) return {};
   for (std::size_t f = 0; f < state.on.size(); ++f)
     if (state.on[f].kind == move.placement.kind)
       return say(quintomino::words::lies_on, {{"piece", reading_of(instance, {move.placement.kind, 0})},
@@ -98,9 +98,9 @@ std::string Quintomino::why_illegal(const Instance& instance, const State& state
 
 void Quintomino::apply(const Instance& instance, State& state, const Move& move) {
   if (move.from >= 0) apply(instance, state, {move.from, {}});
-  Placement& there = state.on[at(move.face)];
-  if (there.kind >= 0) ++state.left[at(there.kind)];
-  if (move.placement.kind >= 0) --state.left[at(move.placement.kind)];
+  Placement& there = state.on[move.face];
+  if (there.kind >= 0) ++state.left[there.kind];
+  if (move.placement.kind >= 0) --state.left[move.placement.kind];
   there = move.placement;
 }
 

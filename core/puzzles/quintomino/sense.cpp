@@ -41,13 +41,12 @@ std::optional<Senses> senses_of_sphere(const Instance& instance) {
       builder.add_edge(rim[i], hubs.back());
     }
   }
-  for (const auto& [one, two] : instance.sides)
-    builder.add_edge(rims[at(one.face)][at(one.place)], rims[at(two.face)][at(two.place)]);
+  for (const auto& [one, two] : instance.sides) builder.add_edge(rims[one.face][one.place], rims[two.face][two.place]);
   const auto embedding = planar_embedding(std::move(builder).build());
   if (!embedding) return std::nullopt;
   Senses senses;
   for (std::size_t f = 0; f < hubs.size(); ++f) {
-    const auto& around = (*embedding)[at(hubs[f])];
+    const auto& around = (*embedding)[hubs[f]];
     const auto first = std::find(around.begin(), around.end(), rims[f][0]);
     const Vertex next = first + 1 == around.end() ? around.front() : first[1];
     senses.push_back(next == rims[f][1] ? 1 : -1);
@@ -60,11 +59,11 @@ bool is_rigid(const Lists& faces, const Corners& corners, std::size_t edges) {
   std::vector<int> same(edges);  // a forest whose roots stand for edges side by side
   std::iota(same.begin(), same.end(), 0);
   const auto root = [&](int e) {
-    while (same[at(e)] != e) e = same[at(e)] = same[at(same[at(e)])];
+    while (same[e] != e) e = same[e] = same[same[e]];
     return e;
   };
   for (const auto& face : faces)
-    if (face.size() == 2) same[at(root(face[0]))] = root(face[1]);
+    if (face.size() == 2) same[root(face[0])] = root(face[1]);
   std::set<std::pair<std::pair<int, int>, int>> seen;  // ends, then edge
   for (std::size_t f = 0; f < faces.size(); ++f)
     for (std::size_t i = 0; i < faces[f].size(); ++i) {

@@ -26,7 +26,7 @@ std::vector<std::array<Side, 2>> sides_of(FaceLists faces, std::size_t edges) {
   std::vector<std::array<Side, 2>> sides(edges);
   for (std::size_t f = 0; f < faces.size(); ++f)
     for (std::size_t i = 0; i < faces[f].size(); ++i) {
-      auto& pair = sides[at(faces[f][i])];
+      auto& pair = sides[faces[f][i]];
       pair[pair[0].face < 0 ? 0 : 1] = {static_cast<int>(f), static_cast<int>(i)};
     }
   return sides;
@@ -73,18 +73,17 @@ class Mapper {
     std::vector<int> known(a_.size()), over(a_.size(), -1), met(a_.size());
     std::vector<char> placed(a_.size());
     for (int next = 0; next >= 0;) {
-      order_.push_back({next, over[at(next)]});
-      placed[at(next)] = 1;
-      for (int e : a_[at(next)])
-        for (const Side& side : sides_a_[at(e)]) {
-          ++known[at(side.face)];
-          over[at(side.face)] = e;
-          met[at(side.face)] = static_cast<int>(order_.size());
+      order_.push_back({next, over[next]});
+      placed[next] = 1;
+      for (int e : a_[next])
+        for (const Side& side : sides_a_[e]) {
+          ++known[side.face];
+          over[side.face] = e;
+          met[side.face] = static_cast<int>(order_.size());
         }
       next = -1;
       for (std::size_t f = 0; f < a_.size(); ++f)
-        if (!placed[f] && known[f] > 0 &&
-            (next < 0 || std::pair(known[f], met[f]) > std::pair(known[at(next)], met[at(next)])))
+        if (!placed[f] && known[f] > 0 && (next < 0 || std::pair(known[f], met[f]) > std::pair(known[next], met[next])))
           next = static_cast<int>(f);
     }
   }
@@ -102,10 +101,10 @@ class Mapper {
           if (!lay(step, face, 0, {static_cast<int>(target), place})) return false;
       return true;
     }
-    const auto& list = a_[at(face)];
+    const auto& list = a_[face];
     const int from = static_cast<int>(std::find(list.begin(), list.end(), over) - list.begin());
-    for (const Side& side : sides_b_[at(map_.edge[at(over)])])
-      if (!taken_[at(side.face)] && !lay(step, face, from, side)) return false;
+    for (const Side& side : sides_b_[map_.edge[over]])
+      if (!taken_[side.face] && !lay(step, face, from, side)) return false;
     return true;
   }
 
@@ -115,38 +114,38 @@ class Mapper {
       ended_.how = SearchEnd::cancelled;
       return false;
     }
-    const auto& list = a_[at(face)];
-    const auto& target = b_[at(to.face)];
+    const auto& list = a_[face];
+    const auto& target = b_[to.face];
     const int length = static_cast<int>(list.size());
     if (target.size() != list.size()) return true;
-    const auto image_of = [&](int i, int sense) { return target[at(wrapped(to.place + sense * (i - from), length))]; };
+    const auto image_of = [&](int i, int sense) { return target[wrapped(to.place + sense * (i - from), length)]; };
     bool same = true;  // in both senses, as with a face of two edges
     for (int i = 0; i < length && same; ++i) same = image_of(i, 1) == image_of(i, -1);
     for (int sense = 1; sense >= (same ? 1 : -1); sense -= 2) {
       const std::size_t before = trail_.size();
       bool fits = true;
       for (int i = 0; i < length && fits; ++i) {
-        const int e = list[at(i)];
+        const int e = list[i];
         const int image = image_of(i, sense);
-        if (map_.edge[at(e)] < 0 && pre_edge_[at(image)] < 0) {
-          map_.edge[at(e)] = image;
-          pre_edge_[at(image)] = e;
+        if (map_.edge[e] < 0 && pre_edge_[image] < 0) {
+          map_.edge[e] = image;
+          pre_edge_[image] = e;
           trail_.push_back(e);
         }
-        fits = map_.edge[at(e)] == image;
+        fits = map_.edge[e] == image;
       }
       bool going = true;
       if (fits) {
-        map_.face[at(face)] = to.face;
-        map_.sense[at(face)] = static_cast<std::int8_t>(same ? 0 : sense);
-        map_.shift[at(face)] = wrapped(to.place - sense * from, length);
-        taken_[at(to.face)] = 1;
+        map_.face[face] = to.face;
+        map_.sense[face] = static_cast<std::int8_t>(same ? 0 : sense);
+        map_.shift[face] = wrapped(to.place - sense * from, length);
+        taken_[to.face] = 1;
         going = extend(step + 1);
-        taken_[at(to.face)] = 0;
+        taken_[to.face] = 0;
       }
       for (; trail_.size() > before; trail_.pop_back()) {
-        int& image = map_.edge[at(trail_.back())];
-        pre_edge_[at(image)] = -1;
+        int& image = map_.edge[trail_.back()];
+        pre_edge_[image] = -1;
         image = -1;
       }
       if (!going) return false;
@@ -192,9 +191,9 @@ bool connected(const Instance& instance) {
   std::vector<int> queue{0};
   seen[0] = 1;
   for (std::size_t next = 0; next < queue.size(); ++next)
-    for (int e : instance.faces[at(queue[next])])
-      for (const Side& side : instance.sides[at(e)])
-        if (!std::exchange(seen[at(side.face)], 1)) queue.push_back(side.face);
+    for (int e : instance.faces[queue[next]])
+      for (const Side& side : instance.sides[e])
+        if (!std::exchange(seen[side.face], 1)) queue.push_back(side.face);
   return queue.size() == instance.faces.size();
 }
 
@@ -211,8 +210,8 @@ Corners corners(FaceLists faces, std::size_t edges) {
     while (root[i] != i) i = root[i] = root[root[i]];
     return i;
   };
-  const auto begin_of = [&](Side s) { return first[at(s.face)] + at(s.place); };
-  const auto end_of = [&](Side s) { return first[at(s.face)] + (at(s.place) + 1) % faces[at(s.face)].size(); };
+  const auto begin_of = [&](Side s) { return first[s.face] + at(s.place); };
+  const auto end_of = [&](Side s) { return first[s.face] + (at(s.place) + 1) % faces[s.face].size(); };
   for (const auto& sides : sides_of(faces, edges)) {
     root[find(begin_of(sides[0]))] = find(end_of(sides[1]));
     root[find(end_of(sides[0]))] = find(begin_of(sides[1]));
@@ -239,7 +238,7 @@ std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Contro
     bool rotation = true, keeps_reading = true;
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
       if (map.sense[f] == 0) continue;
-      rotation = rotation && senses && (*senses)[f] * map.sense[f] * (*senses)[at(map.face[f])] > 0;
+      rotation = rotation && senses && (*senses)[f] * map.sense[f] * (*senses)[map.face[f]] > 0;
       keeps_reading = keeps_reading && map.sense[f] > 0;
     }
     Symmetry& symmetry = found.try_emplace(map.edge, Symmetry{{}, false, false}).first->second;

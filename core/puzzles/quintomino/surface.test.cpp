@@ -149,7 +149,7 @@ TEST_CASE("quintomino: symmetries of random surfaces against all permutations of
       bool onto = true;
       for (const auto& face : instance.faces) {
         std::vector<int> mapped;
-        for (int e : face) mapped.push_back(image[static_cast<std::size_t>(e)]);
+        for (int e : face) mapped.push_back(image[e]);
         std::vector<int> back(mapped.rbegin(), mapped.rend());
         bool found = false;
         for (std::size_t g = 0; g < used.size() && !found; ++g)

@@ -83,8 +83,7 @@ inline std::set<Edges> by_force(const Instance& instance, const Board& board) {
     bool readable = true;
     for (std::size_t f = 0; f < instance.faces.size() && readable; ++f) {
       Colours orientation;
-      for (int e : instance.faces[f])
-        orientation.push_back(static_cast<std::uint8_t>(edges[static_cast<std::size_t>(e)]));
+      for (int e : instance.faces[f]) orientation.push_back(static_cast<std::uint8_t>(edges[e]));
       const Placement placement = instance.find(orientation);
       readable = placement.kind >= 0 && (board.on[f].kind < 0 || board.on[f] == placement);
       moves.push_back({static_cast<int>(f), placement});

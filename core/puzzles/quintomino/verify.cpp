@@ -18,8 +18,7 @@ bool can_read(const Colours& piece, const Colours& orientation, bool flip) {
     for (int shift = 0; shift < length; ++shift) {
       bool same = true;
       for (int i = 0; i < length && same; ++i)
-        same = orientation[static_cast<std::size_t>(i)] ==
-               piece[static_cast<std::size_t>(((shift + sense * i) % length + length) % length)];
+        same = orientation[i] == piece[((shift + sense * i) % length + length) % length];
       if (same) return true;
     }
   }
@@ -31,9 +30,7 @@ using Table = std::vector<Colours>;  ///< by face what its piece reads; empty: n
 Table table_of(const Instance& instance, const Board& board) {
   Table table(instance.faces.size());
   for (std::size_t f = 0; f < table.size(); ++f)
-    if (board.on[f].kind >= 0)
-      table[f] = instance.kinds[static_cast<std::size_t>(board.on[f].kind)]
-                     .readings[static_cast<std::size_t>(board.on[f].orientation)];
+    if (board.on[f].kind >= 0) table[f] = instance.kinds[board.on[f].kind].readings[board.on[f].orientation];
   return table;
 }
 
@@ -55,8 +52,7 @@ bool give_pieces(const Instance& instance, const Table& table, std::vector<Colou
 std::vector<std::vector<int>> edge_colours(const Instance& instance, const Table& table) {
   std::vector<std::vector<int>> colours(instance.edges.size());
   for (std::size_t f = 0; f < table.size(); ++f)
-    for (std::size_t i = 0; i < table[f].size(); ++i)
-      colours[static_cast<std::size_t>(instance.faces[f][i])].push_back(table[f][i]);
+    for (std::size_t i = 0; i < table[f].size(); ++i) colours[instance.faces[f][i]].push_back(table[f][i]);
   return colours;
 }
 
@@ -73,10 +69,9 @@ class Checker {
   bool clash(std::string_view one, std::string_view two) const {
     const int f = instance_.find_face(one), g = instance_.find_face(two);
     if (f < 0 || g < 0) return false;
-    const auto &here = instance_.faces[static_cast<std::size_t>(f)],
-               &there = instance_.faces[static_cast<std::size_t>(g)];
+    const auto &here = instance_.faces[f], &there = instance_.faces[g];
     return std::any_of(here.begin(), here.end(), [&](int e) {
-      const auto& colours = colours_[static_cast<std::size_t>(e)];
+      const auto& colours = colours_[e];
       return std::count(there.begin(), there.end(), e) == (f == g ? 2 : 1) && colours.size() == 2 &&
              colours[0] != colours[1];
     });
@@ -94,7 +89,7 @@ class Checker {
   /// Whether no piece can lie on the empty face.
   bool face(std::string_view name) const {
     const int f = instance_.find_face(name);
-    return f >= 0 && table_[static_cast<std::size_t>(f)].empty() &&
+    return f >= 0 && table_[f].empty() &&
            std::none_of(left_.begin(), left_.end(), [&](const Colours& piece) { return fits(piece, f); });
   }
 
@@ -185,16 +180,15 @@ class Checker {
     for (std::size_t f = 0; f < table_.size(); ++f) {
       if (!table_[f].empty()) continue;
       const auto& edges = instance_.faces[f];
-      const long open = std::count_if(edges.begin(), edges.end(),
-                                      [&](int e) { return colours_[static_cast<std::size_t>(e)].empty(); });
+      const long open = std::count_if(edges.begin(), edges.end(), [&](int e) { return colours_[e].empty(); });
       if (next >= 0 && open >= fewest) continue;
       next = static_cast<int>(f);
       fewest = open;
     }
     if (next < 0) return CheckResult::rejected;
     work_ += table_.size();
-    Colours& here = table_[static_cast<std::size_t>(next)];
-    const auto& edges = instance_.faces[static_cast<std::size_t>(next)];
+    Colours& here = table_[next];
+    const auto& edges = instance_.faces[next];
     std::vector<Colours> tried;
     for (std::size_t i = 0; i < left_.size(); ++i) {
       const Colours piece = left_[i];
@@ -206,10 +200,9 @@ class Checker {
         tried.push_back(orientation);
         if (!instance_.repeat) left_[i].clear();
         here = orientation;
-        for (std::size_t e = 0; e < edges.size(); ++e)
-          colours_[static_cast<std::size_t>(edges[e])].push_back(orientation[e]);
+        for (std::size_t e = 0; e < edges.size(); ++e) colours_[edges[e]].push_back(orientation[e]);
         const CheckResult result = try_all();
-        for (int e : edges) colours_[static_cast<std::size_t>(e)].pop_back();
+        for (int e : edges) colours_[e].pop_back();
         here.clear();
         left_[i] = piece;
         if (result != CheckResult::accepted) return result;
@@ -221,7 +214,7 @@ class Checker {
   /// How the piece can lie on the empty face; some readings may come twice.
   std::vector<Colours> readings(const Colours& piece, int face) const {
     std::vector<Colours> fitting;
-    const auto& edges = instance_.faces[static_cast<std::size_t>(face)];
+    const auto& edges = instance_.faces[face];
     if (piece.size() != edges.size()) return fitting;
     Colours orientation = piece;
     for (const bool over : {false, true}) {
@@ -231,7 +224,7 @@ class Checker {
         std::rotate(orientation.begin(), orientation.begin() + 1, orientation.end());
         bool good = true;
         for (std::size_t i = 0; i < edges.size() && good; ++i) {
-          const auto& known = colours_[static_cast<std::size_t>(edges[i])];
+          const auto& known = colours_[edges[i]];
           good = known.empty() || known[0] == orientation[i];
           for (std::size_t j = 0; j < i && good; ++j) good = edges[i] != edges[j] || orientation[i] == orientation[j];
         }
@@ -254,14 +247,14 @@ bool Quintomino::verify(const Instance& instance, const State& state, std::span<
   Board board = state;
   for (const Move& move : moves) {
     if (move.face < 0 || move.face >= static_cast<int>(board.on.size())) return false;
-    if (move.from >= 0) board.on[static_cast<std::size_t>(move.from)] = {};
-    board.on[static_cast<std::size_t>(move.face)] = move.placement;
+    if (move.from >= 0) board.on[move.from] = {};
+    board.on[move.face] = move.placement;
   }
   const Table table = table_of(instance, board);
   for (std::size_t f = 0; f < table.size(); ++f)
     if (table[f].size() != instance.faces[f].size()) return false;
   for (const Placed& placed : instance.placed)
-    if (table[static_cast<std::size_t>(placed.face)] != placed.colours) return false;
+    if (table[placed.face] != placed.colours) return false;
   for (const auto& colours : edge_colours(instance, table))
     if (colours[0] != colours[1]) return false;
   std::vector<Colours> left;

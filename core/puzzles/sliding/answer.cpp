@@ -27,7 +27,7 @@ struct Here {
 
   std::vector<std::string> moves(const Walk& walk) const {
     std::vector<std::string> names;
-    for (Vertex v : walk) names.push_back(instance.graph.name(part.vertices[static_cast<std::size_t>(v)]));
+    for (Vertex v : walk) names.push_back(instance.graph.name(part.vertices[v]));
     return names;
   }
 };
@@ -158,7 +158,7 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
 
 Reply histogram_reply(const Instance& instance, const State& state, StagedProgress& control) {
   control.next(1);
-  if (part_of(instance, state.blank).number[static_cast<std::size_t>(instance.blank_home)] == no_vertex) {
+  if (part_of(instance, state.blank).number[instance.blank_home] == no_vertex) {
     Reply reply;
     reply.kind = Reply::Kind::none;
     reply.detail = say(sliding::words::gap_never_home);

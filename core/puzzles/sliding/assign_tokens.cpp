@@ -16,7 +16,7 @@ constexpr std::string_view blank_name = "0";
 std::optional<Error> check_list(const std::vector<Word>& list, int order, bool is_target, const Word& place) {
   if (static_cast<int>(list.size()) != order) {
     const bool more = static_cast<int>(list.size()) > order;
-    const Word& at = more ? list[static_cast<std::size_t>(order)] : place;
+    const Word& at = more ? list[order] : place;
     return at.error(say(is_target ? words::target_does_not_fit : words::tokens_do_not_fit,
                         {{"vertices", order}, {"tokens", list.size()}}));
   }
@@ -41,7 +41,7 @@ std::optional<Error> homes_by_name(const Graph& graph, const std::vector<Word>& 
     const auto home = by_name.find(word.text);
     if (home == by_name.end()) return word.error(say(words::token_without_home, {{"token", quoted(word.text)}}));
     homes.emplace(word.text, home->second);
-    taken[static_cast<std::size_t>(home->second)] = 1;
+    taken[home->second] = 1;
   }
   const auto left = std::find(taken.begin(), taken.end(), char{0});
   homes.emplace(blank_name, static_cast<Vertex>(left - taken.begin()));
@@ -78,7 +78,7 @@ std::optional<Error> assign_tokens(Instance& instance, const std::vector<Word>& 
     }
     return std::nullopt;
   }
-  for (const auto& [name, home] : homes) instance.tokens[static_cast<std::size_t>(home)] = std::string(name);
+  for (const auto& [name, home] : homes) instance.tokens[home] = std::string(name);
   instance.blank_home = homes.at(blank_name);
   for (std::size_t v = 0; v < n; ++v) {
     instance.start[v] = static_cast<Vertex>(v);
@@ -104,8 +104,7 @@ std::optional<GridGoal> parse_grid_goal(std::string_view word) {
 
 bool home_by_name(const Instance& instance) {
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (v != instance.blank_home && instance.tokens[static_cast<std::size_t>(v)] != instance.graph.name(v))
-      return false;
+    if (v != instance.blank_home && instance.tokens[v] != instance.graph.name(v)) return false;
   return true;
 }
 
@@ -115,7 +114,7 @@ Graph make_grid(int rows, int columns, const std::vector<std::string>& names) {
   const double unit = 1.0 / std::max({rows - 1, columns - 1, 1});
   for (int row = 0; row < rows; ++row)
     for (int column = 0; column < columns; ++column) {
-      builder.add_vertex(names[static_cast<std::size_t>(row * columns + column)]);
+      builder.add_vertex(names[row * columns + column]);
       plane.push_back({0.5 + unit * (column - (columns - 1) / 2.0), 0.5 + unit * (row - (rows - 1) / 2.0)});
     }
   for (int row = 0; row < rows; ++row)
@@ -152,14 +151,14 @@ Graph with_drawing(Graph graph) {
 Arrangement Part::inside(const Arrangement& at) const {
   Arrangement tokens;
   tokens.reserve(vertices.size());
-  for (Vertex v : vertices) tokens.push_back(number[static_cast<std::size_t>(at[static_cast<std::size_t>(v)])]);
+  for (Vertex v : vertices) tokens.push_back(number[at[v]]);
   return tokens;
 }
 
 Walk Part::outside(const Walk& walk) const {
   Walk out;
   out.reserve(walk.size());
-  for (Vertex v : walk) out.push_back(vertices[static_cast<std::size_t>(v)]);
+  for (Vertex v : walk) out.push_back(vertices[v]);
   return out;
 }
 
@@ -168,27 +167,25 @@ Part part_of(const Instance& instance, Vertex blank) {
   Part part;
   std::vector<char> seen(static_cast<std::size_t>(graph.order()), 0);
   std::vector<Vertex> queue{blank};
-  seen[static_cast<std::size_t>(blank)] = 1;
+  seen[blank] = 1;
   for (std::size_t head = 0; head < queue.size(); ++head)
     for (const Neighbour& next : graph.around(queue[head]))
-      if (!seen[static_cast<std::size_t>(next.vertex)]) {
-        seen[static_cast<std::size_t>(next.vertex)] = 1;
+      if (!seen[next.vertex]) {
+        seen[next.vertex] = 1;
         queue.push_back(next.vertex);
       }
   part.number.assign(seen.size(), no_vertex);
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (seen[static_cast<std::size_t>(v)]) {
-      part.number[static_cast<std::size_t>(v)] = static_cast<Vertex>(part.vertices.size());
+    if (seen[v]) {
+      part.number[v] = static_cast<Vertex>(part.vertices.size());
       part.vertices.push_back(v);
     }
   std::vector<std::pair<Vertex, Vertex>> edges;
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
-    if (seen[static_cast<std::size_t>(u)])
-      edges.emplace_back(part.number[static_cast<std::size_t>(u)], part.number[static_cast<std::size_t>(v)]);
+    if (seen[u]) edges.emplace_back(part.number[u], part.number[v]);
   }
-  part.board =
-      Board(static_cast<int>(part.vertices.size()), edges, part.number[static_cast<std::size_t>(instance.blank_home)]);
+  part.board = Board(static_cast<int>(part.vertices.size()), edges, part.number[instance.blank_home]);
   return part;
 }
 

@@ -13,8 +13,8 @@ Board::Board(int order, std::span<const std::pair<Vertex, Vertex>> edges, Vertex
   for (std::size_t v = 0; v < static_cast<std::size_t>(order); ++v) first_[v + 1] += first_[v];
   std::vector<std::int32_t> fill(first_.begin(), first_.end() - 1);
   for (const auto& [u, v] : edges) {
-    next_[static_cast<std::size_t>(fill[static_cast<std::size_t>(u)]++)] = v;
-    next_[static_cast<std::size_t>(fill[static_cast<std::size_t>(v)]++)] = u;
+    next_[fill[u]++] = v;
+    next_[fill[v]++] = u;
   }
   for (std::size_t v = 0; v < static_cast<std::size_t>(order); ++v)
     std::sort(next_.begin() + first_[v], next_.begin() + first_[v + 1]);
@@ -34,11 +34,11 @@ int Board::max_degree() const {
 std::vector<int> Board::distances(Vertex v) const {
   std::vector<int> steps(static_cast<std::size_t>(order_), -1);
   std::vector<Vertex> queue{v};
-  steps[static_cast<std::size_t>(v)] = 0;
+  steps[v] = 0;
   for (std::size_t i = 0; i < queue.size(); ++i)
     for (Vertex w : around(queue[i]))
-      if (steps[static_cast<std::size_t>(w)] < 0) {
-        steps[static_cast<std::size_t>(w)] = steps[static_cast<std::size_t>(queue[i])] + 1;
+      if (steps[w] < 0) {
+        steps[w] = steps[queue[i]] + 1;
         queue.push_back(w);
       }
   return steps;
@@ -47,14 +47,14 @@ std::vector<int> Board::distances(Vertex v) const {
 bool Board::bipartite() const {
   std::vector<int> colour(static_cast<std::size_t>(order_), -1);
   for (Vertex root = 0; root < order_; ++root) {
-    if (colour[static_cast<std::size_t>(root)] >= 0) continue;
+    if (colour[root] >= 0) continue;
     const auto steps = distances(root);
     for (std::size_t v = 0; v < steps.size(); ++v)
       if (steps[v] >= 0) colour[v] = steps[v] % 2;
   }
   for (Vertex v = 0; v < order_; ++v)
     for (Vertex w : around(v))
-      if (colour[static_cast<std::size_t>(v)] == colour[static_cast<std::size_t>(w)]) return false;
+      if (colour[v] == colour[w]) return false;
   return true;
 }
 
@@ -71,7 +71,7 @@ bool is_solved(const Arrangement& at) {
 
 void follow(Arrangement& at, Vertex& blank, std::span<const Vertex> walk) {
   for (Vertex v : walk) {
-    std::swap(at[static_cast<std::size_t>(blank)], at[static_cast<std::size_t>(v)]);
+    std::swap(at[blank], at[v]);
     blank = v;
   }
 }
@@ -87,11 +87,11 @@ class SymmetrySearch {
     // Breadth first from the blank's home: every later vertex has an earlier neighbour, so its images are few.
     order_.push_back(board.blank());
     std::vector<char> seen(n, 0);
-    seen[static_cast<std::size_t>(board.blank())] = 1;
+    seen[board.blank()] = 1;
     for (std::size_t i = 0; i < order_.size(); ++i)
       for (Vertex w : board.around(order_[i]))
-        if (!seen[static_cast<std::size_t>(w)]) {
-          seen[static_cast<std::size_t>(w)] = 1;
+        if (!seen[w]) {
+          seen[w] = 1;
           order_.push_back(w);
         }
   }
@@ -118,28 +118,28 @@ class SymmetrySearch {
     }
     Vertex anchor = no_vertex;
     for (Vertex w : board_.around(v))
-      if (image_[static_cast<std::size_t>(w)] != no_vertex) anchor = image_[static_cast<std::size_t>(w)];
+      if (image_[w] != no_vertex) anchor = image_[w];
     for (Vertex to : board_.around(anchor))
-      if (!taken_[static_cast<std::size_t>(to)] && fits(v, to)) assign(v, to, depth);
+      if (!taken_[to] && fits(v, to)) assign(v, to, depth);
   }
   bool fits(Vertex v, Vertex to) const {
     if (board_.degree(v) != board_.degree(to)) return false;
     int mapped = 0, back = 0;
     for (Vertex w : board_.around(v)) {
-      const Vertex there = image_[static_cast<std::size_t>(w)];
+      const Vertex there = image_[w];
       if (there == no_vertex) continue;
       if (!board_.adjacent(to, there)) return false;
       ++mapped;
     }
-    for (Vertex w : board_.around(to)) back += taken_[static_cast<std::size_t>(w)];
+    for (Vertex w : board_.around(to)) back += taken_[w];
     return mapped == back;
   }
   void assign(Vertex v, Vertex to, std::size_t depth) {
-    image_[static_cast<std::size_t>(v)] = to;
-    taken_[static_cast<std::size_t>(to)] = 1;
+    image_[v] = to;
+    taken_[to] = 1;
     extend(depth + 1);
-    image_[static_cast<std::size_t>(v)] = no_vertex;
-    taken_[static_cast<std::size_t>(to)] = 0;
+    image_[v] = no_vertex;
+    taken_[to] = 0;
   }
 
   const Board& board_;

@@ -24,7 +24,7 @@ class Board {
   int size() const { return static_cast<int>(next_.size() / 2); }
   Vertex blank() const { return blank_; }
   std::span<const Vertex> around(Vertex v) const {
-    return {next_.data() + first_[static_cast<std::size_t>(v)], next_.data() + first_[static_cast<std::size_t>(v) + 1]};
+    return {next_.data() + first_[v], next_.data() + first_[static_cast<std::size_t>(v) + 1]};
   }
   int degree(Vertex v) const { return static_cast<int>(around(v).size()); }
   bool adjacent(Vertex u, Vertex v) const;

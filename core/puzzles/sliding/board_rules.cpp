@@ -23,7 +23,7 @@ std::vector<Shape> gap_first() {
 bool in_order(const sliding::Instance& instance) {
   int number = 0;
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (v != instance.blank_home && instance.tokens[at(v)] != std::to_string(++number)) return false;
+    if (v != instance.blank_home && instance.tokens[v] != std::to_string(++number)) return false;
   return true;
 }
 
@@ -36,7 +36,7 @@ std::vector<BoardRule> Sliding::rules(const Instance& instance) {
     constexpr Vertex most_named = 25;
     if (last >= most_named) return {{say(sliding::words::own_order), {}}};
     std::vector<std::string> names;
-    for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? say(sliding::words::gap) : instance.tokens[at(v)]);
+    for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? say(sliding::words::gap) : instance.tokens[v]);
     return {{say(sliding::words::order_of_tiles, {{"tiles", join(names, ", ")}}), {}}};
   }
   if (gap == last) return {};

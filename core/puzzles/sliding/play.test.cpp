@@ -162,7 +162,7 @@ TEST_CASE("sliding board: gestures move one token or a row") {
     const Scene scene = Sliding::scene(*instance, state, view, {});
     Input input;
     input.target = from;
-    input.at = scene.targets[static_cast<std::size_t>(scene.find(from))].at;
+    input.at = scene.targets[scene.find(from)].at;
     Sliding::interpret(*instance, state, view, input, 0);
     view.dragging = true;
     input.kind = Input::Kind::drag;
@@ -249,7 +249,7 @@ TEST_CASE("sliding board: on a solid an arrow slides the token that is seen to g
     view.turn = rotation_about({1, 2, 3}, round);
     const Scene scene = Sliding::scene(instance, state, view, {});
     CHECK(scene.turns);
-    const auto at = [&](std::string_view id) { return scene.targets[static_cast<std::size_t>(scene.find(id))].at; };
+    const auto at = [&](std::string_view id) { return scene.targets[scene.find(id)].at; };
     Input input;
     input.kind = Input::Kind::key;
     input.key = U'\u2192';
@@ -273,9 +273,7 @@ TEST_CASE("sliding board: each place of a grid names its tile, and the goal can 
                std::hypot(shape.points[0].x - near.x, shape.points[0].y - near.y) < 0.16;
     return count;
   };
-  const auto at = [&](const Scene& scene, const char* id) {
-    return scene.targets[static_cast<std::size_t>(scene.find(id))].at;
-  };
+  const auto at = [&](const Scene& scene, const char* id) { return scene.targets[scene.find(id)].at; };
   CHECK(labels(here, "1", at(here, "1")) == 2);  // the tile and, under it, the place
   CHECK(labels(here, "7", at(here, "7")) == 1);  // the gap shows which tile belongs there
   CHECK(labels(here, "8", at(here, "8")) == 2);  // tile 7 lies there: the place, and the place's name in the corner

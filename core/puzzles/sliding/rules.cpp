@@ -37,11 +37,11 @@ std::string Sliding::why_illegal(const Instance& instance, const State& state, c
   if (move == state.blank) return say(sliding::words::slide_from_beside, {{"kind", token_kind(instance)}});
   if (instance.graph.adjacent(state.blank, move)) return {};
   return say(sliding::words::not_next_to_gap,
-             {{"kind", token_kind(instance)}, {"token", instance.tokens[at(state.at[at(move)])]}});
+             {{"kind", token_kind(instance)}, {"token", instance.tokens[state.at[move]]}});
 }
 
 void Sliding::apply(const Instance&, State& state, const Move& move) {
-  std::swap(state.at[at(state.blank)], state.at[at(move)]);
+  std::swap(state.at[state.blank], state.at[move]);
   state.blank = move;
   ++state.moves;
 }
@@ -63,19 +63,19 @@ GameStatus Sliding::status(const Instance& instance, const State& state) {
 bool Sliding::verify(const Instance& instance, const State& state, std::span<const Move> moves) {
   // From the definition: each named vertex swaps its content with the neighbouring blank; at the end all are home.
   std::vector<Vertex> lies_on(state.at.size());
-  for (Vertex v = 0; v < instance.graph.order(); ++v) lies_on[at(state.at[at(v)])] = v;
+  for (Vertex v = 0; v < instance.graph.order(); ++v) lies_on[state.at[v]] = v;
   std::vector<Vertex> content = state.at;
   for (Vertex v : moves) {
-    Vertex& gap = lies_on[at(instance.blank_home)];
+    Vertex& gap = lies_on[instance.blank_home];
     if (v < 0 || v >= instance.graph.order() || instance.graph.edge_between(gap, v) == no_edge) return false;
-    const Vertex token = content[at(v)];
-    content[at(gap)] = token;
-    lies_on[at(token)] = gap;
-    content[at(v)] = instance.blank_home;
+    const Vertex token = content[v];
+    content[gap] = token;
+    lies_on[token] = gap;
+    content[v] = instance.blank_home;
     gap = v;
   }
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    if (content[at(v)] != v) return false;
+    if (content[v] != v) return false;
   return true;
 }
 

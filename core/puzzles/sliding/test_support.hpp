@@ -56,8 +56,8 @@ inline Board random_board(Random& random, int order, int more) {
   Edges edges;
   std::vector<char> joined(static_cast<std::size_t>(order * order), 0);
   const auto join = [&](Vertex u, Vertex v) {
-    if (u == v || joined[static_cast<std::size_t>(u * order + v)]) return;
-    joined[static_cast<std::size_t>(u * order + v)] = joined[static_cast<std::size_t>(v * order + u)] = 1;
+    if (u == v || joined[u * order + v]) return;
+    joined[u * order + v] = joined[v * order + u] = 1;
     edges.emplace_back(std::min(u, v), std::max(u, v));
   };
   const auto below = [&](int bound) { return static_cast<Vertex>(random.below(static_cast<std::uint64_t>(bound))); };
@@ -120,7 +120,7 @@ inline std::map<Arrangement, int> all_distances(const Board& board) {
     const Vertex gap = find_blank(board, here);
     for (const Vertex v : board.around(gap)) {
       Arrangement next = here;
-      std::swap(next[static_cast<std::size_t>(v)], next[static_cast<std::size_t>(gap)]);
+      std::swap(next[v], next[gap]);
       if (far.emplace(next, far[here] + 1).second) queue.push_back(std::move(next));
     }
   }

@@ -43,7 +43,7 @@ class TourTechniques {
   // ---- at one hole
 
   std::optional<Deduction> two_lines(Vertex v) const {
-    const std::vector<int>& lines = model_.at_vertex[at(v)];
+    const std::vector<int>& lines = model_.at_vertex[v];
     const auto open = std::count_if(lines.begin(), lines.end(), [&](int i) { return !known_.is_false(i); });
     if (open > 2) return std::nullopt;
     Deduction found{0, {}, {}, {v}};
@@ -58,7 +58,7 @@ class TourTechniques {
 
   std::optional<Deduction> full_hole(Vertex v) const {
     Deduction found{0, {}, {}, {v}};
-    const std::vector<int>& lines = model_.at_vertex[at(v)];
+    const std::vector<int>& lines = model_.at_vertex[v];
     const auto used = std::count_if(lines.begin(), lines.end(), [&](int i) { return known_.is_true(i); });
     if (used < 2) return std::nullopt;
     for (const int i : lines) {
@@ -80,8 +80,8 @@ class TourTechniques {
       return found.about.size() == most ? std::nullopt : std::optional(std::move(found));
     found = chain_from(found.about.back());
     if (found.about.size() < 3 || found.about.size() >= most) return std::nullopt;
-    for (const int i : model_.at_vertex[at(found.about.front())])
-      if (model_.lines[at(i)].other(found.about.front()) == found.about.back() && !known_.is_known(i))
+    for (const int i : model_.at_vertex[found.about.front()])
+      if (model_.lines[i].other(found.about.front()) == found.about.back() && !known_.is_known(i))
         found.derived.push_back({i, false});
     return found.derived.empty() ? std::nullopt : std::optional(std::move(found));
   }
@@ -93,7 +93,7 @@ class TourTechniques {
     const int parts = find_cuts(no_vertex);
     if (parts > 1) return falls_apart({}, parts_without({}));
     for (Vertex v = 0; v < model_.order; ++v)
-      if (cuts_[at(v)] > 1) return falls_apart({v}, parts_without({v}));
+      if (cuts_[v] > 1) return falls_apart({v}, parts_without({v}));
     return std::nullopt;
   }
 
@@ -102,11 +102,11 @@ class TourTechniques {
     for (Vertex v = 0; v < model_.order; ++v) {
       const int parts = find_cuts(v);
       for (Vertex w = v + 1; w < model_.order; ++w) {
-        const int pieces = parts - 1 + cuts_[at(w)];
+        const int pieces = parts - 1 + cuts_[w];
         if (pieces > 2) return falls_apart({v, w}, parts_without({v, w}));
         if (pieces < 2) continue;
-        for (const int i : model_.at_vertex[at(v)]) {  // a line between the two would leave one way through too few
-          if (model_.lines[at(i)].other(v) != w || known_.is_false(i)) continue;
+        for (const int i : model_.at_vertex[v]) {  // a line between the two would leave one way through too few
+          if (model_.lines[i].other(v) != w || known_.is_false(i)) continue;
           Deduction found = falls_apart({v, w}, parts_without({v, w}));
           if (known_.is_true(i))
             found.because.push_back({i, true});
@@ -146,16 +146,16 @@ class TourTechniques {
     const auto is_unknown = [&](int i) { return !known_.is_known(i); };
     for (const int e : bridges(is_unknown)) {
       const auto only_others = [&](int i) { return i != e && is_unknown(i); };
-      const std::vector<char> side = flood(model_.lines[at(e)].u, only_others);
+      const std::vector<char> side = flood(model_.lines[e].u, only_others);
       Deduction found = cut(side);
       const auto used = used_across(side);
       for (const int i : used) found.because.push_back({i, true});
       found.derived.push_back({e, used.size() % 2 == 1});
       return found;
     }
-    std::vector<char> seen(at(model_.order), 0);
+    std::vector<char> seen(model_.order, 0);
     for (Vertex v = 0; v < model_.order; ++v) {
-      if (seen[at(v)] != 0) continue;
+      if (seen[v] != 0) continue;
       const std::vector<char> side = flood(v, is_unknown);
       for (std::size_t w = 0; w < side.size(); ++w) seen[w] |= side[w];
       const auto used = used_across(side);
@@ -188,11 +188,11 @@ class TourTechniques {
     int last = -1;
     for (Vertex w = v; static_cast<int>(found.about.size()) <= model_.order;) {
       int way = -1;
-      for (const int i : model_.at_vertex[at(w)])
+      for (const int i : model_.at_vertex[w])
         if (known_.is_true(i) && i != last) way = i;
       if (way < 0) break;
       found.because.push_back({way, true});
-      w = model_.lines[at(way)].other(w);
+      w = model_.lines[way].other(w);
       last = way;
       if (w == v) break;
       found.about.push_back(w);
@@ -201,27 +201,27 @@ class TourTechniques {
   }
 
   int used_at(Vertex v) const {
-    const std::vector<int>& lines = model_.at_vertex[at(v)];
+    const std::vector<int>& lines = model_.at_vertex[v];
     return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](int i) { return known_.is_true(i); }));
   }
 
   /// By hole: the number of its piece when those are removed, -1 for these.
   std::vector<int> parts_without(const std::vector<Vertex>& removed) const {
     std::vector<int> piece(at(model_.order), -2);
-    for (const Vertex v : removed) piece[at(v)] = -1;
+    for (const Vertex v : removed) piece[v] = -1;
     int pieces = 0;
     std::vector<Vertex> queue;
     for (Vertex from = 0; from < model_.order; ++from) {
-      if (piece[at(from)] != -2) continue;
-      piece[at(from)] = pieces;
+      if (piece[from] != -2) continue;
+      piece[from] = pieces;
       queue.assign(1, from);
       while (!queue.empty()) {
         const Vertex v = queue.back();
         queue.pop_back();
-        for (const int i : model_.at_vertex[at(v)]) {
-          const Vertex w = model_.lines[at(i)].other(v);
-          if (known_.is_false(i) || piece[at(w)] != -2) continue;
-          piece[at(w)] = pieces;
+        for (const int i : model_.at_vertex[v]) {
+          const Vertex w = model_.lines[i].other(v);
+          if (known_.is_false(i) || piece[w] != -2) continue;
+          piece[w] = pieces;
           queue.push_back(w);
         }
       }
@@ -240,10 +240,10 @@ class TourTechniques {
     for (int p = 0; p < pieces; ++p) {
       found.about.push_back(static_cast<int>(std::count(piece.begin(), piece.end(), p)));
       for (Vertex v = 0; v < model_.order; ++v)
-        if (piece[at(v)] == p) found.about.push_back(v);
+        if (piece[v] == p) found.about.push_back(v);
     }
     for (int i = 0; i < facts_.variables(); ++i) {
-      const int a = piece[at(model_.lines[at(i)].u)], b = piece[at(model_.lines[at(i)].v)];
+      const int a = piece[model_.lines[i].u], b = piece[model_.lines[i].v];
       if (a >= 0 && b >= 0 && a != b) found.because.push_back({i, false});
     }
     return found;
@@ -253,14 +253,14 @@ class TourTechniques {
   std::vector<char> flood(Vertex from, Predicate is_way) const {
     std::vector<char> side(at(model_.order), 0);
     std::vector<Vertex> queue{from};
-    side[at(from)] = 1;
+    side[from] = 1;
     while (!queue.empty()) {
       const Vertex v = queue.back();
       queue.pop_back();
-      for (const int i : model_.at_vertex[at(v)]) {
-        const Vertex w = model_.lines[at(i)].other(v);
-        if (side[at(w)] != 0 || !is_way(i)) continue;
-        side[at(w)] = 1;
+      for (const int i : model_.at_vertex[v]) {
+        const Vertex w = model_.lines[i].other(v);
+        if (side[w] != 0 || !is_way(i)) continue;
+        side[w] = 1;
         queue.push_back(w);
       }
     }
@@ -269,10 +269,10 @@ class TourTechniques {
 
   template <class Predicate>
   std::vector<char> beyond(int bridge, Predicate is_way) const {
-    return flood(model_.lines[at(bridge)].u, [&](int i) { return i != bridge && is_way(i); });
+    return flood(model_.lines[bridge].u, [&](int i) { return i != bridge && is_way(i); });
   }
   bool crosses(const std::vector<char>& side, int i) const {
-    return side[at(model_.lines[at(i)].u)] != side[at(model_.lines[at(i)].v)];
+    return side[model_.lines[i].u] != side[model_.lines[i].v];
   }
   std::vector<int> used_across(const std::vector<char>& side) const {
     std::vector<int> used;
@@ -289,7 +289,7 @@ class TourTechniques {
     const bool helper = !closed_tour_;
     const bool other = helper ? side.back() != 0 : 2 * inside > model_.order;
     for (Vertex v = 0; v < model_.order; ++v)
-      if ((side[at(v)] != 0) != other) found.about.push_back(v);
+      if ((side[v] != 0) != other) found.about.push_back(v);
     for (int i = 0; i < facts_.variables(); ++i)
       if (crosses(side, i) && known_.is_false(i)) found.because.push_back({i, false});
     return found;
@@ -301,10 +301,10 @@ class TourTechniques {
     struct Around {
       const CycleModel& model;
       Vertex vertex;
-      std::size_t size() const { return model.at_vertex[at(vertex)].size(); }
+      std::size_t size() const { return model.at_vertex[vertex].size(); }
       Neighbour operator[](std::size_t i) const {
-        const int line = model.at_vertex[at(vertex)][i];
-        return {model.lines[at(line)].other(vertex), line};
+        const int line = model.at_vertex[vertex][i];
+        return {model.lines[line].other(vertex), line};
       }
     };
     int order() const { return model.order; }
@@ -342,11 +342,11 @@ class TourTechniques {
       int parts = 0;
       bool has(Vertex v) const { return v != without; }
       bool has_edge(Edge line) const { return !known.is_false(line); }
-      void enter(Vertex v, Edge from) { ++(from == no_edge ? parts : cuts[at(v)]); }
+      void enter(Vertex v, Edge from) { ++(from == no_edge ? parts : cuts[v]); }
       static void edge(Edge) {}
-      void block(Vertex parent, Edge) { ++cuts[at(parent)]; }
+      void block(Vertex parent, Edge) { ++cuts[parent]; }
     };
-    cuts_.assign(at(model_.order), 0);
+    cuts_.assign(model_.order, 0);
     Visitor visitor{known_, without, cuts_};
     search_.run(Lines{model_}, visitor);
     return visitor.parts;
@@ -357,19 +357,19 @@ class TourTechniques {
     std::vector<char> colour(at(model_.order), 0);  // 1 and 2
     std::vector<Vertex> queue;
     for (Vertex from = 0; from < model_.order; ++from) {
-      if (colour[at(from)] != 0) continue;
+      if (colour[from] != 0) continue;
       if (from > 0) return {};  // in pieces: another technique's matter
-      colour[at(from)] = 1;
+      colour[from] = 1;
       queue.assign(1, from);
       while (!queue.empty()) {
         const Vertex v = queue.back();
         queue.pop_back();
-        for (const int i : model_.at_vertex[at(v)]) {
-          const Vertex w = model_.lines[at(i)].other(v);
+        for (const int i : model_.at_vertex[v]) {
+          const Vertex w = model_.lines[i].other(v);
           if (i == except || known_.is_false(i)) continue;
-          if (colour[at(w)] == colour[at(v)]) return {};
-          if (colour[at(w)] != 0) continue;
-          colour[at(w)] = static_cast<char>(3 - colour[at(v)]);
+          if (colour[w] == colour[v]) return {};
+          if (colour[w] != 0) continue;
+          colour[w] = static_cast<char>(3 - colour[v]);
           queue.push_back(w);
         }
       }
@@ -381,19 +381,19 @@ class TourTechniques {
   std::optional<Deduction> balanced(int except) const {
     const std::vector<char> colour = coloured(except);
     if (colour.empty()) return std::nullopt;
-    const CycleModel::Line* odd = except < 0 ? nullptr : &model_.lines[at(except)];
-    if (odd && colour[at(odd->u)] != colour[at(odd->v)]) return std::nullopt;
+    const CycleModel::Line* odd = except < 0 ? nullptr : &model_.lines[except];
+    if (odd && colour[odd->u] != colour[odd->v]) return std::nullopt;
     const auto first = static_cast<int>(std::count(colour.begin(), colour.end(), 1));
     const int surplus = first - (model_.order - first);
-    const int spared = odd ? (colour[at(odd->u)] == 1 ? 1 : -1) : 0;
+    const int spared = odd ? (colour[odd->u] == 1 ? 1 : -1) : 0;
     Deduction found;
     found.about = {except, first};
     for (const char wanted : {char{1}, char{2}})
       for (Vertex v = 0; v < model_.order; ++v)
-        if (colour[at(v)] == wanted) found.about.push_back(v);
+        if (colour[v] == wanted) found.about.push_back(v);
     for (int i = 0; i < facts_.variables(); ++i) {
-      const CycleModel::Line& line = model_.lines[at(i)];
-      if (known_.is_false(i) && colour[at(line.u)] == colour[at(line.v)]) found.because.push_back({i, false});
+      const CycleModel::Line& line = model_.lines[i];
+      if (known_.is_false(i) && colour[line.u] == colour[line.v]) found.because.push_back({i, false});
     }
     if (!odd) return surplus == 0 ? std::nullopt : std::optional(std::move(found));
     if (surplus == 0) {

@@ -19,7 +19,7 @@ std::string TourFacts::holes(std::span<const int> vertices) const {
 }
 
 std::string TourFacts::line_name(int line) const {
-  const CycleModel::Line& ends = model_.lines[at(line)];
+  const CycleModel::Line& ends = model_.lines[line];
   if (is_helper(ends.v)) return say(words::end_at, {{"hole", hole(ends.u)}});
   return say(words::line_between, {{"from", hole(ends.u)}, {"to", hole(ends.v)}});
 }
@@ -31,13 +31,13 @@ std::string TourFacts::line_names(std::span<const Fact> facts) const {
 }
 
 std::string TourFacts::name(Fact fact) const {
-  const CycleModel::Line& line = model_.lines[at(fact.variable)];
+  const CycleModel::Line& line = model_.lines[fact.variable];
   if (is_helper(line.v)) return say(fact.holds ? words::ends_at : words::does_not_end_at, {{"hole", hole(line.u)}});
   return say(fact.holds ? words::line_is_used : words::line_is_closed, {{"line", line_name(fact.variable)}});
 }
 
 void TourFacts::light(ReasonPart& part, Fact fact, bool other) const {
-  const CycleModel::Line& line = model_.lines[at(fact.variable)];
+  const CycleModel::Line& line = model_.lines[fact.variable];
   if (is_helper(line.v))
     part.light(here_.graph.name(line.u), other);
   else
@@ -71,7 +71,7 @@ ReasonPart TourFacts::tell(const Deduction& deduction) const {
       light_holes(about, false);
       light_used();
       const bool helper = is_helper(about.front());
-      const int left = static_cast<int>(model_.at_vertex[at(about.front())].size() - because.size());
+      const int left = static_cast<int>(model_.at_vertex[about.front()].size() - because.size());
       part.sentence =
           technique == two_lines
               ? impossible ? say(words::tell_too_few_lines,
@@ -121,10 +121,10 @@ ReasonPart TourFacts::tell(const Deduction& deduction) const {
     case cut_of_two: {
       light_holes(about, false);
       std::vector<Fact> open;  // the lines across the border that are left
-      std::vector<char> inside(at(model_.order), 0);
-      for (const Vertex v : about) inside[at(v)] = 1;
+      std::vector<char> inside(model_.order, 0);
+      for (const Vertex v : about) inside[v] = 1;
       for (int i = 0; i < variables(); ++i)
-        if (inside[at(model_.lines[at(i)].u)] != inside[at(model_.lines[at(i)].v)] &&
+        if (inside[model_.lines[i].u] != inside[model_.lines[i].v] &&
             std::find(because.begin(), because.end(), Fact{i, false}) == because.end())
           open.push_back({i, true});
       for (const Fact fact : open)

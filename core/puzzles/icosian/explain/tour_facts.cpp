@@ -15,19 +15,19 @@ TourFacts::TourFacts(const Instance& here) : here_(here), model_(here) {}
 std::vector<Fact> TourFacts::given() const {
   std::vector<Fact> facts;
   for (int i = 0; i < variables(); ++i) {
-    if (model_.lines[at(i)].set) facts.push_back({i, true});
-    if (model_.lines[at(i)].closed) facts.push_back({i, false});
+    if (model_.lines[i].set) facts.push_back({i, true});
+    if (model_.lines[i].closed) facts.push_back({i, false});
   }
   return facts;
 }
 
 void TourFacts::touched(int line, std::vector<int>& places) const {
-  places.push_back(model_.lines[at(line)].u);
-  places.push_back(model_.lines[at(line)].v);
+  places.push_back(model_.lines[line].u);
+  places.push_back(model_.lines[line].v);
 }
 
 std::optional<PencilMark> TourFacts::mark(Fact fact) const {
-  const CycleModel::Line& line = model_.lines[at(fact.variable)];
+  const CycleModel::Line& line = model_.lines[fact.variable];
   if (is_helper(line.v)) return std::nullopt;
   return PencilMark{here_.graph.name(line.u), here_.graph.name(line.v), fact.holds};
 }
@@ -49,17 +49,17 @@ std::vector<std::string> TourFacts::moves(const Knowledge& known, std::span<cons
   if (path.empty()) {
     const auto& ends = model_.at_vertex.back();
     const auto end = std::find_if(ends.begin(), ends.end(), [&](int i) { return known.is_true(i); });
-    go(here_.closed || end == ends.end() ? 0 : model_.lines[at(*end)].u);
+    go(here_.closed || end == ends.end() ? 0 : model_.lines[*end].u);
   }
   if (here_.closed && path.size() == 1 && !complete) return moves;
-  std::vector<char> used(at(model_.order), 0);
-  for (const Vertex v : path) used[at(v)] = 1;
+  std::vector<char> used(model_.order, 0);
+  for (const Vertex v : path) used[v] = 1;
   for (bool found = true; found;) {
     found = false;
-    for (const int i : model_.at_vertex[at(path.back())]) {
-      const Vertex next = model_.lines[at(i)].other(path.back());
-      if (!known.is_true(i) || is_helper(next) || used[at(next)] != 0) continue;
-      used[at(next)] = 1;
+    for (const int i : model_.at_vertex[path.back()]) {
+      const Vertex next = model_.lines[i].other(path.back());
+      if (!known.is_true(i) || is_helper(next) || used[next] != 0) continue;
+      used[next] = 1;
       go(next);
       found = true;
       break;
@@ -78,8 +78,8 @@ std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
   for (const schlegel::Permutation& image : *all) {
     std::vector<int>& lines = images.emplace_back();
     for (const CycleModel::Line& line : model_.lines)
-      lines.push_back(is_helper(line.v) ? here_.graph.size() + image[at(line.u)]
-                                        : here_.graph.edge_between(image[at(line.u)], image[at(line.v)]));
+      lines.push_back(is_helper(line.v) ? here_.graph.size() + image[line.u]
+                                        : here_.graph.edge_between(image[line.u], image[line.v]));
   }
   return images;
 }
@@ -94,17 +94,17 @@ std::unique_ptr<FactSat> TourFacts::sat() const {
   }
   made->refine = [this](FactSat& found) {
     CycleModel tour = model_;
-    for (int i = 0; i < variables(); ++i) tour.lines[at(i)].closed = !found.value(i);
+    for (int i = 0; i < variables(); ++i) tour.lines[i].closed = !found.value(i);
     const auto loops = pieces_without(tour, std::vector<bool>(at(tour.order), false));
     if (loops.size() < 2) return false;
-    std::vector<std::size_t> loop_of(at(tour.order));
+    std::vector<std::size_t> loop_of(tour.order);
     for (std::size_t p = 0; p < loops.size(); ++p)
-      for (const Vertex v : loops[p]) loop_of[at(v)] = p;
+      for (const Vertex v : loops[p]) loop_of[v] = p;
     std::vector<std::vector<int>> leaving(loops.size());
     for (int i = 0; i < variables(); ++i) {
-      const CycleModel::Line& line = tour.lines[at(i)];
-      if (loop_of[at(line.u)] == loop_of[at(line.v)]) continue;
-      for (const Vertex v : {line.u, line.v}) leaving[loop_of[at(v)]].push_back(FactSat::literal({i, true}));
+      const CycleModel::Line& line = tour.lines[i];
+      if (loop_of[line.u] == loop_of[line.v]) continue;
+      for (const Vertex v : {line.u, line.v}) leaving[loop_of[v]].push_back(FactSat::literal({i, true}));
     }
     for (const auto& clause : leaving) found.sat.add(clause);
     return true;

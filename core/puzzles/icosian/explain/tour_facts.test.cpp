@@ -25,11 +25,11 @@ std::vector<Truth> truths(const Instance& instance, const std::vector<Tour>& tou
   std::vector<Truth> all;
   for (const Tour& tour : tours) {
     Truth& truth = all.emplace_back(at(edges + (instance.closed ? 0 : instance.graph.order())), 0);
-    for (std::size_t i = 0; i + 1 < tour.size(); ++i) truth[at(instance.graph.edge_between(tour[i], tour[i + 1]))] = 1;
+    for (std::size_t i = 0; i + 1 < tour.size(); ++i) truth[instance.graph.edge_between(tour[i], tour[i + 1])] = 1;
     if (instance.closed)
-      truth[at(instance.graph.edge_between(tour.back(), tour.front()))] = 1;
+      truth[instance.graph.edge_between(tour.back(), tour.front())] = 1;
     else
-      truth[at(edges + tour.front())] = truth[at(edges + tour.back())] = 1;
+      truth[edges + tour.front()] = truth[edges + tour.back()] = 1;
   }
   return all;
 }
@@ -91,7 +91,7 @@ TEST_CASE("icosian explanations: they end as brute force says, and each fact tol
         for (const PencilMark& mark : step.marks) {
           if (step.depth > 0) continue;
           const Edge e = board.graph.edge_between(board.graph.find(mark.from), board.graph.find(mark.to));
-          for (const Truth& truth : solutions) CHECK((truth[at(e)] != 0) == mark.holds);
+          for (const Truth& truth : solutions) CHECK((truth[e] != 0) == mark.holds);
         }
     }
     if (explanation.end == Explanation::End::solved) {

@@ -92,10 +92,10 @@ Instance shuffled(const Instance& instance, Random& random, std::vector<Vertex>&
   random.shuffle(order);
   to.resize(order.size());
   GraphBuilder builder;
-  for (const Vertex v : order) to[at(v)] = builder.add_vertex(instance.graph.name(v));
+  for (const Vertex v : order) to[v] = builder.add_vertex(instance.graph.name(v));
   std::vector<std::pair<Vertex, Vertex>> edges(instance.graph.edges().begin(), instance.graph.edges().end());
   random.shuffle(edges);
-  for (const auto& [u, v] : edges) builder.add_edge(to[at(u)], to[at(v)]);
+  for (const auto& [u, v] : edges) builder.add_edge(to[u], to[v]);
   Instance other;
   other.graph = std::move(builder).build();
   other.closed = instance.closed;
@@ -171,7 +171,7 @@ Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& c
     return instance;
   };
   std::vector<Line> lines;
-  std::vector<Edge> order(at(bare.graph.size()));
+  std::vector<Edge> order(bare.graph.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<Edge>(i);
   std::variant<Tour, Refutation, Unknown> answer = Unknown{};
   for (std::size_t i = order.size(); i > 0 && !std::holds_alternative<Refutation>(answer); --i) {

@@ -46,18 +46,18 @@ Graph graph_of(const std::vector<Face>& faces, int order) {
 /// Drawn, its vertices in the order of reading.
 Graph named_from_top(const Graph& graph) {
   const std::vector<Point2> places = rounded(layout_plane(graph));
-  std::vector<Vertex> order(at(graph.order())), rank(order.size());
+  std::vector<Vertex> order(graph.order()), rank(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<Vertex>(i);
   std::stable_sort(order.begin(), order.end(), [&](Vertex a, Vertex b) {
-    return std::pair(places[at(a)].y, places[at(a)].x) < std::pair(places[at(b)].y, places[at(b)].x);
+    return std::pair(places[a].y, places[a].x) < std::pair(places[b].y, places[b].x);
   });
   GraphBuilder builder;
   std::vector<Point2> plane;
   for (const Vertex v : order) {
-    rank[at(v)] = builder.add_vertex(graph.name(builder.order()));
-    plane.push_back(places[at(v)]);
+    rank[v] = builder.add_vertex(graph.name(builder.order()));
+    plane.push_back(places[v]);
   }
-  for (const auto& [u, v] : graph.edges()) builder.add_edge(rank[at(u)], rank[at(v)]);
+  for (const auto& [u, v] : graph.edges()) builder.add_edge(rank[u], rank[v]);
   builder.set_plane(std::move(plane));
   return std::move(builder).build();
 }
@@ -124,15 +124,15 @@ Graph random_knights_board(int order, Random& random) {
   int rows = 4, columns = 4;
   while (3 * rows * columns < 4 * order) (rows < columns ? rows : columns) += 2;
   const Graph board = board_of("knight", rows, columns);
-  std::vector<char> stays(at(board.order()), 1);
+  std::vector<char> stays(board.order(), 1);
   int left = board.order();
   for (int colour = 0; left - 2 >= order || colour == 1; colour = 1 - colour) {
     int row = 0, column = 0;
     do {
       row = static_cast<int>(random.below(static_cast<unsigned>(rows)));
       column = static_cast<int>(random.below(static_cast<unsigned>(columns)));
-    } while ((row + column) % 2 != colour || stays[at(row * columns + column)] == 0);
-    stays[at(row * columns + column)] = stays[at(board.order() - 1 - (row * columns + column))] = 0;
+    } while ((row + column) % 2 != colour || stays[row * columns + column] == 0);
+    stays[row * columns + column] = stays[board.order() - 1 - (row * columns + column)] = 0;
     left -= 2;
   }
   return part_of(board, stays, {});
@@ -148,9 +148,9 @@ Graph part_of(const Graph& graph, const std::vector<char>& stays, const std::vec
   GraphBuilder builder;
   std::vector<Point2> places;
   for (Vertex v = 0; v < graph.order(); ++v) {
-    if (!stays.empty() && stays[at(v)] == 0) continue;
+    if (!stays.empty() && stays[v] == 0) continue;
     builder.add_vertex(graph.name(v));
-    places.push_back(graph.plane()[at(v)]);
+    places.push_back(graph.plane()[v]);
   }
   for (Edge e = 0; e < graph.size(); ++e) {
     if (std::find(gone.begin(), gone.end(), e) != gone.end()) continue;

@@ -19,15 +19,15 @@ using Kind = Refutation::Kind;
 
 bool too_many_pieces(const Instance& instance, CycleModel model, const std::vector<Vertex>& removed, bool singles) {
   model.close_unusable();
-  std::vector<bool> gone(at(model.order), false);
-  for (const Vertex v : removed) gone[at(v)] = true;
+  std::vector<bool> gone(model.order, false);
+  for (const Vertex v : removed) gone[v] = true;
   int allowed = static_cast<int>(removed.size());
   if (!instance.closed) {
     gone.back() = true;
     ++allowed;
   }
   for (const auto& line : model.lines)
-    if (line.set && gone[at(line.u)] && gone[at(line.v)]) --allowed;
+    if (line.set && gone[line.u] && gone[line.v]) --allowed;
   if (instance.closed && removed.empty()) allowed = 1;
   const auto pieces = pieces_without(model, gone);
   const bool single = std::all_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.size() == 1; });
@@ -37,7 +37,7 @@ bool too_many_pieces(const Instance& instance, CycleModel model, const std::vect
 /// A plain search written from the definition.
 class BruteForce {
  public:
-  explicit BruteForce(const Instance& instance) : instance_(instance), visited_(at(instance.graph.order()), false) {}
+  explicit BruteForce(const Instance& instance) : instance_(instance), visited_(instance.graph.order(), false) {}
 
   CheckResult run() {
     const int n = instance_.graph.order();
@@ -67,10 +67,10 @@ class BruteForce {
   /// An unvisited vertex with fewer than two ways left (one, if the tour may end there).
   bool cut_off(Vertex head) const {
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      if (visited_[at(v)]) continue;
+      if (visited_[v]) continue;
       int ways = instance_.closed ? 0 : 1;
       for (const auto& [u, e] : instance_.graph.around(v))
-        ways += !visited_[at(u)] || u == head || (instance_.closed && u == path_[0] && path_.size() > 1);
+        ways += !visited_[u] || u == head || (instance_.closed && u == path_[0] && path_.size() > 1);
       if (ways < 2) return true;
     }
     return false;
@@ -83,14 +83,14 @@ class BruteForce {
     const std::size_t depth = path_.size();
     if (depth < instance_.opening.size() && instance_.opening[depth] != v) return;
     path_.push_back(v);
-    visited_[at(v)] = true;
+    visited_[v] = true;
     if (path_.size() == visited_.size()) {
       found_ = complete();
     } else if (!cut_off(v)) {
       for (const auto& [u, e] : instance_.graph.around(v))
-        if (!visited_[at(u)]) step(u);
+        if (!visited_[u]) step(u);
     }
-    visited_[at(v)] = false;
+    visited_[v] = false;
     path_.pop_back();
   }
 
@@ -108,9 +108,9 @@ bool clashes(const CycleModel& model, const std::vector<Vertex>& vertices) {
   for (std::size_t i = 0; i < vertices.size(); ++i) {
     const Vertex v = vertices[i];
     const Vertex w = vertices[(i + 1) % vertices.size()];
-    const auto& list = model.at_vertex[at(v)];
+    const auto& list = model.at_vertex[v];
     if (std::none_of(list.begin(), list.end(),
-                     [&](int line) { return model.lines[at(line)].set && model.lines[at(line)].other(v) == w; }))
+                     [&](int line) { return model.lines[line].set && model.lines[line].other(v) == w; }))
       return false;
   }
   return true;
@@ -129,10 +129,10 @@ constexpr KindName kind_names[] = {{Kind::too_small, "too-small"}, {Kind::openin
 
 CheckResult check(const Instance& instance, const Refutation& refutation) {
   const int n = instance.graph.order();
-  std::vector<bool> seen(at(n), false);
+  std::vector<bool> seen(n, false);
   for (const Vertex v : refutation.vertices) {
-    if (v < 0 || v >= n || seen[at(v)]) return CheckResult::rejected;
-    seen[at(v)] = true;
+    if (v < 0 || v >= n || seen[v]) return CheckResult::rejected;
+    seen[v] = true;
   }
   const auto judge = [](bool holds) { return holds ? CheckResult::accepted : CheckResult::rejected; };
   const std::vector<Vertex>& vertices = refutation.vertices;

@@ -12,45 +12,45 @@ CycleModel::CycleModel(const Instance& instance) {
     lines.push_back({instance.graph.ends(e).first, instance.graph.ends(e).second});
   if (!instance.closed)
     for (Vertex v = 0; v < n; ++v) lines.push_back({v, n});
-  at_vertex.resize(at(order));
+  at_vertex.resize(order);
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    at_vertex[at(lines[i].u)].push_back(static_cast<int>(i));
-    at_vertex[at(lines[i].v)].push_back(static_cast<int>(i));
+    at_vertex[lines[i].u].push_back(static_cast<int>(i));
+    at_vertex[lines[i].v].push_back(static_cast<int>(i));
   }
-  for (const Edge e : instance.forbidden) lines[at(e)].closed = true;
-  for (const Edge e : instance.required) lines[at(e)].set = true;
-  std::vector<bool> seen(at(n), false);
+  for (const Edge e : instance.forbidden) lines[e].closed = true;
+  for (const Edge e : instance.required) lines[e].set = true;
+  std::vector<bool> seen(n, false);
   for (std::size_t i = 0; i < instance.opening.size(); ++i) {
     const Vertex v = instance.opening[i];
-    if (seen[at(v)]) broken = true;
-    seen[at(v)] = true;
+    if (seen[v]) broken = true;
+    seen[v] = true;
     if (i == 0) continue;
     const Edge e = instance.graph.edge_between(instance.opening[i - 1], v);
-    if (e == no_edge || lines[at(e)].closed) {
+    if (e == no_edge || lines[e].closed) {
       broken = true;
     } else {
-      lines[at(e)].set = true;
+      lines[e].set = true;
     }
   }
-  if (!instance.closed && !instance.opening.empty()) lines[at(instance.graph.size() + instance.opening[0])].set = true;
+  if (!instance.closed && !instance.opening.empty()) lines[instance.graph.size() + instance.opening[0]].set = true;
   for (const Line& line : lines) contradicts = contradicts || (line.set && line.closed);
 }
 
 int CycleModel::set_at(Vertex v) const {
-  const auto& list = at_vertex[at(v)];
-  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return lines[at(i)].set; }));
+  const auto& list = at_vertex[v];
+  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return lines[i].set; }));
 }
 
 void CycleModel::close_unusable() {
-  std::vector<int> set(at(order), 0);
-  for (Vertex v = 0; v < order; ++v) set[at(v)] = set_at(v);
+  std::vector<int> set(order, 0);
+  for (Vertex v = 0; v < order; ++v) set[v] = set_at(v);
   for (Line& line : lines)
-    if (!line.set && (set[at(line.u)] >= 2 || set[at(line.v)] >= 2)) line.closed = true;
+    if (!line.set && (set[line.u] >= 2 || set[line.v] >= 2)) line.closed = true;
 }
 
 int CycleModel::open_at(Vertex v) const {
-  const auto& list = at_vertex[at(v)];
-  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return !lines[at(i)].closed; }));
+  const auto& list = at_vertex[v];
+  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](int i) { return !lines[i].closed; }));
 }
 
 std::vector<Vertex> CycleModel::chain(Vertex v) const {
@@ -58,10 +58,10 @@ std::vector<Vertex> CycleModel::chain(Vertex v) const {
   int last = -1;
   for (Vertex w = v;;) {
     int way = -1;
-    for (const int i : at_vertex[at(w)])
-      if (lines[at(i)].set && i != last) way = i;
+    for (const int i : at_vertex[w])
+      if (lines[i].set && i != last) way = i;
     if (way < 0) return found;
-    w = lines[at(way)].other(w);
+    w = lines[way].other(w);
     if (w == v || static_cast<int>(found.size()) > order) return found;
     found.push_back(w);
     last = way;
@@ -72,14 +72,14 @@ std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, const s
   std::vector<bool> seen(gone);
   std::vector<std::vector<Vertex>> pieces;
   for (Vertex v = 0; v < model.order; ++v) {
-    if (seen[at(v)]) continue;
-    seen[at(v)] = true;
+    if (seen[v]) continue;
+    seen[v] = true;
     std::vector<Vertex> piece{v};
     for (std::size_t next = 0; next < piece.size(); ++next) {
-      for (const int i : model.at_vertex[at(piece[next])]) {
-        const Vertex u = model.lines[at(i)].other(piece[next]);
-        if (model.lines[at(i)].closed || seen[at(u)]) continue;
-        seen[at(u)] = true;
+      for (const int i : model.at_vertex[piece[next]]) {
+        const Vertex u = model.lines[i].other(piece[next]);
+        if (model.lines[i].closed || seen[u]) continue;
+        seen[u] = true;
         piece.push_back(u);
       }
     }
@@ -109,31 +109,31 @@ Forcing force(CycleModel given) {
       if (set > 2) return fails(End::crowded, v);
       if (open < 2) return fails(End::stranded, v);
       if (open == 2 && set < 2)
-        for (const int i : model.at_vertex[at(v)])
-          if (!model.lines[at(i)].closed && !model.lines[at(i)].set) {
-            model.lines[at(i)].set = changed = true;
+        for (const int i : model.at_vertex[v])
+          if (!model.lines[i].closed && !model.lines[i].set) {
+            model.lines[i].set = changed = true;
             forcing.drawn.push_back(i);
           }
       if (model.set_at(v) == 2 && open > 2)
-        for (const int i : model.at_vertex[at(v)])
-          if (!model.lines[at(i)].set && !model.lines[at(i)].closed) model.lines[at(i)].closed = changed = true;
+        for (const int i : model.at_vertex[v])
+          if (!model.lines[i].set && !model.lines[i].closed) model.lines[i].closed = changed = true;
     }
-    std::vector<bool> seen(at(model.order), false);
+    std::vector<bool> seen(model.order, false);
     for (Vertex v = 0; v < model.order; ++v) {
       if (model.set_at(v) > 2) return fails(End::crowded, v);
-      if (seen[at(v)] || model.set_at(v) != 1) continue;
+      if (seen[v] || model.set_at(v) != 1) continue;
       const std::vector<Vertex> chain = model.chain(v);
-      for (const Vertex w : chain) seen[at(w)] = true;
+      for (const Vertex w : chain) seen[w] = true;
       if (static_cast<int>(chain.size()) == model.order || chain.size() < 3) continue;
-      for (const int i : model.at_vertex[at(v)]) {
-        auto& line = model.lines[at(i)];
+      for (const int i : model.at_vertex[v]) {
+        auto& line = model.lines[i];
         if (line.other(v) == chain.back() && !line.closed && !line.set) line.closed = changed = true;
       }
     }
     for (Vertex v = 0; v < model.order; ++v) {
-      if (seen[at(v)] || model.set_at(v) != 2) continue;
+      if (seen[v] || model.set_at(v) != 2) continue;
       const std::vector<Vertex> chain = model.chain(v);  // no end was found from outside: a cycle
-      for (const Vertex w : chain) seen[at(w)] = true;
+      for (const Vertex w : chain) seen[w] = true;
       if (static_cast<int>(chain.size()) < model.order) return fails(End::cycle, v);
     }
   }

@@ -26,8 +26,8 @@ std::string listed(const Graph& graph, const std::vector<Vertex>& vertices) {
 std::vector<std::vector<Vertex>> pieces_of(const Instance& instance, const Refutation& refutation) {
   CycleModel model(instance);
   model.close_unusable();
-  std::vector<bool> gone(at(model.order), false);
-  for (const Vertex v : refutation.vertices) gone[at(v)] = true;
+  std::vector<bool> gone(model.order, false);
+  for (const Vertex v : refutation.vertices) gone[v] = true;
   if (!instance.closed) gone.back() = true;
   return pieces_without(model, gone);
 }
@@ -110,8 +110,8 @@ class Telling : ReasonTeller {
     std::vector<Vertex> lost;
     ReasonPart& part = say("");
     light(part, {v});
-    for (const int i : picture_.at_vertex[at(v)]) {
-      const CycleModel::Line& line = picture_.lines[at(i)];
+    for (const int i : picture_.at_vertex[v]) {
+      const CycleModel::Line& line = picture_.lines[i];
       if (line.closed && on_board(line.other(v))) lost.push_back(line.other(v));
       if (!line.closed) light_line(part, line);
     }
@@ -130,8 +130,8 @@ class Telling : ReasonTeller {
     ReasonPart& part = say(describe(instance_, refutation_));
     light(part, vertices);
     if (vertices.size() == 1) {
-      for (const int i : picture_.at_vertex[at(vertices[0])])
-        if (picture_.lines[at(i)].set) light_line(part, picture_.lines[at(i)]);
+      for (const int i : picture_.at_vertex[vertices[0]])
+        if (picture_.lines[i].set) light_line(part, picture_.lines[i]);
       return;
     }
     for (std::size_t i = 0; i < vertices.size(); ++i)
@@ -141,10 +141,10 @@ class Telling : ReasonTeller {
 
   std::vector<Vertex> without(const std::vector<Vertex>& vertices) const {
     std::vector<char> in(at(graph_.order()), 0);
-    for (const Vertex v : vertices) in[at(v)] = 1;
+    for (const Vertex v : vertices) in[v] = 1;
     std::vector<Vertex> rest;
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (in[at(v)] == 0) rest.push_back(v);
+      if (in[v] == 0) rest.push_back(v);
     return rest;
   }
 
@@ -206,7 +206,7 @@ class Telling : ReasonTeller {
     ReasonPart& part = say("");
     std::size_t count = 0;
     for (const int i : forcing.drawn) {
-      const CycleModel::Line& line = forcing.model.lines[at(i)];
+      const CycleModel::Line& line = forcing.model.lines[i];
       if (!on_board(line.u) || !on_board(line.v)) continue;
       light_line(part, line);
       ++count;
@@ -226,8 +226,8 @@ class Telling : ReasonTeller {
       return;
     }
     if (known) light(last, {v});
-    for (std::size_t i = 0; known && i < forcing.model.at_vertex[at(v)].size(); ++i) {
-      const CycleModel::Line& line = forcing.model.lines[at(forcing.model.at_vertex[at(v)][i])];
+    for (std::size_t i = 0; known && i < forcing.model.at_vertex[v].size(); ++i) {
+      const CycleModel::Line& line = forcing.model.lines[forcing.model.at_vertex[v][i]];
       if (forcing.end == Forcing::End::crowded ? line.set : !line.closed) light_line(last, line, true);
     }
     last.sentence =

@@ -23,22 +23,22 @@ Reduction::Reduction(const Instance& instance) : opening_(instance.opening), clo
   const int n = graph.order();
   hub_ = closed_ ? no_vertex : n;
   order_ = closed_ ? n : n + 1;
-  ends_.reserve(at(graph.size() + (closed_ ? 0 : n)));
+  ends_.reserve(graph.size() + (closed_ ? 0 : n));
   for (Edge e = 0; e < graph.size(); ++e) ends_.push_back(graph.ends(e));
   if (!closed_)
     for (Vertex v = 0; v < n; ++v) ends_.emplace_back(v, hub_);
   first_.assign(at(order_) + 1, 0);
   for (const auto& [u, v] : ends_) {
-    ++first_[at(u)];
-    ++first_[at(v)];
+    ++first_[u];
+    ++first_[v];
   }
   std::int32_t sum = 0;
   for (std::int32_t& f : first_) sum += std::exchange(f, sum);
   arcs_.resize(2 * ends_.size());
   std::vector<std::int32_t> next(first_.begin(), first_.end() - 1);
   const auto add_arcs = [&](Vertex u, std::int32_t e) {
-    const auto [a, b] = ends_[at(e)];
-    arcs_[at(next[at(u)]++)] = {a == u ? b : a, e};
+    const auto [a, b] = ends_[e];
+    arcs_[next[u]++] = {a == u ? b : a, e};
   };
   for (Vertex v = 0; v < n; ++v) {
     for (const Neighbour& neighbour : graph.around(v)) add_arcs(v, neighbour.edge);
@@ -49,35 +49,35 @@ Reduction::Reduction(const Instance& instance) : opening_(instance.opening), clo
 
   alive_.assign(ends_.size(), 1);
   required_.assign(ends_.size(), 0);
-  left_.resize(at(order_));
-  for (Vertex v = 0; v < order_; ++v) left_[at(v)] = first_[at(v) + 1] - first_[at(v)];
-  needed_.assign(at(order_), 0);
-  chain_end_.resize(at(order_));
+  left_.resize(order_);
+  for (Vertex v = 0; v < order_; ++v) left_[v] = first_[at(v) + 1] - first_[v];
+  needed_.assign(order_, 0);
+  chain_end_.resize(order_);
   std::iota(chain_end_.begin(), chain_end_.end(), 0);
-  chain_length_.assign(at(order_), 1);
-  queued_.assign(at(order_), 0);
+  chain_length_.assign(order_, 1);
+  queued_.assign(order_, 0);
 
   for (const Edge e : instance.forbidden)
-    if (alive_[at(e)]) drop(e);
+    if (alive_[e]) drop(e);
   bool going = true;
-  std::vector<char> seen(at(n), 0);
+  std::vector<char> seen(n, 0);
   for (std::size_t i = 0; going && i < opening_.size(); ++i) {
     const Vertex v = opening_[i];
     const Edge e = i == 0 ? no_edge : graph.edge_between(opening_[i - 1], v);
-    if (seen[at(v)] || (i > 0 && e == no_edge)) {
+    if (seen[v] || (i > 0 && e == no_edge)) {
       fail(Contradiction::Kind::too_few, v);
       going = false;
     } else if (i > 0) {
       going = require(e);
     }
-    seen[at(v)] = 1;
+    seen[v] = 1;
   }
   if (going && !closed_ && !opening_.empty()) going = require(graph.size() + opening_[0]);
   for (std::size_t i = 0; going && i < instance.required.size(); ++i) going = require(instance.required[i]);
   if (going) {
     for (Vertex v = 0; v < order_; ++v)
-      if (!queued_[at(v)] && left_[at(v)] <= 2) {
-        queued_[at(v)] = 1;
+      if (!queued_[v] && left_[v] <= 2) {
+        queued_[v] = 1;
         queue_.push_back(v);
       }
     force();
@@ -86,7 +86,7 @@ Reduction::Reduction(const Instance& instance) : opening_(instance.opening), clo
 }
 
 std::int32_t Reduction::find_edge(Vertex u, Vertex v) const {
-  if (first_[at(u) + 1] - first_[at(u)] > first_[at(v) + 1] - first_[at(v)]) std::swap(u, v);
+  if (first_[at(u) + 1] - first_[u] > first_[at(v) + 1] - first_[v]) std::swap(u, v);
   const auto list = around(u);  // ascending by vertex
   const auto found =
       std::lower_bound(list.begin(), list.end(), v, [](const Arc& arc, Vertex w) { return arc.vertex < w; });
@@ -94,15 +94,15 @@ std::int32_t Reduction::find_edge(Vertex u, Vertex v) const {
 }
 
 bool Reduction::drop(std::int32_t edge) {
-  alive_[at(edge)] = 0;
-  for (const Vertex v : {ends_[at(edge)].first, ends_[at(edge)].second}) {
-    --left_[at(v)];
-    if (left_[at(v)] < 2) {
+  alive_[edge] = 0;
+  for (const Vertex v : {ends_[edge].first, ends_[edge].second}) {
+    --left_[v];
+    if (left_[v] < 2) {
       fail(Contradiction::Kind::too_few, v);
       continue;
     }
-    if (left_[at(v)] == 2 && !queued_[at(v)]) {
-      queued_[at(v)] = 1;
+    if (left_[v] == 2 && !queued_[v]) {
+      queued_[v] = 1;
       queue_.push_back(v);
     }
   }
@@ -110,82 +110,82 @@ bool Reduction::drop(std::int32_t edge) {
 }
 
 bool Reduction::require(std::int32_t edge) {
-  if (required_[at(edge)]) return true;
-  const auto [u, v] = ends_[at(edge)];
-  if (!alive_[at(edge)]) {
+  if (required_[edge]) return true;
+  const auto [u, v] = ends_[edge];
+  if (!alive_[edge]) {
     fail(Contradiction::Kind::too_few, u);
     return false;
   }
-  required_[at(edge)] = 1;
-  if (needed_[at(u)] == 2 || needed_[at(v)] == 2) {
-    fail(Contradiction::Kind::too_many, needed_[at(u)] == 2 ? u : v);
+  required_[edge] = 1;
+  if (needed_[u] == 2 || needed_[v] == 2) {
+    fail(Contradiction::Kind::too_many, needed_[u] == 2 ? u : v);
     return false;
   }
-  ++needed_[at(u)];
-  ++needed_[at(v)];
+  ++needed_[u];
+  ++needed_[v];
   for (const Vertex end : {u, v}) {
-    if (needed_[at(end)] == 2 && !queued_[at(end)]) {
-      queued_[at(end)] = 1;
+    if (needed_[end] == 2 && !queued_[end]) {
+      queued_[end] = 1;
       queue_.push_back(end);
     }
   }
-  const Vertex a = chain_end_[at(u)];
-  const Vertex b = chain_end_[at(v)];
+  const Vertex a = chain_end_[u];
+  const Vertex b = chain_end_[v];
   if (a == v) {
-    if (chain_length_[at(u)] == order_ && order_ > 2) {
+    if (chain_length_[u] == order_ && order_ > 2) {
       settled_ = true;
       return true;
     }
     fail(Contradiction::Kind::short_cycle, u);
     return false;
   }
-  const int length = chain_length_[at(u)] + chain_length_[at(v)];
-  chain_end_[at(a)] = b;
-  chain_end_[at(b)] = a;
-  chain_length_[at(a)] = chain_length_[at(b)] = length;
+  const int length = chain_length_[u] + chain_length_[v];
+  chain_end_[a] = b;
+  chain_end_[b] = a;
+  chain_length_[a] = chain_length_[b] = length;
   if (length < 3) return true;
   const std::int32_t closing = find_edge(a, b);
   if (length == order_) {
-    if (closing >= 0 && alive_[at(closing)]) return require(closing);
+    if (closing >= 0 && alive_[closing]) return require(closing);
     fail(Contradiction::Kind::too_few, a);
     return false;
   }
-  if (closing >= 0 && alive_[at(closing)] && !required_[at(closing)]) return drop(closing);
+  if (closing >= 0 && alive_[closing] && !required_[closing]) return drop(closing);
   return true;
 }
 
 void Reduction::force() {
   for (std::size_t i = 0; i < queue_.size() && !contradiction_ && !settled_; ++i) {
     const Vertex v = queue_[i];
-    queued_[at(v)] = 0;
-    if (left_[at(v)] < 2) {
+    queued_[v] = 0;
+    if (left_[v] < 2) {
       fail(Contradiction::Kind::too_few, v);
       return;
     }
-    if (needed_[at(v)] == 2) {
+    if (needed_[v] == 2) {
       for (const Arc& arc : around(v))
-        if (alive_[at(arc.edge)] && !required_[at(arc.edge)] && !drop(arc.edge)) return;
-    } else if (left_[at(v)] == 2) {
+        if (alive_[arc.edge] && !required_[arc.edge] && !drop(arc.edge)) return;
+    } else if (left_[v] == 2) {
       for (const Arc& arc : around(v))
-        if (alive_[at(arc.edge)] && !required_[at(arc.edge)] && (!require(arc.edge) || settled_)) return;
+        if (alive_[arc.edge] && !required_[arc.edge] && (!require(arc.edge) || settled_)) return;
     }
   }
 }
 
 void Reduction::contract() {
-  std::vector<std::int32_t> id(at(order_), -1);
+  std::vector<std::int32_t> id(order_, -1);
   for (Vertex v = 0; v < order_; ++v)
-    if (needed_[at(v)] < 2) id[at(v)] = core_.order++;
+    if (needed_[v] < 2) id[v] = core_.order++;
   for (std::size_t e = 0; e < ends_.size(); ++e) {
     const auto [u, v] = ends_[e];
     if (!alive_[e] || required_[e]) continue;
-    core_.ends.emplace_back(id[at(u)], id[at(v)]);
+    core_.ends.emplace_back(id[u], id[v]);
     core_required_.push_back(0);
     core_edge_.push_back(static_cast<std::int32_t>(e));
   }
   for (Vertex v = 0; v < order_; ++v) {
-    if (needed_[at(v)] != 1 || chain_end_[at(v)] < v) continue;
-    core_.ends.emplace_back(id[at(v)], id[at(chain_end_[at(v)])]);
+    if (needed_[v] != 1 || chain_end_[v] < v) continue;
+    core_.ends.emplace_back(id[v], id[chain_end_[v]]);
     core_required_.push_back(1);
     core_edge_.push_back(-1 - v);
   }
@@ -194,19 +194,19 @@ void Reduction::contract() {
 Tour Reduction::expand(std::span<const std::int32_t> core_edges) const {
   std::vector<char> used(required_);
   for (const std::int32_t e : core_edges)
-    if (core_edge_[at(e)] >= 0) used[at(core_edge_[at(e)])] = 1;
+    if (core_edge_[e] >= 0) used[core_edge_[e]] = 1;
   // Walk once round from the first vertex of the tour, or from the hub.
   const Vertex start = hub_ != no_vertex ? hub_ : opening_.empty() ? 0 : opening_[0];
   Vertex ways[2] = {no_vertex, no_vertex};
   int found = 0;
   for (const Arc& arc : around(start))
-    if (used[at(arc.edge)] && found < 2) ways[found++] = arc.vertex;
+    if (used[arc.edge] && found < 2) ways[found++] = arc.vertex;
   // Ascending arcs: ways[0] < ways[1], and that is the canonical direction unless the opening sets one.
   Vertex second = ways[0];
   if (hub_ != no_vertex && !opening_.empty()) second = opening_[0];
   if (hub_ == no_vertex && opening_.size() > 1) second = opening_[1];
   Tour tour;
-  tour.reserve(at(order_));
+  tour.reserve(order_);
   Vertex last = start;
   Vertex v = second;
   if (start != hub_) tour.push_back(start);
@@ -214,7 +214,7 @@ Tour Reduction::expand(std::span<const std::int32_t> core_edges) const {
     tour.push_back(v);
     Vertex next = no_vertex;
     for (const Arc& arc : around(v))
-      if (used[at(arc.edge)] && arc.vertex != last) next = arc.vertex;
+      if (used[arc.edge] && arc.vertex != last) next = arc.vertex;
     last = v;
     v = next;
   }

@@ -35,11 +35,9 @@ class Reduction {
     Vertex vertex;
     std::int32_t edge;
   };
-  std::span<const Arc> around(Vertex v) const {
-    return {arcs_.data() + first_[at(v)], arcs_.data() + first_[at(v) + 1]};
-  }
-  bool alive(std::int32_t edge) const { return alive_[at(edge)]; }
-  bool required(std::int32_t edge) const { return required_[at(edge)]; }
+  std::span<const Arc> around(Vertex v) const { return {arcs_.data() + first_[v], arcs_.data() + first_[at(v) + 1]}; }
+  bool alive(std::int32_t edge) const { return alive_[edge]; }
+  bool required(std::int32_t edge) const { return required_[edge]; }
 
   /// The part that is not decided: chains of required edges are contracted to one required edge between their ends.
   const EdgeList& core() const { return core_; }

@@ -31,9 +31,9 @@ Refutation because(Kind kind, std::vector<Vertex> vertices) {
 class OpenEdges {
  public:
   explicit OpenEdges(const Instance& instance) : instance_(instance), graph_(instance.graph) {
-    const std::size_t n = at(graph_.order());
-    set_.assign(at(graph_.size()), 0);
-    open_.assign(at(graph_.size()), 1);
+    const std::size_t n = graph_.order();
+    set_.assign(graph_.size(), 0);
+    open_.assign(graph_.size(), 1);
     degree_.assign(n, 0);
     hub_.assign(n, instance.closed ? 0 : 1);
     for (std::size_t i = 1; i < instance.opening.size(); ++i)
@@ -41,30 +41,30 @@ class OpenEdges {
     for (const Edge e : instance.required) set(e);
     if (!instance.closed && !instance.opening.empty()) {
       hub_set_ = instance.opening[0];
-      ++degree_[at(hub_set_)];
+      ++degree_[hub_set_];
     }
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
-      if (!set_[at(e)] && (degree_[at(u)] >= 2 || degree_[at(v)] >= 2)) open_[at(e)] = 0;
+      if (!set_[e] && (degree_[u] >= 2 || degree_[v] >= 2)) open_[e] = 0;
     }
-    for (const Edge e : instance.forbidden) open_[at(e)] = 0;
+    for (const Edge e : instance.forbidden) open_[e] = 0;
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (degree_[at(v)] >= 2 && v != hub_set_) hub_[at(v)] = 0;
+      if (degree_[v] >= 2 && v != hub_set_) hub_[v] = 0;
   }
 
   std::optional<Refutation> clash() const {
     const int n = graph_.order();
     for (Vertex v = 0; v < n; ++v)
-      if (degree_[at(v)] > 2) return because(Kind::clash, {v});
-    std::vector<char> seen(at(n), 0);
+      if (degree_[v] > 2) return because(Kind::clash, {v});
+    std::vector<char> seen(n, 0);
     const auto walk = [&](Vertex from) {
       std::vector<Vertex> chain{from};
-      seen[at(from)] = 1;
+      seen[from] = 1;
       for (bool grown = true; grown;) {
         grown = false;
         for (const auto& [u, e] : graph_.around(chain.back())) {
-          if (!set_[at(e)] || seen[at(u)]) continue;
-          seen[at(u)] = 1;
+          if (!set_[e] || seen[u]) continue;
+          seen[u] = 1;
           chain.push_back(u);
           grown = true;
           break;
@@ -72,11 +72,11 @@ class OpenEdges {
       }
       return chain;
     };
-    const auto set_lines = [&](Vertex v) { return degree_[at(v)] - (v == hub_set_ ? 1 : 0); };
+    const auto set_lines = [&](Vertex v) { return degree_[v] - (v == hub_set_ ? 1 : 0); };
     for (Vertex v = 0; v < n; ++v)
-      if (!seen[at(v)] && set_lines(v) == 1) walk(v);
+      if (!seen[v] && set_lines(v) == 1) walk(v);
     for (Vertex v = 0; v < n; ++v) {
-      if (seen[at(v)] || set_lines(v) != 2) continue;
+      if (seen[v] || set_lines(v) != 2) continue;
       std::vector<Vertex> cycle = walk(v);
       if (static_cast<int>(cycle.size()) < n || !instance_.closed) return because(Kind::clash, std::move(cycle));
     }
@@ -85,8 +85,8 @@ class OpenEdges {
 
   std::optional<Refutation> stranded() const {
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      int ways = hub_[at(v)];
-      for (const auto& [u, e] : graph_.around(v)) ways += open_[at(e)];
+      int ways = hub_[v];
+      for (const auto& [u, e] : graph_.around(v)) ways += open_[e];
       if (ways < 2) return because(Kind::stranded, {v});
     }
     return std::nullopt;
@@ -100,7 +100,7 @@ class OpenEdges {
     for (Vertex v = 0; v < graph_.order(); ++v) {
       if (v == without) continue;
       // Removing v takes its own component and leaves what its children in the search tree cannot reach past it.
-      const int pieces = whole - 1 + cuts_[at(v)];
+      const int pieces = whole - 1 + cuts_[v];
       if (pieces > allowed_with(without, v))
         return because(Kind::pieces, without == no_vertex ? std::vector<Vertex>{v} : std::vector<Vertex>{without, v});
     }
@@ -109,19 +109,19 @@ class OpenEdges {
 
   std::optional<Refutation> sides() const {
     const int n = graph_.order();
-    std::vector<int> side(at(n), -1);
+    std::vector<int> side(n, -1);
     std::vector<Vertex> queue;
     for (Vertex start = 0; start < n; ++start) {
-      if (side[at(start)] >= 0) continue;
-      side[at(start)] = 0;
+      if (side[start] >= 0) continue;
+      side[start] = 0;
       queue.assign(1, start);
       for (std::size_t i = 0; i < queue.size(); ++i)
         for (const auto& [u, e] : graph_.around(queue[i])) {
-          if (!open_[at(e)]) continue;
-          if (side[at(u)] < 0) {
-            side[at(u)] = 1 - side[at(queue[i])];
+          if (!open_[e]) continue;
+          if (side[u] < 0) {
+            side[u] = 1 - side[queue[i]];
             queue.push_back(u);
-          } else if (side[at(u)] == side[at(queue[i])]) {
+          } else if (side[u] == side[queue[i]]) {
             return std::nullopt;
           }
         }
@@ -129,7 +129,7 @@ class OpenEdges {
     for (const int removed : {0, 1}) {
       std::vector<Vertex> side_removed;
       for (Vertex v = 0; v < n; ++v)
-        if (side[at(v)] == removed) side_removed.push_back(v);
+        if (side[v] == removed) side_removed.push_back(v);
       if (n - static_cast<int>(side_removed.size()) > allowed(side_removed))
         return because(Kind::sides, std::move(side_removed));
     }
@@ -139,48 +139,48 @@ class OpenEdges {
   /// Removes all but a greedily chosen independent set, vertices of few ways first.
   std::optional<Refutation> separated() const {
     const int n = graph_.order();
-    std::vector<Vertex> order(at(n));
+    std::vector<Vertex> order(n);
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(),
                      [&](Vertex u, Vertex v) { return graph_.degree(u) < graph_.degree(v); });
-    std::vector<char> state(at(n), 0);  // 1 kept, 2 removed
+    std::vector<char> state(n, 0);  // 1 kept, 2 removed
     int kept = 0;
     std::vector<Vertex> removed;
     for (const Vertex v : order) {
-      if (state[at(v)] != 0) continue;
-      state[at(v)] = 1;
+      if (state[v] != 0) continue;
+      state[v] = 1;
       ++kept;
       for (const auto& [u, e] : graph_.around(v))
-        if (open_[at(e)] && state[at(u)] == 0) state[at(u)] = 2;
+        if (open_[e] && state[u] == 0) state[u] = 2;
     }
     for (Vertex v = 0; v < n; ++v)
-      if (state[at(v)] == 2) removed.push_back(v);
+      if (state[v] == 2) removed.push_back(v);
     if (!removed.empty() && kept > allowed(removed)) return because(Kind::pieces, std::move(removed));
     return std::nullopt;
   }
 
  private:
   void set(Edge e) {
-    if (set_[at(e)]) return;
-    set_[at(e)] = 1;
-    ++degree_[at(graph_.ends(e).first)];
-    ++degree_[at(graph_.ends(e).second)];
+    if (set_[e]) return;
+    set_[e] = 1;
+    ++degree_[graph_.ends(e).first];
+    ++degree_[graph_.ends(e).second];
   }
 
   int allowed(const std::vector<Vertex>& removed) const {
     std::vector<char> gone(at(graph_.order()), 0);
-    for (const Vertex v : removed) gone[at(v)] = 1;
+    for (const Vertex v : removed) gone[v] = 1;
     int most = static_cast<int>(removed.size()) + (instance_.closed ? 0 : 1);
     for (Edge e = 0; e < graph_.size(); ++e)
-      if (set_[at(e)] && gone[at(graph_.ends(e).first)] && gone[at(graph_.ends(e).second)]) --most;
-    if (hub_set_ != no_vertex && gone[at(hub_set_)]) --most;
+      if (set_[e] && gone[graph_.ends(e).first] && gone[graph_.ends(e).second]) --most;
+    if (hub_set_ != no_vertex && gone[hub_set_]) --most;
     return most;
   }
   int allowed_with(Vertex a, Vertex b) const {
     int most = (a != no_vertex) + (b != no_vertex) + (instance_.closed ? 0 : 1);
     if (a != no_vertex && b != no_vertex) {
       const Edge e = graph_.edge_between(a, b);
-      if (e != no_edge && set_[at(e)]) --most;
+      if (e != no_edge && set_[e]) --most;
     }
     if (hub_set_ != no_vertex && (a == hub_set_ || b == hub_set_)) --most;
     return most;
@@ -196,12 +196,12 @@ class OpenEdges {
       int components = 0;
 
       bool has(Vertex v) const { return v != without; }
-      bool has_edge(Edge e) const { return open[at(e)] != 0; }
-      void enter(Vertex v, Edge from) { ++(from == no_edge ? components : cuts[at(v)]); }
+      bool has_edge(Edge e) const { return open[e] != 0; }
+      void enter(Vertex v, Edge from) { ++(from == no_edge ? components : cuts[v]); }
       void edge(Edge) {}
-      void block(Vertex parent, Edge) { ++cuts[at(parent)]; }
+      void block(Vertex parent, Edge) { ++cuts[parent]; }
     };
-    cuts_.assign(at(graph_.order()), 0);
+    cuts_.assign(graph_.order(), 0);
     Counter counter{open_, without, cuts_};
     search_.run(graph_, counter);
     components_ = counter.components;
@@ -218,11 +218,11 @@ class OpenEdges {
 };
 
 std::optional<Refutation> bad_opening(const Instance& instance) {
-  std::vector<char> seen(at(instance.graph.order()), 0);
+  std::vector<char> seen(instance.graph.order(), 0);
   for (std::size_t i = 0; i < instance.opening.size(); ++i) {
     const Vertex v = instance.opening[i];
-    if (seen[at(v)]) return because(Kind::opening, {v});
-    seen[at(v)] = 1;
+    if (seen[v]) return because(Kind::opening, {v});
+    seen[v] = 1;
     if (i == 0) continue;
     const Edge e = instance.graph.edge_between(instance.opening[i - 1], v);
     if (e == no_edge || std::find(instance.forbidden.begin(), instance.forbidden.end(), e) != instance.forbidden.end())

@@ -362,7 +362,7 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
   const Graph& graph = instance.graph;
   Analysis analysis;
   std::vector<char> visited(static_cast<std::size_t>(graph.order()), 0);
-  for (const Vertex v : instance.opening) visited[static_cast<std::size_t>(v)] = 1;
+  for (const Vertex v : instance.opening) visited[v] = 1;
 
   const auto examine = [&](const Instance& position, Count& completions,
                            std::optional<Refutation>& dead) -> std::optional<Unknown> {
@@ -382,8 +382,7 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
   std::vector<Vertex> next;
   if (!from_nothing) {
     for (const auto& [u, e] : graph.around(instance.opening.back()))
-      if (!visited[static_cast<std::size_t>(u)] &&
-          std::find(instance.forbidden.begin(), instance.forbidden.end(), e) == instance.forbidden.end())
+      if (!visited[u] && std::find(instance.forbidden.begin(), instance.forbidden.end(), e) == instance.forbidden.end())
         next.push_back(u);
   } else if (instance.closed || graph.order() <= 64) {
     for (Vertex v = 0; v < graph.order(); ++v) next.push_back(v);

@@ -27,12 +27,12 @@ void add_two_of(Sat& sat, const std::vector<int>& literals) {
 
 SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction) {
   const EdgeList& core = reduction.core();
-  at_vertex_.resize(at(core.order));
+  at_vertex_.resize(core.order);
   for (std::size_t e = 0; e < core.ends.size(); ++e) {
     const int variable = sat_.new_variable();  // edge e is variable e + 1
     if (reduction.core_required()[e]) sat_.add({variable});
-    at_vertex_[at(core.ends[e].first)].push_back(static_cast<std::int32_t>(e));
-    at_vertex_[at(core.ends[e].second)].push_back(static_cast<std::int32_t>(e));
+    at_vertex_[core.ends[e].first].push_back(static_cast<std::int32_t>(e));
+    at_vertex_[core.ends[e].second].push_back(static_cast<std::int32_t>(e));
   }
   std::vector<int> literals;
   for (const auto& edges : at_vertex_) {
@@ -45,24 +45,24 @@ SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction)
 /// Reads the cycles of the solver's answer; adds a cut for each when there are several.
 bool SubtourSearch::split() {
   const EdgeList& core = reduction_.core();
-  std::vector<int> cycle_of(at(core.order), -1);
+  std::vector<int> cycle_of(core.order, -1);
   std::vector<std::vector<std::int32_t>> members;
   for (std::int32_t start = 0; start < core.order; ++start) {
-    if (cycle_of[at(start)] >= 0) continue;
+    if (cycle_of[start] >= 0) continue;
     const int id = static_cast<int>(members.size());
     members.emplace_back();
     std::vector<std::int32_t> stack{start};
-    cycle_of[at(start)] = id;
+    cycle_of[start] = id;
     while (!stack.empty()) {
       const std::int32_t v = stack.back();
       stack.pop_back();
       members.back().push_back(v);
-      for (const std::int32_t e : at_vertex_[at(v)]) {
+      for (const std::int32_t e : at_vertex_[v]) {
         if (!sat_.value(e + 1)) continue;
-        const auto [a, b] = core.ends[at(e)];
+        const auto [a, b] = core.ends[e];
         const std::int32_t u = a == v ? b : a;
-        if (cycle_of[at(u)] >= 0) continue;
-        cycle_of[at(u)] = id;
+        if (cycle_of[u] >= 0) continue;
+        cycle_of[u] = id;
         stack.push_back(u);
       }
     }
@@ -77,9 +77,9 @@ bool SubtourSearch::split() {
     const int id = static_cast<int>(m - members.begin());
     clause.clear();
     for (const std::int32_t v : *m)
-      for (const std::int32_t e : at_vertex_[at(v)]) {
-        const auto [a, b] = core.ends[at(e)];
-        if (cycle_of[at(a)] != id || cycle_of[at(b)] != id) clause.push_back(e + 1);
+      for (const std::int32_t e : at_vertex_[v]) {
+        const auto [a, b] = core.ends[e];
+        if (cycle_of[a] != id || cycle_of[b] != id) clause.push_back(e + 1);
       }
     sat_.add(clause);
   }
@@ -91,7 +91,7 @@ Sat::Answer SubtourSearch::next(Control& control) {
     // Two different cycles differ in an edge that the first has and the second has not.
     std::vector<int> other;
     for (const std::int32_t e : cycle_)
-      if (!reduction_.core_required()[at(e)]) other.push_back(-(e + 1));
+      if (!reduction_.core_required()[e]) other.push_back(-(e + 1));
     sat_.add(other);
     cycle_.clear();
   }

@@ -15,9 +15,9 @@ class TourSpec {
   static constexpr int choices = 2;  ///< 0 takes the edge, 1 leaves it
 
   TourSpec(const Sweep& sweep, const std::vector<char>& required) : sweep_(sweep), required_(required) {
-    closable_ = static_cast<std::size_t>(sweep.last_entry);
+    closable_ = sweep.last_entry;
     for (std::size_t step = closable_; step < sweep.steps.size(); ++step)
-      if (required[at(sweep.steps[step].edge)]) closable_ = step;
+      if (required[sweep.steps[step].edge]) closable_ = step;
   }
 
   std::size_t steps() const { return sweep_.steps.size(); }
@@ -47,7 +47,7 @@ class TourSpec {
       if ((mate_a == a && s.left[0] == 0) || (mate_b == b && s.left[1] == 0)) return Fate::dead;
       return Fate::alive;
     }
-    if (required_[at(s.edge)]) return Fate::dead;
+    if (required_[s.edge]) return Fate::dead;
     const unsigned need_a = mate_a == Mates::done ? 0 : mate_a == a ? 2 : 1;
     const unsigned need_b = mate_b == Mates::done ? 0 : mate_b == b ? 2 : 1;
     return need_a <= s.left[0] && need_b <= s.left[1] ? Fate::alive : Fate::dead;

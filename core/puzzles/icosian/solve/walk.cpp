@@ -8,21 +8,21 @@ Walk::Walk(const Instance& instance, const Reduction& reduction) {
     int required = 0;
     for (const auto& arc : reduction.around(v)) {
       if (!reduction.alive(arc.edge)) continue;
-      next_[at(v)] |= bit(arc.vertex);
+      next_[v] |= bit(arc.vertex);
       if (!reduction.required(arc.edge)) continue;
       ++required;
-      partner_[at(v)] = arc.vertex;
+      partner_[v] = arc.vertex;
     }
-    if (required != 1) partner_[at(v)] = -1;
+    if (required != 1) partner_[v] = -1;
   }
   if (reduction.hub() != no_vertex) {
-    path_[at(length_++)] = reduction.hub();
+    path_[length_++] = reduction.hub();
     skip_ = 1;
   }
-  for (const Vertex v : instance.opening) path_[at(length_++)] = v;
-  if (length_ == 0) path_[at(length_++)] = 0;
+  for (const Vertex v : instance.opening) path_[length_++] = v;
+  if (length_ == 0) path_[length_++] = 0;
   free_ = reduction.order() == 64 ? ~std::uint64_t{0} : bit(reduction.order()) - 1;
-  for (int i = 0; i < length_; ++i) free_ &= ~bit(path_[at(i)]);
+  for (int i = 0; i < length_; ++i) free_ &= ~bit(path_[i]);
 }
 
 }  // namespace schlegel::icosian

@@ -44,17 +44,16 @@ class Walk {
   template <class Found>
   void start(const Found& found) {
     if (length_ > 1) {
-      closing_ = next_[at(path_[0])];
-      extend(path_[at(length_ - 1)], free_, found);
+      closing_ = next_[path_[0]];
+      extend(path_[length_ - 1], free_, found);
       return;
     }
     // The tour and its reverse are one: the second vertex is the smaller neighbour of the first.
     const Vertex first = path_[0];
-    for (std::uint64_t seconds = next_[at(first)]; seconds != 0 && end_ == SearchEnd::complete;
-         seconds &= seconds - 1) {
+    for (std::uint64_t seconds = next_[first]; seconds != 0 && end_ == SearchEnd::complete; seconds &= seconds - 1) {
       const Vertex second = std::countr_zero(seconds);
-      closing_ = next_[at(first)] & ~(bit(second) | (bit(second) - 1));
-      if (partner_[at(first)] >= 0 && partner_[at(first)] != second) closing_ &= bit(partner_[at(first)]);
+      closing_ = next_[first] & ~(bit(second) | (bit(second) - 1));
+      if (partner_[first] >= 0 && partner_[first] != second) closing_ &= bit(partner_[first]);
       if (closing_ == 0) continue;
       path_[1] = second;
       length_ = 2;
@@ -72,15 +71,15 @@ class Walk {
       if (closing_ >> head & 1) found();
       return;
     }
-    std::uint64_t choices = next_[at(head)] & free;
+    std::uint64_t choices = next_[head] & free;
     std::uint64_t must = 0;
     for (std::uint64_t rest = choices; rest != 0; rest &= rest - 1) {
       const Vertex v = std::countr_zero(rest);
-      const int others = std::popcount(next_[at(v)] & free) + static_cast<int>(closing_ >> v & 1);
+      const int others = std::popcount(next_[v] & free) + static_cast<int>(closing_ >> v & 1);
       if (others == 0) return;
       if (others == 1) must |= bit(v);
     }
-    const Vertex partner = partner_[at(head)];
+    const Vertex partner = partner_[head];
     if (partner >= 0 && (free >> partner & 1)) must |= bit(partner);
     if (must != 0) {
       if ((must & (must - 1)) != 0) return;
@@ -88,7 +87,7 @@ class Walk {
     }
     for (; choices != 0; choices &= choices - 1) {
       const Vertex v = std::countr_zero(choices);
-      path_[at(length_++)] = v;
+      path_[length_++] = v;
       extend(v, free & ~bit(v), found);
       --length_;
     }

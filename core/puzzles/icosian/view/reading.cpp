@@ -8,7 +8,7 @@ namespace {
 std::vector<std::string> empty_holes(const Graph& graph, const Icosian::State& state) {
   std::vector<std::string> names;
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (state.used[static_cast<std::size_t>(v)] == 0) names.push_back(display_name(graph, v));
+    if (state.used[v] == 0) names.push_back(display_name(graph, v));
   return names;
 }
 

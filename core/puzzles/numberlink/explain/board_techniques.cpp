@@ -14,22 +14,22 @@ void BoardTechniques::read_lines() const {
   room_.read.assign(values.begin(), values.end());
   std::vector<int>&chain = room_.chain, &label = room_.label;
   std::vector<Vertex>& members = room_.stack;
-  chain.assign(at(graph_.order()), -1);
-  label.assign(at(graph_.order()), -1);
+  chain.assign(graph_.order(), -1);
+  label.assign(graph_.order(), -1);
   for (Vertex v = 0; v < graph_.order(); ++v) {
-    if (chain[at(v)] >= 0) continue;
+    if (chain[v] >= 0) continue;
     members.assign(1, v);
-    chain[at(v)] = v;
+    chain[v] = v;
     int line = -1;
     for (std::size_t i = 0; i < members.size(); ++i) {
       if (line < 0) line = label_at(members[i]);
       for (const auto& [u, e] : graph_.around(members[i])) {
-        if (!drawn(e) || chain[at(u)] >= 0) continue;
-        chain[at(u)] = v;
+        if (!drawn(e) || chain[u] >= 0) continue;
+        chain[u] = v;
         members.push_back(u);
       }
     }
-    for (const Vertex u : members) label[at(u)] = line;
+    for (const Vertex u : members) label[u] = line;
   }
 }
 
@@ -38,23 +38,23 @@ void BoardTechniques::read_lines() const {
 void BoardTechniques::read_regions() const {
   std::vector<int>&region = room_.region, &passable = room_.passable;
   std::vector<Vertex>& members = room_.stack;
-  region.assign(at(graph_.order()), -1);
-  passable.assign(at(graph_.order()), 0);
-  room_.met_by.assign(at(facts_.pairs()), {no_vertex, no_vertex});
+  region.assign(graph_.order(), -1);
+  passable.assign(graph_.order(), 0);
+  room_.met_by.assign(facts_.pairs(), {no_vertex, no_vertex});
   for (Vertex v = 0; v < graph_.order(); ++v) {
-    if (region[at(v)] >= 0 || label(v) >= 0) continue;
+    if (region[v] >= 0 || label(v) >= 0) continue;
     members.assign(1, v);
-    region[at(v)] = v;
+    region[v] = v;
     for (std::size_t i = 0; i < members.size(); ++i)
       for (const auto& [u, e] : graph_.around(members[i])) {
-        if (!is_way(e) || region[at(u)] >= 0) continue;
+        if (!is_way(e) || region[u] >= 0) continue;
         if (label(u) < 0) {
-          region[at(u)] = v;
+          region[u] = v;
           members.push_back(u);
           continue;
         }
-        auto& [where, place] = room_.met_by[at(label(u))];
-        if (where == v && place != u) passable[at(v)] = 1;
+        auto& [where, place] = room_.met_by[label(u)];
+        if (where == v && place != u) passable[v] = 1;
         where = v;
         place = u;
       }
@@ -128,11 +128,11 @@ std::optional<Deduction> BoardTechniques::no_square() const {
 std::vector<char> BoardTechniques::reach(Vertex v, int pair, Vertex without, Edge without_link) const {
   std::vector<char> inside(at(graph_.order()), 0);
   std::vector<Vertex> reached{v};
-  inside[at(v)] = 1;
+  inside[v] = 1;
   for (std::size_t i = 0; i < reached.size(); ++i)
     for (const auto& [u, e] : graph_.around(reached[i])) {
-      if (!is_way(e) || e == without_link || u == without || inside[at(u)] != 0 || !may_pass(u, pair)) continue;
-      inside[at(u)] = 1;
+      if (!is_way(e) || e == without_link || u == without || inside[u] != 0 || !may_pass(u, pair)) continue;
+      inside[u] = 1;
       reached.push_back(u);
     }
   return inside;
@@ -142,7 +142,7 @@ void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Ver
                                   std::vector<Fact>& because) const {
   for (Vertex v = 0; v < graph_.order(); ++v)
     for (const auto& [u, e] : graph_.around(v)) {
-      if (inside[at(v)] == 0 || inside[at(u)] != 0 || u == without || e == without_link) continue;
+      if (inside[v] == 0 || inside[u] != 0 || u == without || e == without_link) continue;
       if (closed(e))
         because.push_back({e, false});
       else if (label(u) < 0)
@@ -160,23 +160,23 @@ void BoardTechniques::tell_places(const std::vector<char>& inside, std::vector<i
 /// About: the pair and where one of its ends can get.
 std::optional<Deduction> BoardTechniques::cut_off() const {
   for (int p = 0; p < facts_.pairs(); ++p) {
-    const auto& [name, a, b] = instance_.pairs[at(p)];
+    const auto& [name, a, b] = instance_.pairs[p];
     if (chain(a) == chain(b)) continue;
     // Search from one end, in the room that is kept for it.
     std::vector<int>& seen_by = room_.seen_by;
-    seen_by.assign(at(graph_.order()), 0);
+    seen_by.assign(graph_.order(), 0);
     room_.stack.assign(1, a);
-    seen_by[at(a)] = 1;
-    while (!room_.stack.empty() && seen_by[at(b)] == 0) {
+    seen_by[a] = 1;
+    while (!room_.stack.empty() && seen_by[b] == 0) {
       const Vertex v = room_.stack.back();
       room_.stack.pop_back();
       for (const auto& [u, e] : graph_.around(v)) {
-        if (!is_way(e) || seen_by[at(u)] != 0 || !may_pass(u, p)) continue;
-        seen_by[at(u)] = 1;
+        if (!is_way(e) || seen_by[u] != 0 || !may_pass(u, p)) continue;
+        seen_by[u] = 1;
         room_.stack.push_back(u);
       }
     }
-    if (seen_by[at(b)] != 0) continue;
+    if (seen_by[b] != 0) continue;
     auto inside = reach(a, p), other = reach(b, p);
     if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
     Deduction found{0, {}, {}, {p}};
@@ -191,13 +191,13 @@ std::optional<Deduction> BoardTechniques::cut_off() const {
 std::optional<Deduction> BoardTechniques::stranded() const {
   read_regions();
   for (Vertex root = 0; root < graph_.order(); ++root) {
-    if (room_.region[at(root)] != root || room_.passable[at(root)] != 0) continue;
-    std::vector<char> inside(at(graph_.order()), 0);
+    if (room_.region[root] != root || room_.passable[root] != 0) continue;
+    std::vector<char> inside(graph_.order(), 0);
     Deduction found;
     bool impossible = false;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      if (room_.region[at(v)] != root) continue;
-      inside[at(v)] = 1;
+      if (room_.region[v] != root) continue;
+      inside[v] = 1;
       const bool linked = ways(v).drawn > 0;
       if (impossible || !(linked || must_be_filled(v))) continue;
       impossible = true;
@@ -207,7 +207,7 @@ std::optional<Deduction> BoardTechniques::stranded() const {
         cite_filled(v, found.because);
     }
     for (Vertex v = 0; v < graph_.order() && !impossible; ++v) {
-      if (inside[at(v)] == 0) continue;
+      if (inside[v] == 0) continue;
       if (!known_.is_known(facts_.filled(v))) found.derived.push_back({facts_.filled(v), false});
       cite_open(v, found.derived, false);
     }
@@ -234,7 +234,7 @@ bool BoardTechniques::search(int pair) const {
     bool has(Vertex v) const { return look.may_pass(v, pair); }
     bool has_edge(Edge e) const { return look.is_way(e); }
     void enter(Vertex v, Edge from) {
-      if (from != no_edge) parent[at(v)] = look.graph_.other_end(from, v);
+      if (from != no_edge) parent[v] = look.graph_.other_end(from, v);
       begun.push_back(v);
     }
     static void edge(Edge) {}
@@ -243,26 +243,26 @@ bool BoardTechniques::search(int pair) const {
       const Vertex top = look.graph_.other_end(first, above);
       std::size_t from = begun.size();
       bool on_the_way = false;
-      do on_the_way = passable[at(begun[--from])] != 0 || on_the_way;
+      do on_the_way = passable[begun[--from]] != 0 || on_the_way;
       while (begun[from] != top);
-      places_below[at(top)] = static_cast<int>(begun.size() - from);
+      places_below[top] = static_cast<int>(begun.size() - from);
       if (on_the_way) {
-        for (std::size_t i = from; i < begun.size(); ++i) passable[at(begun[i])] = 1;
-        passable[at(above)] = 1;
+        for (std::size_t i = from; i < begun.size(); ++i) passable[begun[i]] = 1;
+        passable[above] = 1;
       }
       begun.resize(from);
     }
   };
   auto& [blocks, parent, begun, places_below] = room_.search;
-  const auto& [name, a, b] = instance_.pairs[at(pair)];
-  room_.passable.assign(at(graph_.order()), 0);
-  parent.assign(at(graph_.order()), no_vertex);
-  places_below.assign(at(graph_.order()), 0);
+  const auto& [name, a, b] = instance_.pairs[pair];
+  room_.passable.assign(graph_.order(), 0);
+  parent.assign(graph_.order(), no_vertex);
+  places_below.assign(graph_.order(), 0);
   begun.clear();
-  room_.passable[at(b)] = 1;
+  room_.passable[b] = 1;
   blocks.run_from(a, graph_, Visitor{*this, pair, room_.passable, parent, begun, places_below});
-  room_.passable[at(b)] = room_.passable[at(a)];
-  return room_.passable[at(b)] != 0;
+  room_.passable[b] = room_.passable[a];
+  return room_.passable[b] != 0;
 }
 
 /// The way from end to end leads through one place, or over one link. About: the pair, 0 and the place or 1 and the two
@@ -272,13 +272,13 @@ std::optional<Deduction> BoardTechniques::bottleneck() const {
   const auto& parent = room_.search.parent;
   const auto& places_below = room_.search.places_below;
   for (int p = 0; p < facts_.pairs(); ++p) {
-    const auto& [name, a, b] = instance_.pairs[at(p)];
+    const auto& [name, a, b] = instance_.pairs[p];
     if (chain(a) == chain(b) || !search(p)) continue;
-    for (Vertex c = b; c != a; c = parent[at(c)]) {
-      const Vertex v = parent[at(c)];
+    for (Vertex c = b; c != a; c = parent[c]) {
+      const Vertex v = parent[c];
       const Edge e = graph_.edge_between(v, c);
-      const bool link = places_below[at(c)] == 1 && open(e);
-      const bool place = v != a && places_below[at(c)] > 0 && label(v) != p && facts_.first_label(v) >= 0;
+      const bool link = places_below[c] == 1 && open(e);
+      const bool place = v != a && places_below[c] > 0 && label(v) != p && facts_.first_label(v) >= 0;
       if (!link && !place) continue;
       Deduction found{0, {}, {}, {p, link ? 1 : 0, v}};
       if (link) found.about.push_back(c);
@@ -304,16 +304,16 @@ void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& be
   }
   search(pair);
   Vertex shut = v;
-  const auto is_passed_by = [&](Vertex u) { return shut = u, room_.passable[at(u)] == 0; };
+  const auto is_passed_by = [&](Vertex u) { return shut = u, room_.passable[u] == 0; };
   cite_way(v, is_passed_by, because);
   if (is_shut(shut, pair)) {
     cite_shut(shut, pair, because);
     return;
   }
   const auto& parent = room_.search.parent;
-  Vertex only = parent[at(shut)];
-  while (only != no_vertex && room_.passable[at(only)] == 0) only = parent[at(only)];
-  if (only == no_vertex) only = instance_.pairs[at(pair)].a;
+  Vertex only = parent[shut];
+  while (only != no_vertex && room_.passable[only] == 0) only = parent[only];
+  if (only == no_vertex) only = instance_.pairs[pair].a;
   cite_border(reach(shut, pair, only), pair, only, no_edge, because);
 }
 
@@ -333,7 +333,7 @@ std::optional<Deduction> BoardTechniques::reachable_lines() const {
   for (int p = 0; p < facts_.pairs(); ++p) {
     const bool found = search(p);
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (label(v) < 0 ? !found || room_.passable[at(v)] != 0 : label(v) == p) word(v, p) |= bit(p);
+      if (label(v) < 0 ? !found || room_.passable[v] != 0 : label(v) == p) word(v, p) |= bit(p);
   }
   const auto of = [&](Vertex v) { return std::span(lines).subspan(at(v) * words, words); };
   const auto count = [&](Vertex v) {

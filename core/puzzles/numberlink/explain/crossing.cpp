@@ -12,26 +12,26 @@ std::optional<Deduction> BoardTechniques::crossing() const {
   std::optional<Deduction> crossed;
   each_walk([&] {
     auto& [walked, walk, skipped, first, last, ends] = room_.faces;
-    last.assign(at(facts_.pairs()), -1);
-    first.assign(at(facts_.pairs()), -1);
+    last.assign(facts_.pairs(), -1);
+    first.assign(facts_.pairs(), -1);
     for (std::size_t i = 0; i < walk.size(); ++i)
       if (const int line = label(walk[i]); line >= 0) {
-        last[at(line)] = static_cast<int>(i);
-        if (first[at(line)] < 0) first[at(line)] = static_cast<int>(i);
+        last[line] = static_cast<int>(i);
+        if (first[line] < 0) first[line] = static_cast<int>(i);
       }
     ends.clear();  // the lines that are met again
     for (std::size_t i = 0; i < walk.size(); ++i) {
       const int line = label(walk[i]);
       if (line < 0) continue;
-      while (!ends.empty() && last[at(ends.back())] < static_cast<int>(i)) ends.pop_back();
+      while (!ends.empty() && last[ends.back()] < static_cast<int>(i)) ends.pop_back();
       if (!ends.empty() && ends.back() == line) continue;
-      if (first[at(line)] == static_cast<int>(i)) {
+      if (first[line] == static_cast<int>(i)) {
         ends.push_back(line);
         continue;
       }
       // This line was met before the one that is on top, which comes again.
       const int other = ends.back();
-      const Vertex turn[] = {walk[at(first[at(line)])], walk[at(first[at(other)])], walk[i], walk[at(last[at(other)])]};
+      const Vertex turn[] = {walk[first[line]], walk[first[other]], walk[i], walk[last[other]]};
       crossed = Deduction{0, {}, {}, {turn[0], turn[1], turn[2], turn[3]}};
       for (const Edge e : skipped) crossed->because.push_back({e, false});
       for (const Vertex v : turn) cite_line(v, label(v), crossed->because);
@@ -48,14 +48,14 @@ std::optional<std::array<Vertex, 3>> BoardTechniques::shut_off_by(std::size_t pl
   const std::vector<Vertex>& walk = room_.faces.walk;
   const std::size_t size = walk.size();
   std::vector<int>& last = room_.faces.last;
-  last.assign(at(facts_.pairs()), -1);
+  last.assign(facts_.pairs(), -1);
   for (std::size_t i = 1; i < size; ++i)
-    if (const int line = label(walk[(place + i) % size]); line >= 0) last[at(line)] = static_cast<int>(i);
+    if (const int line = label(walk[(place + i) % size]); line >= 0) last[line] = static_cast<int>(i);
   for (std::size_t i = 1; i < size; ++i) {
     const int line = label(walk[(place + i) % size]);
     if (line < 0) continue;
     if (line == pair) return std::nullopt;
-    const auto to = at(last[at(line)]);
+    const auto to = at(last[line]);
     for (std::size_t j = i + 1; j < to; ++j)
       if (const Vertex v = walk[(place + j) % size]; label(v) == pair)
         return std::array{v, walk[(place + i) % size], walk[(place + to) % size]};

@@ -15,16 +15,16 @@ void BoardTechniques::each_cut(Visit visit) const {
   constexpr int most_places = 5;
   constexpr std::size_t long_face = 8;
   std::vector<std::vector<Vertex>> faces;
-  std::vector<std::vector<int>> faces_at(at(graph_.order()));
+  std::vector<std::vector<int>> faces_at(graph_.order());
   each_walk([&] {
     for (const Vertex v : room_.faces.walk) {
-      std::vector<int>& at_v = faces_at[at(v)];
+      std::vector<int>& at_v = faces_at[v];
       if (at_v.empty() || at_v.back() != static_cast<int>(faces.size())) at_v.push_back(static_cast<int>(faces.size()));
     }
     faces.push_back(room_.faces.walk);
     return true;
   });
-  std::vector<int> distance(at(graph_.order())), parent(at(graph_.order()));
+  std::vector<int> distance(graph_.order()), parent(graph_.order());
   std::vector<char> passed(faces.size());
   std::vector<Vertex> queue, places;
   for (std::size_t border = 0; border < faces.size(); ++border) {
@@ -33,23 +33,23 @@ void BoardTechniques::each_cut(Visit visit) const {
       std::fill(distance.begin(), distance.end(), 0);
       std::fill(passed.begin(), passed.end(), char{0});
       passed[border] = 1;
-      distance[at(from)] = 1;
-      parent[at(from)] = no_vertex;
+      distance[from] = 1;
+      parent[from] = no_vertex;
       queue.assign(1, from);
-      for (std::size_t i = 0; i < queue.size() && distance[at(queue[i])] < most_places; ++i)
-        for (const int face : faces_at[at(queue[i])]) {
-          if (std::exchange(passed[at(face)], char{1}) != 0) continue;
-          for (const Vertex v : faces[at(face)]) {
-            if (distance[at(v)] != 0) continue;
-            distance[at(v)] = distance[at(queue[i])] + 1;
-            parent[at(v)] = queue[i];
+      for (std::size_t i = 0; i < queue.size() && distance[queue[i]] < most_places; ++i)
+        for (const int face : faces_at[queue[i]]) {
+          if (std::exchange(passed[face], char{1}) != 0) continue;
+          for (const Vertex v : faces[face]) {
+            if (distance[v] != 0) continue;
+            distance[v] = distance[queue[i]] + 1;
+            parent[v] = queue[i];
             queue.push_back(v);
           }
         }
       for (const Vertex to : faces[border]) {
-        if (to == from || distance[at(to)] == 0) continue;
+        if (to == from || distance[to] == 0) continue;
         places.clear();
-        for (Vertex v = to; v != no_vertex; v = parent[at(v)]) places.push_back(v);
+        for (Vertex v = to; v != no_vertex; v = parent[v]) places.push_back(v);
         if (!visit(places)) return;
       }
     }
@@ -60,16 +60,16 @@ void BoardTechniques::each_cut(Visit visit) const {
 void BoardTechniques::read_parts(const std::vector<Vertex>& without) const {
   std::vector<int>& part = room_.region;
   std::vector<Vertex>& members = room_.stack;
-  part.assign(at(graph_.order()), -2);
-  for (const Vertex v : without) part[at(v)] = -1;
+  part.assign(graph_.order(), -2);
+  for (const Vertex v : without) part[v] = -1;
   for (Vertex v = 0; v < graph_.order(); ++v) {
-    if (part[at(v)] != -2) continue;
+    if (part[v] != -2) continue;
     members.assign(1, v);
-    part[at(v)] = v;
+    part[v] = v;
     for (std::size_t i = 0; i < members.size(); ++i)
       for (const auto& [u, e] : graph_.around(members[i])) {
-        if (!is_way(e) || part[at(u)] != -2) continue;
-        part[at(u)] = v;
+        if (!is_way(e) || part[u] != -2) continue;
+        part[u] = v;
         members.push_back(u);
       }
   }
@@ -79,8 +79,8 @@ void BoardTechniques::read_parts(const std::vector<Vertex>& without) const {
 void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::vector<int>& lines) const {
   lines.clear();
   for (int p = 0; p < facts_.pairs(); ++p) {
-    const auto& [name, a, b] = instance_.pairs[at(p)];
-    if (room_.region[at(a)] >= 0 && room_.region[at(b)] >= 0 && room_.region[at(a)] != room_.region[at(b)] &&
+    const auto& [name, a, b] = instance_.pairs[p];
+    if (room_.region[a] >= 0 && room_.region[b] >= 0 && room_.region[a] != room_.region[b] &&
         std::none_of(places.begin(), places.end(), [&](Vertex v) { return label(v) == p; }))
       lines.push_back(p);
   }
@@ -89,7 +89,7 @@ void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::ve
 void BoardTechniques::cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const {
   read_parts(places);
   for (Edge e = 0; e < graph_.size(); ++e) {
-    const int a = room_.region[at(graph_.ends(e).first)], b = room_.region[at(graph_.ends(e).second)];
+    const int a = room_.region[graph_.ends(e).first], b = room_.region[graph_.ends(e).second];
     if (closed(e) && a >= 0 && b >= 0 && a != b) because.push_back({e, false});
   }
   for (const Vertex v : places)
@@ -144,7 +144,7 @@ std::optional<Deduction> BoardTechniques::crowded() const {
   const std::size_t number = about.size();
   about.push_back(0);
   if (room_.cited_cut >= 0) {
-    const auto& [places, parted] = room_.cuts[at(room_.cited_cut)];
+    const auto& [places, parted] = room_.cuts[room_.cited_cut];
     for (const Vertex v : places)
       if (label(v) < 0) {
         about.push_back(v);

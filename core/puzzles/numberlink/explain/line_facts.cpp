@@ -35,14 +35,14 @@ std::vector<char> two_colours(const Graph& graph) {
   std::vector<char> colour(at(graph.order()), 0);
   std::vector<Vertex> reached;
   for (Vertex from = 0; from < graph.order(); ++from) {
-    if (colour[at(from)] != 0) continue;
-    colour[at(from)] = 1;
+    if (colour[from] != 0) continue;
+    colour[from] = 1;
     reached.assign(1, from);
     for (std::size_t i = 0; i < reached.size(); ++i)
       for (const auto& [u, e] : graph.around(reached[i])) {
-        if (colour[at(u)] == colour[at(reached[i])]) return {};
-        if (colour[at(u)] != 0) continue;
-        colour[at(u)] = static_cast<char>(-colour[at(reached[i])]);
+        if (colour[u] == colour[reached[i]]) return {};
+        if (colour[u] != 0) continue;
+        colour[u] = static_cast<char>(-colour[reached[i]]);
         reached.push_back(u);
       }
   }
@@ -53,25 +53,24 @@ std::vector<char> two_colours(const Graph& graph) {
 /// none.
 std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
   const Graph& graph = instance.graph;
-  std::vector<std::vector<Edge>> ring(at(graph.order()));
-  std::vector<char> taken(at(instance.width * instance.height), 0);
+  std::vector<std::vector<Edge>> ring(graph.order());
+  std::vector<char> taken(instance.width * instance.height, 0);
   bool plain = instance.width > 0 && !instance.wraps_x && !instance.wraps_y;
   for (const auto& [column, row] : instance.cells)
-    plain = plain && std::exchange(taken[at(row * instance.width + column)], char{1}) == 0;
+    plain = plain && std::exchange(taken[row * instance.width + column], char{1}) == 0;
   if (!plain) {
     const auto rotation = planar_embedding(graph);
     if (!rotation) return {};
     for (Vertex v = 0; v < graph.order(); ++v)
-      for (const Vertex u : (*rotation)[at(v)]) ring[at(v)].push_back(graph.edge_between(v, u));
+      for (const Vertex u : (*rotation)[v]) ring[v].push_back(graph.edge_between(v, u));
     return ring;
   }
   constexpr std::array<std::array<int, 2>, 4> directions{{{1, 0}, {0, -1}, {-1, 0}, {0, 1}}};
   for (Vertex v = 0; v < graph.order(); ++v)
     for (const auto& [dx, dy] : directions)
       for (const auto& [u, e] : graph.around(v))
-        if (instance.cells[at(u)][0] - instance.cells[at(v)][0] == dx &&
-            instance.cells[at(u)][1] - instance.cells[at(v)][1] == dy)
-          ring[at(v)].push_back(e);
+        if (instance.cells[u][0] - instance.cells[v][0] == dx && instance.cells[u][1] - instance.cells[v][1] == dy)
+          ring[v].push_back(e);
   return ring;
 }
 
@@ -82,22 +81,22 @@ std::span<const Technique> LineFacts::ladder() const { return ladder_of_lines; }
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
     : instance_(instance), graph_(instance.graph), state_(state) {
   constexpr std::size_t most_labels = 100'000, most_squares = 100'000;
-  const std::size_t n = at(graph_.order());
+  const std::size_t n = graph_.order();
   pair_at_.assign(n, -1);
   filled_.assign(n, -1);
   first_label_.assign(n, -1);
   for (int p = 0; p < pairs(); ++p)
-    for (const Vertex v : {instance.pairs[at(p)].a, instance.pairs[at(p)].b}) pair_at_[at(v)] = p;
+    for (const Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) pair_at_[v] = p;
   variables_ = graph_.size();
   const bool labels = n * instance.pairs.size() <= most_labels;
   for (Vertex v = 0; v < graph_.order(); ++v) {
     if (is_terminal(v)) continue;
-    if (!instance.rules.cover) filled_[at(v)] = variables_++;
+    if (!instance.rules.cover) filled_[v] = variables_++;
     if (labels) {
-      first_label_[at(v)] = variables_;
+      first_label_[v] = variables_;
       variables_ += pairs();
     }
-    owner_.resize(at(variables_ - graph_.size()), v);
+    owner_.resize(variables_ - graph_.size(), v);
   }
   if (auto squares = forbidden_squares(instance, most_squares)) squares_ = *std::move(squares);
   ring_ = links_in_turn(instance);
@@ -105,7 +104,7 @@ LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
   int surplus = 0;
   for (const char colour : colour_) surplus += 2 * colour;
   for (const Pair& pair : instance.pairs)
-    if (!colour_.empty()) surplus -= colour_[at(pair.a)] + colour_[at(pair.b)];
+    if (!colour_.empty()) surplus -= colour_[pair.a] + colour_[pair.b];
   colours_differ_ = surplus != 0;
 }
 
@@ -189,7 +188,7 @@ std::vector<std::string> LineFacts::moves(const Knowledge& known, std::span<cons
       Vertex last = no_vertex, tip = end;
       for (bool grown = true; grown;) {
         grown = false;
-        for (const Vertex next : state.links[at(tip)])
+        for (const Vertex next : state.links[tip])
           if (next != no_vertex && next != last) {
             last = std::exchange(tip, next);
             grown = true;
@@ -199,8 +198,8 @@ std::vector<std::string> LineFacts::moves(const Knowledge& known, std::span<cons
         if (grown) continue;
         for (const auto& [u, e] : graph_.around(tip)) {
           const Numberlink::Move move{tip, u};
-          const int there = state.owner[at(u)];
-          if (!known.is_true(e) || u == last || (there >= 0 && there != state.owner[at(tip)]) ||
+          const int there = state.owner[u];
+          if (!known.is_true(e) || u == last || (there >= 0 && there != state.owner[tip]) ||
               !Numberlink::why_illegal(instance_, state, move).empty())
             continue;
           Numberlink::apply(instance_, state, move);
@@ -220,8 +219,8 @@ std::vector<char> LineFacts::solution(Control& control) const {
   const auto solved = solve(instance_, links_of(instance_, state_), budget);
   const auto* links = std::get_if<Links>(&solved);
   if (links == nullptr) return {};
-  std::vector<char> drawn(at(graph_.size()), 0);
-  for (const Edge e : *links) drawn[at(e)] = 1;
+  std::vector<char> drawn(graph_.size(), 0);
+  for (const Edge e : *links) drawn[e] = 1;
   return drawn;
 }
 
@@ -238,7 +237,7 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
   const int always = sat.new_variable();
   sat.add({always});
   const auto is_on = [&](Vertex v, int pair) {
-    if (is_terminal(v)) return pair_at_[at(v)] == pair ? always : -always;
+    if (is_terminal(v)) return pair_at_[v] == pair ? always : -always;
     return FactSat::literal({first_label(v) + pair, true});
   };
   std::vector<int> links, clause;
@@ -286,14 +285,14 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
       sat.add({-is_on(square[0], p), -is_on(square[1], p), -is_on(square[2], p), -is_on(square[3], p)});
   }
   made->refine = [this, link](FactSat& found) {
-    std::vector<char> seen(at(graph_.order()), 0);
+    std::vector<char> seen(graph_.order(), 0);
     const auto collect = [&](Vertex from) {
       std::vector<Vertex> members{from};
-      seen[at(from)] = 1;
+      seen[from] = 1;
       for (std::size_t i = 0; i < members.size(); ++i)
         for (const auto& [u, e] : graph_.around(members[i])) {
-          if (!found.value(e) || seen[at(u)] != 0) continue;
-          seen[at(u)] = 1;
+          if (!found.value(e) || seen[u] != 0) continue;
+          seen[u] = 1;
           members.push_back(u);
         }
       return members;
@@ -301,7 +300,7 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
     for (const Pair& pair : instance_.pairs) collect(pair.a);
     std::vector<std::vector<int>> clauses;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      if (seen[at(v)] != 0) continue;
+      if (seen[v] != 0) continue;
       const std::vector<Vertex> members = collect(v);
       if (members.size() < 2) continue;
       std::vector<int>& leaving = clauses.emplace_back();

@@ -54,11 +54,11 @@ class LineFacts final : public FactModel {
   std::vector<char> solution(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;
 
-  bool is_terminal(Vertex v) const { return pair_at_[at(v)] >= 0; }
+  bool is_terminal(Vertex v) const { return pair_at_[v] >= 0; }
   /// The variable for "v is filled"; -1 where that is clear.
-  int filled(Vertex v) const { return filled_[at(v)]; }
+  int filled(Vertex v) const { return filled_[v]; }
   /// The first of the variables for "v lies on line 0, 1, ..."; -1 where there are none.
-  int first_label(Vertex v) const { return first_label_[at(v)]; }
+  int first_label(Vertex v) const { return first_label_[v]; }
 
  private:
   friend class LineLook;
@@ -67,7 +67,7 @@ class LineFacts final : public FactModel {
   int pairs() const { return static_cast<int>(instance_.pairs.size()); }
   bool is_link(Fact fact) const { return fact.variable < graph_.size(); }
   /// The place of a fact that is about one.
-  Vertex place_of(Fact fact) const { return owner_[at(fact.variable - graph_.size())]; }
+  Vertex place_of(Fact fact) const { return owner_[fact.variable - graph_.size()]; }
   bool is_label(Fact fact) const { return !is_link(fact) && fact.variable != filled(place_of(fact)); }
   int pair_of(Fact fact) const { return fact.variable - first_label(place_of(fact)); }
 
@@ -75,7 +75,7 @@ class LineFacts final : public FactModel {
   std::string places(std::span<const int> vertices) const;
   std::string link_name(Edge e) const;
   std::string link_names(std::span<const Fact> facts) const;
-  std::string line(int pair) const { return instance_.pairs[at(pair)].label; }
+  std::string line(int pair) const { return instance_.pairs[pair].label; }
 
   const Instance& instance_;
   const Graph& graph_;

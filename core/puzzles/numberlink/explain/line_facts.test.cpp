@@ -18,15 +18,15 @@ std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, cons
   std::vector<Truth> all;
   for (const Links& links : solutions) {
     Truth& truth = all.emplace_back(at(facts.variables()), 0);
-    for (const Edge e : links) truth[at(e)] = 1;
+    for (const Edge e : links) truth[e] = 1;
     for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
       Vertex last = no_vertex, here = instance.pairs[p].a;
       while (here != instance.pairs[p].b) {
         const auto around = instance.graph.around(here);
         const auto next = std::find_if(around.begin(), around.end(),
-                                       [&](const Neighbour& n) { return n.vertex != last && truth[at(n.edge)] != 0; });
+                                       [&](const Neighbour& n) { return n.vertex != last && truth[n.edge] != 0; });
         last = std::exchange(here, next->vertex);
-        if (facts.filled(here) >= 0) truth[at(facts.filled(here))] = 1;
+        if (facts.filled(here) >= 0) truth[facts.filled(here)] = 1;
         if (facts.first_label(here) >= 0) truth[at(facts.first_label(here)) + p] = 1;
       }
     }

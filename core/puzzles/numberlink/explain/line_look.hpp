@@ -35,7 +35,7 @@ class LineLook {
 
   /// The pair whose line this very place is known to be on, whatever links lead there; or -1.
   int label_at(Vertex v) const {
-    if (facts_.is_terminal(v)) return facts_.pair_at_[at(v)];
+    if (facts_.is_terminal(v)) return facts_.pair_at_[v];
     const int first = facts_.first_label(v);
     return first >= 0 ? known_.first_true(first, facts_.pairs()) : -1;
   }
@@ -72,12 +72,12 @@ class LineLook {
     for (std::size_t i = 0; i < reached.size(); ++i) {
       Vertex here = reached[i];
       if (is_goal(here)) {
-        for (; here != v; here = graph_.other_end(by[at(here)], here)) because.push_back({by[at(here)], true});
+        for (; here != v; here = graph_.other_end(by[here], here)) because.push_back({by[here], true});
         return true;
       }
       for (const auto& [u, e] : graph_.around(here)) {
-        if (!drawn(e) || u == v || by[at(u)] != no_edge) continue;
-        by[at(u)] = e;
+        if (!drawn(e) || u == v || by[u] != no_edge) continue;
+        by[u] = e;
         reached.push_back(u);
       }
     }
@@ -90,7 +90,7 @@ class LineLook {
         v,
         [&](Vertex u) {
           end = u;
-          return facts_.is_terminal(u) ? facts_.pair_at_[at(u)] == pair
+          return facts_.is_terminal(u) ? facts_.pair_at_[u] == pair
                                        : facts_.first_label(u) >= 0 && known_.is_true(facts_.first_label(u) + pair);
         },
         because);
@@ -156,8 +156,8 @@ class BoardTechniques : LineLook {
  private:
   void read_lines() const;
   void read_regions() const;
-  int label(Vertex v) const { return room_.label[at(v)]; }
-  int chain(Vertex v) const { return room_.chain[at(v)]; }
+  int label(Vertex v) const { return room_.label[v]; }
+  int chain(Vertex v) const { return room_.chain[v]; }
   bool same_line(Vertex u, Vertex v) const { return chain(u) == chain(v) || (label(u) >= 0 && label(u) == label(v)); }
   void cite_same_line(Vertex u, Vertex v, std::vector<Fact>& because) const;
   bool is_way(Edge e) const { return !closed(e); }
@@ -217,8 +217,8 @@ void BoardTechniques::each_walk(Visit visit) const {
         done = 1;
         walk.push_back(from);
         from = graph_.other_end(e, from);
-        const std::vector<Edge>& ring = facts_.ring_[at(from)];
-        std::size_t next = at(static_cast<int>(std::find(ring.begin(), ring.end(), e) - ring.begin()));
+        const std::vector<Edge>& ring = facts_.ring_[from];
+        std::size_t next = static_cast<int>(std::find(ring.begin(), ring.end(), e) - ring.begin());
         for (next = (next + 1) % ring.size(); closed(ring[next]); next = (next + 1) % ring.size())
           skipped.push_back(ring[next]);
         e = ring[next];

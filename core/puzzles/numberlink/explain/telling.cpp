@@ -26,8 +26,8 @@ std::string LineFacts::places(std::span<const int> vertices) const {
 std::string LineFacts::link_name(Edge e) const {
   const auto [u, v] = graph_.ends(e);
   if (instance_.width == 0) return say(words::link_between, {{"from", place(u)}, {"to", place(v)}});
-  auto [column, row] = instance_.cells[at(u)];
-  auto [column_to, row_to] = instance_.cells[at(v)];
+  auto [column, row] = instance_.cells[u];
+  auto [column_to, row_to] = instance_.cells[v];
   if (row == row_to && std::abs(column - column_to) == 1)
     return say(words::link_in_row,
                {{"row", row + 1}, {"from", std::min(column, column_to) + 1}, {"to", std::max(column, column_to) + 1}});
@@ -83,7 +83,7 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
       light_drawn();
       const Vertex v = about[0];
       part.sentence = is_terminal(v) ? say(impossible ? words::tell_no_exit : words::tell_only_exit,
-                                           {{"line", line(pair_at_[at(v)])}, {"place", place(v)}, {"links", links}})
+                                           {{"line", line(pair_at_[v])}, {"place", place(v)}, {"links", links}})
                                      : say(impossible ? words::tell_no_way_on : words::tell_one_way_on,
                                            {{"place", place(v)}, {"links", links}});
       break;
@@ -95,7 +95,7 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
       part.sentence = say(impossible ? words::tell_too_many_links : words::tell_full_place,
                           {{"place", place(v)},
                            {"at", is_terminal(v) ? "end" : "middle"},
-                           {"line", is_terminal(v) ? line(pair_at_[at(v)]) : std::string()},
+                           {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
                            {"count", count},
                            {"links", links}});
       break;
@@ -234,7 +234,7 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
     }
     default:
       part.sentence = say(words::colours_differ);
-      for (Vertex v = 0; v < graph_.order(); ++v) part.light(graph_.name(v), colour_[at(v)] < 0);
+      for (Vertex v = 0; v < graph_.order(); ++v) part.light(graph_.name(v), colour_[v] < 0);
   }
   return part;
 }

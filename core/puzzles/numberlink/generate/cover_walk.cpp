@@ -29,7 +29,7 @@ CoverWalk::CoverWalk(const Graph& graph, LineForm wanted, Random& random)
       form_(std::move(wanted)),
       random_(random),
       cover_(graph),
-      is_end_(at(graph.order()), 0),
+      is_end_(graph.order(), 0),
       alone_(graph.order()) {}
 
 void CoverWalk::want(int lines, int shortest, int most_alone) {
@@ -66,19 +66,19 @@ void CoverWalk::take_line(int places, int sign) {
 }
 
 void CoverWalk::set_end(Vertex v, bool is_end) {
-  if ((is_end_[at(v)] != 0) == is_end) return;
+  if ((is_end_[v] != 0) == is_end) return;
   const int sign = is_end ? 1 : -1;
-  is_end_[at(v)] = 0;
+  is_end_[v] = 0;
   const auto add = [&](int points, int faults) {
     end_points_ += sign * points;
     end_faults_ += sign * faults;
   };
-  if (!form_.no_end.empty() && form_.no_end[at(v)] != 0) add(end_on_bridge, 1);
+  if (!form_.no_end.empty() && form_.no_end[v] != 0) add(end_on_bridge, 1);
   for (const Neighbour& next : graph_.around(v))
-    if (is_end_[at(next.vertex)] != 0) form_.ends_apart ? add(beside_forbidden, 1) : add(beside, 0);
-  if (!form_.mirror.empty() && form_.mirror[at(v)] != v)
-    is_end_[at(form_.mirror[at(v)])] != 0 ? add(-not_mirrored, -1) : add(not_mirrored, 1);
-  is_end_[at(v)] = is_end;
+    if (is_end_[next.vertex] != 0) form_.ends_apart ? add(beside_forbidden, 1) : add(beside, 0);
+  if (!form_.mirror.empty() && form_.mirror[v] != v)
+    is_end_[form_.mirror[v]] != 0 ? add(-not_mirrored, -1) : add(not_mirrored, 1);
+  is_end_[v] = is_end;
 }
 
 /// Tries one step from this end, or place alone; whether it was taken.
@@ -144,17 +144,17 @@ void CoverWalk::cut(Vertex u, Vertex v) {
 
 void CoverWalk::loosen(std::span<const Vertex> region) {
   constexpr int cuts = 2, moves = 5, most_steps = 2000;
-  std::vector<char> near(at(graph_.order()), 0);
+  std::vector<char> near(graph_.order(), 0);
   for (Vertex v : region)
-    if (near[at(v)] == 0)
-      for (Vertex on_line : cover_.part(cover_.line_at(v).a, no_vertex)) near[at(on_line)] = 1;
+    if (near[v] == 0)
+      for (Vertex on_line : cover_.part(cover_.line_at(v).a, no_vertex)) near[on_line] = 1;
   for (int i = 0; i < cuts; ++i) {
     const Vertex v = region[random_.below(region.size())], other = cover_.links_at(v)[random_.below(2u)];
     if (other != no_vertex) cut(v, other);
   }
   for (int taken = 0, steps = 0; taken < moves && steps < most_steps; ++steps) {
     const Vertex end = any_end();
-    if (near[at(end)] != 0 && step(end, false)) ++taken;
+    if (near[end] != 0 && step(end, false)) ++taken;
   }
 }
 

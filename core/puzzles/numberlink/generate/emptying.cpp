@@ -19,7 +19,7 @@ bool is_hemmed_in(const LineCover& cover, const Graph& graph, Vertex v) {
 }
 
 bool may_end(const LineCover& cover, const Graph& graph, const LineForm& form, Vertex v) {
-  if (!form.no_end.empty() && form.no_end[at(v)] != 0) return false;
+  if (!form.no_end.empty() && form.no_end[v] != 0) return false;
   const auto is_other_end = [&](const Neighbour& next) {
     const auto& line = cover.line_at(next.vertex);
     return line.places > 1 && (line.a == next.vertex || line.b == next.vertex) && !cover.same_line(v, next.vertex);
@@ -36,7 +36,7 @@ int empty_places_of(const LineCover& cover) {
 
 void empty_places(LineCover& cover, const Graph& graph, const LineForm& form, int most_lines, int most, Random& random,
                   const std::function<bool(const LineCover&)>& is_only) {
-  std::vector<Vertex> order(at(graph.order()));
+  std::vector<Vertex> order(graph.order());
   std::iota(order.begin(), order.end(), 0);
   random.shuffle(order);
   int lines = static_cast<int>(cover.lines().size()) - empty_places_of(cover), empty = empty_places_of(cover);

@@ -47,7 +47,7 @@ class PathByPath {
   explicit PathByPath(const Instance& instance)
       : instance_(instance), used_(static_cast<std::size_t>(instance.graph.order()), 0) {
     for (const Pair& pair : instance.pairs)
-      for (Vertex v : {pair.a, pair.b}) used_[static_cast<std::size_t>(v)] = 1;
+      for (Vertex v : {pair.a, pair.b}) used_[v] = 1;
     join(0);
   }
   int count = 0;
@@ -69,7 +69,7 @@ class PathByPath {
   void go_on(std::size_t pair, Vertex tip) {
     for (const auto& [next, edge] : instance_.graph.around(tip)) {
       const bool there = next == instance_.pairs[pair].b;
-      char& used = used_[static_cast<std::size_t>(next)];
+      char& used = used_[next];
       if (!there && used != 0) continue;
       const char before = used;
       used = 1;
@@ -174,11 +174,11 @@ std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const LineCover& c
   std::vector<std::vector<Vertex>> lines;
   std::vector<char> seen(static_cast<std::size_t>(graph.order()), 0);
   for (Vertex v = 0; v < graph.order(); ++v) {
-    if (seen[static_cast<std::size_t>(v)] != 0 || !cover.is_end(v)) continue;
+    if (seen[v] != 0 || !cover.is_end(v)) continue;
     std::vector<Vertex> line;
     for (Vertex here = v, before = no_vertex; here != no_vertex;) {
       line.push_back(here);
-      seen[static_cast<std::size_t>(here)] = 1;
+      seen[here] = 1;
       const auto links = cover.links_at(here);
       const Vertex next = links[0] != before ? links[0] : links[1];
       before = here;
@@ -265,7 +265,7 @@ std::vector<int> lengths_of(const Instance& board) {
   }();
   std::vector<int> lengths(board.pairs.size(), 0);
   for (int owner : state.owner)
-    if (owner >= 0) ++lengths[static_cast<std::size_t>(owner)];
+    if (owner >= 0) ++lengths[owner];
   return lengths;
 }
 
@@ -303,8 +303,7 @@ TEST_CASE("numberlink generator: no line takes half the board, and few are strai
     if (lengths.size() > 2) CHECK(*std::max_element(lengths.begin(), lengths.end()) <= 19);  // two fifths of 49
     std::size_t straight = 0;
     for (std::size_t i = 0; i < lengths.size(); ++i) {
-      const auto &a = on.cells[static_cast<std::size_t>(made->instance.pairs[i].a)],
-                 &b = on.cells[static_cast<std::size_t>(made->instance.pairs[i].b)];
+      const auto &a = on.cells[made->instance.pairs[i].a], &b = on.cells[made->instance.pairs[i].b];
       const int across = std::abs(a[0] - b[0]), down = std::abs(a[1] - b[1]);
       straight += across * down == 0 && lengths[i] == across + down + 1;
     }

@@ -5,9 +5,9 @@
 namespace schlegel::numberlink {
 
 LineCover::LineCover(const Graph& graph)
-    : graph_(graph), links_(at(graph.order()), {no_vertex, no_vertex}), line_(at(graph.order())) {
+    : graph_(graph), links_(graph.order(), {no_vertex, no_vertex}), line_(graph.order()) {
   for (Vertex v = 0; v < graph.order(); ++v) {
-    line_[at(v)] = v;
+    line_[v] = v;
     lines_.push_back({v, v, 1});
   }
 }
@@ -16,7 +16,7 @@ Links LineCover::links() const {
   Links links;
   for (Edge e = 0; e < graph_.size(); ++e) {
     const auto [u, v] = graph_.ends(e);
-    if (links_[at(u)][0] == v || links_[at(u)][1] == v) links.push_back(e);
+    if (links_[u][0] == v || links_[u][1] == v) links.push_back(e);
   }
   return links;
 }
@@ -25,7 +25,7 @@ std::span<const Vertex> LineCover::part(Vertex v, Vertex cut) {
   part_.clear();
   for (Vertex before = cut, here = v; here != no_vertex;) {
     part_.push_back(here);
-    const auto& links = links_[at(here)];
+    const auto& links = links_[here];
     const Vertex next = links[links[0] == before ? 1 : 0];
     before = here;
     here = next;
@@ -34,29 +34,29 @@ std::span<const Vertex> LineCover::part(Vertex v, Vertex cut) {
 }
 
 bool LineCover::would_touch(Vertex end, Vertex v, std::span<const Vertex> part) const {
-  const int line = line_[at(end)];
+  const int line = line_[end];
   for (Vertex taken : part)
     for (const Neighbour& beside : graph_.around(taken))
-      if (line_[at(beside.vertex)] == line && !(taken == v && beside.vertex == end)) return true;
+      if (line_[beside.vertex] == line && !(taken == v && beside.vertex == end)) return true;
   return false;
 }
 
 void LineCover::take_over(Vertex end, Vertex v, Vertex cut) {
-  const int from = line_[at(v)], to = line_[at(end)];
+  const int from = line_[v], to = line_[end];
   part(v, cut);
   const Vertex far = part_.back();
   const int places = static_cast<int>(part_.size());
-  for (Vertex taken : part_) line_[at(taken)] = to;
+  for (Vertex taken : part_) line_[taken] = to;
   if (cut != no_vertex) unlink(v, cut);
   link(end, v);
-  Line& longer = lines_[at(to)];
+  Line& longer = lines_[to];
   (longer.a == end ? longer.a : longer.b) = far;
   longer.places += places;
   if (cut == no_vertex) {
     drop(from);
     return;
   }
-  Line& shorter = lines_[at(from)];
+  Line& shorter = lines_[from];
   (shorter.a == far ? shorter.a : shorter.b) = cut;
   shorter.places -= places;
 }
@@ -65,8 +65,8 @@ void LineCover::cut(Vertex u, Vertex v) {
   part(v, u);
   const Vertex far = part_.back();
   const int places = static_cast<int>(part_.size());
-  for (Vertex taken : part_) line_[at(taken)] = static_cast<int>(lines_.size());
-  Line& shorter = lines_[at(line_[at(u)])];
+  for (Vertex taken : part_) line_[taken] = static_cast<int>(lines_.size());
+  Line& shorter = lines_[line_[u]];
   (shorter.a == far ? shorter.a : shorter.b) = u;
   shorter.places -= places;
   lines_.push_back({v, far, places});
@@ -75,12 +75,12 @@ void LineCover::cut(Vertex u, Vertex v) {
 
 void LineCover::link(Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair(u, v), std::pair(v, u)})
-    links_[at(from)][links_[at(from)][0] == no_vertex ? 0 : 1] = to;
+    links_[from][links_[from][0] == no_vertex ? 0 : 1] = to;
 }
 
 void LineCover::unlink(Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair(u, v), std::pair(v, u)}) {
-    auto& links = links_[at(from)];
+    auto& links = links_[from];
     if (links[0] == to) links[0] = links[1];
     links[1] = no_vertex;
   }
@@ -91,8 +91,8 @@ void LineCover::drop(int line) {
   const Line last = lines_.back();
   lines_.pop_back();
   if (line == static_cast<int>(lines_.size())) return;
-  lines_[at(line)] = last;
-  for (Vertex v : part(last.a, no_vertex)) line_[at(v)] = line;
+  lines_[line] = last;
+  for (Vertex v : part(last.a, no_vertex)) line_[v] = line;
 }
 
 }  // namespace schlegel::numberlink

@@ -21,11 +21,11 @@ class LineCover {
   explicit LineCover(const Graph& graph);
 
   const std::vector<Line>& lines() const { return lines_; }
-  const Line& line_at(Vertex v) const { return lines_[at(line_[at(v)])]; }
-  bool same_line(Vertex u, Vertex v) const { return line_[at(u)] == line_[at(v)]; }
-  bool is_end(Vertex v) const { return links_[at(v)][1] == no_vertex; }
+  const Line& line_at(Vertex v) const { return lines_[line_[v]]; }
+  bool same_line(Vertex u, Vertex v) const { return line_[u] == line_[v]; }
+  bool is_end(Vertex v) const { return links_[v][1] == no_vertex; }
   /// The neighbours of v on its line, no_vertex last.
-  const std::array<Vertex, 2>& links_at(Vertex v) const { return links_[at(v)]; }
+  const std::array<Vertex, 2>& links_at(Vertex v) const { return links_[v]; }
   /// The edges between them, ascending.
   Links links() const;
 

@@ -38,18 +38,18 @@ std::optional<std::vector<Vertex>> opposite(const Instance& ground) {
   std::vector<Vertex> mirror(places.size(), no_vertex);
   for (Vertex v = 0; v < graph.order(); ++v) {
     // The two vertices of a bridge lie in one place: the first one's opposite is the first one there.
-    const bool second = v > 0 && !ground.cells.empty() && ground.cells[at(v)] == ground.cells[at(v - 1)];
-    for (Vertex u = 0; u < graph.order() && mirror[at(v)] == no_vertex; ++u) {
-      const Point3 &p = places[at(v)], &q = places[at(u)];
-      if (std::abs(p.x + q.x) < near && std::abs(p.y + q.y) < near && std::abs(p.z + q.z) < near) mirror[at(v)] = u;
+    const bool second = v > 0 && !ground.cells.empty() && ground.cells[v] == ground.cells[v - 1];
+    for (Vertex u = 0; u < graph.order() && mirror[v] == no_vertex; ++u) {
+      const Point3 &p = places[v], &q = places[u];
+      if (std::abs(p.x + q.x) < near && std::abs(p.y + q.y) < near && std::abs(p.z + q.z) < near) mirror[v] = u;
     }
-    if (mirror[at(v)] == no_vertex) return std::nullopt;
-    if (second) ++mirror[at(v)];
+    if (mirror[v] == no_vertex) return std::nullopt;
+    if (second) ++mirror[v];
   }
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (mirror[at(v)] >= graph.order() || mirror[at(mirror[at(v)])] != v) return std::nullopt;
+    if (mirror[v] >= graph.order() || mirror[mirror[v]] != v) return std::nullopt;
   for (const auto& [u, v] : graph.edges())
-    if (!graph.adjacent(mirror[at(u)], mirror[at(v)])) return std::nullopt;
+    if (!graph.adjacent(mirror[u], mirror[v])) return std::nullopt;
   return mirror;
 }
 
@@ -66,7 +66,7 @@ std::vector<char> bridges_of(const Instance& ground) {
 /// A place that no line can cover.
 Vertex never_covered(const Instance& ground, const std::vector<char>& bridge) {
   for (Vertex v = 0; v < ground.graph.order(); ++v)
-    if (ground.graph.degree(v) < (bridge.empty() || bridge[at(v)] == 0 ? 1 : 2)) return v;
+    if (ground.graph.degree(v) < (bridge.empty() || bridge[v] == 0 ? 1 : 2)) return v;
   return no_vertex;
 }
 

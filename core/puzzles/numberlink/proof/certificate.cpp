@@ -25,54 +25,53 @@ bool separated(const Instance& instance, const OpenEnds& open_ends, const std::v
     const Vertex a = open.a, b = open.b;
     if ((a == ends[0] && b == ends[1]) || (a == ends[1] && b == ends[0])) {
       const auto reached =
-          reachable(instance, a, [&](Vertex v) { return v != b && v != a && open_ends.owner[at(v)] >= 0; });
-      return !reached[at(b)];
+          reachable(instance, a, [&](Vertex v) { return v != b && v != a && open_ends.owner[v] >= 0; });
+      return !reached[b];
     }
   }
   return false;
 }
 
 bool stranded(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& which) {
-  if (which.size() != 1 || !instance.rules.cover || open_ends.owner[at(which[0])] >= 0) return false;
+  if (which.size() != 1 || !instance.rules.cover || open_ends.owner[which[0]] >= 0) return false;
   int ways = 0;
-  for (const auto& [u, e] : instance.graph.around(which[0])) ways += open_ends.closed[at(u)] ? 0 : 1;
+  for (const auto& [u, e] : instance.graph.around(which[0])) ways += open_ends.closed[u] ? 0 : 1;
   return ways < 2;
 }
 
 bool crowded(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& cut) {
   std::vector<char> removed(at(instance.graph.order()), 0);
   for (Vertex v : cut) {
-    if (removed[at(v)]) return false;
-    removed[at(v)] = 1;
+    if (removed[v]) return false;
+    removed[v] = 1;
   }
-  const auto part = parts(instance, [&](Vertex v) { return open_ends.closed[at(v)] || removed[at(v)]; });
+  const auto part = parts(instance, [&](Vertex v) { return open_ends.closed[v] || removed[v]; });
   std::size_t need = 0;
-  for (const auto& [pair, a, b] : open_ends.open)
-    need += removed[at(a)] || removed[at(b)] || part[at(a)] != part[at(b)] ? 1 : 0;
+  for (const auto& [pair, a, b] : open_ends.open) need += removed[a] || removed[b] || part[a] != part[b] ? 1 : 0;
   return need > cut.size();
 }
 
 bool colours(const Instance& instance, const OpenEnds& open_ends, const std::vector<Vertex>& which) {
-  if (which.size() != 1 || !instance.rules.cover || open_ends.closed[at(which[0])]) return false;
-  std::vector<int> colour(at(instance.graph.order()), 0);
+  if (which.size() != 1 || !instance.rules.cover || open_ends.closed[which[0]]) return false;
+  std::vector<int> colour(instance.graph.order(), 0);
   std::vector<Vertex> stack{which[0]};
-  colour[at(which[0])] = 1;
+  colour[which[0]] = 1;
   int surplus = 1;
   while (!stack.empty()) {
     const Vertex v = stack.back();
     stack.pop_back();
     for (const auto& [u, e] : instance.graph.around(v)) {
-      if (open_ends.closed[at(u)]) continue;
-      if (colour[at(u)] == colour[at(v)]) return false;  // not two-coloured
-      if (colour[at(u)] != 0) continue;
-      colour[at(u)] = -colour[at(v)];
-      surplus += colour[at(u)];
+      if (open_ends.closed[u]) continue;
+      if (colour[u] == colour[v]) return false;  // not two-coloured
+      if (colour[u] != 0) continue;
+      colour[u] = -colour[v];
+      surplus += colour[u];
       stack.push_back(u);
     }
   }
   // A line has one place more of its ends' colour when both ends have the same.
   int lines = 0;
-  for (const auto& [pair, a, b] : open_ends.open) lines += (colour[at(a)] + colour[at(b)]) / 2;
+  for (const auto& [pair, a, b] : open_ends.open) lines += (colour[a] + colour[b]) / 2;
   return lines != surplus;
 }
 
@@ -80,7 +79,7 @@ bool colours(const Instance& instance, const OpenEnds& open_ends, const std::vec
 class PlainSearch {
  public:
   PlainSearch(const Instance& instance, const OpenEnds& open_ends, const Links& drawn)
-      : instance_(instance), open_ends_(open_ends), links_(drawn), used_(at(instance.graph.order()), 0) {
+      : instance_(instance), open_ends_(open_ends), links_(drawn), used_(instance.graph.order(), 0) {
     for (std::size_t v = 0; v < used_.size(); ++v) used_[v] = open_ends.owner[v] >= 0;
   }
   CheckResult run() {
@@ -99,9 +98,9 @@ class PlainSearch {
     if (left_ == 0 || --left_ == 0) return false;
     for (const auto& [u, e] : instance_.graph.around(v)) {
       const bool home = u == open_ends_.open[line].b;
-      if (used_[at(u)] && !home) continue;
+      if (used_[u] && !home) continue;
       links_.push_back(e);
-      used_[at(u)] = 1;
+      used_[u] = 1;
       bool found = false;
       if (!home)
         found = grow(line, u);
@@ -110,7 +109,7 @@ class PlainSearch {
       else
         found = finish();
       if (found) return true;
-      if (!home) used_[at(u)] = 0;
+      if (!home) used_[u] = 0;
       links_.pop_back();
     }
     return false;
@@ -162,8 +161,8 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
   const auto& vertices = refutation.vertices;
   const OpenEnds open_ends(instance, drawn);
   const auto label = [&](Vertex v) {
-    const int pair = open_ends.owner[at(v)];
-    return pair < 0 ? std::string("?") : instance.pairs[at(pair)].label;
+    const int pair = open_ends.owner[v];
+    return pair < 0 ? std::string("?") : instance.pairs[pair].label;
   };
   switch (refutation.kind) {
     case Kind::broken:

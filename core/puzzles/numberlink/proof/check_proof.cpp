@@ -44,7 +44,7 @@ class Propagation {
     if (free == 1) contradiction_ = value(clause[0]) == 0 && (set(clause[0]), !propagate());
     if (clause.size() > 1) {
       clauses_.push_back(std::move(clause));
-      for (int i = 0; i < 2; ++i) watch(clauses_.back()[at(i)], clauses_.size() - 1);
+      for (int i = 0; i < 2; ++i) watch(clauses_.back()[i], clauses_.size() - 1);
     }
   }
   /// Whether the clause follows by unit propagation.
@@ -58,7 +58,7 @@ class Propagation {
     }
     clash = clash || !propagate();
     while (trail_.size() > mark) {
-      value_[at(std::abs(trail_.back()))] = 0;
+      value_[std::abs(trail_.back())] = 0;
       trail_.pop_back();
     }
     next_ = mark;
@@ -68,20 +68,20 @@ class Propagation {
  private:
   static constexpr std::uint64_t most_work = 60'000'000;
 
-  int value(int literal) const { return literal > 0 ? value_[at(literal)] : -value_[at(-literal)]; }
+  int value(int literal) const { return literal > 0 ? value_[literal] : -value_[-literal]; }
   std::vector<std::size_t>& watching(int literal) {
     return watches_[2 * at(std::abs(literal)) + (literal < 0 ? 1 : 0)];
   }
   void watch(int literal, std::size_t clause) { watching(literal).push_back(clause); }
   void set(int literal) {
-    value_[at(std::abs(literal))] = literal > 0 ? 1 : -1;
+    value_[std::abs(literal)] = literal > 0 ? 1 : -1;
     trail_.push_back(literal);
   }
   /// A vertex with this label has no other; false when it has.
   bool only_label(int literal) {
     if (literal <= links_) return true;
     const int first = literal - (literal - links_ - 1) % pairs_;
-    work_ += at(pairs_);
+    work_ += pairs_;
     for (int other = first; other < first + pairs_; ++other) {
       if (other != literal && value(other) > 0) {
         failed_ = {literal};
@@ -153,16 +153,16 @@ bool can_be_checked(const Instance& instance, std::size_t squares) {
 class Axioms {
  public:
   Axioms(const Instance& instance, const std::vector<Square>& squares, const Links& drawn, Propagation& to)
-      : instance_(instance), to_(to), covered_(at(instance.graph.order()), instance.rules.cover ? 1 : 0) {
+      : instance_(instance), to_(to), covered_(instance.graph.order(), instance.rules.cover ? 1 : 0) {
     pairs_ = static_cast<int>(instance.pairs.size());
-    std::vector<int> home(at(instance.graph.order()), -1);
-    for (int p = 0; p < pairs_; ++p) home[at(instance.pairs[at(p)].a)] = home[at(instance.pairs[at(p)].b)] = p;
+    std::vector<int> home(instance.graph.order(), -1);
+    for (int p = 0; p < pairs_; ++p) home[instance.pairs[p].a] = home[instance.pairs[p].b] = p;
     for (Edge e : drawn) {
       to.assert_clause({drawn_edge(e)});
       const auto [u, v] = instance.graph.ends(e);
-      covered_[at(u)] = covered_[at(v)] = 1;
+      covered_[u] = covered_[v] = 1;
     }
-    for (Vertex v = 0; v < instance.graph.order(); ++v) vertex(v, home[at(v)]);
+    for (Vertex v = 0; v < instance.graph.order(); ++v) vertex(v, home[v]);
     for (Edge e = 0; e < instance.graph.size(); ++e) {
       const auto [u, v] = instance.graph.ends(e);
       for (int p = 0; p < pairs_; ++p) {
@@ -181,19 +181,19 @@ class Axioms {
   /// False when no rule makes a link leave these vertices.
   bool cut(const std::vector<Vertex>& inside) {
     bool covered = false;
-    std::vector<char> in(at(instance_.graph.order()), 0);
+    std::vector<char> in(instance_.graph.order(), 0);
     for (Vertex v : inside) {
       if (v < 0 || v >= instance_.graph.order()) return false;
-      in[at(v)] = 1;
-      covered = covered || covered_[at(v)];
+      in[v] = 1;
+      covered = covered || covered_[v];
     }
     if (!covered) return false;
     for (const Pair& pair : instance_.pairs)
-      if (in[at(pair.a)] || in[at(pair.b)]) return false;
+      if (in[pair.a] || in[pair.b]) return false;
     std::vector<int> leaving;
     for (Edge e = 0; e < instance_.graph.size(); ++e) {
       const auto [u, v] = instance_.graph.ends(e);
-      if (in[at(u)] != in[at(v)]) leaving.push_back(drawn_edge(e));
+      if (in[u] != in[v]) leaving.push_back(drawn_edge(e));
     }
     to_.assert_clause(leaving);
     return true;
@@ -280,7 +280,7 @@ Forced forced_links(const Instance& instance, const Links& drawn, const Refutati
 CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof) {
   const auto squares = forbidden_squares(instance, most_clauses);
   if (!squares || !can_be_checked(instance, squares->size())) return CheckResult::too_large_to_check;
-  const std::size_t order = at(instance.graph.order()), pairs = instance.pairs.size();
+  const std::size_t order = instance.graph.order(), pairs = instance.pairs.size();
   const int variables = instance.graph.size() + static_cast<int>(order * pairs);
   for (const auto& lemma : proof.lemmas)
     for (int literal : lemma)

@@ -51,7 +51,7 @@ class Telling : ReasonTeller {
 
  private:
   const std::string& name(Vertex v) const { return graph_.name(v); }
-  const std::string& pair_name(int pair) const { return instance_.pairs[at(pair)].label; }
+  const std::string& pair_name(int pair) const { return instance_.pairs[pair].label; }
   void light_edge(ReasonPart& part, Edge e, bool other = false) const {
     part.light(name(graph_.ends(e).first), name(graph_.ends(e).second), other);
   }
@@ -61,10 +61,10 @@ class Telling : ReasonTeller {
     ReasonPart touching;
     for (Edge e = 0; e < graph_.size() && !instance_.rules.self_touch; ++e) {
       const auto [u, v] = graph_.ends(e);
-      if (open_ends_.owner[at(u)] < 0 || open_ends_.owner[at(u)] != open_ends_.owner[at(v)] || linked(e)) continue;
-      if (open_ends_.closed[at(u)] == 0 && open_ends_.closed[at(v)] == 0) continue;
+      if (open_ends_.owner[u] < 0 || open_ends_.owner[u] != open_ends_.owner[v] || linked(e)) continue;
+      if (open_ends_.closed[u] == 0 && open_ends_.closed[v] == 0) continue;
       touching.light(name(u)).light(name(v));
-      touching.sentence = schlegel::say(words::touches_itself, {{"line", pair_name(open_ends_.owner[at(u)])}});
+      touching.sentence = schlegel::say(words::touches_itself, {{"line", pair_name(open_ends_.owner[u])}});
       parts_.push_back(std::move(touching));
       return;
     }
@@ -74,15 +74,15 @@ class Telling : ReasonTeller {
 
   void separated() {
     const Vertex a = why_.vertices[0], b = why_.vertices[1];
-    const std::string& label = pair_name(open_ends_.owner[at(a)]);
+    const std::string& label = pair_name(open_ends_.owner[a]);
     say(words::ends_to_join, {{"line", label}}).light(name(a)).light(name(b));
     for (const Vertex end : {a, b}) {
       const Vertex goal = end == a ? b : a;
       const auto reached =
-          reachable(instance_, end, [&](Vertex v) { return v != end && v != goal && open_ends_.owner[at(v)] >= 0; });
+          reachable(instance_, end, [&](Vertex v) { return v != end && v != goal && open_ends_.owner[v] >= 0; });
       ReasonPart& part = say(words::reached_from_end);
       for (Vertex v = 0; v < graph_.order(); ++v)
-        if (reached[at(v)] != 0) part.light(name(v));
+        if (reached[v] != 0) part.light(name(v));
       part.light(name(goal), true);
     }
   }
@@ -93,7 +93,7 @@ class Telling : ReasonTeller {
     part.light(name(v));
     int open = 0;
     for (const auto& [u, e] : graph_.around(v)) {
-      if (open_ends_.closed[at(u)] != 0) continue;
+      if (open_ends_.closed[u] != 0) continue;
       ++open;
       light_edge(part, e);
     }
@@ -101,7 +101,7 @@ class Telling : ReasonTeller {
     parts_.push_back(std::move(part));
     ReasonPart taken;
     for (const auto& [u, e] : graph_.around(v))
-      if (open_ends_.closed[at(u)] != 0) taken.light(name(u), true);
+      if (open_ends_.closed[u] != 0) taken.light(name(u), true);
     if (taken.spots.empty()) return;
     taken.sentence = schlegel::say(words::neighbours_taken, {{"neighbours", taken.spots.size()}});
     taken.light(name(v));
@@ -110,10 +110,9 @@ class Telling : ReasonTeller {
 
   void crowded() {
     const std::vector<Vertex>& cut = why_.vertices;
-    std::vector<char> removed(at(graph_.order()), 0);
-    for (const Vertex v : cut) removed[at(v)] = 1;
-    const auto part_of =
-        parts(instance_, [&](Vertex v) { return open_ends_.closed[at(v)] != 0 || removed[at(v)] != 0; });
+    std::vector<char> removed(graph_.order(), 0);
+    for (const Vertex v : cut) removed[v] = 1;
+    const auto part_of = parts(instance_, [&](Vertex v) { return open_ends_.closed[v] != 0 || removed[v] != 0; });
     if (!cut.empty()) {
       ReasonPart& places = say(words::look_at_places, {{"places", cut.size()}});
       for (const Vertex v : cut) places.light(name(v));
@@ -121,10 +120,10 @@ class Telling : ReasonTeller {
     std::vector<std::string> names;
     ReasonPart lines;
     for (const auto& [pair, a, b] : open_ends_.open) {
-      if (removed[at(a)] == 0 && removed[at(b)] == 0 && part_of[at(a)] == part_of[at(b)]) continue;
+      if (removed[a] == 0 && removed[b] == 0 && part_of[a] == part_of[b]) continue;
       names.push_back(pair_name(pair));
       for (const Vertex v : {a, b})
-        if (removed[at(v)] == 0) lines.light(name(v), true);
+        if (removed[v] == 0) lines.light(name(v), true);
     }
     for (const Vertex v : cut) lines.light(name(v));
     lines.sentence = schlegel::say(cut.empty() ? words::parts_apart : words::lines_need,
@@ -133,24 +132,24 @@ class Telling : ReasonTeller {
   }
 
   void colours() {
-    std::vector<int> colour(at(graph_.order()), 0);
+    std::vector<int> colour(graph_.order(), 0);
     std::vector<Vertex> reached{why_.vertices[0]};
-    colour[at(reached[0])] = 1;
+    colour[reached[0]] = 1;
     for (std::size_t i = 0; i < reached.size(); ++i)
       for (const auto& [u, e] : graph_.around(reached[i]))
-        if (open_ends_.closed[at(u)] == 0 && colour[at(u)] == 0) {
-          colour[at(u)] = -colour[at(reached[i])];
+        if (open_ends_.closed[u] == 0 && colour[u] == 0) {
+          colour[u] = -colour[reached[i]];
           reached.push_back(u);
         }
-    const auto count = std::count_if(reached.begin(), reached.end(), [&](Vertex v) { return colour[at(v)] > 0; });
+    const auto count = std::count_if(reached.begin(), reached.end(), [&](Vertex v) { return colour[v] > 0; });
     const auto others = static_cast<std::ptrdiff_t>(reached.size()) - count;
     ReasonPart& board = say(words::chessboard, {{"first", count}, {"second", others}});
     std::sort(reached.begin(), reached.end());
-    for (const Vertex v : reached) board.light(name(v), colour[at(v)] < 0);
+    for (const Vertex v : reached) board.light(name(v), colour[v] < 0);
     int more = 0, fewer = 0;
     ReasonPart ends;
     for (const auto& open : open_ends_.open) {
-      const int sum = colour[at(open.a)] + colour[at(open.b)];
+      const int sum = colour[open.a] + colour[open.b];
       if (sum == 0) continue;
       (sum > 0 ? more : fewer) += 1;
       for (const Vertex v : {open.a, open.b}) ends.light(name(v), sum < 0);
@@ -245,9 +244,9 @@ std::string Numberlink::harm(const Instance& instance, const State& state, std::
   const Vertex v = why->vertices[0];
   if (why->kind == Kind::stranded)
     return say(numberlink::words::cut_off_place, {{"place", numberlink::place_name(instance, v)}});
-  const int pair = state.owner[at(v)];
+  const int pair = state.owner[v];
   if (why->kind != Kind::separated || pair < 0) return {};
-  return say(numberlink::words::cut_off_ends, {{"line", instance.pairs[at(pair)].label}});
+  return say(numberlink::words::cut_off_ends, {{"line", instance.pairs[pair].label}});
 }
 
 std::vector<ReasonPart> Numberlink::reason(const Instance& instance, const State& state, std::string_view certificate) {

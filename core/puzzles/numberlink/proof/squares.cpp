@@ -16,7 +16,7 @@ std::optional<std::vector<Square>> forbidden_squares(const Instance& instance, s
         for (const auto& [w, vw] : instance.graph.around(v)) {
           if (++work > most_work) return std::nullopt;
           if (v < u || w <= u) continue;
-          work += at(instance.graph.degree(w));
+          work += instance.graph.degree(w);
           for (const auto& [x, wx] : instance.graph.around(w)) {
             if (x <= v || !instance.graph.adjacent(x, u)) continue;
             if (squares.size() == most) return std::nullopt;
@@ -27,14 +27,14 @@ std::optional<std::vector<Square>> forbidden_squares(const Instance& instance, s
   }
   // By cell: its vertices.
   const int width = instance.width, height = instance.height;
-  std::vector<std::vector<Vertex>> cell(at(width * height));
+  std::vector<std::vector<Vertex>> cell(width * height);
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    cell[at(instance.cells[at(v)][1] * width + instance.cells[at(v)][0])].push_back(v);
+    cell[instance.cells[v][1] * width + instance.cells[v][0]].push_back(v);
   const auto add = [&](const std::array<int, 4>& ring) {
-    for (Vertex a : cell[at(ring[0])])
-      for (Vertex b : cell[at(ring[1])])
-        for (Vertex c : cell[at(ring[2])])
-          for (Vertex d : cell[at(ring[3])]) squares.push_back({a, b, c, d});
+    for (Vertex a : cell[ring[0]])
+      for (Vertex b : cell[ring[1]])
+        for (Vertex c : cell[ring[2]])
+          for (Vertex d : cell[ring[3]]) squares.push_back({a, b, c, d});
   };
   for (int y = 0; y < height; ++y)
     for (int x = 0; x < width; ++x) {

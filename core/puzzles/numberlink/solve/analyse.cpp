@@ -12,12 +12,12 @@ namespace {
 class EdgeVerdicts {
  public:
   EdgeVerdicts(const Instance& instance, Analysis& analysis) : instance_(instance), analysis_(analysis) {
-    analysis.alive.assign(at(instance.graph.size()), 2);
-    analysis.forced.assign(at(instance.graph.size()), 2);
+    analysis.alive.assign(instance.graph.size(), 2);
+    analysis.forced.assign(instance.graph.size(), 2);
   }
   void meet(const Links& links) {
     std::vector<char> used(analysis_.alive.size(), 0);
-    for (Edge e : links) used[at(e)] = 1;
+    for (Edge e : links) used[e] = 1;
     for (std::size_t e = 0; e < used.size(); ++e) {
       if (used[e]) analysis_.alive[e] = 1;
       if (!used[e]) analysis_.forced[e] = 0;
@@ -30,8 +30,8 @@ class EdgeVerdicts {
   }
   void ask(SatSearch& search, Control& control) {
     for (Edge e = 0; e < instance_.graph.size(); ++e) {
-      char& alive = analysis_.alive[at(e)];
-      char& forced = analysis_.forced[at(e)];
+      char& alive = analysis_.alive[e];
+      char& forced = analysis_.forced[e];
       const int literal = search.literal(e);
       if (literal == 0) {
         alive = forced = 0;

@@ -183,7 +183,7 @@ std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& c
 Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
   Links links;
   for (std::size_t step = 0; step < choices.size(); ++step)
-    if (choices[step] == 0) links.push_back(swept().edges[at(sweep_.steps[step].edge)]);
+    if (choices[step] == 0) links.push_back(swept().edges[sweep_.steps[step].edge]);
   std::sort(links.begin(), links.end());
   return links;
 }

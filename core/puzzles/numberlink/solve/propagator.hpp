@@ -32,16 +32,16 @@ class Propagator {
   std::size_t mark() const { return trail_.size(); }
   void roll_back(std::size_t mark);
 
-  Status status(Edge e) const { return status_[at(e)]; }
-  int pair_at(Vertex end) const { return label_[at(end)]; }
-  int links_at(Vertex v) const { return on_[at(v)]; }
-  int open_at(Vertex v) const { return open_[at(v)]; }
-  int need(Vertex v) const { return need_[at(v)]; }
-  bool terminal(Vertex v) const { return need_[at(v)] == 1; }
+  Status status(Edge e) const { return status_[e]; }
+  int pair_at(Vertex end) const { return label_[end]; }
+  int links_at(Vertex v) const { return on_[v]; }
+  int open_at(Vertex v) const { return open_[v]; }
+  int need(Vertex v) const { return need_[v]; }
+  bool terminal(Vertex v) const { return need_[v] == 1; }
   /// The links that are on, ascending.
   Links links() const;
   /// The other end of the fragment that ends in v; v itself when it has no link.
-  Vertex mate(Vertex v) const { return mate_[at(v)]; }
+  Vertex mate(Vertex v) const { return mate_[v]; }
 
  private:
   struct Change {

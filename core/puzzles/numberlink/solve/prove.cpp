@@ -28,13 +28,13 @@ class Prover {
     sat_.record([this](std::span<const int> clause) {
       if (!clause.empty()) learned_.add(clause);
     });
-    pair_of_.assign(at(graph_.order()), -1);
+    pair_of_.assign(graph_.order(), -1);
     for (int p = 0; p < pairs_; ++p)
-      for (Vertex v : {instance.pairs[at(p)].a, instance.pairs[at(p)].b}) pair_of_[at(v)] = p;
-    covered_.assign(at(graph_.order()), instance.rules.cover ? 1 : 0);
+      for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) pair_of_[v] = p;
+    covered_.assign(graph_.order(), instance.rules.cover ? 1 : 0);
     for (Edge e : drawn) {
       say({link(e)});
-      covered_[at(graph_.ends(e).first)] = covered_[at(graph_.ends(e).second)] = 1;
+      covered_[graph_.ends(e).first] = covered_[graph_.ends(e).second] = 1;
     }
     for (Vertex v = 0; v < graph_.order(); ++v) {
       say_links(v);
@@ -84,7 +84,7 @@ class Prover {
   void say_links(Vertex v) {
     std::vector<int> all;
     for (const auto& next : graph_.around(v)) all.push_back(link(next.edge));
-    const bool terminal = pair_of_[at(v)] >= 0;
+    const bool terminal = pair_of_[v] >= 0;
     if (terminal) say(all);
     for (std::size_t i = 0; i < all.size(); ++i)
       for (std::size_t j = i + 1; j < all.size(); ++j) {
@@ -106,7 +106,7 @@ class Prover {
     std::vector<int> all;
     for (int p = 0; p < pairs_; ++p) {
       all.push_back(label(v, p));
-      if (pair_of_[at(v)] == p) say({label(v, p)});
+      if (pair_of_[v] == p) say({label(v, p)});
       for (int q = 0; q < p; ++q) say({-label(v, p), -label(v, q)});
     }
     if (instance_.rules.cover) say(all);
@@ -122,19 +122,19 @@ class Prover {
   /// A cut for every part of the solver's answer that some line must enter and that has no terminal; false when there
   /// is none.
   bool cut_loops() {
-    std::vector<char> seen(at(graph_.order()), 0);
+    std::vector<char> seen(graph_.order(), 0);
     std::vector<std::vector<Vertex>> loops;
     for (Vertex start = 0; start < graph_.order(); ++start) {
-      if (seen[at(start)]) continue;
+      if (seen[start]) continue;
       std::vector<Vertex> part{start};
-      seen[at(start)] = 1;
+      seen[start] = 1;
       bool terminal = false, covered = false;
       for (std::size_t i = 0; i < part.size(); ++i) {
-        terminal = terminal || pair_of_[at(part[i])] >= 0;
-        covered = covered || covered_[at(part[i])];
+        terminal = terminal || pair_of_[part[i]] >= 0;
+        covered = covered || covered_[part[i]];
         for (const auto& [u, e] : graph_.around(part[i])) {
-          if (seen[at(u)] || !sat_.value(link(e))) continue;
-          seen[at(u)] = 1;
+          if (seen[u] || !sat_.value(link(e))) continue;
+          seen[u] = 1;
           part.push_back(u);
         }
       }

@@ -9,14 +9,14 @@ ReducedGraph reduced_graph(const Instance& instance, const Propagator& board, bo
   ReducedGraph reduced;
   reduced.pairs = static_cast<int>(instance.pairs.size());
   reduced.cover = instance.rules.cover;
-  std::vector<std::int32_t> new_of(at(graph.order()), -1);
+  std::vector<std::int32_t> new_of(graph.order(), -1);
   const auto renamed = [&](Vertex v) {
-    if (new_of[at(v)] < 0) {
-      new_of[at(v)] = reduced.graph.order++;
+    if (new_of[v] < 0) {
+      new_of[v] = reduced.graph.order++;
       reduced.pair.push_back(-1);
       reduced.vertices.push_back(v);
     }
-    return new_of[at(v)];
+    return new_of[v];
   };
   for (Vertex v = 0; v < graph.order(); ++v)
     for (const auto& [u, e] : graph.around(v)) {
@@ -29,8 +29,7 @@ ReducedGraph reduced_graph(const Instance& instance, const Propagator& board, bo
       reduced.ruled_out.push_back(ruled_out);
     }
   for (std::size_t p = 0; p < instance.pairs.size(); ++p)
-    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b})
-      reduced.pair[at(renamed(v))] = static_cast<std::int32_t>(p);
+    for (Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) reduced.pair[renamed(v)] = static_cast<std::int32_t>(p);
   return reduced;
 }
 

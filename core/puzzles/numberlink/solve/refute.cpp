@@ -25,7 +25,7 @@ class Cut {
   Cut(const Instance& instance, const OpenEnds& open_ends) : instance_(instance), open_ends_(open_ends) {}
 
   std::vector<Vertex> find(const std::vector<Vertex>& from, const std::vector<Vertex>& to) {
-    const std::size_t n = at(instance_.graph.order());
+    const std::size_t n = instance_.graph.order();
     // Of a place on a path: the places before and behind it there.
     before_.assign(n, no_vertex);
     behind_.assign(n, no_vertex);
@@ -33,11 +33,11 @@ class Cut {
     first_.assign(n, 0);
     last_.assign(n, 0);
     target_.assign(n, 0);
-    for (Vertex v : to) target_[at(v)] = 1;
+    for (Vertex v : to) target_[v] = 1;
     while (augment(from))
       if (work_ > most_work) return {};
     std::size_t paths = 0;
-    for (Vertex v : from) paths += first_[at(v)] ? 1 : 0;
+    for (Vertex v : from) paths += first_[v] ? 1 : 0;
     if (paths == from.size()) return {};
     // On each path the cut takes the last place that can be entered but not passed.
     std::vector<Vertex> cut;
@@ -55,65 +55,65 @@ class Cut {
     std::vector<std::int32_t> came_in(n, -1), came_out(n, -1);  // the node before: 2 v for in, 2 v + 1 for out
     std::deque<std::int32_t> queue;
     const auto visit_in = [&](Vertex v, std::int32_t node) {
-      if (seen_in_[at(v)] || open_ends_.closed[at(v)]) return;
-      seen_in_[at(v)] = 1;
-      came_in[at(v)] = node;
+      if (seen_in_[v] || open_ends_.closed[v]) return;
+      seen_in_[v] = 1;
+      came_in[v] = node;
       queue.push_back(2 * v);
     };
     const auto visit_out = [&](Vertex v, std::int32_t node) {
-      if (seen_out_[at(v)]) return;
-      seen_out_[at(v)] = 1;
-      came_out[at(v)] = node;
+      if (seen_out_[v]) return;
+      seen_out_[v] = 1;
+      came_out[v] = node;
       queue.push_back(2 * v + 1);
     };
     for (Vertex v : from)
-      if (!first_[at(v)]) visit_in(v, -1);
+      if (!first_[v]) visit_in(v, -1);
     while (!queue.empty()) {
       const std::int32_t node = queue.front();
       queue.pop_front();
       const Vertex v = node / 2;
       ++work_;
       if (node % 2 == 0) {
-        if (!used_[at(v)])
+        if (!used_[v])
           visit_out(v, node);
-        else if (before_[at(v)] != no_vertex)
-          visit_out(before_[at(v)], node);  // back along the path that comes in here
+        else if (before_[v] != no_vertex)
+          visit_out(before_[v], node);  // back along the path that comes in here
         continue;
       }
-      if (target_[at(v)] && !last_[at(v)]) {
+      if (target_[v] && !last_[v]) {
         take(node, came_in, came_out);
         return true;
       }
-      if (used_[at(v)]) visit_in(v, node);
+      if (used_[v]) visit_in(v, node);
       for (const Neighbour& next : instance_.graph.around(v))
-        if (behind_[at(v)] != next.vertex) visit_in(next.vertex, node);
+        if (behind_[v] != next.vertex) visit_in(next.vertex, node);
     }
     return false;
   }
 
   void take(std::int32_t node, const std::vector<std::int32_t>& came_in, const std::vector<std::int32_t>& came_out) {
     std::vector<std::int32_t> nodes;
-    for (; node >= 0; node = node % 2 == 0 ? came_in[at(node / 2)] : came_out[at(node / 2)]) nodes.push_back(node);
+    for (; node >= 0; node = node % 2 == 0 ? came_in[node / 2] : came_out[node / 2]) nodes.push_back(node);
     std::reverse(nodes.begin(), nodes.end());
     // Flow on the arcs of the split graph changes by one along the way; first the arcs taken back, then the new ones.
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
       const Vertex v = nodes[i] / 2, u = nodes[i + 1] / 2;
       if (nodes[i] % 2 == 0 && u != v) {  // in(v) -> out(u): u -> v is given back
-        behind_[at(u)] = no_vertex;
-        before_[at(v)] = no_vertex;
+        behind_[u] = no_vertex;
+        before_[v] = no_vertex;
       }
-      if (nodes[i] % 2 == 1 && u == v) used_[at(v)] = 0;  // out(v) -> in(v): v is given back
+      if (nodes[i] % 2 == 1 && u == v) used_[v] = 0;  // out(v) -> in(v): v is given back
     }
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
       const Vertex v = nodes[i] / 2, u = nodes[i + 1] / 2;
-      if (nodes[i] % 2 == 0 && u == v) used_[at(v)] = 1;
+      if (nodes[i] % 2 == 0 && u == v) used_[v] = 1;
       if (nodes[i] % 2 == 1 && u != v) {
-        behind_[at(v)] = u;
-        before_[at(u)] = v;
+        behind_[v] = u;
+        before_[u] = v;
       }
     }
-    first_[at(nodes.front() / 2)] = 1;
-    last_[at(nodes.back() / 2)] = 1;
+    first_[nodes.front() / 2] = 1;
+    last_[nodes.back() / 2] = 1;
   }
 
   static constexpr std::uint64_t most_work = 5'000'000;  // nodes visited: a fraction of a second
@@ -138,30 +138,30 @@ std::optional<Refutation> refute(const Instance& instance, const Links& drawn) {
     return refutation;
   };
   if (open_ends.broken) return holds(Kind::broken, {});
-  const auto free_part = parts(instance, [&](Vertex v) { return open_ends.owner[at(v)] >= 0; });
+  const auto free_part = parts(instance, [&](Vertex v) { return open_ends.owner[v] >= 0; });
   // By free part: the last pair with its first end beside it.
   std::vector<int> beside(free_part.size(), -1);
   for (const auto& [pair, a, b] : open_ends.open) {
     bool joined = instance.graph.adjacent(a, b);
     for (const Neighbour& next : instance.graph.around(a))
-      if (const int part = free_part[at(next.vertex)]; part >= 0) beside[at(part)] = pair;
+      if (const int part = free_part[next.vertex]; part >= 0) beside[part] = pair;
     for (const Neighbour& next : instance.graph.around(b))
-      if (const int part = free_part[at(next.vertex)]; part >= 0) joined = joined || beside[at(part)] == pair;
+      if (const int part = free_part[next.vertex]; part >= 0) joined = joined || beside[part] == pair;
     if (joined) continue;
     if (auto found = holds(Kind::separated, {a, b})) return found;
   }
   if (instance.rules.cover) {
     for (Vertex v = 0; v < instance.graph.order(); ++v) {
-      if (open_ends.owner[at(v)] >= 0) continue;
+      if (open_ends.owner[v] >= 0) continue;
       int ways = 0;
-      for (const Neighbour& next : instance.graph.around(v)) ways += open_ends.closed[at(next.vertex)] ? 0 : 1;
+      for (const Neighbour& next : instance.graph.around(v)) ways += open_ends.closed[next.vertex] ? 0 : 1;
       if (ways < 2) return holds(Kind::stranded, {v});
     }
-    const auto part = parts(instance, [&](Vertex v) { return open_ends.closed[at(v)] != 0; });
+    const auto part = parts(instance, [&](Vertex v) { return open_ends.closed[v] != 0; });
     int seen = -1;
     for (Vertex v = 0; v < instance.graph.order(); ++v) {
-      if (part[at(v)] <= seen) continue;
-      seen = part[at(v)];
+      if (part[v] <= seen) continue;
+      seen = part[v];
       if (auto found = holds(Kind::colours, {v})) return found;
     }
   }
@@ -171,7 +171,7 @@ std::optional<Refutation> refute(const Instance& instance, const Links& drawn) {
   for (int way = 0; way < (plane.empty() ? 1 : 3); ++way) {
     std::vector<Vertex> from, to;
     for (const auto& [pair, a, b] : open_ends.open) {
-      const bool swap = way == 1 ? plane[at(a)].x > plane[at(b)].x : way == 2 ? plane[at(a)].y > plane[at(b)].y : false;
+      const bool swap = way == 1 ? plane[a].x > plane[b].x : way == 2 ? plane[a].y > plane[b].y : false;
       from.push_back(swap ? b : a);
       to.push_back(swap ? a : b);
     }

@@ -27,7 +27,7 @@ class Router {
  public:
   Router(const Instance& instance, const OpenEnds& open_ends, std::uint64_t most_work, Control& control)
       : graph_(instance.graph), most_work_(most_work), control_(control) {
-    const std::size_t n = at(graph_.order());
+    const std::size_t n = graph_.order();
     blocked_.assign(n, 0);
     for (std::size_t v = 0; v < n; ++v) blocked_[v] = open_ends.owner[v] >= 0;
     for (const auto& open : open_ends.open) lines_.push_back({open.a, open.b, {}});
@@ -64,7 +64,7 @@ class Router {
 
   void find_landmarks() {
     Vertex far = 0;
-    std::vector<std::int32_t> nearest(at(graph_.order()), 1 << 30);
+    std::vector<std::int32_t> nearest(graph_.order(), 1 << 30);
     while (landmarks_.size() < 6 && graph_.order() > 0) {
       std::vector<int> distance = graph_.distances(far);
       for (std::size_t v = 0; v < nearest.size(); ++v) nearest[v] = std::min(nearest[v], distance[v]);
@@ -75,11 +75,11 @@ class Router {
   /// A lower bound on the steps from v to the goal.
   Cost bound(Vertex v, Vertex goal) const {
     std::int32_t most = 0;
-    for (const auto& distance : landmarks_) most = std::max(most, std::abs(distance[at(v)] - distance[at(goal)]));
+    for (const auto& distance : landmarks_) most = std::max(most, std::abs(distance[v] - distance[goal]));
     return most;
   }
 
-  Cost cost(Vertex v) const { return price_[at(v)] * (4 + users_[at(v)] * sharing_) / 4; }
+  Cost cost(Vertex v) const { return price_[v] * (4 + users_[v] * sharing_) / 4; }
 
   /// A cheapest way for the line, which is on no place now; false when there is none or the work is over.
   bool lay(Line& line) {
@@ -90,43 +90,43 @@ class Router {
     };
     ++round_;
     std::priority_queue<Entry> queue;
-    best_[at(line.a)] = 0;
-    seen_[at(line.a)] = round_;
-    from_[at(line.a)] = no_vertex;
+    best_[line.a] = 0;
+    seen_[line.a] = round_;
+    from_[line.a] = no_vertex;
     queue.push({least_ * bound(line.a, line.b), line.a});
     while (!queue.empty()) {
       const auto [guess, v] = queue.top();
       queue.pop();
       if (v == line.b) {
         line.way.clear();
-        for (Vertex u = v; u != no_vertex; u = from_[at(u)]) line.way.push_back(u);
+        for (Vertex u = v; u != no_vertex; u = from_[u]) line.way.push_back(u);
         std::reverse(line.way.begin(), line.way.end());
-        for (Vertex u : line.way) ++users_[at(u)];
+        for (Vertex u : line.way) ++users_[u];
         return true;
       }
-      if (guess > best_[at(v)] + least_ * bound(v, line.b)) continue;
+      if (guess > best_[v] + least_ * bound(v, line.b)) continue;
       if ((++work_ & 1023) == 0 && (work_ > most_work_ || !control_.tick({-1, work_, words::phase_routing.english}))) {
         stopped_ = work_ <= most_work_;
         return false;
       }
       for (const auto& [u, e] : graph_.around(v)) {
-        if (blocked_[at(u)] && u != line.b) continue;
-        const Cost reached = best_[at(v)] + cost(u);
-        if (seen_[at(u)] == round_ && best_[at(u)] <= reached) continue;
-        seen_[at(u)] = round_;
-        best_[at(u)] = reached;
-        from_[at(u)] = v;
+        if (blocked_[u] && u != line.b) continue;
+        const Cost reached = best_[v] + cost(u);
+        if (seen_[u] == round_ && best_[u] <= reached) continue;
+        seen_[u] = round_;
+        best_[u] = reached;
+        from_[u] = v;
         queue.push({reached + least_ * bound(u, line.b), u});
       }
     }
     return false;
   }
   void take_up(Line& line) {
-    for (Vertex u : line.way) --users_[at(u)];
+    for (Vertex u : line.way) --users_[u];
     line.way.clear();
   }
   bool shares(const Line& line) const {
-    return std::any_of(line.way.begin(), line.way.end(), [&](Vertex v) { return users_[at(v)] > 1; });
+    return std::any_of(line.way.begin(), line.way.end(), [&](Vertex v) { return users_[v] > 1; });
   }
 
   End negotiate(int tries) {

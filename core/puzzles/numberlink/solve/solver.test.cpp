@@ -91,12 +91,12 @@ Instance woven_graph(Random& random) {
   for (int from = 0, to = 0, label = 0; from < n; from = to, ++label) {
     to = std::min(n, from + 2 + static_cast<int>(random.below(4)));
     if (to == n - 1) to = n;
-    for (int v = from; v < to; ++v) line[static_cast<std::size_t>(v)] = label;
+    for (int v = from; v < to; ++v) line[v] = label;
     pairs += "pair " + std::to_string(label) + " " + std::to_string(from) + " " + std::to_string(to - 1) + "\n";
   }
   for (int u = 0; u < n; ++u)
     for (int v = u + 1; v < n; ++v) {
-      const bool same = line[static_cast<std::size_t>(u)] == line[static_cast<std::size_t>(v)];
+      const bool same = line[u] == line[v];
       if (same ? v == u + 1 : random.below(5) < 2) text += "edge " + std::to_string(u) + " " + std::to_string(v) + "\n";
     }
   return Numberlink::parse(text + pairs).value();
@@ -352,9 +352,8 @@ TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
         const auto uses = std::count_if(expected.begin(), expected.end(), [&](const Links& links) {
           return std::binary_search(links.begin(), links.end(), e);
         });
-        CHECK((analysis.alive[static_cast<std::size_t>(e)] == 1) == (uses > 0));
-        CHECK((analysis.forced[static_cast<std::size_t>(e)] == 1) ==
-              (uses == static_cast<std::ptrdiff_t>(expected.size())));
+        CHECK((analysis.alive[e] == 1) == (uses > 0));
+        CHECK((analysis.forced[e] == 1) == (uses == static_cast<std::ptrdiff_t>(expected.size())));
       }
       const auto last = numberlink::nth(instance, drawn, expected.size() - 1, control);
       CHECK(expected.count(std::get<Links>(last)) == 1);

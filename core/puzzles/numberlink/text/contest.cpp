@@ -85,7 +85,7 @@ class ContestReader {
       const auto place = read_place(word, cursor);
       if (!place) return place.error();
       cursor.accept("-");
-      int& taken = line_of_[static_cast<std::size_t>(*place)];
+      int& taken = line_of_[*place];
       if (taken != 0) return word.error(say(words::place_taken, {{"line", taken}}));
       taken = label.line;
       if (auto problem = pairs_.add(label, *place)) return problem;

@@ -47,7 +47,7 @@ Result<Instance> read_rows(Lines lines, const std::optional<GridShape>& announce
 
 /// Why these rows are no board of that size; empty when they are.
 std::string misfit_of(const GridShape& shape, const Lines& rows) {
-  const auto width = static_cast<std::size_t>(shape.width), height = static_cast<std::size_t>(shape.height);
+  const std::size_t width = shape.width, height = shape.height;
   if (rows.size() != height) return say(words::misfit_rows, {{"announced", height}, {"rows", rows.size()}});
   for (const auto& row : rows) {
     const std::size_t cells = row.size() == 1 && width > 1 ? row[0].text.size() : row.size();

@@ -72,8 +72,8 @@ Result<Rows> rows_of(const Instance& instance) {
   Rows rows(at(instance.width * instance.height), -1);
   std::vector<Vertex> vertex(rows.size(), no_vertex);
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[at(v)];
-    const std::size_t cell = at(row * instance.width + column);
+    const auto [column, row] = instance.cells[v];
+    const std::size_t cell = row * instance.width + column;
     if (vertex[cell] != no_vertex) return Error{say(words::grid_with_bridges)};
     vertex[cell] = v;
     rows[cell] = 0;
@@ -83,9 +83,9 @@ Result<Rows> rows_of(const Instance& instance) {
     for (int column = 0; column < instance.width; ++column) {
       const int cell = row * instance.width + column;
       const auto neighbours = [&](bool inside, int other) {
-        if (!inside || vertex[at(cell)] == no_vertex || vertex[at(other)] == no_vertex) return true;
+        if (!inside || vertex[cell] == no_vertex || vertex[other] == no_vertex) return true;
         ++joined;
-        return instance.graph.adjacent(vertex[at(cell)], vertex[at(other)]);
+        return instance.graph.adjacent(vertex[cell], vertex[other]);
       };
       if (!neighbours(column + 1 < instance.width, cell + 1) ||
           !neighbours(row + 1 < instance.height, cell + instance.width))
@@ -94,8 +94,8 @@ Result<Rows> rows_of(const Instance& instance) {
   if (joined != instance.graph.size()) return Error{say(words::grid_with_joined_sides)};
   for (std::size_t i = 0; i < instance.pairs.size(); ++i)
     for (const Vertex v : {instance.pairs[i].a, instance.pairs[i].b}) {
-      const auto [column, row] = instance.cells[at(v)];
-      rows[at(row * instance.width + column)] = static_cast<int>(i) + 1;
+      const auto [column, row] = instance.cells[v];
+      rows[row * instance.width + column] = static_cast<int>(i) + 1;
     }
   return rows;
 }
@@ -110,7 +110,7 @@ std::string write_rows(const Instance& instance, const Rows& rows, std::string_v
   for (int row = 0; row < instance.height; ++row) {
     for (int column = 0; column < instance.width; ++column) {
       if (column > 0) out += between;
-      out += token(rows[at(row * instance.width + column)]);
+      out += token(rows[row * instance.width + column]);
     }
     out += '\n';
   }
@@ -128,7 +128,7 @@ Result<std::string> write_letters(const Instance& instance, const Rows& rows) {
   if (!instance.rules.cover) return Error{say(words::letters_must_cover)};
   if (instance.width == 1) return Error{say(words::letters_in_one_column)};
   return write_rows(instance, rows, "", [&](int value) {
-    return value < 0 ? '#' : value == 0 ? '.' : letters[at(value - 1)];
+    return value < 0 ? '#' : value == 0 ? '.' : letters[value - 1];
   });
 }
 
@@ -150,19 +150,19 @@ Result<std::string> write_pzprv3(const Instance& instance, const Rows& rows, con
   std::string out = "pzprv3\n" + pzpr_kind(instance) + "\n" + std::to_string(instance.height) + "\n" +
                     std::to_string(instance.width) + "\n" + (cover ? "passallcell\n" : "");
   out += write_rows(instance, rows, " ", [&](int value) {
-    return cover && value > 0 ? std::string(1, letters[at(value - 1)]) : number_or(value, ".");
+    return cover && value > 0 ? std::string(1, letters[value - 1]) : number_or(value, ".");
   });
   std::vector<char> drawn[2]{std::vector<char>(rows.size(), 0), std::vector<char>(rows.size(), 0)};
   for (const Edge e : links_of(instance, state)) {
     const auto [u, v] = instance.graph.ends(e);
-    const auto [a, b] = std::pair(instance.cells[at(u)], instance.cells[at(v)]);
-    drawn[a[0] == b[0] ? 1 : 0][at(std::min(a[1], b[1]) * instance.width + std::min(a[0], b[0]))] = 1;
+    const auto [a, b] = std::pair(instance.cells[u], instance.cells[v]);
+    drawn[a[0] == b[0] ? 1 : 0][std::min(a[1], b[1]) * instance.width + std::min(a[0], b[0])] = 1;
   }
   for (const int down : {0, 1})
     for (int row = 0; row < instance.height - down; ++row) {
       const int columns = instance.width - 1 + down;
       for (int column = 0; column < columns; ++column)
-        (out += column > 0 ? " " : "") += drawn[down][at(row * instance.width + column)] ? '1' : '0';
+        (out += column > 0 ? " " : "") += drawn[down][row * instance.width + column] ? '1' : '0';
       out += '\n';
     }
   return out;
@@ -187,8 +187,7 @@ std::string write_pzpr(const Instance& instance, const Rows& rows) {
     end_run();
     if (value >= 256) out += '+';
     if (value >= 16 && value < 256) out += '-';
-    for (int shift = value >= 256 ? 8 : value >= 16 ? 4 : 0; shift >= 0; shift -= 4)
-      out += digits[at(value >> shift & 15)];
+    for (int shift = value >= 256 ? 8 : value >= 16 ? 4 : 0; shift >= 0; shift -= 4) out += digits[value >> shift & 15];
   }
   end_run();
   return out + "\n";
@@ -200,7 +199,7 @@ std::string write_contest(const Instance& instance) {
   for (std::size_t i = 0; i < instance.pairs.size(); ++i) {
     out += "LINE#" + std::to_string(i + 1);
     for (const Vertex v : {instance.pairs[i].a, instance.pairs[i].b}) {
-      const auto [column, row] = instance.cells[at(v)];
+      const auto [column, row] = instance.cells[v];
       out += " (" + std::to_string(column) + "," + std::to_string(row) + ")";
     }
     out += '\n';
@@ -230,7 +229,7 @@ Result<std::string> write_board(const Instance& instance, const Numberlink::Stat
 }  // namespace
 
 std::string edge_name(const Instance& instance, Edge edge) {
-  return instance.edge_names.empty() ? "e" + std::to_string(edge + 1) : instance.edge_names[at(edge)];
+  return instance.edge_names.empty() ? "e" + std::to_string(edge + 1) : instance.edge_names[edge];
 }
 
 }  // namespace numberlink

@@ -89,7 +89,7 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
     for (std::size_t i = 2; i < 4; ++i) {
       const auto v = vertex_at(read->graph, words[i]);
       if (!v) return v.error();
-      int& line = line_of[static_cast<std::size_t>(*v)];
+      int& line = line_of[*v];
       if (line > 0)
         return words[i].error(say(words::vertex_in_pair, {{"text", quoted(words[i].text)}, {"line", line}}));
       line = words[i].line;

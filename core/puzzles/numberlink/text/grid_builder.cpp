@@ -58,13 +58,13 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
   std::vector<Vertex> sideways(cells.size(), no_vertex), upright(cells.size(), no_vertex);
   for (int row = 0, i = 0; row < shape.height; ++row)
     for (int column = 0; column < shape.width; ++column, ++i) {
-      const Cell& cell = cells[static_cast<std::size_t>(i)];
+      const Cell& cell = cells[i];
       if (cell.kind == Cell::Kind::hole) continue;
       const std::string name = "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
       const bool bridge = cell.kind == Cell::Kind::bridge;
-      auto& across = sideways[static_cast<std::size_t>(i)];
+      auto& across = sideways[i];
       across = builder.add_vertex(bridge ? name + "h" : name);
-      upright[static_cast<std::size_t>(i)] = bridge ? builder.add_vertex(name + "v") : across;
+      upright[i] = bridge ? builder.add_vertex(name + "v") : across;
       instance.cells.insert(instance.cells.end(), bridge ? 2 : 1, std::array{column, row});
       if (cell.kind == Cell::Kind::terminal)
         if (auto problem = pairs.add(cell.label, across)) return *problem;
@@ -73,7 +73,7 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
   std::set<std::pair<int, int>> closed;
   for (auto [a, b] : walls) closed.insert({std::min(a, b), std::max(a, b)});
   const auto join = [&](const std::vector<Vertex>& entry, int a, int b) {
-    const Vertex u = entry[static_cast<std::size_t>(a)], v = entry[static_cast<std::size_t>(b)];
+    const Vertex u = entry[a], v = entry[b];
     if (u != no_vertex && v != no_vertex && closed.count({std::min(a, b), std::max(a, b)}) == 0) builder.add_edge(u, v);
   };
   const int w = shape.width, h = shape.height;

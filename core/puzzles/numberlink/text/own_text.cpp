@@ -135,7 +135,7 @@ class OwnReader {
     for (const auto& names : walls_) {
       int ends[2];
       for (int side = 0; side < 2; ++side) {
-        const Word& name = names[static_cast<std::size_t>(side)];
+        const Word& name = names[side];
         const auto cell = parse_cell(name.text);
         if (!cell || (*cell)[0] >= shape_.height || (*cell)[1] >= shape_.width)
           return name.error(say(words::no_such_cell, {{"text", quoted(name.text)}, {"last", last}}));
@@ -172,7 +172,7 @@ class OwnReader {
         const Word& name = names[static_cast<std::size_t>(side) + 1];
         const auto v = vertex_at(instance.graph, name);
         if (!v) return v.error();
-        int& line = line_of[static_cast<std::size_t>(*v)];
+        int& line = line_of[*v];
         if (line != 0) return name.error(say(words::vertex_in_pair, {{"text", quoted(name.text)}, {"line", line}}));
         line = name.line;
         (side == 0 ? pair.a : pair.b) = *v;
@@ -214,14 +214,14 @@ std::string write_grid(const Instance& instance) {
   std::vector<std::string> token(first.size(), "#");
   const auto slot = [&](int column, int row) { return static_cast<std::size_t>(row * w + column); };
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
+    const auto [column, row] = instance.cells[v];
     const bool second = first[slot(column, row)] != no_vertex;
     token[slot(column, row)] = second ? "+" : ".";
     if (!second) first[slot(column, row)] = v;
   }
   for (const Pair& pair : instance.pairs)
     for (Vertex v : {pair.a, pair.b}) {
-      const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
+      const auto [column, row] = instance.cells[v];
       token[slot(column, row)] = pair.label;
     }
 

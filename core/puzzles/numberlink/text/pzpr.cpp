@@ -39,7 +39,7 @@ std::optional<Error> read_steps(File& file, const Lines& lines, std::size_t at) 
       if (lines[at].size() != static_cast<std::size_t>(columns))
         return lines[at][0].error(say(words::drawn_row_form, {{"lines", columns}}));
       for (int column = 0; column < columns; ++column) {
-        const Word& token = lines[at][static_cast<std::size_t>(column)];
+        const Word& token = lines[at][column];
         if (token.text == "0" || token.text == "-1") continue;
         if (!is_number(token.text)) return token.error(say(words::drawn_form));
         const int from = row * width + column;
@@ -177,7 +177,7 @@ Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text)
   std::vector<Vertex> vertex_at(file->cells.size(), no_vertex);
   std::vector<const Pair*> pair_at(file->cells.size(), nullptr);
   const auto cell_of = [&](Vertex v) {
-    const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
+    const auto [column, row] = instance.cells[v];
     return static_cast<std::size_t>(row * width + column);
   };
   for (Vertex v = 0; v < instance.graph.order(); ++v) vertex_at[cell_of(v)] = v;
@@ -193,7 +193,7 @@ Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text)
   }
   Links links;
   for (const File::Step& step : file->steps) {
-    const Vertex u = vertex_at[static_cast<std::size_t>(step.from)], v = vertex_at[static_cast<std::size_t>(step.to)];
+    const Vertex u = vertex_at[step.from], v = vertex_at[step.to];
     const Edge e = u == no_vertex || v == no_vertex ? no_edge : instance.graph.edge_between(u, v);
     if (e == no_edge) return step.place.error(say(words::cells_not_joined));
     links.push_back(e);

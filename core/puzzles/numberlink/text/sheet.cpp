@@ -28,7 +28,7 @@ struct DrawnGrid {
   /// Whether there are two cells that these sides, if joined, would bring side by side.
   bool wraps_somewhere(bool across) const {
     for (int i = 0; i < (across ? height : width); ++i)
-      if (dot[at(across ? i * width : i)] >= 0 && dot[at(across ? (i + 1) * width - 1 : i + (height - 1) * width)] >= 0)
+      if (dot[across ? i * width : i] >= 0 && dot[across ? (i + 1) * width - 1 : i + (height - 1) * width] >= 0)
         return (across ? width : height) > 2;
     return false;
   }
@@ -50,7 +50,7 @@ Dots dots_of(const Numberlink::Instance& instance) {
   Dots dots;
   std::map<std::array<int, 2>, int> seen;
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto place = instance.width > 0 ? instance.cells[at(v)] : std::array{v, 0};
+    const auto place = instance.width > 0 ? instance.cells[v] : std::array{v, 0};
     const auto [found, is_new] = seen.emplace(place, static_cast<int>(dots.cells.size()));
     if (is_new) dots.cells.push_back(place);
     dots.of_vertex.push_back(found->second);
@@ -81,7 +81,7 @@ std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
   for (const Sheet::Dot& dot : sheet.dots) {
     const auto found = cells.find(dot.name);
     if (found == cells.end()) return std::nullopt;
-    grid.dot[at(found->second)] = static_cast<int>(cell_of.size());
+    grid.dot[found->second] = static_cast<int>(cell_of.size());
     cell_of.push_back(found->second);
   }
   const Setting* const wrap = sheet.find("wrap");
@@ -92,7 +92,7 @@ std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
   grid.wrap_x = wished('x');
   grid.wrap_y = wished('y');
   for (const auto& [u, v] : sheet.lines) {
-    const int a = cell_of[at(u)], b = cell_of[at(v)];
+    const int a = cell_of[u], b = cell_of[v];
     if (grid.adjacent(a, b)) continue;
     if (grid.from_left_to_right(a, b))
       grid.wrap_x = Wrap::by_lines;
@@ -111,11 +111,11 @@ void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
     if (const int dot = grid.dot[cell]; dot < 0)
       token[cell] = "#";
     else
-      cell_of[at(dot)] = cell;
+      cell_of[dot] = cell;
   for (const Setting& setting : sheet.settings) {
-    if (setting.keyword == "bridge") token[cell_of[at(setting.vertices[0])]] = "+";
+    if (setting.keyword == "bridge") token[cell_of[setting.vertices[0]]] = "+";
     if (setting.keyword != "pair") continue;
-    for (const int dot : setting.vertices) token[cell_of[at(dot)]] = setting.word;
+    for (const int dot : setting.vertices) token[cell_of[dot]] = setting.word;
   }
   const int cells = grid.width * grid.height;
   for (int a = 0; a < cells; ++a) {
@@ -123,9 +123,9 @@ void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
     const int right = column + 1 < grid.width ? a + 1 : a - column,
               below = row + 1 < grid.height ? a + grid.width : column;
     for (const int b : {right, below}) {
-      const int u = grid.dot[at(a)], v = grid.dot[at(b)];
+      const int u = grid.dot[a], v = grid.dot[b];
       if (a != b && grid.wants_line(a, b) && u >= 0 && v >= 0 && !sheet.joined(u, v))
-        text.add("wall " + sheet.dots[at(u)].name + ' ' + sheet.dots[at(v)].name, {u, v});
+        text.add("wall " + sheet.dots[u].name + ' ' + sheet.dots[v].name, {u, v});
     }
   }
   text.add("grid");
@@ -133,8 +133,8 @@ void add_grid(SheetText& text, const Sheet& sheet, const DrawnGrid& grid) {
     std::string line;
     std::vector<int> about;
     for (int cell = row * grid.width; cell < (row + 1) * grid.width; ++cell) {
-      line += (line.empty() ? "" : " ") + token[at(cell)];
-      if (grid.dot[at(cell)] >= 0) about.push_back(grid.dot[at(cell)]);
+      line += (line.empty() ? "" : " ") + token[cell];
+      if (grid.dot[cell] >= 0) about.push_back(grid.dot[cell]);
     }
     text.add(line, std::move(about));
   }
@@ -149,30 +149,30 @@ Sheet Numberlink::sheet(const Instance& instance) {
   const auto [dot_of, cells] = dots_of(instance);
   const bool is_grid = instance.width > 0;
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const int dot = dot_of[at(v)];
+    const int dot = dot_of[v];
     if (at(dot) < sheet.dots.size()) {
       sheet.settings.push_back({"bridge", {dot}, {}});
       continue;
     }
-    const auto [column, row] = cells[at(dot)];
+    const auto [column, row] = cells[dot];
     sheet.dots.push_back(
-        {is_grid ? cell_name(row, column) : instance.graph.name(v), on_paper(instance.graph.plane()[at(v)])});
+        {is_grid ? cell_name(row, column) : instance.graph.name(v), on_paper(instance.graph.plane()[v])});
   }
   for (const auto& [u, v] : instance.graph.edges()) {
-    const auto [a, b] = std::minmax(dot_of[at(u)], dot_of[at(v)]);
+    const auto [a, b] = std::minmax(dot_of[u], dot_of[v]);
     sheet.lines.emplace_back(a, b);
   }
   std::string wraps;
   for (const int axis : {0, 1})
     if (std::any_of(sheet.lines.begin(), sheet.lines.end(), [&cells = cells, axis, is_grid](const auto& line) {
           const auto along = static_cast<std::size_t>(axis);
-          return is_grid && std::abs(cells[at(line.first)][along] - cells[at(line.second)][along]) > 1;
+          return is_grid && std::abs(cells[line.first][along] - cells[line.second][along]) > 1;
         }))
       wraps += axis == 0 ? 'x' : 'y';
   std::sort(sheet.lines.begin(), sheet.lines.end());
   sheet.lines.erase(std::unique(sheet.lines.begin(), sheet.lines.end()), sheet.lines.end());
   for (const numberlink::Pair& pair : instance.pairs)
-    sheet.settings.push_back({"pair", {dot_of[at(pair.a)], dot_of[at(pair.b)]}, pair.label});
+    sheet.settings.push_back({"pair", {dot_of[pair.a], dot_of[pair.b]}, pair.label});
   const auto rule = [&sheet](bool holds, std::string_view keyword, std::string word = {}) {
     if (holds) sheet.settings.push_back({std::string(keyword), {}, std::move(word)});
   };
@@ -207,10 +207,10 @@ SheetText Numberlink::write_sheet(const Sheet& sheet) {
 std::optional<Setting> Numberlink::parting(const Instance& instance, const State& kept, const State& other) {
   const std::vector<int> dot_of = dots_of(instance).of_vertex;
   for (Vertex u = 0; u < instance.graph.order(); ++u)
-    for (const Vertex v : other.links[at(u)]) {
-      const auto& drawn = kept.links[at(u)];
+    for (const Vertex v : other.links[u]) {
+      const auto& drawn = kept.links[u];
       if (v == no_vertex || std::find(drawn.begin(), drawn.end(), v) != drawn.end()) continue;
-      const auto [a, b] = std::minmax(dot_of[at(u)], dot_of[at(v)]);
+      const auto [a, b] = std::minmax(dot_of[u], dot_of[v]);
       return Setting{{}, {a, b}, {}};
     }
   return std::nullopt;

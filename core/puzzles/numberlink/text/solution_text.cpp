@@ -18,7 +18,7 @@ std::vector<Vertex> line_of(const Numberlink::State& state, const Pair& pair) {
   std::vector<Vertex> line{pair.a};
   Vertex last = no_vertex;
   for (;;) {
-    const auto& links = state.links[at(line.back())];
+    const auto& links = state.links[line.back()];
     const Vertex next = links[0] != last ? links[0] : links[1];
     if (next == no_vertex) return line;
     last = line.back();
@@ -53,12 +53,12 @@ std::optional<Error> cells_problem(const Instance& instance, const Numberlink::S
   for (std::size_t v = 1; v < instance.cells.size(); ++v)
     if (instance.cells[v] == instance.cells[v - 1]) return Error{say(words::crossing_not_told)};
   for (auto [u, v] : instance.graph.edges()) {
-    const auto& links = state.links[at(u)];
-    const int owner = state.owner[at(u)];
-    const bool drawn = links[0] != no_vertex && state.links[at(v)][0] != no_vertex;
-    if (drawn && owner >= 0 && owner == state.owner[at(v)] && links[0] != v && links[1] != v)
-      return Error{say(words::touching_not_told, {{"line", instance.pairs[static_cast<std::size_t>(owner)].label},
-                                                  {"name", instance.graph.name(u)}})};
+    const auto& links = state.links[u];
+    const int owner = state.owner[u];
+    const bool drawn = links[0] != no_vertex && state.links[v][0] != no_vertex;
+    if (drawn && owner >= 0 && owner == state.owner[v] && links[0] != v && links[1] != v)
+      return Error{
+          say(words::touching_not_told, {{"line", instance.pairs[owner].label}, {"name", instance.graph.name(u)}})};
   }
   return std::nullopt;
 }
@@ -67,10 +67,10 @@ std::string write_cells(const Instance& instance, const Numberlink::State& state
   const auto width = static_cast<std::size_t>(instance.width);
   std::vector<std::string> cells(width * static_cast<std::size_t>(instance.height), "#");
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[at(v)];
-    const int pair = state.owner[at(v)];
+    const auto [column, row] = instance.cells[v];
+    const int pair = state.owner[v];
     cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)] =
-        pair < 0 ? "." : instance.pairs[static_cast<std::size_t>(pair)].label;
+        pair < 0 ? "." : instance.pairs[pair].label;
   }
   std::string out;
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -155,7 +155,7 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
 }
 
 Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCursor cursor) {
-  const auto width = static_cast<std::size_t>(instance.width), height = static_cast<std::size_t>(instance.height);
+  const std::size_t width = instance.width, height = instance.height;
   std::vector<Word> cells;
   std::size_t words = 0;
   for (TextCursor ahead = cursor; ahead.skip_space(), !ahead.at_end(); ++words) take_token(ahead);
@@ -175,7 +175,7 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   if (cells.size() != width * height) return cursor.error(say(words::fewer_cells));
 
   // By vertex: the pair whose label its cell shows.
-  std::vector<const Pair*> shown(at(instance.graph.order()), nullptr);
+  std::vector<const Pair*> shown(instance.graph.order(), nullptr);
   for (std::size_t v = 0; v < shown.size(); ++v) {
     const auto [column, row] = instance.cells[v];
     const Word& cell = cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
@@ -185,12 +185,12 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   }
   for (const auto& pair : instance.pairs)
     for (Vertex v : {pair.a, pair.b})
-      if (shown[at(v)] != &pair)
+      if (shown[v] != &pair)
         return Error{say(words::label_not_shown, {{"line", pair.label}, {"name", instance.graph.name(v)}})};
   Links links;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
     const auto [u, v] = instance.graph.ends(e);
-    if (shown[at(u)] && shown[at(u)] == shown[at(v)]) links.push_back(e);
+    if (shown[u] && shown[u] == shown[v]) links.push_back(e);
   }
   return links;
 }
@@ -199,11 +199,11 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
 Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links links) {
   std::sort(links.begin(), links.end());
   links.erase(std::unique(links.begin(), links.end()), links.end());
-  std::vector<int> room(at(instance.graph.order()), 2);
-  for (const auto& pair : instance.pairs) room[at(pair.a)] = room[at(pair.b)] = 1;
+  std::vector<int> room(instance.graph.order(), 2);
+  for (const auto& pair : instance.pairs) room[pair.a] = room[pair.b] = 1;
   for (Edge e : links)
     for (Vertex v : {instance.graph.ends(e).first, instance.graph.ends(e).second})
-      if (--room[at(v)] < 0) return Error{say(words::links_meet, {{"text", quoted(instance.graph.name(v))}})};
+      if (--room[v] < 0) return Error{say(words::links_meet, {{"text", quoted(instance.graph.name(v))}})};
   auto moves = moves_to(instance, Numberlink::start(instance), links);
   if (moves.size() != links.size()) return Error{say(words::loose_links)};
   return moves;

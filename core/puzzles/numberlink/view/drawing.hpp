@@ -17,7 +17,7 @@ class Drawing {
   /// The unit of all sizes, flat.
   double cell() const { return cell_; }
   /// The unit of sizes at a vertex: on the solid its shortest edge.
-  double cell(Vertex v) const { return cells_[static_cast<std::size_t>(v)]; }
+  double cell(Vertex v) const { return cells_[v]; }
   double width() const { return board_.scene.width; }
   double height() const { return board_.scene.height; }
   Point2 at(Vertex v) const { return board_.at(v); }

@@ -21,9 +21,9 @@ enum class Pressed { no, once, again };
 Point2 towards(const Instance& instance, const View& view, Vertex from, Vertex to) {
   if (instance.width == 0) {
     const auto places = project(instance.graph, view).at;
-    return {places[at(to)].x - places[at(from)].x, places[at(to)].y - places[at(from)].y};
+    return {places[to].x - places[from].x, places[to].y - places[from].y};
   }
-  const auto a = instance.cells[at(from)], b = instance.cells[at(to)];
+  const auto a = instance.cells[from], b = instance.cells[to];
   const auto step = [](int by) { return std::abs(by) > 1 ? -by : by; };
   return {static_cast<double>(step(b[0] - a[0])), static_cast<double>(step(b[1] - a[1]))};
 }
@@ -31,7 +31,7 @@ Point2 towards(const Instance& instance, const View& view, Vertex from, Vertex t
 /// How far a quick finger may be ahead of the line.
 std::size_t most_steps(const Instance& instance, Vertex from, Vertex to) {
   if (instance.width == 0) return 3;
-  const auto a = instance.cells[at(from)], b = instance.cells[at(to)];
+  const auto a = instance.cells[from], b = instance.cells[to];
   return static_cast<std::size_t>(std::min(12, std::abs(a[0] - b[0]) + std::abs(a[1] - b[1]) + 2));
 }
 
@@ -39,18 +39,18 @@ std::size_t most_steps(const Instance& instance, Vertex from, Vertex to) {
 std::vector<Vertex> way_to(const Instance& instance, const State& state, Vertex from, Vertex to, std::size_t longest) {
   std::vector<Vertex> parent(at(instance.graph.order()), no_vertex);
   std::deque<std::pair<Vertex, std::size_t>> queue{{from, 0}};
-  parent[at(from)] = from;
+  parent[from] = from;
   while (!queue.empty()) {
     const auto [v, steps] = queue.front();
     queue.pop_front();
     if (steps == longest) break;
     for (const Neighbour& next : instance.graph.around(v)) {
-      if (parent[at(next.vertex)] != no_vertex) continue;
-      if (next.vertex != to && state.owner[at(next.vertex)] >= 0) continue;
-      parent[at(next.vertex)] = v;
+      if (parent[next.vertex] != no_vertex) continue;
+      if (next.vertex != to && state.owner[next.vertex] >= 0) continue;
+      parent[next.vertex] = v;
       if (next.vertex == to) {
         std::vector<Vertex> way;
-        for (Vertex w = to; w != from; w = parent[at(w)]) way.push_back(w);
+        for (Vertex w = to; w != from; w = parent[w]) way.push_back(w);
         std::reverse(way.begin(), way.end());
         return way;
       }
@@ -63,7 +63,7 @@ std::vector<Vertex> way_to(const Instance& instance, const State& state, Vertex 
 /// The last place of the line that begins at v and goes on to `next`.
 Vertex end_of(const State& state, Vertex v, Vertex next) {
   while (next != no_vertex) {
-    const auto& links = state.links[at(next)];
+    const auto& links = state.links[next];
     const Vertex onward = links[0] == v ? links[1] : links[0];
     v = next;
     next = onward;
@@ -72,10 +72,10 @@ Vertex end_of(const State& state, Vertex v, Vertex next) {
 }
 
 bool same_part(const State& state, Vertex u, Vertex v) {
-  for (Vertex next : state.links[at(u)])
+  for (Vertex next : state.links[u])
     for (Vertex last = u; next != no_vertex;) {
       if (next == v) return true;
-      const auto& links = state.links[at(next)];
+      const auto& links = state.links[next];
       const Vertex onward = links[0] == last ? links[1] : links[0];
       last = next;
       next = onward;
@@ -125,14 +125,14 @@ class Player {
 
  private:
   Vertex find(const std::string& name) const { return instance_.graph.find(name); }
-  int owner(Vertex v) const { return state_.owner[at(v)]; }
+  int owner(Vertex v) const { return state_.owner[v]; }
   Pressed& pressed() { return view_.hand_as<Pressed>(); }
 
   /// On a bridge it is the way that the line in the hand can take.
   Vertex meant(Vertex on) const {
     if (on == no_vertex || held_ == no_vertex || instance_.width == 0 || instance_.graph.adjacent(held_, on)) return on;
     for (const Neighbour& next : instance_.graph.around(held_))
-      if (instance_.cells[at(next.vertex)] == instance_.cells[at(on)]) return next.vertex;
+      if (instance_.cells[next.vertex] == instance_.cells[on]) return next.vertex;
     return on;
   }
 
@@ -207,7 +207,7 @@ class Player {
       intent_.moves.clear();
       return;
     }
-    if (joined(instance_, walked, walked.owner[at(tip)])) return let_go();
+    if (joined(instance_, walked, walked.owner[tip])) return let_go();
     hold(tip);
   }
 
@@ -222,7 +222,7 @@ class Player {
   /// Takes the line at its tip; from one end, and when that is in the hand from the other.
   void pick(const Pair& pair) {
     const auto tip = [&](Vertex end) {
-      const Vertex last = end_of(state_, end, state_.links[at(end)][0]);
+      const Vertex last = end_of(state_, end, state_.links[end][0]);
       return last == pair.a || last == pair.b ? end : last;
     };
     hold(held_ == tip(pair.a) ? tip(pair.b) : tip(pair.a));

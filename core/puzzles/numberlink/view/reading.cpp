@@ -14,7 +14,7 @@ using State = Numberlink::State;
 std::vector<Vertex> line_from(const State& state, Vertex end) {
   std::vector<Vertex> line{end};
   for (Vertex last = no_vertex;;) {
-    const auto& links = state.links[at(line.back())];
+    const auto& links = state.links[line.back()];
     const Vertex next = links[0] == last ? links[1] : links[0];
     if (next == no_vertex || next == end) return line;
     last = line.back();
@@ -26,12 +26,12 @@ class Reader {
  public:
   Reader(const Instance& instance, const State& state) : instance_(instance), state_(state) {}
 
-  const std::string& name(int pair) const { return instance_.pairs[static_cast<std::size_t>(pair)].label; }
+  const std::string& name(int pair) const { return instance_.pairs[pair].label; }
   std::string place(Vertex v) const { return place_name(instance_, v); }
 
   /// "Line 1 from row 1, column 1 to row 5, column 5: joined via row 1, column 5."
   std::string sentence(int pair) const {
-    const auto& [label, a, b] = instance_.pairs[static_cast<std::size_t>(pair)];
+    const auto& [label, a, b] = instance_.pairs[pair];
     const std::string start = place(a), end = place(b);
     const std::vector<Vertex> from_a = line_from(state_, a), from_b = line_from(state_, b);
     if (from_a.back() == b) {
@@ -53,7 +53,7 @@ class Reader {
   std::string empty_places() const {
     std::vector<std::string> empty;
     for (Vertex v = 0; v < instance_.graph.order(); ++v)
-      if (state_.owner[at(v)] < 0) empty.push_back(place(v));
+      if (state_.owner[v] < 0) empty.push_back(place(v));
     if (empty.empty()) return say(words::none_empty);
     constexpr std::size_t most = 30;
     return say(empty.size() <= most ? words::empty_places : words::many_empty,
@@ -70,9 +70,9 @@ class Reader {
   }
   bool straight(Vertex before, Vertex here, Vertex after) const {
     if (instance_.width == 0) return false;
-    const auto& a = instance_.cells[at(before)];
-    const auto& b = instance_.cells[at(here)];
-    const auto& c = instance_.cells[at(after)];
+    const auto& a = instance_.cells[before];
+    const auto& b = instance_.cells[here];
+    const auto& c = instance_.cells[after];
     return b[0] - a[0] == c[0] - b[0] && b[1] - a[1] == c[1] - b[1];
   }
 
@@ -86,11 +86,11 @@ class Reader {
 std::string Numberlink::narrate(const Instance& instance, const State& state, const Move& move) {
   namespace words = numberlink::words;
   const numberlink::Reader reader(instance, state);
-  const int pair = state.owner[at(move.from)];
+  const int pair = state.owner[move.from];
   const std::string& line = reader.name(pair);
   if (move.to == no_vertex) return say(words::goes_back, {{"line", line}, {"place", reader.place(move.from)}});
   const std::string place = reader.place(move.to);
-  if (const int other = state.owner[at(move.to)]; other >= 0 && other != pair)
+  if (const int other = state.owner[move.to]; other >= 0 && other != pair)
     return say(words::reaches_and_cuts, {{"line", line}, {"place", place}, {"other", reader.name(other)}});
   State after = state;
   apply(instance, after, move);
@@ -112,7 +112,7 @@ std::string Numberlink::unfinished(const Instance& instance, const State& state)
   const std::vector<char> joined = numberlink::joined_pairs(instance, state);
   std::vector<std::string> open;
   for (int pair = 0; pair < static_cast<int>(joined.size()); ++pair)
-    if (joined[static_cast<std::size_t>(pair)] == 0) open.push_back(reader.sentence(pair));
+    if (joined[pair] == 0) open.push_back(reader.sentence(pair));
   if (open.empty()) return now.sentence;
   const std::string text = say(numberlink::words::to_join, {{"pairs", open.size()}}) + " " + join(open, " ");
   return instance.rules.cover ? text + " " + reader.empty_places() : text;

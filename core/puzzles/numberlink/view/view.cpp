@@ -20,7 +20,7 @@ Role colour(int pair) { return piece_role(pair); }
 constexpr double legible = 0.006;  ///< radius of a disc that a name is written on
 
 bool ends_pair(const Instance& instance, int pair, Vertex v) {
-  const auto& ends = instance.pairs[static_cast<std::size_t>(pair)];
+  const auto& ends = instance.pairs[pair];
   return ends.a == v || ends.b == v;
 }
 
@@ -85,7 +85,7 @@ class Painter {
   double dimmed(int pair) const { return folded() && lit_ >= 0 && pair != lit_ ? 0.4 : 1; }
   int owner(Vertex v) const { return state_.owner[index(v)]; }
   Point2 at(Vertex v) const { return drawing_.at(v); }
-  bool joined(int pair) const { return joined_[static_cast<std::size_t>(pair)] != 0; }
+  bool joined(int pair) const { return joined_[pair] != 0; }
   bool all_joined() const { return std::count(joined_.begin(), joined_.end(), 0) == 0; }
 
   /// Two vertices in one cell are the two ways over a bridge.
@@ -408,7 +408,7 @@ class Painter {
     if (owner(v) < 0) {
       parts.push_back(say(words::empty));
     } else {
-      const std::string& name = instance_.pairs[static_cast<std::size_t>(owner(v))].label;
+      const std::string& name = instance_.pairs[owner(v)].label;
       parts.push_back(say(ends_pair(instance_, owner(v), v) ? words::end_of_line : words::on_line, {{"line", name}}));
       if (joined(owner(v))) parts.push_back(say(words::joined_here));
       std::vector<std::string> ways;

@@ -75,7 +75,7 @@ class DeadEnd {
                         : say(words::other_jumps_tried, {{"jumps", others}});
     step.because = std::move(ends);
     for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (((position >> hole) & 1) != 0) step.light(instance_.names[at(hole)]);
+      if (((position >> hole) & 1) != 0) step.light(instance_.names[hole]);
   }
 
   /// What parity and weights say; the last step is the contradiction.

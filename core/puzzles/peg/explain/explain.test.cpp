@@ -61,10 +61,10 @@ std::vector<std::int64_t> weights_on(const Instance& instance, const Explanation
   for (const auto& spot : step.spots)
     if (!spot.note.empty()) {
       weights.resize(instance.names.size());
-      weights[static_cast<std::size_t>(instance.find(spot.target))] = std::stoll(spot.note);
+      weights[instance.find(spot.target)] = std::stoll(spot.note);
     }
   if (weights.empty()) return weights;
-  const auto weight = [&](int hole) { return weights[static_cast<std::size_t>(hole)]; };
+  const auto weight = [&](int hole) { return weights[hole]; };
   for (const Jump& jump : jumps_of(instance)) CHECK(weight(jump.from) + weight(jump.over) >= weight(jump.to));
   return weights;
 }

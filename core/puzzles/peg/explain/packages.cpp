@@ -95,15 +95,15 @@ class PlanOrder {
   PlanOrder(const Instance& instance, const std::vector<Jump>& plan) : instance_(instance), plan_(plan) {
     next_.resize(plan.size());
     beside_.resize(plan.size());
-    std::vector<int> latest(at(instance.holes()), -1);
+    std::vector<int> latest(instance.holes(), -1);
     for (std::size_t i = 0; i < plan.size(); ++i)
       for (const int hole : {plan[i].from, plan[i].over, plan[i].to}) {
-        if (const int before = latest[at(hole)]; before >= 0) {
-          next_[at(before)] |= JumpSet{1} << i;
-          beside_[at(before)] |= JumpSet{1} << i;
+        if (const int before = latest[hole]; before >= 0) {
+          next_[before] |= JumpSet{1} << i;
+          beside_[before] |= JumpSet{1} << i;
           beside_[i] |= JumpSet{1} << before;
         }
-        latest[at(hole)] = static_cast<int>(i);
+        latest[hole] = static_cast<int>(i);
       }
     close();
   }

@@ -34,7 +34,7 @@ std::vector<std::string> hole_names(const Instance& instance, Position holes) {
 class WayTelling {
  public:
   WayTelling(const Instance& instance, Position position, const std::vector<Package>& way, Control& control)
-      : instance_(instance), position_(position), way_(way), control_(control), latest_(at(instance.holes()), 0) {
+      : instance_(instance), position_(position), way_(way), control_(control), latest_(instance.holes(), 0) {
     for (const Jump& jump : jumps_of(instance)) jumps_.push_back(jump);
   }
 
@@ -45,7 +45,7 @@ class WayTelling {
       const Package& package = way_[number_];
       package.kind == Package::Kind::jump ? tell_jump(package.jumps.front(), step) : tell_package(package, step);
       for (Position holes = package.touched(); holes != 0; holes &= holes - 1) {
-        int& latest = latest_[at(lowest_hole(holes))];
+        int& latest = latest_[lowest_hole(holes)];
         if (latest > 0) step.because.push_back(latest);
         latest = static_cast<int>(explanation.steps.size());
       }
@@ -65,7 +65,7 @@ class WayTelling {
   }
   std::string hole(int number) const { return shown(instance_, number); }
   void light(ReasonPart& part, Position holes, bool other) const {
-    for (; holes != 0; holes &= holes - 1) part.light(instance_.names[at(lowest_hole(holes))], other);
+    for (; holes != 0; holes &= holes - 1) part.light(instance_.names[lowest_hole(holes)], other);
   }
 
   void tell_package(const Package& package, ExplanationStep& step) const {
@@ -238,9 +238,9 @@ std::string jump_in_words(const Instance& instance, const Jump& jump) {
 }
 
 void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
-  part.light(instance.names[at(jump.from)], instance.names[at(jump.to)], false);
+  part.light(instance.names[jump.from], instance.names[jump.to], false);
   for (const int hole : {jump.from, jump.over, jump.to}) {
-    const std::string& name = instance.names[at(hole)];
+    const std::string& name = instance.names[hole];
     if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& lit) { return lit.target == name; }))
       part.light(name, hole == jump.to);
   }
@@ -248,8 +248,8 @@ void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
 
 void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
   for (int hole = 0; hole < instance.holes(); ++hole)
-    if (const std::int64_t weight = reason.weights[at(hole)]; weight != 0)
-      part.light(instance.names[at(hole)], weight < 0, std::to_string(weight));
+    if (const std::int64_t weight = reason.weights[hole]; weight != 0)
+      part.light(instance.names[hole], weight < 0, std::to_string(weight));
 }
 
 Explanation tell_way(const Instance& instance, Position position, const std::vector<Package>& way,

@@ -45,7 +45,7 @@ Result<Wish> wish_of(const Instance& board, const Options& options) {
   if (*pegs > 0 && *pegs <= left) return Error{say(peg::words::fewer_than_goal, {{"pegs", *pegs}, {"goal", left}})};
   if (*pegs > 0 && *moves > *pegs - left)
     return Error{say(peg::words::more_moves_than_jumps, {{"moves", *moves}, {"jumps", *pegs - left}})};
-  const auto& [least, most] = usual[static_cast<std::size_t>(wish.grade)];
+  const auto& [least, most] = usual[wish.grade];
   wish.least_pegs = *pegs > 0 ? static_cast<int>(*pegs) : std::max({least, wish.moves + left, left + 1});
   wish.most_pegs = *pegs > 0 ? static_cast<int>(*pegs) : std::max(most, wish.least_pegs + 4);
   wish.most_pegs = std::min(wish.most_pegs, board.holes() - 1);

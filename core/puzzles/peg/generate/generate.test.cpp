@@ -36,7 +36,7 @@ Instance shipped(std::string_view id) { return *Peg::parse(find_level("peg", id)
 bool symmetric(const Instance& instance) {
   std::vector<int> image(static_cast<std::size_t>(instance.holes()));
   std::iota(image.begin(), image.end(), 0);
-  const auto of = [&](int hole) { return image[static_cast<std::size_t>(hole)]; };
+  const auto of = [&](int hole) { return image[hole]; };
   const auto keeps = [&](Position pegs) {
     Position moved = 0;
     for (int hole = 0; hole < instance.holes(); ++hole)

@@ -23,7 +23,7 @@ Permutation after(const Permutation& first, const Permutation& then) {
 
 Position orbit(const std::vector<Permutation>& group, int hole) {
   Position holes = 0;
-  for (const Permutation& image : group) holes |= bit(image[at(hole)]);
+  for (const Permutation& image : group) holes |= bit(image[hole]);
   return holes;
 }
 
@@ -34,17 +34,17 @@ Painter::Painter(const Instance& board)
       jumps_(jumps_of(board)),
       parity_sets_(parity_sets(board)),
       group_(automorphisms(board, {}, most_symmetries)),
-      beside_(at(board.holes()), 0) {
+      beside_(board.holes(), 0) {
   for (const auto& [a, middle, b] : board.lines) {
-    beside_[at(middle)] |= bit(a) | bit(b);
-    beside_[at(a)] |= bit(middle);
-    beside_[at(b)] |= bit(middle);
+    beside_[middle] |= bit(a) | bit(b);
+    beside_[a] |= bit(middle);
+    beside_[b] |= bit(middle);
   }
 }
 
 Position Painter::beside(Position holes) const {
   Position found = 0;
-  for (Position rest = holes; rest != 0; rest &= rest - 1) found |= beside_[at(lowest_hole(rest))];
+  for (Position rest = holes; rest != 0; rest &= rest - 1) found |= beside_[lowest_hole(rest)];
   return found & ~holes;
 }
 
@@ -116,7 +116,7 @@ std::optional<Picture> Painter::backwards(const std::optional<Goal>& wanted, int
       const Position candidate = before[random.below(before.size())];
       int pairs = 0;
       for (Position rest = candidate; rest != 0; rest &= rest - 1)
-        pairs += peg_count(beside_[at(lowest_hole(rest))] & candidate);
+        pairs += peg_count(beside_[lowest_hole(rest)] & candidate);
       if (pairs > together) {
         together = pairs;
         best = candidate;

@@ -20,7 +20,7 @@ bool sound(const Instance& instance, const ParityReason& reason) {
   });
 }
 bool sound(const Instance& instance, const PagodaReason& reason) {
-  const auto weight = [&](int hole) { return reason.weights[at(hole)]; };
+  const auto weight = [&](int hole) { return reason.weights[hole]; };
   return std::all_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
     return weight(line.a) + weight(line.middle) >= weight(line.b) &&
            weight(line.b) + weight(line.middle) >= weight(line.a);
@@ -58,7 +58,7 @@ int pegs_within(const Instance& instance, Position pegs, Position set) {
 std::int64_t total(const Instance& instance, Position pegs, const std::vector<std::int64_t>& weights) {
   std::int64_t sum = 0;
   for (int i = 0; i < instance.holes(); ++i)
-    if (has(pegs, i)) sum += weights[at(i)];
+    if (has(pegs, i)) sum += weights[i];
   return sum;
 }
 
@@ -77,7 +77,7 @@ std::string write_reasons(const Instance& instance, const std::vector<Reason>& r
     if (const auto* parity = std::get_if<ParityReason>(&reason)) {
       out += "parity";
       for (int i = 0; i < instance.holes(); ++i)
-        if (has(parity->set, i)) out += " " + instance.names[at(i)];
+        if (has(parity->set, i)) out += " " + instance.names[i];
     } else if (const auto* pagoda = std::get_if<PagodaReason>(&reason)) {
       out += "pagoda";
       for (std::size_t i = 0; i < pagoda->weights.size(); ++i)
@@ -110,7 +110,7 @@ std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::
         if (hole < 0 || !cursor.accept("=")) return std::nullopt;
         const auto weight = cursor.accept_integer(-largest_weight, largest_weight);
         if (!weight || !cursor.at_end()) return std::nullopt;
-        reason.weights[at(hole)] = *weight;
+        reason.weights[hole] = *weight;
       }
       reasons.emplace_back(std::move(reason));
     } else if (words[0] == "exhausted" && words.size() == 2) {

@@ -49,12 +49,12 @@ class Telling : ReasonTeller {
   }
 
  private:
-  const std::string& name(int hole) const { return instance_.names[at(hole)]; }
+  const std::string& name(int hole) const { return instance_.names[hole]; }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
     for (int hole = 0; hole < instance_.holes(); ++hole)
       if (has_peg(holes, hole))
-        parts_.back().light(name(hole), other, weights.empty() ? "" : std::to_string(weights[at(hole)]));
+        parts_.back().light(name(hole), other, weights.empty() ? "" : std::to_string(weights[hole]));
     return holes != 0;
   }
   /// The goals that the reason rules out, which are open no longer.
@@ -90,7 +90,7 @@ class Telling : ReasonTeller {
   void tell(const PagodaReason& reason, const std::vector<Position>& goals) {
     Position up = 0, down = 0;
     for (int hole = 0; hole < instance_.holes(); ++hole) {
-      const std::int64_t weight = reason.weights[at(hole)];
+      const std::int64_t weight = reason.weights[hole];
       if (weight != 0) (weight > 0 ? up : down) |= bit(hole);
     }
     say(words::weights);
@@ -131,8 +131,7 @@ std::string explain(const Instance& instance, Position position, const std::vect
   } else if (const auto* pagoda = std::get_if<PagodaReason>(&first)) {
     std::vector<std::string> names;
     for (int i = 0; i < instance.holes(); ++i)
-      if (pagoda->weights[at(i)] != 0)
-        names.push_back(shown(instance, i) + " " + std::to_string(pagoda->weights[at(i)]));
+      if (pagoda->weights[i] != 0) names.push_back(shown(instance, i) + " " + std::to_string(pagoda->weights[i]));
     std::int64_t least = 0;
     bool any = false;
     for (Position goal : goals)

@@ -39,8 +39,8 @@ class Beam {
     // A peg is the harder to bring home the fewer jumps take it along or over.
     std::vector<int> uses(static_cast<std::size_t>(instance.holes()), 0);
     for (const Jump& jump : jumps_) {
-      ++uses[at(jump.from)];
-      uses[at(jump.over)] += 3;
+      ++uses[jump.from];
+      uses[jump.over] += 3;
     }
     for (int use : uses) burden_.push_back(1000 / (2 + use));
     build_behind(goals, instance.all());
@@ -120,7 +120,7 @@ class Beam {
 
   int burden(Position p) const {
     int sum = 0;
-    for (Position rest = p; rest != 0; rest &= rest - 1) sum += burden_[at(lowest_hole(rest))];
+    for (Position rest = p; rest != 0; rest &= rest - 1) sum += burden_[lowest_hole(rest)];
     int ways = 0;
     for (const Jump& jump : jumps_) ways += jump.legal(p) ? 1 : 0;
     return 4 * sum - 15 * ways;

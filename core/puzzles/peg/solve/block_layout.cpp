@@ -34,7 +34,7 @@ BlockLayout::BlockLayout(const Instance& instance, std::vector<Permutation> grou
 void BlockLayout::choose_order() {
   const auto orbit = [&](int hole) {
     Position holes = 0;
-    for (const Permutation& image : group_) holes |= bit(image[static_cast<std::size_t>(hole)]);
+    for (const Permutation& image : group_) holes |= bit(image[hole]);
     return holes;
   };
   for (int hole = 0; hole < holes_; ++hole) order_.push_back(hole);
@@ -50,7 +50,7 @@ void BlockLayout::choose_corners() {
   for (int hole = 0; hole < holes_; ++hole) {
     if ((middles | corners_) & bit(hole)) continue;
     const Position before = corners_;
-    for (const Permutation& image : group_) corners_ |= bit(image[static_cast<std::size_t>(hole)]);
+    for (const Permutation& image : group_) corners_ |= bit(image[hole]);
     choose_bases();
     if (low_.size() > most_low || low_bound_.size() > most_bound) corners_ = before;
   }
@@ -89,14 +89,14 @@ bool BlockLayout::choose_weights() {
   std::vector<int> row(static_cast<std::size_t>(holes_), -1);
   LinearProgram program;
   for (int hole = 0; hole < holes_; ++hole)
-    if ((corners_ & bit(hole)) == 0) row[static_cast<std::size_t>(hole)] = static_cast<int>(program.rows++);
+    if ((corners_ & bit(hole)) == 0) row[hole] = static_cast<int>(program.rows++);
   program.columns = jumps_.size();
   program.matrix.assign(program.rows * program.columns, 0.0);
   program.bound.assign(program.rows, 1.0);
   program.gain.assign(program.columns, 1.0);
   for (std::size_t j = 0; j < jumps_.size(); ++j) {
     const auto put = [&](int hole, double value) {
-      const int i = row[static_cast<std::size_t>(hole)];
+      const int i = row[hole];
       if (i >= 0) program.at(static_cast<std::size_t>(i), j) += value;
     };
     put(jumps_[j].from, 1);
@@ -107,8 +107,8 @@ bool BlockLayout::choose_weights() {
   const auto whole = prices ? whole_numbers(*prices) : std::nullopt;
   if (!whole) return false;
   const auto weight = [&](int hole) {
-    const int i = row[static_cast<std::size_t>(hole)];
-    return i < 0 ? std::int64_t{0} : (*whole)[static_cast<std::size_t>(i)];
+    const int i = row[hole];
+    return i < 0 ? std::int64_t{0} : (*whole)[i];
   };
   std::vector<std::int64_t> sums;
   std::int64_t divisor = 0, all = 0;
@@ -123,7 +123,7 @@ bool BlockLayout::choose_weights() {
   if (divisor == 0 || all / divisor >= most_weights) return false;
   weights_.clear();
   for (std::int64_t sum : sums) weights_.push_back(static_cast<int>(sum / divisor));
-  const auto at = [&](int hole) { return weights_[static_cast<std::size_t>(hole)]; };
+  const auto at = [&](int hole) { return weights_[hole]; };
   return std::all_of(jumps_.begin(), jumps_.end(),
                      [&](const Jump& jump) { return at(jump.from) + at(jump.over) > at(jump.to); });
 }

@@ -47,7 +47,7 @@ Blocks::Blocks(const BlockLayout& layout, Position member)
 
 std::uint32_t Blocks::weight_of(Position p) const {
   std::uint32_t weight = 0;
-  for (; p != 0; p &= p - 1) weight += static_cast<std::uint32_t>(layout_.weights_[at(lowest_hole(p))]);
+  for (; p != 0; p &= p - 1) weight += static_cast<std::uint32_t>(layout_.weights_[lowest_hole(p)]);
   return weight;
 }
 

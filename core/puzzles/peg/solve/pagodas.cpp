@@ -24,7 +24,7 @@ constexpr std::int64_t most_weight = (1 << 14) - 1;
 
 std::int64_t total(const Function& function, Position pegs) {
   std::int64_t sum = 0;
-  for (; pegs != 0; pegs &= pegs - 1) sum += function[at(lowest_hole(pegs))];
+  for (; pegs != 0; pegs &= pegs - 1) sum += function[lowest_hole(pegs)];
   return sum;
 }
 

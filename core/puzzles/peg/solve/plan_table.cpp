@@ -46,7 +46,7 @@ std::optional<PlanTable::Found> PlanTable::find(Position p) const {
     return Found{found->number + (pegs > border_ ? 0 : forward_->kept()), found->by};
   }
   if (static_cast<std::size_t>(pegs) >= layers_.size()) return std::nullopt;
-  const Layer& layer = layers_[at(pegs)];
+  const Layer& layer = layers_[pegs];
   const auto least = symmetry_.least(p);
   const std::uint32_t number = layer.positions.find(least.pegs);
   if (number == PositionSet::none) return std::nullopt;
@@ -107,7 +107,7 @@ SearchEnd PlanTable::fill_by_lists(std::span<const Position> starts, Control& co
   backward_.reset();
   layers_.assign(most_pegs_ + 1, {});
   explored_ = 0;
-  for (Position start : starts) layers_[at(peg_count(start))].positions.insert(symmetry_.least(start).pegs);
+  for (Position start : starts) layers_[peg_count(start)].positions.insert(symmetry_.least(start).pegs);
   const auto depth = static_cast<double>(layers_.size() - std::min(layers_.size() - 1, goal_pegs_));
   for (std::size_t pegs = most_pegs_; pegs > goal_pegs_; --pegs) {
     const PositionSet& here = layers_[pegs].positions;

@@ -207,7 +207,7 @@ void ReachableSet::number() {
     for (const std::uint32_t index : level) {
       BlockSet::Entry& entry = kept_.find(index);
       entry.first = static_cast<std::uint32_t>(count_);
-      count_ += static_cast<std::size_t>(std::popcount(entry.word));
+      count_ += std::popcount(entry.word);
     }
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 std::int64_t weighed(const std::vector<std::int64_t>& weights, Position pegs) {
   std::int64_t sum = 0;
-  for (; pegs != 0; pegs &= pegs - 1) sum += weights[static_cast<std::size_t>(lowest_hole(pegs))];
+  for (; pegs != 0; pegs &= pegs - 1) sum += weights[lowest_hole(pegs)];
   return sum;
 }
 
@@ -34,7 +34,7 @@ std::optional<Reason> parity_reason(const Instance& instance, Position from, Pos
   if (smallest && basis.size() <= 12) {
     Position set = 0;
     for (std::uint32_t i = 1; i < std::uint32_t{1} << basis.size(); ++i) {
-      set ^= basis[static_cast<std::size_t>(std::countr_zero(i))];  // in the order of the Gray code
+      set ^= basis[std::countr_zero(i)];  // in the order of the Gray code
       consider(set);
     }
   }
@@ -47,7 +47,7 @@ std::optional<Reason> pagoda_reason(const Instance& instance, Position from, Pos
   // hole, and at least miss it by as little as possible. The prices of the holes then are the pagoda function.
   const auto jumps = jumps_of(instance);
   LinearProgram program;
-  program.rows = static_cast<std::size_t>(instance.holes());
+  program.rows = instance.holes();
   program.columns = jumps.size();
   program.matrix.assign(program.rows * program.columns, 0.0);
   program.bound.assign(program.rows, 0.0);
@@ -75,7 +75,7 @@ std::optional<Reason> pagoda_reason(const Instance& instance, Position from, Pos
   for (std::size_t i = 0; i < program.rows; ++i) weights[i] = ((*prices)[i] - 1) * sign[i];
   auto whole = whole_numbers(weights);
   if (!whole) return std::nullopt;
-  const auto weight = [&](int hole) { return (*whole)[static_cast<std::size_t>(hole)]; };
+  const auto weight = [&](int hole) { return (*whole)[hole]; };
   for (const Jump& jump : jumps)
     if (weight(jump.from) + weight(jump.over) < weight(jump.to)) return std::nullopt;
   if (weighed(*whole, from) >= weighed(*whole, goal)) return std::nullopt;

@@ -231,7 +231,7 @@ namespace {
 std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& outer) {
   StagedProgress control(outer);
   const auto group = automorphisms(instance, {}, 1000);
-  const auto image = [&](const Permutation& by, int hole) { return static_cast<int>(by[at(hole)]); };
+  const auto image = [&](const Permutation& by, int hole) { return static_cast<int>(by[hole]); };
   std::map<std::pair<int, int>, std::optional<Pair>> known;  // empty: not winnable or undecided
   Pairs pairs;
   std::map<std::pair<int, int>, bool> open;

@@ -141,9 +141,7 @@ TEST_CASE("peg: tables of all pairs") {
   CHECK(pairs.undecided == 0);
   const std::string inner = "efhijm";
   for (const Pair& pair : pairs.winnable) {
-    const auto is_inner = [&](int hole) {
-      return inner.find(pentagon.names[static_cast<std::size_t>(hole)]) != std::string::npos;
-    };
+    const auto is_inner = [&](int hole) { return inner.find(pentagon.names[hole]) != std::string::npos; };
     CHECK(is_inner(pair.start) == is_inner(pair.finish));
     Instance one = pentagon;
     one.start = pentagon.all() ^ bit(pair.start);

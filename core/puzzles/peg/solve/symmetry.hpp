@@ -39,7 +39,7 @@ class Symmetry {
     return best;
   }
   /// Where a permutation takes a hole.
-  int image(std::size_t by, int hole) const { return group_[by][at(hole)]; }
+  int image(std::size_t by, int hole) const { return group_[by][hole]; }
   const std::vector<Permutation>& group() const { return group_; }
 
  private:

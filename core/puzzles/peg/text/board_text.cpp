@@ -59,8 +59,7 @@ Result<int> Builder::made(const Word& name) {
 std::optional<Error> Builder::add_line(int a, int middle, int b, const Word& place) {
   if (a == middle || a == b || middle == b)
     return place.error(
-        say(words::line_repeats,
-            {{"hole", schlegel::quoted(instance.names[static_cast<std::size_t>(a == middle || a == b ? a : b)])}}));
+        say(words::line_repeats, {{"hole", schlegel::quoted(instance.names[a == middle || a == b ? a : b])}}));
   for (const Line& line : instance.lines)
     if (line.middle == middle && ((line.a == a && line.b == b) || (line.a == b && line.b == a))) return std::nullopt;
   if (instance.lines.size() == max_lines) return place.error(say(words::too_many_lines, {{"most", max_lines}}));
@@ -74,8 +73,7 @@ std::optional<Error> Builder::add_picture(const Picture& picture) {
   };
   const auto is_hole = [](char c) { return c == 'o' || c == 'O' || c == '.'; };
   std::size_t holes = 0;
-  for (const Word& row : picture.rows)
-    holes += static_cast<std::size_t>(std::count_if(row.text.begin(), row.text.end(), is_hole));
+  for (const Word& row : picture.rows) holes += std::count_if(row.text.begin(), row.text.end(), is_hole);
   std::vector<Cell> cells;
   for (std::size_t r = 0; r < picture.rows.size(); ++r) {
     const Word& row = picture.rows[r];
@@ -109,7 +107,7 @@ std::optional<Error> Builder::add_picture(const Picture& picture) {
       const int middle = hole_at(cell.row + down, cell.column + right);
       const int end = hole_at(cell.row + 2 * down, cell.column + 2 * right);
       if (middle < 0 || end < 0) continue;
-      const Word place{"", picture.rows[static_cast<std::size_t>(cell.row)].line, cell.column + 1};
+      const Word place{"", picture.rows[cell.row].line, cell.column + 1};
       if (auto problem = add_line(cell.hole, middle, end, place)) return problem;
     }
   fit_unit_square(instance.at, 0.11);

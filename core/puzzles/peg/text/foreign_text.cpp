@@ -13,19 +13,19 @@ namespace {
 void sort_holes(Instance& instance) {
   std::vector<int> order;
   for (int i = 0; i < instance.holes(); ++i) order.push_back(i);
-  const auto name = [&](int hole) -> const std::string& { return instance.names[static_cast<std::size_t>(hole)]; };
+  const auto name = [&](int hole) -> const std::string& { return instance.names[hole]; };
   std::sort(order.begin(), order.end(), [&](int a, int b) {
     return name(a).size() != name(b).size() ? name(a).size() < name(b).size() : name(a) < name(b);
   });
   std::vector<int> place(order.size());
   std::vector<std::string> names;
   for (std::size_t i = 0; i < order.size(); ++i) {
-    place[static_cast<std::size_t>(order[i])] = static_cast<int>(i);
+    place[order[i]] = static_cast<int>(i);
     names.push_back(name(order[i]));
   }
   instance.names = std::move(names);
   for (Line& line : instance.lines)
-    for (int* hole : {&line.a, &line.middle, &line.b}) *hole = place[static_cast<std::size_t>(*hole)];
+    for (int* hole : {&line.a, &line.middle, &line.b}) *hole = place[*hole];
 }
 
 Result<Instance> finish_foreign(Builder builder) {
@@ -126,7 +126,7 @@ std::string write_foreign(const Instance& instance, std::string_view format) {
     int count = 0;
     for (const int hole : {line.a, line.middle, line.b}) {
       out += count > 0 ? (facts ? "," : " ") : facts ? "move(" : "";
-      out += instance.names[static_cast<std::size_t>(hole)];
+      out += instance.names[hole];
       ++count;
     }
     out += facts ? ").\n" : "\n";

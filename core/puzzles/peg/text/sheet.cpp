@@ -14,13 +14,13 @@ std::vector<std::array<int, 3>> drawn_jumps(const Sheet& sheet) {
   constexpr double straight = -0.94;  // the cosine of 160 degrees
   std::vector<std::vector<int>> near(sheet.dots.size());
   for (const auto& [u, v] : sheet.lines) {
-    near[at(u)].push_back(v);
-    near[at(v)].push_back(u);
+    near[u].push_back(v);
+    near[v].push_back(u);
   }
   std::vector<std::array<int, 3>> jumps;
   for (std::size_t middle = 0; middle < near.size(); ++middle) {
     const auto away = [&sheet, from = sheet.dots[middle].at](int to) {
-      const Point2 p = sheet.dots[at(to)].at;
+      const Point2 p = sheet.dots[to].at;
       return Point2{p.x - from.x, p.y - from.y};
     };
     for (const int a : near[middle])
@@ -40,7 +40,7 @@ std::vector<std::array<int, 3>> drawn_jumps(const Sheet& sheet) {
 Sheet Peg::sheet(const Instance& instance) {
   Sheet sheet;
   for (int hole = 0; hole < instance.holes(); ++hole)
-    sheet.dots.push_back({instance.names[at(hole)], on_paper(instance.at[at(hole)])});
+    sheet.dots.push_back({instance.names[hole], on_paper(instance.at[hole])});
   for (const peg::Line& line : instance.lines) {
     const bool ascends = line.a < line.b;
     sheet.settings.push_back({"line", {ascends ? line.a : line.b, line.middle, ascends ? line.b : line.a}, {}});
@@ -66,7 +66,7 @@ SheetText Peg::write_sheet(const Sheet& sheet) {
     if (setting.keyword == "line") text.add_setting(sheet, setting);
     if (setting.keyword != "pegs" && setting.keyword != "goal") continue;
     const bool at_start = setting.keyword == "pegs";
-    (at_start ? pegs : goal) += ' ' + sheet.dots[at(setting.vertices[0])].name;
+    (at_start ? pegs : goal) += ' ' + sheet.dots[setting.vertices[0]].name;
     (at_start ? with_peg : wanted).push_back(setting.vertices[0]);
   }
   for (const auto& [a, middle, b] : drawn_jumps(sheet)) {

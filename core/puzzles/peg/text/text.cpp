@@ -175,7 +175,7 @@ std::string short_decimal(double value) {
 std::string name_list(const Instance& instance, Position pegs) {
   std::string out;
   for (int i = 0; i < instance.holes(); ++i)
-    if (pegs & bit(i)) out += (out.empty() ? "" : " ") + instance.names[static_cast<std::size_t>(i)];
+    if (pegs & bit(i)) out += (out.empty() ? "" : " ") + instance.names[i];
   return out;
 }
 
@@ -217,10 +217,10 @@ Result<Peg::Instance> Peg::parse(std::string_view text) {
 }
 
 std::string Peg::write(const Instance& instance) {
-  const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+  const auto name = [&](int hole) { return instance.names[hole]; };
   std::string out = "peg\n";
   for (int i = 0; i < instance.holes(); ++i) {
-    const Point2 at = instance.at[static_cast<std::size_t>(i)];
+    const Point2 at = instance.at[i];
     out += "hole " + name(i) + " " + short_decimal(at.x) + " " + short_decimal(at.y) + "\n";
   }
   for (const Line& line : instance.lines)

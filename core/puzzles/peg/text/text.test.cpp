@@ -47,12 +47,12 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
   const auto names = [](const Instance& instance, Position holes) {
     std::set<std::string> out;
     for (int i = 0; i < instance.holes(); ++i)
-      if (holes & bit(i)) out.insert(instance.names[static_cast<std::size_t>(i)]);
+      if (holes & bit(i)) out.insert(instance.names[i]);
     return out;
   };
   const auto lines = [](const Instance& instance) {
     std::set<std::vector<std::string>> out;
-    const auto name = [&](int hole) { return instance.names[static_cast<std::size_t>(hole)]; };
+    const auto name = [&](int hole) { return instance.names[hole]; };
     for (const Line& line : instance.lines)
       out.insert({std::min(name(line.a), name(line.b)), name(line.middle), std::max(name(line.a), name(line.b))});
     return out;
@@ -239,8 +239,8 @@ TEST_CASE("peg boards: position classes and symmetries are computed") {
     const auto lines = [&](const std::array<int, 5>& image) {
       std::set<std::array<int, 3>> out;
       for (const Line& line : instance.lines) {
-        const int a = image[static_cast<std::size_t>(line.a)], b = image[static_cast<std::size_t>(line.b)];
-        out.insert({std::min(a, b), image[static_cast<std::size_t>(line.middle)], std::max(a, b)});
+        const int a = image[line.a], b = image[line.b];
+        out.insert({std::min(a, b), image[line.middle], std::max(a, b)});
       }
       return out;
     };

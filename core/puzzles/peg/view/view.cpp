@@ -145,7 +145,7 @@ class Painter {
 
  private:
   bool filled(int hole) const { return (state_.pegs & bit(hole)) != 0; }
-  Point2 at(int hole) const { return frame_(instance_.at[static_cast<std::size_t>(hole)]); }
+  Point2 at(int hole) const { return frame_(instance_.at[hole]); }
   void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
 
   void draw_board() {
@@ -197,7 +197,7 @@ class Painter {
   }
 
   void draw_peg(int hole) {
-    const std::string id = std::to_string(state_.peg_in[static_cast<std::size_t>(hole)]);
+    const std::string id = std::to_string(state_.peg_in[hole]);
     const bool dragged = hole == held_ && view_.dragging;
     const Point2 centre = dragged ? view_.pointer : at(hole);
     const double radius = frame_.peg * (hole == held_ ? 1.08 : 1);
@@ -290,7 +290,7 @@ class Painter {
   void add_targets() {
     for (int hole = 0; hole < instance_.holes(); ++hole) {
       Target target;
-      target.id = instance_.names[static_cast<std::size_t>(hole)];
+      target.id = instance_.names[hole];
       target.name = shown(instance_, hole);
       target.at = at(hole);
       target.reach = frame_.reach;
@@ -301,7 +301,7 @@ class Painter {
       for (const peg::Line& l : instance_.lines)
         for (auto [a, b] : {std::pair{l.a, l.middle}, std::pair{l.middle, l.b}}) {
           if (a != hole && b != hole) continue;
-          const std::string& next = instance_.names[static_cast<std::size_t>(a == hole ? b : a)];
+          const std::string& next = instance_.names[a == hole ? b : a];
           if (std::find(target.neighbours.begin(), target.neighbours.end(), next) == target.neighbours.end())
             target.neighbours.push_back(next);
         }
@@ -358,7 +358,7 @@ class Painter {
 Intent act(const peg::Instance& instance, const Peg::State& state, View& view, int hole) {
   Intent intent;
   const int held = view.held.empty() ? -1 : instance.find(view.held);
-  const auto name = [&](int h) { return instance.names[static_cast<std::size_t>(h)]; };
+  const auto name = [&](int h) { return instance.names[h]; };
   intent.redraw = true;
   if (hole == held) {
     view.held.clear();
@@ -420,10 +420,10 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
       if (on < 0 || legal_jump(instance, state.pegs, held, on).over < 0) break;
       // Passing by is not landing: the pointer has to come close to the middle of the hole.
       const Frame frame(instance);
-      const Point2 hole = frame(instance.at[static_cast<std::size_t>(on)]);
+      const Point2 hole = frame(instance.at[on]);
       if (std::hypot(input.at.x - hole.x, input.at.y - hole.y) > 0.6 * frame.reach) break;
       intent = act(instance, state, view, on);
-      view.held = instance.names[static_cast<std::size_t>(on)];
+      view.held = instance.names[on];
       hand.pressed_again = false;
       break;
     }

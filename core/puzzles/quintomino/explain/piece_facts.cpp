@@ -11,10 +11,10 @@ namespace quintomino {
 PieceFacts::PieceFacts(const Instance& instance, const Board& board)
     : instance_(instance), board_(board), kinds_(max_face_length + 1), readings_(max_face_length + 1) {
   for (int k = 0; k < static_cast<int>(instance.kinds.size()); ++k) {
-    const Kind& kind = instance.kinds[at(k)];
-    rank_.push_back(static_cast<int>(kinds_[at(kind.length())].size()));
-    kinds_[at(kind.length())].push_back(k);
-    for (int r = 0; r < static_cast<int>(kind.readings.size()); ++r) readings_[at(kind.length())].push_back({k, r});
+    const Kind& kind = instance.kinds[k];
+    rank_.push_back(static_cast<int>(kinds_[kind.length()].size()));
+    kinds_[kind.length()].push_back(k);
+    for (int r = 0; r < static_cast<int>(kind.readings.size()); ++r) readings_[kind.length()].push_back({k, r});
   }
   for (int f = 0; f < faces(); ++f) {
     first_kind_.push_back(variables());
@@ -35,16 +35,16 @@ bool PieceFacts::fits(const Instance& instance) {
   return variables <= most_variables;
 }
 
-const std::vector<int>& PieceFacts::kinds_of(int face) const { return kinds_[instance_.faces[at(face)].size()]; }
+const std::vector<int>& PieceFacts::kinds_of(int face) const { return kinds_[instance_.faces[face].size()]; }
 const std::vector<Placement>& PieceFacts::readings_of(int face) const {
-  return readings_[instance_.faces[at(face)].size()];
+  return readings_[instance_.faces[face].size()];
 }
 
 bool PieceFacts::closes(int face, const Colours& colours) const {
-  const std::vector<int>& edges = instance_.faces[at(face)];
+  const std::vector<int>& edges = instance_.faces[face];
   for (std::size_t i = 0; i < edges.size(); ++i) {
     const Side other = instance_.across({face, static_cast<int>(i)});
-    if (other.face == face && colours[at(other.place)] != colours[i]) return false;
+    if (other.face == face && colours[other.place] != colours[i]) return false;
   }
   return true;
 }
@@ -52,9 +52,9 @@ bool PieceFacts::closes(int face, const Colours& colours) const {
 std::vector<Fact> PieceFacts::given() const {
   std::vector<Fact> facts;
   for (int f = 0; f < faces(); ++f)
-    if (board_.on[at(f)].kind >= 0) facts.push_back({lies(f, board_.on[at(f)].kind), true});
+    if (board_.on[f].kind >= 0) facts.push_back({lies(f, board_.on[f].kind), true});
   for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e) {
-    const auto& sides = instance_.sides[at(e)];
+    const auto& sides = instance_.sides[e];
     const int one = colour_at(instance_, board_, sides[0]), two = colour_at(instance_, board_, sides[1]);
     if (one >= 0) facts.push_back({coloured(e, one), true});
     if (two >= 0 && two != one) facts.push_back({coloured(e, two), true});
@@ -70,10 +70,10 @@ void PieceFacts::touched(int variable, std::vector<int>& places) const {
     for (int place = 0; place < this->places(); ++place) places.push_back(place);
     return;
   }
-  const auto& sides = instance_.sides[at(variable / colours())];
+  const auto& sides = instance_.sides[variable / colours()];
   for (const Side& side : sides) {
     places.push_back(side.face);
-    for (const int edge : instance_.faces[at(side.face)]) places.push_back(faces() + edge);
+    for (const int edge : instance_.faces[side.face]) places.push_back(faces() + edge);
     if (sides[0].face == sides[1].face) break;
   }
 }
@@ -86,12 +86,12 @@ std::vector<std::string> PieceFacts::moves(const Knowledge& known, std::span<con
   std::vector<std::string> moves;
   Colours colours;
   for (int f = 0; f < faces(); ++f) {
-    if (board.on[at(f)].kind >= 0) continue;
+    if (board.on[f].kind >= 0) continue;
     colours.clear();
-    for (const int edge : instance_.faces[at(f)])
+    for (const int edge : instance_.faces[f])
       for (int c = 0; c < this->colours(); ++c)
         if (known.is_true(coloured(edge, c))) colours.push_back(static_cast<std::uint8_t>(c));
-    if (colours.size() != instance_.faces[at(f)].size()) continue;
+    if (colours.size() != instance_.faces[f].size()) continue;
     const Quintomino::Move move{f, instance_.find(colours), -1};
     if (move.placement.kind < 0 || !Quintomino::why_illegal(instance_, board, move).empty()) continue;
     Quintomino::apply(instance_, board, move);
@@ -113,14 +113,14 @@ std::vector<std::vector<int>> PieceFacts::symmetries(Control&) const {
       Colours colours = kind.readings[0];
       for (std::uint8_t& colour : colours) colour = static_cast<std::uint8_t>(renamed[colour]);
       const int there = instance_.find(colours).kind;
-      if (there < 0 || (!instance_.repeat && instance_.kinds[at(there)].count != kind.count)) break;
+      if (there < 0 || (!instance_.repeat && instance_.kinds[there].count != kind.count)) break;
       kind_becomes.push_back(there);
     }
     if (kind_becomes.size() != instance_.kinds.size()) continue;
     std::vector<int>& image = images.emplace_back();
     for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
-      for (int c = 0; c < colours(); ++c) image.push_back(coloured(e, renamed[at(c)]));
-    for (const auto& [face, kind] : owner_) image.push_back(lies(face, kind_becomes[at(kind)]));
+      for (int c = 0; c < colours(); ++c) image.push_back(coloured(e, renamed[c]));
+    for (const auto& [face, kind] : owner_) image.push_back(lies(face, kind_becomes[kind]));
   }
   return images;
 }
@@ -134,7 +134,7 @@ std::unique_ptr<FactSat> PieceFacts::sat() const {
     for (int c = 0; c < colours(); ++c)
       for (int d = 0; d < c; ++d) sat.add({-(coloured(e, c) + 1), -(coloured(e, d) + 1)});
   for (int f = 0; f < faces(); ++f) {
-    const std::vector<int>& edges = instance_.faces[at(f)];
+    const std::vector<int>& edges = instance_.faces[f];
     any.clear();
     for (const Placement& placement : readings_of(f)) {
       const Colours& reading = colours_of(placement);
@@ -151,9 +151,9 @@ std::unique_ptr<FactSat> PieceFacts::sat() const {
   }
   for (int k = 0; k < static_cast<int>(instance_.kinds.size()) && !instance_.repeat; ++k) {
     std::vector<int> so_many;  // by number i: at least i + 1 of the faces so far
-    const Kind& kind = instance_.kinds[at(k)];
+    const Kind& kind = instance_.kinds[k];
     for (int f = 0; f < faces(); ++f) {
-      if (instance_.faces[at(f)].size() != at(kind.length())) continue;
+      if (instance_.faces[f].size() != at(kind.length())) continue;
       const int here = lies(f, k) + 1;
       if (so_many.size() == at(kind.count)) sat.add({-here, -so_many.back()});
       std::vector<int> next;

@@ -38,9 +38,7 @@ class PieceFacts final : public FactModel {
   /// The variable for "this edge has this colour".
   int coloured(int edge, int colour) const { return edge * colours() + colour; }
   /// The variable for "a piece of this kind, which has the face's length, lies on this face".
-  int lies(int face, int kind) const {
-    return first_kind_[static_cast<std::size_t>(face)] + rank_[static_cast<std::size_t>(kind)];
-  }
+  int lies(int face, int kind) const { return first_kind_[face] + rank_[kind]; }
 
  private:
   friend class PieceLook;
@@ -48,8 +46,7 @@ class PieceFacts final : public FactModel {
   int faces() const { return static_cast<int>(instance_.faces.size()); }
   int edge_variables() const { return static_cast<int>(instance_.edges.size()) * colours(); }
   const Colours& colours_of(Placement placement) const {
-    return instance_.kinds[static_cast<std::size_t>(placement.kind)]
-        .readings[static_cast<std::size_t>(placement.orientation)];
+    return instance_.kinds[placement.kind].readings[placement.orientation];
   }
   /// The kinds and their readings of a face's length.
   const std::vector<int>& kinds_of(int face) const;

@@ -41,7 +41,7 @@ Instance random_board(Random& random, bool tetrahedron) {
       if (random.below(5) == 0) add_piece(piece.size(), random.below(3) == 0);
       piece.clear();
     } else if (c != ' ') {
-      piece += colour[at(c - '0')];
+      piece += colour[c - '0'];
     }
   }
   std::string text = "faces " + faces + "\npieces" + pieces + "\n";
@@ -61,15 +61,15 @@ std::vector<Truth> coverings(const Instance& instance, const PieceFacts& facts) 
     bool good = true;
     for (std::size_t f = 0; f < instance.faces.size() && good; ++f) {
       Colours reading;
-      for (const int e : instance.faces[f]) reading.push_back(colour[at(e)]);
+      for (const int e : instance.faces[f]) reading.push_back(colour[e]);
       const int kind = instance.find(reading).kind;
-      good = kind >= 0 && (++used[at(kind)] <= instance.kinds[at(kind)].count || instance.repeat);
+      good = kind >= 0 && (++used[kind] <= instance.kinds[kind].count || instance.repeat);
       if (good) lies.push_back(facts.lies(static_cast<int>(f), kind));
     }
     if (good) {
       Truth& truth = all.emplace_back(at(facts.variables()), 0);
-      for (std::size_t e = 0; e < edges; ++e) truth[at(facts.coloured(static_cast<int>(e), colour[e]))] = 1;
-      for (const int variable : lies) truth[at(variable)] = 1;
+      for (std::size_t e = 0; e < edges; ++e) truth[facts.coloured(static_cast<int>(e), colour[e])] = 1;
+      for (const int variable : lies) truth[variable] = 1;
     }
     std::size_t e = 0;
     while (e < edges && ++colour[e] == colours) colour[e++] = 0;

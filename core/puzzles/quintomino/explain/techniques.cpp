@@ -35,7 +35,7 @@ class PieceLook {
       : facts_(facts), instance_(facts.instance_), known_(known), room_(facts.room_) {
     room_.used.assign(instance_.kinds.size(), 0);
     for (std::size_t i = 0; i < facts.owner_.size(); ++i)
-      if (known.is_true(facts.edge_variables() + static_cast<int>(i))) ++room_.used[at(facts.owner_[i].kind)];
+      if (known.is_true(facts.edge_variables() + static_cast<int>(i))) ++room_.used[facts.owner_[i].kind];
   }
 
   /// About: the edge, and up to two colours that it has.
@@ -105,7 +105,7 @@ class PieceLook {
   std::optional<Deduction> forced_colour(int face) const {
     find_open(face, room_.open);
     if (room_.open.empty()) return std::nullopt;
-    const std::vector<int>& edges = instance_.faces[at(face)];
+    const std::vector<int>& edges = instance_.faces[face];
     const Colours& first = facts_.colours_of(room_.open.front());
     const auto forced = [&](std::size_t i) {
       return !known_.is_true(facts_.coloured(edges[i], first[i])) &&
@@ -129,15 +129,15 @@ class PieceLook {
     for (std::size_t length = 0; length < facts_.kinds_.size(); ++length) {
       int faces = 0, last = -1, pieces = 0;
       for (int f = 0; f < facts_.faces(); ++f)
-        if (instance_.faces[at(f)].size() == length) {
+        if (instance_.faces[f].size() == length) {
           ++faces;
           last = f;
         }
       if (faces == 0) continue;
-      for (const int k : facts_.kinds_[length]) pieces += instance_.kinds[at(k)].count;
+      for (const int k : facts_.kinds_[length]) pieces += instance_.kinds[k].count;
       if (pieces < faces) return Deduction{0, {}, {}, {-1, last}};
       for (const int k : facts_.kinds_[length]) {
-        const int needed = instance_.kinds[at(k)].count - (pieces - faces);
+        const int needed = instance_.kinds[k].count - (pieces - faces);
         if (needed <= 0) continue;
         int possible = 0;
         bool news = false;
@@ -149,7 +149,7 @@ class PieceLook {
         if (possible > needed || (possible == needed && !news)) continue;
         Deduction found{0, {}, {}, {k, needed}};
         for (int f = 0; f < facts_.faces(); ++f) {
-          if (instance_.faces[at(f)].size() != length) continue;
+          if (instance_.faces[f].size() != length) continue;
           if (!may_lie(f, k)) {
             exclude(
                 f, [&](Placement p) { return p.kind == k; }, found.because);
@@ -165,15 +165,15 @@ class PieceLook {
 
   /// About: the edge, then the colours that its first face can give it, -1, those of the second.
   std::optional<Deduction> two_faces(int edge) const {
-    const Side &one = instance_.sides[at(edge)][0], &two = instance_.sides[at(edge)][1];
+    const Side &one = instance_.sides[edge][0], &two = instance_.sides[edge][1];
     if (one.face == two.face) return std::nullopt;
     find_open(one.face, room_.open);
     find_open(two.face, room_.other);
     if (room_.open.empty() || room_.other.empty()) return std::nullopt;
     std::vector<char>& seen = room_.seen;  // 1: from the first face, 2: from the second
-    seen.assign(at(facts_.colours()), 0);
-    for (const Placement p : room_.open) seen[facts_.colours_of(p)[at(one.place)]] |= 1;
-    for (const Placement p : room_.other) seen[facts_.colours_of(p)[at(two.place)]] |= 2;
+    seen.assign(facts_.colours(), 0);
+    for (const Placement p : room_.open) seen[facts_.colours_of(p)[one.place]] |= 1;
+    for (const Placement p : room_.other) seen[facts_.colours_of(p)[two.place]] |= 2;
     const auto common = std::count(seen.begin(), seen.end(), 3);
     if (common > 1) return std::nullopt;
     const auto colour = static_cast<int>(std::find(seen.begin(), seen.end(), 3) - seen.begin());
@@ -182,14 +182,13 @@ class PieceLook {
     if (common == 1) add_colour(found.derived, edge, colour);
     const auto seen_before = seen;
     exclude(
-        one.face, [&](Placement p) { return (seen_before[facts_.colours_of(p)[at(one.place)]] & 1) == 0; },
-        found.because);
+        one.face, [&](Placement p) { return (seen_before[facts_.colours_of(p)[one.place]] & 1) == 0; }, found.because);
     exclude(
-        two.face, [&](Placement p) { return seen_before[facts_.colours_of(p)[at(two.place)]] == 1; }, found.because);
+        two.face, [&](Placement p) { return seen_before[facts_.colours_of(p)[two.place]] == 1; }, found.because);
     for (const char face : {char{1}, char{2}}) {
       if (face == 2) found.about.push_back(-1);
       for (int c = 0; c < facts_.colours(); ++c)
-        if ((seen_before[at(c)] & face) != 0) found.about.push_back(c);
+        if ((seen_before[c] & face) != 0) found.about.push_back(c);
     }
     return found;
   }
@@ -229,7 +228,7 @@ class PieceLook {
   std::optional<Deduction> excluded(int face) const {
     find_open(face, room_.open);
     if (room_.open.empty()) return std::nullopt;
-    const std::vector<int>& edges = instance_.faces[at(face)];
+    const std::vector<int>& edges = instance_.faces[face];
     const auto brings = [&](const std::vector<Placement>& placements, std::size_t side, int colour) {
       return std::any_of(placements.begin(), placements.end(),
                          [&](Placement p) { return facts_.colours_of(p)[side] == colour; });
@@ -240,7 +239,7 @@ class PieceLook {
       for (int c = 0; c < facts_.colours(); ++c) {
         if (known_.is_known(facts_.coloured(edges[i], c)) || brings(room_.open, i, c)) continue;
         found.derived.push_back({facts_.coloured(edges[i], c), false});
-        out[at(c)] = true;
+        out[c] = true;
       }
       if (found.derived.empty()) continue;
       exclude(
@@ -262,7 +261,7 @@ class PieceLook {
       }
   }
   void add_reading(std::vector<Fact>& derived, int face, Placement placement) const {
-    const std::vector<int>& edges = instance_.faces[at(face)];
+    const std::vector<int>& edges = instance_.faces[face];
     for (std::size_t i = 0; i < edges.size(); ++i)
       if (!known_.is_true(facts_.coloured(edges[i], facts_.colours_of(placement)[i])))
         add_colour(derived, edges[i], facts_.colours_of(placement)[i]);
@@ -270,7 +269,7 @@ class PieceLook {
 
   /// Marks which colours may come on each side of the face, and which kinds on it.
   void find_fitting(int face) const {
-    const std::vector<int>& edges = instance_.faces[at(face)];
+    const std::vector<int>& edges = instance_.faces[face];
     const int colours = facts_.colours();
     room_.colour_fits.assign(edges.size() * at(colours), 0);
     for (std::size_t i = 0; i < edges.size(); ++i) {
@@ -291,11 +290,11 @@ class PieceLook {
       const bool here = known_.is_true(variable);
       room_.kind_fits[j] =
           !known_.is_false(variable) && (held == 0 || (held == 1 && here)) &&
-          (instance_.repeat || room_.used[at(kinds[j])] - (here ? 1 : 0) < instance_.kinds[at(kinds[j])].count);
+          (instance_.repeat || room_.used[kinds[j]] - (here ? 1 : 0) < instance_.kinds[kinds[j]].count);
     }
   }
   bool fits(int face, Placement placement) const {
-    if (room_.kind_fits[at(facts_.rank_[at(placement.kind)])] == 0) return false;
+    if (room_.kind_fits[facts_.rank_[placement.kind]] == 0) return false;
     const Colours& reading = facts_.colours_of(placement);
     for (std::size_t i = 0; i < reading.size(); ++i)
       if (room_.colour_fits[i * at(facts_.colours()) + reading[i]] == 0) return false;
@@ -312,20 +311,20 @@ class PieceLook {
     room_.may_lie.assign(facts_.owner_.size(), 0);
     for (int f = 0; f < facts_.faces(); ++f) {
       find_open(f, room_.open);
-      for (const Placement p : room_.open) room_.may_lie[at(facts_.lies(f, p.kind) - facts_.edge_variables())] = 1;
+      for (const Placement p : room_.open) room_.may_lie[facts_.lies(f, p.kind) - facts_.edge_variables()] = 1;
     }
   }
   /// After find_all().
   bool may_lie(int face, int kind) const {
-    return instance_.faces[at(face)].size() == at(instance_.kinds[at(kind)].length()) &&
-           room_.may_lie[at(facts_.lies(face, kind) - facts_.edge_variables())] != 0;
+    return instance_.faces[face].size() == at(instance_.kinds[kind].length()) &&
+           room_.may_lie[facts_.lies(face, kind) - facts_.edge_variables()] != 0;
   }
   /// Whether just two kinds can come on the face, of which there is one piece each.
   bool one_of_two(int face, std::array<int, 2>& kinds) const {
     std::size_t count = 0;
     for (const int k : facts_.kinds_of(face)) {
       if (!may_lie(face, k)) continue;
-      if (count == 2 || instance_.kinds[at(k)].count != 1) return false;
+      if (count == 2 || instance_.kinds[k].count != 1) return false;
       kinds[count++] = k;
     }
     return count == 2;
@@ -341,7 +340,7 @@ class PieceLook {
       if (rest.empty() || !known_.holds(fact) || std::erase_if(rest, forbids) == 0) return;
       cite(because, fact);
     };
-    const std::vector<int>&edges = instance_.faces[at(face)], &kinds = facts_.kinds_of(face);
+    const std::vector<int>&edges = instance_.faces[face], &kinds = facts_.kinds_of(face);
     for (const bool holds : {true, false}) {
       for (const int k : kinds) use({facts_.lies(face, k), holds}, [&](Placement p) { return (p.kind == k) != holds; });
       for (std::size_t i = 0; i < edges.size(); ++i)
@@ -351,9 +350,9 @@ class PieceLook {
     }
     while (!rest.empty()) {
       const int kind = rest.back().kind;
-      int left = instance_.kinds[at(kind)].count;
+      int left = instance_.kinds[kind].count;
       for (int f = 0; f < facts_.faces() && left > 0; ++f)
-        if (f != face && instance_.faces[at(f)].size() == edges.size() && known_.is_true(facts_.lies(f, kind))) {
+        if (f != face && instance_.faces[f].size() == edges.size() && known_.is_true(facts_.lies(f, kind))) {
           cite(because, {facts_.lies(f, kind), true});
           --left;
         }
@@ -379,11 +378,11 @@ class PieceLook {
       list.clear();
       long pieces = 0;
       for (const int k : facts_.kinds_[length]) {
-        const Colours& piece = instance_.kinds[at(k)].readings[0];
+        const Colours& piece = instance_.kinds[k].readings[0];
         const long each = std::count(piece.begin(), piece.end(), colour);
-        long left = instance_.repeat ? faces : instance_.kinds[at(k)].count;
+        long left = instance_.repeat ? faces : instance_.kinds[k].count;
         if (with_known) {
-          const long used = room_.used[at(k)];
+          const long used = room_.used[k];
           if (!instance_.repeat && used > left) return std::nullopt;
           if (!instance_.repeat) left -= used;
           all.least += used * each;
@@ -494,7 +493,7 @@ class PieceLook {
 
 std::optional<Deduction> PieceFacts::find(int technique, int place, const Knowledge& known) const {
   const bool is_face = place < faces(), of_edges = technique == one_colour || technique == two_faces;
-  if (ladder()[at(technique)].local && is_face == of_edges) return std::nullopt;
+  if (ladder()[technique].local && is_face == of_edges) return std::nullopt;
   const PieceLook look(*this, known);
   switch (technique) {
     case one_colour:

@@ -10,14 +10,14 @@
 namespace schlegel::quintomino {
 
 std::string PieceFacts::edge_name(int edge) const {
-  const Side &one = instance_.sides[at(edge)][0], &two = instance_.sides[at(edge)][1];
+  const Side &one = instance_.sides[edge][0], &two = instance_.sides[edge][1];
   const auto shared = std::count_if(instance_.sides.begin(), instance_.sides.end(), [&](const auto& sides) {
     return std::minmax(sides[0].face, sides[1].face) == std::minmax(one.face, two.face);
   });
   return say(words::edge_between, {{"sort", one.face == two.face ? "own"
                                             : shared > 1         ? "one"
                                                                  : "only"},
-                                   {"name", instance_.edges[at(edge)]},
+                                   {"name", instance_.edges[edge]},
                                    {"one", instance_.face_name(one.face)},
                                    {"two", instance_.face_name(two.face)}});
 }
@@ -39,20 +39,20 @@ std::string PieceFacts::name(Fact fact) const {
   if (decides(fact.variable))
     return say(words::edge_has, {{"edge", edge_name(fact.variable / colours())},
                                  {"holds", fact.holds ? "yes" : "no"},
-                                 {"colour", instance_.colours[at(fact.variable % colours())]}});
-  const auto& [face, kind] = owner_[at(fact.variable - edge_variables())];
+                                 {"colour", instance_.colours[fact.variable % colours()]}});
+  const auto& [face, kind] = owner_[fact.variable - edge_variables()];
   return say(words::piece_lies,
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
 }
 
 void PieceFacts::light(ReasonPart& part, Fact fact, bool other) const {
   if (!decides(fact.variable)) {
-    const auto& [face, kind] = owner_[at(fact.variable - edge_variables())];
+    const auto& [face, kind] = owner_[fact.variable - edge_variables()];
     part.light(instance_.face_name(face), other).light(tray_id(kind), other);
     return;
   }
   // The faces on both sides of the edge: a band from middle to middle would cross a flat board to its outer face.
-  const auto& [one, two] = instance_.sides[at(fact.variable / colours())];
+  const auto& [one, two] = instance_.sides[fact.variable / colours()];
   for (const int face : {one.face, two.face}) {
     const std::string name = instance_.face_name(face);
     const bool lit =
@@ -68,7 +68,7 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
   ReasonPart part;
   const bool impossible = derived.empty();
   const auto face_of = [&](std::size_t i) { return instance_.face_name(about[i]); };
-  const auto colour = [&](int c) { return instance_.colours[at(c)]; };
+  const auto colour = [&](int c) { return instance_.colours[c]; };
   const auto light_face = [&](int face) { part.light(instance_.face_name(face)); };
   const auto light_because = [&] {
     for (const Fact fact : because)
@@ -80,7 +80,7 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
   const auto asked = [&](int face) {
     std::string colours;
     bool any = false;
-    for (const int edge : instance_.faces[at(face)]) {
+    for (const int edge : instance_.faces[face]) {
       const auto fact = std::find_if(because.begin(), because.end(), [&](Fact f) {
         return f.holds && decides(f.variable) && f.variable / this->colours() == edge;
       });
@@ -92,7 +92,7 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
   };
   switch (technique) {
     case one_colour: {
-      const auto& sides = instance_.sides[at(about[0])];
+      const auto& sides = instance_.sides[about[0]];
       for (const Side& side : sides) light_face(side.face);
       if (impossible)
         part.sentence = say(about.size() > 1 ? words::tell_both_colours : words::tell_no_colour,
@@ -131,14 +131,14 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
     case only_face: {
       if (about[0] < 0) {
         light_face(about[1]);
-        part.sentence = say(words::tell_few_pieces, {{"edges", instance_.faces[at(about[1])].size()}});
+        part.sentence = say(words::tell_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
         break;
       }
       part.light(tray_id(about[0]), true);
       std::vector<std::string> names;
       for (const Fact fact : derived)
-        names.push_back(instance_.face_name(owner_[at(fact.variable - edge_variables())].face));
-      const bool single = instance_.kinds[at(about[0])].count == 1;
+        names.push_back(instance_.face_name(owner_[fact.variable - edge_variables()].face));
+      const bool single = instance_.kinds[about[0]].count == 1;
       part.sentence = impossible
                           ? say(words::tell_no_face, {{"piece", about[0] + 1}, {"single", single ? "yes" : "no"}})
                           : say(words::tell_only_face, {{"piece", about[0] + 1},
@@ -148,7 +148,7 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
       break;
     }
     case two_faces: {
-      const auto& sides = instance_.sides[at(about[0])];
+      const auto& sides = instance_.sides[about[0]];
       std::vector<std::string> colours_of[2];
       int which = 0;
       for (std::size_t i = 1; i < about.size(); ++i) {

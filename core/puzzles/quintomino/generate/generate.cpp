@@ -30,7 +30,7 @@ std::vector<int> shuffled(std::size_t size, Random& random) {
 bool agrees(const Instance& instance, const Board& board, int face, const Colours& colours) {
   for (std::size_t place = 0; place < colours.size(); ++place) {
     const Side beside = instance.across({face, static_cast<int>(place)});
-    const int there = beside.face == face ? colours[at(beside.place)] : colour_at(instance, board, beside);
+    const int there = beside.face == face ? colours[beside.place] : colour_at(instance, board, beside);
     if (there >= 0 && there != colours[place]) return false;
   }
   return true;
@@ -47,7 +47,7 @@ std::optional<std::vector<Placement>> random_solution(const Instance& instance, 
     std::vector<Placement> fitting;
     for (std::size_t kind = 0; kind < instance.kinds.size(); ++kind) {
       const auto& readings = instance.kinds[kind].readings;
-      if (board.left[kind] == 0 || readings[0].size() != instance.faces[at(face)].size()) continue;
+      if (board.left[kind] == 0 || readings[0].size() != instance.faces[face].size()) continue;
       for (std::size_t o = 0; o < readings.size(); ++o)
         if (agrees(instance, board, face, readings[o]))
           fitting.push_back({static_cast<int>(kind), static_cast<int>(o)});
@@ -57,8 +57,8 @@ std::optional<std::vector<Placement>> random_solution(const Instance& instance, 
     bool laid = false;
     for (const Placement& placement : fitting) {
       Board next = board;
-      next.on[at(face)] = placement;
-      --next.left[at(placement.kind)];
+      next.on[face] = placement;
+      --next.left[placement.kind];
       TickBudget budget(control, ticks_for_search);
       Completions(instance, next)
           .first(
@@ -81,8 +81,8 @@ std::optional<std::vector<Placement>> random_solution(const Instance& instance, 
 Board given(const Instance& instance, const std::vector<Placement>& solution, const std::vector<int>& faces) {
   Board board = start_board(instance);
   for (const int face : faces) {
-    board.on[at(face)] = solution[at(face)];
-    --board.left[at(solution[at(face)].kind)];
+    board.on[face] = solution[face];
+    --board.left[solution[face].kind];
   }
   return board;
 }
@@ -203,7 +203,7 @@ Result<std::optional<Instance>> with_new_pieces(const Instance& ground, Random& 
   if (!solution) return std::optional<Instance>();
   Instance made = every;
   made.pieces.clear();
-  for (const Placement& placement : *solution) made.pieces.push_back(every.kinds[at(placement.kind)].readings[0]);
+  for (const Placement& placement : *solution) made.pieces.push_back(every.kinds[placement.kind].readings[0]);
   std::sort(made.pieces.begin(), made.pieces.end(),
             [](const Colours& a, const Colours& b) { return a.size() != b.size() ? a.size() < b.size() : a < b; });
   derive(made);
@@ -277,8 +277,8 @@ Result<std::optional<Made<quintomino::Instance>>> Quintomino::generate(const Ins
   if (*wanted < 0 && faces.size() >= small_surface - 1 && faces.size() + 1 == ground.faces.size()) return nothing;
   std::sort(faces.begin(), faces.end());
   for (const int face : faces) {
-    const Placement& lies = (*solution)[at(face)];
-    ground.placed.push_back({face, ground.kinds[at(lies.kind)].readings[at(lies.orientation)], lies});
+    const Placement& lies = (*solution)[face];
+    ground.placed.push_back({face, ground.kinds[lies.kind].readings[lies.orientation], lies});
   }
   return std::optional(Made<Instance>{std::move(ground), guarantee_of(*few, more)});
 }

@@ -29,8 +29,8 @@ Board with_given(const Instance& instance, std::size_t some) {
   Board board = start_board(bare);
   for (std::size_t i = 0; i < instance.placed.size(); ++i)
     if (some >> i & 1) {
-      board.on[static_cast<std::size_t>(instance.placed[i].face)] = instance.placed[i].placement;
-      --board.left[static_cast<std::size_t>(instance.placed[i].placement.kind)];
+      board.on[instance.placed[i].face] = instance.placed[i].placement;
+      --board.left[instance.placed[i].placement.kind];
     }
   return board;
 }
@@ -64,7 +64,7 @@ TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by a
     const auto& edges = *solutions.begin();
     for (std::size_t f = 0; f < all.faces.size(); ++f) {
       Colours colours;
-      for (const int e : all.faces[f]) colours.push_back(static_cast<std::uint8_t>(edges[static_cast<std::size_t>(e)]));
+      for (const int e : all.faces[f]) colours.push_back(static_cast<std::uint8_t>(edges[e]));
       all.placed.push_back({static_cast<int>(f), colours, all.find(colours)});
     }
     for (std::size_t some = 0; some < std::size_t{1} << all.faces.size(); ++some)
@@ -98,8 +98,7 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
       for (const Symmetry& symmetry : testing::symmetries_of(instance)) {
         if (!instance.flip && !symmetry.rotation) continue;
         auto image = *solutions.begin();
-        for (std::size_t e = 0; e < image.size(); ++e)
-          image[static_cast<std::size_t>(symmetry.edge[e])] = (*solutions.begin())[e];
+        for (std::size_t e = 0; e < image.size(); ++e) image[symmetry.edge[e]] = (*solutions.begin())[e];
         left.erase(image);
       }
       CHECK(left.empty());

@@ -27,9 +27,9 @@ class Telling : ReasonTeller {
   }
 
  private:
-  const std::string& colour_name(int colour) const { return instance_.colours[at(colour)]; }
+  const std::string& colour_name(int colour) const { return instance_.colours[colour]; }
   std::string face_name(int face) const { return instance_.face_name(face); }
-  bool empty(int face) const { return board_.on[at(face)].kind < 0; }
+  bool empty(int face) const { return board_.on[face].kind < 0; }
   const Colours& kind(std::size_t k) const { return instance_.kinds[k].readings[0]; }
   long sides(std::size_t k, int colour) const { return std::count(kind(k).begin(), kind(k).end(), colour); }
 
@@ -70,7 +70,7 @@ class Telling : ReasonTeller {
   void few(std::string_view length) {
     const auto long_as = [&](std::size_t size) { return std::to_string(size) == length; };
     ReasonPart& part = say(std::string());
-    const std::size_t faces = light_faces(part, [&](int f) { return long_as(instance_.faces[at(f)].size()); });
+    const std::size_t faces = light_faces(part, [&](int f) { return long_as(instance_.faces[f].size()); });
     std::uint64_t pieces = 0;
     for (std::size_t k = 0; k < instance_.kinds.size(); ++k)
       if (long_as(kind(k).size())) pieces += static_cast<std::uint64_t>(board_.left[k]);
@@ -92,8 +92,8 @@ class Telling : ReasonTeller {
       ++count;
       const int waiting = a < 0 ? one.face : two.face, shown = a < 0 ? two.face : one.face;
       part.light(face_name(shown), face_name(waiting), false);
-      if (lit[at(waiting)] == 0) part.light(face_name(waiting));
-      lit[at(waiting)] = 1;
+      if (lit[waiting] == 0) part.light(face_name(waiting));
+      lit[waiting] = 1;
     }
     return count;
   }
@@ -149,7 +149,7 @@ class Telling : ReasonTeller {
     ReasonPart& part = say(std::string());
     part.light(face_name(face));
     bool any = false;
-    for (std::size_t i = 0; i < instance_.faces[at(face)].size(); ++i) {
+    for (std::size_t i = 0; i < instance_.faces[face].size(); ++i) {
       const Side other = instance_.across({face, static_cast<int>(i)});
       const int colour = colour_at(instance_, board_, other);
       wanted.push_back(colour < 0 ? schlegel::say(quintomino::words::any_colour) : colour_name(colour));
@@ -160,7 +160,7 @@ class Telling : ReasonTeller {
                                   {{"face", face_name(face)}, {"colours", join(wanted, ", ")}});
     ReasonPart& pieces = say(quintomino::words::none_so_ordered);
     light_pieces(
-        pieces, [&](std::size_t k) { return kind(k).size() == instance_.faces[at(face)].size(); }, no_note);
+        pieces, [&](std::size_t k) { return kind(k).size() == instance_.faces[face].size(); }, no_note);
     if (!pieces.spots.empty()) return;
     parts_.pop_back();
     parts_.back().sentence += " " + schlegel::say(quintomino::words::none_of_size);
@@ -174,7 +174,7 @@ class Telling : ReasonTeller {
     const std::size_t length = kind(which).size();
     say(quintomino::words::must_be_used).light(tray_id(static_cast<int>(which)), true);
     ReasonPart& faces = say(quintomino::words::fits_none);
-    light_faces(faces, [&](int f) { return instance_.faces[at(f)].size() == length; });
+    light_faces(faces, [&](int f) { return instance_.faces[f].size() == length; });
     faces.light(tray_id(static_cast<int>(which)), true);
   }
 

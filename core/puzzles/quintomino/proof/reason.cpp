@@ -15,7 +15,7 @@ class Finder {
   Finder(const Instance& instance, const Board& board) : instance_(instance), board_(board) {
     for (std::size_t f = 0; f < instance.faces.size(); ++f)
       if (board.on[f].kind < 0) ++faces_[instance.faces[f].size()];
-    for (std::size_t k = 0; k < instance.kinds.size(); ++k) pieces_[at(instance.kinds[k].length())] += board.left[k];
+    for (std::size_t k = 0; k < instance.kinds.size(); ++k) pieces_[instance.kinds[k].length()] += board.left[k];
   }
 
   std::optional<Reason> find() {
@@ -31,10 +31,10 @@ class Finder {
       const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
       if (a < 0 || b < 0 || a == b) continue;
       const std::string first = instance_.face_name(one.face), second = instance_.face_name(two.face);
-      return Reason{"clash " + first + ' ' + second, say(words::pieces_clash, {{"one", first},
-                                                                               {"two", second},
-                                                                               {"first", instance_.colours[at(a)]},
-                                                                               {"second", instance_.colours[at(b)]}})};
+      return Reason{
+          "clash " + first + ' ' + second,
+          say(words::pieces_clash,
+              {{"one", first}, {"two", second}, {"first", instance_.colours[a]}, {"second", instance_.colours[b]}})};
     }
     return std::nullopt;
   }
@@ -56,7 +56,7 @@ class Finder {
     std::vector<long> waiting(count);
     for (const auto& [one, two] : instance_.sides) {
       const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
-      if ((a < 0) != (b < 0)) ++waiting[at(std::max(a, b))];
+      if ((a < 0) != (b < 0)) ++waiting[std::max(a, b)];
     }
     for (std::size_t colour = 0; colour < count; ++colour) {
       // By length how many sides of the colour a piece has, most first, and how many pieces have so many.
@@ -100,9 +100,9 @@ class Finder {
   bool fits(const Colours& orientation, std::size_t face) const {
     const auto& edges = instance_.faces[face];
     for (std::size_t i = 0; i < edges.size(); ++i) {
-      for (const Side& side : instance_.sides[at(edges[i])]) {
+      for (const Side& side : instance_.sides[edges[i]]) {
         if (side.face == static_cast<int>(face)) {
-          if (orientation[at(side.place)] != orientation[i]) return false;
+          if (orientation[side.place] != orientation[i]) return false;
         } else if (const int colour = colour_at(instance_, board_, side); colour >= 0 && colour != orientation[i]) {
           return false;
         }

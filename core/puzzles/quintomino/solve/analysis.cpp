@@ -64,7 +64,7 @@ class Analysis {
     const bool marks = open * readings <= 4'000'000;
     std::vector<std::uint64_t> ways(marks ? open * readings : 0);
     const auto slot = [&](std::size_t f, Placement placement) {
-      return row[f] * readings + first_of_kind[at(placement.kind)] + at(placement.orientation);
+      return row[f] * readings + first_of_kind[placement.kind] + at(placement.orientation);
     };
 
     Reply reply;
@@ -144,7 +144,7 @@ class Analysis {
   std::vector<Demand> demands_on(std::size_t face) const {
     std::vector<Demand> demands;
     for (std::size_t i = 0; i < instance_.faces[face].size(); ++i)
-      for (const Side& side : instance_.sides[at(instance_.faces[face][i])])
+      for (const Side& side : instance_.sides[instance_.faces[face][i]])
         if (const int colour = colour_at(instance_, board_, side); colour >= 0) demands.push_back({i, colour});
     return demands;
   }
@@ -155,7 +155,7 @@ class Analysis {
 
   std::string hint(const std::string& text) const {
     const Quintomino::Move move = *Quintomino::parse_move(instance_, text);
-    const Kind& kind = instance_.kinds[at(move.placement.kind)];
+    const Kind& kind = instance_.kinds[move.placement.kind];
     return say(words::fits,
                {{"piece", move.placement.kind + 1},
                 {"face", instance_.face_name(move.face)},

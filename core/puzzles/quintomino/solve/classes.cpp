@@ -76,7 +76,7 @@ const std::vector<std::uint8_t>& Canonical::of(Colouring colouring, bool colours
     bool less = !any;
     std::uint8_t names = 0;
     for (; e < edges; ++e) {
-      std::uint8_t colour = colouring[at(image[e])];
+      std::uint8_t colour = colouring[image[e]];
       if (colours) {
         std::uint8_t& name = name_[colour];
         if (name == unnamed) name = names++;
@@ -102,7 +102,7 @@ std::size_t Canonical::stabiliser(Colouring colouring) const {
   for (const Symmetry& symmetry : group_) {
     const std::vector<int>& image = symmetry.edge;
     std::size_t e = 0;
-    while (e < colouring.size() && colouring[at(image[e])] == colouring[e]) ++e;
+    while (e < colouring.size() && colouring[image[e]] == colouring[e]) ++e;
     count += e == colouring.size();
   }
   return count;

@@ -25,8 +25,8 @@ void colour_edges(const Instance& instance, std::span<const Placement> placement
                   std::vector<std::uint8_t>& colouring) {
   for (std::size_t e = 0; e < colouring.size(); ++e) {
     const Side side = instance.sides[e][0];
-    const Placement placement = placements[at(side.face)];
-    colouring[e] = instance.kinds[at(placement.kind)].readings[at(placement.orientation)][at(side.place)];
+    const Placement placement = placements[side.face];
+    colouring[e] = instance.kinds[placement.kind].readings[placement.orientation][side.place];
   }
 }
 
@@ -55,8 +55,8 @@ class CoverProblem {
         readings_of_length_(max_face_length + 1) {
     for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
       if (board.left[k] <= 0) continue;
-      kinds_of_length_[at(instance.kinds[k].length())].push_back(static_cast<int>(k));
-      readings_of_length_[at(instance.kinds[k].length())] += instance.kinds[k].readings.size();
+      kinds_of_length_[instance.kinds[k].length()].push_back(static_cast<int>(k));
+      readings_of_length_[instance.kinds[k].length()] += instance.kinds[k].readings.size();
     }
   }
 
@@ -80,7 +80,7 @@ class CoverProblem {
     std::vector<Placement> placements = board_.on;
     const auto end = problem_.search(
         [&](std::span<const int> chosen) {
-          for (int o : chosen) placements[at(options_[at(o)].first)] = options_[at(o)].second;
+          for (int o : chosen) placements[options_[o].first] = options_[o].second;
           return take(placements);
         },
         control);
@@ -100,9 +100,9 @@ class CoverProblem {
   }
   void add_options(std::size_t f) {
     for (const int k : kinds_of_length_[instance_.faces[f].size()]) {
-      const Kind& kind = instance_.kinds[at(k)];
+      const Kind& kind = instance_.kinds[k];
       for (std::size_t r = 0; r < kind.readings.size(); ++r) {
-        option_ = {{face_item_[f], 0}, {kind_item_[at(k)], 0}};
+        option_ = {{face_item_[f], 0}, {kind_item_[k], 0}};
         if (!add_colours(f, kind.readings[r])) continue;
         problem_.add_option(option_);
         options_.emplace_back(static_cast<int>(f), Placement{k, static_cast<int>(r)});
@@ -116,12 +116,12 @@ class CoverProblem {
       const Side other = instance_.across({static_cast<int>(f), static_cast<int>(i)});
       const int colour = reading[i];
       if (other.face == static_cast<int>(f)) {  // glued to itself: named once, both places must agree
-        if (reading[at(other.place)] != colour) return false;
+        if (reading[other.place] != colour) return false;
         if (other.place < static_cast<int>(i)) continue;
       } else if (const int there = colour_at(instance_, board_, other); there >= 0 && there != colour) {
         return false;
       }
-      option_.push_back({edge_item_[at(edges[i])], colour});
+      option_.push_back({edge_item_[edges[i]], colour});
     }
     return true;
   }
@@ -206,7 +206,7 @@ std::vector<Placement> placements_of(const Instance& instance, Colouring colouri
   Colours orientation;
   for (const auto& face : instance.faces) {
     orientation.clear();
-    for (int e : face) orientation.push_back(colouring[at(e)]);
+    for (int e : face) orientation.push_back(colouring[e]);
     placements.push_back(instance.find(orientation));
   }
   return placements;

@@ -11,7 +11,7 @@ namespace {
 
 std::array<std::size_t, max_face_length + 1> readings_by_length(const Instance& instance) {
   std::array<std::size_t, max_face_length + 1> count{};
-  for (const Kind& kind : instance.kinds) count[at(kind.length())] += kind.readings.size();
+  for (const Kind& kind : instance.kinds) count[kind.length()] += kind.readings.size();
   return count;
 }
 
@@ -31,7 +31,7 @@ Filler::Filler(const Instance& instance, const Board& board) : instance_(instanc
   make_faces(table_of);
   for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
     if (board_.left[k] <= 0) continue;
-    std::uint64_t* mask = sets(0) + mask_at_[at(table_of_kind_[k])];
+    std::uint64_t* mask = sets(0) + mask_at_[table_of_kind_[k]];
     for (std::size_t w = 0; w < of_kind_[k].size(); ++w) mask[w] |= of_kind_[k][w];
   }
   for (std::size_t i = 0; i < open_.size(); ++i) find_readings(i);
@@ -61,8 +61,8 @@ std::vector<int> Filler::make_tables() {
   of_kind_.reserve(instance.kinds.size());
   for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
     const Kind& kind = instance.kinds[k];
-    ReadingTable& table = tables_[at(table_of[at(kind.length())])];
-    table_of_kind_.push_back(table_of[at(kind.length())]);
+    ReadingTable& table = tables_[table_of[kind.length()]];
+    table_of_kind_.push_back(table_of[kind.length()]);
     first_of_kind_.push_back(table.placements.size());
     of_kind_.emplace_back(at(table.words), 0);
     for (std::size_t r = 0; r < kind.readings.size(); ++r) {
@@ -87,11 +87,11 @@ void Filler::make_faces(const std::vector<int>& table_of) {
     open_.push_back(static_cast<int>(f));
     const int table = table_of[instance_.faces[f].size()];
     faces_.push_back({table, width_, {}});
-    width_ += at(tables_[at(table)].words);
+    width_ += tables_[table].words;
   }
   for (const ReadingTable& table : tables_) {
     mask_at_.push_back(width_);
-    width_ += at(table.words);
+    width_ += table.words;
   }
   stack_.assign((open_.size() + 1) * width_, 0);
   levels_.resize(open_.size() + 1);
@@ -102,17 +102,17 @@ void Filler::make_faces(const std::vector<int>& table_of) {
 /// The readings of an empty face that agree with the board, and its neighbours.
 void Filler::find_readings(std::size_t i) {
   OpenFace& face = faces_[i];
-  const ReadingTable& table = tables_[at(face.table)];
-  const auto& edges = instance_.faces[at(open_[i])];
+  const ReadingTable& table = tables_[face.table];
+  const auto& edges = instance_.faces[open_[i]];
   std::uint64_t* set = sets(0) + face.set;
   for (std::size_t number = 0; number < table.placements.size(); ++number)
     set[number / 64] |= std::uint64_t{1} << (number % 64);
   for (std::size_t place = 0; place < edges.size(); ++place) {
     const Side other = instance_.across({open_[i], static_cast<int>(place)});
-    const int neighbour = open_at_[at(other.face)];
+    const int neighbour = open_at_[other.face];
     if (other.face == open_[i]) {  // an edge glued to its own face: both places must agree
       for (std::size_t number = 0; number < table.placements.size(); ++number)
-        if (table.colours[number][place] != table.colours[number][at(other.place)])
+        if (table.colours[number][place] != table.colours[number][other.place])
           set[number / 64] &= ~(std::uint64_t{1} << (number % 64));
       face.neighbour.emplace_back(-1, 0);
       continue;
@@ -127,12 +127,12 @@ void Filler::find_readings(std::size_t i) {
 }
 
 std::vector<Placement> Filler::choices(int i) const {
-  const OpenFace& face = faces_[at(i)];
-  const ReadingTable& table = tables_[at(face.table)];
+  const OpenFace& face = faces_[i];
+  const ReadingTable& table = tables_[face.table];
   std::vector<Placement> out;
   for (std::size_t number = 0; number < table.placements.size(); ++number) {
     const std::size_t w = number / 64;
-    if (((stack_[face.set + w] & stack_[mask_at_[at(face.table)] + w]) >> (number % 64)) & 1)
+    if (((stack_[face.set + w] & stack_[mask_at_[face.table] + w]) >> (number % 64)) & 1)
       out.push_back(table.placements[number]);
   }
   return out;
@@ -144,9 +144,9 @@ bool Filler::choose(std::size_t level) {
   for (std::size_t i = 0; i < faces_.size(); ++i) {
     if (filled_[i]) continue;
     const std::uint64_t* set = words + faces_[i].set;
-    const std::uint64_t* mask = words + mask_at_[at(faces_[i].table)];
+    const std::uint64_t* mask = words + mask_at_[faces_[i].table];
     int count = 0;
-    for (std::size_t w = 0; w < at(tables_[at(faces_[i].table)].words); ++w) count += std::popcount(set[w] & mask[w]);
+    for (std::size_t w = 0; w < at(tables_[faces_[i].table].words); ++w) count += std::popcount(set[w] & mask[w]);
     if (count < fewest) {
       fewest = count;
       least = static_cast<int>(i);
@@ -157,32 +157,32 @@ bool Filler::choose(std::size_t level) {
   Level& here = levels_[level];
   here.face = least;
   here.word = 0;
-  here.left = words[faces_[at(least)].set] & words[mask_at_[at(faces_[at(least)].table)]];
+  here.left = words[faces_[least].set] & words[mask_at_[faces_[least].table]];
   return true;
 }
 
 bool Filler::place(std::size_t level, int i, int reading) {
-  const OpenFace& face = faces_[at(i)];
-  const ReadingTable& table = tables_[at(face.table)];
-  const Placement placement = table.placements[at(reading)];
+  const OpenFace& face = faces_[i];
+  const ReadingTable& table = tables_[face.table];
+  const Placement placement = table.placements[reading];
   const std::uint64_t* from = sets(level);
   std::uint64_t* to = sets(level + 1);
   std::copy(from, from + width_, to);
-  result_[at(open_[at(i)])] = placement;
+  result_[open_[i]] = placement;
   const auto kind = at(placement.kind);
   if (--board_.left[kind] == 0) {
-    std::uint64_t* mask = to + mask_at_[at(face.table)];
+    std::uint64_t* mask = to + mask_at_[face.table];
     for (std::size_t w = 0; w < at(table.words); ++w) mask[w] &= ~of_kind_[kind][w];
   }
   const std::size_t colours = instance_.colours.size();
   for (std::size_t place = 0; place < face.neighbour.size(); ++place) {
     const auto [neighbour, there] = face.neighbour[place];
-    if (neighbour < 0 || filled_[at(neighbour)]) continue;
-    const OpenFace& next = faces_[at(neighbour)];
-    const ReadingTable& other = tables_[at(next.table)];
+    if (neighbour < 0 || filled_[neighbour]) continue;
+    const OpenFace& next = faces_[neighbour];
+    const ReadingTable& other = tables_[next.table];
     const std::uint64_t* having =
-        other.having.data() + (at(there) * colours + table.colours[at(reading)][place]) * at(other.words);
-    const std::uint64_t* mask = to + mask_at_[at(next.table)];
+        other.having.data() + (at(there) * colours + table.colours[reading][place]) * at(other.words);
+    const std::uint64_t* mask = to + mask_at_[next.table];
     std::uint64_t* set = to + next.set;
     std::uint64_t any = 0;
     for (std::size_t w = 0; w < at(other.words); ++w) {

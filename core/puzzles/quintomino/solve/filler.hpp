@@ -103,14 +103,13 @@ bool Filler::fill(const Take& take, Control& control) {
 template <class Take>
 bool Filler::fill_from(int i, Placement placement, const Take& take, Control& control) {
   if (refuted_) return true;
-  const int reading =
-      static_cast<int>(first_of_kind_[static_cast<std::size_t>(placement.kind)]) + placement.orientation;
-  filled_[static_cast<std::size_t>(i)] = 1;
+  const int reading = static_cast<int>(first_of_kind_[placement.kind]) + placement.orientation;
+  filled_[i] = 1;
   const bool going = place(0, i, reading);
   bool ended = true;
   if (going) ended = open_.size() == 1 ? take(result_) : search(1, take, control);
-  filled_[static_cast<std::size_t>(i)] = 0;
-  ++board_.left[static_cast<std::size_t>(placement.kind)];
+  filled_[i] = 0;
+  ++board_.left[placement.kind];
   return ended;
 }
 
@@ -121,13 +120,12 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
   bool fresh = true;
   const auto lift = [&](std::size_t at) {
     const int face = levels_[at].face;
-    ++board_.left[static_cast<std::size_t>(
-        result_[static_cast<std::size_t>(open_[static_cast<std::size_t>(face)])].kind)];
+    ++board_.left[result_[open_[face]].kind];
   };
   const auto unwind = [&](std::size_t from) {  // everything filled on the levels first .. from - 1 is taken back
     for (std::size_t at = first; at < from; ++at) {
       lift(at);
-      filled_[static_cast<std::size_t>(levels_[at].face)] = 0;
+      filled_[levels_[at].face] = 0;
     }
   };
   for (;;) {
@@ -143,11 +141,11 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
     fresh = false;
     bool down = false;
     if (here.face >= 0) {
-      const OpenFace& face = faces_[static_cast<std::size_t>(here.face)];
-      const ReadingTable& table = tables_[static_cast<std::size_t>(face.table)];
+      const OpenFace& face = faces_[here.face];
+      const ReadingTable& table = tables_[face.table];
       const std::uint64_t* set = sets(level) + face.set;
-      const std::uint64_t* mask = sets(level) + mask_at_[static_cast<std::size_t>(face.table)];
-      filled_[static_cast<std::size_t>(here.face)] = 1;
+      const std::uint64_t* mask = sets(level) + mask_at_[face.table];
+      filled_[here.face] = 1;
       for (;;) {
         while (here.left == 0 && ++here.word < static_cast<std::size_t>(table.words))
           here.left = set[here.word] & mask[here.word];
@@ -155,10 +153,9 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
         const int reading = static_cast<int>(here.word) * 64 + std::countr_zero(here.left);
         here.left &= here.left - 1;
         if (level == last) {
-          result_[static_cast<std::size_t>(open_[static_cast<std::size_t>(here.face)])] =
-              table.placements[static_cast<std::size_t>(reading)];
+          result_[open_[here.face]] = table.placements[reading];
           if (!take(result_)) {
-            filled_[static_cast<std::size_t>(here.face)] = 0;
+            filled_[here.face] = 0;
             unwind(level);
             return false;
           }
@@ -176,7 +173,7 @@ bool Filler::search(std::size_t first, const Take& take, Control& control) {
       fresh = true;
       continue;
     }
-    if (here.face >= 0) filled_[static_cast<std::size_t>(here.face)] = 0;
+    if (here.face >= 0) filled_[here.face] = 0;
     if (level == first) return true;
     --level;
     lift(level);

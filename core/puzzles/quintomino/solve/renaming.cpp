@@ -31,7 +31,7 @@ class RenamingSearch {
       for (std::uint8_t& colour : image) colour = renaming[colour];
       const Placement placement = instance_.find(image);
       if (placement.kind < 0) return false;
-      if (!instance_.repeat && instance_.kinds[at(placement.kind)].count != kind.count) return false;
+      if (!instance_.repeat && instance_.kinds[placement.kind].count != kind.count) return false;
     }
     return true;
   }
@@ -77,7 +77,7 @@ class RenamingSearch {
 
 std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::vector<Placement>& readings) {
   const auto colours_of = [&](Placement placement) -> const Colours& {
-    return instance.kinds[at(placement.kind)].readings[at(placement.orientation)];
+    return instance.kinds[placement.kind].readings[placement.orientation];
   };
   Renaming identity(instance.colours.size());
   std::iota(identity.begin(), identity.end(), std::uint8_t{0});

@@ -65,7 +65,7 @@ std::vector<std::vector<int>> group_by_force(const Instance& instance, bool turn
       std::vector<char> used(instance.faces.size());
       for (const auto& face : instance.faces) {
         std::vector<int> mapped;
-        for (int e : face) mapped.push_back(image[static_cast<std::size_t>(e)]);
+        for (int e : face) mapped.push_back(image[e]);
         if (backwards) std::reverse(mapped.begin(), mapped.end());
         bool found = false;
         for (std::size_t g = 0; g < used.size() && !found; ++g)
@@ -92,8 +92,7 @@ std::vector<std::uint64_t> classes_by_force(std::set<Edges> left, const std::vec
       for (std::size_t c = 0; c < colours; ++c) renaming[c] = static_cast<int>(c);
       do {
         Edges moved(first.size());
-        for (std::size_t e = 0; e < moved.size(); ++e)
-          moved[e] = renaming[static_cast<std::size_t>(first[static_cast<std::size_t>(image[e])])];
+        for (std::size_t e = 0; e < moved.size(); ++e) moved[e] = renaming[first[image[e]]];
         size += left.erase(moved);
       } while (rename && std::next_permutation(renaming.begin(), renaming.end()));
     }
@@ -192,8 +191,7 @@ TEST_CASE("quintomino: random small surfaces and pieces, all questions against b
     for (const Edges& edges : expected)
       for (std::size_t f = 0; f < instance.faces.size(); ++f) {
         Colours orientation;
-        for (int e : instance.faces[f])
-          orientation.push_back(static_cast<std::uint8_t>(edges[static_cast<std::size_t>(e)]));
+        for (int e : instance.faces[f]) orientation.push_back(static_cast<std::uint8_t>(edges[e]));
         if (board.on[f].kind < 0)
           ++ways[Quintomino::write_move(instance, {static_cast<int>(f), instance.find(orientation)})];
       }

@@ -33,12 +33,12 @@ std::optional<RotationSystem> rotation_of(const Sheet& sheet) {
   if (!crossing_lines(sheet).empty()) return planar_embedding(graph_of(sheet));
   RotationSystem around(sheet.dots.size());
   for (const auto& [u, v] : sheet.lines) {
-    around[at(u)].push_back(v);
-    around[at(v)].push_back(u);
+    around[u].push_back(v);
+    around[v].push_back(u);
   }
   for (std::size_t u = 0; u < around.size(); ++u) {
     const auto angle = [&sheet, from = sheet.dots[u].at](Vertex v) {
-      const Point2 to = sheet.dots[at(v)].at;
+      const Point2 to = sheet.dots[v].at;
       return std::atan2(from.y - to.y, to.x - from.x);
     };
     std::sort(around[u].begin(), around[u].end(), [&angle](Vertex a, Vertex b) { return angle(a) < angle(b); });
@@ -148,7 +148,7 @@ std::string fitting_pieces(const Sheet& sheet, const std::vector<std::vector<int
 
 /// A piece that lies on a face.
 Setting put(const Instance& instance, int face, Colours colours) {
-  const std::vector<int>& corners = drawing_of(instance).corners[at(face)];
+  const std::vector<int>& corners = drawing_of(instance).corners[face];
   std::rotate(colours.begin(), colours.begin() + turn_of(corners), colours.end());
   return {"put", from_smallest(corners), instance.write_colours(colours)};
 }
@@ -166,8 +166,7 @@ Sheet Quintomino::sheet(const Instance& instance) {
     const std::vector<int>& corners = drawing.corners[f];
     const std::ptrdiff_t turn = turn_of(corners), length = static_cast<std::ptrdiff_t>(corners.size());
     std::string word = std::to_string((length - turn) % length);
-    for (std::ptrdiff_t i = 0; i < length; ++i)
-      word += ' ' + instance.edges[at(instance.faces[f][static_cast<std::size_t>((i + turn) % length)])];
+    for (std::ptrdiff_t i = 0; i < length; ++i) word += ' ' + instance.edges[instance.faces[f][(i + turn) % length]];
     sheet.settings.push_back({"face", from_smallest(corners), std::move(word)});
   }
   for (const Placed& placed : instance.placed) sheet.settings.push_back(put(instance, placed.face, placed.colours));
@@ -216,7 +215,7 @@ std::optional<Setting> Quintomino::parting(const Instance& instance, const State
   for (std::size_t f = 0; f < kept.on.size(); ++f) {
     const quintomino::Placement lies = kept.on[f];
     if (lies.kind < 0 || lies == other.on[f]) continue;
-    return quintomino::put(instance, static_cast<int>(f), instance.kinds[at(lies.kind)].readings[at(lies.orientation)]);
+    return quintomino::put(instance, static_cast<int>(f), instance.kinds[lies.kind].readings[lies.orientation]);
   }
   return std::nullopt;
 }

@@ -265,7 +265,7 @@ std::string Quintomino::write(const Instance& instance) {
   out += instance.repeat ? "yes" : "no";
   for (std::size_t f = 0; f < instance.faces.size(); ++f) {
     out += f % 6 == 0 ? "\nfaces" : " /";
-    for (int e : instance.faces[f]) out += " " + instance.edges[static_cast<std::size_t>(e)];
+    for (int e : instance.faces[f]) out += " " + instance.edges[e];
   }
   for (std::size_t i = 0; i < instance.pieces.size(); ++i) {
     out += i % 12 == 0 ? "\npieces " : " ";
@@ -289,8 +289,8 @@ Result<std::string> Quintomino::write_position(const Instance& instance, const S
   for (std::size_t f = 0; f < state.on.size(); ++f) {
     const quintomino::Placement placement = state.on[f];
     if (placement.kind < 0) continue;
-    const auto& readings = instance.kinds[static_cast<std::size_t>(placement.kind)].readings;
-    here.placed.push_back({static_cast<int>(f), readings[static_cast<std::size_t>(placement.orientation)], placement});
+    const auto& readings = instance.kinds[placement.kind].readings;
+    here.placed.push_back({static_cast<int>(f), readings[placement.orientation], placement});
   }
   return write(here);
 }

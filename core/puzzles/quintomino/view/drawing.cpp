@@ -19,7 +19,7 @@ constexpr int most_drawn = 400;
 double area_in_plane(const std::vector<Vertex>& face, std::span<const Point2> plane) {
   double area = 0;
   for (std::size_t i = 0; i < face.size(); ++i) {
-    const Point2 a = plane[at(face[i])], b = plane[at(face[(i + 1) % face.size()])];
+    const Point2 a = plane[face[i]], b = plane[face[(i + 1) % face.size()]];
     area += (a.x * b.y - a.y * b.x) / 2;
   }
   return area;
@@ -44,12 +44,12 @@ bool draw_solid(const Instance& instance, Drawing& drawing) {
   drawing.graph = solid->make();
   const auto take = [&](const FaceMap& map) {
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
-      const auto& face = drawing.graph.faces()[at(map.face[f])];
+      const auto& face = drawing.graph.faces()[map.face[f]];
       const int length = static_cast<int>(face.size());
       drawing.corners.emplace_back();
       for (int i = 0; i < length; ++i) {
         const int place = ((map.shift[f] + map.sense[f] * i) % length + length) % length;
-        drawing.corners.back().push_back(face[at(map.sense[f] > 0 ? place : (place + 1) % length)]);
+        drawing.corners.back().push_back(face[map.sense[f] > 0 ? place : (place + 1) % length]);
       }
     }
     return false;
@@ -82,19 +82,19 @@ bool draw_sphere(const Instance& instance, Drawing& drawing) {
       std::reverse(drawing.corners.back().begin() + 1, drawing.corners.back().end());
   }
   for (const auto& sides : instance.sides) {
-    const auto& face = drawing.corners[at(sides[0].face)];
-    if (!builder.add_edge(face[at(sides[0].place)], face[(at(sides[0].place) + 1) % face.size()])) return false;
+    const auto& face = drawing.corners[sides[0].face];
+    if (!builder.add_edge(face[sides[0].place], face[(at(sides[0].place) + 1) % face.size()])) return false;
   }
   // Faces go round counter-clockwise: at a corner the edge onwards is followed, counter-clockwise, by the edge back.
-  std::vector<std::vector<std::pair<Vertex, Vertex>>> follows(at(found.count));
+  std::vector<std::vector<std::pair<Vertex, Vertex>>> follows(found.count);
   std::size_t largest = 0;
   for (std::size_t f = 0; f < found.of_face.size(); ++f) {
     const auto& face = found.of_face[f];
     if (face.size() > found.of_face[largest].size()) largest = f;
     for (std::size_t i = 0; i < face.size(); ++i)
-      follows[at(face[i])].emplace_back(face[(i + 1) % face.size()], face[(i + face.size() - 1) % face.size()]);
+      follows[face[i]].emplace_back(face[(i + 1) % face.size()], face[(i + face.size() - 1) % face.size()]);
   }
-  std::vector<std::vector<Vertex>> around(at(found.count));
+  std::vector<std::vector<Vertex>> around(found.count);
   for (std::size_t v = 0; v < around.size(); ++v) {
     if (follows[v].size() < 3) return false;
     Vertex next = follows[v][0].first;
@@ -106,10 +106,10 @@ bool draw_sphere(const Instance& instance, Drawing& drawing) {
     }
   }
   const auto& outer = found.of_face[largest];
-  std::vector<Point2> plane(at(found.count), {0.5, 0.5});
+  std::vector<Point2> plane(found.count, {0.5, 0.5});
   for (std::size_t i = 0; i < outer.size(); ++i) {
     const double angle = 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(outer.size());
-    plane[at(outer[i])] = {0.5 + 0.5 * std::sin(angle), 0.5 - 0.5 * std::cos(angle)};
+    plane[outer[i]] = {0.5 + 0.5 * std::sin(angle), 0.5 - 0.5 * std::cos(angle)};
   }
   plane = schlegel_diagram(around, outer, std::move(plane), Faces::any);
   for (std::size_t f = 0; f < found.of_face.size(); ++f)

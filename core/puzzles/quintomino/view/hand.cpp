@@ -32,22 +32,22 @@ int kind_of(const Instance& instance, std::string_view target) {
 Hand hand_of(const Instance& instance, const Board& board, const View& view) {
   Hand hand;
   if (const int kind = kind_of(instance, view.held); kind >= 0) {
-    if (board.left[at(kind)] <= 0) return {};
-    const auto readings = static_cast<int>(instance.kinds[at(kind)].readings.size());
+    if (board.left[kind] <= 0) return {};
+    const auto readings = static_cast<int>(instance.kinds[kind].readings.size());
     const int orientation = view.hand_as<Grip>().orientation;
     hand.placement = {kind, orientation < readings ? orientation : 0};
     hand.tray = true;
     return hand;
   }
   const int face = instance.find_face(view.held);
-  if (face < 0 || board.on[at(face)].kind < 0) return {};
-  hand.placement = board.on[at(face)];
+  if (face < 0 || board.on[face].kind < 0) return {};
+  hand.placement = board.on[face];
   hand.face = face;
   return hand;
 }
 
 int turned(const Kind& kind, int orientation, int steps) {
-  Colours now = kind.readings[at(orientation)];
+  Colours now = kind.readings[orientation];
   const int length = kind.length();
   const int by = ((-steps) % length + length) % length;
   std::rotate(now.begin(), now.begin() + by, now.end());
@@ -55,7 +55,7 @@ int turned(const Kind& kind, int orientation, int steps) {
 }
 
 int turned_over(const Kind& kind, int orientation) {
-  Colours now = kind.readings[at(orientation)];
+  Colours now = kind.readings[orientation];
   std::reverse(now.begin(), now.end());
   return index_of(kind, now);
 }

@@ -80,11 +80,11 @@ class Player {
   }
 
   void lay_on(int face) {
-    const Kind& kind = instance_.kinds[at(hand_.placement.kind)];
-    if (kind.length() != static_cast<int>(instance_.faces[at(face)].size())) {
-      intent_.refusal = say(
-          words::face_size,
-          {{"face", instance_.face_name(face)}, {"edges", instance_.faces[at(face)].size()}, {"sides", kind.length()}});
+    const Kind& kind = instance_.kinds[hand_.placement.kind];
+    if (kind.length() != static_cast<int>(instance_.faces[face].size())) {
+      intent_.refusal =
+          say(words::face_size,
+              {{"face", instance_.face_name(face)}, {"edges", instance_.faces[face].size()}, {"sides", kind.length()}});
       return;
     }
     if (play({face, hand_.placement, hand_.face})) let_go();
@@ -98,7 +98,7 @@ class Player {
     if (id == "lift") return take_off(hand_.face);
     if (const int kind = kind_of(instance_, id); kind >= 0) {
       if (hand_.tray && hand_.placement.kind == kind) return press_again();
-      if (board_.left[at(kind)] <= 0) {
+      if (board_.left[kind] <= 0) {
         intent_.refusal = Quintomino::why_illegal(instance_, board_, {free_face(kind), {kind, 0}});
         return let_go();
       }
@@ -108,7 +108,7 @@ class Player {
     if (face < 0) return let_go();
     if (hand_.face == face) return press_again();
     if (hand_.placement.kind >= 0) return lay_on(face);
-    if (board_.on[at(face)].kind >= 0) {
+    if (board_.on[face].kind >= 0) {
       const std::string refusal = Quintomino::why_illegal(instance_, board_, {face, {}});
       if (refusal.empty()) return hold(instance_.face_name(face));
       intent_.refusal = refusal;
@@ -149,15 +149,13 @@ class Player {
 
   /// Turns (steps 0: turns over) what is in the hand, or else the piece on the face.
   void turn(int face, int steps) {
-    const Placement placement = hand_.placement.kind >= 0 ? hand_.placement
-                                : face >= 0               ? board_.on[at(face)]
-                                                          : Placement{};
+    const Placement placement = hand_.placement.kind >= 0 ? hand_.placement : face >= 0 ? board_.on[face] : Placement{};
     if (placement.kind < 0) return;
     if (steps == 0 && !instance_.flip) {
       intent_.refusal = say(words::no_flipping);
       return;
     }
-    const Kind& kind = instance_.kinds[at(placement.kind)];
+    const Kind& kind = instance_.kinds[placement.kind];
     const int by = steps % kind.length() * (lay_out(instance_, view_).clockwise ? 1 : -1);
     const int orientation =
         steps == 0 ? turned_over(kind, placement.orientation) : turned(kind, placement.orientation, by);

@@ -80,7 +80,7 @@ void place_drawn(const Instance& instance, const Drawing& drawing, const View& v
   Projection seen = project(drawing.graph, view);
   const double flat = drawing.turns() ? view.flat : 1;
   // The flat drawing leaves room for the bands of the outer face round it; a triangle's corners reach out far.
-  const bool triangle = drawing.corners[at(drawing.outer)].size() == 3;
+  const bool triangle = drawing.corners[drawing.outer].size() == 3;
   if (triangle) layout.ring_band = 0.024;
   const double scale = 1 + flat * ((triangle ? 0.83 : 0.84) - 1);
   for (Point2& p : seen.at) p = {0.5 + scale * (p.x - 0.5), 0.5 + scale * (p.y - 0.5)};
@@ -90,11 +90,11 @@ void place_drawn(const Instance& instance, const Drawing& drawing, const View& v
     FacePlace face;
     Polygon drawn;
     for (Vertex v : drawing.corners[f]) {
-      face.corners.push_back(seen.at[at(v)]);
-      face.depth += seen.depth[at(v)] / static_cast<double>(drawing.corners[f].size());
-      drawn.push_back(plane[at(v)]);
+      face.corners.push_back(seen.at[v]);
+      face.depth += seen.depth[v] / static_cast<double>(drawing.corners[f].size());
+      drawn.push_back(plane[v]);
     }
-    face.facing = seen.facing.empty() ? 1 : seen.facing[at(drawing.face_of_solid[f])];
+    face.facing = seen.facing.empty() ? 1 : seen.facing[drawing.face_of_solid[f]];
     const bool outer = static_cast<int>(f) == drawing.outer;
     const double sense = signed_area(drawn) * (outer ? -1 : 1);
     clockwise += sense > 0 ? 1 : -1;
@@ -197,8 +197,7 @@ int Layout::face_at(Point2 p) const {
       outside_ring = inside(p, face.corners);
       if (best < 0 && !outside_ring && std::hypot(p.x - 0.5, p.y - 0.5) <= 0.493) best = static_cast<int>(f);
     } else if (face.visible && inside(p, face.corners) &&
-               (best < 0 || faces[static_cast<std::size_t>(best)].ring ||
-                face.depth > faces[static_cast<std::size_t>(best)].depth)) {
+               (best < 0 || faces[best].ring || face.depth > faces[best].depth)) {
       best = static_cast<int>(f);
     }
   }

@@ -17,8 +17,7 @@ std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise
 }
 
 std::string spoken(const Instance& instance, Placement placement) {
-  const Colours& orientation = instance.kinds[static_cast<std::size_t>(placement.kind)]
-                                   .readings[static_cast<std::size_t>(placement.orientation)];
+  const Colours& orientation = instance.kinds[placement.kind].readings[placement.orientation];
   std::string out;
   for (const std::uint8_t colour : orientation) out += (out.empty() ? "" : " ") + instance.colours[colour];
   return out;
@@ -27,11 +26,10 @@ std::string spoken(const Instance& instance, Placement placement) {
 std::string wanted(const Instance& instance, const Board& board, int face) {
   std::string colours;
   bool any = false;
-  for (std::size_t i = 0; i < instance.faces[static_cast<std::size_t>(face)].size(); ++i) {
+  for (std::size_t i = 0; i < instance.faces[face].size(); ++i) {
     const int colour = colour_at(instance, board, instance.across({face, static_cast<int>(i)}));
     any = any || colour >= 0;
-    colours += (i > 0 ? " " : "") +
-               (colour >= 0 ? instance.colours[static_cast<std::size_t>(colour)] : say(words::any_colour));
+    colours += (i > 0 ? " " : "") + (colour >= 0 ? instance.colours[colour] : say(words::any_colour));
   }
   return any ? colours : std::string();
 }

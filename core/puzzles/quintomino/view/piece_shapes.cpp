@@ -37,15 +37,15 @@ double thickness(const Bands& bands, std::size_t i) {
 
 std::vector<int> places_of(const Kind& kind, int orientation) {
   const Colours& written = kind.readings[0];
-  const Colours& now = kind.readings[at(orientation)];
+  const Colours& now = kind.readings[orientation];
   const auto length = static_cast<int>(now.size());
   std::vector<int> places(now.size());
   for (const int sense : {1, -1})
     for (int shift = 0; shift < length; ++shift) {
       bool same = true;
       for (int i = 0; i < length; ++i) {
-        places[at(i)] = ((shift + sense * i) % length + length) % length;
-        same = same && now[at(i)] == written[at(places[at(i)])];
+        places[i] = ((shift + sense * i) % length + length) % length;
+        same = same && now[i] == written[places[i]];
       }
       if (same) return places;
     }
@@ -97,8 +97,8 @@ Shape number_label(Point2 centre, double most, int kind, Role role) {
 
 void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Point2 centre, double radius,
                 Placement placement, const std::string& key, double opacity, bool glow) {
-  const Kind& kind = instance.kinds[at(placement.kind)];
-  const Colours& orientation = kind.readings[at(placement.orientation)];
+  const Kind& kind = instance.kinds[placement.kind];
+  const Colours& orientation = kind.readings[placement.orientation];
   const std::vector<int> places = places_of(kind, placement.orientation);
   const std::vector<std::string> marks = colour_marks(instance);
   const bool triangle = kind.length() == 3;  // has less room inside

@@ -35,7 +35,7 @@ std::vector<std::string> pieces_left(const Instance& instance, const Board& boar
 }  // namespace
 
 std::string Quintomino::narrate(const Instance& instance, const State& state, const Move& move) {
-  const Placement there = state.on[at(move.face)];
+  const Placement there = state.on[move.face];
   const std::string face = instance.face_name(move.face);
   if (move.placement.kind < 0) return say(quintomino::words::taken_off, {{"piece", there.kind + 1}, {"face", face}});
   State after = state;
@@ -54,7 +54,7 @@ std::string Quintomino::narrate(const Instance& instance, const State& state, co
 std::string Quintomino::describe(const Instance& instance, const State& state) {
   std::string text;
   for (int f = 0; f < static_cast<int>(state.on.size()); ++f) {
-    const Placement placement = state.on[at(f)];
+    const Placement placement = state.on[f];
     const bool covered = placement.kind >= 0;
     const std::string colours = covered ? spoken(instance, placement) : wanted(instance, state, f);
     text += say(covered           ? quintomino::words::face_with_piece

@@ -30,7 +30,7 @@ class Naming {
   std::string hinted_turns() const {
     const Placement placement = marks_.hint().placement;
     const int from = hand_.tray && hand_.placement.kind == placement.kind ? hand_.placement.orientation : 0;
-    return turns_to(instance_.kinds[at(placement.kind)], from, placement.orientation, layout_.clockwise);
+    return turns_to(instance_.kinds[placement.kind], from, placement.orientation, layout_.clockwise);
   }
 
   std::string face_state(std::size_t f) const {

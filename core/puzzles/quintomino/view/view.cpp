@@ -97,8 +97,7 @@ class Painter {
       draw_name(f, std::min(0.032, (face.ring ? 0.3 : 0.42) * face.room));
       return;
     }
-    const std::string key =
-        "piece " + std::to_string(placement.kind) + "." + std::to_string(copies_[at(placement.kind)]++);
+    const std::string key = "piece " + std::to_string(placement.kind) + "." + std::to_string(copies_[placement.kind]++);
     draw_piece(face, placement, key, 1, held);
     if (0.16 * face.room <= 0.006 && !face.ring) return;
     // The piece's number, and above it the face's letter.
@@ -126,8 +125,8 @@ class Painter {
 
   /// A piece that fills a face.
   void draw_piece(const FacePlace& face, Placement placement, const std::string& key, double opacity, bool held) {
-    const Kind& kind = instance_.kinds[at(placement.kind)];
-    const Colours& orientation = kind.readings[at(placement.orientation)];
+    const Kind& kind = instance_.kinds[placement.kind];
+    const Colours& orientation = kind.readings[placement.orientation];
     const std::vector<int> places = places_of(kind, placement.orientation);
     const Bands bands = bands_on(face);
     if (face.ring) {
@@ -197,7 +196,7 @@ class Painter {
     const int f = face_index(face);
     const Side other = instance_.across({f, static_cast<int>(place)});
     const int colour = colour_at(instance_, board_, other);
-    return layout_.round && other.face != f && layout_.faces[at(other.face)].visible && colour >= 0 &&
+    return layout_.round && other.face != f && layout_.faces[other.face].visible && colour >= 0 &&
            colour == colour_at(instance_, board_, {f, static_cast<int>(place)});
   }
 
@@ -214,9 +213,9 @@ class Painter {
       Shape strip = band(bands, i, piece_role(colour));
       strip.opacity = 0.6;
       add(std::move(strip));
-      if (layout_.round && layout_.faces[at(instance_.across({static_cast<int>(f), static_cast<int>(i)}).face)].visible)
+      if (layout_.round && layout_.faces[instance_.across({static_cast<int>(f), static_cast<int>(i)}).face].visible)
         continue;
-      Shape mark = label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[at(colour)], Role::text);
+      Shape mark = label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[colour], Role::text);
       mark.opacity = 0.8;
       add(std::move(mark));
     }
@@ -226,11 +225,11 @@ class Painter {
   void draw_seams() {
     for (const auto& sides : instance_.sides) {
       for (const Side& side : sides) {
-        const FacePlace& face = layout_.faces[at(side.face)];
+        const FacePlace& face = layout_.faces[side.face];
         if (!face.visible ||
             (colour_at(instance_, board_, sides[0]) >= 0 && colour_at(instance_, board_, sides[1]) >= 0))
           continue;
-        add(line({face.corners[at(side.place)], face.corners[(at(side.place) + 1) % face.corners.size()]},
+        add(line({face.corners[side.place], face.corners[(at(side.place) + 1) % face.corners.size()]},
                  std::min(0.0032, 0.6 * layout_.gap), Role::edge));
         if (layout_.round) break;
       }
@@ -243,10 +242,10 @@ class Painter {
       const auto& [one, two] = instance_.sides[e];
       const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
       if (a < 0 || b < 0) continue;
-      const FacePlace &first = layout_.faces[at(one.face)], &second = layout_.faces[at(two.face)];
+      const FacePlace &first = layout_.faces[one.face], &second = layout_.faces[two.face];
       if (!layout_.round || one.face == two.face) {
         if (a != b)
-          for (const Side side : {one, two}) draw_clash(layout_.faces[at(side.face)], at(side.place), e, side.face);
+          for (const Side side : {one, two}) draw_clash(layout_.faces[side.face], at(side.place), e, side.face);
         continue;
       }
       if (!first.visible && !second.visible) continue;
@@ -256,7 +255,7 @@ class Painter {
       }
       if (!first.visible || !second.visible) continue;
       const Bands here = bands_on(first), there = bands_on(second);
-      const std::size_t i = at(one.place), j = at(two.place);
+      const std::size_t i = one.place, j = two.place;
       const Shape left = band(here, i, Role::none), right = band(there, j, Role::none);
       // From the inner side of one band to the inner side of the other.
       const Point2 a0 = left.points[0], a1 = left.points[1], a2 = left.points[2], a3 = left.points[3];
@@ -269,7 +268,7 @@ class Painter {
       const double thick = thickness(here, i) + thickness(there, j);
       const double height = std::min({0.4 * thick, 0.5 * apart(a2, a3), 0.024});
       if (height < 0.003) continue;
-      Shape mark = label(middle, height, colour_marks_[at(a)], Role::on_peg, true);
+      Shape mark = label(middle, height, colour_marks_[a], Role::on_peg, true);
       mark.opacity = std::min(facing(first), facing(second));
       mark.key = "mark " + instance_.edges[e];
       add(std::move(mark));
@@ -300,18 +299,17 @@ class Painter {
   /// The face that the piece in the hand would be laid on, -1: none.
   int aimed_at() const {
     const int face = dragged() ? layout_.face_at(view_.pointer) : instance_.find_face(view_.hover);
-    const bool fits =
-        hand_.placement.kind >= 0 && face >= 0 && face != hand_.face && !instance_.is_fixed(face) &&
-        layout_.faces[at(face)].visible &&
-        instance_.kinds[at(hand_.placement.kind)].length() == static_cast<int>(instance_.faces[at(face)].size());
+    const bool fits = hand_.placement.kind >= 0 && face >= 0 && face != hand_.face && !instance_.is_fixed(face) &&
+                      layout_.faces[face].visible &&
+                      instance_.kinds[hand_.placement.kind].length() == static_cast<int>(instance_.faces[face].size());
     return fits ? face : -1;
   }
 
   /// The face that shows the hint: none while the marks are about another piece, in the hand.
   int hinted() const {
     const Quintomino::Move& hint = marks_.hint();
-    const bool shown = hint.face >= 0 && hint.placement.kind >= 0 && board_.on[at(hint.face)].kind < 0 &&
-                       layout_.faces[at(hint.face)].visible &&
+    const bool shown = hint.face >= 0 && hint.placement.kind >= 0 && board_.on[hint.face].kind < 0 &&
+                       layout_.faces[hint.face].visible &&
                        (hand_.placement.kind < 0 || hand_.placement.kind == hint.placement.kind) &&
                        hint.face != aimed_at();
     return shown ? hint.face : -1;
@@ -320,9 +318,8 @@ class Painter {
   /// What the hand would lay on the face under the pointer, and what the hint lays.
   void draw_preview() {
     if (const int face = aimed_at(); face >= 0)
-      draw_piece(layout_.faces[at(face)], hand_.placement, "", board_.on[at(face)].kind < 0 ? 0.62 : 0.94, false);
-    if (const int face = hinted(); face >= 0)
-      draw_piece(layout_.faces[at(face)], marks_.hint().placement, "", 0.5, false);
+      draw_piece(layout_.faces[face], hand_.placement, "", board_.on[face].kind < 0 ? 0.62 : 0.94, false);
+    if (const int face = hinted(); face >= 0) draw_piece(layout_.faces[face], marks_.hint().placement, "", 0.5, false);
   }
 
   void ring(Point2 centre, double radius, bool alive, bool hint, std::string key) {

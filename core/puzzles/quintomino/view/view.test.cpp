@@ -39,7 +39,7 @@ struct Table {
     const Scene now = scene();
     const int i = now.find(target);
     REQUIRE_MESSAGE(i >= 0, target);
-    return now.targets[static_cast<std::size_t>(i)].at;
+    return now.targets[i].at;
   }
   void pointer(Input::Kind kind, const std::string& target) {
     Input input;
@@ -65,7 +65,7 @@ struct Table {
     act(input);
   }
   std::string reads(int face) const {
-    const Placement placement = board.on[static_cast<std::size_t>(face)];
+    const Placement placement = board.on[face];
     return placement.kind < 0 ? "" : Quintomino::write_move(instance, {face, placement}).substr(2);
   }
 };
@@ -175,7 +175,7 @@ TEST_CASE("quintomino view: the outer face is touched all round the flat board")
     input.kind = Input::Kind::press;
     input.at = {0.5 + 0.47 * std::cos(angle), 0.5 + 0.47 * std::sin(angle)};
     t.act(input);
-    CHECK(t.board.on[static_cast<std::size_t>(outer)].kind == 0);
+    CHECK(t.board.on[outer].kind == 0);
     t.key(U'x', t.instance.face_name(outer));
   }
 }
@@ -218,7 +218,7 @@ TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
         // What is an edge of two faces is one line for both.
         for (std::size_t i = 0; i < face.corners.size(); ++i) {
           const Side other = instance->across({static_cast<int>(f), static_cast<int>(i)});
-          const Polygon& there = layout.faces[static_cast<std::size_t>(other.face)].corners;
+          const Polygon& there = layout.faces[other.face].corners;
           const auto middle = [](const Polygon& corners, std::size_t at) {
             const Point2 a = corners[at], b = corners[(at + 1) % corners.size()];
             return Point2{(a.x + b.x) / 2, (a.y + b.y) / 2};

@@ -64,11 +64,11 @@ class Lesson {
   bool enough() const {
     return limits_.new_steps > 0 && explanation_.steps.size() == static_cast<std::size_t>(limits_.new_steps);
   }
-  std::string vertex(Vertex v) const { return instance_.graph.name(part_.vertices[at(v)]); }
+  std::string vertex(Vertex v) const { return instance_.graph.name(part_.vertices[v]); }
   std::string token(Vertex v) const {
-    return say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(at_[at(v)])}});
+    return say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(at_[v])}});
   }
-  const std::string& called(Vertex token) const { return instance_.tokens[at(part_.vertices[at(token)])]; }
+  const std::string& called(Vertex token) const { return instance_.tokens[part_.vertices[token]]; }
   void move(Vertex v, Step& step) {
     step.moves.push_back(vertex(v));
     follow(at_, gap_, std::span(&v, 1));
@@ -96,7 +96,7 @@ class Lesson {
         others.push_back(say(sliding::words::would_leave, {{"token", token(v)}, {"moves", moves}}));
         step.light(vertex(v), true, std::to_string(moves));
       }
-      const bool detour = at_[at(chosen)] == chosen && all_worse && !others.empty();
+      const bool detour = at_[chosen] == chosen && all_worse && !others.empty();
       step.technique = say(detour ? sliding::words::technique_detour : sliding::words::technique_towards);
       step.grade = detour ? 3 : 1;
       const Sentence& sentence = left == 0 ? sliding::words::tell_last_move
@@ -119,7 +119,7 @@ class Lesson {
       Arrangement now = at_;
       Vertex gap = gap_;
       for (std::size_t i = 0; i < walk.size(); ++i) {
-        last[at(now[at(walk[i])])] = i + 1;
+        last[now[walk[i]]] = i + 1;
         follow(now, gap, std::span(&walk[i], 1));
       }
     }
@@ -132,10 +132,10 @@ class Lesson {
       const std::size_t before = i;
       Vertex home = no_vertex;
       while (home == no_vertex) {
-        const Vertex moved = at_[at(walk[i])];
+        const Vertex moved = at_[walk[i]];
         if (i == before) step.light(vertex(walk[i]));
         move(walk[i], step);
-        if (last[at(moved)] == ++i) home = moved;
+        if (last[moved] == ++i) home = moved;
       }
       step.light(vertex(home), true);
       const std::string name =

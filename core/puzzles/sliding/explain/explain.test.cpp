@@ -96,7 +96,7 @@ TEST_CASE("sliding explanations: where the shortest way is far, token after toke
     }
     const auto there = Sliding::parse_move(*read, step.spots.back().target);
     REQUIRE(there.ok());
-    CHECK(state.at[static_cast<std::size_t>(*there)] == *there);
+    CHECK(state.at[*there] == *there);
     ++home;
   }
   CHECK(home == explanation.steps.size());

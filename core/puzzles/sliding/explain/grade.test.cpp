@@ -24,7 +24,7 @@ class Reference {
     const Vertex gap = find_blank(board_, at);
     for (const Vertex v : board_.around(gap)) {
       Arrangement next = at;
-      std::swap(next[static_cast<std::size_t>(v)], next[static_cast<std::size_t>(gap)]);
+      std::swap(next[v], next[gap]);
       if (far_.at(next) == far_.at(at) - 1) found.push_back(next);
     }
     return found;

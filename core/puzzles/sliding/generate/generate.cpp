@@ -100,8 +100,7 @@ std::string at_fewest(int moves, bool one_way) {
 /// The ground with the tokens of the part arranged so.
 Instance arranged(const Instance& ground, const Part& part, const Arrangement& inside) {
   Instance instance = ground;
-  for (std::size_t v = 0; v < inside.size(); ++v)
-    instance.start[static_cast<std::size_t>(part.vertices[v])] = part.vertices[static_cast<std::size_t>(inside[v])];
+  for (std::size_t v = 0; v < inside.size(); ++v) instance.start[part.vertices[v]] = part.vertices[inside[v]];
   return instance;
 }
 

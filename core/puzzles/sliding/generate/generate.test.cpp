@@ -50,7 +50,7 @@ std::pair<int, std::uint64_t> shortest(const Board& board, const Arrangement& fr
       const Vertex gap = find_blank(board, at);
       for (const Vertex v : board.around(gap)) {
         Arrangement there = at;
-        std::swap(there[static_cast<std::size_t>(v)], there[static_cast<std::size_t>(gap)]);
+        std::swap(there[v], there[gap]);
         if (side.before.count(there) == 0 && side.now.count(there) == 0) next[there] += ways;
       }
     }
@@ -79,7 +79,7 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
     int most = 0;
     std::size_t all = 1;
     for (const auto& [at, distance] : far) most = std::max(most, distance);
-    for (int i = 2; i <= board.order(); ++i) all *= static_cast<std::size_t>(i);
+    for (int i = 2; i <= board.order(); ++i) all *= i;
 
     for (int distance = 1; distance <= most; distance += 1 + static_cast<int>(random.below(3u)), ++boards) {
       const auto there = made(ground, {{"distance", std::to_string(distance)}}, random);

@@ -51,13 +51,13 @@ class Checker {
   std::vector<Vertex> reached(Vertex from, Vertex without, std::vector<Vertex>* before = nullptr) const {
     std::vector<char> seen(now_.size(), 0);
     std::vector<Vertex> queue{from};
-    seen[static_cast<std::size_t>(from)] = 1;
+    seen[from] = 1;
     if (before) before->assign(now_.size(), no_vertex);
     for (std::size_t head = 0; head < queue.size(); ++head)
       for (const Neighbour& next : graph_.around(queue[head])) {
-        if (next.vertex == without || seen[static_cast<std::size_t>(next.vertex)]) continue;
-        seen[static_cast<std::size_t>(next.vertex)] = 1;
-        if (before) (*before)[static_cast<std::size_t>(next.vertex)] = queue[head];
+        if (next.vertex == without || seen[next.vertex]) continue;
+        seen[next.vertex] = 1;
+        if (before) (*before)[next.vertex] = queue[head];
         queue.push_back(next.vertex);
       }
     return queue;
@@ -79,9 +79,7 @@ class Checker {
     std::vector<Vertex> before;
     Vertex blank = place_of(at, instance_.blank_home);
     if (!holds(reached(v, no_vertex, &before), blank)) return {};
-    for (; blank != v; blank = before[static_cast<std::size_t>(blank)])
-      std::swap(at[static_cast<std::size_t>(blank)],
-                at[static_cast<std::size_t>(before[static_cast<std::size_t>(blank)])]);
+    for (; blank != v; blank = before[blank]) std::swap(at[blank], at[before[blank]]);
     return at;
   }
 
@@ -100,15 +98,15 @@ class Checker {
     std::vector<char> seen(now_.size(), 0);
     for (Vertex root : inside)
       for (const Neighbour& out : graph_.around(root)) {
-        if (inside.count(out.vertex) != 0 || seen[static_cast<std::size_t>(out.vertex)]) continue;
+        if (inside.count(out.vertex) != 0 || seen[out.vertex]) continue;
         std::vector<Vertex> queue{out.vertex};
-        seen[static_cast<std::size_t>(out.vertex)] = 1;
+        seen[out.vertex] = 1;
         for (std::size_t head = 0; head < queue.size(); ++head)
           for (const Neighbour& next : graph_.around(queue[head])) {
             if (inside.count(next.vertex) != 0) {
               if (next.vertex != root) return false;
-            } else if (!seen[static_cast<std::size_t>(next.vertex)]) {
-              seen[static_cast<std::size_t>(next.vertex)] = 1;
+            } else if (!seen[next.vertex]) {
+              seen[next.vertex] = 1;
               queue.push_back(next.vertex);
             }
           }
@@ -130,8 +128,8 @@ class Checker {
     if (edges_inside(ring) != static_cast<int>(ring.size())) return false;
     std::vector<Vertex> first, second;
     for (std::size_t i = 1; i < ring.size(); ++i) {
-      first.push_back(before[static_cast<std::size_t>(ring[i])]);
-      second.push_back(after[static_cast<std::size_t>(ring[i])]);
+      first.push_back(before[ring[i]]);
+      second.push_back(after[ring[i]]);
     }
     for (std::size_t i = 0; i < first.size(); ++i) {
       std::rotate(first.begin(), first.begin() + 1, first.end());
@@ -155,12 +153,12 @@ class Checker {
       }
     if (queue.size() != piece.size()) return false;
     std::map<Vertex, Vertex> there;
-    for (Vertex v : piece) there[after[static_cast<std::size_t>(v)]] = v;
+    for (Vertex v : piece) there[after[v]] = v;
     std::set<Vertex> done;
     bool odd = false;
     for (Vertex v : piece)
       for (Vertex w = v; done.insert(w).second;) {
-        const auto to = there.find(before[static_cast<std::size_t>(w)]);
+        const auto to = there.find(before[w]);
         if (to == there.end()) return true;  // not even the same tokens
         w = to->second;
         if (w != v) odd = !odd;
@@ -172,8 +170,8 @@ class Checker {
   bool theta(const std::vector<Vertex>& piece, const Contents& before, const Contents& after) const {
     Contents first, wanted;
     for (Vertex v : piece) {
-      first.push_back(before[static_cast<std::size_t>(v)]);
-      wanted.push_back(after[static_cast<std::size_t>(v)]);
+      first.push_back(before[v]);
+      wanted.push_back(after[v]);
     }
     std::set<Contents> seen{first};
     std::vector<Contents> queue{first};

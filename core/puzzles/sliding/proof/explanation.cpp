@@ -36,7 +36,7 @@ class Telling : ReasonTeller {
     for (const Vertex v : vertices) part.light(graph_.name(v), other);
   }
   std::string_view kind() const { return sliding::token_kind(instance_); }
-  const std::string& called(Vertex token) const { return instance_.tokens[at(token)]; }
+  const std::string& called(Vertex token) const { return instance_.tokens[token]; }
   ReasonPart& say_where(Vertex token) {
     return say(sliding::words::here_and_there,
                {{"what", token == instance_.blank_home ? "gap" : kind()}, {"token", called(token)}})
@@ -53,13 +53,13 @@ class Telling : ReasonTeller {
   std::vector<Vertex> reached(Vertex from, Vertex without, std::vector<Vertex>* before = nullptr) const {
     std::vector<char> seen(now_.size(), 0);
     std::vector<Vertex> queue{from};
-    seen[at(from)] = 1;
+    seen[from] = 1;
     if (before) before->assign(now_.size(), no_vertex);
     for (std::size_t head = 0; head < queue.size(); ++head)
       for (const Neighbour& next : graph_.around(queue[head])) {
-        if (next.vertex == without || seen[at(next.vertex)] != 0) continue;
-        seen[at(next.vertex)] = 1;
-        if (before) (*before)[at(next.vertex)] = queue[head];
+        if (next.vertex == without || seen[next.vertex] != 0) continue;
+        seen[next.vertex] = 1;
+        if (before) (*before)[next.vertex] = queue[head];
         queue.push_back(next.vertex);
       }
     return queue;
@@ -68,8 +68,8 @@ class Telling : ReasonTeller {
   Contents with_gap_at(Contents contents, Vertex v) const {
     std::vector<Vertex> before;
     reached(v, no_vertex, &before);
-    for (Vertex gap = place_of(contents, instance_.blank_home); gap != v; gap = before[at(gap)])
-      std::swap(contents[at(gap)], contents[at(before[at(gap)])]);
+    for (Vertex gap = place_of(contents, instance_.blank_home); gap != v; gap = before[gap])
+      std::swap(contents[gap], contents[before[gap]]);
     return contents;
   }
 
@@ -107,7 +107,7 @@ class Telling : ReasonTeller {
     const auto names = [&](const Contents& contents) {
       std::vector<std::string> out;
       for (std::size_t i = 1; i < ring.size(); ++i)
-        if (out.size() < 24) out.push_back(called(contents[at(ring[i])]));
+        if (out.size() < 24) out.push_back(called(contents[ring[i]]));
       if (ring.size() > 25) out.push_back(schlegel::say(sliding::words::and_so_on));
       return join(out, ", ");
     };
@@ -118,27 +118,27 @@ class Telling : ReasonTeller {
 
   void parity(const std::vector<Vertex>& piece) {
     std::vector<int> colour(now_.size(), -1), inside(now_.size(), 0);
-    for (const Vertex v : piece) inside[at(v)] = 1;
+    for (const Vertex v : piece) inside[v] = 1;
     std::vector<Vertex> queue{piece[0]};
-    colour[at(piece[0])] = 0;
+    colour[piece[0]] = 0;
     for (std::size_t head = 0; head < queue.size(); ++head)
       for (const Neighbour& next : graph_.around(queue[head]))
-        if (inside[at(next.vertex)] != 0 && colour[at(next.vertex)] < 0) {
-          colour[at(next.vertex)] = 1 - colour[at(queue[head])];
+        if (inside[next.vertex] != 0 && colour[next.vertex] < 0) {
+          colour[next.vertex] = 1 - colour[queue[head]];
           queue.push_back(next.vertex);
         }
     ReasonPart& part = say(sliding::words::two_colours);
-    for (const Vertex v : piece) part.light(graph_.name(v), colour[at(v)] == 1);
+    for (const Vertex v : piece) part.light(graph_.name(v), colour[v] == 1);
 
     const Contents before = with_gap_at(now_, piece[0]), after = with_gap_at(goal_, piece[0]);
     std::vector<Vertex> home(now_.size(), no_vertex);  // by token, where it should lie with the gap there
-    for (const Vertex v : piece) home[at(after[at(v)])] = v;
+    for (const Vertex v : piece) home[after[v]] = v;
     const bool strangers =
-        std::any_of(piece.begin(), piece.end(), [&](Vertex v) { return home[at(before[at(v)])] == no_vertex; });
+        std::any_of(piece.begin(), piece.end(), [&](Vertex v) { return home[before[v]] == no_vertex; });
     if (strangers) {
       ReasonPart& last = say(sliding::words::strangers);
       for (const Vertex v : piece)
-        if (home[at(before[at(v)])] == no_vertex) last.light(graph_.name(place_of(now_, before[at(v)])));
+        if (home[before[v]] == no_vertex) last.light(graph_.name(place_of(now_, before[v])));
       return;
     }
     constexpr std::size_t most_cycles = 12;
@@ -148,9 +148,9 @@ class Telling : ReasonTeller {
     if (gap != piece[0]) say(sliding::words::imagine_gap).light(graph_.name(gap)).light(graph_.name(piece[0]), true);
     for (const Vertex v : piece) {
       std::vector<Vertex> round;
-      for (Vertex w = v; done[at(w)] == 0; w = home[at(before[at(w)])]) {
-        done[at(w)] = 1;
-        round.push_back(before[at(w)]);
+      for (Vertex w = v; done[w] == 0; w = home[before[w]]) {
+        done[w] = 1;
+        round.push_back(before[w]);
       }
       if (round.size() < 2) continue;
       exchanges += round.size() - 1;
@@ -165,7 +165,7 @@ class Telling : ReasonTeller {
     }
     ReasonPart& last = say(sliding::words::odd_exchanges, {{"exchanges", exchanges}});
     for (const Vertex v : piece)
-      if (before[at(v)] != after[at(v)]) last.light(graph_.name(place_of(now_, before[at(v)])));
+      if (before[v] != after[v]) last.light(graph_.name(place_of(now_, before[v])));
   }
 
   void theta(const std::vector<Vertex>& piece) {
@@ -173,7 +173,7 @@ class Telling : ReasonTeller {
     const Contents before = with_gap_at(now_, piece[0]), after = with_gap_at(goal_, piece[0]);
     ReasonPart& last = say(sliding::words::none_of_120);
     for (const Vertex v : piece)
-      if (before[at(v)] != after[at(v)]) last.light(graph_.name(place_of(now_, before[at(v)])));
+      if (before[v] != after[v]) last.light(graph_.name(place_of(now_, before[v])));
   }
 
   const Instance& instance_;

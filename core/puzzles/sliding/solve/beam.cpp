@@ -49,7 +49,7 @@ std::optional<Walk> beam_search(const Board& board, const Heuristic& heuristic, 
       at.assign(now.begin() + static_cast<std::ptrdiff_t>(i * n),
                 now.begin() + static_cast<std::ptrdiff_t>((i + 1) * n));
       for (Vertex v : board.around(b)) {
-        std::swap(at[b], at[static_cast<std::size_t>(v)]);
+        std::swap(at[b], at[v]);
         const std::size_t first = tokens.size();
         for (Vertex token : at) tokens.push_back(static_cast<std::uint8_t>(token));
         if (seen.insert(hash_of(&tokens[first], n)).second) {
@@ -68,7 +68,7 @@ std::optional<Walk> beam_search(const Board& board, const Heuristic& heuristic, 
         } else {
           tokens.resize(first);
         }
-        std::swap(at[b], at[static_cast<std::size_t>(v)]);
+        std::swap(at[b], at[v]);
       }
     }
     if (found.empty()) return std::nullopt;

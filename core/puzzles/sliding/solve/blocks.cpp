@@ -71,8 +71,8 @@ bool two_coloured(const std::vector<Vertex>& vertices, const NearOf& near_of, co
   colour[0] = 0;
   for (std::size_t head = 0; head < queue.size(); ++head)
     for (Vertex w : near_of(queue[head])) {
-      const int own = colour[at(slot[at(queue[head])])];
-      int& other = colour[at(slot[at(w)])];
+      const int own = colour[slot[queue[head]]];
+      int& other = colour[slot[w]];
       if (other == own) return false;
       if (other < 0) queue.push_back(w);
       other = 1 - own;
@@ -109,15 +109,15 @@ class Theta0Group {
 
 std::optional<Walk> route(const Board& board, Vertex from, Vertex to, const std::vector<char>& allowed, Vertex avoid) {
   if (from == to) return Walk{};
-  std::vector<Vertex> before(at(board.order()), no_vertex), queue{from};
-  before[at(from)] = from;
+  std::vector<Vertex> before(board.order(), no_vertex), queue{from};
+  before[from] = from;
   for (std::size_t head = 0; head < queue.size(); ++head)
     for (Vertex w : board.around(queue[head])) {
-      if (before[at(w)] != no_vertex || w == avoid || (!allowed.empty() && !allowed[at(w)])) continue;
-      before[at(w)] = queue[head];
+      if (before[w] != no_vertex || w == avoid || (!allowed.empty() && !allowed[w])) continue;
+      before[w] = queue[head];
       if (w == to) {
         Walk walk;
-        for (Vertex v = to; v != from; v = before[at(v)]) walk.push_back(v);
+        for (Vertex v = to; v != from; v = before[v]) walk.push_back(v);
         std::reverse(walk.begin(), walk.end());
         return walk;
       }
@@ -130,9 +130,9 @@ BlockTree::BlockTree(const Board& board) : home_block(at(board.order()), -1) {
   find_blocks(board);
   for (std::size_t b = 0; b < blocks.size(); ++b) {
     const auto& vertices = blocks[b].vertices;
-    for (std::size_t i = 1; i < vertices.size(); ++i) home_block[at(vertices[i])] = static_cast<int>(b);
+    for (std::size_t i = 1; i < vertices.size(); ++i) home_block[vertices[i]] = static_cast<int>(b);
   }
-  std::vector<int> slot(at(board.order()), -1);
+  std::vector<int> slot(board.order(), -1);
   for (std::size_t b = 0; b < blocks.size(); ++b)
     if (blocks[b].vertices.size() > 2) classify(board, b, slot);
 }
@@ -144,26 +144,26 @@ void BlockTree::find_blocks(const Board& board) {
   std::vector<int> depth(n, -1), low(n, 0);
   std::vector<std::size_t> next(n, 0);
   std::vector<Vertex> stack{board.blank()}, pending;
-  depth[at(board.blank())] = 0;
+  depth[board.blank()] = 0;
   while (!stack.empty()) {
     const Vertex v = stack.back();
     const auto near = board.around(v);
     const Vertex parent = stack.size() > 1 ? stack[stack.size() - 2] : no_vertex;
-    if (next[at(v)] < near.size()) {
-      const Vertex w = near[next[at(v)]++];
-      if (depth[at(w)] < 0) {
-        depth[at(w)] = low[at(w)] = depth[at(v)] + 1;
+    if (next[v] < near.size()) {
+      const Vertex w = near[next[v]++];
+      if (depth[w] < 0) {
+        depth[w] = low[w] = depth[v] + 1;
         stack.push_back(w);
         pending.push_back(w);
       } else if (w != parent) {
-        low[at(v)] = std::min(low[at(v)], depth[at(w)]);
+        low[v] = std::min(low[v], depth[w]);
       }
       continue;
     }
     stack.pop_back();
     if (parent == no_vertex) continue;
-    low[at(parent)] = std::min(low[at(parent)], low[at(v)]);
-    if (low[at(v)] < depth[at(parent)]) continue;
+    low[parent] = std::min(low[parent], low[v]);
+    if (low[v] < depth[parent]) continue;
     Block block;
     block.vertices.push_back(parent);
     for (Vertex w = no_vertex; w != v;) {
@@ -183,12 +183,12 @@ void BlockTree::classify(const Board& board, std::size_t number, std::vector<int
   std::size_t ends = 0;
   std::vector<std::vector<Vertex>> near(k);
   for (std::size_t i = 0; i < k; ++i) {
-    slot[at(block.vertices[i])] = static_cast<int>(i);
+    slot[block.vertices[i]] = static_cast<int>(i);
     for (Vertex w : board.around(block.vertices[i]))
-      if (w == block.attachment() || home_block[at(w)] == static_cast<int>(number)) near[i].push_back(w);
+      if (w == block.attachment() || home_block[w] == static_cast<int>(number)) near[i].push_back(w);
     ends += near[i].size();
   }
-  const auto near_of = [&](Vertex v) -> const std::vector<Vertex>& { return near[at(slot[at(v)])]; };
+  const auto near_of = [&](Vertex v) -> const std::vector<Vertex>& { return near[slot[v]]; };
   std::vector<Vertex> theta;
   if (ends == 2 * k) {
     block.kind = BlockKind::cycle;
@@ -207,10 +207,10 @@ std::optional<Obstacle> find_obstacle(const Board& board, const Arrangement& arr
 namespace {
 
 bool turned(const std::vector<Vertex>& cycle, const Arrangement& arrangement, std::vector<int>& place) {
-  for (std::size_t i = 1; i < cycle.size(); ++i) place[at(cycle[i])] = static_cast<int>(i);
+  for (std::size_t i = 1; i < cycle.size(); ++i) place[cycle[i]] = static_cast<int>(i);
   const int around = static_cast<int>(cycle.size()) - 1;
   const auto shift = [&](std::size_t i) {
-    return (place[at(arrangement[at(cycle[i])])] - static_cast<int>(i) + around) % around;
+    return (place[arrangement[cycle[i]]] - static_cast<int>(i) + around) % around;
   };
   for (std::size_t i = 2; i < cycle.size(); ++i)
     if (shift(i) != shift(1)) return false;
@@ -219,11 +219,11 @@ bool turned(const std::vector<Vertex>& cycle, const Arrangement& arrangement, st
 
 bool odd(const std::vector<Vertex>& vertices, const Arrangement& arrangement, std::vector<char>& seen) {
   bool parity = false;
-  for (Vertex v : vertices) seen[at(v)] = 0;
+  for (Vertex v : vertices) seen[v] = 0;
   for (Vertex v : vertices)
-    for (Vertex w = v; !seen[at(w)]; w = arrangement[at(w)]) {
-      seen[at(w)] = 1;
-      parity ^= arrangement[at(w)] != v;
+    for (Vertex w = v; !seen[w]; w = arrangement[w]) {
+      seen[w] = 1;
+      parity ^= arrangement[w] != v;
     }
   return parity;
 }
@@ -232,17 +232,17 @@ bool in_theta_0(const Board& board, const Block& block, Arrangement arrangement,
   // Both the position and the goal are looked at with the blank on a hub.
   std::vector<std::vector<Vertex>> near(7);
   std::vector<char> inside(arrangement.size(), 0);
-  for (Vertex v : block.vertices) inside[at(v)] = 1;
+  for (Vertex v : block.vertices) inside[v] = 1;
   for (std::size_t i = 0; i < 7; ++i)
     for (Vertex w : board.around(block.vertices[i]))
-      if (inside[at(w)]) near[i].push_back(w);
+      if (inside[w]) near[i].push_back(w);
   std::vector<Vertex> order;
   is_theta_0(block.vertices, near, order);
   const Walk to_hub = *route(board, block.attachment(), order[0], inside);
   Arrangement goal = arrangement;
-  for (Vertex v : block.vertices) goal[at(v)] = v;
+  for (Vertex v : block.vertices) goal[v] = v;
   // Only the block matters: the token on the attachment counts as the blank.
-  arrangement[at(block.attachment())] = block.attachment();
+  arrangement[block.attachment()] = block.attachment();
   Vertex blank = block.attachment();
   follow(arrangement, blank, to_hub);
   blank = block.attachment();
@@ -250,7 +250,7 @@ bool in_theta_0(const Board& board, const Block& block, Arrangement arrangement,
   Theta0Group::Permutation permutation{};
   for (std::size_t i = 1; i < 7; ++i)
     for (std::size_t j = 1; j < 7; ++j)
-      if (arrangement[at(order[i])] == goal[at(order[j])]) permutation[i - 1] = static_cast<std::uint8_t>(j - 1);
+      if (arrangement[order[i]] == goal[order[j]]) permutation[i - 1] = static_cast<std::uint8_t>(j - 1);
   return group.contains(permutation);
 }
 
@@ -262,15 +262,15 @@ std::optional<Obstacle> find_obstacle(const Board& board, const BlockTree& tree,
   follow(arrangement, blank, *route(board, blank, board.blank()));
 
   for (Vertex v = 0; v < board.order(); ++v) {
-    const Vertex token = arrangement[at(v)];
+    const Vertex token = arrangement[v];
     if (v == board.blank()) continue;
-    const int lies = tree.home_block[at(v)], home = tree.home_block[at(token)];
+    const int lies = tree.home_block[v], home = tree.home_block[token];
     if (lies == home) continue;
     // Of the two blocks, the attachment of the one that does not lie above the other cuts the token from its home.
     int up = home;
-    while (up >= 0 && up != lies) up = tree.home_block[at(tree.blocks[at(up)].attachment())];
+    while (up >= 0 && up != lies) up = tree.home_block[tree.blocks[up].attachment()];
     const int outer = up == lies ? home : lies;
-    return Obstacle{Obstacle::Kind::cut, {tree.blocks[at(outer)].attachment()}, token};
+    return Obstacle{Obstacle::Kind::cut, {tree.blocks[outer].attachment()}, token};
   }
   std::vector<int> place(arrangement.size(), 0);
   std::vector<char> seen(arrangement.size(), 0);

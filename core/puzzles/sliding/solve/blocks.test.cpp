@@ -28,7 +28,7 @@ Mask canonical(Mask graph, int n) {
     for (int v = 1; v < n; ++v)
       for (int w = 0; w < v; ++w)
         if (graph >> bit_of(w, v) & 1) {
-          const int a = order[static_cast<std::size_t>(w)], b = order[static_cast<std::size_t>(v)];
+          const int a = order[w], b = order[v];
           renamed |= Mask{1} << bit_of(std::min(a, b), std::max(a, b));
         }
     least = std::min(least, renamed);
@@ -81,9 +81,9 @@ std::set<Arrangement> reach(const Instance& instance) {
     Arrangement at = queue[head];
     const auto b = static_cast<std::size_t>(std::find(at.begin(), at.end(), instance.blank_home) - at.begin());
     for (const Neighbour& next : instance.graph.around(static_cast<Vertex>(b))) {
-      std::swap(at[b], at[static_cast<std::size_t>(next.vertex)]);
+      std::swap(at[b], at[next.vertex]);
       if (seen.insert(at).second) queue.push_back(at);
-      std::swap(at[b], at[static_cast<std::size_t>(next.vertex)]);
+      std::swap(at[b], at[next.vertex]);
     }
   }
   return seen;

@@ -43,7 +43,7 @@ class Constructor {
         blank_(find_blank(board, arrangement)),
         most_(most),
         control_(control) {
-    for (std::size_t v = 0; v < at_.size(); ++v) where_[at(at_[v])] = static_cast<Vertex>(v);
+    for (std::size_t v = 0; v < at_.size(); ++v) where_[at_[v]] = static_cast<Vertex>(v);
   }
 
   Construction run() {
@@ -51,8 +51,7 @@ class Constructor {
     for (std::size_t b = 0; b < tree_.blocks.size() && !ended(); ++b) {
       const Block& block = tree_.blocks[b];
       bool in_order = true;
-      for (std::size_t i = 1; i < block.vertices.size(); ++i)
-        in_order &= at_[at(block.vertices[i])] == block.vertices[i];
+      for (std::size_t i = 1; i < block.vertices.size(); ++i) in_order &= at_[block.vertices[i]] == block.vertices[i];
       if (in_order) continue;
       const Walk there = *route(board_, blank_, block.attachment());
       go_all(there);
@@ -73,10 +72,10 @@ class Constructor {
 
   void go(Vertex to) {
     if (ended()) return;
-    const Vertex token = at_[at(to)];
-    at_[at(blank_)] = token;
-    where_[at(token)] = blank_;
-    at_[at(to)] = board_.blank();
+    const Vertex token = at_[to];
+    at_[blank_] = token;
+    where_[token] = blank_;
+    at_[to] = board_.blank();
     // A step straight back cancels the one before.
     if (!walk_.empty() && (walk_.size() > 1 ? walk_[walk_.size() - 2] : start_) == to)
       walk_.pop_back();
@@ -96,12 +95,12 @@ class Constructor {
   }
   /// A token goes to `to` inside the marked, 2-connected vertices; the blank is there too.
   void bring(Vertex token, Vertex to, const std::vector<char>& inside) {
-    while (!ended() && where_[at(token)] != to) {
-      const Vertex from = where_[at(token)];
+    while (!ended() && where_[token] != to) {
+      const Vertex from = where_[token];
       const Walk path = *route(board_, from, to, inside);
       for (Vertex next : path) {
         if (ended()) return;
-        const Vertex here = where_[at(token)];
+        const Vertex here = where_[token];
         send(next, inside, here);
         go(here);
       }
@@ -114,7 +113,7 @@ class Constructor {
     const auto tokens = cycle.size() - 1;
     std::size_t rounds = 0;
     for (std::size_t i = 1; i < cycle.size(); ++i)
-      if (at_[at(cycle[i])] == cycle[1]) rounds = i - 1;
+      if (at_[cycle[i]] == cycle[1]) rounds = i - 1;
     const bool forward = rounds <= tokens - rounds;
     for (std::size_t round = forward ? rounds : tokens - rounds; round > 0; --round)
       for (std::size_t i = 1; i <= cycle.size(); ++i) {
@@ -127,16 +126,16 @@ class Constructor {
   /// none.
   bool search(const std::vector<Vertex>& piece, const std::vector<Vertex>& goal) {
     std::vector<Vertex> slot(at_.size(), no_vertex);
-    for (std::size_t i = 0; i < piece.size(); ++i) slot[at(piece[i])] = static_cast<Vertex>(i);
+    for (std::size_t i = 0; i < piece.size(); ++i) slot[piece[i]] = static_cast<Vertex>(i);
     std::vector<std::pair<Vertex, Vertex>> edges;
     for (Vertex v : piece)
       for (Vertex w : board_.around(v))
-        if (v < w && slot[at(w)] != no_vertex) edges.emplace_back(slot[at(v)], slot[at(w)]);
+        if (v < w && slot[w] != no_vertex) edges.emplace_back(slot[v], slot[w]);
     Arrangement arrangement;
     Vertex blank_home = no_vertex;
     for (Vertex v : piece) {
-      arrangement.push_back(slot[at(goal[at(at_[at(v)])])]);
-      if (at_[at(v)] == board_.blank()) blank_home = arrangement.back();
+      arrangement.push_back(slot[goal[at_[v]]]);
+      if (at_[v] == board_.blank()) blank_home = arrangement.back();
     }
     const Board small(static_cast<int>(piece.size()), edges, blank_home);
     const auto space = RankedSpace::explore(small, true, control_);
@@ -146,7 +145,7 @@ class Constructor {
     }
     int left = space->distance(arrangement);
     if (left < 0) return false;
-    Vertex blank = slot[at(blank_)];
+    Vertex blank = slot[blank_];
     while (left > 0)
       for (Vertex w : small.around(blank)) {
         Arrangement next = arrangement;
@@ -155,7 +154,7 @@ class Constructor {
         if (space->distance(next) != left - 1) continue;
         arrangement = std::move(next);
         blank = next_blank;
-        go(piece[at(w)]);
+        go(piece[w]);
         --left;
         break;
       }
@@ -166,13 +165,13 @@ class Constructor {
     fraction_ = fraction;
     std::vector<Vertex> goal(at_.size());
     for (std::size_t v = 0; v < goal.size(); ++v) goal[v] = static_cast<Vertex>(v);
-    goal[at(board_.blank())] = block.attachment();
+    goal[board_.blank()] = block.attachment();
     if (block.vertices.size() <= searched_core) {
       search(block.vertices, goal);
       return;
     }
     std::vector<char> inside(at_.size(), 0);
-    for (Vertex v : block.vertices) inside[at(v)] = 1;
+    for (Vertex v : block.vertices) inside[v] = 1;
     const EarDecomposition parts(board_, block.vertices, inside, block.kind == BlockKind::free);
     std::vector<Vertex> core = parts.cycle;
     core.insert(core.end(), parts.ears[0].inner.begin(), parts.ears[0].inner.end());
@@ -182,14 +181,14 @@ class Constructor {
     const Walk to_hub = *route(board_, block.attachment(), hub, inside);
     Arrangement target(at_.size());
     for (std::size_t v = 0; v < target.size(); ++v) target[v] = static_cast<Vertex>(v);
-    target[at(block.attachment())] = board_.blank();
+    target[block.attachment()] = board_.blank();
     Vertex ghost = block.attachment();
     follow(target, ghost, to_hub);
-    for (Vertex v : block.vertices) goal[at(target[at(v)])] = v;
+    for (Vertex v : block.vertices) goal[target[v]] = v;
 
     send(hub, inside);
     for (std::size_t e = parts.ears.size(); e-- > 1 && !ended();) {
-      for (Vertex v : parts.ears[e].inner) inside[at(v)] = 0;
+      for (Vertex v : parts.ears[e].inner) inside[v] = 0;
       fill(parts.ears[e], inside, goal);
       fraction_ = fraction +
                   (1 - fraction) * static_cast<double>(parts.ears.size() - e) / static_cast<double>(parts.ears.size());
@@ -230,16 +229,16 @@ class Constructor {
       go(ear.first);
     }
     const auto right = [&] {
-      return std::all_of(ear.inner.begin(), ear.inner.end(), [&](Vertex v) { return goal[at(at_[at(v)])] == v; });
+      return std::all_of(ear.inner.begin(), ear.inner.end(), [&](Vertex v) { return goal[at_[v]] == v; });
     };
     if (right()) return;
     std::vector<Vertex> wanted(at_.size(), no_vertex);
     for (std::size_t v = 0; v < at_.size(); ++v)
-      if (inside[v]) wanted[at(goal[at(at_[v])])] = at_[v];
-    for (Vertex v : ear.inner) wanted[at(goal[at(at_[at(v)])])] = at_[at(v)];
+      if (inside[v]) wanted[goal[at_[v]]] = at_[v];
+    for (Vertex v : ear.inner) wanted[goal[at_[v]]] = at_[v];
     for (std::size_t k = 0; k < ear.inner.size() && !ended(); ++k) {
-      const Vertex token = wanted[at(ear.inner[k])];
-      const auto found = std::find(ear.inner.begin(), ear.inner.end(), where_[at(token)]);
+      const Vertex token = wanted[ear.inner[k]];
+      const auto found = std::find(ear.inner.begin(), ear.inner.end(), where_[token]);
       if (found != ear.inner.end()) {
         // It lies among those not placed yet, near the first end: push until it comes out, hide it, take the pushes
         // back.
@@ -268,11 +267,11 @@ class Constructor {
   std::vector<Vertex> hiding_places(const Ear& ear, const std::vector<char>& inside) const {
     std::vector<Vertex> places, queue{ear.first};
     std::vector<char> seen(at_.size(), 0);
-    seen[at(ear.first)] = 1;
+    seen[ear.first] = 1;
     for (std::size_t head = 0; head < queue.size() && places.empty(); ++head)
       for (Vertex w : board_.around(queue[head])) {
-        if (!inside[at(w)] || seen[at(w)]) continue;
-        seen[at(w)] = 1;
+        if (!inside[w] || seen[w]) continue;
+        seen[w] = 1;
         queue.push_back(w);
         if (w != ear.last) places.push_back(w);
       }
@@ -280,14 +279,14 @@ class Constructor {
   }
 
   void mix(const Ear& ear, std::vector<char>& inside, const std::vector<Vertex>& goal, Random& random) {
-    for (Vertex v : ear.inner) inside[at(v)] = 1;
+    for (Vertex v : ear.inner) inside[v] = 1;
     for (int i = 0; i < 30; ++i) {
       std::vector<Vertex> near;
       for (Vertex w : board_.around(blank_))
-        if (inside[at(w)]) near.push_back(w);
+        if (inside[w]) near.push_back(w);
       go(near[random.below(near.size())]);
     }
-    for (Vertex v : ear.inner) inside[at(v)] = 0;
+    for (Vertex v : ear.inner) inside[v] = 0;
     fill(ear, inside, goal);
   }
 
@@ -295,7 +294,7 @@ class Constructor {
   void sort_core(const EarDecomposition& parts, std::vector<char>& inside, const std::vector<Vertex>& goal,
                  const std::vector<Vertex>& core) {
     const Ear& ear = parts.ears[0];
-    for (Vertex v : ear.inner) inside[at(v)] = 0;
+    for (Vertex v : ear.inner) inside[v] = 0;
     fill(ear, inside, goal);
     send(ear.first, inside);
     // Round trips of the blank from the hub: round the cycle, and through the ear and back along the cycle.
@@ -309,7 +308,7 @@ class Constructor {
     other.push_back(ear.first);
     const Walk& back = one.size() <= other.size() ? one : other;
     through.insert(through.end(), back.begin(), back.end());
-    for (Vertex v : ear.inner) inside[at(v)] = 1;
+    for (Vertex v : ear.inner) inside[v] = 1;
 
     std::vector<Vertex> places;
     for (Vertex v : core)
@@ -323,7 +322,7 @@ class Constructor {
       follow(arrangement, blank, trips[t]);
       letters[t].resize(places.size());
       for (std::size_t to = 0; to < places.size(); ++to)
-        letters[t][slot(places, arrangement[at(places[to])])] = static_cast<std::uint32_t>(to);
+        letters[t][slot(places, arrangement[places[to]])] = static_cast<std::uint32_t>(to);
     }
     const auto cycles = ThreeCycles::make(letters[0], letters[1], control_);
     if (!cycles) {
@@ -333,7 +332,7 @@ class Constructor {
     const auto wanted = [&] {
       Places now(places.size());
       for (std::size_t i = 0; i < places.size(); ++i)
-        now[i] = static_cast<std::uint32_t>(slot(places, goal[at(at_[at(places[i])])]));
+        now[i] = static_cast<std::uint32_t>(slot(places, goal[at_[places[i]]]));
       return now;
     };
     // A round of an odd cycle is an odd permutation of its tokens.

@@ -22,7 +22,7 @@ std::vector<Vertex> cycle_through(const Board& board, const std::vector<char>& i
       const std::size_t state = queue[head];
       for (Vertex w : board.around(static_cast<Vertex>(state / 2))) {
         const std::size_t next = 2 * at(w) + (1 - state % 2);
-        if (!inside[at(w)] || before[next] >= 0) continue;
+        if (!inside[w] || before[next] >= 0) continue;
         before[next] = static_cast<int>(state);
         queue.push_back(next);
         if (next != 2 * at(root) + 1) continue;
@@ -37,30 +37,30 @@ std::vector<Vertex> cycle_through(const Board& board, const std::vector<char>& i
     return {};
   }
   // Breadth first from the root, each vertex with the root's neighbour it descends from: two branches meet.
-  std::vector<Vertex> before(at(board.order()), no_vertex), branch(before), queue{root};
+  std::vector<Vertex> before(board.order(), no_vertex), branch(before), queue{root};
   std::vector<int> depth(before.size(), 0);
-  before[at(root)] = root;
+  before[root] = root;
   std::vector<Vertex> best;
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Vertex v = queue[head];
-    if (2 * static_cast<std::size_t>(depth[at(v)]) + 1 >= below) break;
+    if (2 * static_cast<std::size_t>(depth[v]) + 1 >= below) break;
     for (Vertex w : board.around(v)) {
-      if (!inside[at(w)] || w == before[at(v)] || w == root) continue;
-      if (before[at(w)] == no_vertex) {
-        before[at(w)] = v;
-        branch[at(w)] = v == root ? w : branch[at(v)];
-        depth[at(w)] = depth[at(v)] + 1;
+      if (!inside[w] || w == before[v] || w == root) continue;
+      if (before[w] == no_vertex) {
+        before[w] = v;
+        branch[w] = v == root ? w : branch[v];
+        depth[w] = depth[v] + 1;
         queue.push_back(w);
-      } else if (v != root && branch[at(w)] != branch[at(v)]) {
-        const auto length = static_cast<std::size_t>(depth[at(v)] + depth[at(w)] + 1);
+      } else if (v != root && branch[w] != branch[v]) {
+        const auto length = static_cast<std::size_t>(depth[v] + depth[w] + 1);
         if (length >= below) continue;
         below = length;
         best.clear();
-        for (Vertex u = v; u != root; u = before[at(u)]) best.push_back(u);
+        for (Vertex u = v; u != root; u = before[u]) best.push_back(u);
         best.push_back(root);
         std::reverse(best.begin(), best.end());
         std::vector<Vertex> other;
-        for (Vertex u = w; u != root; u = before[at(u)]) other.push_back(u);
+        for (Vertex u = w; u != root; u = before[u]) other.push_back(u);
         best.insert(best.end(), other.begin(), other.end());
       }
     }
@@ -74,31 +74,31 @@ Ear shortest_ear(const Board& board, const std::vector<char>& inside, const std:
   std::vector<Vertex> before(at(board.order()), no_vertex), origin(before), queue;
   std::vector<int> depth(before.size(), 0);
   for (Vertex v : members) {
-    origin[at(v)] = v;
+    origin[v] = v;
     queue.push_back(v);
   }
   int shortest = 1 << 30;
   std::array<Vertex, 2> meeting{no_vertex, no_vertex};
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Vertex v = queue[head];
-    if (2 * depth[at(v)] >= shortest) break;
+    if (2 * depth[v] >= shortest) break;
     for (Vertex w : board.around(v)) {
-      if (!inside[at(w)] || (piece[at(v)] && piece[at(w)])) continue;
-      if (origin[at(w)] == no_vertex) {
-        origin[at(w)] = origin[at(v)];
-        before[at(w)] = v;
-        depth[at(w)] = depth[at(v)] + 1;
+      if (!inside[w] || (piece[v] && piece[w])) continue;
+      if (origin[w] == no_vertex) {
+        origin[w] = origin[v];
+        before[w] = v;
+        depth[w] = depth[v] + 1;
         queue.push_back(w);
-      } else if (origin[at(w)] != origin[at(v)] && depth[at(v)] + depth[at(w)] + 1 < shortest) {
-        shortest = depth[at(v)] + depth[at(w)] + 1;
+      } else if (origin[w] != origin[v] && depth[v] + depth[w] + 1 < shortest) {
+        shortest = depth[v] + depth[w] + 1;
         meeting = {v, w};
       }
     }
   }
-  Ear ear{origin[at(meeting[0])], origin[at(meeting[1])], {}};
-  for (Vertex v = meeting[0]; !piece[at(v)]; v = before[at(v)]) ear.inner.push_back(v);
+  Ear ear{origin[meeting[0]], origin[meeting[1]], {}};
+  for (Vertex v = meeting[0]; !piece[v]; v = before[v]) ear.inner.push_back(v);
   std::reverse(ear.inner.begin(), ear.inner.end());
-  for (Vertex v = meeting[1]; !piece[at(v)]; v = before[at(v)]) ear.inner.push_back(v);
+  for (Vertex v = meeting[1]; !piece[v]; v = before[v]) ear.inner.push_back(v);
   return ear;
 }
 
@@ -116,11 +116,11 @@ EarDecomposition::EarDecomposition(const Board& board, const std::vector<Vertex>
   }
   std::vector<char> piece(inside.size(), 0);
   std::vector<Vertex> members = cycle;
-  for (Vertex v : cycle) piece[at(v)] = 1;
+  for (Vertex v : cycle) piece[v] = 1;
   while (members.size() < block.size()) {
     ears.push_back(shortest_ear(board, inside, piece, members));
     for (Vertex v : ears.back().inner) {
-      piece[at(v)] = 1;
+      piece[v] = 1;
       members.push_back(v);
     }
   }

@@ -17,7 +17,7 @@ std::size_t HashedSpace::slot(const std::vector<std::uint16_t>& at) const {
 
 std::optional<HashedSpace> HashedSpace::explore(const Board& board, std::size_t reachable, Control& control) {
   HashedSpace space;
-  const auto n = space.order_ = static_cast<std::size_t>(board.order());
+  const auto n = space.order_ = board.order();
   space.slots_.assign(std::bit_ceil(2 * reachable + 2), 0);
   space.store_.reserve(reachable * n);
   std::vector<std::uint16_t> at(n);

@@ -47,7 +47,7 @@ std::vector<std::vector<Vertex>> choose_patterns(const Board& board, const std::
   // Tokens whose homes are neighbours are in each other's way most, and a little those two steps apart. Above all, a
   // table with all the tokens around the blank's home counts the moves that let the blank out and in again.
   const auto weight = [&](std::size_t u, std::size_t v) {
-    const auto& from_blank = steps[static_cast<std::size_t>(board.blank())];
+    const auto& from_blank = steps[board.blank()];
     return (steps[u][v] == 1 ? 8 : steps[u][v] == 2 ? 2 : 0) + (from_blank[u] == 1 && from_blank[v] == 1 ? 30 : 0);
   };
   Random random(15);
@@ -103,7 +103,7 @@ std::vector<std::vector<Vertex>> choose_patterns(const Board& board, const std::
   }
   std::vector<std::vector<Vertex>> patterns(sizes.size());
   for (std::size_t v = 0; v < n; ++v)
-    if (best[v] >= 0) patterns[static_cast<std::size_t>(best[v])].push_back(static_cast<Vertex>(v));
+    if (best[v] >= 0) patterns[best[v]].push_back(static_cast<Vertex>(v));
   return patterns;
 }
 
@@ -126,8 +126,8 @@ std::optional<Heuristic> Heuristic::build(const Board& board, const std::vector<
     if (!table) return std::nullopt;
     done += share;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
-      table_of[static_cast<std::size_t>(pattern[i])] = static_cast<std::uint8_t>(heuristic.tables_.size());
-      weight_of[static_cast<std::size_t>(pattern[i])] = table->weight(i);
+      table_of[pattern[i]] = static_cast<std::uint8_t>(heuristic.tables_.size());
+      weight_of[pattern[i]] = table->weight(i);
     }
     heuristic.tables_.push_back(std::move(*table));
   }

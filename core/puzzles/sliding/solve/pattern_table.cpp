@@ -29,14 +29,14 @@ int count_below(Mask mask, Vertex v) { return std::popcount(mask & (bit(v) - 1))
 struct Orders {
   explicit Orders(int tokens) : k(tokens) {
     std::array<std::uint8_t, max_pattern> order{};
-    for (int i = 0; i < k; ++i) order[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(i);
+    for (int i = 0; i < k; ++i) order[i] = static_cast<std::uint8_t>(i);
     do {
       all.push_back(order);
     } while (std::next_permutation(order.begin(), order.begin() + k));
     moved.resize(static_cast<std::size_t>(k * k));
     for (int i = 0; i < k; ++i)
       for (int j = 0; j < k; ++j) {
-        auto& table = moved[static_cast<std::size_t>(i * k + j)];
+        auto& table = moved[i * k + j];
         table.reserve(all.size());
         for (auto now : all) {
           if (i < j)
@@ -58,14 +58,14 @@ class Builder {
       : n_(board.order()), orders_(tokens), k_(tokens), words_((orders_.all.size() + 63) / 64) {
     near_.resize(static_cast<std::size_t>(n_));
     for (Vertex v = 0; v < n_; ++v)
-      for (Vertex w : board.around(v)) near_[static_cast<std::size_t>(v)] |= bit(w);
+      for (Vertex w : board.around(v)) near_[v] |= bit(w);
     for (int v = 0; v <= n_; ++v) {
       choose_.emplace_back(static_cast<std::size_t>(k_ + 1), 0);
       auto& row = choose_.back();
       row[0] = 1;
       for (int j = 1; j <= k_ && v > 0; ++j) {
-        const auto& above = choose_[static_cast<std::size_t>(v - 1)];
-        row[static_cast<std::size_t>(j)] = above[static_cast<std::size_t>(j - 1)] + above[static_cast<std::size_t>(j)];
+        const auto& above = choose_[v - 1];
+        row[j] = above[j - 1] + above[j];
       }
     }
     make_cells();
@@ -83,8 +83,8 @@ class Builder {
     for (Vertex t : tokens) home |= bit(t);
     std::array<std::uint8_t, max_pattern> home_order{};
     for (int i = 0; i < k_; ++i) {
-      const int place = count_below(home, tokens[static_cast<std::size_t>(i)]);
-      home_order[static_cast<std::size_t>(place)] = static_cast<std::uint8_t>(i);
+      const int place = count_below(home, tokens[i]);
+      home_order[place] = static_cast<std::uint8_t>(i);
     }
     const auto first = static_cast<std::size_t>(std::lower_bound(orders_.all.begin(), orders_.all.end(), home_order) -
                                                 orders_.all.begin());
@@ -177,15 +177,14 @@ class Builder {
 
   std::uint32_t rank(Mask occupied) const {
     std::uint32_t sum = 0;
-    for (std::size_t j = 1; occupied != 0; occupied &= occupied - 1, ++j)
-      sum += choose_[static_cast<std::size_t>(std::countr_zero(occupied))][j];
+    for (std::size_t j = 1; occupied != 0; occupied &= occupied - 1, ++j) sum += choose_[std::countr_zero(occupied)][j];
     return sum;
   }
   Mask region_of(Mask free, Vertex v) const {
     Mask region = bit(v), edge = region;
     while (edge != 0) {
       Mask more = 0;
-      for (; edge != 0; edge &= edge - 1) more |= near_[static_cast<std::size_t>(std::countr_zero(edge))];
+      for (; edge != 0; edge &= edge - 1) more |= near_[std::countr_zero(edge)];
       edge = more & free & ~region;
       region |= edge;
     }
@@ -200,7 +199,7 @@ class Builder {
   void make_cells() {
     const Mask all = n_ == 64 ? ~Mask{0} : bit(n_) - 1;
     Mask set = bit(k_) - 1;
-    for (std::uint32_t sets = choose_[static_cast<std::size_t>(n_)][static_cast<std::size_t>(k_)]; sets > 0; --sets) {
+    for (std::uint32_t sets = choose_[n_][k_]; sets > 0; --sets) {
       first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));
       Mask free = all & ~set;
       while (free != 0) {
@@ -221,7 +220,7 @@ class Builder {
       const Mask set = occupied_[cell.occupied];
       for (Mask tokens = set; tokens != 0; tokens &= tokens - 1) {
         const auto p = static_cast<Vertex>(std::countr_zero(tokens));
-        for (Mask to = near_[static_cast<std::size_t>(p)] & cell.region; to != 0; to &= to - 1) {
+        for (Mask to = near_[p] & cell.region; to != 0; to &= to - 1) {
           const auto q = static_cast<Vertex>(std::countr_zero(to));
           const Mask there = (set ^ bit(p)) | bit(q);
           moves_.push_back(

@@ -15,13 +15,13 @@ std::string names(const Graph& graph, const std::vector<Vertex>& vertices) {
 std::vector<int> parts(const Graph& graph) {
   std::vector<int> part(static_cast<std::size_t>(graph.order()), -1);
   for (Vertex root = 0; root < graph.order(); ++root) {
-    if (part[static_cast<std::size_t>(root)] >= 0) continue;
+    if (part[root] >= 0) continue;
     std::vector<Vertex> queue{root};
-    part[static_cast<std::size_t>(root)] = root;
+    part[root] = root;
     for (std::size_t head = 0; head < queue.size(); ++head)
       for (const Neighbour& next : graph.around(queue[head]))
-        if (part[static_cast<std::size_t>(next.vertex)] < 0) {
-          part[static_cast<std::size_t>(next.vertex)] = root;
+        if (part[next.vertex] < 0) {
+          part[next.vertex] = root;
           queue.push_back(next.vertex);
         }
   }
@@ -33,22 +33,19 @@ std::vector<int> parts(const Graph& graph) {
 std::optional<Refutation> refute(const Instance& instance, const Sliding::State& state) {
   const Graph& graph = instance.graph;
   const auto part = parts(graph);
-  const int blank_part = part[static_cast<std::size_t>(state.blank)];
-  if (part[static_cast<std::size_t>(instance.blank_home)] != blank_part)
+  const int blank_part = part[state.blank];
+  if (part[instance.blank_home] != blank_part)
     return Refutation{say(words::gap_apart, {{"place", graph.name(instance.blank_home)}}), "apart 0"};
   for (Vertex v = 0; v < graph.order(); ++v) {
-    const Vertex home = state.at[static_cast<std::size_t>(v)];
-    if (home == v ||
-        (part[static_cast<std::size_t>(v)] == blank_part && part[static_cast<std::size_t>(home)] == blank_part))
-      continue;
-    const std::string& token = instance.tokens[static_cast<std::size_t>(home)];
-    return Refutation{
-        say(words::token_apart, {{"kind", token_kind(instance)},
-                                 {"token", token},
-                                 {"place", graph.name(v)},
-                                 {"home", graph.name(home)},
-                                 {"moves", part[static_cast<std::size_t>(v)] == blank_part ? "yes" : "no"}}),
-        "apart " + token};
+    const Vertex home = state.at[v];
+    if (home == v || (part[v] == blank_part && part[home] == blank_part)) continue;
+    const std::string& token = instance.tokens[home];
+    return Refutation{say(words::token_apart, {{"kind", token_kind(instance)},
+                                               {"token", token},
+                                               {"place", graph.name(v)},
+                                               {"home", graph.name(home)},
+                                               {"moves", part[v] == blank_part ? "yes" : "no"}}),
+                      "apart " + token};
   }
   const Part here = part_of(instance, state.blank);
   const auto obstacle = find_obstacle(here.board, here.inside(state.at));
@@ -62,8 +59,8 @@ std::optional<Refutation> refute(const Instance& instance, const Sliding::State&
   const std::string_view few = told.empty() ? "no" : "yes";
   switch (obstacle->kind) {
     case Obstacle::Kind::cut: {
-      const Vertex home = here.vertices[static_cast<std::size_t>(obstacle->token)];
-      const std::string& token = instance.tokens[static_cast<std::size_t>(home)];
+      const Vertex home = here.vertices[obstacle->token];
+      const std::string& token = instance.tokens[home];
       return Refutation{say(words::cannot_pass, {{"kind", kind}, {"token", token}, {"place", graph.name(vertices[0])}}),
                         "cut " + graph.name(vertices[0]) + " " + token};
     }

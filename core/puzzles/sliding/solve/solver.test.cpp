@@ -24,9 +24,9 @@ std::map<Arrangement, int> distances(const Board& board) {
     const int steps = known[at];
     const auto b = static_cast<std::size_t>(find_blank(board, at));
     for (Vertex v : board.around(static_cast<Vertex>(b))) {
-      std::swap(at[b], at[static_cast<std::size_t>(v)]);
+      std::swap(at[b], at[v]);
       if (known.emplace(at, steps + 1).second) queue.push_back(at);
-      std::swap(at[b], at[static_cast<std::size_t>(v)]);
+      std::swap(at[b], at[v]);
     }
   }
   return known;
@@ -114,8 +114,7 @@ TEST_CASE("sliding: table spaces and kept spaces agree with a plain search") {
       REQUIRE(kept->distance(at) == steps);
       Arrangement beside = at;
       Vertex blank = find_blank(board, at);
-      const Vertex to =
-          board.around(blank)[static_cast<std::size_t>(random.below(static_cast<std::uint64_t>(board.degree(blank))))];
+      const Vertex to = board.around(blank)[random.below(static_cast<std::uint64_t>(board.degree(blank)))];
       follow(beside, blank, std::span(&to, 1));
       REQUIRE(ranked->distance_beside(beside, steps) == known.at(beside));
     }

@@ -74,11 +74,11 @@ class Words {
     const Arrangement at = after(walk);
     const Vertex blank = walk.back(), blank_token = walk.front();
     for (Vertex v : board_.around(blank)) {
-      const Vertex token = at[static_cast<std::size_t>(v)];
+      const Vertex token = at[v];
       const std::uint64_t effect =
           steps_[id].effect ^ key(blank, blank_token) ^ key(v, token) ^ key(v, blank_token) ^ key(blank, token);
       const auto next = static_cast<std::uint32_t>(steps_.size());
-      const auto [known, fresh] = seen_[static_cast<std::size_t>(blank_token)].emplace(effect, next);
+      const auto [known, fresh] = seen_[blank_token].emplace(effect, next);
       // Equal hashes are made sure of: a wrong one would lose solutions.
       const Walk same = fresh ? Walk() : walk_of(known->second);
       Walk longer_walk = walk;

@@ -171,8 +171,7 @@ std::string write_prolog(const Instance& instance) {
   const Graph& graph = instance.graph;
   std::string out = "graph(board, g([";
   for (Vertex v = 0; v < graph.order(); ++v)
-    out += (v > 0 ? "," : "") + term(graph.name(v)) + "-" +
-           term(instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])]);
+    out += (v > 0 ? "," : "") + term(graph.name(v)) + "-" + term(instance.tokens[instance.start[v]]);
   out += "],\n  [";
   for (Edge e = 0; e < graph.size(); ++e)
     out += (e > 0 ? ",e(" : "e(") + term(graph.name(graph.ends(e).first)) + "," +
@@ -195,8 +194,7 @@ Result<std::string> write_foreign(const Instance& instance, std::string_view for
   if (!instance.own_grid || instance.tokens != goal_names(n, GridGoal::gap_last))
     return Error{say(words::id_for_grids)};
   std::string out = std::to_string(instance.columns) + "x" + std::to_string(instance.rows) + ":";
-  for (Vertex v = 0; v < n; ++v)
-    out += (v > 0 ? "," : "") + instance.tokens[static_cast<std::size_t>(instance.start[static_cast<std::size_t>(v)])];
+  for (Vertex v = 0; v < n; ++v) out += (v > 0 ? "," : "") + instance.tokens[instance.start[v]];
   return out + "\n";
 }
 

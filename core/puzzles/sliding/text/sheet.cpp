@@ -18,7 +18,7 @@ constexpr std::string_view gap_word = "0";
 std::vector<std::string> words_on(const Sheet& sheet, std::string_view keyword) {
   std::vector<std::string> words(sheet.dots.size());
   for (const Setting& setting : sheet.settings)
-    if (setting.keyword == keyword) words[at(setting.vertices[0])] = setting.word;
+    if (setting.keyword == keyword) words[setting.vertices[0]] = setting.word;
   return words;
 }
 
@@ -70,9 +70,9 @@ std::optional<std::pair<int, int>> grid_in(const Sheet& sheet) {
 Sheet Sliding::sheet(const Instance& instance) {
   Sheet sheet = sheet_of(instance.graph);
   const auto set = [&](std::string_view keyword, Vertex v, Vertex home) {
-    sheet.settings.push_back({std::string(keyword), {v}, instance.tokens[at(home)]});
+    sheet.settings.push_back({std::string(keyword), {v}, instance.tokens[home]});
   };
-  for (Vertex v = 0; v < instance.graph.order(); ++v) set("token", v, instance.start[at(v)]);
+  for (Vertex v = 0; v < instance.graph.order(); ++v) set("token", v, instance.start[v]);
   if (instance.own_grid || !home_by_name(instance))
     for (Vertex v = 0; v < instance.graph.order(); ++v) set("target", v, v);
   if (instance.own_grid)

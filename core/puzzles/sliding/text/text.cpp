@@ -162,7 +162,7 @@ std::string Sliding::write(const Instance& instance) {
   const Graph& graph = instance.graph;
   const auto listed = [&](const char* key, const auto& token_at) {
     std::string out = key;
-    for (Vertex v = 0; v < graph.order(); ++v) out += " " + instance.tokens[static_cast<std::size_t>(token_at(v))];
+    for (Vertex v = 0; v < graph.order(); ++v) out += " " + instance.tokens[token_at(v)];
     return out + "\n";
   };
   std::string out = "sliding\n";
@@ -174,7 +174,7 @@ std::string Sliding::write(const Instance& instance) {
     const std::string lines = write_schlegel_graph(graph);
     out += lines.substr(lines.find('\n') + 1);
   }
-  out += listed("tokens", [&](Vertex v) { return instance.start[static_cast<std::size_t>(v)]; });
+  out += listed("tokens", [&](Vertex v) { return instance.start[v]; });
   if (instance.own_grid)
     for (const char* word : {"gap-last", "gap-first"})
       if (instance.tokens == goal_names(graph.order(), *parse_grid_goal(word))) return out + "target " + word + "\n";
@@ -220,10 +220,9 @@ Result<Sliding::Instance> Sliding::refine(Instance instance, const Options& opti
   std::vector<Word> now = words_of(options.get("tokens")), target = words_of(options.get("target"));
   const auto keep = [&](std::vector<Word>& list, const auto& token_at) {
     if (!list.empty()) return;
-    for (Vertex v = 0; v < old.graph.order(); ++v)
-      list.push_back({old.tokens[static_cast<std::size_t>(token_at(v))], 0, 0});
+    for (Vertex v = 0; v < old.graph.order(); ++v) list.push_back({old.tokens[token_at(v)], 0, 0});
   };
-  keep(now, [&](Vertex v) { return old.start[static_cast<std::size_t>(v)]; });
+  keep(now, [&](Vertex v) { return old.start[v]; });
   keep(target, [](Vertex v) { return v; });
   const Word place{};
   const auto problem = instance.own_grid

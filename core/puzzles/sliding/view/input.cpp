@@ -22,7 +22,7 @@ Vertex pushed(const Instance& instance, const Sliding::State& state, const View&
   const auto place = [&](Vertex v) {
     return instance.columns > 0
                ? Point2{static_cast<double>(v % instance.columns), static_cast<double>(v / instance.columns)}
-               : seen[at(v)];
+               : seen[v];
   };
   const double length = std::hypot(direction.x, direction.y);
   Vertex best = no_vertex;
@@ -54,7 +54,7 @@ Intent slide(const Instance& instance, const Sliding::State& state, Vertex from,
   for (Vertex v : row_to(instance, state, from)) intent.moves.push_back(instance.graph.name(v));
   if (intent.moves.empty() && say_why)
     intent.refusal = say(instance.columns > 0 ? words::not_in_line : words::no_way_to_gap,
-                         {{"token", instance.tokens[at(state.at[at(from)])]}});
+                         {{"token", instance.tokens[state.at[from]]}});
   return intent;
 }
 
@@ -87,14 +87,14 @@ Intent let_go(const Instance& instance, const Sliding::State& state, const View&
   if (held == no_vertex) return {};
   if (!view.dragging) return slide(instance, state, held, true);
   const Scene here = Sliding::scene(instance, state, view, {});
-  const auto place = [&](Vertex v) { return here.targets[at(v)].at; };
+  const auto place = [&](Vertex v) { return here.targets[v].at; };
   const auto row = held == state.blank ? std::vector<Vertex>() : row_to(instance, state, held);
   if (!row.empty() &&
       pulled(view, pointer, place(held), place(row.size() > 1 ? row[row.size() - 2] : state.blank)) > far_enough)
     return slide(instance, state, held, true);
   Intent intent;
   const Point2 start = view.hand_as<Hand>().pressed_at, way{pointer.x - start.x, pointer.y - start.y};
-  if (std::hypot(way.x, way.y) < far_enough * here.targets[at(held)].reach) return intent;
+  if (std::hypot(way.x, way.y) < far_enough * here.targets[held].reach) return intent;
   const Vertex v = pushed(instance, state, view, way);
   if (v != no_vertex) intent.moves.push_back(instance.graph.name(v));
   return intent;
@@ -114,15 +114,15 @@ std::vector<Vertex> row_to(const Instance& instance, const Sliding::State& state
   }
   const Graph& graph = instance.graph;
   std::vector<Vertex> before(state.at.size(), no_vertex), queue{to};
-  before[at(to)] = to;
-  for (std::size_t head = 0; head < queue.size() && before[at(state.blank)] == no_vertex; ++head)
+  before[to] = to;
+  for (std::size_t head = 0; head < queue.size() && before[state.blank] == no_vertex; ++head)
     for (const Neighbour& next : graph.around(queue[head]))
-      if (before[at(next.vertex)] == no_vertex) {
-        before[at(next.vertex)] = queue[head];
+      if (before[next.vertex] == no_vertex) {
+        before[next.vertex] = queue[head];
         queue.push_back(next.vertex);
       }
-  if (before[at(state.blank)] == no_vertex) return {};
-  for (Vertex v = state.blank; v != to;) row.push_back(v = before[at(v)]);
+  if (before[state.blank] == no_vertex) return {};
+  for (Vertex v = state.blank; v != to;) row.push_back(v = before[v]);
   return row;
 }
 

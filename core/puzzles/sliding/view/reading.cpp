@@ -12,7 +12,7 @@ class Reader {
   bool grid() const { return instance_.rows > 0; }
   std::string narrate(Vertex from) const {
     const Vertex to = state_.blank;
-    const bool home = state_.at[at(from)] == to;
+    const bool home = state_.at[from] == to;
     if (!grid())
       return say(sliding::words::token_moves,
                  {{"token", token(from)}, {"belongs", belongs(to)}, {"place", place(to)}, {"home", yes(home)}});
@@ -43,7 +43,7 @@ class Reader {
     std::vector<std::string> parts;
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       if (v == state_.blank || at_home(v)) continue;
-      const Vertex home = state_.at[at(v)];
+      const Vertex home = state_.at[v];
       parts.push_back(grid() ? say(sliding::words::tile_to_go, {{"tile", token(v)},
                                                                 {"row", row(v)},
                                                                 {"column", column(v)},
@@ -59,9 +59,9 @@ class Reader {
 
  private:
   static std::string_view yes(bool is) { return is ? "yes" : "no"; }
-  const std::string& token(Vertex v) const { return instance_.tokens[at(state_.at[at(v)])]; }
+  const std::string& token(Vertex v) const { return instance_.tokens[state_.at[v]]; }
   /// A place of a graph goes by what belongs there.
-  const std::string& place(Vertex v) const { return instance_.tokens[at(v)]; }
+  const std::string& place(Vertex v) const { return instance_.tokens[v]; }
   std::string_view belongs(Vertex v) const { return v == instance_.blank_home ? "gap" : "token"; }
   /// The way from a place of a grid to one beside it; empty round a corner.
   std::string_view way(Vertex from, Vertex to) const {
@@ -72,7 +72,7 @@ class Reader {
   }
   int row(Vertex v) const { return v / instance_.columns + 1; }
   int column(Vertex v) const { return v % instance_.columns + 1; }
-  bool at_home(Vertex v) const { return state_.at[at(v)] == v; }
+  bool at_home(Vertex v) const { return state_.at[v] == v; }
 
   const sliding::Instance& instance_;
   const Sliding::State& state_;

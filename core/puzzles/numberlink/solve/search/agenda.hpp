@@ -12,12 +12,12 @@ class Agenda {
   explicit Agenda(std::size_t vertices = 0) : waiting_(vertices, 0) {}
 
   void add(std::int32_t v) {
-    if (waiting_[at(v)]) return;
-    waiting_[at(v)] = 1;
+    if (waiting_[v]) return;
+    waiting_[v] = 1;
     queue_.push_back(v);
   }
   void clear() {
-    for (const std::int32_t v : queue_) waiting_[at(v)] = 0;
+    for (const std::int32_t v : queue_) waiting_[v] = 0;
     queue_.clear();
   }
   /// Calls look(v), which may add more, until nothing is left or it returns false.
@@ -26,7 +26,7 @@ class Agenda {
     while (!queue_.empty()) {
       const std::int32_t v = queue_.back();
       queue_.pop_back();
-      waiting_[at(v)] = 0;
+      waiting_[v] = 0;
       if (!look(v)) return false;
     }
     return true;

@@ -65,22 +65,22 @@ EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const Sweep
 
   for (Int v = 0; v < n_; ++v) touch(v);
   dead_ = !settle();
-  std::vector<char> is_drawn(at(m_), 0);
-  for (Edge e : drawn) is_drawn[at(e)] = 1;
+  std::vector<char> is_drawn(m_, 0);
+  for (Edge e : drawn) is_drawn[e] = 1;
   for (Int e = 0; e < m_ && !dead_; ++e)
-    if (is_drawn[at(edge_of_[at(e)])]) dead_ = !set(e, on);
+    if (is_drawn[edge_of_[e]]) dead_ = !set(e, on);
 }
 
 void EdgeSearch::mark_used(Int v, Int use) {
   if (use == empty && rem_[v] == 2) change_capacity(v, v, -1);
   put(use_[v], use);
-  all_ ^= use_key_[at(v)][at(use - 1)];
+  all_ ^= use_key_[v][use - 1];
   touch(v);
 }
 
 EdgeSearch::Fragment EdgeSearch::fragment(Int end) const {
   if (label_[end] < 0) return {end, mate_[end], mate_[end] == end ? Fragment::none : Fragment::loose};
-  const auto [s, t] = pair_[at(label_[end])];
+  const auto [s, t] = pair_[label_[end]];
   const Int a = rem_[s] > 0 ? s : mate_[s], b = rem_[t] > 0 ? t : mate_[t];
   return {a, b, a == t && rem_[t] == 0 ? Fragment::none : Fragment::paired};
 }
@@ -101,8 +101,8 @@ void EdgeSearch::add_capacity(const Fragment& fragment, Int sign) {
 
 bool EdgeSearch::decide(Int e, Int status) {
   put(status_[e], status);
-  all_ ^= edge_key_[at(e)][at(status - 1)];
-  const auto [u, v] = ends_[at(e)];
+  all_ ^= edge_key_[e][status - 1];
+  const auto [u, v] = ends_[e];
   put(open_[u], open_[u] - 1);
   put(open_[v], open_[v] - 1);
   touch(u);
@@ -141,8 +141,8 @@ bool EdgeSearch::set(Int e, Int status) {
 }
 
 bool EdgeSearch::close(Int v, Int status) {
-  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
-    if (status_[by_[at(i)]] == open && !decide(by_[at(i)], status)) return false;
+  for (Int i = first_[v]; i < first_[at(v) + 1]; ++i)
+    if (status_[by_[i]] == open && !decide(by_[i], status)) return false;
   return true;
 }
 
@@ -152,7 +152,7 @@ bool EdgeSearch::look(Int v) {
     if (use_[v] == used) return false;
     mark_used(v, empty);
   }
-  const bool corners = !never_.empty() && never_[at(v)] != 0;
+  const bool corners = !never_.empty() && never_[v] != 0;
   if (corners && open_[v] > 0 && rem_[v] > 0 && use_[v] != empty && !look_at_corners(v)) return false;
   if (open_[v] > 0) {
     const bool full = rem_[v] == 0 || use_[v] == empty;
@@ -163,13 +163,12 @@ bool EdgeSearch::look(Int v) {
 }
 
 bool EdgeSearch::look_at_tip(Int v) {
-  for (Int i = first_[at(v)]; i < first_[at(v) + 1] && rem_[v] > 0; ++i) {
-    const Int u = next_[at(i)], e = by_[at(i)];
+  for (Int i = first_[v]; i < first_[at(v) + 1] && rem_[v] > 0; ++i) {
+    const Int u = next_[i], e = by_[i];
     if (mate_[v] == u) {
       if (status_[e] == on) continue;
       // A line that meets its own terminal is left to the leaf where the key does not tell the pair.
-      if (chordless_ && (label_[v] < 0 || rem_[pair_[at(label_[v])][0]] + rem_[pair_[at(label_[v])][1]] > 0))
-        return false;
+      if (chordless_ && (label_[v] < 0 || rem_[pair_[label_[v]][0]] + rem_[pair_[label_[v]][1]] > 0)) return false;
       if (status_[e] == open && !decide(e, off)) return false;
     } else if (rem_[u] > 0 && label_[u] >= 0 && label_[v] >= 0) {
       if (label_[u] != label_[v]) {
@@ -185,15 +184,15 @@ bool EdgeSearch::look_at_tip(Int v) {
 /// Draws what all ways through v that are left have in common, and rules out what none of them takes.
 bool EdgeSearch::look_at_corners(Int v) {
   unsigned drawn = 0, ruled_out = 0, any = 0, all = 15;
-  const Int first = first_[at(v)], degree = first_[at(v) + 1] - first;
+  const Int first = first_[v], degree = first_[at(v) + 1] - first;
   for (Int i = 0; i < degree; ++i) {
-    const Int status = status_[by_[at(first + i)]];
+    const Int status = status_[by_[first + i]];
     drawn |= static_cast<unsigned>(status == on) << i;
     ruled_out |= static_cast<unsigned>(status == off) << i;
   }
   for (unsigned k = 0; k < corner_masks.size(); ++k) {
     const unsigned pair = corner_masks[k];
-    if ((never_[at(v)] >> k & 1) != 0 || (pair & ruled_out) != 0 || (drawn & ~pair) != 0) continue;
+    if ((never_[v] >> k & 1) != 0 || (pair & ruled_out) != 0 || (drawn & ~pair) != 0) continue;
     any |= pair;
     all &= pair;
   }
@@ -203,7 +202,7 @@ bool EdgeSearch::look_at_corners(Int v) {
     mark_used(v, empty);
   }
   for (Int i = 0; i < degree; ++i) {
-    const Int e = by_[at(first + i)];
+    const Int e = by_[first + i];
     if (status_[e] != open) continue;
     if ((all >> i & 1) != 0 && !decide(e, on)) return false;
     if ((any >> i & 1) == 0 && !decide(e, off)) return false;
@@ -213,8 +212,8 @@ bool EdgeSearch::look_at_corners(Int v) {
 
 bool EdgeSearch::look_at_squares(Int e) {
   if (!chordless_ || squares_.empty()) return true;
-  for (Int i = side_first_[at(e)]; i < side_first_[at(e) + 1]; ++i) {
-    const auto& edge = squares_[at(side_of_[at(i)])].edge;
+  for (Int i = side_first_[e]; i < side_first_[at(e) + 1]; ++i) {
+    const auto& edge = squares_[side_of_[i]].edge;
     int drawn = 0;
     for (Int f : edge) drawn += status_[f] == on;
     if (drawn > 2) return false;
@@ -226,8 +225,8 @@ bool EdgeSearch::look_at_squares(Int e) {
 }
 
 bool EdgeSearch::look_at_pushes(Int v) {
-  for (Int i = push_first_[at(v)]; i < push_first_[at(v) + 1]; ++i) {
-    const auto& [p, q, edge] = push_of_[at(i)];
+  for (Int i = push_first_[v]; i < push_first_[at(v) + 1]; ++i) {
+    const auto& [p, q, edge] = push_of_[i];
     if (use_[q] == used) continue;
     const Int one = status_[edge[0]], two = status_[edge[1]];
     if (one == on && two == on) {
@@ -242,10 +241,10 @@ bool EdgeSearch::look_at_pushes(Int v) {
 }
 
 bool EdgeSearch::look_at_swaps(Int e) {
-  for (Int i = swap_first_[at(e)]; i < swap_first_[at(e) + 1]; ++i) {
+  for (Int i = swap_first_[e]; i < swap_first_[at(e) + 1]; ++i) {
     int drawn = 0;
     Int last = -1;
-    for (Int f : swaps_[at(swap_of_[at(i)])]) {
+    for (Int f : swaps_[swap_of_[i]]) {
       drawn += status_[f] == on;
       if (status_[f] == open) last = f;
     }
@@ -257,7 +256,7 @@ bool EdgeSearch::look_at_swaps(Int e) {
 void EdgeSearch::roll_back(std::size_t mark) {
   agenda_.clear();
   while (trail_.size() > mark) {
-    values_[at(trail_.back().index)] = trail_.back().before;
+    values_[trail_.back().index] = trail_.back().before;
     trail_.pop_back();
   }
 }
@@ -267,12 +266,11 @@ void EdgeSearch::roll_back(std::size_t mark) {
 void EdgeSearch::advance(Int& vertex, Key& passed) {
   for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
     if (!outline_.empty()) follow_lines(vertex);
-    if (!cover_ && !terminal_[at(vertex)] && use_[vertex] != maybe)
-      passed ^= use_key_[at(vertex)][at(use_[vertex] - 1)];
-    for (Int i = first_[at(vertex)]; i < first_[at(vertex) + 1]; ++i) {
+    if (!cover_ && !terminal_[vertex] && use_[vertex] != maybe) passed ^= use_key_[vertex][use_[vertex] - 1];
+    for (Int i = first_[vertex]; i < first_[at(vertex) + 1]; ++i) {
       // Short cuts and pushes ask which edges lead over the frontier; without them the ends there say enough.
-      const bool behind = chordless_ ? next_[at(i)] < vertex : next_[at(i)] > vertex;
-      if (behind) passed ^= edge_key_[at(by_[at(i)])][at(status_[by_[at(i)]] - 1)];
+      const bool behind = chordless_ ? next_[i] < vertex : next_[i] > vertex;
+      if (behind) passed ^= edge_key_[by_[i]][status_[by_[i]] - 1];
     }
   }
 }
@@ -326,9 +324,9 @@ SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::fun
     }
     if (known_dead(key_of(vertex, passed))) return;
     if (!has_room() || (!outline_.empty() && !crossing_free(vertex))) return;
-    Int i = first_[at(vertex)];
-    while (status_[by_[at(i)]] != open) ++i;
-    frames_.push_back({vertex, by_[at(i)], 0, trail_.size(), all_, passed, leaves_});
+    Int i = first_[vertex];
+    while (status_[by_[i]] != open) ++i;
+    frames_.push_back({vertex, by_[i], 0, trail_.size(), all_, passed, leaves_});
   };
   const std::uint64_t last = nodes_ + budget;
   if (!begun_) {
@@ -366,7 +364,7 @@ double EdgeSearch::progress() const {
 Links EdgeSearch::links() const {
   Links links;
   for (Int e = 0; e < m_; ++e)
-    if (status_[e] == on) links.push_back(edge_of_[at(e)]);
+    if (status_[e] == on) links.push_back(edge_of_[e]);
   std::sort(links.begin(), links.end());
   return links;
 }

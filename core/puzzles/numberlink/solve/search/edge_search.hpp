@@ -104,7 +104,7 @@ class EdgeSearch {
   /// Changes the capacity of the levels from u to v, leaving out `without` of them at either end.
   void change_capacity(Int u, Int v, Int by, Int without = 0) {
     for (const auto& level : level_) {
-      const auto [low, high] = std::minmax(level[at(u)], level[at(v)]);
+      const auto [low, high] = std::minmax(level[u], level[v]);
       const Int from = low + without, past = high - without + 1;
       if (from >= past) continue;
       put(capacity_[from], capacity_[from] + by);

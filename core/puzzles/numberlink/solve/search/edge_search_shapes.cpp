@@ -18,13 +18,13 @@ constexpr std::int32_t most_degree_for_squares = 12;
 std::vector<EdgeSearch::Int> EdgeSearch::number_along(const Graph& graph, const SweepOrder& order) {
   n_ = graph.order();
   m_ = graph.size();
-  std::vector<Int> place(at(n_));
-  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[at(order.vertices[i])] = static_cast<Int>(i);
-  edge_of_.resize(at(m_));
+  std::vector<Int> place(n_);
+  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[order.vertices[i]] = static_cast<Int>(i);
+  edge_of_.resize(m_);
   std::iota(edge_of_.begin(), edge_of_.end(), 0);
   const auto renamed = [&](Edge e) {
     const auto [u, v] = graph.ends(e);
-    return std::array<Int, 2>{std::min(place[at(u)], place[at(v)]), std::max(place[at(u)], place[at(v)])};
+    return std::array<Int, 2>{std::min(place[u], place[v]), std::max(place[u], place[v])};
   };
   std::sort(edge_of_.begin(), edge_of_.end(), [&](Edge a, Edge b) { return renamed(a) < renamed(b); });
   first_.assign(at(n_) + 1, 0);
@@ -38,8 +38,8 @@ std::vector<EdgeSearch::Int> EdgeSearch::number_along(const Graph& graph, const 
   std::vector<Int> fill(first_.begin(), first_.end() - 1);
   for (Int e = 0; e < m_; ++e)
     for (int side = 0; side < 2; ++side) {
-      const std::size_t slot = at(fill[at(ends_[at(e)][at(side)])]++);
-      next_[slot] = ends_[at(e)][at(1 - side)];
+      const std::size_t slot = fill[ends_[e][side]]++;
+      next_[slot] = ends_[e][1 - side];
       by_[slot] = e;
     }
   return place;
@@ -56,11 +56,11 @@ void EdgeSearch::lay_out_values() {
   status_ = use_ + n_;
   far_ = status_ + m_;
   capacity_ = far_ + m_;
-  terminal_.assign(at(n_), 0);
+  terminal_.assign(n_, 0);
   agenda_ = Agenda(at(n_));
   for (Int v = 0; v < n_; ++v) {
     rem_[v] = 2;
-    open_[v] = first_[at(v) + 1] - first_[at(v)];
+    open_[v] = first_[at(v) + 1] - first_[v];
     mate_[v] = v;
     label_[v] = -1;
     use_[v] = cover_ ? used : maybe;
@@ -72,16 +72,16 @@ void EdgeSearch::lay_out_values() {
 
 void EdgeSearch::place_terminals(const Instance& instance, const std::vector<Int>& place) {
   for (std::size_t p = 0; p < instance.pairs.size(); ++p) {
-    pair_.push_back({place[at(instance.pairs[p].a)], place[at(instance.pairs[p].b)]});
+    pair_.push_back({place[instance.pairs[p].a], place[instance.pairs[p].b]});
     for (Int v : pair_.back()) {
       rem_[v] = 1;
       label_[v] = static_cast<Int>(p);
       use_[v] = used;
-      terminal_[at(v)] = 1;
+      terminal_[v] = 1;
     }
   }
   for (Int v = 0; v < n_; ++v)
-    if (!terminal_[at(v)]) change_capacity(v, v, 1);
+    if (!terminal_[v]) change_capacity(v, v, 1);
   for (const auto& [a, b] : pair_) change_capacity(a, b, -1, 1);
   trail_.clear();
 }
@@ -89,22 +89,21 @@ void EdgeSearch::place_terminals(const Instance& instance, const std::vector<Int
 /// The cycles of four vertices, each once; none where degrees are large.
 void EdgeSearch::find_squares() {
   const auto edge = [&](Int a, Int b) {
-    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
-      if (next_[at(i)] == b) return by_[at(i)];
+    for (Int i = first_[a]; i < first_[at(a) + 1]; ++i)
+      if (next_[i] == b) return by_[i];
     return Int{-1};
   };
   for (Int v = 0; v < n_; ++v)
-    if (first_[at(v) + 1] - first_[at(v)] > most_degree_for_squares) return;
+    if (first_[at(v) + 1] - first_[v] > most_degree_for_squares) return;
   for (Int a = 0; a < n_; ++a)
-    for (Int i = first_[at(a)]; i < first_[at(a) + 1]; ++i)
+    for (Int i = first_[a]; i < first_[at(a) + 1]; ++i)
       for (Int j = i + 1; j < first_[at(a) + 1]; ++j) {
-        const Int b = next_[at(i)], d = next_[at(j)];
+        const Int b = next_[i], d = next_[j];
         if (b < a || d < a) continue;
-        for (Int k = first_[at(b)]; k < first_[at(b) + 1]; ++k) {
-          const Int c = next_[at(k)];
+        for (Int k = first_[b]; k < first_[at(b) + 1]; ++k) {
+          const Int c = next_[k];
           if (c <= a || c == d) continue;
-          if (const Int cd = edge(c, d); cd >= 0)
-            squares_.push_back({{a, b, c, d}, {by_[at(i)], by_[at(k)], cd, by_[at(j)]}});
+          if (const Int cd = edge(c, d); cd >= 0) squares_.push_back({{a, b, c, d}, {by_[i], by_[k], cd, by_[j]}});
         }
       }
   const auto by_member = [&](Int members, auto member, std::vector<Int>& first, std::vector<Int>& of) {
@@ -115,7 +114,7 @@ void EdgeSearch::find_squares() {
     of.resize(4 * squares_.size());
     std::vector<Int> fill(first.begin(), first.end() - 1);
     for (std::size_t s = 0; s < squares_.size(); ++s)
-      for (Int m : squares_[s].*member) of[at(fill[at(m)]++)] = static_cast<Int>(s);
+      for (Int m : squares_[s].*member) of[fill[m]++] = static_cast<Int>(s);
   };
   by_member(n_, &Square::vertex, square_first_, square_of_);
   by_member(m_, &Square::edge, side_first_, side_of_);
@@ -125,8 +124,8 @@ void EdgeSearch::find_pushes() {
   push_first_.assign(at(n_) + 1, 0);
   for (Int v = 0; v < n_; ++v) {
     if (!squares_.empty())
-      for (Int i = square_first_[at(v)]; i < square_first_[at(v) + 1]; ++i) {
-        const Square& square = squares_[at(square_of_[at(i)])];
+      for (Int i = square_first_[v]; i < square_first_[at(v) + 1]; ++i) {
+        const Square& square = squares_[square_of_[i]];
         std::size_t k = 0;
         while (square.vertex[k] != v) ++k;
         const std::size_t p = square.vertex[(k + 2) & 3] > v ? k : (k + 2) & 3;
@@ -143,19 +142,19 @@ void EdgeSearch::find_swaps() {
     std::array<Int, 2> flank;
     std::array<Int, 2> corner;
   };
-  std::vector<std::vector<Side>> sides(at(m_));
+  std::vector<std::vector<Side>> sides(m_);
   for (std::size_t s = 0; s < squares_.size(); ++s)
     for (std::size_t i = 0; i < 4; ++i) {
       const Square& square = squares_[s];
-      sides[at(square.edge[i])].push_back({static_cast<Int>(s),
-                                           square.edge[(i + 2) & 3],
-                                           {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
-                                           {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
+      sides[square.edge[i]].push_back({static_cast<Int>(s),
+                                       square.edge[(i + 2) & 3],
+                                       {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
+                                       {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
     }
   for (Int e = 0; e < m_; ++e)
-    for (std::size_t i = 0; i < sides[at(e)].size(); ++i)
-      for (std::size_t j = i + 1; j < sides[at(e)].size(); ++j) {
-        const Side &one = sides[at(e)][i], &two = sides[at(e)][j];
+    for (std::size_t i = 0; i < sides[e].size(); ++i)
+      for (std::size_t j = i + 1; j < sides[e].size(); ++j) {
+        const Side &one = sides[e][i], &two = sides[e][j];
         bool apart = true;
         for (Int v : one.corner) apart = apart && v != two.corner[0] && v != two.corner[1];
         if (!apart) continue;
@@ -172,17 +171,17 @@ void EdgeSearch::find_swaps() {
   swap_of_.resize(4 * swaps_.size());
   std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
   for (std::size_t s = 0; s < swaps_.size(); ++s)
-    for (Int e : swaps_[s]) swap_of_[at(fill[at(e)]++)] = static_cast<Int>(s);
+    for (Int e : swaps_[s]) swap_of_[fill[e]++] = static_cast<Int>(s);
 }
 
 /// A line that turns at a corner of a square, takes both its edges there and does not touch itself leaves the other two
 /// edges undrawn. Where the opposite vertex is no terminal and has just two more edges, a line turns there too, and so
 /// on across the squares: the corner cannot be if this ends where too few edges are left.
 void EdgeSearch::find_corners() {
-  const auto degree = [&](Int v) { return first_[at(v) + 1] - first_[at(v)]; };
+  const auto degree = [&](Int v) { return first_[at(v) + 1] - first_[v]; };
   const auto slot = [&](Int v, Int e) {
     for (Int i = 0;; ++i)
-      if (by_[at(first_[at(v)] + i)] == e) return i;
+      if (by_[first_[v] + i] == e) return i;
   };
   enum : char { unknown, possible, never };
   std::vector<char> corner(4 * squares_.size(), unknown);
@@ -210,14 +209,14 @@ void EdgeSearch::find_corners() {
       const Square& square = squares_[which / 4];
       const std::size_t far = (which + 2) % 4;
       const Int q = square.vertex[far];
-      if (degree(q) < (terminal_[at(q)] ? 3 : 4)) {
+      if (degree(q) < (terminal_[q] ? 3 : 4)) {
         result = never;
-      } else if (terminal_[at(q)] || degree(q) > 4) {
+      } else if (terminal_[q] || degree(q) > 4) {
         result = possible;
       } else {
         result = possible;
-        for (Int i = square_first_[at(q)]; i < square_first_[at(q) + 1]; ++i) {
-          const auto s = at(square_of_[at(i)]);
+        for (Int i = square_first_[q]; i < square_first_[at(q) + 1]; ++i) {
+          const auto s = at(square_of_[i]);
           const Square& next = squares_[s];
           for (std::size_t k = 0; k < 4; ++k) {
             if (next.vertex[k] != q) continue;
@@ -233,29 +232,29 @@ void EdgeSearch::find_corners() {
     }
     for (const std::size_t which : chain) corner[which] = result;
   }
-  never_.assign(at(n_), 0);
+  never_.assign(n_, 0);
   for (std::size_t which = 0; which < corner.size(); ++which) {
     const Int v = here(which);
-    if (corner[which] != never || terminal_[at(v)] || degree(v) > 4) continue;
+    if (corner[which] != never || terminal_[v] || degree(v) > 4) continue;
     const Square& square = squares_[which / 4];
     const Int one = slot(v, square.edge[which % 4]), two = slot(v, square.edge[(which + 3) % 4]);
     for (std::size_t k = 0; k < corner_masks.size(); ++k)
-      if (corner_masks[k] == ((1 << one) | (1 << two))) never_[at(v)] |= static_cast<std::uint8_t>(1u << k);
+      if (corner_masks[k] == ((1 << one) | (1 << two))) never_[v] |= static_cast<std::uint8_t>(1u << k);
   }
 }
 
 void EdgeSearch::find_outline(const SweepOrder& order) {
   constexpr std::size_t most = 4'000'000;
-  std::vector<std::array<int, 2>> place(at(n_));
+  std::vector<std::array<int, 2>> place(n_);
   int width = 0, height = 0;
   for (std::size_t i = 0; i < order.vertices.size(); ++i) {
-    place[i] = order.place[at(order.vertices[i])];
+    place[i] = order.place[order.vertices[i]];
     width = std::max(width, place[i][0] + 1);
     height = std::max(height, place[i][1] + 1);
   }
   // The frontier runs from the lower left to the upper right, and the columns less the rows grow along it.
   const auto along = [&](Int e) {
-    const auto &u = place[at(ends_[at(e)][0])], &v = place[at(ends_[at(e)][1])];
+    const auto &u = place[ends_[e][0]], &v = place[ends_[e][1]];
     return u[0] - u[1] + v[0] - v[1];
   };
   std::vector<Int> now;
@@ -267,18 +266,18 @@ void EdgeSearch::find_outline(const SweepOrder& order) {
       outline_first_.clear();
       return;
     }
-    now.erase(std::remove_if(now.begin(), now.end(), [&](Int e) { return ends_[at(e)][1] == v; }), now.end());
-    for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
-      if (next_[at(i)] > v) now.push_back(by_[at(i)]);
+    now.erase(std::remove_if(now.begin(), now.end(), [&](Int e) { return ends_[e][1] == v; }), now.end());
+    for (Int i = first_[v]; i < first_[at(v) + 1]; ++i)
+      if (next_[i] > v) now.push_back(by_[i]);
     std::sort(now.begin(), now.end(), [&](Int e, Int f) { return along(e) < along(f); });
   }
   outline_first_.push_back(static_cast<Int>(outline_.size()));
   std::vector<std::array<Int, 2>> border;  // how far round, and the vertex
-  label_of_.assign(at(n_), -1);
+  label_of_.assign(n_, -1);
   for (Int v = 0; v < n_; ++v) {
-    if (!terminal_[at(v)]) continue;
-    label_of_[at(v)] = label_[v];
-    const auto [x, y] = place[at(v)];
+    if (!terminal_[v]) continue;
+    label_of_[v] = label_[v];
+    const auto [x, y] = place[v];
     if (y == 0)
       border.push_back({x, v});
     else if (x == width - 1)
@@ -299,7 +298,7 @@ void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) 
     std::vector<Int> level;
     for (Vertex v : order.vertices) level.push_back(level_of(v));
     for (const auto& [u, v] : ends_)
-      if (std::abs(level[at(u)] - level[at(v)]) > 1) return;
+      if (std::abs(level[u] - level[v]) > 1) return;
     const auto [low, high] = std::minmax_element(level.begin(), level.end());
     const Int shift = levels_ - *low;
     levels_ += *high - *low + 2;
@@ -308,10 +307,10 @@ void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) 
   };
   if (!instance.cells.empty())
     for (const auto& by : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}})
-      add([&](Vertex v) { return by[0] * instance.cells[at(v)][0] + by[1] * instance.cells[at(v)][1]; });
+      add([&](Vertex v) { return by[0] * instance.cells[v][0] + by[1] * instance.cells[v][1]; });
   if (!level_.empty() || n_ == 0) return;
   for (Vertex start : {order.vertices.front(), order.vertices.back()})
-    add([far = instance.graph.distances(start)](Vertex v) { return far[at(v)]; });
+    add([far = instance.graph.distances(start)](Vertex v) { return far[v]; });
 }
 
 /// Whether each level has at least as many places left, and loose fragments across it, as pairs that must cross it.
@@ -326,10 +325,10 @@ bool EdgeSearch::has_room() const {
 void EdgeSearch::follow_lines(Int v) {
   Int in[2], out[2];
   int ins = 0, outs = 0;
-  for (Int i = first_[at(v)]; i < first_[at(v) + 1]; ++i)
-    if (status_[by_[at(i)]] == on) (next_[at(i)] < v ? in[ins++] : out[outs++]) = by_[at(i)];
-  if (label_of_[at(v)] >= 0) {
-    const Int label = -1 - label_of_[at(v)];
+  for (Int i = first_[v]; i < first_[at(v) + 1]; ++i)
+    if (status_[by_[i]] == on) (next_[i] < v ? in[ins++] : out[outs++]) = by_[i];
+  if (label_of_[v] >= 0) {
+    const Int label = -1 - label_of_[v];
     if (outs == 1) put(far_[out[0]], label);
     if (ins == 1 && far_[in[0]] >= 0) put(far_[far_[in[0]]], label);
   } else if (outs == 2) {
@@ -350,11 +349,11 @@ void EdgeSearch::follow_lines(Int v) {
 /// at once are taken out, those of pairs and those of passed parts without a terminal. If only pairs are left in the
 /// end, none of them can be joined; while a passed part is left, nothing is claimed.
 bool EdgeSearch::crossing_free(Int vertex) {
-  const Int from = outline_first_[at(vertex)], to = outline_first_[at(vertex) + 1];
+  const Int from = outline_first_[vertex], to = outline_first_[at(vertex) + 1];
   for (Int i = from; i < to; ++i)
-    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) ++met_[at(-1 - far_[e])];
+    if (const Int e = outline_[i]; status_[e] == on && far_[e] < 0) ++met_[-1 - far_[e]];
   for (Int v : border_terminals_)
-    if (v >= vertex) ++met_[at(label_of_[at(v)])];
+    if (v >= vertex) ++met_[label_of_[v]];
   bracket_word_.clear();
   int parts = 0;
   const auto take = [&](Int token) {
@@ -366,18 +365,18 @@ bool EdgeSearch::crossing_free(Int vertex) {
       bracket_word_.push_back(token);
   };
   for (Int i = from; i < to; ++i) {
-    const Int e = outline_[at(i)];
+    const Int e = outline_[i];
     if (status_[e] != on) continue;
     if (far_[e] >= 0)
       take(std::min(e, far_[e]));
-    else if (met_[at(-1 - far_[e])] == 2)
+    else if (met_[-1 - far_[e]] == 2)
       take(far_[e]);
   }
   for (Int v : border_terminals_)
-    if (v >= vertex && met_[at(label_of_[at(v)])] == 2) take(-1 - label_of_[at(v)]);
+    if (v >= vertex && met_[label_of_[v]] == 2) take(-1 - label_of_[v]);
   for (Int i = from; i < to; ++i)
-    if (const Int e = outline_[at(i)]; status_[e] == on && far_[e] < 0) met_[at(-1 - far_[e])] = 0;
-  for (Int v : border_terminals_) met_[at(label_of_[at(v)])] = 0;
+    if (const Int e = outline_[i]; status_[e] == on && far_[e] < 0) met_[-1 - far_[e]] = 0;
+  for (Int v : border_terminals_) met_[label_of_[v]] = 0;
   if (parts > 0) return true;
   std::size_t first = 0, last = bracket_word_.size();
   while (first + 1 < last && bracket_word_[first] == bracket_word_[last - 1]) ++first, --last;

@@ -25,42 +25,42 @@ namespace {
 Neighbourhood other_ways(const Instance& instance, const Links& links) {
   const Graph& graph = instance.graph;
   const OpenEnds open_ends(instance, links);
-  const auto empty_part = parts(instance, [&](Vertex v) { return open_ends.owner[at(v)] >= 0; });
-  std::vector<char> drawn(at(graph.size()), 0);
-  for (Edge e : links) drawn[at(e)] = 1;
+  const auto empty_part = parts(instance, [&](Vertex v) { return open_ends.owner[v] >= 0; });
+  std::vector<char> drawn(graph.size(), 0);
+  for (Edge e : links) drawn[e] = 1;
   // The links when the line leads from u to v another way, over an edge or through unused places.
   const auto way_beside = [&](Vertex u, Vertex v) -> std::optional<Links> {
-    const int owner = open_ends.owner[at(u)];
-    std::vector<Edge> came(at(graph.order()), no_edge);
+    const int owner = open_ends.owner[u];
+    std::vector<Edge> came(graph.order(), no_edge);
     std::vector<Vertex> queue{u};
-    for (std::size_t i = 0; i < queue.size() && came[at(v)] == no_edge; ++i)
+    for (std::size_t i = 0; i < queue.size() && came[v] == no_edge; ++i)
       for (const auto& [w, e] : graph.around(queue[i])) {
-        if (w == u || came[at(w)] != no_edge || drawn[at(e)] || (w != v && open_ends.owner[at(w)] >= 0)) continue;
-        came[at(w)] = e;
+        if (w == u || came[w] != no_edge || drawn[e] || (w != v && open_ends.owner[w] >= 0)) continue;
+        came[w] = e;
         queue.push_back(w);
       }
-    if (came[at(v)] == no_edge) return std::nullopt;
+    if (came[v] == no_edge) return std::nullopt;
     // Along the line from u and from v; the part between them is left out.
     Links changed;
-    for (Vertex w = v; w != u; w = graph.other_end(came[at(w)], w)) changed.push_back(came[at(w)]);
-    std::vector<char> between(at(graph.size()), 0);
+    for (Vertex w = v; w != u; w = graph.other_end(came[w], w)) changed.push_back(came[w]);
+    std::vector<char> between(graph.size(), 0);
     for (const Neighbour& step : graph.around(u)) {
-      if (!drawn[at(step.edge)]) continue;
+      if (!drawn[step.edge]) continue;
       std::vector<Edge> walked{step.edge};
       Vertex here = step.vertex;
       while (here != v) {
         Edge onward = no_edge;
         for (const auto& [w, e] : graph.around(here))
-          if (drawn[at(e)] && e != walked.back()) onward = e;
+          if (drawn[e] && e != walked.back()) onward = e;
         if (onward == no_edge) break;
         walked.push_back(onward);
         here = graph.other_end(onward, here);
       }
       if (here == v)
-        for (Edge e : walked) between[at(e)] = 1;
+        for (Edge e : walked) between[e] = 1;
     }
     for (Edge e : links)
-      if (!between[at(e)]) changed.push_back(e);
+      if (!between[e]) changed.push_back(e);
     std::sort(changed.begin(), changed.end());
     if (owner < 0 || !verify(instance, changed)) return std::nullopt;
     return changed;
@@ -74,16 +74,15 @@ Neighbourhood other_ways(const Instance& instance, const Links& links) {
   };
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
-    if (!drawn[at(e)] && open_ends.owner[at(u)] >= 0 && open_ends.owner[at(u)] == open_ends.owner[at(v)]) meet(u, v);
+    if (!drawn[e] && open_ends.owner[u] >= 0 && open_ends.owner[u] == open_ends.owner[v]) meet(u, v);
     if (result.other) return result;
   }
   // By part of unused places and pair: a place of the pair's line beside it.
   std::vector<std::array<std::int32_t, 3>> beside;
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (open_ends.owner[at(v)] >= 0)
+    if (open_ends.owner[v] >= 0)
       for (const Neighbour& next : graph.around(v))
-        if (empty_part[at(next.vertex)] >= 0)
-          beside.push_back({empty_part[at(next.vertex)], open_ends.owner[at(v)], v});
+        if (empty_part[next.vertex] >= 0) beside.push_back({empty_part[next.vertex], open_ends.owner[v], v});
   std::sort(beside.begin(), beside.end());
   for (std::size_t i = 1; i < beside.size() && !result.other; ++i)
     if (beside[i][0] == beside[i - 1][0] && beside[i][1] == beside[i - 1][1] && beside[i][2] != beside[i - 1][2])
@@ -94,8 +93,8 @@ Neighbourhood other_ways(const Instance& instance, const Links& links) {
 /// Two places c, d of one line that another line can take over.
 Neighbourhood exchanges(const Instance& instance, const Links& links) {
   const Graph& graph = instance.graph;
-  std::vector<char> drawn(at(graph.size()), 0);
-  for (Edge e : links) drawn[at(e)] = 1;
+  std::vector<char> drawn(graph.size(), 0);
+  for (Edge e : links) drawn[e] = 1;
   Neighbourhood result;
   result.alone = true;
   const auto change = [&](const std::array<Edge, 3>& out, const std::array<Edge, 3>& in) {
@@ -110,17 +109,17 @@ Neighbourhood exchanges(const Instance& instance, const Links& links) {
   for (Edge cd : links) {
     const auto [c, d] = graph.ends(cd);
     for (const auto& [e, ce] : graph.around(c)) {
-      if (e == d || !drawn[at(ce)]) continue;
+      if (e == d || !drawn[ce]) continue;
       for (const auto& [f, df] : graph.around(d)) {
-        if (f == c || f == e || !drawn[at(df)]) continue;
+        if (f == c || f == e || !drawn[df]) continue;
         const Edge ef = graph.edge_between(e, f);
-        if (ef == no_edge || drawn[at(ef)]) continue;
+        if (ef == no_edge || drawn[ef]) continue;
         for (const auto& [a, ca] : graph.around(c)) {
-          if (a == d || a == e || a == f || drawn[at(ca)]) continue;
+          if (a == d || a == e || a == f || drawn[ca]) continue;
           for (const auto& [b, db] : graph.around(d)) {
-            if (b == c || b == a || b == e || b == f || drawn[at(db)]) continue;
+            if (b == c || b == a || b == e || b == f || drawn[db]) continue;
             const Edge ab = graph.edge_between(a, b);
-            if (ab == no_edge || !drawn[at(ab)]) continue;
+            if (ab == no_edge || !drawn[ab]) continue;
             change({ce, df, ab}, {ca, db, ef});
             if (result.other) return result;
           }

@@ -61,14 +61,14 @@ void add_two(Sat& sat, const std::vector<int>& literals, bool maybe_none) {
 
 SatSearch::SatSearch(const Instance& instance, const ReducedGraph& reduced) : instance_(instance) {
   const Graph& graph = instance.graph;
-  variable_of_.assign(at(graph.size()), 0);
-  pair_of_.assign(at(graph.order()), -1);
-  label_.resize(at(graph.order()));
+  variable_of_.assign(graph.size(), 0);
+  pair_of_.assign(graph.order(), -1);
+  label_.resize(graph.order());
   for (std::size_t p = 0; p < instance.pairs.size(); ++p)
-    pair_of_[at(instance.pairs[p].a)] = pair_of_[at(instance.pairs[p].b)] = static_cast<int>(p);
+    pair_of_[instance.pairs[p].a] = pair_of_[instance.pairs[p].b] = static_cast<int>(p);
   for (std::size_t i = 0; i < reduced.edges.size(); ++i) {
-    variable_of_[at(reduced.edges[i])] = sat_.new_variable();
-    if (reduced.required[i]) sat_.add({variable_of_[at(reduced.edges[i])]});
+    variable_of_[reduced.edges[i]] = sat_.new_variable();
+    if (reduced.required[i]) sat_.add({variable_of_[reduced.edges[i]]});
   }
   always_ = sat_.new_variable();
   sat_.add({always_});
@@ -83,7 +83,7 @@ void SatSearch::add_degrees() {
     literals.clear();
     for (const auto& [u, e] : instance_.graph.around(v))
       if (literal(e) != 0) literals.push_back(literal(e));
-    if (pair_of_[at(v)] >= 0) {
+    if (pair_of_[v] >= 0) {
       sat_.add(literals);
       add_at_most_one(sat_, literals);
     } else if (instance_.rules.cover || !literals.empty()) {
@@ -97,14 +97,14 @@ void SatSearch::add_labels() {
   while ((std::size_t{1} << bits_) < instance_.pairs.size()) ++bits_;
   for (Vertex v = 0; v < instance_.graph.order(); ++v)
     for (int bit = 0; bit < bits_; ++bit) {
-      const int pair = pair_of_[at(v)];
-      label_[at(v)].push_back(pair < 0 ? sat_.new_variable() : (pair >> bit & 1) != 0 ? always_ : -always_);
+      const int pair = pair_of_[v];
+      label_[v].push_back(pair < 0 ? sat_.new_variable() : (pair >> bit & 1) != 0 ? always_ : -always_);
     }
   for (Edge e = 0; e < instance_.graph.size(); ++e) {
     if (literal(e) == 0) continue;
     const auto [u, v] = instance_.graph.ends(e);
     for (std::size_t bit = 0; bit < at(bits_); ++bit) {
-      const int a = label_[at(u)][bit], b = label_[at(v)][bit];
+      const int a = label_[u][bit], b = label_[v][bit];
       if (a == b) continue;
       sat_.add({-literal(e), -a, b});
       sat_.add({-literal(e), a, -b});
@@ -117,14 +117,14 @@ void SatSearch::add_labels() {
 std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
   std::vector<int> differences;
   for (std::size_t bit = 0; bit < at(bits_); ++bit) {
-    const int a = label_[at(u)][bit], b = label_[at(v)][bit], d = sat_.new_variable();
+    const int a = label_[u][bit], b = label_[v][bit], d = sat_.new_variable();
     sat_.add({-d, a, b});
     sat_.add({-d, -a, -b});
     differences.push_back(d);
   }
   for (Vertex w : {u, v}) {
-    if (pair_of_[at(w)] >= 0 || instance_.rules.cover) continue;
-    differences.push_back(-used()[at(w)]);
+    if (pair_of_[w] >= 0 || instance_.rules.cover) continue;
+    differences.push_back(-used()[w]);
   }
   return differences;
 }
@@ -167,13 +167,13 @@ Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions,
 bool SatSearch::read(std::span<const int> assumptions) {
   const Graph& graph = instance_.graph;
   links_.clear();
-  std::vector<char> seen(at(graph.order()), 0);
+  std::vector<char> seen(graph.order(), 0);
   const auto is_on = [&](Edge e) { return literal(e) != 0 && sat_.value(literal(e)); };
   std::vector<Vertex> stack, members;
   const auto collect = [&](Vertex start, bool keep) {
     members.clear();
     stack.assign(1, start);
-    seen[at(start)] = 1;
+    seen[start] = 1;
     while (!stack.empty()) {
       const Vertex v = stack.back();
       stack.pop_back();
@@ -181,33 +181,33 @@ bool SatSearch::read(std::span<const int> assumptions) {
       for (const auto& [u, e] : graph.around(v)) {
         if (!is_on(e)) continue;
         if (keep && v < u) links_.push_back(e);
-        if (seen[at(u)]) continue;
-        seen[at(u)] = 1;
+        if (seen[u]) continue;
+        seen[u] = 1;
         stack.push_back(u);
       }
     }
   };
   for (const Pair& pair : instance_.pairs)
-    if (!seen[at(pair.a)]) collect(pair.a, true);
+    if (!seen[pair.a]) collect(pair.a, true);
   std::sort(links_.begin(), links_.end());
   std::vector<std::vector<int>> clauses;
   const auto cut = [&](Vertex start) {
     collect(start, false);
-    std::vector<char> inside(at(graph.order()), 0);
-    for (Vertex v : members) inside[at(v)] = 1;
+    std::vector<char> inside(graph.order(), 0);
+    for (Vertex v : members) inside[v] = 1;
     clauses.emplace_back();
     for (Vertex v : members)
       for (const auto& [u, e] : graph.around(v))
-        if (!inside[at(u)] && literal(e) != 0) clauses.back().push_back(literal(e));
+        if (!inside[u] && literal(e) != 0) clauses.back().push_back(literal(e));
   };
   if (instance_.rules.cover) {
     for (Vertex start = 0; start < graph.order(); ++start)
-      if (!seen[at(start)]) cut(start);
+      if (!seen[start]) cut(start);
   } else {
     // An assumed link must not hide in a loop.
     for (Edge e = 0; e < graph.size() && !assumptions.empty(); ++e) {
       if (std::find(assumptions.begin(), assumptions.end(), literal(e)) == assumptions.end()) continue;
-      if (seen[at(graph.ends(e).first)]) continue;
+      if (seen[graph.ends(e).first]) continue;
       cut(graph.ends(e).first);
       clauses.back().push_back(-literal(e));
     }
@@ -268,26 +268,26 @@ class SatSearch::BetterWays {
     std::vector<int> rest;
     for (const Neighbour& next : graph_.around(q.over))
       if (const int l = search_.literal(next.edge); l != 0 && l != q.first && l != q.second) rest.push_back(l);
-    const bool terminal = search_.pair_of_[at(q.over)] >= 0;
+    const bool terminal = search_.pair_of_[q.over] >= 0;
     if (rest.size() < (terminal ? 1 : 2)) {
       sat_.add({-p.first, -p.second});
     } else if (!terminal) {
       const int turned = corner(p.first, p.second);
-      sat_.add({-turned, used_[at(q.over)]});
+      sat_.add({-turned, used_[q.over]});
       if (rest.size() == 2) sat_.add({-turned, corner(rest[0], rest[1])});
     }
   }
   /// No line goes from r to the end by four edges round the only place beside both, unless that place is used.
   void forbid_detour(Vertex r, const Way& way) {
     const Vertex end = way.end, over = way.over;
-    if (used_[at(over)] == search_.always_ || graph_.edge_between(r, end) != no_edge) return;
+    if (used_[over] == search_.always_ || graph_.edge_between(r, end) != no_edge) return;
     for (const auto& [a, ra] : graph_.around(r))
       for (const auto& [b, ab] : graph_.around(a))
         for (const auto& [c, bc] : graph_.around(b)) {
           if (a == over || b == r || b == over || c == a || c == over) continue;
           if (const Edge last = graph_.edge_between(c, end); last != no_edge)
             rule_out({search_.literal(ra), search_.literal(ab), search_.literal(bc), search_.literal(last)},
-                     used_[at(over)]);
+                     used_[over]);
         }
   }
 
@@ -323,14 +323,14 @@ const std::vector<int>& SatSearch::used() {
   if (!used_.empty()) return used_;
   const Graph& graph = instance_.graph;
   std::vector<int> clause;
-  used_.assign(at(graph.order()), always_);
+  used_.assign(graph.order(), always_);
   for (Vertex v = 0; v < graph.order(); ++v) {
-    if (pair_of_[at(v)] >= 0) continue;
-    used_[at(v)] = sat_.new_variable();
+    if (pair_of_[v] >= 0) continue;
+    used_[v] = sat_.new_variable();
     for (const auto& [u, e] : graph.around(v)) {
       if (literal(e) == 0) continue;
-      sat_.add({-literal(e), used_[at(v)]});
-      clause.assign(1, -used_[at(v)]);
+      sat_.add({-literal(e), used_[v]});
+      clause.assign(1, -used_[v]);
       for (const auto& [w, f] : graph.around(v))
         if (f != e && literal(f) != 0) clause.push_back(literal(f));
       sat_.add(clause);

@@ -33,7 +33,7 @@ class SatSearch {
   /// Only where places may stay empty and squares be filled. O(n degree^4 log n).
   void forbid_better_ways();
   /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
-  int literal(Edge e) const { return variable_of_[at(e)]; }
+  int literal(Edge e) const { return variable_of_[e]; }
   std::uint64_t rounds() const { return rounds_; }
 
  private:

@@ -36,40 +36,40 @@ constexpr std::size_t most_kept = 4'000'000;  // links in all solutions that a s
 std::vector<Vertex> narrow_order(const Graph& graph, Vertex start) {
   constexpr std::size_t most_compared = 200;
   std::vector<Vertex> order, frontier;
-  std::vector<char> seen(at(graph.order()), 0);
-  std::vector<int> fresh(at(graph.order()));
-  for (Vertex v = 0; v < graph.order(); ++v) fresh[at(v)] = graph.degree(v);
+  std::vector<char> seen(graph.order(), 0);
+  std::vector<int> fresh(graph.order());
+  for (Vertex v = 0; v < graph.order(); ++v) fresh[v] = graph.degree(v);
   const auto enter = [&](Vertex v) {
-    seen[at(v)] = 1;
+    seen[v] = 1;
     frontier.push_back(v);
-    for (const Neighbour& next : graph.around(v)) --fresh[at(next.vertex)];
+    for (const Neighbour& next : graph.around(v)) --fresh[next.vertex];
   };
   for (Vertex next_start = 0; order.size() < at(graph.order());) {
     if (frontier.empty()) {
-      while (seen[at(start)]) start = next_start++;
+      while (seen[start]) start = next_start++;
       enter(start);
     }
     std::size_t best = 0;
     for (std::size_t i = 1; i < std::min(frontier.size(), most_compared); ++i)
-      if (fresh[at(frontier[i])] < fresh[at(frontier[best])]) best = i;
+      if (fresh[frontier[i]] < fresh[frontier[best]]) best = i;
     const Vertex v = frontier[best];
     frontier.erase(frontier.begin() + static_cast<std::ptrdiff_t>(best));
     order.push_back(v);
     for (const Neighbour& next : graph.around(v))
-      if (!seen[at(next.vertex)]) enter(next.vertex);
+      if (!seen[next.vertex]) enter(next.vertex);
   }
   return order;
 }
 
 /// The last vertex that a breadth-first search from here meets.
 Vertex far_from(const Graph& graph, Vertex start) {
-  std::vector<char> seen(at(graph.order()), 0);
+  std::vector<char> seen(graph.order(), 0);
   std::vector<Vertex> queue{start};
-  seen[at(start)] = 1;
+  seen[start] = 1;
   for (std::size_t i = 0; i < queue.size(); ++i)
     for (const Neighbour& next : graph.around(queue[i]))
-      if (!seen[at(next.vertex)]) {
-        seen[at(next.vertex)] = 1;
+      if (!seen[next.vertex]) {
+        seen[next.vertex] = 1;
         queue.push_back(next.vertex);
       }
   return queue.back();
@@ -81,8 +81,8 @@ bool is_plain(const Instance& instance) {
   std::sort(cells.begin(), cells.end());
   if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) return false;
   for (const auto& [u, v] : instance.graph.edges()) {
-    const auto [a, b] = instance.cells[at(u)];
-    const auto [c, d] = instance.cells[at(v)];
+    const auto [a, b] = instance.cells[u];
+    const auto [c, d] = instance.cells[v];
     if (std::abs(a - c) + std::abs(b - d) != 1) return false;
   }
   return true;
@@ -115,10 +115,10 @@ std::vector<SweepOrder> sweep_orders(const Instance& instance) {
       order.place.push_back({mirrored ? width - 1 - x : x, way % 2 == 1 ? height - 1 - y : y});
     }
     const auto key = [&](Vertex v) {
-      const auto [x, y] = order.place[at(v)];
+      const auto [x, y] = order.place[v];
       return way < 4 ? std::array{y, x} : std::array{x + y, y};
     };
-    order.vertices.resize(at(graph.order()));
+    order.vertices.resize(graph.order());
     std::iota(order.vertices.begin(), order.vertices.end(), 0);
     std::stable_sort(order.vertices.begin(), order.vertices.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
     if (!plain) order.place.clear();

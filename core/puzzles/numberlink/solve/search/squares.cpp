@@ -23,23 +23,23 @@ struct Places {
 Places places_of(const Instance& instance) {
   Places places;
   if (instance.cells.empty()) {
-    places.vertices.resize(at(instance.graph.order()));
+    places.vertices.resize(instance.graph.order());
     places.beside.resize(places.vertices.size());
     for (Vertex v = 0; v < instance.graph.order(); ++v) {
-      places.vertices[at(v)] = {v};
-      for (const Neighbour& next : instance.graph.around(v)) places.beside[at(v)].push_back(next.vertex);
+      places.vertices[v] = {v};
+      for (const Neighbour& next : instance.graph.around(v)) places.beside[v].push_back(next.vertex);
     }
     return places;
   }
   const int w = instance.width, h = instance.height;
-  places.vertices.resize(at(w * h));
+  places.vertices.resize(w * h);
   places.beside.resize(places.vertices.size());
   for (Vertex v = 0; v < instance.graph.order(); ++v)
-    places.vertices[at(instance.cells[at(v)][1] * w + instance.cells[at(v)][0])].push_back(v);
+    places.vertices[instance.cells[v][1] * w + instance.cells[v][0]].push_back(v);
   const auto join = [&](bool side_by_side, Int a, Int b) {
-    if (!side_by_side || places.vertices[at(a)].empty() || places.vertices[at(b)].empty()) return;
-    places.beside[at(a)].push_back(b);
-    places.beside[at(b)].push_back(a);
+    if (!side_by_side || places.vertices[a].empty() || places.vertices[b].empty()) return;
+    places.beside[a].push_back(b);
+    places.beside[b].push_back(a);
   };
   for (int row = 0; row < h; ++row)
     for (int column = 0; column < w; ++column) {
@@ -57,31 +57,31 @@ void each_square(const Places& places, Visit visit) {
   std::vector<Int> ranked(n), rank(n), met;
   std::iota(ranked.begin(), ranked.end(), 0);
   std::stable_sort(ranked.begin(), ranked.end(),
-                   [&](Int a, Int b) { return places.beside[at(a)].size() > places.beside[at(b)].size(); });
-  for (std::size_t i = 0; i < n; ++i) rank[at(ranked[i])] = static_cast<Int>(i);
+                   [&](Int a, Int b) { return places.beside[a].size() > places.beside[b].size(); });
+  for (std::size_t i = 0; i < n; ++i) rank[ranked[i]] = static_cast<Int>(i);
   std::vector<std::vector<Int>> between(n);  // by place two steps from a: those on the way
   const auto choices = [&](Int a, Int b, Int c, Int d) {
-    for (Vertex u : places.vertices[at(a)])
-      for (Vertex v : places.vertices[at(b)])
-        for (Vertex w : places.vertices[at(c)])
-          for (Vertex x : places.vertices[at(d)])
+    for (Vertex u : places.vertices[a])
+      for (Vertex v : places.vertices[b])
+        for (Vertex w : places.vertices[c])
+          for (Vertex x : places.vertices[d])
             if (!visit(Square{u, v, w, x})) return false;
     return true;
   };
   for (Int a : ranked) {
     bool more = true;
     met.clear();
-    for (Int b : places.beside[at(a)]) {
-      if (rank[at(b)] < rank[at(a)]) continue;
-      for (Int c : places.beside[at(b)]) {
-        if (!more || rank[at(c)] <= rank[at(a)]) continue;
-        if (between[at(c)].empty()) met.push_back(c);
-        for (Int d : between[at(c)]) more = more && choices(a, d, c, b);
-        between[at(c)].push_back(b);
+    for (Int b : places.beside[a]) {
+      if (rank[b] < rank[a]) continue;
+      for (Int c : places.beside[b]) {
+        if (!more || rank[c] <= rank[a]) continue;
+        if (between[c].empty()) met.push_back(c);
+        for (Int d : between[c]) more = more && choices(a, d, c, b);
+        between[c].push_back(b);
       }
     }
     if (!more) return;
-    for (Int c : met) between[at(c)].clear();
+    for (Int c : met) between[c].clear();
   }
 }
 
@@ -103,35 +103,35 @@ std::vector<Square> filled_squares(const Instance& instance, const Links& links,
   std::vector<std::vector<Vertex>> next(at(instance.graph.order()));
   for (Edge e : links) {
     const auto [u, v] = instance.graph.ends(e);
-    next[at(u)].push_back(v);
-    next[at(v)].push_back(u);
+    next[u].push_back(v);
+    next[v].push_back(u);
   }
   const Places all = places_of(instance);
-  std::vector<Int> place_of(at(instance.graph.order())), new_of(all.vertices.size(), -1);
+  std::vector<Int> place_of(instance.graph.order()), new_of(all.vertices.size(), -1);
   for (std::size_t place = 0; place < all.vertices.size(); ++place)
-    for (Vertex v : all.vertices[place]) place_of[at(v)] = static_cast<Int>(place);
+    for (Vertex v : all.vertices[place]) place_of[v] = static_cast<Int>(place);
   std::vector<Square> filled;
   for (const Pair& pair : instance.pairs) {
     Places line;
     std::vector<Int> passed;
     Vertex last = no_vertex;
     for (Vertex v = pair.a; v != no_vertex;) {
-      const Int place = place_of[at(v)];
-      if (new_of[at(place)] < 0) {
-        new_of[at(place)] = static_cast<Int>(passed.size());
+      const Int place = place_of[v];
+      if (new_of[place] < 0) {
+        new_of[place] = static_cast<Int>(passed.size());
         passed.push_back(place);
         line.vertices.emplace_back();
       }
-      line.vertices[at(new_of[at(place)])].push_back(v);
-      const auto onward = std::find_if(next[at(v)].begin(), next[at(v)].end(), [&](Vertex u) { return u != last; });
+      line.vertices[new_of[place]].push_back(v);
+      const auto onward = std::find_if(next[v].begin(), next[v].end(), [&](Vertex u) { return u != last; });
       last = v;
-      v = onward == next[at(last)].end() ? no_vertex : *onward;
+      v = onward == next[last].end() ? no_vertex : *onward;
     }
     line.beside.resize(passed.size());
     for (std::size_t i = 0; i < passed.size(); ++i)
-      for (Int other : all.beside[at(passed[i])])
-        if (new_of[at(other)] >= 0) line.beside[i].push_back(new_of[at(other)]);
-    for (Int place : passed) new_of[at(place)] = -1;
+      for (Int other : all.beside[passed[i]])
+        if (new_of[other] >= 0) line.beside[i].push_back(new_of[other]);
+    for (Int place : passed) new_of[place] = -1;
     std::size_t left = most;
     each_square(line, [&](const Square& square) {
       filled.push_back(square);

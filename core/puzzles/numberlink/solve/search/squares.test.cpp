@@ -19,9 +19,7 @@ using namespace testing;
 /// The definition, place by place: whether some line fills a square.
 bool fills(const Instance& instance, const Links& links) {
   using Place = std::array<int, 2>;
-  const auto place = [&](Vertex v) {
-    return instance.width > 0 ? instance.cells[static_cast<std::size_t>(v)] : Place{v, 0};
-  };
+  const auto place = [&](Vertex v) { return instance.width > 0 ? instance.cells[v] : Place{v, 0}; };
   const auto step = [](int a, int b, int length, bool wraps) {
     return std::abs(a - b) == 1 || (wraps && std::abs(a - b) == length - 1);
   };
@@ -38,7 +36,7 @@ bool fills(const Instance& instance, const Links& links) {
   for (int pair = 0; pair < static_cast<int>(instance.pairs.size()); ++pair) {
     std::set<Place> passed;
     for (Vertex v = 0; v < instance.graph.order(); ++v)
-      if (state.owner[static_cast<std::size_t>(v)] == pair) passed.insert(place(v));
+      if (state.owner[v] == pair) passed.insert(place(v));
     for (const Place& a : passed)
       for (const Place& b : passed)
         for (const Place& c : passed)

@@ -89,14 +89,14 @@ class ChordlessSpec {
  private:
   std::int32_t newest(std::size_t step) const {
     const SweepStep& s = sweep_.steps[step];
-    const auto& [u, v] = reduced_.graph.ends[at(s.edge)];
+    const auto& [u, v] = reduced_.graph.ends[s.edge];
     return s.newer == 0 ? u : v;
   }
   void enter(State& state, unsigned slot, std::int32_t vertex) const {
-    const std::int32_t pair = reduced_.pair[at(vertex)];
+    const std::int32_t pair = reduced_.pair[vertex];
     if (pair < 0) return state.set(slot, slot);
-    const unsigned name = wait + static_cast<unsigned>(waits_.number[at(pair)]);
-    if (!waits_.second[at(vertex)]) return state.set(slot, name);
+    const unsigned name = wait + static_cast<unsigned>(waits_.number[pair]);
+    if (!waits_.second[vertex]) return state.set(slot, name);
     const unsigned first = meet_waiting<ChordlessSpec>(state, slot, name);
     if (slot < first) rename(state, 1u << first, slot);
   }

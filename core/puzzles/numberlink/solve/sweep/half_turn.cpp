@@ -22,24 +22,24 @@ struct Turn {
 
 std::optional<Turn> turn_of(const ReducedGraph& reduced, const std::vector<std::int32_t>& order) {
   Turn turn;
-  std::vector<std::int32_t> mirrored(at(reduced.graph.order), -1);
-  turn.pair.assign(at(reduced.pairs), -1);
-  for (std::size_t i = 0; i < order.size(); ++i) mirrored[at(order[i])] = order[order.size() - 1 - i];
+  std::vector<std::int32_t> mirrored(reduced.graph.order, -1);
+  turn.pair.assign(reduced.pairs, -1);
+  for (std::size_t i = 0; i < order.size(); ++i) mirrored[order[i]] = order[order.size() - 1 - i];
   for (std::int32_t v = 0; v < reduced.graph.order; ++v) {
-    const std::int32_t from = reduced.pair[at(v)], image = mirrored[at(v)];  // none where it has no edge
-    const std::int32_t to = image < 0 ? -1 : reduced.pair[at(image)];
+    const std::int32_t from = reduced.pair[v], image = mirrored[v];  // none where it has no edge
+    const std::int32_t to = image < 0 ? -1 : reduced.pair[image];
     if ((from < 0) != (to < 0)) return std::nullopt;
     if (from < 0) continue;
-    if (turn.pair[at(from)] >= 0 && turn.pair[at(from)] != to) return std::nullopt;
-    turn.pair[at(from)] = to;
+    if (turn.pair[from] >= 0 && turn.pair[from] != to) return std::nullopt;
+    turn.pair[from] = to;
   }
   std::map<std::pair<std::int32_t, std::int32_t>, std::int32_t> edges;
   for (const auto& [u, v] : reduced.graph.ends)
     edges.emplace(std::minmax(u, v), static_cast<std::int32_t>(edges.size()));
   for (std::size_t e = 0; e < reduced.graph.ends.size(); ++e) {
     const auto [u, v] = reduced.graph.ends[e];
-    const auto image = edges.find(std::minmax(mirrored[at(u)], mirrored[at(v)]));
-    if (image == edges.end() || reduced.required[e] != reduced.required[at(image->second)]) return std::nullopt;
+    const auto image = edges.find(std::minmax(mirrored[u], mirrored[v]));
+    if (image == edges.end() || reduced.required[e] != reduced.required[image->second]) return std::nullopt;
     turn.edge.push_back(image->second);
   }
   return turn;
@@ -49,10 +49,10 @@ std::optional<Turn> turn_of(const ReducedGraph& reduced, const std::vector<std::
 std::vector<std::int32_t> edges_between(const ReducedGraph& reduced, const std::vector<std::int32_t>& order,
                                         std::size_t first) {
   std::vector<char> inside(at(reduced.graph.order), 0);
-  for (std::size_t i = 0; i < first; ++i) inside[at(order[i])] = 1;
+  for (std::size_t i = 0; i < first; ++i) inside[order[i]] = 1;
   std::vector<std::int32_t> edges;
   for (std::size_t e = 0; e < reduced.graph.ends.size(); ++e)
-    if (inside[at(reduced.graph.ends[e].first)] != inside[at(reduced.graph.ends[e].second)])
+    if (inside[reduced.graph.ends[e].first] != inside[reduced.graph.ends[e].second])
       edges.push_back(static_cast<std::int32_t>(e));
   return edges;
 }
@@ -101,20 +101,20 @@ std::optional<HalfTurn> HalfTurn::find(const VertexSweep& sweep, const ReducedGr
     between = std::move(edges);
     best.emplace();
     best->near_.steps = s;
-    best->far_.steps = static_cast<std::size_t>(far - come.begin());
+    best->far_.steps = far - come.begin();
   }
   if (!best) return std::nullopt;
 
   std::vector<int> place(reduced.graph.ends.size(), -1), far_place(place), pair(at(reduced.pairs), -1), far_pair(pair);
-  for (std::size_t i = 0; i < between.size(); ++i) place[at(between[i])] = static_cast<int>(i);
-  for (std::size_t e = 0; e < place.size(); ++e) far_place[e] = place[at(turn->edge[e])];
+  for (std::size_t i = 0; i < between.size(); ++i) place[between[i]] = static_cast<int>(i);
+  for (std::size_t e = 0; e < place.size(); ++e) far_place[e] = place[turn->edge[e]];
   std::vector<int> inside(pair.size(), 0);
   for (std::size_t i = 0; i < come[best->near_.steps]; ++i)
-    if (const std::int32_t p = reduced.pair[at(order[i])]; p >= 0) ++inside[at(p)];
+    if (const std::int32_t p = reduced.pair[order[i]]; p >= 0) ++inside[p];
   int crossing = 0;
   for (std::size_t p = 0; p < pair.size(); ++p)
     if (inside[p] == 1) pair[p] = crossing++;
-  for (std::size_t p = 0; p < pair.size(); ++p) far_pair[p] = pair[at(turn->pair[p])];
+  for (std::size_t p = 0; p < pair.size(); ++p) far_pair[p] = pair[turn->pair[p]];
   best->near_.set_up(sweep, reduced, place, pair);
   best->far_.set_up(sweep, reduced, far_place, far_pair);
   return best;
@@ -125,17 +125,17 @@ void HalfTurn::Half::set_up(const VertexSweep& sweep, const ReducedGraph& reduce
   const std::size_t come = steps == 0 ? 0 : sweep.steps[steps - 1].come;
   cover = reduced.cover;
   waits.assign(static_cast<std::size_t>(sweep.waits), 0);
-  std::vector<char> inside(at(reduced.graph.order), 0);
+  std::vector<char> inside(reduced.graph.order, 0);
   for (std::size_t i = 0; i < come; ++i) {
-    const std::int32_t v = sweep.order[i], p = reduced.pair[at(v)];
-    inside[at(v)] = 1;
-    if (p >= 0 && pair[at(p)] >= 0) waits[at(sweep.wait[at(v)])] = static_cast<std::uint8_t>(pair[at(p)]);
+    const std::int32_t v = sweep.order[i], p = reduced.pair[v];
+    inside[v] = 1;
+    if (p >= 0 && pair[p] >= 0) waits[sweep.wait[v]] = static_cast<std::uint8_t>(pair[p]);
   }
   std::map<int, End> by_slot;
   for (std::size_t e = 0; e < place.size(); ++e) {
     if (place[e] < 0) continue;
     const auto [u, v] = reduced.graph.ends[e];
-    const int inner = sweep.slot[at(inside[at(u)] != 0 ? u : v)];
+    const int inner = sweep.slot[inside[u] != 0 ? u : v];
     by_slot[inner].edges.push_back(static_cast<std::uint8_t>(place[e]));
     if (reduced.required[e]) required |= bit(static_cast<std::size_t>(place[e]));
   }

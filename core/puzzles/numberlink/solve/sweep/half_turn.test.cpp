@@ -36,13 +36,10 @@ ReducedGraph random_core(Random& random, bool spoilt) {
     const auto u = static_cast<int>(random.below(static_cast<std::uint64_t>(n))),
                v = static_cast<int>(random.below(static_cast<std::uint64_t>(n)));
     const std::set<int> places{u, v, n - 1 - u, n - 1 - v};
-    const bool taken = std::any_of(places.begin(), places.end(),
-                                   [&](int w) { return reduced.pair[static_cast<std::size_t>(w)] >= 0; });
+    const bool taken = std::any_of(places.begin(), places.end(), [&](int w) { return reduced.pair[w] >= 0; });
     if (taken || u == v || (places.size() == 3)) continue;
-    reduced.pair[static_cast<std::size_t>(u)] = reduced.pair[static_cast<std::size_t>(v)] = reduced.pairs++;
-    if (places.size() == 4)
-      reduced.pair[static_cast<std::size_t>(n - 1 - u)] = reduced.pair[static_cast<std::size_t>(n - 1 - v)] =
-          reduced.pairs++;
+    reduced.pair[u] = reduced.pair[v] = reduced.pairs++;
+    if (places.size() == 4) reduced.pair[n - 1 - u] = reduced.pair[n - 1 - v] = reduced.pairs++;
   }
   if (spoilt && !reduced.required.empty()) reduced.required[random.below(reduced.required.size())] ^= 1;
   return reduced;

@@ -58,8 +58,8 @@ class LinkSpec {
     using frontier::Fate;
     const SweepStep& s = sweep_.steps[step];
     const unsigned slot[2] = {s.slot[0], s.slot[1]};
-    if (s.enters[0]) enter(state, slot[0], reduced_.graph.ends[at(s.edge)].first);
-    if (s.enters[1]) enter(state, slot[1], reduced_.graph.ends[at(s.edge)].second);
+    if (s.enters[0]) enter(state, slot[0], reduced_.graph.ends[s.edge].first);
+    if (s.enters[1]) enter(state, slot[1], reduced_.graph.ends[s.edge].second);
     const unsigned value[2] = {state[slot[0]], state[slot[1]]};
     if (choice == 0) {
       if (value[0] == done || value[1] == done || value[0] == slot[1]) return Fate::dead;
@@ -82,7 +82,7 @@ class LinkSpec {
         state.set(value[1], value[0]);
       }
     } else {
-      if (reduced_.required[at(s.edge)]) return Fate::dead;
+      if (reduced_.required[s.edge]) return Fate::dead;
       for (int side = 0; side < 2; ++side) {
         if (value[side] == done) continue;
         const bool unused = value[side] == slot[side];
@@ -97,10 +97,10 @@ class LinkSpec {
 
  private:
   void enter(State& state, unsigned slot, std::int32_t vertex) const {
-    const std::int32_t pair = reduced_.pair[at(vertex)];
+    const std::int32_t pair = reduced_.pair[vertex];
     if (pair < 0) return state.set(slot, slot);
-    const unsigned name = wait + static_cast<unsigned>(waits_.number[at(pair)]);
-    if (!waits_.second[at(vertex)]) return state.set(slot, name);
+    const unsigned name = wait + static_cast<unsigned>(waits_.number[pair]);
+    if (!waits_.second[vertex]) return state.set(slot, name);
     meet_waiting<LinkSpec>(state, slot, name);
   }
 

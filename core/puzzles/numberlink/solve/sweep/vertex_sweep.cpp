@@ -13,10 +13,10 @@ namespace {
 class StepCollector {
  public:
   StepCollector(const Sweep& sweep, const ReducedGraph& reduced, VertexSweep& to)
-      : sweep_(sweep), reduced_(reduced), to_(to), left_(at(reduced.graph.order), 0), number_(at(reduced.pairs), -1) {
+      : sweep_(sweep), reduced_(reduced), to_(to), left_(reduced.graph.order, 0), number_(reduced.pairs, -1) {
     for (const auto& [u, v] : reduced.graph.ends) {
-      ++left_[at(u)];
-      ++left_[at(v)];
+      ++left_[u];
+      ++left_[v];
     }
   }
   void run() {
@@ -31,24 +31,24 @@ class StepCollector {
 
  private:
   std::int32_t newer(std::size_t i) const {
-    const auto [u, v] = reduced_.graph.ends[at(sweep_.steps[i].edge)];
+    const auto [u, v] = reduced_.graph.ends[sweep_.steps[i].edge];
     return sweep_.steps[i].newer == 0 ? u : v;
   }
   /// Gives the vertex a slot and its pair a number, unless it has them; false when it has.
   bool enter(std::int32_t v) {
-    if (to_.slot[at(v)] >= 0) return false;
+    if (to_.slot[v] >= 0) return false;
     to_.order.push_back(v);
-    to_.slot[at(v)] = taken(vacant_, to_.slots);
-    const std::int32_t pair = reduced_.pair[at(v)];
+    to_.slot[v] = taken(vacant_, to_.slots);
+    const std::int32_t pair = reduced_.pair[v];
     if (pair < 0) return true;
-    std::int32_t& number = number_[at(pair)];
+    std::int32_t& number = number_[pair];
     if (number >= 0) {
-      to_.second[at(v)] = 1;
+      to_.second[v] = 1;
       vacant_waits_.push_back(number);
     } else {
       number = taken(vacant_waits_, to_.waits);
     }
-    to_.wait[at(v)] = number;
+    to_.wait[v] = number;
     return true;
   }
   /// The number that became vacant last, else a new one.
@@ -60,14 +60,14 @@ class StepCollector {
     return number;
   }
   void add_edge(VertexStep& step, const SweepStep& s) {
-    const auto [a, b] = reduced_.graph.ends[at(s.edge)];
+    const auto [a, b] = reduced_.graph.ends[s.edge];
     const std::int32_t u = s.newer == 0 ? b : a;
     const std::uint64_t bit = std::uint64_t{1} << step.back.size() % 64;  // with more it fits no packing
     const bool fresh = enter(u);
-    step.back.push_back({u, static_cast<std::uint8_t>(to_.slot[at(u)]), fresh});
-    --left_[at(step.vertex)];
-    const int later = --left_[at(u)];
-    if (reduced_.required[at(s.edge)]) step.required |= bit;
+    step.back.push_back({u, static_cast<std::uint8_t>(to_.slot[u]), fresh});
+    --left_[step.vertex];
+    const int later = --left_[u];
+    if (reduced_.required[s.edge]) step.required |= bit;
     if (later > 0) step.may_fresh |= bit;
     if (later == 0) step.must |= bit;
     if (reduced_.cover ? later < 2 : false) step.must_fresh |= bit;
@@ -75,15 +75,15 @@ class StepCollector {
   }
   void finish(VertexStep& step) {
     enter(step.vertex);
-    step.slot = static_cast<std::uint8_t>(to_.slot[at(step.vertex)]);
-    const int later = left_[at(step.vertex)];
-    const bool terminal = reduced_.pair[at(step.vertex)] >= 0;
+    step.slot = static_cast<std::uint8_t>(to_.slot[step.vertex]);
+    const int later = left_[step.vertex];
+    const bool terminal = reduced_.pair[step.vertex] >= 0;
     step.none = terminal ? later > 0 : !reduced_.cover || later > 1;
     step.one = terminal || later > 0;
     step.two = !terminal;
     step.keep = later > 1;
     for (const auto& back : step.back)
-      if (left_[at(back.vertex)] == 0) step.leaving.push_back(back.slot);
+      if (left_[back.vertex] == 0) step.leaving.push_back(back.slot);
     if (later == 0) step.leaving.push_back(step.slot);
     vacant_.insert(vacant_.end(), step.leaving.begin(), step.leaving.end());
     step.come = to_.order.size();
@@ -120,10 +120,10 @@ std::vector<VertexSweep> candidates(const Instance& instance, const ReducedGraph
   add(order);
   const auto plane = instance.graph.plane();
   if (plane.empty()) return sweeps;
-  order.resize(at(reduced.graph.order));
+  order.resize(reduced.graph.order);
   for (int way = 0; way < 4; ++way) {
     const auto key = [&](std::int32_t v) {
-      const auto& point = plane[at(reduced.vertices[at(v)])];
+      const auto& point = plane[reduced.vertices[v]];
       const auto major = way & 1 ? point.x : point.y, minor = way & 1 ? point.y : point.x;
       return std::pair{way & 2 ? -major : major, minor};
     };

@@ -87,7 +87,7 @@ class VertexSpec {
     State state = from;
     for (const auto& back : s.back)
       if (back.enters) enter(state, back.slot, back.vertex);
-    const bool terminal = sweep_.wait[at(s.vertex)] >= 0;
+    const bool terminal = sweep_.wait[s.vertex] >= 0;
     enter(state, s.slot, s.vertex);
 
     std::uint64_t may = 0, must = s.required;
@@ -102,7 +102,7 @@ class VertexSpec {
 
     const auto finish = [&](State next, std::uint64_t taken) __attribute__((always_inline)) {
       for (std::uint64_t left = s.drop & ~taken; left != 0; left &= left - 1) {
-        const unsigned slot = s.back[at(std::countr_zero(left))].slot, value = next[slot];
+        const unsigned slot = s.back[std::countr_zero(left)].slot, value = next[slot];
         next.set(slot, value == slot ? done : value);
       }
       for (const std::uint8_t slot : s.leaving) next.set(slot, done);
@@ -110,13 +110,13 @@ class VertexSpec {
     };
     const auto take_one = [&](std::uint64_t bit) __attribute__((always_inline)) {
       State next = state;
-      const unsigned u = s.back[at(std::countr_zero(bit))].slot;
+      const unsigned u = s.back[std::countr_zero(bit)].slot;
       if (terminal ? join(next, s.slot, u) : extend(next, u, s.slot)) finish(next, bit);
     };
     const auto take_two = [&](std::uint64_t first, std::uint64_t second) __attribute__((always_inline)) {
       State next = state;
       next.set(s.slot, done);
-      if (join(next, s.back[at(std::countr_zero(first))].slot, s.back[at(std::countr_zero(second))].slot))
+      if (join(next, s.back[std::countr_zero(first)].slot, s.back[std::countr_zero(second)].slot))
         finish(next, first | second);
     };
     const auto lowest = [](std::uint64_t bits) { return bits & (0 - bits); };
@@ -142,10 +142,10 @@ class VertexSpec {
 
  private:
   [[gnu::always_inline]] void enter(State& state, unsigned slot, std::int32_t vertex) const {
-    const std::int32_t number = sweep_.wait[at(vertex)];
+    const std::int32_t number = sweep_.wait[vertex];
     if (number < 0) return state.set(slot, slot);
     const unsigned name = wait + static_cast<unsigned>(number);
-    if (!sweep_.second[at(vertex)]) return state.set(slot, name);
+    if (!sweep_.second[vertex]) return state.set(slot, name);
     meet_waiting<VertexSpec>(state, slot, name);
   }
   static unsigned far(unsigned value) { return value >= demand ? value - demand : value; }
