@@ -47,7 +47,7 @@ class WorkerControl : public Control {
 
 void answer(double memory_limit) {
   WorkerControl control;
-  control.memory_limit = memory_limit;
+  control.memory_limit = static_cast<std::size_t>(memory_limit);
   const Result<Question> question = parse_question(take_inbox());
   if (question) speak(find_language(question->language));
   const Result<Reply> reply = question ? ask(*question, control, {}) : Result<Reply>(question.error());

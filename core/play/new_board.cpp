@@ -53,7 +53,7 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
   const auto weekdays = static_cast<std::int64_t>(puzzle.days.size());
   const std::int64_t weekday = ((day - first_monday) % weekdays + weekdays) % weekdays;
   const auto ground = game_from_options(puzzle.id, {});
-  return question_for_new_board(**ground, puzzle.days[weekday],
+  return question_for_new_board(**ground, puzzle.days[static_cast<std::size_t>(weekday)],
                                 static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
 }
 

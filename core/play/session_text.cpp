@@ -81,7 +81,8 @@ class SessionText {
       if (!first || !cursor.accept("-")) return false;
       const auto last = cursor.accept_integer(*first, count);
       if (!last || !cursor.at_end()) return false;
-      for (std::int64_t i = *first; i <= *last; ++i) line.computer[i - 1] = 1;
+      for (auto i = static_cast<std::size_t>(*first), end = static_cast<std::size_t>(*last); i <= end; ++i)
+        line.computer[i - 1] = 1;
     }
     return true;
   }

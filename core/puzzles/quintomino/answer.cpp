@@ -110,7 +110,7 @@ struct Engine {
     return completions.each_parcel(
         [&](Colouring colouring, std::span<const Renaming> renamings) {
           if (index - total < renamings.size()) {
-            const Renaming& renaming = renamings[index - total];
+            const Renaming& renaming = renamings[static_cast<std::size_t>(index - total)];
             for (std::uint8_t colour : colouring) picked.push_back(renaming[colour]);
             return false;
           }
