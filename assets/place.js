@@ -71,12 +71,19 @@ export class Place {
   }
 
   watch() {
+    let left = ''; // the entry that is being left again: popstate and hashchange both tell of it
     const tell = () => {
-      if (this.shown() === this.seen) return this.write(); // what could not be written while another entry was there
-      if (this.shownBoard() && closeDialogs()) return history.go(Math.sign(this.number - (history.state.number ?? 0)) || 1);
+      const shown = this.shown();
+      if (shown === left) return;
+      left = '';
+      if (shown === this.seen) return this.write(); // what could not be written while another entry was there
+      if (this.shownBoard() && closeDialogs()) {
+        left = shown;
+        return history.go(Math.sign(this.number - (history.state.number ?? 0)) || 1);
+      }
       clearTimeout(this.timer);
       this.timer = 0;
-      this.tell(this.shown());
+      this.tell(shown);
     };
     for (const kind of ['popstate', 'hashchange']) addEventListener(kind, tell);
     this.tell(this.reloaded());

@@ -221,6 +221,13 @@ test('Back and Forward close a dialog, and the board under it stays', async (t) 
   await address(page, /octahedron/);
   await page.goBack();
   await shows(page, 'Cube');
+  await page.evaluate(() => {
+    window.titles = [];
+    const go = history.go.bind(history);
+    history.go = (by) => setTimeout(go, 300, by); // as slow as in a busy browser
+    const title = document.querySelector('h1');
+    new MutationObserver(() => window.titles.push(title.textContent)).observe(title, { subtree: true, childList: true, characterData: true });
+  });
   for (const by of [1, -1]) {
     await press(page, 'share');
     await page.waitForSelector('#share[open]');
@@ -229,6 +236,7 @@ test('Back and Forward close a dialog, and the board under it stays', async (t) 
     await address(page, /cube/);
     await shows(page, 'Cube');
   }
+  assert.deepEqual(await page.evaluate(() => window.titles.filter((title) => !title.endsWith(': Cube'))), []);
   await page.goForward();
   await shows(page, 'Octahedron');
 });
