@@ -1,7 +1,8 @@
-# schlegel_small: compile and link options of what goes into the app, where bytes count more than speed.
+# schlegel_small: compile and link options of what goes into the app, where bytes count more than speed. A function that is inlined can no
+# longer be left to the second half of the app (split_app.mjs), so none is that is not declared inline.
 add_library(schlegel_small INTERFACE)
 if(NOT SCHLEGEL_QUICK)
-  target_compile_options(schlegel_small INTERFACE -Oz -flto)
+  target_compile_options(schlegel_small INTERFACE -Oz -flto -fno-inline-functions)
   target_link_options(schlegel_small INTERFACE -Oz -flto)
 endif()
 
