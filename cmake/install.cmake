@@ -5,7 +5,7 @@ set(package "${CMAKE_INSTALL_LIBDIR}/cmake/Schlegel")
 set(headers "${CMAKE_INSTALL_INCLUDEDIR}/schlegel")
 target_include_directories(schlegel_core INTERFACE "$<INSTALL_INTERFACE:${headers}>")
 set_target_properties(schlegel_core PROPERTIES EXPORT_NAME core)
-install(TARGETS schlegel_core cadical boost_headers schlegel_options schlegel_warnings EXPORT Schlegel)
+install(TARGETS schlegel_core cadical boost_headers schlegel_options schlegel_sanitizers schlegel_warnings EXPORT Schlegel)
 install(TARGETS schlegel)
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/core/" DESTINATION "${headers}"
   FILES_MATCHING PATTERN "*.hpp" PATTERN "test_support.hpp" EXCLUDE)

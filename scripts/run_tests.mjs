@@ -79,13 +79,15 @@ function jobsOf({
   without = [],
 }) {
   const jobs = [];
+  const everything = process.env.SCHLEGEL_SAMPLE === 'all'; // and all code under the sanitizers
   const wanted = (...some) => some.filter((part) => parts.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
   // A tree that is not there yet compiles several files as one, which is half the work.
-  const build = (name, preset, folder, targets, settings = []) =>
+  const build = (name, preset, folder, targets, needs = []) =>
     add({
       name,
+      needs,
       count: null,
       limit: 3000,
       command: [
@@ -93,11 +95,9 @@ function jobsOf({
         '-ec',
         'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"',
         preset,
-        [
-          ...(existsSync(`${folder}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']),
-          ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : []),
-          ...settings,
-        ].join(' '),
+        [...(existsSync(`${folder}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']), ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : [])].join(
+          ' ',
+        ),
         ...targets,
       ],
     });
@@ -148,8 +148,9 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
       ],
     });
   if (wanted('sanitized').length) {
-    const every = process.env.SCHLEGEL_SAMPLE === 'all' ? ['-DSCHLEGEL_SANITIZE=all'] : [];
-    build('build sanitize', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe'], every);
+    const first = jobs.filter(({ name }) => name === 'build release').map(({ name }) => name); // in the same folder
+    if (everything) build('build sanitized', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe']);
+    else build('build sanitized', 'release', 'build/release', ['schlegel_tests_sanitized', 'sanitizer_probe'], first);
   }
   if (wanted('command-line').length)
     add({
@@ -187,11 +188,11 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
     add({
       name: 'sanitizers are on',
       part: 'sanitized',
-      needs: ['build sanitize'],
+      needs: ['build sanitized'],
       count: ctest,
-      command: ['ctest', '--test-dir', 'build/sanitize', '--output-on-failure', '-R', '^sanitizer'],
+      command: ['ctest', '--test-dir', everything ? 'build/sanitize' : 'build/release', '--output-on-failure', '-R', '^sanitizer'],
     });
-    shards('sanitized', ['build sanitize'], ['build/sanitize/schlegel_tests']);
+    shards('sanitized', ['build sanitized'], [everything ? 'build/sanitize/schlegel_tests' : 'build/release/schlegel_tests_sanitized']);
   }
   if (wanted('wasm').length) shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js']);
   return jobs;

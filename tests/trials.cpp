@@ -4,19 +4,21 @@
 #include <cstdlib>
 #include <string_view>
 
+extern "C" __attribute__((weak)) void __asan_init();  // there where AddressSanitizer is linked in
+
 namespace schlegel {
 namespace {
 
-#if defined(SCHLEGEL_SANITIZED)
-constexpr int usual_share = 8;
-#elif defined(__EMSCRIPTEN__)
-constexpr int usual_share = 4;
+int usual_share() {
+#if defined(__EMSCRIPTEN__)
+  return 4;
 #else
-constexpr int usual_share = 1;
+  return __asan_init ? 8 : 1;
 #endif
+}
 
 struct Sample {
-  int share = usual_share;
+  int share = usual_share();
   std::uint64_t number = 0;
 };
 

@@ -72,7 +72,8 @@ void put_explanation(std::string& out, const Explanation& explanation) {
   put(out, "explanation", {explanation_ends[static_cast<std::size_t>(explanation.end)]});
   for (const ExplanationStep& step : explanation.steps) {
     put(out, "step",
-        {step_kinds[static_cast<std::size_t>(step.kind)], std::to_string(step.depth), std::to_string(step.grade), step.technique, step.sentence});
+        {step_kinds[static_cast<std::size_t>(step.kind)], std::to_string(step.depth), std::to_string(step.grade),
+         step.technique, step.sentence});
     std::string numbers;
     for (const int number : step.because) numbers += (numbers.empty() ? "" : " ") + std::to_string(number);
     if (!numbers.empty()) put(out, "because", {numbers});

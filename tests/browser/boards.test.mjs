@@ -226,7 +226,11 @@ test('Back and Forward close a dialog, and the board under it stays', async (t) 
     const go = history.go.bind(history);
     history.go = (by) => setTimeout(go, 300, by); // as slow as in a busy browser
     const title = document.querySelector('h1');
-    new MutationObserver(() => window.titles.push(title.textContent)).observe(title, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => window.titles.push(title.textContent)).observe(title, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
   });
   for (const by of [1, -1]) {
     await press(page, 'share');

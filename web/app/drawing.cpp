@@ -215,7 +215,8 @@ void Drawing::ask(SolverQueue& solver_queue) {
   if (narrowing_) return solver_queue.ask(*this, narrowing_->question());
   if (asking_ == Asking::nothing) return;
   static constexpr std::array verbs{Verb::solve, Verb::nth, Verb::count, Verb::grade};
-  Question question{std::string(puzzle_->id), game_->write_instance(), {}, verbs[static_cast<std::size_t>(asking_)], {}};
+  Question question{
+      std::string(puzzle_->id), game_->write_instance(), {}, verbs[static_cast<std::size_t>(asking_)], {}};
   if (asking_ == Asking::second) question.options.set("index", "1");
   solver_queue.ask(*this, question);
 }
