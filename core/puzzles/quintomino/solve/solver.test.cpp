@@ -316,3 +316,14 @@ TEST_CASE("quintomino: a search that is stopped says unknown, at whatever point"
     CHECK_FALSE(reply->budget.empty());
   }
 }
+
+TEST_CASE("quintomino: the search for renamings of a box without symmetry comes to an end") {
+  Random random(43);
+  Instance instance = conway("yes", "yes");
+  instance.pieces = instance_of("faces 0 1 2 3 4 / 4 3 2 1 0\npieces" + random_pieces(random, 5, 100, 12)).pieces;
+  instance.colours.assign(12, "");
+  derive(instance);
+  TickLimit few(3);
+  CHECK(Completions(instance, start_board(instance)).each([](Colouring) { return true; }, few).how ==
+        SearchEnd::cancelled);
+}
