@@ -17,7 +17,7 @@ inline constexpr Sentence memory_used_up{
 
 // What they are doing, as their progress is told.
 inline constexpr Sentence phase_shortening{"shortening the proof"}, phase_sat{"SAT search"};
-inline constexpr Sentence phase_cover{"exact cover"}, phase_counting{"counting"}, phase_searching{"searching"};
+inline constexpr Sentence phase_counting{"counting"}, phase_searching{"searching"};
 inline constexpr Sentence phase_listing{"listing"}, phase_positions{"positions"};
 
 }  // namespace schlegel::words

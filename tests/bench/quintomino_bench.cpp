@@ -33,19 +33,6 @@ void all_solutions(benchmark::State& state) {
 }
 BENCHMARK(all_solutions)->Name("quintomino/all")->Unit(benchmark::kMicrosecond);
 
-void exact_cover(benchmark::State& state) {
-  const Instance instance = conway();
-  const Board board = start_board(instance);
-  Control control;
-  for (auto _ : state) {
-    std::uint64_t count = 0;
-    Completions(instance, board, Completions::Engine::exact_cover)
-        .each([&](Colouring) { return ++count, true; }, control);
-    benchmark::DoNotOptimize(count);
-  }
-}
-BENCHMARK(exact_cover)->Name("quintomino/all by exact cover")->Unit(benchmark::kMicrosecond);
-
 void classes(benchmark::State& state, const char* name) {
   const Instance instance = conway();
   const Board board = start_board(instance);

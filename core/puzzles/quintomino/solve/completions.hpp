@@ -1,13 +1,11 @@
 #pragma once
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <span>
 #include <vector>
 
 #include "base/control.hpp"
 #include "puzzles/quintomino/ended.hpp"
-#include "puzzles/quintomino/solve/filler.hpp"
 #include "puzzles/quintomino/solve/renaming.hpp"
 
 namespace schlegel::quintomino {
@@ -22,24 +20,18 @@ using Colouring = std::span<const std::uint8_t>;
 /// board fix colours; with some there every solution is searched.
 class Completions {
  public:
-  /// `automatic` takes the Filler where its tables are small. The answers are the same.
-  enum class Engine { automatic, exact_cover };
-  Completions(const Instance& instance, const Board& board, Engine engine = Engine::automatic);
+  Completions(const Instance& instance, const Board& board) : instance_(instance), board_(board) {}
 
   /// One solution, as placements by face.
-  Ended first(const std::function<void(std::span<const Placement>)>& take, Control& control);
+  Ended first(const std::function<void(std::span<const Placement>)>& take, Control& control) const;
   /// Every solution, in an order that is always the same; take returns false to stop.
-  Ended each(const std::function<bool(Colouring)>& take, Control& control);
+  Ended each(const std::function<bool(Colouring)>& take, Control& control) const;
   /// The same in parcels: the solutions are the renamings of the colourings, each exactly once.
-  Ended each_parcel(const std::function<bool(Colouring, std::span<const Renaming>)>& take, Control& control);
+  Ended each_parcel(const std::function<bool(Colouring, std::span<const Renaming>)>& take, Control& control) const;
 
  private:
-  Ended search(const std::function<bool(std::span<const Placement>)>& take, Control& control);
-  Ended cover(const std::function<bool(std::span<const Placement>)>& take, Control& control) const;
-
   const Instance& instance_;
   const Board& board_;
-  std::optional<Filler> filler_;  ///< when the board fits it
 };
 
 /// By face, the piece and reading that give its edges these colours; a kind of -1 where no piece does.

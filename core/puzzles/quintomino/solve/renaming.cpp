@@ -1,7 +1,7 @@
 // Renamings of the colours that keep the box: by backtracking, colour by colour, over colours that are equally often on
-// the pieces; a full renaming is checked by looking every kind up. The search gives up after some hundred times the
-// kinds, which can only make orbits smaller (Completions then searches more, and misses nothing). Worst case, so
-// bounded: readings^2 * kinds look-ups.
+// the pieces; a full renaming is checked by looking every kind up. The search for one gives up after some hundred times
+// the kinds and all together after most_lookups, which can only make orbits smaller (Completions then searches more,
+// and misses nothing).
 #include "puzzles/quintomino/solve/renaming.hpp"
 
 #include <algorithm>
@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::uint8_t unset = 255;
 static_assert(max_colours < unset);
+constexpr std::size_t most_lookups = 2'000'000;
 
 class RenamingSearch {
  public:
@@ -40,6 +41,7 @@ class RenamingSearch {
   Renaming find(const Colours& from, const Colours& to) {
     Renaming renaming(instance_.colours.size(), unset);
     std::vector<char> used(instance_.colours.size());
+    ++looked_up_;
     for (std::size_t i = 0; i < from.size(); ++i) {
       std::uint8_t& image = renaming[from[i]];
       if (image == to[i]) continue;
@@ -50,6 +52,8 @@ class RenamingSearch {
     budget_ = looked_up_ + 200 * instance_.kinds.size();
     return extend(renaming, used, 0) ? renaming : Renaming{};
   }
+
+  bool tired() const { return looked_up_ > most_lookups; }
 
  private:
   bool extend(Renaming& renaming, std::vector<char>& used, std::size_t colour) {
@@ -87,8 +91,7 @@ std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::ve
   for (std::size_t i = 0; i < readings.size(); ++i) {
     if (done[i]) continue;
     orbits.push_back({readings[i], {identity}});
-    if (readings.size() * instance.kinds.size() > 2'000'000) continue;
-    for (std::size_t j = i + 1; j < readings.size(); ++j) {
+    for (std::size_t j = i + 1; j < readings.size() && !search.tired(); ++j) {
       if (done[j]) continue;
       Renaming renaming = search.find(colours_of(readings[i]), colours_of(readings[j]));
       if (renaming.empty()) continue;

@@ -6,6 +6,7 @@
 
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
+#include "puzzles/quintomino/solve/filler.hpp"
 #include "puzzles/quintomino/test_support.hpp"
 #include "trials.hpp"
 
@@ -22,11 +23,11 @@ Instance conway(const char* flip = "yes", const char* repeat = "no") {
   return Quintomino::refine(Quintomino::instance_from({}).value(), options).value();
 }
 
-std::set<Edges> all(const Instance& instance, const Board& board, Completions::Engine engine) {
+std::set<Edges> all(const Instance& instance, const Board& board) {
   std::set<Edges> found;
   std::size_t calls = 0;
   Control control;
-  const Ended ended = Completions(instance, board, engine)
+  const Ended ended = Completions(instance, board)
                           .each(
                               [&](Colouring colouring) {
                                 ++calls;
@@ -37,6 +38,41 @@ std::set<Edges> all(const Instance& instance, const Board& board, Completions::E
   CHECK(ended.how == SearchEnd::complete);
   CHECK(calls == found.size());
   return found;
+}
+
+/// All fillings, none of them found by renaming the colours of another one.
+std::set<Edges> all_without_renaming(Filler& filler, const Instance& instance) {
+  std::set<Edges> found;
+  std::size_t calls = 0;
+  Control control;
+  const Ended ended = filler.fill(
+      [&](std::span<const Placement> placements) {
+        Edges edges;
+        for (const auto& sides : instance.sides) {
+          const Placement on = placements[sides[0].face];
+          edges.push_back(instance.kinds[on.kind].readings[on.orientation][sides[0].place]);
+        }
+        ++calls;
+        found.insert(std::move(edges));
+        return true;
+      },
+      control);
+  CHECK(ended.how == SearchEnd::complete);
+  CHECK(calls == found.size());
+  return found;
+}
+
+/// Squares in rows and columns, glued to a torus.
+std::string torus(int rows, int columns) {
+  const auto edge = [&](int row, int column, int kind) {
+    return " " + std::to_string(2 * (row % rows * columns + column % columns) + kind);
+  };
+  std::string faces = "\nfaces";
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      faces += (row + column > 0 ? " /" : "") + edge(row, column, 0) + edge(row, column + 1, 1) +
+               edge(row + 1, column, 0) + edge(row, column, 1);
+  return faces;
 }
 
 /// Lays some random pieces, which may clash.
@@ -127,14 +163,14 @@ TEST_CASE("quintomino: Conway's puzzle has the published counts in every convent
   CHECK(symmetries_of(instance).size() == 120);
   for (const char* flip : {"yes", "no"}) {
     const Instance other = conway(flip);
-    CHECK(all(other, start_board(other), Completions::Engine::automatic) ==
-          all(other, start_board(other), Completions::Engine::exact_cover));
+    Filler filler(other, start_board(other));
+    CHECK(all(other, start_board(other)) == all_without_renaming(filler, other));
   }
 }
 
 TEST_CASE("quintomino: the shortcut for classes agrees with a canonical form for every solution") {
   for (const Instance& instance : {conway("yes", "no"), conway("no", "no"), conway("no", "yes")}) {
-    const auto solutions = all(instance, start_board(instance), Completions::Engine::automatic);
+    const auto solutions = all(instance, start_board(instance));
     for (const auto moves : {Equivalence::Moves::rotations, Equivalence::Moves::symmetries})
       for (const bool colours : {false, true}) {
         Control control;
@@ -169,8 +205,14 @@ TEST_CASE("quintomino: random small surfaces and pieces, all questions against b
     const Board board = random.below(2) ? start_board(instance) : random_board(instance, random);
     const auto expected = by_force(instance, board);
     solvable += !expected.empty();
-    CHECK(all(instance, board, Completions::Engine::automatic) == expected);
-    CHECK(all(instance, board, Completions::Engine::exact_cover) == expected);
+    CHECK(all(instance, board) == expected);
+    Filler filler(instance, board);
+    for (int pass = 0; pass < 2; ++pass) {  // the second time after a search that was stopped
+      CHECK(all_without_renaming(filler, instance) == expected);
+      Control control;
+      const Ended stopped = filler.fill([](std::span<const Placement>) { return false; }, control);
+      CHECK(stopped.how == (expected.empty() ? SearchEnd::complete : SearchEnd::enough));
+    }
 
     const Reply first = ask(instance, board, Verb::solve);
     CHECK((first.kind == Reply::Kind::found) == !expected.empty());
@@ -220,7 +262,7 @@ TEST_CASE("quintomino: classes of random instances against all permutations of e
     const Instance instance = instance_of(text);
     CAPTURE(text);
     const Board board = start_board(instance);
-    const auto solutions = all(instance, board, Completions::Engine::automatic);
+    const auto solutions = all(instance, board);
     static const auto rotations = group_by_force(instance, false), symmetric = group_by_force(instance, true);
     for (const bool turned : {false, true})
       for (const bool colours : {false, true}) {
@@ -315,4 +357,35 @@ TEST_CASE("quintomino: a search that is stopped says unknown, at whatever point"
     CHECK(reply->kind == Reply::Kind::unknown);
     CHECK_FALSE(reply->budget.empty());
   }
+}
+
+TEST_CASE(
+    "quintomino: a search of a large board counts its work by words, fits into little memory, and takes no more") {
+  std::string text = "repeat yes\npieces";
+  for (const std::string beside : {"aa", "ab", "ac", "ad", "bb", "bc", "bd", "cc", "cd", "dd"})
+    for (const char* across : {"aa", "ab", "bb"}) text += {' ', beside[0], across[0], beside[1], across[1]};
+  const Instance instance = instance_of(text + torus(50, 50));
+  const Board board = start_board(instance);
+  const auto first = [&](Control& control) {
+    return Completions(instance, board).first([](std::span<const Placement>) {}, control).how;
+  };
+  Control little;
+  little.memory_limit = std::size_t{8} << 20;
+  CHECK(first(little) == SearchEnd::enough);
+  TickLimit none(0);
+  CHECK(first(none) == SearchEnd::cancelled);  // it takes fewer than 4,096 steps
+  little.memory_limit = std::size_t{1} << 18;
+  CHECK(first(little) == SearchEnd::too_large);
+  CHECK(Completions(instance, board).each([](Colouring) { return true; }, little).how == SearchEnd::too_large);
+}
+
+TEST_CASE("quintomino: the search for renamings of a box without symmetry comes to an end") {
+  Random random(43);
+  Instance instance = conway("yes", "yes");
+  instance.pieces = instance_of("faces 0 1 2 3 4 / 4 3 2 1 0\npieces" + random_pieces(random, 5, 100, 12)).pieces;
+  instance.colours.assign(12, "");
+  derive(instance);
+  TickLimit few(3);
+  CHECK(Completions(instance, start_board(instance)).each([](Colouring) { return true; }, few).how ==
+        SearchEnd::cancelled);
 }
