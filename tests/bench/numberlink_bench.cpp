@@ -148,6 +148,15 @@ BENCHMARK_CAPTURE(group, janko_unique_free, "janko", Ask::unique, free_places, 2
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
 
+// The contest grids for which engines.cpp has routing, the cover first and SAT for shortest lines: those drawn in rows,
+// and the layered ones of 2017 (to 41,472 places).
+BENCHMARK_CAPTURE(group, contest_first_free, "adc-2d", Ask::first, free_places, 5.0)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(group, contest_2017_first_free, "adc2017", Ask::first, free_places, 5.0)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+
 BENCHMARK_CAPTURE(group, janko_count_cover_15_and_17, "janko", Ask::count, cover, 60.0, {"_15x15", "_17x17"})
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);

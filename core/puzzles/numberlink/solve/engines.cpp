@@ -8,7 +8,7 @@
 // sum of the budgets above the engine that settles it, then exponential.
 //
 // The names at the lines are the benchmarks in tests/bench/numberlink_bench.cpp that measure them. The lines for large
-// boards with empty places were tuned on the contest grids of 2017, which are not among those.
+// boards with empty places were tuned on the contest grids: contest_first_free, contest_2017_first_free.
 //
 // Tried and dropped:
 // - SAT first, or for a larger share of the time, when it is asked whether there are two solutions: one hard board of
