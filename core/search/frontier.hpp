@@ -170,20 +170,10 @@ class Counter {
   }
   const Stop& stop() const { return meter_.stop(); }
   std::uint64_t states() const { return meter_.states(); }
-  /// How many states there will be up to step `last` if every layer until then is as large as this one.
-  double outlook(std::size_t last) const {
-    return static_cast<double>(states()) + static_cast<double>(now_.size()) * static_cast<double>(last - step_);
-  }
-  std::size_t step() const { return step_; }
-  std::size_t steps() const { return spec_.steps(); }
-  std::size_t limbs() const { return now_.limbs(); }
-  /// Calls visit(state, number) for every state before the next step while that returns true, and returns what the last
-  /// one did; numbers are of limbs() words.
-  template <class Visit>
-  bool each(Visit visit) const {
-    for (std::size_t row = 0; row < now_.size(); ++row)
-      if (!visit(now_.state(row), now_.number(row))) return false;
-    return true;
+  /// How many states there will be in all if every layer from now on is as large as this one.
+  double outlook() const {
+    return static_cast<double>(states()) +
+           static_cast<double>(now_.size()) * static_cast<double>(spec_.steps() - step_);
   }
   std::size_t bytes() const { return now_.bytes() + next_.bytes(); }
 

@@ -17,8 +17,8 @@
 // - For SAT on free 20x20 boards: other orders for the short cuts, a variable for each pair and place, parities on
 //   faces, fewer or shuffled bits of the pairs' numbers, proving links one by one, CaDiCaL's options.
 // - A dozen schedules of routing; many short tries in place of few long ones.
-// - Meeting in the middle of the frontier on boards without symmetry: the states from both ends are rarely fewer than
-//   half of those of the best single direction.
+// - Meeting in the middle of the frontier: where a half turn maps the board to itself it halves the time
+//   (corner_paths), else the states from both ends are rarely fewer than half of those of the best single direction.
 // - Local windows and breadth-first search for covered boards; keys that know more of the frontier (a third fewer
 //   branchings, and as much time again for the longer keys).
 #include "puzzles/numberlink/solve/engines.hpp"

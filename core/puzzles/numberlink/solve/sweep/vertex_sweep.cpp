@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "base/index.hpp"
-#include "puzzles/numberlink/solve/sweep/half_turn.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -86,7 +85,6 @@ class StepCollector {
       if (left_[back.vertex] == 0) step.leaving.push_back(back.slot);
     if (later == 0) step.leaving.push_back(step.slot);
     vacant_.insert(vacant_.end(), step.leaving.begin(), step.leaving.end());
-    step.come = to_.order.size();
   }
 
   const Sweep& sweep_;
@@ -149,73 +147,17 @@ class SharedProgress : public Control {
   std::uint64_t ticks_ = 0;
 };
 
-/// A count along one sweep, to its end or, where a half turn maps the rest to what is done, to the middle.
 template <class Values>
-class SweepRun {
- public:
-  SweepRun(const VertexSweep& sweep, const ReducedGraph& reduced, Control& control)
-      : control_(control), counter_(VertexSpec<Values>(sweep), control), half_(HalfTurn::find(sweep, reduced)) {}
-
-  bool halves() const { return half_.has_value(); }
-  double outlook() const { return counter_.outlook(half_ ? half_->last_step() : counter_.steps()); }
-  std::size_t bytes() const { return counter_.bytes() + (half_ ? half_->bytes() : 0); }
-  std::uint64_t states() const { return counter_.states(); }
-  /// The number of solutions, once it is known.
-  const std::optional<Count>& count() const { return count_; }
-  const frontier::Stop& stop() const { return stop_; }
-
-  /// Takes a step while `elsewhere` bytes are held by others; false when it must stop.
-  bool advance(std::size_t elsewhere) {
-    if (half_ && !advance_half(elsewhere)) return false;
-    if (count_) return true;
-    if (counter_.done()) {
-      count_ = counter_.result().count;
-      return true;
-    }
-    if (counter_.advance(elsewhere + (half_ ? half_->bytes() : 0))) return true;
-    stop_ = counter_.stop();
-    return false;
-  }
-
- private:
-  /// Goes on without the half turn where that takes too much; false when it must stop.
-  bool advance_half(std::size_t elsewhere) {
-    frontier::Meter meter(control_, "counting");
-    const bool last = counter_.step() == half_->last_step();
-    bool well = half_->look(counter_, counter_.bytes() + elsewhere, meter);
-    if (well && last) {
-      constexpr double looks_of_a_state = 8;  // that take as long as one state of the sweep; corner_paths
-      const auto cost = half_->cost();
-      well = cost.looks < looks_of_a_state * counter_.outlook(counter_.steps()) &&
-             cost.bytes + static_cast<double>(bytes() + elsewhere) < static_cast<double>(control_.memory_limit);
-      if (well) well = (count_ = half_->count(meter)).has_value();
-    }
-    if (well) return true;
-    stop_ = meter.stop();
-    half_.reset();
-    return stop_.memory || stop_.budget.empty();
-  }
-
-  Control& control_;
-  frontier::Counter<VertexSpec<Values>> counter_;
-  std::optional<HalfTurn> half_;
-  std::optional<Count> count_;
-  frontier::Stop stop_;
-};
-
-template <class Values>
-std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps,
-                                                     const ReducedGraph& reduced, Control& outer) {
+std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps, Control& outer) {
+  using Run = frontier::Counter<VertexSpec<Values>>;
   SharedProgress control(outer);
-  std::vector<std::unique_ptr<SweepRun<Values>>> runs;
+  std::vector<std::unique_ptr<Run>> runs;
   for (const VertexSweep& sweep : sweeps)
-    if (VertexSpec<Values>::fits(sweep)) runs.push_back(std::make_unique<SweepRun<Values>>(sweep, reduced, control));
+    if (VertexSpec<Values>::fits(sweep)) runs.push_back(std::make_unique<Run>(VertexSpec<Values>(sweep), control));
   // A sweep must promise a fifteenth of the states of the one at hand to take over: what has been spent on that one is
   // lost. janko_count_cover_15_and_17.
   constexpr double margin = 15;
-  const auto half = std::find_if(runs.begin(), runs.end(), [](const auto& run) { return run->halves(); });
-  std::size_t now = half == runs.end() ? 0 : static_cast<std::size_t>(half - runs.begin());
-  for (;;) {
+  for (std::size_t now = 0;;) {
     std::size_t best = now, bytes = 0;
     std::uint64_t states = 0;
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -224,7 +166,7 @@ std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSwe
       states += runs[i]->states();
     }
     now = best;
-    if (runs[now]->count()) return frontier::Counted{*runs[now]->count(), states};
+    if (runs[now]->done()) return frontier::Counted{runs[now]->result().count, states};
     if (runs[now]->advance(bytes - runs[now]->bytes())) continue;
     if (!runs[now]->stop().memory || runs.size() == 1) return runs[now]->stop();
     runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(now));
@@ -233,11 +175,10 @@ std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSwe
 }
 
 template <class Values, class... Wider>
-std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps,
-                                                        const ReducedGraph& reduced, Control& control) {
+std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps, Control& control) {
   if constexpr (sizeof...(Wider) > 0)
-    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, reduced, control);
-  return race<Values>(sweeps, reduced, control);
+    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, control);
+  return race<Values>(sweeps, control);
 }
 
 }  // namespace
@@ -255,8 +196,7 @@ std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& 
   }
   // The first one decides the packing.
   std::stable_sort(sweeps.begin(), sweeps.end(), [](const auto& a, const auto& b) { return a.slots > b.slots; });
-  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, reduced,
-                                                                                                       control);
+  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, control);
 }
 
 }  // namespace schlegel::numberlink

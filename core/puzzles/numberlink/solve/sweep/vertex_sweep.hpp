@@ -34,7 +34,6 @@ struct VertexStep {
   std::uint64_t required = 0;         ///< edges that must be taken at all events
   std::uint64_t drop = 0;             ///< not taken, an earlier end without a link can never have two
   std::vector<std::uint8_t> leaving;  ///< slots that are vacant afterwards
-  std::size_t come = 0;               ///< how many vertices the sweep has met after this step
 };
 
 /// The steps of a sweep taken together by vertex.
@@ -47,14 +46,6 @@ struct VertexSweep {
   int slots = 0, waits = 0;
 
   VertexSweep(const Sweep& sweep, const ReducedGraph& reduced);
-};
-
-/// The value of a slot in a form that is the same for all packings: the slot of the path's other end (the slot itself:
-/// no link yet), or one of these.
-struct SlotValue {
-  static constexpr std::uint8_t demand = 64;  ///< plus a slot: the other terminal's path ends there
-  static constexpr std::uint8_t wait = 128;  ///< plus a number: that of the pair, whose other terminal is still to come
-  static constexpr std::uint8_t none = 255;  ///< nothing can be added here
 };
 
 /// The frontier problem for counting; see above.
@@ -72,14 +63,6 @@ class VertexSpec {
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
-  /// The slot's SlotValue; for a sweep of at most 64 slots.
-  static std::uint8_t slot_value(const State& state, unsigned slot) {
-    const unsigned value = state[slot];
-    return static_cast<std::uint8_t>(value == done     ? SlotValue::none
-                                     : value >= wait   ? SlotValue::wait + value - wait
-                                     : value >= demand ? SlotValue::demand + value - demand
-                                                       : value);
-  }
 
   template <class Emit>
   void expand(const State& from, std::size_t step, Emit emit) const {
