@@ -94,7 +94,7 @@ void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, do
   state.counters["worst_ms"] = times.empty() ? 0 : 1e3 * times.back();
 }
 
-constexpr Rules cover{true, true, true}, apart{true, false, true}, free_places{false, true, true};
+constexpr Rules cover{true, true}, apart{true, false}, free_places{false, true};
 
 /// Solving and proving, of each 15x15 board of janko's again and again: the worst board's median.
 void worst_of_15x15(benchmark::State& state, Rules rules) {

@@ -185,7 +185,6 @@ std::string guarantee(const Instance& board, bool only_covering, bool leaves_emp
                          : only_covering      ? words::made_covering
                                               : words::made_covered);
   if (!board.rules.self_touch) text += " " + say(words::made_apart);
-  if (!board.rules.squares) text += " " + say(words::made_without_squares);
   return text;
 }
 

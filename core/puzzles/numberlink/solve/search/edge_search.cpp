@@ -30,7 +30,6 @@
 
 #include <algorithm>
 
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
@@ -51,7 +50,7 @@ EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const Sweep
     : cover_(instance.rules.cover && !options.uncovered),
       chordless_(!instance.rules.self_touch || options.chordless || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
-      swap_(options.canonical && cover_ && !chordless_ && !forbids_squares(instance)) {
+      swap_(options.canonical && cover_ && !chordless_) {
   const std::vector<Int> place = number_along(instance.graph, order);
   if (push_) find_levels(instance, order);
   lay_out_values();

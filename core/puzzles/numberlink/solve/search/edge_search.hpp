@@ -39,7 +39,7 @@ class EdgeSearch {
   EdgeSearch& operator=(const EdgeSearch&) = delete;
 
   /// Calls visit(links) for each solution until it returns false, for at most `budget` branchings; the next call goes
-  /// on where this one ended. Links that break the rules on touching and squares may be among them; none come twice.
+  /// on where this one ended. Links that break the rule on touching may be among them; none come twice.
   SearchEnd run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
   std::uint64_t nodes() const { return nodes_; }  ///< of all calls
   /// The part of the search that is done, if both ways of every branching take as long as one another.

@@ -1,21 +1,21 @@
 // Why a search that meets canonical solutions only (edge_search.cpp, ShortestSearch) can tell whether there are two.
-// Leave the rules on touching and squares out for a moment: then a local change leads from solution to solution, each
-// to a smaller or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search
-// that meets none proves that there is none. If it meets one only, S, they all end there: if there is another solution
-// at all, one of them is a single change away from S. So it is enough to look for one here, among all changes and not
-// only among the ones that a search uses. If S is alone, it is the only one, and the more so under all rules.
+// Leave the rule on touching out for a moment: then a local change leads from solution to solution, each to a smaller
+// or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search that meets
+// none proves that there is none. If it meets one only, S, they all end there: if there is another solution at all, one
+// of them is a single change away from S. So it is enough to look for one here, among all changes and not only among
+// the ones that a search uses. If S is alone, it is the only one, and the more so under all rules.
 //
-// With the rules back, the canonical solutions must keep them for "none" to stand: where places may stay empty they
-// have no chord and so do not touch themselves, and they fill no square that is a cycle (short_cuts_spare_squares).
-// Where all is covered, exchanges are only used when neither rule is in force.
+// With the rule back, the canonical solutions must keep it for "none" to stand: where places may stay empty they have
+// no chord and so do not touch themselves. Where all is covered, exchanges are only used when lines may touch
+// themselves.
 
 #include "puzzles/numberlink/solve/search/neighbourhood.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
@@ -131,18 +131,6 @@ Neighbourhood exchanges(const Instance& instance, const Links& links) {
 }
 
 }  // namespace
-
-bool short_cuts_spare_squares(const Instance& instance) {
-  // The squares of other graphs are cycles of theirs.
-  if (instance.rules.squares || instance.cells.empty()) return true;
-  const auto is_cycle = [&](const Square& square) {
-    for (std::size_t i = 0; i < 4; ++i)
-      if (!instance.graph.adjacent(square[i], square[(i + 1) % 4])) return false;
-    return true;
-  };
-  const auto squares = squares_of(instance, 40 * instance.cells.size());
-  return squares && std::all_of(squares->begin(), squares->end(), is_cycle);
-}
 
 Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {
   return cover ? exchanges(instance, links) : other_ways(instance, links);

@@ -6,7 +6,6 @@
 #include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "search/sat.hpp"
 
 namespace schlegel::numberlink {
@@ -30,7 +29,7 @@ class SatSearch {
   /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter way over the
   /// only place beside two of its places, or r-q-d instead of r-p-d where q comes after p and is unused. (A line that
   /// turns at p therefore has q on another line, which turns there if q has only two more edges, and so on in a chain.)
-  /// Only where places may stay empty and squares be filled. O(n degree^4 log n).
+  /// Only where places may stay empty. O(n degree^4 log n).
   void forbid_better_ways();
   /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
   int literal(Edge e) const { return variable_of_[e]; }
@@ -43,8 +42,7 @@ class SatSearch {
   const std::vector<int>& used();
   void add_labels();
   std::vector<int> differ(Vertex u, Vertex v);
-  void add_rules();
-  void forbid(const Square& square);
+  void keep_apart();
   bool read(std::span<const int> assumptions);
 
   const Instance& instance_;
@@ -54,8 +52,7 @@ class SatSearch {
   std::vector<std::vector<int>> label_;  // by vertex: its pair's number, a literal for each bit
   std::vector<int> used_;
   Links links_;
-  bool said_squares_ = true;  // clauses exclude all squares that may not be filled
-  int always_ = 0;            // a variable that is true
+  int always_ = 0;  // a variable that is true
   int bits_ = 0;
   std::uint64_t rounds_ = 0;
 };

@@ -133,7 +133,7 @@ SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn, s
       drawn_(drawn),
       orders_(sweep_orders(instance)),
       chordless_(instance.rules.cover && instance.rules.self_touch),
-      canonical_(drawn.empty() && (instance.rules.cover || short_cuts_spare_squares(instance))),
+      canonical_(drawn.empty()),
       uncovered_(chordless_ && canonical_),
       quick_(orders_.size()),
       plain_(orders_.size()),

@@ -41,7 +41,7 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     Instance instance =
         random_instance(random, tiny ? Most{.pairs = 4, .edges = 12}
                                      : Most{.side = 5, .cells = 25, .vertices = 12, .pairs = 4, .edges = 99});
-    instance.rules.self_touch = instance.rules.squares = true;
+    instance.rules.self_touch = true;
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
     Propagator board(instance);
@@ -82,7 +82,6 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
         random_instance(random, tiny ? Most{.pairs = 4, .edges = 13}
                                      : Most{.side = 6, .cells = 30, .vertices = 12, .pairs = 2, .edges = 99});
     instance.rules.self_touch = false;
-    instance.rules.squares = true;
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
     Propagator board(instance);
