@@ -11,8 +11,8 @@
 // (emptying.cpp).
 //
 // Invariant: what is handed out has passed verify() with the lines of the cover, and the search has ended with these
-// lines as the only solution. Budgets are counted in steps and branchings, and SAT takes no part, so that a seed makes
-// the same board everywhere. Worst case of a try: rounds times the budget of a search.
+// lines as the only solution. Budgets are counted in steps and branchings, so that a seed makes the same board
+// everywhere. Worst case of a try: rounds times the budget of a search.
 #include <algorithm>
 #include <iterator>
 
@@ -117,7 +117,7 @@ class Try {
     std::optional<std::vector<Links>> found;
     if (verify(board_, lines)) {
       const auto budget = static_cast<std::uint64_t>(std::clamp(50 * graph.order(), 2'000, 50'000));
-      SearchPortfolio search(judged_, {}, first_share, never);
+      SearchPortfolio search(judged_, {});
       found = search.first_solutions(control, budget, 2);
       if (found && found->size() == 1 && found->front() == lines) return true;
     }
@@ -165,8 +165,6 @@ class Try {
   /// Where places alternate between two colours, which the half turn keeps, as in a grid, there are symmetric ends for
   /// even numbers of lines only, or for odd ones only.
   int parity() const { return symmetric() ? 2 : 1; }
-
-  static constexpr std::uint64_t first_share = 250, never = UINT64_MAX;
 
   Settings settings_;
   Instance board_, judged_;

@@ -1,4 +1,4 @@
-// Why a search that meets canonical solutions only (edge_search.cpp, ShortestSearch) can tell whether there are two.
+// Why a search that meets canonical solutions only (edge_search.cpp) can tell whether there are two.
 // Leave the rule on touching out for a moment: then a local change leads from solution to solution, each to a smaller
 // or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search that meets
 // none proves that there is none. If it meets one only, S, they all end there: if there is another solution at all, one

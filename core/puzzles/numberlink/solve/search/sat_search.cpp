@@ -199,9 +199,9 @@ bool SatSearch::read(std::span<const int> assumptions) {
   return clauses.empty();
 }
 
-void SatSearch::block(const Links& links) {
+void SatSearch::block() {
   std::vector<int> clause;
-  for (Edge e : links) clause.push_back(-literal(e));
+  for (Edge e : links_) clause.push_back(-literal(e));
   sat_.add(clause);
 }
 

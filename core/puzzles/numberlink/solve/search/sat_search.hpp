@@ -23,9 +23,8 @@ class SatSearch {
   /// most_conflicts, without limit when negative.
   Sat::Answer solve(Control& control, std::span<const int> assumptions = {}, int most_conflicts = -1);
   const Links& links() const { return links_; }
-  /// Rules out the solution found last, or this one.
-  void block() { block(links_); }
-  void block(const Links& links);
+  /// Rules out the solution found last.
+  void block();
   /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter way over the
   /// only place beside two of its places, or r-q-d instead of r-p-d where q comes after p and is unused. (A line that
   /// turns at p therefore has q on another line, which turns there if q has only two more edges, and so on in a chain.)
@@ -58,9 +57,7 @@ class SatSearch {
 };
 
 /// SAT for solutions without detours: places may stay empty, and no line has a better way (forbid_better_ways()). If
-/// there is a solution, the best one is without detours. So if this search finds exactly one solution S and there is
-/// another, the best of the others has a line whose better way turns it into S; hence S has a line with another way,
-/// which neighbourhood() finds.
+/// there is a solution, the best one is without detours.
 struct ShortestSearch {
   /// Whether the board is not too large and no vertex has many edges.
   static bool fits(const Instance& instance);

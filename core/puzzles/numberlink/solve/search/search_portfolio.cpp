@@ -7,16 +7,15 @@
 // - plain: all solutions, or only the canonical ones (edge_search.cpp) while those suffice;
 // - wide: canonical solutions that may leave places empty, which stand for all others, those that cover among them.
 //
-// Where the question is whether there are two solutions and such a search runs, SAT (ShortestSearch) takes turns, too,
-// once the shares have grown to `patience`. neighbourhood.cpp has what an exhausted canonical search says of others.
+// neighbourhood.cpp has what an exhausted canonical search says of other solutions.
 //
 // Invariant: an Attempt's `found` are different solutions of its kind of search, first_ is a solution of the instance.
 // Worst case exponential; compared with the best of k sweeps alone, about k times the branchings, and hardly more than
 // its own once it is ahead. Racing searches with growing shares: compare Luby, Sinclair and Zuckerman (1993).
 //
 // The progress of a search, by which they are compared, halves with every branching. With numbers other than these the
-// benchmarks group/janko_unique_cover_apart and group/ahle10_unique_cover (handicap), group/janko_unique_free (share,
-// patience, SAT) change most.
+// benchmarks group/janko_unique_cover_apart and group/ahle10_unique_cover (handicap), group/janko_unique_free (share)
+// change most.
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 
 #include <algorithm>
@@ -127,8 +126,7 @@ std::vector<SweepOrder> sweep_orders(const Instance& instance) {
   return orders;
 }
 
-SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn, std::uint64_t share,
-                                 std::uint64_t patience)
+SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn)
     : instance_(instance),
       drawn_(drawn),
       orders_(sweep_orders(instance)),
@@ -137,9 +135,7 @@ SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn, s
       uncovered_(chordless_ && canonical_),
       quick_(orders_.size()),
       plain_(orders_.size()),
-      wide_(orders_.size()),
-      share_(share),
-      patience_(patience) {}
+      wide_(orders_.size()) {}
 
 SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
                                                  EdgeSearch::Options options, std::size_t limit) {
@@ -174,36 +170,6 @@ double SearchPortfolio::progress_of(const std::vector<Attempt>& attempts) {
 
 double SearchPortfolio::progress() const {
   return std::max({progress_of(quick_), progress_of(plain_), progress_of(wide_)});
-}
-
-SearchPortfolio::Attempt& SearchPortfolio::go_on_by_sat(Control& control) {
-  // Where the others have hardly begun by now, SAT gets ten times as many conflicts.
-  constexpr double hopeless = 1e-4;
-  const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 20;
-  if (!shortest_) {
-    shortest_ = std::make_unique<ShortestSearch>(instance_);
-    if (!shortest_->sat) {
-      by_sat_.end = SearchEnd::complete;
-      return by_sat_;
-    }
-    if (first_) {
-      by_sat_.found.push_back(*first_);
-      by_sat_.good = 1;
-      shortest_->sat->block(*first_);
-    }
-  }
-  SatSearch& sat = *shortest_->sat;
-  const auto answer = sat.solve(control, {}, static_cast<int>(share_ / nodes_per_conflict) + 1);
-  stopped_ = answer == Sat::Answer::stopped;
-  if (answer == Sat::Answer::unsatisfiable) by_sat_.end = SearchEnd::complete;
-  if (answer == Sat::Answer::satisfiable) {
-    by_sat_.found.push_back(sat.links());
-    const bool good = verify(instance_, sat.links());
-    by_sat_.good += good;
-    if (good && !first_) first_ = sat.links();
-    sat.block();
-  }
-  return by_sat_;
 }
 
 std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt, bool cover) const {
@@ -259,15 +225,6 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
         if (auto known = concluded(attempt, false)) return known;
       end_uncovered();
     }
-    if (limit < 2 || share_ < patience_ || !(cover ? uncovered_ : canonical_) || !ShortestSearch::fits(instance_))
-      continue;
-    const Attempt& attempt = go_on_by_sat(control);
-    if (stopped_) return std::nullopt;
-    if (attempt.good >= limit) return attempt.found;
-    if (attempt.end == SearchEnd::budget && attempt.found.size() < 2) continue;
-    if (attempt.end == SearchEnd::complete)
-      if (auto known = concluded(attempt, false)) return known;
-    cover ? end_uncovered() : end_canonical();
   }
   return std::nullopt;
 }
