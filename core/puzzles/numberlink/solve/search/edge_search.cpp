@@ -59,8 +59,6 @@ EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const Sweep
   if (push_) find_pushes();
   if (swap_) find_swaps();
   if (chordless_ && (cover_ || push_)) find_corners();
-  // Lines that never touch themselves and cover everything are hardly ever forced to cross.
-  if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
 
   for (Int v = 0; v < n_; ++v) touch(v);
   dead_ = !settle();
@@ -264,7 +262,6 @@ void EdgeSearch::roll_back(std::size_t mark) {
 /// they cancel those in all_.
 void EdgeSearch::advance(Int& vertex, Key& passed) {
   for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
-    if (!outline_.empty()) follow_lines(vertex);
     if (!cover_ && !terminal_[vertex] && use_[vertex] != maybe) passed ^= use_key_[vertex][use_[vertex] - 1];
     for (Int i = first_[vertex]; i < first_[at(vertex) + 1]; ++i) {
       // Short cuts and pushes ask which edges lead over the frontier; without them the ends there say enough.
@@ -322,7 +319,7 @@ SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::fun
       return;
     }
     if (known_dead(key_of(vertex, passed))) return;
-    if (!has_room() || (!outline_.empty() && !crossing_free(vertex))) return;
+    if (!has_room()) return;
     Int i = first_[vertex];
     while (status_[by_[i]] != open) ++i;
     frames_.push_back({vertex, by_[i], 0, trail_.size(), all_, passed, leaves_});

@@ -13,12 +13,8 @@
 
 namespace schlegel::numberlink {
 
-/// An order of the vertices to search along. `place` is empty, or the place of each vertex in a grid drawn without
-/// crossings; the order then passes the places left of a place and above it before the place itself.
-struct SweepOrder {
-  std::vector<Vertex> vertices;
-  std::vector<std::array<int, 2>> place;  ///< by vertex: column and row
-};
+/// The vertices in the order in which to search along them.
+using SweepOrder = std::vector<Vertex>;
 
 /// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws the links that follow, and
 /// remembers the states of the frontier from which it found none, so that it never searches on from such a state again.
@@ -92,7 +88,6 @@ class EdgeSearch {
   void find_pushes();
   void find_swaps();
   void find_corners();
-  void find_outline(const SweepOrder& order);
   void find_levels(const Instance& instance, const SweepOrder& order);
   void put(Int& place, Int value) {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
@@ -127,8 +122,6 @@ class EdgeSearch {
   bool look_at_swaps(Int e);
   void roll_back(std::size_t mark);
   void advance(Int& vertex, Key& passed);
-  void follow_lines(Int v);
-  bool crossing_free(Int vertex);
   bool known_dead(const Key& key) const;
   void remember_dead(const Key& key);
   Links links() const;
@@ -154,21 +147,14 @@ class EdgeSearch {
   std::vector<Int> swap_first_, swap_of_;
   std::vector<std::array<Key, 2>> edge_key_, use_key_;
 
-  // outline_, from outline_first_[v]: the edges from passed vertices to vertex v and later ones, in order along the
-  // frontier. border_terminals_: those on the border of the grid, clockwise from the first place. Empty where the
-  // graph is no grid drawn without crossings.
-  std::vector<Int> outline_, outline_first_, border_terminals_, label_of_;
-  std::vector<Int> bracket_word_, met_;
-
   /// By axis and vertex: its level, as an index of capacity_. An edge leads to the same level or to the next.
   std::vector<std::vector<Int>> level_;
   Int levels_ = 0;
 
   std::vector<Int> values_;  ///< the values that the trail restores: the arrays below, one behind the other
   Int *rem_, *open_, *mate_, *label_, *use_, *status_;
-  Int*
-      capacity_;  ///< by level, axis behind axis: how much its capacity differs from the level's before, see has_room()
-  Int* far_;      ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
+  /// By level, axis behind axis: how much its capacity differs from the level's before, see has_room().
+  Int* capacity_;
   std::vector<Change> trail_;
   Agenda agenda_;
   Key all_;  ///< of every edge and vertex decided so far

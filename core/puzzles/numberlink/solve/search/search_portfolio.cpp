@@ -19,7 +19,6 @@
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <numeric>
 
 #include "base/index.hpp"
@@ -74,19 +73,6 @@ Vertex far_from(const Graph& graph, Vertex start) {
   return queue.back();
 }
 
-/// Whether a grid is drawn without crossings: no bridges, no edges over its sides.
-bool is_plain(const Instance& instance) {
-  std::vector<std::array<int, 2>> cells = instance.cells;
-  std::sort(cells.begin(), cells.end());
-  if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) return false;
-  for (const auto& [u, v] : instance.graph.edges()) {
-    const auto [a, b] = instance.cells[u];
-    const auto [c, d] = instance.cells[v];
-    if (std::abs(a - c) + std::abs(b - d) != 1) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 std::vector<SweepOrder> sweep_orders(const Instance& instance) {
@@ -98,30 +84,27 @@ std::vector<SweepOrder> sweep_orders(const Instance& instance) {
     for (Vertex v = 0; v < graph.order(); ++v)
       if (graph.degree(v) < graph.degree(start)) start = v;
     const Vertex one = far_from(graph, start);
-    orders.push_back({narrow_order(graph, one), {}});
-    orders.push_back({narrow_order(graph, far_from(graph, one)), {}});
-    return orders;
+    return {narrow_order(graph, one), narrow_order(graph, far_from(graph, one))};
   }
-  const bool plain = is_plain(instance), upright = instance.width <= instance.height;
+  const bool upright = instance.width <= instance.height;
   const bool squarish = 5 * std::min(instance.width, instance.height) > 4 * std::max(instance.width, instance.height);
   for (int way = 0; way < 6; ++way) {
     // Rows along the shorter side from both ends, then columns or mirrored rows, then diagonals from two corners.
-    SweepOrder order;
     const bool turned = upright == (squarish && (way == 2 || way == 3)), mirrored = way == 2 || way == 3;
-    for (auto [x, y] : instance.cells) {
-      if (turned) std::swap(x, y);
-      const int width = turned ? instance.height : instance.width, height = turned ? instance.width : instance.height;
-      order.place.push_back({mirrored ? width - 1 - x : x, way % 2 == 1 ? height - 1 - y : y});
-    }
     const auto key = [&](Vertex v) {
-      const auto [x, y] = order.place[v];
+      auto [x, y] = instance.cells[v];
+      int width = instance.width, height = instance.height;
+      if (turned) {
+        std::swap(x, y);
+        std::swap(width, height);
+      }
+      if (mirrored) x = width - 1 - x;
+      if (way % 2 == 1) y = height - 1 - y;
       return way < 4 ? std::array{y, x} : std::array{x + y, y};
     };
-    order.vertices.resize(graph.order());
-    std::iota(order.vertices.begin(), order.vertices.end(), 0);
-    std::stable_sort(order.vertices.begin(), order.vertices.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
-    if (!plain) order.place.clear();
-    orders.push_back(std::move(order));
+    SweepOrder& order = orders.emplace_back(graph.order());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
   }
   return orders;
 }
