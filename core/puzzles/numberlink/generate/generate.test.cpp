@@ -396,7 +396,7 @@ TEST_CASE("numberlink generator: a seed makes the same board on every machine") 
   CHECK(hash(empty_grid("7x7"), {}) == 7066692335013998081u);
   CHECK(hash(empty_grid("12x9"), options_of({{"grade", "4"}})) == 691797878375694245u);
   CHECK(hash(empty_grid("7x7"), options_of({{"symmetric", ""}, {"ends-apart", ""}})) == 17222821030941272509u);
-  CHECK(hash(empty_grid("8x8"), options_of({{"only-covering", ""}})) == 12914380996535347091u);
+  CHECK(hash(empty_grid("8x8"), options_of({{"only-covering", ""}})) == 12304779488315203241u);
   CHECK(hash(empty_graph("truncated_octahedron"), {}) == 15626800365635709803u);
   CHECK(hash(ground(std::string(find_level("numberlink", "torus_6x6")->text)), {}) == 1886250753477148540u);
   CHECK(hash(ground(std::string(find_level("numberlink", "hexagon_3")->text)), {}) == 15728936888045211662u);

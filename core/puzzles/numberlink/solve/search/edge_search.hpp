@@ -21,12 +21,15 @@ using SweepOrder = std::vector<Vertex>;
 class EdgeSearch {
  public:
   struct Options {
-    /// Solutions that a local change makes smaller (see edge_search.cpp) may be left out; no links may be drawn.
+    /// Where places may stay empty, solutions that a local change makes smaller (see edge_search.cpp) may be left out;
+    /// no links may be drawn.
     bool canonical = false;
     /// Places may stay empty, whatever the rules say.
     bool uncovered = false;
     /// Only lines that do not touch themselves, whatever the rules say.
     bool chordless = false;
+    /// A branching tries "drawn" first.
+    bool drawn_first = false;
   };
 
   EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options);
@@ -86,7 +89,6 @@ class EdgeSearch {
   void place_terminals(const Instance& instance, const std::vector<Int>& place);
   void find_squares();
   void find_pushes();
-  void find_swaps();
   void find_corners();
   void find_levels(const Instance& instance, const SweepOrder& order);
   void put(Int& place, Int value) {
@@ -119,14 +121,13 @@ class EdgeSearch {
   bool close(Int v, Int status);
   bool look_at_squares(Int e);
   bool look_at_pushes(Int v);
-  bool look_at_swaps(Int e);
   void roll_back(std::size_t mark);
   void advance(Int& vertex, Key& passed);
   bool known_dead(const Key& key) const;
   void remember_dead(const Key& key);
   Links links() const;
 
-  bool cover_, chordless_, push_, swap_;
+  bool cover_, push_, chordless_, drawn_first_;
   bool dead_ = false;
   Int n_ = 0, m_ = 0;
   // Vertices are numbered along the sweep, edges by their ends.
@@ -143,8 +144,6 @@ class EdgeSearch {
   /// By vertex of degree at most 4: pairs of its edges, as bits of corner_masks, that a line cannot take.
   std::vector<std::uint8_t> never_;
   static constexpr std::array<std::uint8_t, 6> corner_masks{3, 5, 9, 6, 10, 12};
-  std::vector<std::array<Int, 4>> swaps_;  ///< edges of which one must be off
-  std::vector<Int> swap_first_, swap_of_;
   std::vector<std::array<Key, 2>> edge_key_, use_key_;
 
   /// By axis and vertex: its level, as an index of capacity_. An edge leads to the same level or to the next.

@@ -1,5 +1,5 @@
 // What EdgeSearch prepares before it begins: the numbers of vertices and edges, the arrays of an empty board, and the
-// shapes that it looks for: squares, and in them the pushes, swaps and impossible corners of edge_search.cpp;
+// shapes that it looks for: squares, and in them the pushes and impossible corners of edge_search.cpp;
 // levels. All are found once, in about O(n degree^4).
 #include <algorithm>
 #include <cstdlib>
@@ -132,45 +132,6 @@ void EdgeSearch::find_pushes() {
       }
     push_first_[at(v) + 1] = static_cast<Int>(push_of_.size());
   }
-}
-
-/// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
-void EdgeSearch::find_swaps() {
-  struct Side {
-    Int square, far;  // the edge opposite
-    std::array<Int, 2> flank;
-    std::array<Int, 2> corner;
-  };
-  std::vector<std::vector<Side>> sides(m_);
-  for (std::size_t s = 0; s < squares_.size(); ++s)
-    for (std::size_t i = 0; i < 4; ++i) {
-      const Square& square = squares_[s];
-      sides[square.edge[i]].push_back({static_cast<Int>(s),
-                                       square.edge[(i + 2) & 3],
-                                       {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
-                                       {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
-    }
-  for (Int e = 0; e < m_; ++e)
-    for (std::size_t i = 0; i < sides[e].size(); ++i)
-      for (std::size_t j = i + 1; j < sides[e].size(); ++j) {
-        const Side &one = sides[e][i], &two = sides[e][j];
-        bool apart = true;
-        for (Int v : one.corner) apart = apart && v != two.corner[0] && v != two.corner[1];
-        if (!apart) continue;
-        std::array<Int, 3> x{one.far, two.flank[0], two.flank[1]}, y{two.far, one.flank[0], one.flank[1]};
-        std::sort(x.begin(), x.end());
-        std::sort(y.begin(), y.end());
-        const auto& larger = x < y ? y : x;  // the search meets the other first
-        swaps_.push_back({e, larger[0], larger[1], larger[2]});
-      }
-  swap_first_.assign(at(m_) + 1, 0);
-  for (const auto& swap : swaps_)
-    for (Int e : swap) ++swap_first_[at(e) + 1];
-  std::partial_sum(swap_first_.begin(), swap_first_.end(), swap_first_.begin());
-  swap_of_.resize(4 * swaps_.size());
-  std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
-  for (std::size_t s = 0; s < swaps_.size(); ++s)
-    for (Int e : swaps_[s]) swap_of_[fill[e]++] = static_cast<Int>(s);
 }
 
 /// A line that turns at a corner of a square, takes both its edges there and does not touch itself leaves the other two

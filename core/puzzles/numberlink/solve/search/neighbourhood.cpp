@@ -5,10 +5,8 @@
 // of them is a single change away from S. So it is enough to look for one here, among all changes and not only among
 // the ones that a search uses. If S is alone, it is the only one, and the more so under all rules.
 //
-// With the rule back, the canonical solutions must keep it for "none" to stand: where places may stay empty they have
-// no chord and so do not touch themselves. Where all is covered, exchanges are only used when lines may touch
+// With the rule back, the canonical solutions must keep it for "none" to stand: they have no chord and so do not touch
 // themselves.
-
 #include "puzzles/numberlink/solve/search/neighbourhood.hpp"
 
 #include <algorithm>
@@ -19,10 +17,8 @@
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
-namespace {
 
-/// Another way for one line, over its own and unused places.
-Neighbourhood other_ways(const Instance& instance, const Links& links) {
+Neighbourhood neighbourhood(const Instance& instance, const Links& links) {
   const Graph& graph = instance.graph;
   const OpenEnds open_ends(instance, links);
   const auto empty_part = parts(instance, [&](Vertex v) { return open_ends.owner[v] >= 0; });
@@ -88,52 +84,6 @@ Neighbourhood other_ways(const Instance& instance, const Links& links) {
     if (beside[i][0] == beside[i - 1][0] && beside[i][1] == beside[i - 1][1] && beside[i][2] != beside[i - 1][2])
       meet(beside[i - 1][2], beside[i][2]);
   return result;
-}
-
-/// Two places c, d of one line that another line can take over.
-Neighbourhood exchanges(const Instance& instance, const Links& links) {
-  const Graph& graph = instance.graph;
-  std::vector<char> drawn(graph.size(), 0);
-  for (Edge e : links) drawn[e] = 1;
-  Neighbourhood result;
-  result.alone = true;
-  const auto change = [&](const std::array<Edge, 3>& out, const std::array<Edge, 3>& in) {
-    result.alone = false;
-    Links changed;
-    for (Edge e : links)
-      if (std::find(out.begin(), out.end(), e) == out.end()) changed.push_back(e);
-    changed.insert(changed.end(), in.begin(), in.end());
-    std::sort(changed.begin(), changed.end());
-    if (verify(instance, changed)) result.other = changed;
-  };
-  for (Edge cd : links) {
-    const auto [c, d] = graph.ends(cd);
-    for (const auto& [e, ce] : graph.around(c)) {
-      if (e == d || !drawn[ce]) continue;
-      for (const auto& [f, df] : graph.around(d)) {
-        if (f == c || f == e || !drawn[df]) continue;
-        const Edge ef = graph.edge_between(e, f);
-        if (ef == no_edge || drawn[ef]) continue;
-        for (const auto& [a, ca] : graph.around(c)) {
-          if (a == d || a == e || a == f || drawn[ca]) continue;
-          for (const auto& [b, db] : graph.around(d)) {
-            if (b == c || b == a || b == e || b == f || drawn[db]) continue;
-            const Edge ab = graph.edge_between(a, b);
-            if (ab == no_edge || !drawn[ab]) continue;
-            change({ce, df, ab}, {ca, db, ef});
-            if (result.other) return result;
-          }
-        }
-      }
-    }
-  }
-  return result;
-}
-
-}  // namespace
-
-Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {
-  return cover ? exchanges(instance, links) : other_ways(instance, links);
 }
 
 }  // namespace schlegel::numberlink

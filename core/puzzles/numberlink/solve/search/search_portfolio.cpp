@@ -114,8 +114,8 @@ SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn)
       drawn_(drawn),
       orders_(sweep_orders(instance)),
       chordless_(instance.rules.cover && instance.rules.self_touch),
-      canonical_(drawn.empty()),
-      uncovered_(chordless_ && canonical_),
+      canonical_(drawn.empty() && !instance.rules.cover),
+      uncovered_(chordless_ && drawn.empty()),
       quick_(orders_.size()),
       plain_(orders_.size()),
       wide_(orders_.size()) {}
@@ -155,9 +155,9 @@ double SearchPortfolio::progress() const {
   return std::max({progress_of(quick_), progress_of(plain_), progress_of(wide_)});
 }
 
-std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt, bool cover) const {
+std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt) const {
   if (attempt.found.empty()) return attempt.found;
-  const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
+  const Neighbourhood beside = neighbourhood(instance_, attempt.found.front());
   if (beside.alone) return attempt.good > 0 ? attempt.found : std::vector<Links>{};
   if (beside.other && attempt.good > 0) return std::vector<Links>{attempt.found.front(), *beside.other};
   return std::nullopt;
@@ -171,10 +171,6 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
   const auto end_uncovered = [&] {
     uncovered_ = false;
     wide_.clear();
-  };
-  const auto end_canonical = [&] {
-    canonical_ = false;
-    plain_ = std::vector<Attempt>(orders_.size());
   };
   for (; nodes_ < budget; share_ += (share_ + 1) / 2) {
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
@@ -190,12 +186,15 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
       const bool diagonal = diagonals && order >= orders_.size() - 2;
       if (!cover && diagonal) continue;
       if (!uncovered_ || !diagonals || diagonal) {
-        const Attempt& attempt = go_on(plain_, order, control, {.canonical = canonical_}, limit);
+        const Attempt& attempt =
+            go_on(plain_, order, control, {.canonical = canonical_, .drawn_first = cover && instance_.rules.self_touch},
+                  limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit || (attempt.end == SearchEnd::complete && !canonical_)) return attempt.found;
         if (attempt.end == SearchEnd::complete) {
-          if (auto known = concluded(attempt, cover)) return known;
-          end_canonical();
+          if (auto known = concluded(attempt)) return known;
+          canonical_ = false;
+          plain_ = std::vector<Attempt>(orders_.size());
         }
       }
       if (!uncovered_ || diagonal) continue;
@@ -205,7 +204,7 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
       if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
       if (attempt.end == SearchEnd::budget) continue;
       if (attempt.end == SearchEnd::complete)
-        if (auto known = concluded(attempt, false)) return known;
+        if (auto known = concluded(attempt)) return known;
       end_uncovered();
     }
   }

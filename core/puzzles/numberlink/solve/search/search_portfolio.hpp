@@ -45,7 +45,7 @@ class SearchPortfolio {
                  std::size_t limit);
 
   /// The answer that follows from an exhausted search for canonical solutions, if one does.
-  std::optional<std::vector<Links>> concluded(const Attempt& attempt, bool cover) const;
+  std::optional<std::vector<Links>> concluded(const Attempt& attempt) const;
 
   const Instance& instance_;
   Links drawn_;
