@@ -174,7 +174,7 @@ bool Prepared::peak_fits(double bytes) {
 }
 
 std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& control) const {
-  if (instance.rules.self_touch) return count_by_sweeps(instance, reduced, sweep_, control);
+  if (instance.rules.self_touch) return count_along(sweep_, reduced, control);
   return frontier::count(ChordlessSpec(sweep_, whole_, OpenPairs(sweep_, whole_)), control);
 }
 

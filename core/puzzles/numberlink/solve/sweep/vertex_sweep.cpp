@@ -1,8 +1,5 @@
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
 
-#include <memory>
-#include <numeric>
-
 #include "base/index.hpp"
 
 namespace schlegel::numberlink {
@@ -36,7 +33,6 @@ class StepCollector {
   /// Gives the vertex a slot and its pair a number, unless it has them; false when it has.
   bool enter(std::int32_t v) {
     if (to_.slot[v] >= 0) return false;
-    to_.order.push_back(v);
     to_.slot[v] = taken(vacant_, to_.slots);
     const std::int32_t pair = reduced_.pair[v];
     if (pair < 0) return true;
@@ -104,99 +100,26 @@ VertexSweep::VertexSweep(const Sweep& sweep, const ReducedGraph& reduced)
 
 namespace {
 
-/// The found sweep, its reverse and, where there is a drawing, along both axes of it in both directions.
-std::vector<VertexSweep> candidates(const Instance& instance, const ReducedGraph& reduced, const Sweep& found) {
-  std::vector<VertexSweep> sweeps;
-  if (found.slots == 0) return sweeps;
-  sweeps.emplace_back(found, reduced);
-  const auto add = [&](const std::vector<std::int32_t>& order) {
-    const Sweep sweep = sweep_along(reduced.graph, order);
-    if (sweep.slots > 0 && sweep.slots <= found.slots + 1) sweeps.emplace_back(sweep, reduced);
-  };
-  std::vector<std::int32_t> order = sweeps.front().order;
-  std::reverse(order.begin(), order.end());
-  add(order);
-  const auto plane = instance.graph.plane();
-  if (plane.empty()) return sweeps;
-  order.resize(reduced.graph.order);
-  for (int way = 0; way < 4; ++way) {
-    const auto key = [&](std::int32_t v) {
-      const auto& point = plane[reduced.vertices[v]];
-      const auto major = way & 1 ? point.x : point.y, minor = way & 1 ? point.y : point.x;
-      return std::pair{way & 2 ? -major : major, minor};
-    };
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](auto u, auto v) { return key(u) < key(v); });
-    add(order);
-  }
-  return sweeps;
-}
-
-/// Several counts as one: reports how far the furthest has come and the states of all.
-class SharedProgress : public Control {
- public:
-  explicit SharedProgress(Control& control) : control_(control) { memory_limit = control.memory_limit; }
-  bool tick(const Progress& progress) override {
-    fraction_ = std::max(fraction_, progress.fraction);
-    return control_.tick({fraction_, ticks_ += 4096, progress.phase});
-  }
-
- private:
-  Control& control_;
-  double fraction_ = 0;
-  std::uint64_t ticks_ = 0;
-};
-
-template <class Values>
-std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps, Control& outer) {
-  using Run = frontier::Counter<VertexSpec<Values>>;
-  SharedProgress control(outer);
-  std::vector<std::unique_ptr<Run>> runs;
-  for (const VertexSweep& sweep : sweeps)
-    if (VertexSpec<Values>::fits(sweep)) runs.push_back(std::make_unique<Run>(VertexSpec<Values>(sweep), control));
-  // A sweep must promise a fifteenth of the states of the one at hand to take over: what has been spent on that one is
-  // lost. janko_count_cover_15_and_17.
-  constexpr double margin = 15;
-  for (std::size_t now = 0;;) {
-    std::size_t best = now, bytes = 0;
-    std::uint64_t states = 0;
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-      if (runs[i]->outlook() * (best == now ? margin : 1) < runs[best]->outlook()) best = i;
-      bytes += runs[i]->bytes();
-      states += runs[i]->states();
-    }
-    now = best;
-    if (runs[now]->done()) return frontier::Counted{runs[now]->result().count, states};
-    if (runs[now]->advance(bytes - runs[now]->bytes())) continue;
-    if (!runs[now]->stop().memory || runs.size() == 1) return runs[now]->stop();
-    runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(now));
-    now = 0;
-  }
-}
-
 template <class Values, class... Wider>
-std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps, Control& control) {
+std::variant<frontier::Counted, frontier::Stop> count_in(const VertexSweep& sweep, Control& control) {
   if constexpr (sizeof...(Wider) > 0)
-    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, control);
-  return race<Values>(sweeps, control);
+    if (!VertexSpec<Values>::fits(sweep)) return count_in<Wider...>(sweep, control);
+  return frontier::count(VertexSpec<Values>(sweep), control);
 }
 
 }  // namespace
 
-std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& instance, const ReducedGraph& reduced,
-                                                                const Sweep& found, Control& control) {
-  std::vector<VertexSweep> sweeps = candidates(instance, reduced, found);
-  const auto fits = [](const VertexSweep& sweep) { return VertexSpec<WidestValues>::fits(sweep); };
-  sweeps.erase(std::remove_if(sweeps.begin(), sweeps.end(), [&](const auto& sweep) { return !fits(sweep); }),
-               sweeps.end());
-  if (sweeps.empty()) {
-    // Vertices with many edges to earlier ones are taken edge by edge.
-    if (!fits_sweep(found, reduced)) return frontier::Stop{true, {}};
-    return with_spec(found, reduced, [&](const auto& spec) { return frontier::count(spec, control); });
+std::variant<frontier::Counted, frontier::Stop> count_along(const Sweep& sweep, const ReducedGraph& reduced,
+                                                            Control& control) {
+  if (sweep.slots > 0) {
+    const VertexSweep vertices(sweep, reduced);
+    if (VertexSpec<WidestValues>::fits(vertices))
+      return count_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(vertices,
+                                                                                                            control);
   }
-  // The first one decides the packing.
-  std::stable_sort(sweeps.begin(), sweeps.end(), [](const auto& a, const auto& b) { return a.slots > b.slots; });
-  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, control);
+  // Vertices with many edges to earlier ones are taken edge by edge.
+  if (!fits_sweep(sweep, reduced)) return frontier::Stop{true, {}};
+  return with_spec(sweep, reduced, [&](const auto& spec) { return frontier::count(spec, control); });
 }
 
 }  // namespace schlegel::numberlink

@@ -39,10 +39,9 @@ struct VertexStep {
 /// The steps of a sweep taken together by vertex.
 struct VertexSweep {
   std::vector<VertexStep> steps;
-  std::vector<std::int32_t> order;  ///< the vertices as they come
-  std::vector<int> slot;            ///< by vertex: its slot, -1 for one that has no edge
-  std::vector<std::int32_t> wait;   ///< by vertex: the number of its pair (OpenPairs), or -1
-  std::vector<char> second;         ///< by vertex: the terminal of its pair that is met second
+  std::vector<int> slot;           ///< by vertex: its slot, -1 for one that has no edge
+  std::vector<std::int32_t> wait;  ///< by vertex: the number of its pair (OpenPairs), or -1
+  std::vector<char> second;        ///< by vertex: the terminal of its pair that is met second
   int slots = 0, waits = 0;
 
   VertexSweep(const Sweep& sweep, const ReducedGraph& reduced);
@@ -159,10 +158,8 @@ class VertexSpec {
   const VertexSweep& sweep_;
 };
 
-/// The number of solutions, by this sweep or others. Sweeps in several directions differ a hundredfold in states, and
-/// no guess tells beforehand which is best; so they take turns, the next step always going to the one whose states so
-/// far promise the fewest in all.
-std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& instance, const ReducedGraph& reduced,
-                                                                const Sweep& found, Control& control);
+/// The number of solutions, by this sweep.
+std::variant<frontier::Counted, frontier::Stop> count_along(const Sweep& sweep, const ReducedGraph& reduced,
+                                                            Control& control);
 
 }  // namespace schlegel::numberlink
