@@ -139,7 +139,7 @@ concept Expands = requires(const Spec& spec, const typename Spec::State& state) 
   spec.expand(state, std::size_t{0}, [](const typename Spec::State&) {});
 };
 
-/// Counts layer by layer, so that several countings can take turns; see count().
+/// Counts layer by layer; see count().
 template <class Spec>
 class Counter {
  public:
@@ -151,11 +151,10 @@ class Counter {
   }
 
   bool done() const { return step_ == spec_.steps() || now_.size() == 0; }
-  /// Takes one step. False when it must stop, for one when these tables and the `elsewhere` bytes of others pass the
-  /// Control's limit; see stop().
-  bool advance(std::size_t elsewhere = 0) {
+  /// Takes one step. False when it must stop; see stop().
+  bool advance() {
     next_.reset(static_cast<std::size_t>(growth_ * static_cast<double>(now_.size())), now_.limbs());
-    if (!pass(elsewhere)) return false;
+    if (!pass()) return false;
     growth_ = std::clamp(1.2 * static_cast<double>(next_.size()) / static_cast<double>(now_.size()), 1.0, 4.0);
     now_.swap(next_);
     ++step_;
@@ -170,21 +169,6 @@ class Counter {
   }
   const Stop& stop() const { return meter_.stop(); }
   std::uint64_t states() const { return meter_.states(); }
-  /// How many states there will be up to step `last` if every layer until then is as large as this one.
-  double outlook(std::size_t last) const {
-    return static_cast<double>(states()) + static_cast<double>(now_.size()) * static_cast<double>(last - step_);
-  }
-  std::size_t step() const { return step_; }
-  std::size_t steps() const { return spec_.steps(); }
-  std::size_t limbs() const { return now_.limbs(); }
-  /// Calls visit(state, number) for every state before the next step while that returns true, and returns what the last
-  /// one did; numbers are of limbs() words.
-  template <class Visit>
-  bool each(Visit visit) const {
-    for (std::size_t row = 0; row < now_.size(); ++row)
-      if (!visit(now_.state(row), now_.number(row))) return false;
-    return true;
-  }
   std::size_t bytes() const { return now_.bytes() + next_.bytes(); }
 
  private:
@@ -196,7 +180,7 @@ class Counter {
   };
 
   /// Takes all states over a step; false when it must stop.
-  bool pass(std::size_t elsewhere) {
+  bool pass() {
     constexpr std::size_t chunk = Tally<State>::chunk_rows;
     const auto size = static_cast<double>(now_.size()), steps = static_cast<double>(spec_.steps());
     for (std::size_t first = 0; first < now_.size(); first += chunk) {
@@ -204,8 +188,7 @@ class Counter {
       for (std::size_t row = first; row < end; ++row) follow(now_.state(row), step_, now_.number(row));
       deliver();
       const double part = static_cast<double>(end) / size;
-      if (!meter_.fits(next_.size(), bytes() + elsewhere) ||
-          !meter_.work(end - first, (static_cast<double>(step_) + part) / steps))
+      if (!meter_.fits(next_.size(), bytes()) || !meter_.work(end - first, (static_cast<double>(step_) + part) / steps))
         return false;
       if (end < now_.size()) now_.release(first / chunk, next_);
     }

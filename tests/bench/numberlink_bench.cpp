@@ -94,7 +94,7 @@ void group(benchmark::State& state, const char* folder, Ask ask, Rules rules, do
   state.counters["worst_ms"] = times.empty() ? 0 : 1e3 * times.back();
 }
 
-constexpr Rules cover{true, true, true}, apart{true, false, true}, free_places{false, true, true};
+constexpr Rules cover{true, true}, apart{true, false}, free_places{false, true};
 
 /// Solving and proving, of each 15x15 board of janko's again and again: the worst board's median.
 void worst_of_15x15(benchmark::State& state, Rules rules) {
@@ -145,6 +145,15 @@ NUMBERLINK_GROUP(ahle7, "ahle-inputs7", 5.0);
 NUMBERLINK_GROUP(ahle9, "ahle-inputs9", 1.0);
 NUMBERLINK_GROUP(ahle10, "ahle-inputs10", 5.0);
 BENCHMARK_CAPTURE(group, janko_unique_free, "janko", Ask::unique, free_places, 2.0)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+
+// The contest grids for which engines.cpp has routing, the cover first and SAT for shortest lines: those drawn in rows,
+// and the layered ones of 2017 (to 41,472 places).
+BENCHMARK_CAPTURE(group, contest_first_free, "adc-2d", Ask::first, free_places, 5.0)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(group, contest_2017_first_free, "adc2017", Ask::first, free_places, 5.0)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
 

@@ -143,7 +143,7 @@ void public_boards(benchmark::State& state, const char* folder, Rules rules) {
   }
 }
 
-constexpr Rules cover{true, true, true}, apart{true, false, true}, free_places{false, false, true};
+constexpr Rules cover{true, true}, apart{true, false}, free_places{false, false};
 
 #define NUMBERLINK_EXPLAIN(id, folder)                                   \
   BENCHMARK_CAPTURE(public_boards, id##_cover, folder, cover)            \

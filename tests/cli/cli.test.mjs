@@ -195,7 +195,7 @@ test('new boards keep what they promise, and the same seed makes the same ones',
   ]) {
     const numberlink = schlegel(['generate', 'numberlink', ...ground, '--seed', '4']);
     assert.equal(numberlink.status, found);
-    assert.match(numberlink.stdout, /^# \w+ board 4, generator 2\n# It has exactly one solution[.,]/);
+    assert.match(numberlink.stdout, /^# \w+ board 4, generator 3\n# It has exactly one solution[.,]/);
     assert.equal(schlegel(['count', 'numberlink', '-'], numberlink.stdout).stdout, '1\n');
     assert.equal(schlegel(['count', 'numberlink', '-', '--cover', 'no'], numberlink.stdout).stdout, '1\n');
   }
@@ -228,7 +228,7 @@ test('the board of a day is that of the site, and what is no day is refused', ()
   assert.equal(status, found);
   assert.match(
     stdout,
-    /^# Beginner board 20780, generator 2\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
+    /^# Beginner board 20780, generator 3\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
   );
   const week = schlegel(['generate', 'peg', '--day', '2026-12-27', '--count', '7']).stdout;
   assert.deepEqual(

@@ -71,12 +71,6 @@ std::vector<Shape> touching() {
   return std::move(Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}}, one).way({{1, 0.2}, {1, 0.8}}, Role::bad, 0.14))
       .shapes();
 }
-std::vector<Shape> filled_square() {
-  return std::move(Picture(2, 2)
-                       .way({{0, 0}, {1, 0}, {1, 1}, {0, 1}}, one)
-                       .way({{-0.36, 1.36}, {1.36, -0.36}}, Role::bad, 0.12))
-      .shapes();
-}
 std::vector<Shape> hole() {
   return std::move(Picture(2, 2).cell(1, 0, Role::rim).way({{0, 0}, {0, 1}, {1, 1}}, one)).shapes();
 }
@@ -131,7 +125,6 @@ std::vector<BoardRule> Numberlink::rules(const Instance& instance) {
     rules.push_back(
         {say(instance.wraps_x ? words::rule_wraps_x : words::rule_wraps_y), over_the_side(instance.wraps_x)});
   if (!instance.rules.self_touch) rules.push_back({say(words::rule_self_touch), touching()});
-  if (!instance.rules.squares) rules.push_back({say(words::rule_squares), filled_square()});
   return rules;
 }
 

@@ -16,18 +16,12 @@ struct Pair {
 struct Rules {
   bool cover = false;      ///< every vertex lies on a path
   bool self_touch = true;  ///< a path may run beside itself: two of its vertices may be adjacent and not linked
-  bool squares = true;     ///< a path may fill a square of the board (see Instance)
 };
 
 /// Join each pair by a path, so that no two paths share a vertex; nothing is drawn but these paths.
 ///
 /// A *place* is a cell of a grid, or a vertex of another graph. A bridge of a grid (two paths cross there) is one place
 /// with two vertices, the first for the way from side to side and the second for the way up and down.
-///
-/// Two places are next to each other when they are cells side by side, over a joined side too, whether or not a wall
-/// stands between them; in another graph, when an edge joins them. A *square* is any four places in a ring, each next
-/// to the one before it, wherever they lie. A path fills it when it passes all four; it passes a bridge whichever way
-/// it takes over it.
 struct Instance {
   Graph graph;
   std::vector<Pair> pairs;  ///< no vertex is in two pairs

@@ -35,7 +35,6 @@ inline constexpr SettingKind setting_kinds[]{
     {"bridge", On::vertex, false, words::setting_bridge.english, words::set_bridge_help.english},
     {"cover", On::board, false, words::setting_cover.english, words::set_cover_help.english},
     {"no-self-touch", On::board, false, words::setting_no_touch.english, words::set_no_touch_help.english},
-    {"no-squares", On::board, false, words::setting_no_squares.english, words::set_no_squares_help.english},
     {"wrap", On::board, true, words::setting_wrap.english, words::set_wrap_help.english},
     {"grid", On::board, true}};
 
@@ -47,9 +46,7 @@ inline constexpr std::string_view days[]{"grid=5x5 grade=1",  "grid=7x7 grade=2"
 
 /// Numberlink on any graph. A line grows from either of its two terminals, link by link.
 ///
-/// A bridge is one place that up to two lines pass, one each way. Where no line may fill a square, that is any four
-/// places in a ring, each next to the one before it (numberlink::Instance says what that means at bridges, walls and
-/// joined sides).
+/// A bridge is one place that up to two lines pass, one each way.
 ///
 /// Moves: `u>v` draws the link from u, the tip of a line (or a terminal without link), to its neighbour v. Where v is
 /// the tip of the same pair's other part the line is finished; where it lies on another line, that line is cut there.

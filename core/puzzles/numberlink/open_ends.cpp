@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/index.hpp"
-#include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
 
@@ -59,12 +58,6 @@ OpenEnds::OpenEnds(const Instance& instance, const Links& drawn) {
       const bool linked = std::count(next[u].begin(), next[u].end(), v) > 0;
       if (!linked && (closed[u] || closed[v])) broken = true;
     }
-  if (!instance.rules.squares) {
-    std::vector<std::vector<Vertex>> lines(instance.pairs.size());
-    for (Vertex v = 0; v < graph.order(); ++v)
-      if (owner[v] >= 0) lines[owner[v]].push_back(v);
-    for (const auto& line : lines) broken = broken || fills_square(instance, line);
-  }
 }
 
 }  // namespace schlegel::numberlink

@@ -40,8 +40,7 @@ struct Most {
 };
 
 inline std::string random_grid_text(Random& random, const Most& most) {
-  std::string text = random.below(3) == 0 ? "no-squares\n" : "";
-  if (random.below(6) == 0) text += "wrap x\n";
+  std::string text = random.below(6) == 0 ? "wrap x\n" : "";
   std::size_t width = 0, height = 0;
   do {
     width = 2 + random.below(most.side - 1);

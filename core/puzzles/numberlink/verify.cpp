@@ -1,56 +1,8 @@
 #include "puzzles/numberlink/verify.hpp"
 
-#include <algorithm>
 #include <numeric>
 
 namespace schlegel::numberlink {
-
-bool fills_square(const Instance& instance, const std::vector<Vertex>& line) {
-  const bool grid = !instance.cells.empty();
-  const int w = instance.width, h = instance.height;
-  const auto index = [](int i) { return static_cast<std::size_t>(i); };
-  // The places that the line passes, and of each those that it passes next to it.
-  std::vector<int> places;
-  for (Vertex v : line) places.push_back(grid ? instance.cells[index(v)][1] * w + instance.cells[index(v)][0] : v);
-  std::sort(places.begin(), places.end());
-  places.erase(std::unique(places.begin(), places.end()), places.end());
-  std::vector<std::vector<std::size_t>> beside(places.size());
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const auto add = [&](int place) {
-      const auto found = std::lower_bound(places.begin(), places.end(), place);
-      if (found != places.end() && *found == place)
-        beside[i].push_back(index(static_cast<int>(found - places.begin())));
-    };
-    if (!grid) {
-      for (const Neighbour& next : instance.graph.around(places[i])) add(next.vertex);
-      continue;
-    }
-    const int x = places[i] % w, y = places[i] / w;
-    if (x > 0 || instance.wraps_x) add(y * w + (x + w - 1) % w);
-    if (x + 1 < w || instance.wraps_x) add(y * w + (x + 1) % w);
-    if (y > 0 || instance.wraps_y) add((y + h - 1) % h * w + x);
-    if (y + 1 < h || instance.wraps_y) add((y + 1) % h * w + x);
-  }
-  // There is a ring through a place when another one is two steps away on two ways. Each is taken away when it has been
-  // looked at; those with many neighbours go first, so that they are not walked through again and again.
-  std::vector<std::size_t> turn(places.size()), seen_from(places.size(), places.size());
-  std::iota(turn.begin(), turn.end(), std::size_t{0});
-  std::sort(turn.begin(), turn.end(),
-            [&](std::size_t i, std::size_t j) { return beside[i].size() > beside[j].size(); });
-  std::vector<char> gone(places.size(), 0);
-  for (std::size_t from : turn) {
-    gone[from] = 1;
-    for (std::size_t over : beside[from]) {
-      if (gone[over] != 0) continue;
-      for (std::size_t to : beside[over]) {
-        if (gone[to] != 0) continue;
-        if (seen_from[to] == from) return true;
-        seen_from[to] = from;
-      }
-    }
-  }
-  return false;
-}
 
 bool verify(const Instance& instance, const Links& links) {
   const auto n = static_cast<std::size_t>(instance.graph.order());
@@ -94,13 +46,6 @@ bool verify(const Instance& instance, const Links& links) {
       const auto [u, v] = instance.graph.ends(e);
       if (linked[e] == 0 && on_path(u) && on_path(v) && find(u) == find(v)) return false;
     }
-  }
-  if (!instance.rules.squares) {
-    std::vector<std::vector<Vertex>> lines(n);  // by root
-    for (Vertex v = 0; v < instance.graph.order(); ++v)
-      if (on_path(v)) lines[find(v)].push_back(v);
-    for (const auto& line : lines)
-      if (fills_square(instance, line)) return false;
   }
   return true;
 }

@@ -32,7 +32,6 @@ inline constexpr Sentence made_covered{
 inline constexpr Sentence made_covering{
     "It has exactly one solution; others that leave places empty were not looked for."};
 inline constexpr Sentence made_apart{"Lines that touch themselves do not count."};
-inline constexpr Sentence made_without_squares{"Lines that fill a square do not count."};
 inline constexpr Sentence ground_size{
     "a board that is made has {least} to {most} places, and this one has {places}: choose another size"};
 inline constexpr Sentence fewest_above_most{
@@ -61,7 +60,6 @@ inline constexpr Sentence rule_wraps_y{
     "A line that leaves the board at the top or bottom comes in again on the other side."};
 inline constexpr Sentence rule_self_touch{
     "No line runs beside itself: two of its places that are next to each other are linked."};
-inline constexpr Sentence rule_squares{"No line fills a square: four places in a ring, each next to the one before."};
 
 // A place of a grid.
 inline constexpr Sentence place_in_grid{"row {row, number, ::group-off}, column {column, number, ::group-off}"};
@@ -86,8 +84,7 @@ inline constexpr Sentence to_join_and_fill{
     "{pairs, plural, one {# pair} other {# pairs}} to join, {places, plural, one {# place} other {# places}} to fill."};
 inline constexpr Sentence joined_but_empty{
     "Every pair is joined, but {places, plural, one {# place is} other {# places are}} still empty."};
-inline constexpr Sentence joined_but_rule{
-    "Every pair is joined, but a line breaks a rule: it touches itself or fills a square."};
+inline constexpr Sentence joined_but_rule{"Every pair is joined, but a line touches itself."};
 inline constexpr Sentence empty_figure{"Empty places"}, empty_allowed{"allowed"};
 inline constexpr Sentence goes_back{"Line {line} goes back to {place}."}, reaches{"Line {line} now reaches {place}."};
 inline constexpr Sentence reaches_and_joins{"Line {line} now reaches {place}: it is joined."};
@@ -222,7 +219,7 @@ inline constexpr Sentence technique_only_exit{"Only exit"}, technique_full_place
 inline constexpr Sentence technique_corner{"Corner"}, technique_two_ways{"Two ways left"};
 inline constexpr Sentence technique_dead_end{"Dead end"}, technique_early_loop{"Early loop"};
 inline constexpr Sentence technique_two_lines{"Two lines"}, technique_no_touching{"No touching"};
-inline constexpr Sentence technique_no_square{"No square"}, technique_cut_off{"Pair cut off"};
+inline constexpr Sentence technique_cut_off{"Pair cut off"};
 inline constexpr Sentence technique_stranded{"Stranded places"}, technique_bottleneck{"Bottleneck"};
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
 inline constexpr Sentence technique_crossing{"Lines that cross"}, technique_crowded{"Crowded cut"};
@@ -272,10 +269,6 @@ inline constexpr Sentence tell_must_be_linked{
 inline constexpr Sentence tell_would_touch{
     "The link {links} would bring the line to {place}, beside its own place {other}. No line touches itself, so the "
     "link is closed."};
-inline constexpr Sentence tell_square{"{place} and {places} are on one line, which fills a square."};
-inline constexpr Sentence tell_would_fill_square{
-    "{places} are on one line. With {place} it would fill a square, so {count, plural, one {the link {links} is} other "
-    "{the links {links} are}} closed."};
 inline constexpr Sentence tell_cut_off{
     "From one end line {line} can only get to {places}, and never to its other end."};
 inline constexpr Sentence tell_stranded{
@@ -331,8 +324,9 @@ inline constexpr Sentence row_length{
 
 // In our own text.
 inline constexpr Sentence unknown_word{
-    "unknown word {text}; a line begins with cover, no-self-touch, no-squares, wrap, wall, grid, graph, vertex, edge "
-    "or pair"};
+    "unknown word {text}; a line begins with cover, no-self-touch, wrap, wall, grid, graph, vertex, edge or pair"};
+inline constexpr Sentence no_squares_gone{
+    "the rule no-squares is no longer supported; remove this line to read the board without it"};
 inline constexpr Sentence wrap_form{"write: wrap x, wrap y or wrap xy"}, pair_form{"write: pair LABEL A B"};
 inline constexpr Sentence wall_form{"write: wall r1c1 r1c2, for two neighbouring cells"};
 inline constexpr Sentence second_grid{"there is a second grid"};
@@ -428,7 +422,7 @@ inline constexpr Sentence letters_in_one_column{
     "in a grid one place wide letters do not say that it must be covered; pzpr and pzprv3 can"};
 inline constexpr Sentence pzpr_with_holes{"this grid has holes, which pzpr cannot hold; grid can"};
 inline constexpr Sentence pzpr_numbers{"pzpr holds numbers up to {most, number, ::group-off}; grid can hold these"};
-inline constexpr Sentence rules_in_own_text_only{"only our own text holds the rules no-self-touch and no-squares"};
+inline constexpr Sentence rule_in_own_text_only{"only our own text holds the rule no-self-touch"};
 inline constexpr Sentence cover_not_said{
     "this board must be covered, which the format cannot say; letters, pzpr and pzprv3 can"};
 inline constexpr Sentence no_lines_in_own_text{"our own text of a board holds no lines drawn; pzprv3 does"};
@@ -475,12 +469,11 @@ inline constexpr Sentence ground_hexagon{"A hexagon"}, ground_dodecahedron{"The 
 
 // What is set on a board that is drawn.
 inline constexpr Sentence setting_pair{"Pair"}, setting_bridge{"Bridge"}, setting_cover{"Fill the board"};
-inline constexpr Sentence setting_no_touch{"No touching"}, setting_no_squares{"No squares"};
+inline constexpr Sentence setting_no_touch{"No touching"};
 inline constexpr Sentence set_pair_help{"Touch two places that a line is to join."};
 inline constexpr Sentence set_bridge_help{"Touch a place of a grid where two lines may cross."};
 inline constexpr Sentence set_cover_help{"Every place is on a line."};
 inline constexpr Sentence set_no_touch_help{"No line runs beside itself."};
-inline constexpr Sentence set_no_squares_help{"No line fills a square of four places."};
 inline constexpr Sentence setting_wrap{"Joined sides"};
 inline constexpr Sentence set_wrap_help{
     "Of a grid: x joins the left and the right side, y the upper and the lower one, xy both."};

@@ -16,7 +16,7 @@ using Words = std::vector<std::string>;
 
 constexpr const char* spoken_boards[] = {
     "numberlink\nno-self-touch\ngrid\n1 . .\n. . .\n. . 1\n",
-    "numberlink\nno-squares\nwrap x\ngrid\n1 . .\n. . .\n1 . .\n",
+    "numberlink\nwrap x\ngrid\n1 . .\n. . .\n1 . .\n",
     "numberlink\nwrap y\ngrid\n1 1 . 2\n. . . 2\n. . . .\n",
     "numberlink\nwrap xy\ngrid\n1 . .\n. + .\n. . 1\n",
     "numberlink\ncover\ngrid\n1 . 2\n. . .\n1 . 2\n",

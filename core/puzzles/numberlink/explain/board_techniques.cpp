@@ -101,28 +101,6 @@ std::optional<Deduction> BoardTechniques::no_touching() const {
   return std::nullopt;
 }
 
-/// About: the four places, the one that is not on the line yet first.
-std::optional<Deduction> BoardTechniques::no_square() const {
-  for (const Square& square : facts_.squares_)
-    for (std::size_t i = 0; i < 4; ++i) {
-      const Vertex last = square[i], a = square[(i + 1) % 4], b = square[(i + 2) % 4], c = square[(i + 3) % 4];
-      if (!same_line(a, b) || !same_line(b, c) || !same_line(a, c)) continue;
-      Deduction found{0, {}, {}, {last, a, b, c}};
-      const bool filled = same_line(last, a) && same_line(last, b) && same_line(last, c);
-      for (const auto& [u, e] : graph_.around(last))
-        if (!filled && open(e) && same_line(u, a) && same_line(u, b) && same_line(u, c)) {
-          found.derived.push_back({e, false});
-          cite_same_line(u, a, found.because);
-        }
-      if (!filled && found.derived.empty()) continue;
-      cite_same_line(a, b, found.because);
-      cite_same_line(b, c, found.because);
-      if (filled) cite_same_line(last, a, found.because);
-      return tidy(std::move(found));
-    }
-  return std::nullopt;
-}
-
 // ---- ways
 
 std::vector<char> BoardTechniques::reach(Vertex v, int pair, Vertex without, Edge without_link) const {

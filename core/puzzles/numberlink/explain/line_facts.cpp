@@ -20,7 +20,6 @@ constexpr std::array ladder_of_lines{
     Technique{words::technique_early_loop, 2},
     Technique{words::technique_two_lines, 1},
     Technique{words::technique_no_touching, 2, false},
-    Technique{words::technique_no_square, 2, false},
     Technique{words::technique_cut_off, 2, false},
     Technique{words::technique_stranded, 2, false},
     Technique{words::technique_crossing, 2, false},
@@ -80,7 +79,7 @@ std::span<const Technique> LineFacts::ladder() const { return ladder_of_lines; }
 
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
     : instance_(instance), graph_(instance.graph), state_(state) {
-  constexpr std::size_t most_labels = 100'000, most_squares = 100'000;
+  constexpr std::size_t most_labels = 100'000;
   const std::size_t n = graph_.order();
   pair_at_.assign(n, -1);
   filled_.assign(n, -1);
@@ -98,7 +97,6 @@ LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
     }
     owner_.resize(variables_ - graph_.size(), v);
   }
-  if (auto squares = forbidden_squares(instance, most_squares)) squares_ = *std::move(squares);
   ring_ = links_in_turn(instance);
   if (instance.rules.cover) colour_ = two_colours(graph_);
   int surplus = 0;
@@ -146,13 +144,10 @@ std::optional<Deduction> LineFacts::find(int technique, int place, const Knowled
   if (technique == colours) return colours_differ_ ? std::optional(Deduction{0, {}, {}, {}}) : std::nullopt;
   if ((technique == crossing || technique == crowded) && ring_.empty()) return std::nullopt;
   if (technique == no_touching && instance_.rules.self_touch) return std::nullopt;
-  if (technique == no_square && instance_.rules.squares) return std::nullopt;
   const BoardTechniques look(*this, known);
   switch (technique) {
     case no_touching:
       return look.no_touching();
-    case no_square:
-      return look.no_square();
     case cut_off:
       return look.cut_off();
     case stranded:
@@ -224,14 +219,14 @@ std::vector<char> LineFacts::solution(Control& control) const {
   return drawn;
 }
 
-// The rules for each place, link and square by itself; a loop is forbidden when it is met.
+// The rules for each place and link by itself; a loop is forbidden when it is met.
 std::unique_ptr<FactSat> LineFacts::sat() const {
   constexpr std::uint64_t most_clauses = 2'000'000;
   const auto link = [](Edge e) { return FactSat::literal({e, true}); };
   if (std::any_of(pair_at_.begin(), pair_at_.end(), [](int p) { return p < 0; }) &&
       std::all_of(first_label_.begin(), first_label_.end(), [](int first) { return first < 0; }) && pairs() > 0)
     return nullptr;
-  if (at(pairs()) * (2 * at(graph_.size()) + squares_.size()) > most_clauses) return nullptr;
+  if (2 * at(pairs()) * at(graph_.size()) > most_clauses) return nullptr;
   auto made = std::make_unique<FactSat>(variables_);
   Sat& sat = made->sat;
   const int always = sat.new_variable();
@@ -281,8 +276,6 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
       sat.add({-link(e), is_on(u, p), -is_on(v, p)});
       if (!instance_.rules.self_touch) sat.add({link(e), -is_on(u, p), -is_on(v, p)});
     }
-    for (const Square& square : squares_)
-      sat.add({-is_on(square[0], p), -is_on(square[1], p), -is_on(square[2], p), -is_on(square[3], p)});
   }
   made->refine = [this, link](FactSat& found) {
     std::vector<char> seen(graph_.order(), 0);

@@ -8,7 +8,6 @@
 #include "graph/block_search.hpp"
 #include "play/facts.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
-#include "puzzles/numberlink/proof/squares.hpp"
 
 namespace schlegel::numberlink {
 
@@ -27,7 +26,6 @@ class LineFacts final : public FactModel {
     early_loop,
     two_lines,
     no_touching,
-    no_square,
     cut_off,
     stranded,
     crossing,
@@ -84,7 +82,6 @@ class LineFacts final : public FactModel {
   std::vector<int> pair_at_;               ///< by vertex: the pair whose terminal it is, or -1
   std::vector<int> filled_, first_label_;  ///< by vertex
   std::vector<Vertex> owner_;              ///< by variable that is no link: its place
-  std::vector<Square> squares_;            ///< that no line may fill
   std::vector<std::vector<Edge>> ring_;    ///< by vertex its links in turn, where the board is planar; else empty
   bool colours_differ_ = false;            ///< see chessboard()
   std::vector<char> colour_;               ///< by vertex, where every link joins two colours

@@ -145,7 +145,6 @@ class BoardTechniques : LineLook {
     read_lines();
   }
   std::optional<Deduction> no_touching() const;
-  std::optional<Deduction> no_square() const;
   std::optional<Deduction> cut_off() const;
   std::optional<Deduction> stranded() const;
   std::optional<Deduction> crossing() const;

@@ -154,15 +154,6 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
         part.sentence =
             say(words::tell_would_touch, {{"place", place(about[2])}, {"other", place(about[3])}, {"links", links}});
       break;
-    case no_square:
-      light_places(about, false);
-      light_drawn();
-      part.sentence = say(impossible ? words::tell_square : words::tell_would_fill_square,
-                          {{"places", places(std::span(about).subspan(1))},
-                           {"place", place(about[0])},
-                           {"links", links},
-                           {"count", count}});
-      break;
     case cut_off:
       light_places(std::span(about).subspan(1), false);
       part.sentence =

@@ -11,8 +11,8 @@
 // (emptying.cpp).
 //
 // Invariant: what is handed out has passed verify() with the lines of the cover, and the search has ended with these
-// lines as the only solution. Budgets are counted in steps and branchings, and SAT takes no part, so that a seed makes
-// the same board everywhere. Worst case of a try: rounds times the budget of a search.
+// lines as the only solution. Budgets are counted in steps and branchings, so that a seed makes the same board
+// everywhere. Worst case of a try: rounds times the budget of a search.
 #include <algorithm>
 #include <iterator>
 
@@ -117,7 +117,7 @@ class Try {
     std::optional<std::vector<Links>> found;
     if (verify(board_, lines)) {
       const auto budget = static_cast<std::uint64_t>(std::clamp(50 * graph.order(), 2'000, 50'000));
-      SearchPortfolio search(judged_, {}, first_share, never);
+      SearchPortfolio search(judged_, {});
       found = search.first_solutions(control, budget, 2);
       if (found && found->size() == 1 && found->front() == lines) return true;
     }
@@ -166,8 +166,6 @@ class Try {
   /// even numbers of lines only, or for odd ones only.
   int parity() const { return symmetric() ? 2 : 1; }
 
-  static constexpr std::uint64_t first_share = 250, never = UINT64_MAX;
-
   Settings settings_;
   Instance board_, judged_;
   std::uint64_t steps_;
@@ -185,7 +183,6 @@ std::string guarantee(const Instance& board, bool only_covering, bool leaves_emp
                          : only_covering      ? words::made_covering
                                               : words::made_covered);
   if (!board.rules.self_touch) text += " " + say(words::made_apart);
-  if (!board.rules.squares) text += " " + say(words::made_without_squares);
   return text;
 }
 

@@ -93,7 +93,6 @@ Links check_made(const Instance& on, const Made& made, bool only_covering) {
   CHECK(Numberlink::write(Numberlink::parse(Numberlink::write(board)).value()) == Numberlink::write(board));
   CHECK(board.rules.cover == on.rules.cover);
   CHECK(board.rules.self_touch == on.rules.self_touch);
-  CHECK(board.rules.squares == on.rules.squares);
   Instance judged = board;
   if (!only_covering) judged.rules.cover = false;
   const PathByPath search(judged);
@@ -145,8 +144,7 @@ TEST_CASE("numberlink generator: brute force finds one solution of grids") {
                              {"wrap x\ngrid\n1 . . 1\n. . . .\n. . . .\n", 10},
                              {"wrap xy\ngrid\n1 . .\n. . .\n1 . .\n", 3},
                              {"grid\n1 . . . 1\n. . . . .\n. . . . .\n. . . . .\n", 1}})
-    for (const std::string rules : {"", "cover\n", "no-self-touch\n", "cover\nno-self-touch\n", "no-squares\n",
-                                    "cover\nno-squares\n", "cover\nno-self-touch\nno-squares\n"}) {
+    for (const std::string rules : {"", "cover\n", "no-self-touch\n", "cover\nno-self-touch\n"}) {
       const Instance on = ground("numberlink\n" + rules + base.board);
       int made_boards = 0;
       for (std::uint64_t seed = 0; seed < base.seeds; ++seed) {
@@ -398,7 +396,7 @@ TEST_CASE("numberlink generator: a seed makes the same board on every machine") 
   CHECK(hash(empty_grid("7x7"), {}) == 7066692335013998081u);
   CHECK(hash(empty_grid("12x9"), options_of({{"grade", "4"}})) == 691797878375694245u);
   CHECK(hash(empty_grid("7x7"), options_of({{"symmetric", ""}, {"ends-apart", ""}})) == 17222821030941272509u);
-  CHECK(hash(empty_grid("8x8"), options_of({{"only-covering", ""}})) == 12914380996535347091u);
+  CHECK(hash(empty_grid("8x8"), options_of({{"only-covering", ""}})) == 12304779488315203241u);
   CHECK(hash(empty_graph("truncated_octahedron"), {}) == 15626800365635709803u);
   CHECK(hash(ground(std::string(find_level("numberlink", "torus_6x6")->text)), {}) == 1886250753477148540u);
   CHECK(hash(ground(std::string(find_level("numberlink", "hexagon_3")->text)), {}) == 15728936888045211662u);

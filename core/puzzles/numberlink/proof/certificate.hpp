@@ -31,13 +31,12 @@ struct Refutation {
   std::string method;      ///< of `exhausted`: "tracing", "frontier" or "sat"
   std::uint64_t work = 0;  ///< branchings, states or rounds
   /// Of `proof`. With m edges and P pairs, variable 1 + e stands for "edge e is drawn" and 1 + m + v P + p for "vertex
-  /// v lies on the line of pair p", its label. The axioms are the rules for each vertex, edge and square by itself: the
-  /// number of links at a vertex; at most one label for it (cover: exactly one); the ends of a link have the same
-  /// label; where touching is forbidden, neighbours of one label are linked; where squares are, no four vertices, one
-  /// at each place of a square, have one label. Further axioms are the cuts: a cut is a set of vertices without a
-  /// terminal, one of which must lie on a line (cover, or an end of a drawn link), and so some link leaves it. Each
-  /// lemma is a clause that follows from the axioms and the lemmas before it by unit propagation, and in the end so
-  /// does a contradiction.
+  /// v lies on the line of pair p", its label. The axioms are the rules for each vertex and edge by itself: the number
+  /// of links at a vertex; at most one label for it (cover: exactly one); the ends of a link have the same label; where
+  /// touching is forbidden, neighbours of one label are linked. Further axioms are the cuts: a cut is a set of vertices
+  /// without a terminal, one of which must lie on a line (cover, or an end of a drawn link), and so some link leaves
+  /// it. Each lemma is a clause that follows from the axioms and the lemmas before it by unit propagation, and in the
+  /// end so does a contradiction.
   std::vector<std::vector<Vertex>> cuts;
   std::vector<std::vector<int>> lemmas;
 

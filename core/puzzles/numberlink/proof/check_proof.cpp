@@ -9,12 +9,9 @@
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
-#include "puzzles/numberlink/proof/squares.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-constexpr std::uint64_t most_clauses = 1'000'000;
 
 class Propagation {
  public:
@@ -137,11 +134,11 @@ class Propagation {
 };
 
 /// Whether the labels and the clauses of the rules are few enough to be written down.
-bool can_be_checked(const Instance& instance, std::size_t squares) {
-  constexpr std::uint64_t most_labels = 100'000;
+bool can_be_checked(const Instance& instance) {
+  constexpr std::uint64_t most_labels = 100'000, most_clauses = 1'000'000;
   const auto pairs = static_cast<std::uint64_t>(instance.pairs.size());
   if (static_cast<std::uint64_t>(instance.graph.order()) * pairs > most_labels) return false;
-  std::uint64_t clauses = pairs * (3 * static_cast<std::uint64_t>(instance.graph.size()) + squares);
+  std::uint64_t clauses = pairs * 3 * static_cast<std::uint64_t>(instance.graph.size());
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
     const auto degree = static_cast<std::uint64_t>(instance.graph.degree(v));
     clauses += 1 + degree + degree * degree * degree / 6;
@@ -149,10 +146,10 @@ bool can_be_checked(const Instance& instance, std::size_t squares) {
   return clauses <= most_clauses;
 }
 
-/// The axioms: the rules for each vertex, edge and square by itself.
+/// The axioms: the rules for each vertex and edge by itself.
 class Axioms {
  public:
-  Axioms(const Instance& instance, const std::vector<Square>& squares, const Links& drawn, Propagation& to)
+  Axioms(const Instance& instance, const Links& drawn, Propagation& to)
       : instance_(instance), to_(to), covered_(instance.graph.order(), instance.rules.cover ? 1 : 0) {
     pairs_ = static_cast<int>(instance.pairs.size());
     std::vector<int> home(instance.graph.order(), -1);
@@ -171,12 +168,6 @@ class Axioms {
         if (!instance.rules.self_touch) to.assert_clause({-on(u, p), -on(v, p), drawn_edge(e)});
       }
     }
-    for (const Square& square : squares)
-      for (int p = 0; p < pairs_; ++p) {
-        std::vector<int> clause;
-        for (Vertex v : square) clause.push_back(-on(v, p));
-        to.assert_clause(clause);
-      }
   }
   /// False when no rule makes a link leave these vertices.
   bool cut(const std::vector<Vertex>& inside) {
@@ -255,11 +246,10 @@ bool take_all(const Refutation& proof, Axioms& axioms, Propagation& propagation)
 
 Forced forced_links(const Instance& instance, const Links& drawn, const Refutation& proof) {
   Forced forced;
-  const auto squares = forbidden_squares(instance, most_clauses);
-  if (!squares || !can_be_checked(instance, squares->size())) return forced;
+  if (!can_be_checked(instance)) return forced;
   const auto pairs = static_cast<int>(instance.pairs.size());
   Propagation propagation(instance.graph.size(), instance.graph.order(), pairs);
-  Axioms axioms(instance, *squares, drawn, propagation);
+  Axioms axioms(instance, drawn, propagation);
   if (!take_all(proof, axioms, propagation)) return forced;
   for (const int literal : propagation.trail())
     if (literal > 0 && literal <= instance.graph.size()) forced.links.push_back(literal - 1);
@@ -278,8 +268,7 @@ Forced forced_links(const Instance& instance, const Links& drawn, const Refutati
 }
 
 CheckResult check_proof(const Instance& instance, const Links& drawn, const Refutation& proof) {
-  const auto squares = forbidden_squares(instance, most_clauses);
-  if (!squares || !can_be_checked(instance, squares->size())) return CheckResult::too_large_to_check;
+  if (!can_be_checked(instance)) return CheckResult::too_large_to_check;
   const std::size_t order = instance.graph.order(), pairs = instance.pairs.size();
   const int variables = instance.graph.size() + static_cast<int>(order * pairs);
   for (const auto& lemma : proof.lemmas)
@@ -290,7 +279,7 @@ CheckResult check_proof(const Instance& instance, const Links& drawn, const Refu
   if (cut_work > 50'000'000) return CheckResult::too_large_to_check;
 
   Propagation propagation(instance.graph.size(), instance.graph.order(), static_cast<int>(pairs));
-  Axioms axioms(instance, *squares, drawn, propagation);
+  Axioms axioms(instance, drawn, propagation);
   const bool said = take_all(proof, axioms, propagation);
   if (propagation.tired()) return CheckResult::too_large_to_check;
   return said && propagation.contradiction() ? CheckResult::accepted : CheckResult::rejected;

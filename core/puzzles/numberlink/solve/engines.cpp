@@ -8,19 +8,24 @@
 // sum of the budgets above the engine that settles it, then exponential.
 //
 // The names at the lines are the benchmarks in tests/bench/numberlink_bench.cpp that measure them. The lines for large
-// boards with empty places were tuned on the contest grids of 2017, which are not among those.
+// boards with empty places were tuned on the contest grids: contest_first_free, contest_2017_first_free.
 //
 // Tried and dropped:
-// - SAT first, or for a larger share of the time, when it is asked whether there are two solutions: one hard board of
-//   janko_unique_free fell from 4.5 to 3.7 s, another rose from 3.6 to 6.7 s. SAT for covered boards as they are is
-//   hopeless from 15x15.
+// - SAT first, or in turns with the searches, when it is asked whether there are two solutions: it settles some hard
+//   boards of janko_unique_free sooner and as many later. SAT for covered boards as they are is hopeless from 15x15.
 // - For SAT on free 20x20 boards: other orders for the short cuts, a variable for each pair and place, parities on
 //   faces, fewer or shuffled bits of the pairs' numbers, proving links one by one, CaDiCaL's options.
 // - A dozen schedules of routing; many short tries in place of few long ones.
-// - Meeting in the middle of the frontier on boards without symmetry: the states from both ends are rarely fewer than
-//   half of those of the best single direction.
+// - Meeting in the middle of the frontier: where a half turn maps the board to itself it halves the time
+//   (corner_paths), else the states from both ends are rarely fewer than half of those of the best single direction.
 // - Local windows and breadth-first search for covered boards; keys that know more of the frontier (a third fewer
 //   branchings, and as much time again for the longer keys).
+// - Sweeps that race, the next step going to the one that promises the fewest states: janko_count_cover_15_and_17 39 s
+//   with them, 38 s without.
+// - Canonical solutions of covered boards, where two lines exchange places: flowfree_unique_cover 0.15 s with them,
+//   0.28 s without, and nothing else gains.
+// - Seeing from the ends of lines along the frontier of a grid that two of them must cross: janko_unique_free 70 s with
+//   it, 68 s without.
 #include "puzzles/numberlink/solve/engines.hpp"
 
 #include "puzzles/numberlink/solve/prepared.hpp"
@@ -56,7 +61,9 @@ constexpr EngineChoice table[] = {
     // All at once, if a short search sees them: flowfree_unique_cover_apart.
     {up_to_a_limit | exact_count, EngineKind::all_solutions, Boards::any, 1e5},
     {all_in_order, EngineKind::all_solutions, Boards::any, 1e3},
-    // SAT takes part in the search for two (janko_unique_free), so that the engines below are not likely to end sooner.
+    // On an untouched board canonical searches tell whether there are two (janko_unique_free), so that the engines
+    // below
+    // are not likely to end sooner.
     {at_least_one, EngineKind::first_solutions, Boards::any, 1e9},
     {one_or_more, EngineKind::first_solutions, Boards::untouched, 1e11},
     {one_or_more, EngineKind::first_solutions, Boards::begun, 1e10},

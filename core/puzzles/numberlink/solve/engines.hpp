@@ -21,7 +21,7 @@ enum Ask : std::uint8_t {
 /// board; it has no budget, because nothing comes after it.
 enum class EngineKind : std::uint8_t {
   short_reason,     ///< refute(); no budget
-  first_solutions,  ///< searches along sweeps, and SAT among them; places and edges looked at
+  first_solutions,  ///< searches along sweeps; places and edges looked at
   all_solutions,    ///< a short search that must see them all; how many there may be
   routing,          ///< lines that bargain for places; places looked at
   covering,         ///< a solution that covers all places without touching; places and edges looked at

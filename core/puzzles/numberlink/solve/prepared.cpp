@@ -16,7 +16,6 @@
 #include "puzzles/numberlink/solve/engines.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/solve/route.hpp"
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
 #include "puzzles/numberlink/verify.hpp"
 #include "puzzles/numberlink/words.hpp"
@@ -109,8 +108,7 @@ Known Prepared::solve_by(SatSearch& search, Control& control, int most_conflicts
 }
 
 Known Prepared::solve_without_detours(Control& control, int most_conflicts) {
-  if (instance.rules.cover || forbids_squares(instance) || !drawn.empty() || !ShortestSearch::fits(instance))
-    return std::nullopt;
+  if (instance.rules.cover || !drawn.empty() || !ShortestSearch::fits(instance)) return std::nullopt;
   if (!shortest_) shortest_ = std::make_unique<ShortestSearch>(instance);
   if (!shortest_->sat) return std::nullopt;
   return solve_by(*shortest_->sat, control, most_conflicts);
@@ -164,7 +162,7 @@ Refutation Prepared::why(const char* method, std::uint64_t work, Control& contro
 }
 
 bool Prepared::sweep_fits(double bytes, double size) {
-  if (forbids_squares(instance) || swept().edges.size() > 20'000) return false;
+  if (swept().edges.size() > 20'000) return false;
   if (sweep_.steps.empty()) sweep_ = find_sweep(swept().graph);
   if (!instance.rules.self_touch && !ChordlessSpec::fits(sweep_.slots, OpenPairs(sweep_, whole_).most)) return false;
   return fits_sweep(sweep_, swept()) && sweep_.cost * size < labels_spare * bytes;
@@ -176,7 +174,7 @@ bool Prepared::peak_fits(double bytes) {
 }
 
 std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& control) const {
-  if (instance.rules.self_touch) return count_by_sweeps(instance, reduced, sweep_, control);
+  if (instance.rules.self_touch) return count_along(sweep_, reduced, control);
   return frontier::count(ChordlessSpec(sweep_, whole_, OpenPairs(sweep_, whole_)), control);
 }
 

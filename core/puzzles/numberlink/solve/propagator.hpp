@@ -13,7 +13,7 @@ namespace schlegel::numberlink {
 /// Every edge is on, off or open. Links that are on form fragments of paths; for both ends of each fragment its other
 /// end (mate) and its pair, if known, are kept. Rules, applied until nothing changes: a vertex takes exactly as many
 /// links as it needs (1 at a terminal, else 2, or none at all where places may stay empty); no link closes a loop or
-/// joins fragments of two pairs. The rules on touching and squares are left to the caller.
+/// joins fragments of two pairs. The rule on touching is left to the caller.
 class Propagator {
  public:
   enum class Status : std::int8_t { off = -1, open = 0, on = 1 };

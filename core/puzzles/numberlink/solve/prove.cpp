@@ -12,7 +12,6 @@
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/words.hpp"
 #include "search/sat.hpp"
 #include "search/trim.hpp"
@@ -41,15 +40,6 @@ class Prover {
       say_label(v);
     }
     for (Edge e = 0; e < graph_.size(); ++e) say_edge(e);
-  }
-  /// False when there are too many squares.
-  bool forbid_squares() {
-    if (instance_.rules.squares) return true;
-    const auto squares = squares_of(instance_, 300'000 / std::max<std::size_t>(instance_.pairs.size(), 1));
-    if (!squares) return false;
-    for (const Square& s : *squares)
-      for (int p = 0; p < pairs_; ++p) say({-label(s[0], p), -label(s[1], p), -label(s[2], p), -label(s[3], p)});
-    return true;
   }
 
   std::optional<Refutation> run(Control& control) {
@@ -189,7 +179,6 @@ std::optional<Refutation> prove(const Instance& instance, const Links& drawn, st
   const std::uint64_t exclusive_labels = static_cast<std::uint64_t>(instance.graph.order()) * pairs * pairs;
   if (at_once == CheckResult::too_large_to_check || exclusive_labels > 1'000'000) return std::nullopt;
   Prover prover(instance, drawn);
-  if (!prover.forbid_squares()) return std::nullopt;
   LengthLimit limit(control, prover, most_literals);
   auto proof = prover.run(limit);
   if (!proof || check_proof(instance, drawn, *proof) != CheckResult::accepted) return std::nullopt;

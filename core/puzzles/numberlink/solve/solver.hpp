@@ -18,8 +18,7 @@ namespace schlegel::numberlink {
 
 /// All questions are about the solutions that contain the links drawn so far. Forced links are drawn first; then each
 /// question goes from engine to engine (engines.cpp): short searches along sweeps, routing, a frontier search where its
-/// guessed states fit the memory (not where squares may not be filled), and SAT for the rest. Every solution from these
-/// functions has passed verify().
+/// guessed states fit the memory, and SAT for the rest. Every solution from these functions has passed verify().
 
 /// A solution, a reason why there is none, or why it is not known.
 std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control);

@@ -209,7 +209,7 @@ std::string write_contest(const Instance& instance) {
 
 /// The board in this format; where that holds lines, with those drawn.
 Result<std::string> write_board(const Instance& instance, const Numberlink::State& state, std::string_view format) {
-  if (!instance.rules.self_touch || !instance.rules.squares) return Error{say(words::rules_in_own_text_only)};
+  if (!instance.rules.self_touch) return Error{say(words::rule_in_own_text_only)};
   if (instance.rules.cover && (format == "asp" || format == "grid" || format == "contest"))
     return Error{say(words::cover_not_said)};
   if (format == "asp") return write_asp(instance);

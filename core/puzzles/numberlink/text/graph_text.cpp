@@ -45,8 +45,6 @@ bool set_rule(Rules& rules, std::string_view word) {
     rules.cover = true;
   else if (word == "no-self-touch")
     rules.self_touch = false;
-  else if (word == "no-squares")
-    rules.squares = false;
   else
     return false;
   return true;
@@ -72,6 +70,8 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
       if (pairs.size() == std::size_t{max_vertices} / 2)
         return words[0].error(say(words::too_many_pairs, {{"most", max_vertices / 2}}));
       pairs.push_back(std::move(words));
+    } else if (words.size() == 1 && words[0].text == "no-squares") {
+      return words[0].error(say(words::no_squares_gone));
     } else if (words.size() != 1 || !set_rule(instance.rules, words[0].text)) {
       rest += line;
     }

@@ -64,7 +64,7 @@ class OwnReader {
     else if (key == "no-self-touch")
       rules_.self_touch = false;
     else if (key == "no-squares")
-      rules_.squares = false;
+      return keyword.error(say(words::no_squares_gone));
     else if (key == "wrap")
       return read_wrap(keyword);
     else if (key == "wall" || key == "pair")
@@ -203,7 +203,6 @@ std::string write_rules(const Rules& rules) {
   std::string out = "numberlink\n";
   if (rules.cover) out += "cover\n";
   if (!rules.self_touch) out += "no-self-touch\n";
-  if (!rules.squares) out += "no-squares\n";
   return out;
 }
 

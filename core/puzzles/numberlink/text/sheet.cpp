@@ -178,7 +178,6 @@ Sheet Numberlink::sheet(const Instance& instance) {
   };
   rule(instance.rules.cover, "cover");
   rule(!instance.rules.self_touch, "no-self-touch");
-  rule(!instance.rules.squares, "no-squares");
   rule(!wraps.empty(), "wrap", wraps);
   rule(is_grid, "grid", std::to_string(instance.width) + "x" + std::to_string(instance.height));
   return sheet;
@@ -188,7 +187,7 @@ Sheet Numberlink::sheet(const Instance& instance) {
 SheetText Numberlink::write_sheet(const Sheet& sheet) {
   SheetText text;
   text.add(info.id);
-  for (const std::string_view keyword : {"cover", "no-self-touch", "no-squares"})
+  for (const std::string_view keyword : {"cover", "no-self-touch"})
     if (sheet.has(keyword)) text.add(keyword);
   if (const auto grid = grid_in(sheet)) {
     const Setting* const wrap = sheet.find("wrap");

@@ -13,8 +13,6 @@ namespace schlegel::numberlink {
 ///     numberlink
 ///     cover                  every place lies on a line
 ///     no-self-touch          no line runs beside itself
-///     no-squares             no line fills a square: four places in a ring, each next to the one before it, over a
-///                            joined side and beside walls too; a line that crosses a bridge either way passes it
 ///     wrap x                 the grid's left and right sides are joined; also: wrap y, wrap xy
 ///     wall r1c1 r1c2         two neighbouring cells are not joined
 ///     grid                   then a row to a line:

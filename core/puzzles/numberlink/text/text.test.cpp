@@ -76,6 +76,8 @@ std::vector<Bad> bad_texts() {
       {"node(a). nodes(b).", "no fact nodes/1", 1, 10},
       {"node(a", "not closed", 1, 7},
       {own + "grid banana\n1 . 1\n", "should end here", 2, 6},
+      {own + "cover\nno-squares\ngrid\n1 1\n", "no longer supported; remove this line", 3, 1},
+      {"a b\nb c\npair 1 a c\nno-squares\n", "no longer supported; remove this line", 4, 1},
       {"numberlink cover\ngrid\n1 . 1\n", "should end here", 1, 12},
       {"1000000 1000000\n1 1\n", "out of range", 1, 1},
       {"1000000 1000000\n", "out of range", 1, 1},
@@ -164,7 +166,7 @@ TEST_CASE("numberlink text: errors and notes are whole sentences of the files of
       "numberlink\ncover\ngrid\n1 1 #\n",
       "numberlink\ngrid\n1 1 #\n",
       "numberlink\ncover\ngrid\n1\n1\n",
-      "numberlink\nno-squares\ngrid\n1 1\n",
+      "numberlink\nno-self-touch\ngrid\n1 1\n",
       "numberlink\nvertex a\"\\ 0 0\nvertex b 0 1\nedge a\"\\ b\npair 1 b a\"\\\n",
       "numberlink\ncover" + wide,
       "numberlink" + wide,
@@ -217,7 +219,7 @@ TEST_CASE("numberlink text: errors and notes are whole sentences of the files of
 TEST_CASE("numberlink text: every text we write is read back as the same board") {
   const std::vector<std::string> texts{
       small,
-      "numberlink\nno-self-touch\nno-squares\nwrap xy\nwall r1c1 r1c2\ngrid\n1 . # .\n. + . 2\n. . . .\n1 . . 2\n",
+      "numberlink\nno-self-touch\nwrap xy\nwall r1c1 r1c2\ngrid\n1 . # .\n. + . 2\n. . . .\n1 . . 2\n",
       "numberlink\ncover\ngraph petersen\npair 1 0 2\n",
       facts,
       "..a\na..\n",
@@ -241,7 +243,6 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
     CHECK(again->pairs.size() == instance->pairs.size());
     CHECK(again->rules.cover == instance->rules.cover);
     CHECK(again->rules.self_touch == instance->rules.self_touch);
-    CHECK(again->rules.squares == instance->rules.squares);
     CHECK(!instance->graph.plane().empty());
   }
   CHECK(Numberlink::parse("numlin/4/3/1g2h1h2")->rules.cover == false);
@@ -256,7 +257,7 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
   CAPTURE(seed);
   Random random(sampled(seed));
   int walled_sides = 0;
-  for (int round = 0; round < trials(4000); ++round) {
+  for (int round = 0; round < trials(5000); ++round) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 25, .edges = 99});
     const std::string text = Numberlink::write(instance);
     CAPTURE(text);
@@ -318,7 +319,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
     if (width * height < 2) continue;
     std::string head = "numberlink\n";
     if (random.below(2) == 0) head += "cover\n";
-    if (random.below(9) == 0) head += random.below(2) == 0 ? "no-squares\n" : "no-self-touch\n";
+    if (random.below(9) == 0) head += "no-self-touch\n";
     std::vector<std::string> cells(width * height, ".");
     for (std::string& cell : cells)
       if (random.below(9) == 0) cell = random.below(4) == 0 ? "+" : "#";
@@ -343,7 +344,6 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
       REQUIRE_MESSAGE(again.ok(), again.error().text());
       CHECK(again->rules.cover == instance.rules.cover);
       CHECK(again->rules.self_touch == instance.rules.self_touch);
-      CHECK(again->rules.squares == instance.rules.squares);
       const auto edges = instance.graph.edges(), read = again->graph.edges();
       CHECK(std::equal(read.begin(), read.end(), edges.begin(), edges.end()));
       if (std::string_view(format) != "asp") CHECK(again->cells == instance.cells);

@@ -6,14 +6,11 @@
 // end there, the vertices known to be used. A 128-bit key of these (Zobrist 1970) is remembered when nothing was found
 // below it. A leaf that the caller rejects counts as found, because the reason may lie behind the frontier.
 //
-// Canonical solutions. Where only existence or uniqueness matters, solutions are left out from which a local change
-// leads to a smaller one; neighbourhood.cpp says what follows for all others.
-// - Places may stay empty: smaller has fewer links, then comes first in the search. A line with an edge beside it that
-//   joins two of its places takes the short cut; a corner r-p-d with an unused q beside r and d, q later than p, is
-//   pushed there. The parts of this that the search uses concern edges and places that the key holds.
-// - Every place covered: a line that goes e-c-d-f and another that goes a-b, with squares a c d b and c e f d, can
-//   exchange c and d: e-f and a-c-d-b. The search tries "drawn" first, so that it meets solutions in lexicographic
-//   order and the smaller of the two first; a state found dead on the way to larger ones is dead for smaller ones too.
+// Canonical solutions. Where places may stay empty and only existence or uniqueness matters, solutions are left out
+// from which a local change leads to a smaller one; neighbourhood.cpp says what follows for all others. Smaller has
+// fewer links, then comes first in the search. A line with an edge beside it that joins two of its places takes the
+// short cut; a corner r-p-d with an unused q beside r and d, q later than p, is pushed there. The parts of this that
+// the search uses concern edges and places that the key holds.
 //
 // Where every place is covered and no line touches itself, a corner forces another one across its square, and so on in
 // a chain that must end at a terminal; corners whose chain cannot are found beforehand (find_corners). This leaves a
@@ -30,7 +27,6 @@
 
 #include <algorithm>
 
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
@@ -49,19 +45,16 @@ EdgeSearch::Key EdgeSearch::hashed(std::uint64_t value) { return {mix(value), mi
 
 EdgeSearch::EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options)
     : cover_(instance.rules.cover && !options.uncovered),
-      chordless_(!instance.rules.self_touch || options.chordless || (options.canonical && !cover_)),
       push_(options.canonical && !cover_),
-      swap_(options.canonical && cover_ && !chordless_ && !forbids_squares(instance)) {
+      chordless_(!instance.rules.self_touch || options.chordless || push_),
+      drawn_first_(options.drawn_first) {
   const std::vector<Int> place = number_along(instance.graph, order);
   if (push_) find_levels(instance, order);
   lay_out_values();
   place_terminals(instance, place);
-  if (chordless_ || push_ || swap_) find_squares();
+  if (chordless_) find_squares();
   if (push_) find_pushes();
-  if (swap_) find_swaps();
   if (chordless_ && (cover_ || push_)) find_corners();
-  // Lines that never touch themselves and cover everything are hardly ever forced to cross.
-  if (!order.place.empty() && (push_ || !chordless_)) find_outline(order);
 
   for (Int v = 0; v < n_; ++v) touch(v);
   dead_ = !settle();
@@ -133,7 +126,7 @@ bool EdgeSearch::decide(Int e, Int status) {
   add_capacity(joined, 1);
   touch(a);
   touch(b);
-  return look_at_squares(e) && (!swap_ || look_at_swaps(e));
+  return look_at_squares(e);
 }
 
 bool EdgeSearch::set(Int e, Int status) {
@@ -240,19 +233,6 @@ bool EdgeSearch::look_at_pushes(Int v) {
   return true;
 }
 
-bool EdgeSearch::look_at_swaps(Int e) {
-  for (Int i = swap_first_[e]; i < swap_first_[at(e) + 1]; ++i) {
-    int drawn = 0;
-    Int last = -1;
-    for (Int f : swaps_[swap_of_[i]]) {
-      drawn += status_[f] == on;
-      if (status_[f] == open) last = f;
-    }
-    if (drawn == 4 || (drawn == 3 && last >= 0 && !decide(last, off))) return false;
-  }
-  return true;
-}
-
 void EdgeSearch::roll_back(std::size_t mark) {
   agenda_.clear();
   while (trail_.size() > mark) {
@@ -265,7 +245,6 @@ void EdgeSearch::roll_back(std::size_t mark) {
 /// they cancel those in all_.
 void EdgeSearch::advance(Int& vertex, Key& passed) {
   for (; vertex < n_ && open_[vertex] == 0; ++vertex) {
-    if (!outline_.empty()) follow_lines(vertex);
     if (!cover_ && !terminal_[vertex] && use_[vertex] != maybe) passed ^= use_key_[vertex][use_[vertex] - 1];
     for (Int i = first_[vertex]; i < first_[at(vertex) + 1]; ++i) {
       // Short cuts and pushes ask which edges lead over the frontier; without them the ends there say enough.
@@ -323,7 +302,7 @@ SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::fun
       return;
     }
     if (known_dead(key_of(vertex, passed))) return;
-    if (!has_room() || (!outline_.empty() && !crossing_free(vertex))) return;
+    if (!has_room()) return;
     Int i = first_[vertex];
     while (status_[by_[i]] != open) ++i;
     frames_.push_back({vertex, by_[i], 0, trail_.size(), all_, passed, leaves_});
@@ -344,7 +323,7 @@ SearchEnd EdgeSearch::run(Control& control, std::uint64_t budget, const std::fun
       frames_.pop_back();
       continue;
     }
-    const Int status = (++frame.tried == 1) == swap_ ? on : off;
+    const Int status = (++frame.tried == 1) == drawn_first_ ? on : off;
     const Int vertex = frame.vertex;
     const Key passed = frame.passed;
     if (set(frame.edge, status)) enter(vertex, passed);

@@ -13,24 +13,23 @@
 
 namespace schlegel::numberlink {
 
-/// An order of the vertices to search along. `place` is empty, or the place of each vertex in a grid drawn without
-/// crossings; the order then passes the places left of a place and above it before the place itself.
-struct SweepOrder {
-  std::vector<Vertex> vertices;
-  std::vector<std::array<int, 2>> place;  ///< by vertex: column and row
-};
+/// The vertices in the order in which to search along them.
+using SweepOrder = std::vector<Vertex>;
 
 /// Lists solutions by a search that decides the edges vertex by vertex along a sweep, draws the links that follow, and
 /// remembers the states of the frontier from which it found none, so that it never searches on from such a state again.
 class EdgeSearch {
  public:
   struct Options {
-    /// Solutions that a local change makes smaller (see edge_search.cpp) may be left out; no links may be drawn.
+    /// Where places may stay empty, solutions that a local change makes smaller (see edge_search.cpp) may be left out;
+    /// no links may be drawn.
     bool canonical = false;
     /// Places may stay empty, whatever the rules say.
     bool uncovered = false;
     /// Only lines that do not touch themselves, whatever the rules say.
     bool chordless = false;
+    /// A branching tries "drawn" first.
+    bool drawn_first = false;
   };
 
   EdgeSearch(const Instance& instance, const Links& drawn, const SweepOrder& order, Options options);
@@ -39,7 +38,7 @@ class EdgeSearch {
   EdgeSearch& operator=(const EdgeSearch&) = delete;
 
   /// Calls visit(links) for each solution until it returns false, for at most `budget` branchings; the next call goes
-  /// on where this one ended. Links that break the rules on touching and squares may be among them; none come twice.
+  /// on where this one ended. Links that break the rule on touching may be among them; none come twice.
   SearchEnd run(Control& control, std::uint64_t budget, const std::function<bool(const Links&)>& visit);
   std::uint64_t nodes() const { return nodes_; }  ///< of all calls
   /// The part of the search that is done, if both ways of every branching take as long as one another.
@@ -90,9 +89,7 @@ class EdgeSearch {
   void place_terminals(const Instance& instance, const std::vector<Int>& place);
   void find_squares();
   void find_pushes();
-  void find_swaps();
   void find_corners();
-  void find_outline(const SweepOrder& order);
   void find_levels(const Instance& instance, const SweepOrder& order);
   void put(Int& place, Int value) {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
@@ -124,16 +121,13 @@ class EdgeSearch {
   bool close(Int v, Int status);
   bool look_at_squares(Int e);
   bool look_at_pushes(Int v);
-  bool look_at_swaps(Int e);
   void roll_back(std::size_t mark);
   void advance(Int& vertex, Key& passed);
-  void follow_lines(Int v);
-  bool crossing_free(Int vertex);
   bool known_dead(const Key& key) const;
   void remember_dead(const Key& key);
   Links links() const;
 
-  bool cover_, chordless_, push_, swap_;
+  bool cover_, push_, chordless_, drawn_first_;
   bool dead_ = false;
   Int n_ = 0, m_ = 0;
   // Vertices are numbered along the sweep, edges by their ends.
@@ -150,15 +144,7 @@ class EdgeSearch {
   /// By vertex of degree at most 4: pairs of its edges, as bits of corner_masks, that a line cannot take.
   std::vector<std::uint8_t> never_;
   static constexpr std::array<std::uint8_t, 6> corner_masks{3, 5, 9, 6, 10, 12};
-  std::vector<std::array<Int, 4>> swaps_;  ///< edges of which one must be off
-  std::vector<Int> swap_first_, swap_of_;
   std::vector<std::array<Key, 2>> edge_key_, use_key_;
-
-  // outline_, from outline_first_[v]: the edges from passed vertices to vertex v and later ones, in order along the
-  // frontier. border_terminals_: those on the border of the grid, clockwise from the first place. Empty where the
-  // graph is no grid drawn without crossings.
-  std::vector<Int> outline_, outline_first_, border_terminals_, label_of_;
-  std::vector<Int> bracket_word_, met_;
 
   /// By axis and vertex: its level, as an index of capacity_. An edge leads to the same level or to the next.
   std::vector<std::vector<Int>> level_;
@@ -166,9 +152,8 @@ class EdgeSearch {
 
   std::vector<Int> values_;  ///< the values that the trail restores: the arrays below, one behind the other
   Int *rem_, *open_, *mate_, *label_, *use_, *status_;
-  Int*
-      capacity_;  ///< by level, axis behind axis: how much its capacity differs from the level's before, see has_room()
-  Int* far_;      ///< of a drawn edge over the frontier: the one its passed line ends with, or -1 - pair
+  /// By level, axis behind axis: how much its capacity differs from the level's before, see has_room().
+  Int* capacity_;
   std::vector<Change> trail_;
   Agenda agenda_;
   Key all_;  ///< of every edge and vertex decided so far

@@ -38,8 +38,7 @@ std::optional<std::vector<Links>> met(const Instance& instance, const SweepOrder
 
 }  // namespace
 
-// Without memory nothing is remembered, so that every dead state is searched again. The search that exchanges places
-// (canonical, all places covered) may leave out more when it remembers, and is not among these.
+// Without memory nothing is remembered, so that every dead state is searched again.
 TEST_CASE("numberlink: a search meets the same solutions whether it remembers dead states or not") {
   constexpr std::uint64_t seed = 8;
   CAPTURE(seed);

@@ -1,6 +1,6 @@
 // What EdgeSearch prepares before it begins: the numbers of vertices and edges, the arrays of an empty board, and the
-// shapes that it looks for: squares, and in them the pushes, swaps and impossible corners of edge_search.cpp; the
-// outline of the frontier; levels. All are found once, in about O(n degree^4).
+// shapes that it looks for: squares, and in them the pushes and impossible corners of edge_search.cpp;
+// levels. All are found once, in about O(n degree^4).
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -19,7 +19,7 @@ std::vector<EdgeSearch::Int> EdgeSearch::number_along(const Graph& graph, const 
   n_ = graph.order();
   m_ = graph.size();
   std::vector<Int> place(n_);
-  for (std::size_t i = 0; i < order.vertices.size(); ++i) place[order.vertices[i]] = static_cast<Int>(i);
+  for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<Int>(i);
   edge_of_.resize(m_);
   std::iota(edge_of_.begin(), edge_of_.end(), 0);
   const auto renamed = [&](Edge e) {
@@ -47,15 +47,14 @@ std::vector<EdgeSearch::Int> EdgeSearch::number_along(const Graph& graph, const 
 
 /// The arrays of an empty board.
 void EdgeSearch::lay_out_values() {
-  values_.assign(5 * at(n_) + 2 * at(m_) + at(levels_) + 1, 0);
+  values_.assign(5 * at(n_) + at(m_) + at(levels_) + 1, 0);
   rem_ = values_.data();
   open_ = rem_ + n_;
   mate_ = open_ + n_;
   label_ = mate_ + n_;
   use_ = label_ + n_;
   status_ = use_ + n_;
-  far_ = status_ + m_;
-  capacity_ = far_ + m_;
+  capacity_ = status_ + m_;
   terminal_.assign(n_, 0);
   agenda_ = Agenda(at(n_));
   for (Int v = 0; v < n_; ++v) {
@@ -135,45 +134,6 @@ void EdgeSearch::find_pushes() {
   }
 }
 
-/// Of two squares with one edge in common, the change of the larger into the smaller set of edges.
-void EdgeSearch::find_swaps() {
-  struct Side {
-    Int square, far;  // the edge opposite
-    std::array<Int, 2> flank;
-    std::array<Int, 2> corner;
-  };
-  std::vector<std::vector<Side>> sides(m_);
-  for (std::size_t s = 0; s < squares_.size(); ++s)
-    for (std::size_t i = 0; i < 4; ++i) {
-      const Square& square = squares_[s];
-      sides[square.edge[i]].push_back({static_cast<Int>(s),
-                                       square.edge[(i + 2) & 3],
-                                       {square.edge[(i + 1) & 3], square.edge[(i + 3) & 3]},
-                                       {square.vertex[(i + 2) & 3], square.vertex[(i + 3) & 3]}});
-    }
-  for (Int e = 0; e < m_; ++e)
-    for (std::size_t i = 0; i < sides[e].size(); ++i)
-      for (std::size_t j = i + 1; j < sides[e].size(); ++j) {
-        const Side &one = sides[e][i], &two = sides[e][j];
-        bool apart = true;
-        for (Int v : one.corner) apart = apart && v != two.corner[0] && v != two.corner[1];
-        if (!apart) continue;
-        std::array<Int, 3> x{one.far, two.flank[0], two.flank[1]}, y{two.far, one.flank[0], one.flank[1]};
-        std::sort(x.begin(), x.end());
-        std::sort(y.begin(), y.end());
-        const auto& larger = x < y ? y : x;  // the search meets the other first
-        swaps_.push_back({e, larger[0], larger[1], larger[2]});
-      }
-  swap_first_.assign(at(m_) + 1, 0);
-  for (const auto& swap : swaps_)
-    for (Int e : swap) ++swap_first_[at(e) + 1];
-  std::partial_sum(swap_first_.begin(), swap_first_.end(), swap_first_.begin());
-  swap_of_.resize(4 * swaps_.size());
-  std::vector<Int> fill(swap_first_.begin(), swap_first_.end() - 1);
-  for (std::size_t s = 0; s < swaps_.size(); ++s)
-    for (Int e : swaps_[s]) swap_of_[fill[e]++] = static_cast<Int>(s);
-}
-
 /// A line that turns at a corner of a square, takes both its edges there and does not touch itself leaves the other two
 /// edges undrawn. Where the opposite vertex is no terminal and has just two more edges, a line turns there too, and so
 /// on across the squares: the corner cannot be if this ends where too few edges are left.
@@ -243,60 +203,11 @@ void EdgeSearch::find_corners() {
   }
 }
 
-void EdgeSearch::find_outline(const SweepOrder& order) {
-  constexpr std::size_t most = 4'000'000;
-  std::vector<std::array<int, 2>> place(n_);
-  int width = 0, height = 0;
-  for (std::size_t i = 0; i < order.vertices.size(); ++i) {
-    place[i] = order.place[order.vertices[i]];
-    width = std::max(width, place[i][0] + 1);
-    height = std::max(height, place[i][1] + 1);
-  }
-  // The frontier runs from the lower left to the upper right, and the columns less the rows grow along it.
-  const auto along = [&](Int e) {
-    const auto &u = place[ends_[e][0]], &v = place[ends_[e][1]];
-    return u[0] - u[1] + v[0] - v[1];
-  };
-  std::vector<Int> now;
-  for (Int v = 0; v < n_; ++v) {
-    outline_first_.push_back(static_cast<Int>(outline_.size()));
-    outline_.insert(outline_.end(), now.begin(), now.end());
-    if (outline_.size() > most) {
-      outline_.clear();
-      outline_first_.clear();
-      return;
-    }
-    now.erase(std::remove_if(now.begin(), now.end(), [&](Int e) { return ends_[e][1] == v; }), now.end());
-    for (Int i = first_[v]; i < first_[at(v) + 1]; ++i)
-      if (next_[i] > v) now.push_back(by_[i]);
-    std::sort(now.begin(), now.end(), [&](Int e, Int f) { return along(e) < along(f); });
-  }
-  outline_first_.push_back(static_cast<Int>(outline_.size()));
-  std::vector<std::array<Int, 2>> border;  // how far round, and the vertex
-  label_of_.assign(n_, -1);
-  for (Int v = 0; v < n_; ++v) {
-    if (!terminal_[v]) continue;
-    label_of_[v] = label_[v];
-    const auto [x, y] = place[v];
-    if (y == 0)
-      border.push_back({x, v});
-    else if (x == width - 1)
-      border.push_back({width + y, v});
-    else if (y == height - 1)
-      border.push_back({2 * width + height - x, v});
-    else if (x == 0)
-      border.push_back({2 * width + 2 * height - y, v});
-  }
-  std::sort(border.begin(), border.end());
-  for (const auto& [round, v] : border) border_terminals_.push_back(v);
-  met_.assign(pair_.size(), 0);
-}
-
 /// Rows, columns and diagonals of a grid, else the distances from the first vertex and from the last.
 void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) {
   const auto add = [&](const auto& level_of) {
     std::vector<Int> level;
-    for (Vertex v : order.vertices) level.push_back(level_of(v));
+    for (Vertex v : order) level.push_back(level_of(v));
     for (const auto& [u, v] : ends_)
       if (std::abs(level[u] - level[v]) > 1) return;
     const auto [low, high] = std::minmax_element(level.begin(), level.end());
@@ -309,7 +220,7 @@ void EdgeSearch::find_levels(const Instance& instance, const SweepOrder& order) 
     for (const auto& by : {std::array{1, 0}, std::array{0, 1}, std::array{1, 1}, std::array{1, -1}})
       add([&](Vertex v) { return by[0] * instance.cells[v][0] + by[1] * instance.cells[v][1]; });
   if (!level_.empty() || n_ == 0) return;
-  for (Vertex start : {order.vertices.front(), order.vertices.back()})
+  for (Vertex start : {order.front(), order.back()})
     add([far = instance.graph.distances(start)](Vertex v) { return far[v]; });
 }
 
@@ -319,68 +230,6 @@ bool EdgeSearch::has_room() const {
   for (Int level = 0; level < levels_; ++level)
     if ((capacity += capacity_[level]) < 0) return false;
   return true;
-}
-
-/// Vertex v is passed: keeps far_ right, which joins the drawn edges over the frontier that one passed line leads to.
-void EdgeSearch::follow_lines(Int v) {
-  Int in[2], out[2];
-  int ins = 0, outs = 0;
-  for (Int i = first_[v]; i < first_[at(v) + 1]; ++i)
-    if (status_[by_[i]] == on) (next_[i] < v ? in[ins++] : out[outs++]) = by_[i];
-  if (label_of_[v] >= 0) {
-    const Int label = -1 - label_of_[v];
-    if (outs == 1) put(far_[out[0]], label);
-    if (ins == 1 && far_[in[0]] >= 0) put(far_[far_[in[0]]], label);
-  } else if (outs == 2) {
-    put(far_[out[0]], out[1]);
-    put(far_[out[1]], out[0]);
-  } else if (ins == 1) {
-    put(far_[out[0]], far_[in[0]]);
-    if (far_[in[0]] >= 0) put(far_[far_[in[0]]], out[0]);
-  } else if (ins == 2) {
-    const Int one = far_[in[0]], two = far_[in[1]];
-    if (one >= 0) put(far_[one], two);
-    if (two >= 0) put(far_[two], one);
-  }
-}
-
-/// Whether the lines can go on without crossing. The part of the board that is not passed is a disc with the ends of
-/// lines along its border, read as a word of brackets: two pairs whose ends alternate would cross. Brackets that close
-/// at once are taken out, those of pairs and those of passed parts without a terminal. If only pairs are left in the
-/// end, none of them can be joined; while a passed part is left, nothing is claimed.
-bool EdgeSearch::crossing_free(Int vertex) {
-  const Int from = outline_first_[vertex], to = outline_first_[at(vertex) + 1];
-  for (Int i = from; i < to; ++i)
-    if (const Int e = outline_[i]; status_[e] == on && far_[e] < 0) ++met_[-1 - far_[e]];
-  for (Int v : border_terminals_)
-    if (v >= vertex) ++met_[label_of_[v]];
-  bracket_word_.clear();
-  int parts = 0;
-  const auto take = [&](Int token) {
-    const bool closes = !bracket_word_.empty() && bracket_word_.back() == token;
-    if (token >= 0) parts += closes ? -1 : 1;
-    if (closes)
-      bracket_word_.pop_back();
-    else
-      bracket_word_.push_back(token);
-  };
-  for (Int i = from; i < to; ++i) {
-    const Int e = outline_[i];
-    if (status_[e] != on) continue;
-    if (far_[e] >= 0)
-      take(std::min(e, far_[e]));
-    else if (met_[-1 - far_[e]] == 2)
-      take(far_[e]);
-  }
-  for (Int v : border_terminals_)
-    if (v >= vertex && met_[label_of_[v]] == 2) take(-1 - label_of_[v]);
-  for (Int i = from; i < to; ++i)
-    if (const Int e = outline_[i]; status_[e] == on && far_[e] < 0) met_[-1 - far_[e]] = 0;
-  for (Int v : border_terminals_) met_[label_of_[v]] = 0;
-  if (parts > 0) return true;
-  std::size_t first = 0, last = bracket_word_.size();
-  while (first + 1 < last && bracket_word_[first] == bracket_word_[last - 1]) ++first, --last;
-  return first >= last;
 }
 
 }  // namespace schlegel::numberlink

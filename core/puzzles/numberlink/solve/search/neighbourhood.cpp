@@ -1,28 +1,24 @@
-// Why a search that meets canonical solutions only (edge_search.cpp, ShortestSearch) can tell whether there are two.
-// Leave the rules on touching and squares out for a moment: then a local change leads from solution to solution, each
-// to a smaller or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search
-// that meets none proves that there is none. If it meets one only, S, they all end there: if there is another solution
-// at all, one of them is a single change away from S. So it is enough to look for one here, among all changes and not
-// only among the ones that a search uses. If S is alone, it is the only one, and the more so under all rules.
+// Why a search that meets canonical solutions only (edge_search.cpp) can tell whether there are two.
+// Leave the rule on touching out for a moment: then a local change leads from solution to solution, each to a smaller
+// or to a larger one. From any solution, changes to smaller ones end in a canonical one, so that a search that meets
+// none proves that there is none. If it meets one only, S, they all end there: if there is another solution at all, one
+// of them is a single change away from S. So it is enough to look for one here, among all changes and not only among
+// the ones that a search uses. If S is alone, it is the only one, and the more so under all rules.
 //
-// With the rules back, the canonical solutions must keep them for "none" to stand: where places may stay empty they
-// have no chord and so do not touch themselves, and they fill no square that is a cycle (short_cuts_spare_squares).
-// Where all is covered, exchanges are only used when neither rule is in force.
-
+// With the rule back, the canonical solutions must keep it for "none" to stand: they have no chord and so do not touch
+// themselves.
 #include "puzzles/numberlink/solve/search/neighbourhood.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
-namespace {
 
-/// Another way for one line, over its own and unused places.
-Neighbourhood other_ways(const Instance& instance, const Links& links) {
+Neighbourhood neighbourhood(const Instance& instance, const Links& links) {
   const Graph& graph = instance.graph;
   const OpenEnds open_ends(instance, links);
   const auto empty_part = parts(instance, [&](Vertex v) { return open_ends.owner[v] >= 0; });
@@ -88,64 +84,6 @@ Neighbourhood other_ways(const Instance& instance, const Links& links) {
     if (beside[i][0] == beside[i - 1][0] && beside[i][1] == beside[i - 1][1] && beside[i][2] != beside[i - 1][2])
       meet(beside[i - 1][2], beside[i][2]);
   return result;
-}
-
-/// Two places c, d of one line that another line can take over.
-Neighbourhood exchanges(const Instance& instance, const Links& links) {
-  const Graph& graph = instance.graph;
-  std::vector<char> drawn(graph.size(), 0);
-  for (Edge e : links) drawn[e] = 1;
-  Neighbourhood result;
-  result.alone = true;
-  const auto change = [&](const std::array<Edge, 3>& out, const std::array<Edge, 3>& in) {
-    result.alone = false;
-    Links changed;
-    for (Edge e : links)
-      if (std::find(out.begin(), out.end(), e) == out.end()) changed.push_back(e);
-    changed.insert(changed.end(), in.begin(), in.end());
-    std::sort(changed.begin(), changed.end());
-    if (verify(instance, changed)) result.other = changed;
-  };
-  for (Edge cd : links) {
-    const auto [c, d] = graph.ends(cd);
-    for (const auto& [e, ce] : graph.around(c)) {
-      if (e == d || !drawn[ce]) continue;
-      for (const auto& [f, df] : graph.around(d)) {
-        if (f == c || f == e || !drawn[df]) continue;
-        const Edge ef = graph.edge_between(e, f);
-        if (ef == no_edge || drawn[ef]) continue;
-        for (const auto& [a, ca] : graph.around(c)) {
-          if (a == d || a == e || a == f || drawn[ca]) continue;
-          for (const auto& [b, db] : graph.around(d)) {
-            if (b == c || b == a || b == e || b == f || drawn[db]) continue;
-            const Edge ab = graph.edge_between(a, b);
-            if (ab == no_edge || !drawn[ab]) continue;
-            change({ce, df, ab}, {ca, db, ef});
-            if (result.other) return result;
-          }
-        }
-      }
-    }
-  }
-  return result;
-}
-
-}  // namespace
-
-bool short_cuts_spare_squares(const Instance& instance) {
-  // The squares of other graphs are cycles of theirs.
-  if (instance.rules.squares || instance.cells.empty()) return true;
-  const auto is_cycle = [&](const Square& square) {
-    for (std::size_t i = 0; i < 4; ++i)
-      if (!instance.graph.adjacent(square[i], square[(i + 1) % 4])) return false;
-    return true;
-  };
-  const auto squares = squares_of(instance, 40 * instance.cells.size());
-  return squares && std::all_of(squares->begin(), squares->end(), is_cycle);
-}
-
-Neighbourhood neighbourhood(const Instance& instance, const Links& links, bool cover) {
-  return cover ? exchanges(instance, links) : other_ways(instance, links);
 }
 
 }  // namespace schlegel::numberlink

@@ -17,8 +17,6 @@
 namespace schlegel::numberlink {
 namespace {
 
-constexpr std::size_t most_squares = 100'000;  // with more, a square is forbidden only once an answer fills it
-
 /// At most one is true, as a chain of "one of the first i is" (Sinz 2005) or pair by pair.
 void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
   if (literals.size() <= 6) {
@@ -74,7 +72,7 @@ SatSearch::SatSearch(const Instance& instance, const ReducedGraph& reduced) : in
   sat_.add({always_});
   add_degrees();
   add_labels();
-  add_rules();
+  if (!instance.rules.self_touch) keep_apart();
 }
 
 void SatSearch::add_degrees() {
@@ -129,29 +127,14 @@ std::vector<int> SatSearch::differ(Vertex u, Vertex v) {
   return differences;
 }
 
-void SatSearch::add_rules() {
-  const Rules& rules = instance_.rules;
-  if (!rules.self_touch)
-    for (Edge e = 0; e < instance_.graph.size(); ++e) {
-      const auto [u, v] = instance_.graph.ends(e);
-      std::vector<int> clause = differ(u, v);
-      if (literal(e) != 0) clause.push_back(literal(e));
-      sat_.add(clause);
-    }
-  if (rules.squares) return;
-  const auto squares = squares_of(instance_, most_squares);
-  said_squares_ = squares.has_value();
-  if (squares)
-    for (const Square& square : *squares) forbid(square);
-}
-
-void SatSearch::forbid(const Square& square) {
-  std::vector<int> clause;
-  for (std::size_t i = 1; i < 4; ++i) {
-    const auto differences = differ(square[0], square[i]);
-    clause.insert(clause.end(), differences.begin(), differences.end());
+/// Two neighbours on one path are linked.
+void SatSearch::keep_apart() {
+  for (Edge e = 0; e < instance_.graph.size(); ++e) {
+    const auto [u, v] = instance_.graph.ends(e);
+    std::vector<int> clause = differ(u, v);
+    if (literal(e) != 0) clause.push_back(literal(e));
+    sat_.add(clause);
   }
-  sat_.add(clause);
 }
 
 Sat::Answer SatSearch::solve(Control& control, std::span<const int> assumptions, int most_conflicts) {
@@ -213,15 +196,12 @@ bool SatSearch::read(std::span<const int> assumptions) {
     }
   }
   for (const auto& clause : clauses) sat_.add(clause);
-  if (said_squares_) return clauses.empty();
-  const auto filled = filled_squares(instance_, links_, 1000);
-  for (const Square& square : filled) forbid(square);
-  return clauses.empty() && filled.empty();
+  return clauses.empty();
 }
 
-void SatSearch::block(const Links& links) {
+void SatSearch::block() {
   std::vector<int> clause;
-  for (Edge e : links) clause.push_back(-literal(e));
+  for (Edge e : links_) clause.push_back(-literal(e));
   sat_.add(clause);
 }
 
@@ -349,7 +329,7 @@ bool ShortestSearch::fits(const Instance& instance) {
 }
 
 ShortestSearch::ShortestSearch(const Instance& given) : instance(given) {
-  instance.rules = {false, given.rules.self_touch, true};
+  instance.rules = {false, given.rules.self_touch};
   Propagator board(instance);
   if (!board.start() || !board.connected()) return;
   sat.emplace(instance, reduced_graph(instance, board));

@@ -6,7 +6,6 @@
 #include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
-#include "puzzles/numberlink/solve/search/squares.hpp"
 #include "search/sat.hpp"
 
 namespace schlegel::numberlink {
@@ -24,13 +23,12 @@ class SatSearch {
   /// most_conflicts, without limit when negative.
   Sat::Answer solve(Control& control, std::span<const int> assumptions = {}, int most_conflicts = -1);
   const Links& links() const { return links_; }
-  /// Rules out the solution found last, or this one.
-  void block() { block(links_); }
-  void block(const Links& links);
+  /// Rules out the solution found last.
+  void block();
   /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter way over the
   /// only place beside two of its places, or r-q-d instead of r-p-d where q comes after p and is unused. (A line that
   /// turns at p therefore has q on another line, which turns there if q has only two more edges, and so on in a chain.)
-  /// Only where places may stay empty and squares be filled. O(n degree^4 log n).
+  /// Only where places may stay empty. O(n degree^4 log n).
   void forbid_better_ways();
   /// The variable that says whether the instance's edge is drawn; 0 when it cannot be.
   int literal(Edge e) const { return variable_of_[e]; }
@@ -43,8 +41,7 @@ class SatSearch {
   const std::vector<int>& used();
   void add_labels();
   std::vector<int> differ(Vertex u, Vertex v);
-  void add_rules();
-  void forbid(const Square& square);
+  void keep_apart();
   bool read(std::span<const int> assumptions);
 
   const Instance& instance_;
@@ -54,16 +51,13 @@ class SatSearch {
   std::vector<std::vector<int>> label_;  // by vertex: its pair's number, a literal for each bit
   std::vector<int> used_;
   Links links_;
-  bool said_squares_ = true;  // clauses exclude all squares that may not be filled
-  int always_ = 0;            // a variable that is true
+  int always_ = 0;  // a variable that is true
   int bits_ = 0;
   std::uint64_t rounds_ = 0;
 };
 
 /// SAT for solutions without detours: places may stay empty, and no line has a better way (forbid_better_ways()). If
-/// there is a solution, the best one is without detours. So if this search finds exactly one solution S and there is
-/// another, the best of the others has a line whose better way turns it into S; hence S has a line with another way,
-/// which neighbourhood() finds.
+/// there is a solution, the best one is without detours.
 struct ShortestSearch {
   /// Whether the board is not too large and no vertex has many edges.
   static bool fits(const Instance& instance);

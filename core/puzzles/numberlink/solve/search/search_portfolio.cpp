@@ -7,20 +7,18 @@
 // - plain: all solutions, or only the canonical ones (edge_search.cpp) while those suffice;
 // - wide: canonical solutions that may leave places empty, which stand for all others, those that cover among them.
 //
-// Where the question is whether there are two solutions and such a search runs, SAT (ShortestSearch) takes turns, too,
-// once the shares have grown to `patience`. neighbourhood.cpp has what an exhausted canonical search says of others.
+// neighbourhood.cpp has what an exhausted canonical search says of other solutions.
 //
 // Invariant: an Attempt's `found` are different solutions of its kind of search, first_ is a solution of the instance.
 // Worst case exponential; compared with the best of k sweeps alone, about k times the branchings, and hardly more than
 // its own once it is ahead. Racing searches with growing shares: compare Luby, Sinclair and Zuckerman (1993).
 //
 // The progress of a search, by which they are compared, halves with every branching. With numbers other than these the
-// benchmarks group/janko_unique_cover_apart and group/ahle10_unique_cover (handicap), group/janko_unique_free (share,
-// patience, SAT) change most.
+// benchmarks group/janko_unique_cover_apart and group/ahle10_unique_cover (handicap), group/janko_unique_free (share)
+// change most.
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <numeric>
 
 #include "base/index.hpp"
@@ -75,19 +73,6 @@ Vertex far_from(const Graph& graph, Vertex start) {
   return queue.back();
 }
 
-/// Whether a grid is drawn without crossings: no bridges, no edges over its sides.
-bool is_plain(const Instance& instance) {
-  std::vector<std::array<int, 2>> cells = instance.cells;
-  std::sort(cells.begin(), cells.end());
-  if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) return false;
-  for (const auto& [u, v] : instance.graph.edges()) {
-    const auto [a, b] = instance.cells[u];
-    const auto [c, d] = instance.cells[v];
-    if (std::abs(a - c) + std::abs(b - d) != 1) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 std::vector<SweepOrder> sweep_orders(const Instance& instance) {
@@ -99,47 +84,41 @@ std::vector<SweepOrder> sweep_orders(const Instance& instance) {
     for (Vertex v = 0; v < graph.order(); ++v)
       if (graph.degree(v) < graph.degree(start)) start = v;
     const Vertex one = far_from(graph, start);
-    orders.push_back({narrow_order(graph, one), {}});
-    orders.push_back({narrow_order(graph, far_from(graph, one)), {}});
-    return orders;
+    return {narrow_order(graph, one), narrow_order(graph, far_from(graph, one))};
   }
-  const bool plain = is_plain(instance), upright = instance.width <= instance.height;
+  const bool upright = instance.width <= instance.height;
   const bool squarish = 5 * std::min(instance.width, instance.height) > 4 * std::max(instance.width, instance.height);
   for (int way = 0; way < 6; ++way) {
     // Rows along the shorter side from both ends, then columns or mirrored rows, then diagonals from two corners.
-    SweepOrder order;
     const bool turned = upright == (squarish && (way == 2 || way == 3)), mirrored = way == 2 || way == 3;
-    for (auto [x, y] : instance.cells) {
-      if (turned) std::swap(x, y);
-      const int width = turned ? instance.height : instance.width, height = turned ? instance.width : instance.height;
-      order.place.push_back({mirrored ? width - 1 - x : x, way % 2 == 1 ? height - 1 - y : y});
-    }
     const auto key = [&](Vertex v) {
-      const auto [x, y] = order.place[v];
+      auto [x, y] = instance.cells[v];
+      int width = instance.width, height = instance.height;
+      if (turned) {
+        std::swap(x, y);
+        std::swap(width, height);
+      }
+      if (mirrored) x = width - 1 - x;
+      if (way % 2 == 1) y = height - 1 - y;
       return way < 4 ? std::array{y, x} : std::array{x + y, y};
     };
-    order.vertices.resize(graph.order());
-    std::iota(order.vertices.begin(), order.vertices.end(), 0);
-    std::stable_sort(order.vertices.begin(), order.vertices.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
-    if (!plain) order.place.clear();
-    orders.push_back(std::move(order));
+    SweepOrder& order = orders.emplace_back(graph.order());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](Vertex u, Vertex v) { return key(u) < key(v); });
   }
   return orders;
 }
 
-SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn, std::uint64_t share,
-                                 std::uint64_t patience)
+SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn)
     : instance_(instance),
       drawn_(drawn),
       orders_(sweep_orders(instance)),
       chordless_(instance.rules.cover && instance.rules.self_touch),
-      canonical_(drawn.empty() && (instance.rules.cover || short_cuts_spare_squares(instance))),
-      uncovered_(chordless_ && canonical_),
+      canonical_(drawn.empty() && !instance.rules.cover),
+      uncovered_(chordless_ && drawn.empty()),
       quick_(orders_.size()),
       plain_(orders_.size()),
-      wide_(orders_.size()),
-      share_(share),
-      patience_(patience) {}
+      wide_(orders_.size()) {}
 
 SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
                                                  EdgeSearch::Options options, std::size_t limit) {
@@ -176,39 +155,9 @@ double SearchPortfolio::progress() const {
   return std::max({progress_of(quick_), progress_of(plain_), progress_of(wide_)});
 }
 
-SearchPortfolio::Attempt& SearchPortfolio::go_on_by_sat(Control& control) {
-  // Where the others have hardly begun by now, SAT gets ten times as many conflicts.
-  constexpr double hopeless = 1e-4;
-  const std::uint64_t nodes_per_conflict = progress() < hopeless ? 2 : 20;
-  if (!shortest_) {
-    shortest_ = std::make_unique<ShortestSearch>(instance_);
-    if (!shortest_->sat) {
-      by_sat_.end = SearchEnd::complete;
-      return by_sat_;
-    }
-    if (first_) {
-      by_sat_.found.push_back(*first_);
-      by_sat_.good = 1;
-      shortest_->sat->block(*first_);
-    }
-  }
-  SatSearch& sat = *shortest_->sat;
-  const auto answer = sat.solve(control, {}, static_cast<int>(share_ / nodes_per_conflict) + 1);
-  stopped_ = answer == Sat::Answer::stopped;
-  if (answer == Sat::Answer::unsatisfiable) by_sat_.end = SearchEnd::complete;
-  if (answer == Sat::Answer::satisfiable) {
-    by_sat_.found.push_back(sat.links());
-    const bool good = verify(instance_, sat.links());
-    by_sat_.good += good;
-    if (good && !first_) first_ = sat.links();
-    sat.block();
-  }
-  return by_sat_;
-}
-
-std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt, bool cover) const {
+std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt) const {
   if (attempt.found.empty()) return attempt.found;
-  const Neighbourhood beside = neighbourhood(instance_, attempt.found.front(), cover);
+  const Neighbourhood beside = neighbourhood(instance_, attempt.found.front());
   if (beside.alone) return attempt.good > 0 ? attempt.found : std::vector<Links>{};
   if (beside.other && attempt.good > 0) return std::vector<Links>{attempt.found.front(), *beside.other};
   return std::nullopt;
@@ -222,10 +171,6 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
   const auto end_uncovered = [&] {
     uncovered_ = false;
     wide_.clear();
-  };
-  const auto end_canonical = [&] {
-    canonical_ = false;
-    plain_ = std::vector<Attempt>(orders_.size());
   };
   for (; nodes_ < budget; share_ += (share_ + 1) / 2) {
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
@@ -241,12 +186,15 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
       const bool diagonal = diagonals && order >= orders_.size() - 2;
       if (!cover && diagonal) continue;
       if (!uncovered_ || !diagonals || diagonal) {
-        const Attempt& attempt = go_on(plain_, order, control, {.canonical = canonical_}, limit);
+        const Attempt& attempt =
+            go_on(plain_, order, control, {.canonical = canonical_, .drawn_first = cover && instance_.rules.self_touch},
+                  limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit || (attempt.end == SearchEnd::complete && !canonical_)) return attempt.found;
         if (attempt.end == SearchEnd::complete) {
-          if (auto known = concluded(attempt, cover)) return known;
-          end_canonical();
+          if (auto known = concluded(attempt)) return known;
+          canonical_ = false;
+          plain_ = std::vector<Attempt>(orders_.size());
         }
       }
       if (!uncovered_ || diagonal) continue;
@@ -256,18 +204,9 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
       if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
       if (attempt.end == SearchEnd::budget) continue;
       if (attempt.end == SearchEnd::complete)
-        if (auto known = concluded(attempt, false)) return known;
+        if (auto known = concluded(attempt)) return known;
       end_uncovered();
     }
-    if (limit < 2 || share_ < patience_ || !(cover ? uncovered_ : canonical_) || !ShortestSearch::fits(instance_))
-      continue;
-    const Attempt& attempt = go_on_by_sat(control);
-    if (stopped_) return std::nullopt;
-    if (attempt.good >= limit) return attempt.found;
-    if (attempt.end == SearchEnd::budget && attempt.found.size() < 2) continue;
-    if (attempt.end == SearchEnd::complete)
-      if (auto known = concluded(attempt, false)) return known;
-    cover ? end_uncovered() : end_canonical();
   }
   return std::nullopt;
 }

@@ -7,7 +7,6 @@
 #include "base/control.hpp"
 #include "puzzles/numberlink/solve/search/edge_search.hpp"
 #include "puzzles/numberlink/solve/search/neighbourhood.hpp"
-#include "puzzles/numberlink/solve/search/sat_search.hpp"
 
 namespace schlegel::numberlink {
 
@@ -15,13 +14,10 @@ namespace schlegel::numberlink {
 /// that are found greedily; the best guess first. O(n log n) for grids, else O(n width).
 std::vector<SweepOrder> sweep_orders(const Instance& instance);
 
-/// Searches of several kinds along several sweeps that take turns with growing budgets; where it is asked whether there
-/// are two solutions, SAT among them. See search_portfolio.cpp.
+/// Searches of several kinds along several sweeps that take turns with growing budgets; see search_portfolio.cpp.
 class SearchPortfolio {
  public:
-  /// Each search may go on for `share` branchings at first; SAT takes part when that has grown to `patience`.
-  SearchPortfolio(const Instance& instance, const Links& drawn, std::uint64_t share = 250,
-                  std::uint64_t patience = 5'000);
+  SearchPortfolio(const Instance& instance, const Links& drawn);
 
   /// The first solutions, as many as `limit` (1 or 2), fewer only when there are no more; nothing when that is not
   /// known after about `budget` branchings or when the control stopped. Another call with the same limit and a larger
@@ -48,11 +44,8 @@ class SearchPortfolio {
   Attempt& go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control, EdgeSearch::Options options,
                  std::size_t limit);
 
-  /// The same by SAT, for solutions without detours, which may leave places empty.
-  Attempt& go_on_by_sat(Control& control);
-
   /// The answer that follows from an exhausted search for canonical solutions, if one does.
-  std::optional<std::vector<Links>> concluded(const Attempt& attempt, bool cover) const;
+  std::optional<std::vector<Links>> concluded(const Attempt& attempt) const;
 
   const Instance& instance_;
   Links drawn_;
@@ -60,9 +53,8 @@ class SearchPortfolio {
   // Whether each kind of search can still answer first_solutions(): quick, plain for canonical solutions alone, wide.
   bool chordless_, canonical_, uncovered_;
   std::vector<Attempt> quick_, plain_, wide_;
-  std::unique_ptr<ShortestSearch> shortest_;
-  Attempt by_sat_;
-  std::uint64_t share_, patience_, nodes_ = 0;
+  std::uint64_t share_ = 250;  ///< of branchings, for which a search may go on
+  std::uint64_t nodes_ = 0;
   std::optional<Links> first_;
   bool stopped_ = false;
 };

@@ -41,7 +41,7 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     Instance instance =
         random_instance(random, tiny ? Most{.pairs = 4, .edges = 12}
                                      : Most{.side = 5, .cells = 25, .vertices = 12, .pairs = 4, .edges = 99});
-    instance.rules.self_touch = instance.rules.squares = true;
+    instance.rules.self_touch = true;
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
     Propagator board(instance);
@@ -59,9 +59,9 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     const VertexSweep vertices(sweep, reduced);
     CHECK(by_vertices<6, 2>(vertices) == count);
     CHECK(by_vertices<8, 3>(vertices) == count);
-    const auto raced = count_by_sweeps(instance, reduced, sweep, control);
-    REQUIRE(std::holds_alternative<frontier::Counted>(raced));
-    CHECK(std::get<frontier::Counted>(raced).count == count);
+    const auto packed = count_along(sweep, reduced, control);
+    REQUIRE(std::holds_alternative<frontier::Counted>(packed));
+    CHECK(std::get<frontier::Counted>(packed).count == count);
     solvable += count > 0 ? 1 : 0;
     several += count > 1 ? 1 : 0;
   }
@@ -82,7 +82,6 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
         random_instance(random, tiny ? Most{.pairs = 4, .edges = 13}
                                      : Most{.side = 6, .cells = 30, .vertices = 12, .pairs = 2, .edges = 99});
     instance.rules.self_touch = false;
-    instance.rules.squares = true;
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
     Propagator board(instance);
@@ -122,7 +121,7 @@ TEST_CASE("numberlink: a vertex with more edges than a step can hold is counted 
     Control control;
     const Sweep sweep = hubs_last ? sweep_along(reduced.graph, order) : find_sweep(reduced.graph);
     if (!fits_sweep(sweep, reduced)) continue;
-    const auto counted = count_by_sweeps(instance, reduced, sweep, control);
+    const auto counted = count_along(sweep, reduced, control);
     REQUIRE(std::holds_alternative<frontier::Counted>(counted));
     CHECK(std::get<frontier::Counted>(counted).count == 300);
   }
@@ -151,13 +150,13 @@ TEST_CASE("numberlink: paths between opposite corners are counted for large boar
     Control control;
     const ReducedGraph reduced = reduced_graph(instance, board);
     const Sweep sweep = find_sweep(reduced.graph);
-    const auto counted = count_by_sweeps(instance, reduced, sweep, control);
+    const auto counted = count_along(sweep, reduced, control);
     REQUIRE(std::holds_alternative<frontier::Counted>(counted));
     CHECK(to_text(std::get<frontier::Counted>(counted).count) == walks[n - 2]);
     TickLimit soon(1);
-    if (n == 11) CHECK(std::holds_alternative<frontier::Stop>(count_by_sweeps(instance, reduced, sweep, soon)));
+    if (n == 11) CHECK(std::holds_alternative<frontier::Stop>(count_along(sweep, reduced, soon)));
     control.memory_limit = 1 << 16;
-    if (n == 11) CHECK(std::get<frontier::Stop>(count_by_sweeps(instance, reduced, sweep, control)).memory);
+    if (n == 11) CHECK(std::get<frontier::Stop>(count_along(sweep, reduced, control)).memory);
   }
 }
 

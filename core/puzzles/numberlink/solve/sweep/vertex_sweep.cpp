@@ -1,10 +1,6 @@
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
 
-#include <memory>
-#include <numeric>
-
 #include "base/index.hpp"
-#include "puzzles/numberlink/solve/sweep/half_turn.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -37,7 +33,6 @@ class StepCollector {
   /// Gives the vertex a slot and its pair a number, unless it has them; false when it has.
   bool enter(std::int32_t v) {
     if (to_.slot[v] >= 0) return false;
-    to_.order.push_back(v);
     to_.slot[v] = taken(vacant_, to_.slots);
     const std::int32_t pair = reduced_.pair[v];
     if (pair < 0) return true;
@@ -86,7 +81,6 @@ class StepCollector {
       if (left_[back.vertex] == 0) step.leaving.push_back(back.slot);
     if (later == 0) step.leaving.push_back(step.slot);
     vacant_.insert(vacant_.end(), step.leaving.begin(), step.leaving.end());
-    step.come = to_.order.size();
   }
 
   const Sweep& sweep_;
@@ -106,157 +100,26 @@ VertexSweep::VertexSweep(const Sweep& sweep, const ReducedGraph& reduced)
 
 namespace {
 
-/// The found sweep, its reverse and, where there is a drawing, along both axes of it in both directions.
-std::vector<VertexSweep> candidates(const Instance& instance, const ReducedGraph& reduced, const Sweep& found) {
-  std::vector<VertexSweep> sweeps;
-  if (found.slots == 0) return sweeps;
-  sweeps.emplace_back(found, reduced);
-  const auto add = [&](const std::vector<std::int32_t>& order) {
-    const Sweep sweep = sweep_along(reduced.graph, order);
-    if (sweep.slots > 0 && sweep.slots <= found.slots + 1) sweeps.emplace_back(sweep, reduced);
-  };
-  std::vector<std::int32_t> order = sweeps.front().order;
-  std::reverse(order.begin(), order.end());
-  add(order);
-  const auto plane = instance.graph.plane();
-  if (plane.empty()) return sweeps;
-  order.resize(reduced.graph.order);
-  for (int way = 0; way < 4; ++way) {
-    const auto key = [&](std::int32_t v) {
-      const auto& point = plane[reduced.vertices[v]];
-      const auto major = way & 1 ? point.x : point.y, minor = way & 1 ? point.y : point.x;
-      return std::pair{way & 2 ? -major : major, minor};
-    };
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](auto u, auto v) { return key(u) < key(v); });
-    add(order);
-  }
-  return sweeps;
-}
-
-/// Several counts as one: reports how far the furthest has come and the states of all.
-class SharedProgress : public Control {
- public:
-  explicit SharedProgress(Control& control) : control_(control) { memory_limit = control.memory_limit; }
-  bool tick(const Progress& progress) override {
-    fraction_ = std::max(fraction_, progress.fraction);
-    return control_.tick({fraction_, ticks_ += 4096, progress.phase});
-  }
-
- private:
-  Control& control_;
-  double fraction_ = 0;
-  std::uint64_t ticks_ = 0;
-};
-
-/// A count along one sweep, to its end or, where a half turn maps the rest to what is done, to the middle.
-template <class Values>
-class SweepRun {
- public:
-  SweepRun(const VertexSweep& sweep, const ReducedGraph& reduced, Control& control)
-      : control_(control), counter_(VertexSpec<Values>(sweep), control), half_(HalfTurn::find(sweep, reduced)) {}
-
-  bool halves() const { return half_.has_value(); }
-  double outlook() const { return counter_.outlook(half_ ? half_->last_step() : counter_.steps()); }
-  std::size_t bytes() const { return counter_.bytes() + (half_ ? half_->bytes() : 0); }
-  std::uint64_t states() const { return counter_.states(); }
-  /// The number of solutions, once it is known.
-  const std::optional<Count>& count() const { return count_; }
-  const frontier::Stop& stop() const { return stop_; }
-
-  /// Takes a step while `elsewhere` bytes are held by others; false when it must stop.
-  bool advance(std::size_t elsewhere) {
-    if (half_ && !advance_half(elsewhere)) return false;
-    if (count_) return true;
-    if (counter_.done()) {
-      count_ = counter_.result().count;
-      return true;
-    }
-    if (counter_.advance(elsewhere + (half_ ? half_->bytes() : 0))) return true;
-    stop_ = counter_.stop();
-    return false;
-  }
-
- private:
-  /// Goes on without the half turn where that takes too much; false when it must stop.
-  bool advance_half(std::size_t elsewhere) {
-    frontier::Meter meter(control_, "counting");
-    const bool last = counter_.step() == half_->last_step();
-    bool well = half_->look(counter_, counter_.bytes() + elsewhere, meter);
-    if (well && last) {
-      constexpr double looks_of_a_state = 8;  // that take as long as one state of the sweep; corner_paths
-      const auto cost = half_->cost();
-      well = cost.looks < looks_of_a_state * counter_.outlook(counter_.steps()) &&
-             cost.bytes + static_cast<double>(bytes() + elsewhere) < static_cast<double>(control_.memory_limit);
-      if (well) well = (count_ = half_->count(meter)).has_value();
-    }
-    if (well) return true;
-    stop_ = meter.stop();
-    half_.reset();
-    return stop_.memory || stop_.budget.empty();
-  }
-
-  Control& control_;
-  frontier::Counter<VertexSpec<Values>> counter_;
-  std::optional<HalfTurn> half_;
-  std::optional<Count> count_;
-  frontier::Stop stop_;
-};
-
-template <class Values>
-std::variant<frontier::Counted, frontier::Stop> race(const std::vector<VertexSweep>& sweeps,
-                                                     const ReducedGraph& reduced, Control& outer) {
-  SharedProgress control(outer);
-  std::vector<std::unique_ptr<SweepRun<Values>>> runs;
-  for (const VertexSweep& sweep : sweeps)
-    if (VertexSpec<Values>::fits(sweep)) runs.push_back(std::make_unique<SweepRun<Values>>(sweep, reduced, control));
-  // A sweep must promise a fifteenth of the states of the one at hand to take over: what has been spent on that one is
-  // lost. janko_count_cover_15_and_17.
-  constexpr double margin = 15;
-  const auto half = std::find_if(runs.begin(), runs.end(), [](const auto& run) { return run->halves(); });
-  std::size_t now = half == runs.end() ? 0 : static_cast<std::size_t>(half - runs.begin());
-  for (;;) {
-    std::size_t best = now, bytes = 0;
-    std::uint64_t states = 0;
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-      if (runs[i]->outlook() * (best == now ? margin : 1) < runs[best]->outlook()) best = i;
-      bytes += runs[i]->bytes();
-      states += runs[i]->states();
-    }
-    now = best;
-    if (runs[now]->count()) return frontier::Counted{*runs[now]->count(), states};
-    if (runs[now]->advance(bytes - runs[now]->bytes())) continue;
-    if (!runs[now]->stop().memory || runs.size() == 1) return runs[now]->stop();
-    runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(now));
-    now = 0;
-  }
-}
-
 template <class Values, class... Wider>
-std::variant<frontier::Counted, frontier::Stop> race_in(const std::vector<VertexSweep>& sweeps,
-                                                        const ReducedGraph& reduced, Control& control) {
+std::variant<frontier::Counted, frontier::Stop> count_in(const VertexSweep& sweep, Control& control) {
   if constexpr (sizeof...(Wider) > 0)
-    if (!VertexSpec<Values>::fits(sweeps.front())) return race_in<Wider...>(sweeps, reduced, control);
-  return race<Values>(sweeps, reduced, control);
+    if (!VertexSpec<Values>::fits(sweep)) return count_in<Wider...>(sweep, control);
+  return frontier::count(VertexSpec<Values>(sweep), control);
 }
 
 }  // namespace
 
-std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& instance, const ReducedGraph& reduced,
-                                                                const Sweep& found, Control& control) {
-  std::vector<VertexSweep> sweeps = candidates(instance, reduced, found);
-  const auto fits = [](const VertexSweep& sweep) { return VertexSpec<WidestValues>::fits(sweep); };
-  sweeps.erase(std::remove_if(sweeps.begin(), sweeps.end(), [&](const auto& sweep) { return !fits(sweep); }),
-               sweeps.end());
-  if (sweeps.empty()) {
-    // Vertices with many edges to earlier ones are taken edge by edge.
-    if (!fits_sweep(found, reduced)) return frontier::Stop{true, {}};
-    return with_spec(found, reduced, [&](const auto& spec) { return frontier::count(spec, control); });
+std::variant<frontier::Counted, frontier::Stop> count_along(const Sweep& sweep, const ReducedGraph& reduced,
+                                                            Control& control) {
+  if (sweep.slots > 0) {
+    const VertexSweep vertices(sweep, reduced);
+    if (VertexSpec<WidestValues>::fits(vertices))
+      return count_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(vertices,
+                                                                                                            control);
   }
-  // The first one decides the packing.
-  std::stable_sort(sweeps.begin(), sweeps.end(), [](const auto& a, const auto& b) { return a.slots > b.slots; });
-  return race_in<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(sweeps, reduced,
-                                                                                                       control);
+  // Vertices with many edges to earlier ones are taken edge by edge.
+  if (!fits_sweep(sweep, reduced)) return frontier::Stop{true, {}};
+  return with_spec(sweep, reduced, [&](const auto& spec) { return frontier::count(spec, control); });
 }
 
 }  // namespace schlegel::numberlink

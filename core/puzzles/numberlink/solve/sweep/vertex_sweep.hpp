@@ -34,27 +34,17 @@ struct VertexStep {
   std::uint64_t required = 0;         ///< edges that must be taken at all events
   std::uint64_t drop = 0;             ///< not taken, an earlier end without a link can never have two
   std::vector<std::uint8_t> leaving;  ///< slots that are vacant afterwards
-  std::size_t come = 0;               ///< how many vertices the sweep has met after this step
 };
 
 /// The steps of a sweep taken together by vertex.
 struct VertexSweep {
   std::vector<VertexStep> steps;
-  std::vector<std::int32_t> order;  ///< the vertices as they come
-  std::vector<int> slot;            ///< by vertex: its slot, -1 for one that has no edge
-  std::vector<std::int32_t> wait;   ///< by vertex: the number of its pair (OpenPairs), or -1
-  std::vector<char> second;         ///< by vertex: the terminal of its pair that is met second
+  std::vector<int> slot;           ///< by vertex: its slot, -1 for one that has no edge
+  std::vector<std::int32_t> wait;  ///< by vertex: the number of its pair (OpenPairs), or -1
+  std::vector<char> second;        ///< by vertex: the terminal of its pair that is met second
   int slots = 0, waits = 0;
 
   VertexSweep(const Sweep& sweep, const ReducedGraph& reduced);
-};
-
-/// The value of a slot in a form that is the same for all packings: the slot of the path's other end (the slot itself:
-/// no link yet), or one of these.
-struct SlotValue {
-  static constexpr std::uint8_t demand = 64;  ///< plus a slot: the other terminal's path ends there
-  static constexpr std::uint8_t wait = 128;  ///< plus a number: that of the pair, whose other terminal is still to come
-  static constexpr std::uint8_t none = 255;  ///< nothing can be added here
 };
 
 /// The frontier problem for counting; see above.
@@ -72,14 +62,6 @@ class VertexSpec {
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
-  /// The slot's SlotValue; for a sweep of at most 64 slots.
-  static std::uint8_t slot_value(const State& state, unsigned slot) {
-    const unsigned value = state[slot];
-    return static_cast<std::uint8_t>(value == done     ? SlotValue::none
-                                     : value >= wait   ? SlotValue::wait + value - wait
-                                     : value >= demand ? SlotValue::demand + value - demand
-                                                       : value);
-  }
 
   template <class Emit>
   void expand(const State& from, std::size_t step, Emit emit) const {
@@ -176,10 +158,8 @@ class VertexSpec {
   const VertexSweep& sweep_;
 };
 
-/// The number of solutions, by this sweep or others. Sweeps in several directions differ a hundredfold in states, and
-/// no guess tells beforehand which is best; so they take turns, the next step always going to the one whose states so
-/// far promise the fewest in all.
-std::variant<frontier::Counted, frontier::Stop> count_by_sweeps(const Instance& instance, const ReducedGraph& reduced,
-                                                                const Sweep& found, Control& control);
+/// The number of solutions, by this sweep.
+std::variant<frontier::Counted, frontier::Stop> count_along(const Sweep& sweep, const ReducedGraph& reduced,
+                                                            Control& control);
 
 }  // namespace schlegel::numberlink
