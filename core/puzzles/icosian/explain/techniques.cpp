@@ -332,24 +332,10 @@ class TourTechniques {
     return std::move(visitor.found);
   }
 
-  /// How many parts there are without one hole. By hole, `cuts_`: the pieces that its part falls into without it, too:
-  /// one for each block that hangs from it in the search tree, and the one above.
+  /// How many parts there are without one hole; and `cuts_`.
   int find_cuts(Vertex without) const {
-    struct Visitor {
-      const Knowledge& known;
-      const Vertex without;
-      std::vector<int>& cuts;
-      int parts = 0;
-      bool has(Vertex v) const { return v != without; }
-      bool has_edge(Edge line) const { return !known.is_false(line); }
-      void enter(Vertex v, Edge from) { ++(from == no_edge ? parts : cuts[v]); }
-      static void edge(Edge) {}
-      void block(Vertex parent, Edge) { ++cuts[parent]; }
-    };
-    cuts_.assign(model_.order, 0);
-    Visitor visitor{known_, without, cuts_};
-    search_.run(Lines{model_}, visitor);
-    return visitor.parts;
+    return search_.pieces(
+        Lines{model_}, [&](Vertex v) { return v != without; }, [&](int line) { return !known_.is_false(line); }, cuts_);
   }
 
   /// Two colours such that each line that is not closed joins both, but for one at most; empty when there are none.

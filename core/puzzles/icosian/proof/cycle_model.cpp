@@ -13,6 +13,7 @@ CycleModel::CycleModel(const Instance& instance) {
   if (!instance.closed)
     for (Vertex v = 0; v < n; ++v) lines.push_back({v, n});
   at_vertex.resize(order);
+  for (Vertex v = 0; v < n; ++v) at_vertex[v].reserve(at(instance.graph.degree(v) + order - n));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     at_vertex[lines[i].u].push_back(static_cast<int>(i));
     at_vertex[lines[i].v].push_back(static_cast<int>(i));

@@ -6,8 +6,8 @@
 
 namespace schlegel::icosian {
 
-/// The instance as the search for a closed tour, in which reasons are checked and explained: an open one gets a helper
-/// vertex joined to all others. Shares nothing with the solver.
+/// The instance as the search for a closed tour, in which reasons are found, checked and explained: an open one gets a
+/// helper vertex joined to all others. Uses nothing of the solver.
 struct CycleModel {
   struct Line {
     Vertex u, v;
