@@ -31,6 +31,24 @@ class BlockSearch {
     clear(graph.order());
     search_from(root, graph, visitor);
   }
+  /// How many components the part has; and by vertex, `cuts`: the pieces that its component falls into without it, one
+  /// for each block that hangs from it in the search tree, and the one above.
+  template <class GraphLike, class Has, class HasEdge>
+  int pieces(const GraphLike& graph, Has has, HasEdge has_edge, std::vector<int>& cuts) {
+    struct Counter {
+      Has has;
+      HasEdge has_edge;
+      std::vector<int>& cuts;
+      int components = 0;
+      void enter(Vertex v, Edge from) { ++(from == no_edge ? components : cuts[v]); }
+      static void edge(Edge) {}
+      void block(Vertex parent, Edge) { ++cuts[parent]; }
+    };
+    cuts.assign(graph.order(), 0);
+    Counter counter{has, has_edge, cuts};
+    run(graph, counter);
+    return counter.components;
+  }
 
  private:
   struct Frame {

@@ -8,19 +8,11 @@
 
 #include "base/control.hpp"
 #include "base/say.hpp"
+#include "play/deduction.hpp"
 #include "play/explanation.hpp"
 #include "search/sat.hpp"
 
 namespace schlegel {
-
-/// What may be known of a position: that one of the puzzle's variables holds, "the line A-B is used", or that it does
-/// not.
-struct Fact {
-  int variable = 0;
-  bool holds = true;
-  Fact operator!() const { return {variable, !holds}; }
-  friend bool operator==(const Fact&, const Fact&) = default;
-};
 
 /// A technique of a person who solves the puzzle.
 struct Technique {
@@ -28,15 +20,6 @@ struct Technique {
   int grade = 1;        ///< from 1 to number_of_grades: what a board is rated that needs it
   bool local = true;    ///< looked for at the places that new facts touch; else once, on the whole board
   bool costly = false;  ///< left out of the many suppositions that are tried until one leads to a contradiction
-};
-
-/// One application of a technique. Whoever believes the facts of `because` and the rules of the puzzle must believe
-/// those of `derived`; that there is only one solution is never used.
-struct Deduction {
-  int technique = 0;            ///< of the model's ladder; those of the engine come behind
-  std::vector<Fact> because;    ///< known
-  std::vector<Fact> derived;    ///< not known yet; none: what is known is impossible
-  std::vector<int> about = {};  ///< what else the model needs to tell it, in numbers of its own
 };
 
 class FactModel;

@@ -133,60 +133,24 @@ inline constexpr Sentence stopped_at_nodes{"stopped after {nodes, plural, one {#
 inline constexpr Sentence stopped_at_tours{"stopped after {tours, plural, one {# tour} other {# tours}}"};
 
 // Why there is no tour, in short.
-inline constexpr Sentence other_board{"This reason belongs to another board."};
 inline constexpr Sentence cut_off{"{count, plural, one {{holes} is cut off.} other {{holes} are cut off.}}"};
 inline constexpr Sentence too_small{"A closed tour needs at least three holes."};
 inline constexpr Sentence nothing_to_visit{"There is no hole to visit."};
+inline constexpr Sentence contradiction{
+    "Following what is forced leads to a contradiction{count, select, 0 {} other { at {holes}}}."};
 inline constexpr Sentence no_opening{"The opening is not a path along open lines."};
-inline constexpr Sentence no_opening_at{"The opening is not a path along open lines: see {holes}."};
-inline constexpr Sentence not_two_ways{"There are not two ways left for {holes}."};
-inline constexpr Sentence three_lines_meet{"Three lines that must be used meet at {holes}."};
-inline constexpr Sentence early_cycle{"Lines that must be used close a cycle too early: {holes}."};
-inline constexpr Sentence too_few_to_alternate{
-    "The {many} holes of one colour are only joined through the {few} of the other, which is too few to alternate."};
-inline constexpr Sentence contradiction{"Following what is forced leads to a contradiction."};
-inline constexpr Sentence contradiction_at{"Following what is forced leads to a contradiction at {holes}."};
-inline constexpr Sentence not_connected{"The holes that are left are not connected."};
-inline constexpr Sentence removing{"Removing {holes} leaves {pieces} pieces, more than a tour can join."};
-inline constexpr Sentence removing_many{
-    "Removing {count, plural, one {# hole} other {# holes}} leaves {pieces} pieces, more than a tour can join."};
 
 // And step by step. Where {holes} are many, they are called "these 12 holes".
 inline constexpr Sentence these_holes{"these {count, plural, one {# hole} other {# holes}}"};
-inline constexpr Sentence lines_left{
-    "{lines, select, 0 {No line is left at {hole}} other {Only one line is left at {hole}}}, and a tour needs two "
-    "there: one to come in, one to go out."};
-inline constexpr Sentence too_few_lines{"Too few lines are left at {hole} to pass through it or to end there."};
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
 inline constexpr Sentence unusable{"The lines to {holes} cannot be used."};
-inline constexpr Sentence never_to_others{"A tour that runs round these holes never comes to the others."};
 inline constexpr Sentence way_through{
     "Every way from there to the other free holes leads through {holes}, where the path {count, plural, one {ends} "
     "other {begins and ends}}."};
-inline constexpr Sentence holes_fall_apart{
-    "The holes fall into {pieces} pieces, and no open line leads from one to another."};
-inline constexpr Sentence look_at{
-    "Look at {holes}. A tour comes through {count, plural, one {it} other {each of them}} once."};
 inline constexpr Sentence piece{"Piece {number} of {pieces}: {holes}."};
-inline constexpr Sentence piece_without{
-    "Without {count, plural, one {it} other {them}}, piece {number} of {pieces}: {holes}."};
-inline constexpr Sentence joins_at_most{
-    "From piece to piece a tour goes through {holes} only{used, select, yes {, of which the path has used up some} "
-    "other {}}. So it joins at most {most, plural, one {# piece} other {# pieces}}, and there are {pieces}."};
-inline constexpr Sentence none_joins_two{
-    "No open line joins two of these {count, plural, one {# hole} other {# holes}}."};
-inline constexpr Sentence to_one_of{
-    "So a tour goes from each of them to {count, plural, one {this hole} other {one of these # holes}}."};
-inline constexpr Sentence cannot_alternate{
-    "The tour would have to alternate between the two sorts, and cannot with {many} of one and {few} of the other."};
 inline constexpr Sentence lines_forced{
     "{lines, plural, one {This line is forced} other {These lines are forced, one after the other}}: a tour needs two "
     "at each hole, and there were no others left."};
-inline constexpr Sentence they_close_cycle{"They close a cycle that leaves holes out."};
-inline constexpr Sentence three_would_meet{
-    "Then three lines would meet at {at, select, hole {{hole}} other {the ends of the path}}."};
-inline constexpr Sentence fewer_than_two{
-    "Then fewer than two lines are left at {at, select, hole {{hole}} other {the ends of the path}}."};
 inline constexpr Sentence conditions_clash{"The conditions of this board contradict each other."};
 
 // Explanations. {line} is a line, {lines} a list of them; {at} says whether it is about a hole or the ends of a path.
@@ -205,7 +169,7 @@ inline constexpr Sentence tell_two_lines{
     "{count, "
     "plural, one {is} other {are}} used."};
 inline constexpr Sentence tell_too_few_lines{
-    "{at, select, hole {{hole} has} other {For its two ends the path has}} {lines, select, 0 {no way} other {only one "
+    "{at, select, hole {{hole} has} other {For its two ends the path has}} {left, select, 0 {no way} other {only one "
     "way}} left, but two are needed."};
 inline constexpr Sentence tell_full_hole{
     "{at, select, hole {{hole} has both its lines} other {The path has both its ends}}, so {lines} {count, plural, one "
@@ -223,14 +187,11 @@ inline constexpr Sentence tell_loop{
     "lines finish a path through {holes}, which leaves the other holes out}}."};
 inline constexpr Sentence tell_falls_apart{
     "{count, select, 0 {The holes fall} other {Without {holes} the others fall}} apart into {pieces} pieces, of which "
-    "one tour can join at most {most}."};
+    "one tour can join at most {most}{joined, select, no {} lines {, because used lines lead from one of them to "
+    "another} other {, because the path ends there}}."};
 inline constexpr Sentence tell_two_pieces{
     "Without {holes} the others fall apart into {pieces} pieces. The tour needs {count, plural, one {this hole} other "
     "{these holes}} to pass from piece to piece, so {lines} is closed."};
-inline constexpr Sentence tell_joined_holes{
-    "Without {holes} the others fall apart into {pieces} pieces. The tour needs these holes to pass from piece to "
-    "piece, "
-    "but they are joined to each other."};
 inline constexpr Sentence tell_cut_of_two{
     "Only {lines} lead between {holes} and the rest. A tour must come and go, so both are used."};
 inline constexpr Sentence tell_one_way{

@@ -36,8 +36,8 @@ class TourTechniques {
 
   std::optional<Deduction> conditions() const {
     const bool too_small = closed_tour_ ? model_.order < 3 : model_.order < 2;
-    if (model_.broken) return Deduction{0, {}, {}, {1}};
-    return too_small ? std::optional(Deduction{0, {}, {}, {0}}) : std::nullopt;
+    if (model_.broken) return Deduction{0, {}, {}, {TourFacts::no_opening}};
+    return too_small ? std::optional(Deduction{0, {}, {}, {TourFacts::too_few_holes}}) : std::nullopt;
   }
 
   // ---- at one hole
@@ -91,9 +91,9 @@ class TourTechniques {
   /// The lines left fall apart, or do so without one hole.
   std::optional<Deduction> cut_hole() const {
     const int parts = find_cuts(no_vertex);
-    if (parts > 1) return falls_apart({}, parts_without({}));
+    if (parts > 1) return falls_apart({});
     for (Vertex v = 0; v < model_.order; ++v)
-      if (cuts_[v] > 1) return falls_apart({v}, parts_without({v}));
+      if (cuts_[v] > 1) return falls_apart({v});
     return std::nullopt;
   }
 
@@ -103,11 +103,11 @@ class TourTechniques {
       const int parts = find_cuts(v);
       for (Vertex w = v + 1; w < model_.order; ++w) {
         const int pieces = parts - 1 + cuts_[w];
-        if (pieces > 2) return falls_apart({v, w}, parts_without({v, w}));
+        if (pieces > 2) return falls_apart({v, w});
         if (pieces < 2) continue;
         for (const int i : model_.at_vertex[v]) {  // a line between the two would leave one way through too few
           if (model_.lines[i].other(v) != w || known_.is_false(i)) continue;
-          Deduction found = falls_apart({v, w}, parts_without({v, w}));
+          Deduction found = falls_apart({v, w});
           if (known_.is_true(i))
             found.because.push_back({i, true});
           else
@@ -205,48 +205,11 @@ class TourTechniques {
     return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](int i) { return known_.is_true(i); }));
   }
 
-  /// By hole: the number of its piece when those are removed, -1 for these.
-  std::vector<int> parts_without(const std::vector<Vertex>& removed) const {
-    std::vector<int> piece(at(model_.order), -2);
-    for (const Vertex v : removed) piece[v] = -1;
-    int pieces = 0;
-    std::vector<Vertex> queue;
-    for (Vertex from = 0; from < model_.order; ++from) {
-      if (piece[from] != -2) continue;
-      piece[from] = pieces;
-      queue.assign(1, from);
-      while (!queue.empty()) {
-        const Vertex v = queue.back();
-        queue.pop_back();
-        for (const int i : model_.at_vertex[v]) {
-          const Vertex w = model_.lines[i].other(v);
-          if (known_.is_false(i) || piece[w] != -2) continue;
-          piece[w] = pieces;
-          queue.push_back(w);
-        }
-      }
-      ++pieces;
-    }
-    return piece;
-  }
-
-  /// A contradiction: the closed lines between the pieces are the reason. About: how many holes are removed, these,
-  /// then by piece its size and its holes.
-  Deduction falls_apart(std::initializer_list<Vertex> removed, const std::vector<int>& piece) const {
-    Deduction found;
-    found.about.push_back(static_cast<int>(removed.size()));
-    found.about.insert(found.about.end(), removed.begin(), removed.end());
-    const int pieces = 1 + *std::max_element(piece.begin(), piece.end());
-    for (int p = 0; p < pieces; ++p) {
-      found.about.push_back(static_cast<int>(std::count(piece.begin(), piece.end(), p)));
-      for (Vertex v = 0; v < model_.order; ++v)
-        if (piece[v] == p) found.about.push_back(v);
-    }
-    for (int i = 0; i < facts_.variables(); ++i) {
-      const int a = piece[model_.lines[i].u], b = piece[model_.lines[i].v];
-      if (a >= 0 && b >= 0 && a != b) found.because.push_back({i, false});
-    }
-    return found;
+  Deduction falls_apart(std::initializer_list<Vertex> removed) const {
+    std::vector<bool> gone(at(model_.order), false);
+    for (const Vertex v : removed) gone[v] = true;
+    return facts_.falls_apart({removed.begin(), removed.end()},
+                              pieces_without(model_, std::move(gone), [&](int i) { return !known_.is_false(i); }));
   }
 
   template <class Predicate>
@@ -332,24 +295,10 @@ class TourTechniques {
     return std::move(visitor.found);
   }
 
-  /// How many parts there are without one hole. By hole, `cuts_`: the pieces that its part falls into without it, too:
-  /// one for each block that hangs from it in the search tree, and the one above.
+  /// How many parts there are without one hole; and `cuts_`.
   int find_cuts(Vertex without) const {
-    struct Visitor {
-      const Knowledge& known;
-      const Vertex without;
-      std::vector<int>& cuts;
-      int parts = 0;
-      bool has(Vertex v) const { return v != without; }
-      bool has_edge(Edge line) const { return !known.is_false(line); }
-      void enter(Vertex v, Edge from) { ++(from == no_edge ? parts : cuts[v]); }
-      static void edge(Edge) {}
-      void block(Vertex parent, Edge) { ++cuts[parent]; }
-    };
-    cuts_.assign(model_.order, 0);
-    Visitor visitor{known_, without, cuts_};
-    search_.run(Lines{model_}, visitor);
-    return visitor.parts;
+    return search_.pieces(
+        Lines{model_}, [&](Vertex v) { return v != without; }, [&](int line) { return !known_.is_false(line); }, cuts_);
   }
 
   /// Two colours such that each line that is not closed joins both, but for one at most; empty when there are none.
@@ -419,7 +368,7 @@ class TourTechniques {
 std::optional<Deduction> TourFacts::find(int technique, int place, const Knowledge& known) const {
   const TourTechniques look(*this, known);
   switch (technique) {
-    case conditions:
+    case clashing:
       return look.conditions();
     case two_lines:
       return look.two_lines(place);

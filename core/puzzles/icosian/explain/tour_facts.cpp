@@ -10,8 +10,6 @@
 namespace schlegel {
 namespace icosian {
 
-TourFacts::TourFacts(const Instance& here) : here_(here), model_(here) {}
-
 std::vector<Fact> TourFacts::given() const {
   std::vector<Fact> facts;
   for (int i = 0; i < variables(); ++i) {
@@ -93,16 +91,15 @@ std::unique_ptr<FactSat> TourFacts::sat() const {
     made->sat.add_exactly(2, literals);
   }
   made->refine = [this](FactSat& found) {
-    CycleModel tour = model_;
-    for (int i = 0; i < variables(); ++i) tour.lines[i].closed = !found.value(i);
-    const auto loops = pieces_without(tour, std::vector<bool>(at(tour.order), false));
+    const auto loops =
+        pieces_without(model_, std::vector<bool>(at(model_.order), false), [&](int i) { return found.value(i); });
     if (loops.size() < 2) return false;
-    std::vector<std::size_t> loop_of(tour.order);
+    std::vector<std::size_t> loop_of(model_.order);
     for (std::size_t p = 0; p < loops.size(); ++p)
       for (const Vertex v : loops[p]) loop_of[v] = p;
     std::vector<std::vector<int>> leaving(loops.size());
     for (int i = 0; i < variables(); ++i) {
-      const CycleModel::Line& line = tour.lines[i];
+      const CycleModel::Line& line = model_.lines[i];
       if (loop_of[line.u] == loop_of[line.v]) continue;
       for (const Vertex v : {line.u, line.v}) leaving[loop_of[v]].push_back(FactSat::literal({i, true}));
     }

@@ -1,5 +1,5 @@
-// The checker of reasons. It shares nothing with the solver: it builds its own model of the instance and then tests
-// exactly what the reason says.
+// The checker of reasons. It uses nothing of the solver: it builds a model of the instance and then tests exactly what
+// the reason says.
 #include "puzzles/icosian/proof/certificate.hpp"
 
 #include <algorithm>

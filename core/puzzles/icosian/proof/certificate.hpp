@@ -1,6 +1,5 @@
 #pragma once
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,13 +36,10 @@ struct Refutation {
 /// O(n m) but bounded.
 CheckResult check(const Instance& instance, const Refutation& refutation);
 
-/// One sentence for people, naming vertices; single letters in upper case.
+/// One sentence for people of a reason that holds, naming vertices; single letters in upper case.
 std::string describe(const Instance& instance, const Refutation& refutation);
 /// The few holes that the path walked so far has cut off, "H and K", where that is the reason; else empty.
 std::string cut_off(const Instance& instance, const Refutation& refutation);
-
-/// "A, B and C", or with more than eight "these 12 holes".
-std::string named(const Graph& graph, std::span<const Vertex> vertices);
 
 /// One line: the kind, then vertex numbers from 0 (for `exhausted`: method and work). "pieces 1 5".
 std::string write_refutation(const Refutation& refutation);

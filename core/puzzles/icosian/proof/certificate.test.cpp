@@ -35,21 +35,23 @@ std::vector<Sample> samples() {
     return all.back().instance;
   };
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
-      "The holes that are left are not connected.");
+      "The holes fall apart into 2 pieces, of which one tour can join at most 1.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
-      "Removing C leaves 2 pieces, more than a tour can join.");
-  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "There are not two ways left for D.");
+      "Without C the others fall apart into 2 pieces, of which one tour can join at most 1.");
+  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "D has only one way left, but two are needed.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "The 5 holes of one colour are only joined through the 4 of the other, which is too few to alternate.");
+      "Every line that is left leads from one of 5 holes to one of the other 4, so a tour would visit as many of the "
+      "first as of the others.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
       "Following what is forced leads to a contradiction at B.");
   add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
-      "Removing A and B leaves 3 pieces, more than a tour can join.");
+      "Without A and B the others fall apart into 3 pieces, of which one tour can join at most 2.");
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
-  Instance& clash = add("clash", testing::complete(5), Kind::clash, "Three lines that must be used meet at 1.");
+  Instance& clash =
+      add("clash", testing::complete(5), Kind::clash, "Three lines would meet at 1, which can have only two.");
   for (int v = 1; v < 4; ++v) clash.required.push_back(clash.graph.edge_between(0, v));
   Instance& short_cycle = add("short cycle", testing::complete(5), Kind::clash,
-                              "Lines that must be used close a cycle too early: 1, 2 and 3.");
+                              "The used lines close a loop through 1, 2 and 3, which leaves the other holes out.");
   for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
     short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
   Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "H is cut off.");

@@ -13,6 +13,7 @@ CycleModel::CycleModel(const Instance& instance) {
   if (!instance.closed)
     for (Vertex v = 0; v < n; ++v) lines.push_back({v, n});
   at_vertex.resize(order);
+  for (Vertex v = 0; v < n; ++v) at_vertex[v].reserve(at(instance.graph.degree(v) + order - n));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     at_vertex[lines[i].u].push_back(static_cast<int>(i));
     at_vertex[lines[i].v].push_back(static_cast<int>(i));
@@ -69,23 +70,7 @@ std::vector<Vertex> CycleModel::chain(Vertex v) const {
 }
 
 std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, const std::vector<bool>& gone) {
-  std::vector<bool> seen(gone);
-  std::vector<std::vector<Vertex>> pieces;
-  for (Vertex v = 0; v < model.order; ++v) {
-    if (seen[v]) continue;
-    seen[v] = true;
-    std::vector<Vertex> piece{v};
-    for (std::size_t next = 0; next < piece.size(); ++next) {
-      for (const int i : model.at_vertex[piece[next]]) {
-        const Vertex u = model.lines[i].other(piece[next]);
-        if (model.lines[i].closed || seen[u]) continue;
-        seen[u] = true;
-        piece.push_back(u);
-      }
-    }
-    pieces.push_back(std::move(piece));
-  }
-  return pieces;
+  return pieces_without(model, gone, [&](int i) { return !model.lines[i].closed; });
 }
 
 Forcing force(CycleModel given) {

@@ -6,8 +6,8 @@
 
 namespace schlegel::icosian {
 
-/// The instance as the search for a closed tour, in which reasons are checked and explained: an open one gets a helper
-/// vertex joined to all others. Shares nothing with the solver.
+/// The instance as the search for a closed tour, in which reasons are found, checked and explained: an open one gets a
+/// helper vertex joined to all others. Uses nothing of the solver.
 struct CycleModel {
   struct Line {
     Vertex u, v;
@@ -29,7 +29,25 @@ struct CycleModel {
   std::vector<Vertex> chain(Vertex v) const;
 };
 
-/// The parts that are left, joined by lines that are not closed, when the vertices in `gone` are removed.
+/// The parts that are left when the vertices in `gone` are removed, joined by the lines that are open.
+template <class IsOpen>
+std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, std::vector<bool> gone, IsOpen is_open) {
+  std::vector<std::vector<Vertex>> pieces;
+  for (Vertex v = 0; v < model.order; ++v) {
+    if (gone[v]) continue;
+    gone[v] = true;
+    std::vector<Vertex>& piece = pieces.emplace_back(1, v);
+    for (std::size_t next = 0; next < piece.size(); ++next)
+      for (const int i : model.at_vertex[piece[next]]) {
+        const Vertex u = model.lines[i].other(piece[next]);
+        if (gone[u] || !is_open(i)) continue;
+        gone[u] = true;
+        piece.push_back(u);
+      }
+  }
+  return pieces;
+}
+/// The same, joined by the lines that are not closed.
 std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, const std::vector<bool>& gone);
 
 /// The result of forcing, until nothing changes: both lines are set where only two are left, the others closed where

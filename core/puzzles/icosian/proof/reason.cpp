@@ -1,14 +1,14 @@
-// Reasons for people: in a sentence, and step by step with what is lit on the board.
+// Reasons for people: a certificate as a deduction, which the wording of the techniques tells, and steps that show what
+// it rests on.
 #include "play/reason.hpp"
 
 #include <algorithm>
 
 #include "base/index.hpp"
-#include "base/text.hpp"
 #include "play/words.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/proof/certificate.hpp"
-#include "puzzles/icosian/proof/cycle_model.hpp"
+#include "puzzles/icosian/proof/wording.hpp"
 
 namespace schlegel {
 namespace icosian {
@@ -16,274 +16,193 @@ namespace {
 
 using Kind = Refutation::Kind;
 
-std::string listed(const Graph& graph, const std::vector<Vertex>& vertices) {
-  std::vector<std::string> names;
-  for (const Vertex v : vertices) names.push_back(display_name(graph, v));
-  return say_all(names);
-}
-
-/// The pieces that the vertices of the reason leave; the helper of an open tour is taken away with them.
-std::vector<std::vector<Vertex>> pieces_of(const Instance& instance, const Refutation& refutation) {
-  CycleModel model(instance);
-  model.close_unusable();
-  std::vector<bool> gone(model.order, false);
-  for (const Vertex v : refutation.vertices) gone[v] = true;
-  if (!instance.closed) gone.back() = true;
-  return pieces_without(model, gone);
-}
-
-/// The few holes that are cut off from all but the ends of the path walked so far; else none.
-std::vector<Vertex> holes_cut_off(const Instance& instance, const Refutation& refutation) {
-  constexpr std::size_t most = 4;
-  const std::vector<Vertex>& path = instance.opening;
-  const std::vector<Vertex>& vertices = refutation.vertices;
-  if (path.size() < 2 || vertices.empty()) return {};
-  if (refutation.kind == Kind::stranded) return vertices;
-  const auto is_end = [&](Vertex v) { return v == path.front() || v == path.back(); };
-  if (refutation.kind != Kind::pieces || !std::all_of(vertices.begin(), vertices.end(), is_end)) return {};
-  const auto pieces = pieces_of(instance, refutation);
-  const std::vector<Vertex>* smallest = nullptr;
-  for (const auto& piece : pieces) {
-    const bool walked = std::find(path.begin(), path.end(), piece[0]) != path.end();
-    if (!walked && (!smallest || piece.size() < smallest->size())) smallest = &piece;
-  }
-  return smallest && smallest->size() <= most ? *smallest : std::vector<Vertex>();
-}
-
-bool fits(const Instance& instance, const Refutation& refutation) {
-  return std::all_of(refutation.vertices.begin(), refutation.vertices.end(),
-                     [&](Vertex v) { return v >= 0 && v < instance.graph.order(); });
-}
-
-/// Tells one reason, step by step.
-class Telling : ReasonTeller {
+/// A reason that holds.
+class Reason : TourWording {
  public:
-  Telling(const Instance& instance, const Refutation& refutation)
-      : instance_(instance), graph_(instance.graph), refutation_(refutation), picture_(instance) {
-    picture_.close_unusable();
+  Reason(const Instance& here, const Refutation& why)
+      : TourWording(here), kind_(why.kind), vertices_(why.vertices), gone_(at(model_.order), false) {
+    model_.close_unusable();
+    for (const Vertex v : vertices_) gone_[v] = true;
+    if (!here.closed) gone_.back() = true;
   }
 
-  std::vector<ReasonPart> tell() {
-    switch (refutation_.kind) {
-      case Kind::too_small:
-      case Kind::opening:
-        light(say(describe(instance_, refutation_)), refutation_.vertices.empty() ? all() : refutation_.vertices);
-        break;
-      case Kind::stranded:
-        stranded();
-        break;
-      case Kind::clash:
-        clash();
-        break;
-      case Kind::pieces:
-        pieces();
-        break;
-      case Kind::sides:
-        sides();
-        break;
-      case Kind::forced:
-        forced();
-        break;
-      case Kind::exhausted:
-        break;
+  std::string sentence() {
+    const auto found = deduction();
+    return found ? tell(*found).sentence : std::string();
+  }
+
+  /// The few holes that are cut off from all but the ends of the path walked so far; else none.
+  std::vector<Vertex> holes_cut_off() const {
+    constexpr std::size_t most = 4;
+    const std::vector<Vertex>& path = here_.opening;
+    if (path.size() < 2 || vertices_.empty()) return {};
+    if (kind_ == Kind::stranded) return vertices_;
+    const auto is_end = [&](Vertex v) { return v == path.front() || v == path.back(); };
+    if (kind_ != Kind::pieces || !std::all_of(vertices_.begin(), vertices_.end(), is_end)) return {};
+    std::vector<Vertex> smallest;
+    for (auto& piece : pieces_without(model_, gone_)) {
+      const bool walked = std::find(path.begin(), path.end(), piece[0]) != path.end();
+      if (!walked && (smallest.empty() || piece.size() < smallest.size())) smallest = std::move(piece);
     }
+    return smallest.size() <= most ? smallest : std::vector<Vertex>();
+  }
+
+  std::vector<ReasonPart> parts() {
+    const auto found = deduction();
+    if (!found) return {};
+    if (!drawn_.empty()) {
+      ReasonPart& part = add(say(words::lines_forced, {{"lines", drawn_.size()}}));
+      for (const Fact line : drawn_) light(part, line, false);
+    }
+    const std::vector<Vertex> cut = kind_ == Kind::pieces ? holes_cut_off() : std::vector<Vertex>();
+    if (!cut.empty())
+      add(say(words::cut_off, {{"holes", holes(cut)}, {"count", cut.size()}}) + " " +
+              say(words::way_through, {{"holes", holes(vertices_)}, {"count", vertices_.size()}}),
+          cut, vertices_);
+    else
+      parts_.push_back(tell(*found));
+    if (kind_ == Kind::stranded) {
+      std::vector<Vertex> lost;
+      for (const Fact fact : found->because)
+        if (const Vertex v = model_.lines[fact.variable].other(vertices_[0]); !is_helper(v)) lost.push_back(v);
+      if (!lost.empty())
+        add(say(here_.opening.size() > 1 ? words::passed_there : words::unusable, {{"holes", holes(lost)}}), vertices_,
+            lost);
+    }
+    if (kind_ == Kind::pieces) {
+      constexpr std::size_t most_shown = 12;
+      const auto all = pieces_without(model_, gone_);
+      for (std::size_t i = 0; i < all.size() && i < most_shown; ++i)
+        add(say(words::piece, {{"number", i + 1}, {"pieces", all.size()}, {"holes", holes(all[i])}}), all[i],
+            vertices_);
+    }
+    if (!cut.empty()) parts_.push_back(tell(*found));
     return std::move(parts_);
   }
 
  private:
-  std::vector<Vertex> all() const {
-    std::vector<Vertex> vertices;
-    for (Vertex v = 0; v < graph_.order(); ++v) vertices.push_back(v);
-    return vertices;
-  }
-  bool on_board(Vertex v) const { return v >= 0 && v < graph_.order(); }
-  void light(ReasonPart& part, const std::vector<Vertex>& vertices, bool other = false) const {
-    for (const Vertex v : vertices)
-      if (on_board(v)) part.light(graph_.name(v), other);
-  }
-  void light_line(ReasonPart& part, const CycleModel::Line& line, bool other = false) const {
-    if (on_board(line.u) && on_board(line.v)) part.light(graph_.name(line.u), graph_.name(line.v), other);
+  /// None where forcing took too long.
+  std::optional<Deduction> deduction() {
+    switch (kind_) {
+      case Kind::too_small:
+        return about(too_few_holes, others(vertices_));
+      case Kind::opening:
+        return about(no_opening, vertices_);
+      case Kind::stranded:
+        return at_hole(two_lines, vertices_[0]);
+      case Kind::clash:
+        return vertices_.size() == 1 ? at_hole(full_hole, vertices_[0]) : loop(vertices_);
+      case Kind::pieces:
+        return too_many_pieces();
+      case Kind::sides:
+        return two_colours() ? alternating() : too_many_pieces();
+      case Kind::forced:
+        return forced();
+      case Kind::exhausted:
+        break;
+    }
+    return std::nullopt;
   }
 
-  void stranded() {
-    const Vertex v = refutation_.vertices[0];
-    std::vector<Vertex> lost;
-    ReasonPart& part = say("");
-    light(part, {v});
-    for (const int i : picture_.at_vertex[v]) {
-      const CycleModel::Line& line = picture_.lines[i];
-      if (line.closed && on_board(line.other(v))) lost.push_back(line.other(v));
-      if (!line.closed) light_line(part, line);
-    }
-    const int open = picture_.open_at(v);
-    part.sentence = schlegel::say(instance_.closed ? words::lines_left : words::too_few_lines,
-                                  {{"lines", open}, {"hole", display_name(graph_, v)}});
-    if (lost.empty()) return;
-    ReasonPart& why =
-        say(instance_.opening.size() > 1 ? words::passed_there : words::unusable, {{"holes", named(graph_, lost)}});
-    light(why, {v});
-    light(why, lost, true);
+  static Deduction about(int what, const std::vector<Vertex>& vertices) {
+    Deduction found{clashing, {}, {}, {what}};
+    found.about.insert(found.about.end(), vertices.begin(), vertices.end());
+    return found;
   }
 
-  void clash() {
-    const std::vector<Vertex>& vertices = refutation_.vertices;
-    ReasonPart& part = say(describe(instance_, refutation_));
-    light(part, vertices);
-    if (vertices.size() == 1) {
-      for (const int i : picture_.at_vertex[vertices[0]])
-        if (picture_.lines[i].set) light_line(part, picture_.lines[i]);
-      return;
-    }
-    for (std::size_t i = 0; i < vertices.size(); ++i)
-      part.light(graph_.name(vertices[i]), graph_.name(vertices[(i + 1) % vertices.size()]), false);
-    light(say(words::never_to_others), without(vertices), true);
+  /// Too few lines are left there, or too many used.
+  Deduction at_hole(int technique, Vertex v) const {
+    Deduction found{technique, {}, {}, {v}};
+    for (const int i : model_.at_vertex[v])
+      if (technique == full_hole ? model_.lines[i].set : model_.lines[i].closed)
+        found.because.push_back({i, technique == full_hole});
+    return found;
   }
 
-  std::vector<Vertex> without(const std::vector<Vertex>& vertices) const {
-    std::vector<char> in(at(graph_.order()), 0);
-    for (const Vertex v : vertices) in[v] = 1;
-    std::vector<Vertex> rest;
-    for (Vertex v = 0; v < graph_.order(); ++v)
-      if (in[v] == 0) rest.push_back(v);
-    return rest;
+  Deduction loop(const std::vector<Vertex>& round) const {
+    Deduction found{early_loop, {}, {}, round};
+    for (std::size_t k = 0; k < round.size(); ++k)
+      for (const int i : model_.at_vertex[round[k]])
+        if (model_.lines[i].set && model_.lines[i].other(round[k]) == round[(k + 1) % round.size()])
+          found.because.push_back({i, true});
+    return found;
   }
 
-  void pieces() {
-    constexpr std::size_t most_shown = 12;
-    const std::vector<Vertex>& removed = refutation_.vertices;
-    const auto pieces = pieces_of(instance_, refutation_);
-    if (const auto cut = holes_cut_off(instance_, refutation_); !cut.empty()) {
-      ReasonPart& part =
-          say(describe(instance_, refutation_) + " " +
-              schlegel::say(words::way_through, {{"holes", named(graph_, removed)}, {"count", removed.size()}}));
-      light(part, cut);
-      light(part, removed, true);
-    } else if (removed.empty()) {
-      light(say(words::holes_fall_apart, {{"pieces", pieces.size()}}), pieces[0]);
-    } else {
-      light(say(words::look_at, {{"holes", named(graph_, removed)}, {"count", removed.size()}}), removed);
-    }
-    for (std::size_t i = 0; i < pieces.size() && i < most_shown; ++i) {
-      ReasonPart& part =
-          say(removed.empty() ? words::piece : words::piece_without, {{"count", removed.size()},
-                                                                      {"number", i + 1},
-                                                                      {"pieces", pieces.size()},
-                                                                      {"holes", named(graph_, pieces[i])}});
-      light(part, pieces[i]);
-      light(part, removed, true);
-    }
-    if (removed.empty()) return;
-    int joined = 0;
-    ReasonPart& part = say("");
-    for (const CycleModel::Line& line : picture_.lines) {
-      const auto in = [&](Vertex v) { return std::find(removed.begin(), removed.end(), v) != removed.end(); };
-      const bool helper = !instance_.closed && line.v == graph_.order();
-      if (!line.set || !(in(line.u) && (helper || in(line.v)))) continue;
-      ++joined;
-      light_line(part, line, true);
-    }
-    light(part, removed, true);
-    part.sentence = schlegel::say(words::joins_at_most,
-                                  {{"holes", named(graph_, removed)},
-                                   {"used", joined > 0 ? "yes" : "no"},
-                                   {"most", static_cast<int>(removed.size()) + (instance_.closed ? 0 : 1) - joined},
-                                   {"pieces", pieces.size()}});
+  Deduction too_many_pieces() const {
+    std::vector<Vertex> removed = vertices_;
+    if (!here_.closed) removed.push_back(here_.graph.order());
+    Deduction found = falls_apart(removed, pieces_without(model_, gone_));
+    for (std::size_t i = 0; i < model_.lines.size(); ++i)
+      if (model_.lines[i].set && joins_removed(model_.lines[i])) found.because.push_back({static_cast<int>(i), true});
+    return found;
   }
 
-  void sides() {
-    const std::vector<Vertex>& few = refutation_.vertices;
-    const std::vector<Vertex> many = without(few);
-    light(say(words::none_joins_two, {{"count", many.size()}}), many);
-    light(say(words::to_one_of, {{"count", few.size()}}), few, true);
-    ReasonPart& both = say(words::cannot_alternate, {{"many", many.size()}, {"few", few.size()}});
-    light(both, many);
-    light(both, few, true);
+  bool joins_removed(const CycleModel::Line& line) const { return gone_[line.u] && gone_[line.v]; }
+  bool two_colours() const {
+    return here_.closed && std::none_of(model_.lines.begin(), model_.lines.end(), [&](const CycleModel::Line& line) {
+             return !line.closed && joins_removed(line);
+           });
+  }
+  Deduction alternating() const {
+    const std::vector<Vertex> many = others(vertices_);
+    Deduction found{colours, {}, {}, {-1, static_cast<int>(many.size())}};
+    for (const auto* side : {&many, &vertices_}) found.about.insert(found.about.end(), side->begin(), side->end());
+    return found;
   }
 
-  void forced() {
-    const Forcing forcing = force(picture_);
-    std::vector<std::string> ends;
-    ReasonPart& part = say("");
-    std::size_t count = 0;
-    for (const int i : forcing.drawn) {
-      const CycleModel::Line& line = forcing.model.lines[i];
-      if (!on_board(line.u) || !on_board(line.v)) continue;
-      light_line(part, line);
-      ++count;
+  std::optional<Deduction> forced() {
+    using End = Forcing::End;
+    Forcing forcing = force(std::move(model_));
+    model_ = std::move(forcing.model);
+    for (const int i : forcing.drawn)
+      if (!is_helper(model_.lines[i].v)) drawn_.push_back({i, true});
+    switch (forcing.end) {
+      case End::stranded:
+        return at_hole(two_lines, forcing.where);
+      case End::crowded:
+        return at_hole(full_hole, forcing.where);
+      case End::cycle:
+        return loop(model_.chain(forcing.where));
+      case End::broken:
+        return about(contradictory, others(vertices_));
+      default:
+        return std::nullopt;
     }
-    part.sentence = schlegel::say(words::lines_forced, {{"lines", count}});
-    if (count == 0) parts_.pop_back();
-    ReasonPart& last = say("");
-    const Vertex v = forcing.where;
-    const bool known = on_board(v);
-    if (forcing.end == Forcing::End::cycle) {
-      const auto round = forcing.model.chain(v);
-      light(last, round);
-      for (std::size_t i = 0; i < round.size(); ++i)
-        if (on_board(round[i]) && on_board(round[(i + 1) % round.size()]))
-          last.light(graph_.name(round[i]), graph_.name(round[(i + 1) % round.size()]), false);
-      last.sentence = schlegel::say(words::they_close_cycle);
-      return;
-    }
-    if (known) light(last, {v});
-    for (std::size_t i = 0; known && i < forcing.model.at_vertex[v].size(); ++i) {
-      const CycleModel::Line& line = forcing.model.lines[forcing.model.at_vertex[v][i]];
-      if (forcing.end == Forcing::End::crowded ? line.set : !line.closed) light_line(last, line, true);
-    }
-    last.sentence =
-        schlegel::say(forcing.end == Forcing::End::crowded    ? words::three_would_meet
-                      : forcing.end == Forcing::End::stranded ? words::fewer_than_two
-                                                              : words::conditions_clash,
-                      {{"at", known ? "hole" : "ends"}, {"hole", known ? display_name(graph_, v) : std::string()}});
   }
 
-  const Instance& instance_;
-  const Graph& graph_;
-  const Refutation& refutation_;
-  CycleModel picture_;
+  ReasonPart& add(std::string sentence, std::span<const Vertex> first = {}, std::span<const Vertex> second = {}) {
+    ReasonPart& part = parts_.emplace_back();
+    part.sentence = std::move(sentence);
+    light(part, first, false);
+    light(part, second, true);
+    return part;
+  }
+
+  const Kind kind_;
+  const std::vector<Vertex>& vertices_;
+  std::vector<bool> gone_;   ///< these, and the helper of an open tour
+  std::vector<Fact> drawn_;  ///< the lines that are forced
+  std::vector<ReasonPart> parts_;
 };
 
 }  // namespace
 
-std::string named(const Graph& graph, std::span<const Vertex> vertices) {
-  constexpr std::size_t most = 8;
-  if (vertices.size() > most) return say(words::these_holes, {{"count", vertices.size()}});
-  return listed(graph, {vertices.begin(), vertices.end()});
-}
-
 std::string cut_off(const Instance& instance, const Refutation& refutation) {
-  return fits(instance, refutation) ? listed(instance.graph, holes_cut_off(instance, refutation)) : std::string();
+  const bool fits = std::all_of(refutation.vertices.begin(), refutation.vertices.end(),
+                                [&](Vertex v) { return v >= 0 && v < instance.graph.order(); });
+  return fits ? named(instance.graph, Reason(instance, refutation).holes_cut_off()) : std::string();
 }
 
 std::string describe(const Instance& instance, const Refutation& refutation) {
-  const Graph& graph = instance.graph;
-  const std::vector<Vertex>& vertices = refutation.vertices;
-  if (!fits(instance, refutation)) return say(words::other_board);
-  if (const auto cut = holes_cut_off(instance, refutation); !cut.empty())
-    return say(words::cut_off, {{"holes", listed(graph, cut)}, {"count", cut.size()}});
-  const std::string names = listed(graph, vertices);
-  switch (refutation.kind) {
-    case Kind::too_small:
-      return say(instance.closed ? words::too_small : words::nothing_to_visit);
-    case Kind::opening:
-      return say(names.empty() ? words::no_opening : words::no_opening_at, {{"holes", names}});
-    case Kind::stranded:
-      return say(words::not_two_ways, {{"holes", names}});
-    case Kind::clash:
-      return say(vertices.size() == 1 ? words::three_lines_meet : words::early_cycle, {{"holes", names}});
-    case Kind::sides:
-      return say(words::too_few_to_alternate,
-                 {{"many", graph.order() - static_cast<int>(vertices.size())}, {"few", vertices.size()}});
-    case Kind::forced:
-      return say(names.empty() ? words::contradiction : words::contradiction_at, {{"holes", names}});
-    case Kind::exhausted:
-      return every_way_was_tried(refutation.work, schlegel::words::every_way_was_tried);
-    case Kind::pieces:
-      break;
-  }
-  if (vertices.empty()) return say(words::not_connected);
-  return say(vertices.size() <= 8 ? words::removing : words::removing_many,
-             {{"holes", names}, {"count", vertices.size()}, {"pieces", pieces_of(instance, refutation).size()}});
+  if (refutation.kind == Kind::exhausted)
+    return every_way_was_tried(refutation.work, schlegel::words::every_way_was_tried);
+  const std::size_t count = refutation.vertices.size();
+  if (refutation.kind == Kind::forced)
+    return say(words::contradiction, {{"holes", named(instance.graph, refutation.vertices)}, {"count", count}});
+  Reason reason(instance, refutation);
+  if (const auto cut = reason.holes_cut_off(); !cut.empty())
+    return say(words::cut_off, {{"holes", named(instance.graph, cut)}, {"count", cut.size()}});
+  return reason.sentence();
 }
 
 }  // namespace icosian
@@ -298,10 +217,8 @@ std::string Icosian::harm(const Instance& instance, const State& state, std::str
 std::vector<ReasonPart> Icosian::reason(const Instance& instance, const State& state, std::string_view certificate) {
   const auto refutation = icosian::parse_refutation(certificate);
   const Instance here = Icosian::position(instance, state);
-  if (!refutation || refutation->kind == icosian::Refutation::Kind::exhausted ||
-      icosian::check(here, *refutation) == CheckResult::rejected)
-    return {};
-  return icosian::Telling(here, *refutation).tell();
+  if (!refutation || icosian::check(here, *refutation) == CheckResult::rejected) return {};
+  return icosian::Reason(here, *refutation).parts();
 }
 
 }  // namespace schlegel

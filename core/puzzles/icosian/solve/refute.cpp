@@ -14,6 +14,7 @@
 
 #include "base/index.hpp"
 #include "graph/block_search.hpp"
+#include "puzzles/icosian/proof/cycle_model.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -30,79 +31,54 @@ Refutation because(Kind kind, std::vector<Vertex> vertices) {
 /// The edges that may still be used, given only the edges that the opening and the instance set.
 class OpenEdges {
  public:
-  explicit OpenEdges(const Instance& instance) : instance_(instance), graph_(instance.graph) {
-    const std::size_t n = graph_.order();
-    set_.assign(graph_.size(), 0);
-    open_.assign(graph_.size(), 1);
-    degree_.assign(n, 0);
-    hub_.assign(n, instance.closed ? 0 : 1);
-    for (std::size_t i = 1; i < instance.opening.size(); ++i)
-      set(graph_.edge_between(instance.opening[i - 1], instance.opening[i]));
-    for (const Edge e : instance.required) set(e);
-    if (!instance.closed && !instance.opening.empty()) {
-      hub_set_ = instance.opening[0];
-      ++degree_[hub_set_];
-    }
-    for (Edge e = 0; e < graph_.size(); ++e) {
-      const auto [u, v] = graph_.ends(e);
-      if (!set_[e] && (degree_[u] >= 2 || degree_[v] >= 2)) open_[e] = 0;
-    }
-    for (const Edge e : instance.forbidden) open_[e] = 0;
-    for (Vertex v = 0; v < graph_.order(); ++v)
-      if (degree_[v] >= 2 && v != hub_set_) hub_[v] = 0;
-  }
+  explicit OpenEdges(const Instance& instance) : graph_(instance.graph), model_(instance) { model_.close_unusable(); }
 
   std::optional<Refutation> clash() const {
-    const int n = graph_.order();
-    for (Vertex v = 0; v < n; ++v)
-      if (degree_[v] > 2) return because(Kind::clash, {v});
-    std::vector<char> seen(n, 0);
-    const auto walk = [&](Vertex from) {
-      std::vector<Vertex> chain{from};
-      seen[from] = 1;
-      for (bool grown = true; grown;) {
-        grown = false;
-        for (const auto& [u, e] : graph_.around(chain.back())) {
-          if (!set_[e] || seen[u]) continue;
-          seen[u] = 1;
-          chain.push_back(u);
-          grown = true;
-          break;
-        }
-      }
-      return chain;
-    };
-    const auto set_lines = [&](Vertex v) { return degree_[v] - (v == hub_set_ ? 1 : 0); };
-    for (Vertex v = 0; v < n; ++v)
-      if (!seen[v] && set_lines(v) == 1) walk(v);
-    for (Vertex v = 0; v < n; ++v) {
-      if (seen[v] || set_lines(v) != 2) continue;
-      std::vector<Vertex> cycle = walk(v);
-      if (static_cast<int>(cycle.size()) < n || !instance_.closed) return because(Kind::clash, std::move(cycle));
+    std::vector<int> set;
+    for (Vertex v = 0; v < model_.order; ++v) {
+      set.push_back(model_.set_at(v));
+      if (set[v] > 2) return because(Kind::clash, {v});
     }
+    std::vector<char> seen(model_.order, 0);
+    for (const int most : {1, 2})  // paths from their ends, so that cycles are left
+      for (Vertex v = 0; v < model_.order; ++v) {
+        if (seen[v] || set[v] != most) continue;
+        std::vector<Vertex> chain = model_.chain(v);
+        for (const Vertex w : chain) seen[w] = 1;
+        if (most == 1 || static_cast<int>(chain.size()) == model_.order) continue;
+        if (chain[1] > chain.back()) std::reverse(chain.begin() + 1, chain.end());
+        return because(Kind::clash, std::move(chain));
+      }
     return std::nullopt;
   }
 
   std::optional<Refutation> stranded() const {
-    for (Vertex v = 0; v < graph_.order(); ++v) {
-      int ways = hub_[v];
-      for (const auto& [u, e] : graph_.around(v)) ways += open_[e];
-      if (ways < 2) return because(Kind::stranded, {v});
-    }
+    for (Vertex v = 0; v < graph_.order(); ++v)
+      if (model_.open_at(v) < 2) return because(Kind::stranded, {v});
     return std::nullopt;
   }
 
   /// More pieces than a tour can join when `without` (or nothing) and one more vertex (or none) are removed.
   std::optional<Refutation> cut(Vertex without) {
-    find_cuts(without);
-    const int whole = components_;
-    if (whole > std::max(1, allowed_with(without, no_vertex)) && without == no_vertex) return because(Kind::pieces, {});
+    std::vector<Vertex> removed;
+    if (without != no_vertex) removed.push_back(without);
+    const int whole = search_.pieces(
+        graph_, [&](Vertex v) { return v != without; }, [&](Edge e) { return is_open(e); }, cuts_);
+    if (removed.empty() && whole > 1) return because(Kind::pieces, {});
+    const int most = allowed(removed) + 1;
+    removed.push_back(no_vertex);
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      if (v == without) continue;
       // Removing v takes its own component and leaves what its children in the search tree cannot reach past it.
       const int pieces = whole - 1 + cuts_[v];
-      if (pieces > allowed_with(without, v))
-        return because(Kind::pieces, without == no_vertex ? std::vector<Vertex>{v} : std::vector<Vertex>{without, v});
+      if (v == without || pieces <= 1) continue;  // one is always joined
+      const auto joins = [&](int i) {
+        const Vertex u = model_.lines[i].other(v);
+        return model_.lines[i].set && (u == without || u == graph_.order());
+      };
+      const auto& lines = model_.at_vertex[v];
+      if (pieces <= most - static_cast<int>(std::count_if(lines.begin(), lines.end(), joins))) continue;
+      removed.back() = v;
+      return because(Kind::pieces, std::move(removed));
     }
     return std::nullopt;
   }
@@ -110,22 +86,16 @@ class OpenEdges {
   std::optional<Refutation> sides() const {
     const int n = graph_.order();
     std::vector<int> side(n, -1);
-    std::vector<Vertex> queue;
-    for (Vertex start = 0; start < n; ++start) {
-      if (side[start] >= 0) continue;
-      side[start] = 0;
-      queue.assign(1, start);
-      for (std::size_t i = 0; i < queue.size(); ++i)
-        for (const auto& [u, e] : graph_.around(queue[i])) {
-          if (!open_[e]) continue;
-          if (side[u] < 0) {
-            side[u] = 1 - side[queue[i]];
-            queue.push_back(u);
-          } else if (side[u] == side[queue[i]]) {
-            return std::nullopt;
-          }
-        }
-    }
+    std::vector<Vertex> queue{0};  // from which all are reached, as cut() has found
+    side[0] = 0;
+    for (std::size_t i = 0; i < queue.size(); ++i)
+      for (const auto& [u, e] : graph_.around(queue[i])) {
+        if (!is_open(e)) continue;
+        if (side[u] == side[queue[i]]) return std::nullopt;
+        if (side[u] >= 0) continue;
+        side[u] = 1 - side[queue[i]];
+        queue.push_back(u);
+      }
     for (const int removed : {0, 1}) {
       std::vector<Vertex> side_removed;
       for (Vertex v = 0; v < n; ++v)
@@ -151,7 +121,7 @@ class OpenEdges {
       state[v] = 1;
       ++kept;
       for (const auto& [u, e] : graph_.around(v))
-        if (open_[e] && state[u] == 0) state[u] = 2;
+        if (is_open(e) && state[u] == 0) state[u] = 2;
     }
     for (Vertex v = 0; v < n; ++v)
       if (state[v] == 2) removed.push_back(v);
@@ -160,61 +130,23 @@ class OpenEdges {
   }
 
  private:
-  void set(Edge e) {
-    if (set_[e]) return;
-    set_[e] = 1;
-    ++degree_[graph_.ends(e).first];
-    ++degree_[graph_.ends(e).second];
-  }
+  bool is_open(Edge e) const { return !model_.lines[e].closed; }
 
+  /// How many pieces a tour can join without these vertices.
   int allowed(const std::vector<Vertex>& removed) const {
-    std::vector<char> gone(at(graph_.order()), 0);
+    std::vector<char> gone(model_.order, 0);
     for (const Vertex v : removed) gone[v] = 1;
-    int most = static_cast<int>(removed.size()) + (instance_.closed ? 0 : 1);
-    for (Edge e = 0; e < graph_.size(); ++e)
-      if (set_[e] && gone[graph_.ends(e).first] && gone[graph_.ends(e).second]) --most;
-    if (hub_set_ != no_vertex && gone[hub_set_]) --most;
-    return most;
-  }
-  int allowed_with(Vertex a, Vertex b) const {
-    int most = (a != no_vertex) + (b != no_vertex) + (instance_.closed ? 0 : 1);
-    if (a != no_vertex && b != no_vertex) {
-      const Edge e = graph_.edge_between(a, b);
-      if (e != no_edge && set_[e]) --most;
-    }
-    if (hub_set_ != no_vertex && (a == hub_set_ || b == hub_set_)) --most;
+    if (model_.order > graph_.order()) gone.back() = 1;
+    auto most = static_cast<int>(std::count(gone.begin(), gone.end(), 1));
+    for (const CycleModel::Line& line : model_.lines)
+      if (line.set && gone[line.u] && gone[line.v]) --most;
     return most;
   }
 
-  // cuts_[v] = the pieces that v's component falls into without v: one below each block that hangs from v in the search
-  // tree, and the one above.
-  void find_cuts(Vertex without) {
-    struct Counter {
-      const std::vector<char>& open;
-      Vertex without;
-      std::vector<int>& cuts;
-      int components = 0;
-
-      bool has(Vertex v) const { return v != without; }
-      bool has_edge(Edge e) const { return open[e] != 0; }
-      void enter(Vertex v, Edge from) { ++(from == no_edge ? components : cuts[v]); }
-      void edge(Edge) {}
-      void block(Vertex parent, Edge) { ++cuts[parent]; }
-    };
-    cuts_.assign(graph_.order(), 0);
-    Counter counter{open_, without, cuts_};
-    search_.run(graph_, counter);
-    components_ = counter.components;
-  }
-
-  const Instance& instance_;
   const Graph& graph_;
-  std::vector<char> set_, open_, hub_;
-  std::vector<int> degree_;  // set edges at each vertex, the helper's included
-  Vertex hub_set_ = no_vertex;
+  CycleModel model_;
   BlockSearch search_;
   std::vector<int> cuts_;
-  int components_ = 0;
 };
 
 std::optional<Refutation> bad_opening(const Instance& instance) {

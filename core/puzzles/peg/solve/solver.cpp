@@ -1,7 +1,6 @@
 #include "puzzles/peg/solve/solver.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "base/index.hpp"
 #include "base/staged_progress.hpp"
@@ -225,73 +224,72 @@ Solver& solver_for(const Instance& instance) {
   return *solver;
 }
 
-namespace {
-
-/// Pair by pair, one of each set of pairs that symmetries map to one another.
-std::variant<Pairs, Unknown> table_by_pairs(const Instance& instance, Control& outer) {
+// Finish by finish, from all starts at once where that many positions can be listed; of finishes that symmetries map to
+// one another only the first.
+std::variant<Pairs, Unknown> table(const Instance& instance, Control& outer) {
+  struct Answer {
+    bool winnable = false, undecided = false, counted = false;
+    Count plans = 0;
+    int moves = 0;
+  };
   StagedProgress control(outer);
   const auto group = automorphisms(instance, {}, 1000);
-  const auto image = [&](const Permutation& by, int hole) { return static_cast<int>(by[hole]); };
-  std::map<std::pair<int, int>, std::optional<Pair>> known;  // empty: not winnable or undecided
-  Pairs pairs;
-  std::map<std::pair<int, int>, bool> open;
-  for (int start = 0; start < instance.holes(); ++start)
-    for (int finish = 0; finish < instance.holes(); ++finish) {
-      const auto found = std::find_if(group.begin(), group.end(), [&](const Permutation& by) {
-        return known.count({image(by, start), image(by, finish)}) != 0;
-      });
-      if (found != group.end()) {
-        const std::pair<int, int> same{image(*found, start), image(*found, finish)};
-        if (known[same])
-          pairs.winnable.push_back({start, finish, known[same]->counted, known[same]->plans, known[same]->moves});
-        if (open[same]) ++pairs.undecided;
-        continue;
-      }
-      Instance here = instance;
-      here.start = instance.all() ^ bit(start);
-      here.goal = {false, bit(finish)};
-      auto& entry = known[{start, finish}];
-      const Screening screening = refute_goals(here, here.start);
-      if (screening.open.empty()) continue;
-      PlanTable table(here, screening.open);
-      control.next((start * instance.holes() + finish + 1) / static_cast<double>(instance.holes() * instance.holes()));
-      SearchEnd ending = table.fill({&here.start, 1}, control, table_search);
-      if (ending == SearchEnd::complete) ending = table.rate(control);
-      if (ending == SearchEnd::complete) {
-        if (!table.winnable(here.start)) continue;
-        entry = Pair{start, finish, true, table.plans(here.start), table.moves_to_go(here.start, -1)};
-      } else {
-        Found tried;
-        if (ending != SearchEnd::cancelled)
-          tried = find_plan(here, here.start, screening.open, narrow_beam, medium_beam, control);
-        if (ending == SearchEnd::cancelled || tried.stopped)
-          return Unknown{say(words::stopped_at_pairs, {{"pairs", known.size()}})};
-        if (tried.none) continue;
-        if (tried.plan)
-          entry = Pair{start, finish, false, 0, 0};
-        else
-          ++pairs.undecided;
-        open[{start, finish}] = !entry;
-      }
-      if (entry) pairs.winnable.push_back(*entry);
+  const int holes = instance.holes();
+  std::vector<Answer> answers(static_cast<std::size_t>(holes * holes));
+  for (int finish = 0; finish < holes; ++finish) {
+    const Unknown stopped{say(words::stopped_at_pairs, {{"pairs", finish * holes}})};
+    control.next(1.0 * finish / holes);
+    if (!control.tick({1, {}, schlegel::words::phase_positions.english})) return stopped;
+    const auto earlier =
+        std::find_if(group.begin(), group.end(), [&](const Permutation& by) { return by[finish] < finish; });
+    if (earlier != group.end()) {
+      for (int start = 0; start < holes; ++start)
+        answers[start * holes + finish] = answers[(*earlier)[start] * holes + (*earlier)[finish]];
+      continue;
     }
-  return pairs;
-}
-
-}  // namespace
-
-std::variant<Pairs, Unknown> table(const Instance& instance, Control& control) {
-  if (instance.holes() > 24) return table_by_pairs(instance, control);
-  PairTable table(instance);
-  const auto ending = table.build(control);
-  if (ending == SearchEnd::too_large) return table_by_pairs(instance, control);
-  if (ending == SearchEnd::cancelled)
-    return Unknown{say(schlegel::words::stopped_at_positions, {{"positions", table.size()}})};
+    Instance here = instance;
+    here.goal = {false, bit(finish)};
+    std::vector<Position> open;
+    for (int start = 0; start < holes; ++start)
+      if (const Position from = instance.all() ^ bit(start); !refute_goals(here, from).open.empty())
+        open.push_back(from);
+    const auto answer = [&](Position from) -> Answer& {
+      return answers[lowest_hole(instance.all() & ~from) * holes + finish];
+    };
+    const auto decide = [&](std::span<const Position> starts) {
+      PlanTable table(here, {here.goal.pegs});
+      SearchEnd ending = table.fill(starts, control, table_search);
+      if (ending == SearchEnd::complete) ending = table.rate(control);
+      for (const Position from : starts)
+        if (ending == SearchEnd::complete && table.winnable(from))
+          answer(from) = {true, false, true, table.plans(from), table.moves_to_go(from, -1)};
+      return ending;
+    };
+    control.next((finish + 0.5) / holes);
+    SearchEnd ending = decide(open);
+    if (ending == SearchEnd::cancelled) return stopped;
+    if (ending == SearchEnd::complete) continue;
+    const int count = static_cast<int>(open.size());
+    for (int i = 0; i < count; ++i) {
+      const Position from = open[i];
+      control.next((finish + 0.5 + 0.5 * (i + 1) / count) / holes);
+      ending = decide({&from, 1});
+      if (ending == SearchEnd::complete) continue;
+      Found tried;
+      if (ending != SearchEnd::cancelled)
+        tried = find_plan(here, from, {here.goal.pegs}, narrow_beam, medium_beam, control);
+      if (ending == SearchEnd::cancelled || tried.stopped) return stopped;
+      answer(from).winnable = tried.plan.has_value();
+      answer(from).undecided = !tried.plan && !tried.none;
+    }
+  }
   Pairs pairs;
-  for (int start = 0; start < instance.holes(); ++start)
-    for (int finish = 0; finish < instance.holes(); ++finish)
-      if (const int moves = table.moves_between(start, finish); moves >= 0)
-        pairs.winnable.push_back({start, finish, true, table.plans_between(start, finish), moves});
+  for (int start = 0; start < holes; ++start)
+    for (int finish = 0; finish < holes; ++finish) {
+      const Answer& answer = answers[start * holes + finish];
+      if (answer.winnable) pairs.winnable.push_back({start, finish, answer.counted, answer.plans, answer.moves});
+      if (answer.undecided) ++pairs.undecided;
+    }
   return pairs;
 }
 

@@ -10,7 +10,6 @@
 #include "base/count.hpp"
 #include "base/search_end.hpp"
 #include "puzzles/peg/proof/certificate.hpp"
-#include "puzzles/peg/solve/pair_table.hpp"
 #include "puzzles/peg/solve/plans.hpp"
 
 namespace schlegel::peg {
@@ -91,7 +90,7 @@ struct Pairs {
   std::vector<Pair> winnable;
   int undecided = 0;
 };
-/// All pairs that can be won: by a PairTable where the positions can be listed, else pair by pair up to symmetry.
+/// All pairs that can be won, in order of their starts and finishes.
 std::variant<Pairs, Unknown> table(const Instance& instance, Control& control);
 
 }  // namespace schlegel::peg

@@ -1,0 +1,202 @@
+#include "puzzles/icosian/proof/wording.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "play/graph_puzzle.hpp"
+#include "puzzles/icosian/words.hpp"
+
+namespace schlegel::icosian {
+
+std::string named(const Graph& graph, std::span<const Vertex> vertices) {
+  constexpr std::size_t most = 8;
+  if (vertices.size() > most) return say(words::these_holes, {{"count", vertices.size()}});
+  std::vector<std::string> names;
+  for (const Vertex v : vertices) names.push_back(display_name(graph, v));
+  return say_all(names);
+}
+
+Deduction TourWording::falls_apart(std::span<const Vertex> removed,
+                                   const std::vector<std::vector<Vertex>>& pieces) const {
+  Deduction found{two_holes, {}, {}, {static_cast<int>(removed.size())}};
+  found.about.insert(found.about.end(), removed.begin(), removed.end());
+  std::vector<int> piece_of(at(model_.order), -1);
+  for (std::size_t p = 0; p < pieces.size(); ++p) {
+    found.about.push_back(static_cast<int>(pieces[p].size()));
+    found.about.insert(found.about.end(), pieces[p].begin(), pieces[p].end());
+    for (const Vertex v : pieces[p]) piece_of[v] = static_cast<int>(p);
+  }
+  for (std::size_t i = 0; i < model_.lines.size(); ++i) {
+    const int a = piece_of[model_.lines[i].u], b = piece_of[model_.lines[i].v];
+    if (a >= 0 && b >= 0 && a != b) found.because.push_back({static_cast<int>(i), false});
+  }
+  return found;
+}
+
+std::string TourWording::hole(Vertex v) const { return is_helper(v) ? std::string() : display_name(here_.graph, v); }
+
+std::string TourWording::holes(std::span<const int> vertices) const {
+  std::vector<Vertex> real;
+  std::copy_if(vertices.begin(), vertices.end(), std::back_inserter(real), [&](Vertex v) { return !is_helper(v); });
+  return named(here_.graph, real);
+}
+
+std::vector<Vertex> TourWording::others(std::span<const Vertex> these) const {
+  std::vector<char> named(at(model_.order), 0);
+  for (const Vertex v : these) named[v] = 1;
+  std::vector<Vertex> rest;
+  for (Vertex v = 0; v < here_.graph.order(); ++v)
+    if (named[v] == 0) rest.push_back(v);
+  return rest;
+}
+
+std::string TourWording::line_name(int line) const {
+  const CycleModel::Line& ends = model_.lines[line];
+  if (is_helper(ends.v)) return say(words::end_at, {{"hole", hole(ends.u)}});
+  return say(words::line_between, {{"from", hole(ends.u)}, {"to", hole(ends.v)}});
+}
+
+std::string TourWording::line_names(std::span<const Fact> facts) const {
+  std::vector<std::string> names;
+  for (const Fact fact : facts) names.push_back(line_name(fact.variable));
+  return say_all(names);
+}
+
+std::string TourWording::name(Fact fact) const {
+  const CycleModel::Line& line = model_.lines[fact.variable];
+  if (is_helper(line.v)) return say(fact.holds ? words::ends_at : words::does_not_end_at, {{"hole", hole(line.u)}});
+  return say(fact.holds ? words::line_is_used : words::line_is_closed, {{"line", line_name(fact.variable)}});
+}
+
+void TourWording::light(ReasonPart& part, std::span<const Vertex> holes, bool other) const {
+  for (const Vertex v : holes)
+    if (!is_helper(v)) part.light(here_.graph.name(v), other);
+}
+
+void TourWording::light(ReasonPart& part, Fact fact, bool other) const {
+  const CycleModel::Line& line = model_.lines[fact.variable];
+  const std::string& from = here_.graph.name(line.u);
+  if (!is_helper(line.v))
+    part.light(from, here_.graph.name(line.v), other);
+  else if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == from; }))
+    part.light(from, other);
+}
+
+ReasonPart TourWording::tell(const Deduction& deduction) const {
+  const int technique = deduction.technique;
+  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
+  const std::vector<int>& about = deduction.about;
+  ReasonPart part;
+  const bool impossible = derived.empty();
+  const auto derived_names = line_names(derived);
+  const auto light_used = [&] {
+    for (const Fact fact : because)
+      if (fact.holds) light(part, fact, false);
+  };
+  for (const Fact fact : derived) light(part, fact, true);
+  const auto used = std::count_if(because.begin(), because.end(), [](Fact fact) { return fact.holds; });
+  std::vector<char> cited(model_.lines.size(), 0);
+  for (const Fact fact : because) cited[fact.variable] = 1;
+  const char* const is = derived.empty() ? "none" : derived.front().holds ? "used" : "closed";
+  switch (technique) {
+    case clashing:
+      light(part, std::span(about).subspan(1), false);
+      part.sentence = say(about.front() == no_opening      ? words::no_opening
+                          : about.front() == contradictory ? words::conditions_clash
+                          : here_.closed                   ? words::too_small
+                                                           : words::nothing_to_visit);
+      break;
+    case two_lines:
+    case full_hole: {
+      light(part, about, false);
+      light_used();
+      const std::vector<int>& lines = model_.at_vertex[about.front()];
+      if (technique == two_lines && impossible)
+        for (const int i : lines)
+          if (cited[i] == 0) light(part, {i, true}, false);
+      const Sentence& sentence = technique == two_lines
+                                     ? (impossible ? words::tell_too_few_lines : words::tell_two_lines)
+                                     : (impossible ? words::tell_three_lines : words::tell_full_hole);
+      part.sentence = say(sentence, {{"at", is_helper(about.front()) ? "ends" : "hole"},
+                                     {"hole", hole(about.front())},
+                                     {"left", lines.size() - because.size()},
+                                     {"count", derived.size()},
+                                     {"lines", derived_names}});
+      break;
+    }
+    case early_loop: {
+      if (impossible) {
+        light(part, about, false);
+        light(part, others(about), true);
+      }
+      light_used();
+      const bool path = std::any_of(about.begin(), about.end(), [&](Vertex v) { return is_helper(v); });
+      part.sentence = say(impossible ? words::tell_loop : words::tell_early_loop, {{"at", path ? "path" : "loop"},
+                                                                                   {"holes", holes(about)},
+                                                                                   {"from", hole(about.front())},
+                                                                                   {"to", hole(about.back())},
+                                                                                   {"lines", derived_names}});
+      break;
+    }
+    case cut_hole:
+    case two_holes: {
+      const std::span<const int> removed(about.data() + 1, at(about.front()));
+      int pieces = 0;
+      for (std::size_t next = 1 + removed.size(); next < about.size(); next += 1 + at(about[next])) {
+        if (pieces++ == 0) light(part, std::span(about).subspan(next + 1, at(about[next])), false);
+      }
+      light(part, removed, true);
+      const auto named = std::count_if(removed.begin(), removed.end(), [&](Vertex v) { return !is_helper(v); });
+      const bool by_lines = std::any_of(because.begin(), because.end(), [&](Fact fact) {
+        return fact.holds && !is_helper(model_.lines[fact.variable].v);
+      });
+      part.sentence = say(impossible ? words::tell_falls_apart : words::tell_two_pieces,
+                          {{"count", named},
+                           {"holes", holes(removed)},
+                           {"pieces", pieces},
+                           {"joined", used == 0  ? "no"
+                                      : by_lines ? "lines"
+                                                 : "end"},
+                           {"most", removed.empty() ? 1 : static_cast<int>(removed.size()) - used},
+                           {"lines", derived_names}});
+      break;
+    }
+    case cut_of_two: {
+      light(part, about, false);
+      std::vector<Fact> open;  // the lines across the border that are left
+      std::vector<char> inside(model_.order, 0);
+      for (const Vertex v : about) inside[v] = 1;
+      for (int i = 0; i < static_cast<int>(model_.lines.size()); ++i)
+        if (inside[model_.lines[i].u] != inside[model_.lines[i].v] && cited[i] == 0) open.push_back({i, true});
+      for (const Fact fact : open)
+        if (std::find(derived.begin(), derived.end(), fact) == derived.end()) light(part, fact, true);
+      part.sentence = say(impossible ? words::tell_one_way : words::tell_cut_of_two,
+                          {{"holes", holes(about)}, {"lines", line_names(open)}, {"count", derived.size()}});
+      break;
+    }
+    case parity: {
+      light(part, about, false);
+      light_used();
+      part.sentence = say(impossible ? words::tell_odd_border : words::tell_parity,
+                          {{"holes", holes(about)}, {"used", used}, {"lines", derived_names}, {"is", is}});
+      break;
+    }
+    default: {  // colours
+      const auto first = at(about[1]);
+      const std::span<const int> sides(about.data() + 2, about.size() - 2);
+      light(part, sides.first(first), false);
+      light(part, sides.subspan(first), true);
+      const std::size_t many = std::max(first, sides.size() - first), few = sides.size() - many;
+      part.sentence = about.front() < 0
+                          ? say(words::tell_colours, {{"many", many}, {"few", few}})
+                          : say(words::tell_colours_but_one,
+                                {{"many", many}, {"few", few}, {"line", line_name(about.front())}, {"is", is}});
+      break;
+    }
+  }
+  return part;
+}
+
+}  // namespace schlegel::icosian

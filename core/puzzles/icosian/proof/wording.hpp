@@ -1,0 +1,48 @@
+#pragma once
+#include <span>
+#include <string>
+
+#include "play/deduction.hpp"
+#include "play/reason.hpp"
+#include "puzzles/icosian/proof/cycle_model.hpp"
+
+namespace schlegel::icosian {
+
+/// What the techniques of the Icosian game are told by, for explanations and for reasons, and what is lit. Facts are
+/// about the lines of a CycleModel.
+class TourWording {
+ public:
+  /// The numbers of the ladder's techniques.
+  enum : int { clashing, two_lines, full_hole, early_loop, cut_hole, cut_of_two, parity, colours, two_holes };
+  /// What `clashing` is about.
+  enum : int { too_few_holes, no_opening, contradictory };
+
+  explicit TourWording(const Instance& here) : here_(here), model_(here) {}
+
+  std::string name(Fact fact) const;
+  void light(ReasonPart& part, Fact fact, bool other) const;
+  void light(ReasonPart& part, std::span<const Vertex> holes, bool other) const;
+  ReasonPart tell(const Deduction& deduction) const;
+
+ protected:
+  bool is_helper(Vertex v) const { return v == here_.graph.order(); }
+  /// A contradiction: without these holes the others fall into pieces that only closed lines join. About: how many
+  /// holes are removed, these, then by piece its size and its holes.
+  Deduction falls_apart(std::span<const Vertex> removed, const std::vector<std::vector<Vertex>>& pieces) const;
+  std::string holes(std::span<const int> vertices) const;
+  /// All holes but these.
+  std::vector<Vertex> others(std::span<const Vertex> these) const;
+
+  const Instance& here_;
+  CycleModel model_;
+
+ private:
+  std::string hole(Vertex v) const;
+  std::string line_name(int line) const;
+  std::string line_names(std::span<const Fact> facts) const;
+};
+
+/// "A, B and C", or with more than eight "these 12 holes".
+std::string named(const Graph& graph, std::span<const Vertex> vertices);
+
+}  // namespace schlegel::icosian
