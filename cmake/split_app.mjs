@@ -70,7 +70,8 @@ const cut = quick
     });
 run('wasm-split', '-g', whole, cut, '-o1', first, '-o2', later);
 if (!quick) {
-  for (const half of [first, later]) run('wasm-opt', half, '-g', '--flatten', '--rereloop', '-Oz', '-Oz', '--low-memory-unused', '-o', half);
+  for (const half of [first, later])
+    run('wasm-opt', half, '-g', '--flatten', '--rereloop', '-Oz', '-Oz', '--low-memory-unused', '-o', half);
   arrange();
 }
 
