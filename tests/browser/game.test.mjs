@@ -162,7 +162,11 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
   await press(page, 'more');
   await press(page, 'bookmark');
   await heard(page, /^Bookmark 2 is set, after 5 moves\.$/);
-  assert.deepEqual(await bookmarks(page), ['Back to Bookmark 1, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
+  await until(
+    () => bookmarks(page),
+    (all) => all.join('; ') === 'Back to Bookmark 1, after 3 moves; Back to Bookmark 2, after 5 moves',
+    'two bookmarks',
+  );
   await press(page, 'bookmark:Bookmark 1');
   await pegs(page, 3);
 

@@ -56,6 +56,7 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
   await press(page, 'advisor:count');
   await heard.until(/\b2 (ways|tours)/);
   await press(page, 'advisor:hint');
+  await heard.until(/Hint: /);
   await page.keyboard.type('c');
   await pegs(page, 6);
   await heard.until(/\b1 |\b2 /);
