@@ -140,13 +140,13 @@ TEST_CASE("peg, new boards: the same seed makes the same text on every machine")
   const std::string english = text("english33", {{"grade", "3"}, {"seed", "7"}});
   CHECK(english == text("english33", {{"grade", "3"}, {"seed", "7"}}));
   CHECK(english ==
-        "# Medium board 7, generator 2\n# There are 13,196 ways to do it, in 5 moves at fewest.\n"
+        "# Medium board 7, generator 3\n# There are 13,196 ways to do it, in 5 moves at fewest.\n"
         "empty d1 e1 e2 a3 b3 c3 e3 g3 a4 b4 c4 a5 b5 e5 g5 c6 e6 c7 d7 e7\ngoal d4\n");
   CHECK(text("pentagon16", {{"symmetric", ""}, {"seed", "7"}}) ==
-        "# Easy board 7, generator 2\n# There are 110 ways to do it, in 4 moves at fewest.\n"
+        "# Easy board 7, generator 3\n# There are 110 ways to do it, in 4 moves at fewest.\n"
         "empty a d g h n p\ngoal h\n");
   CHECK(text("hexagon37", {{"pegs", "20"}, {"seed", "7"}}) ==
-        "# Hard board 7, generator 2\n# It can be done, in 19 jumps.\n"
+        "# Hard board 7, generator 3\n# It can be done, in 19 jumps.\n"
         "empty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n");
 }
 

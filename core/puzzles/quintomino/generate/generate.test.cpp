@@ -117,10 +117,10 @@ TEST_CASE("quintomino, new boards: the same seed makes the same text on every ma
     return reply->board.substr(0, reply->board.find("quintomino")) + reply->board.substr(reply->board.find("put"));
   };
   CHECK(text({{"seed", "7"}}) ==
-        "# Medium board 7, generator 2\n# It has exactly one solution. With fewer of its pieces given it would have "
+        "# Medium board 7, generator 3\n# It has exactly one solution. With fewer of its pieces given it would have "
         "more.\nput F:54213 L:34215\n");
   CHECK(text({{"seed", "7"}, {"given", "4"}}) ==
-        "# Easy board 7, generator 2\n# It has exactly one solution.\nput B:24135 E:35214 F:54213 L:34215\n");
+        "# Easy board 7, generator 3\n# It has exactly one solution.\nput B:24135 E:35214 F:54213 L:34215\n");
 }
 
 TEST_CASE("quintomino, new boards: what cannot be made is refused at once, and a try can be cancelled") {
