@@ -79,7 +79,9 @@ function jobsOf({
   without = [],
 }) {
   const jobs = [];
-  const everything = process.env.SCHLEGEL_SAMPLE === 'all'; // and all code under the sanitizers
+  // With every trial all code is under the sanitizers, else the core alone.
+  const [sanitizedTree, sanitizedTests] =
+    process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['release', 'schlegel_tests_sanitized'];
   const wanted = (...some) => some.filter((part) => parts.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
@@ -148,9 +150,8 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
       ],
     });
   if (wanted('sanitized').length) {
-    const first = jobs.filter(({ name }) => name === 'build release').map(({ name }) => name); // in the same folder
-    if (everything) build('build sanitized', 'sanitize', 'build/sanitize', ['schlegel_tests', 'sanitizer_probe']);
-    else build('build sanitized', 'release', 'build/release', ['schlegel_tests_sanitized', 'sanitizer_probe'], first);
+    const before = jobs.map(({ name }) => name).filter((name) => name === `build ${sanitizedTree}`); // in the same folder
+    build('build sanitized', sanitizedTree, `build/${sanitizedTree}`, [sanitizedTests, 'sanitizer_probe'], before);
   }
   if (wanted('command-line').length)
     add({
@@ -190,9 +191,9 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
       part: 'sanitized',
       needs: ['build sanitized'],
       count: ctest,
-      command: ['ctest', '--test-dir', everything ? 'build/sanitize' : 'build/release', '--output-on-failure', '-R', '^sanitizer'],
+      command: ['ctest', '--test-dir', `build/${sanitizedTree}`, '--output-on-failure', '-R', '^sanitizer'],
     });
-    shards('sanitized', ['build sanitized'], [everything ? 'build/sanitize/schlegel_tests' : 'build/release/schlegel_tests_sanitized']);
+    shards('sanitized', ['build sanitized'], [`build/${sanitizedTree}/${sanitizedTests}`]);
   }
   if (wanted('wasm').length) shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js']);
   return jobs;
@@ -203,7 +204,7 @@ const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000)
 const begun = Date.now();
 const say = (text) => console.log(`${clock(Date.now() - begun).padStart(6)}  ${text}`);
 // What a failed job said: the doctest cases that failed where it names them, else its last lines.
-function told(text) {
+function failures(text) {
   const cases = text.split(/^={40,}$/m).filter((part) => part.includes('ERROR: '));
   const lines = (cases.length ? cases.join('') : text).split('\n');
   return lines
@@ -244,7 +245,7 @@ function run(job) {
       if (result.failed === 0 && (status !== 0 || idle)) result.failed = 1;
       Object.assign(job, result, { status, took: Date.now() - from, ok: result.failed === 0 });
       say(`${job.name}: ${job.count ? `${counts(job)} ` : result.failed ? 'failed ' : 'built '}in ${clock(job.took)}`);
-      if (!job.ok) console.log(`${told(text)}\n${job.name}: ended with ${status}; all it said is in ${log}`);
+      if (!job.ok) console.log(`${failures(text)}\n${job.name}: ended with ${status}; all it said is in ${log}`);
       done(job);
     };
     child.on('error', (error) => end(error.message));
