@@ -20,10 +20,14 @@ import {
   tellKept,
   titleInEditor,
 } from './dialogs-editor.js';
-import { prepareDialog } from './dialogs-made.js';
+import { element, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 export { showError };
+
+await new Promise((onload, onerror) => {
+  document.head.append(element('link', { rel: 'stylesheet', href: 'dialogs.css', onload, onerror }));
+});
 
 const tabKey = 'edit_tab'; // "text" where the editor was last used as text
 const largestFile = 8 << 20; // bytes; the core's own limit for an instance

@@ -19,8 +19,8 @@ const pegs = (page, count) =>
   );
 const address = (page, pattern) =>
   until(
-    () => page.evaluate(() => location.hash),
-    (hash) => pattern.test(hash),
+    () => page.evaluate(() => `${location.href} (${history.state?.number} of ${history.length})`),
+    (place) => pattern.test(place.replace(/^[^#]*#?| .*/g, '')),
     `an address like ${pattern}`,
   );
 const own = (page) => page.locator('#boards .own').evaluateAll((rows) => rows.map((row) => row.firstElementChild.firstChild.textContent));

@@ -261,9 +261,8 @@ test('the second half: fetched after the first touch, at once when it is called 
 
 test('the dialogs: fetched after the first touch, again when that failed, and missed with a word', async (t) => {
   const page = await open(t, { wait: false });
-  let lost = 1;
   const fetched = [];
-  await page.route('**/dialogs.js*', (route) => (fetched.push(route.request().url()) <= lost ? route.abort() : route.continue()));
+  await page.route('**/dialogs.js*', (route) => (fetched.push(route.request().url()) === 1 ? route.abort() : route.continue()));
   await visit(page);
   await page.waitForLoadState('networkidle');
   assert.equal(fetched.length, 0);
@@ -277,9 +276,8 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   await page.waitForSelector('#boards[open]');
   assert.equal(fetched.length, 2);
 
-  lost = Infinity;
   const other = await open(t, { wait: false });
-  await other.route('**/dialogs.js*', (route) => route.abort());
+  await other.route('**/dialogs.css', (route) => route.abort());
   await visit(other);
   await press(other, 'boards');
   await until(
@@ -289,6 +287,9 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   );
   await other.keyboard.type('q');
   await pegs(other, 1);
+  await other.unroute('**/dialogs.css');
+  await press(other, 'boards');
+  await other.waitForSelector('#boards[open]');
   await other.close();
   page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
