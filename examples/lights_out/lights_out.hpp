@@ -29,16 +29,17 @@ struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
   struct State {
     std::vector<char> lit;  ///< by vertex
   };
-  static constexpr PuzzleInfo info{"lights_out",
-                                   lights_out::words::title.english,
-                                   lights_out::words::title.english,
-                                   lights_out::words::goal.english,
-                                   lights_out::words::how.english,
-                                   lights_out::words::solution.english,
-                                   lights_out::words::solutions.english,
-                                   "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
-                                   {},
-                                   true};
+  static constexpr PuzzleInfo info{
+      .id = "lights_out",
+      .title = lights_out::words::title.english,
+      .tab = lights_out::words::title.english,
+      .goal = lights_out::words::goal.english,
+      .how = lights_out::words::how.english,
+      .solution = lights_out::words::solution.english,
+      .solutions = lights_out::words::solutions.english,
+      .formats = "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
+      .safe = true,
+  };
   static constexpr const Sentence& no_such_vertex = lights_out::words::no_such_lamp;
   static constexpr auto option_list = graph_options(lights_out::statements);
   static constexpr GraphPuzzleForm form{info.id, lights_out::statements, lights_out::words::needs_lamp.english, "cube"};

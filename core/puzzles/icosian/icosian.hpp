@@ -79,20 +79,21 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
     std::vector<Vertex> path;
     std::vector<char> used;  ///< by vertex
   };
-  static constexpr PuzzleInfo info{"icosian",
-                                   icosian::words::title.english,
-                                   icosian::words::tab.english,
-                                   icosian::words::goal.english,
-                                   icosian::words::how.english,
-                                   icosian::words::solution.english,
-                                   icosian::words::solutions.english,
-                                   "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
-                                   "names letters prolog tsplib",
-                                   false,
-                                   icosian::grounds,
-                                   icosian::days,
-                                   icosian::setting_kinds,
-                                   true};
+  static constexpr PuzzleInfo info{
+      .id = "icosian",
+      .title = icosian::words::title.english,
+      .tab = icosian::words::tab.english,
+      .goal = icosian::words::goal.english,
+      .how = icosian::words::how.english,
+      .solution = icosian::words::solution.english,
+      .solutions = icosian::words::solutions.english,
+      .formats = "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
+      .solution_formats = "names letters prolog tsplib",
+      .grounds = icosian::grounds,
+      .days = icosian::days,
+      .settings = icosian::setting_kinds,
+      .seen_at_end = true,
+  };
 
   static constexpr std::uint64_t most_ticks_of_request = 13'000;
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;

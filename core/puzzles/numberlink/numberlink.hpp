@@ -62,20 +62,21 @@ struct Numberlink {
     std::vector<int> owner;                    ///< by vertex: the pair whose line is there, or -1
     std::vector<std::array<Vertex, 2>> links;  ///< by vertex: up to two neighbours on its line, no_vertex last
   };
-  static constexpr PuzzleInfo info{"numberlink",
-                                   numberlink::words::title.english,
-                                   numberlink::words::title.english,
-                                   numberlink::words::goal.english,
-                                   numberlink::words::how.english,
-                                   numberlink::words::solution.english,
-                                   numberlink::words::solutions.english,
-                                   "asp grid letters pzprv3 pzpr contest",
-                                   "asp grid paths pzprv3",
-                                   false,
-                                   numberlink::grounds,
-                                   numberlink::days,
-                                   numberlink::setting_kinds,
-                                   true};
+  static constexpr PuzzleInfo info{
+      .id = "numberlink",
+      .title = numberlink::words::title.english,
+      .tab = numberlink::words::title.english,
+      .goal = numberlink::words::goal.english,
+      .how = numberlink::words::how.english,
+      .solution = numberlink::words::solution.english,
+      .solutions = numberlink::words::solutions.english,
+      .formats = "asp grid letters pzprv3 pzpr contest",
+      .solution_formats = "asp grid paths pzprv3",
+      .grounds = numberlink::grounds,
+      .days = numberlink::days,
+      .settings = numberlink::setting_kinds,
+      .seen_at_end = true,
+  };
 
   static constexpr OptionInfo option_list[]{
       {"cover", numberlink::words::option_cover.english},

@@ -64,19 +64,20 @@ struct Peg {
     int jumps = 0, moves = 0;
     int last = -1;  ///< the hole of the peg that jumped last
   };
-  static constexpr PuzzleInfo info{"peg",
-                                   peg::words::title.english,
-                                   peg::words::tab.english,
-                                   peg::words::goal.english,
-                                   peg::words::how.english,
-                                   peg::words::solution.english,
-                                   peg::words::solutions.english,
-                                   "facts lines",
-                                   "moves facts",
-                                   false,
-                                   peg::grounds,
-                                   peg::days,
-                                   peg::setting_kinds};
+  static constexpr PuzzleInfo info{
+      .id = "peg",
+      .title = peg::words::title.english,
+      .tab = peg::words::tab.english,
+      .goal = peg::words::goal.english,
+      .how = peg::words::how.english,
+      .solution = peg::words::solution.english,
+      .solutions = peg::words::solutions.english,
+      .formats = "facts lines",
+      .solution_formats = "moves facts",
+      .grounds = peg::grounds,
+      .days = peg::days,
+      .settings = peg::setting_kinds,
+  };
 
   static constexpr OptionInfo option_list[]{
       {"board", peg::words::option_board.english},

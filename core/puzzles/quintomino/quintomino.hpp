@@ -50,20 +50,19 @@ struct Quintomino {
     quintomino::Placement placement;  ///< kind -1: take the piece off
     int from = -1;                    ///< the face that the piece comes from; -1: from the box
   };
-  static constexpr PuzzleInfo info{"quintomino",
-                                   quintomino::words::title.english,
-                                   quintomino::words::tab.english,
-                                   quintomino::words::goal.english,
-                                   quintomino::words::how.english,
-                                   quintomino::words::solution.english,
-                                   quintomino::words::solutions.english,
-                                   "",
-                                   {},
-                                   false,
-                                   quintomino::grounds,
-                                   quintomino::days,
-                                   quintomino::setting_kinds,
-                                   true};
+  static constexpr PuzzleInfo info{
+      .id = "quintomino",
+      .title = quintomino::words::title.english,
+      .tab = quintomino::words::tab.english,
+      .goal = quintomino::words::goal.english,
+      .how = quintomino::words::how.english,
+      .solution = quintomino::words::solution.english,
+      .solutions = quintomino::words::solutions.english,
+      .grounds = quintomino::grounds,
+      .days = quintomino::days,
+      .settings = quintomino::setting_kinds,
+      .seen_at_end = true,
+  };
 
   static constexpr OptionInfo option_list[]{
       {"flip", quintomino::words::option_flip.english},

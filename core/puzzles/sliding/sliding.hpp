@@ -55,19 +55,21 @@ struct Sliding {
     Vertex blank = 0;
     int moves = 0;
   };
-  static constexpr PuzzleInfo info{"sliding",
-                                   sliding::words::title.english,
-                                   sliding::words::tab.english,
-                                   sliding::words::goal.english,
-                                   sliding::words::how.english,
-                                   sliding::words::solution.english,
-                                   sliding::words::solutions.english,
-                                   "prolog id",
-                                   "names prolog",
-                                   true,
-                                   sliding::grounds,
-                                   sliding::days,
-                                   sliding::setting_kinds};
+  static constexpr PuzzleInfo info{
+      .id = "sliding",
+      .title = sliding::words::title.english,
+      .tab = sliding::words::tab.english,
+      .goal = sliding::words::goal.english,
+      .how = sliding::words::how.english,
+      .solution = sliding::words::solution.english,
+      .solutions = sliding::words::solutions.english,
+      .formats = "prolog id",
+      .solution_formats = "names prolog",
+      .safe = true,
+      .grounds = sliding::grounds,
+      .days = sliding::days,
+      .settings = sliding::setting_kinds,
+  };
 
   static constexpr OptionInfo option_list[]{
       {"graph", words::option_graph.english},
