@@ -4,6 +4,7 @@
 #include "in_quotes.hpp"
 #include "play/new_board.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -13,8 +14,7 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
     for (const Ground& ground : puzzle.grounds) {
       CAPTURE(puzzle.id);
       CAPTURE(ground.options);
-      const auto here = game_from_options(puzzle.id, {});
-      REQUIRE(here.ok());
+      const auto here = must(game_from_options(puzzle.id, {}));
       CHECK((*here)->generates());
       REQUIRE_FALSE(ground.grades.empty());
       const int grade = ground.grades.back() - '0';
@@ -35,17 +35,14 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
       CHECK(reply->tries >= 1);
       CHECK(title_in(reply->board).find(" " + std::string(question.options.get("seed")) + ", generator ") !=
             std::string::npos);
-      const auto game = parse_game(puzzle.id, reply->board, {});
-      REQUIRE(game.ok());
+      const auto game = must(parse_game(puzzle.id, reply->board, {}));
       CHECK_FALSE((*game)->status().solved);
       CHECK(reply->board.ends_with((*game)->write_instance()));
-      const auto kept = parse_reply(write_reply(*reply));
-      REQUIRE(kept.ok());
+      const auto kept = must(parse_reply(write_reply(*reply)));
       CHECK(kept->board == reply->board);
       CHECK(kept->tries == reply->tries);
       TickLimit stopped(0);
-      const auto unknown = ask(question, stopped, {});
-      REQUIRE(unknown.ok());
+      const auto unknown = must(ask(question, stopped, {}));
       CHECK(unknown->kind == Reply::Kind::unknown);
     }
 }
@@ -57,8 +54,7 @@ TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
     const auto here = game_from_options(puzzle.id, {});
     const std::string ground(puzzle.grounds.front().options);
     Control control;
-    const auto easy = ask(question_for_new_board(**here, ground + " grade=2", 1), control, {});
-    REQUIRE(easy.ok());
+    const auto easy = must(ask(question_for_new_board(**here, ground + " grade=2", 1), control, {}));
     CHECK(easy->board.starts_with("# Easy board 1, "));
     CHECK(grade_of_new_board(*easy) == 2);
     for (const char* bad : {"0", "6", "easy", ""}) {
@@ -79,8 +75,7 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
       CAPTURE(day);
       const Question question = question_for_day(puzzle, day);
       Control control;
-      const auto reply = ask(question, control, {});
-      REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+      const auto reply = must(ask(question, control, {}));
       REQUIRE(reply->kind == Reply::Kind::found);
       CHECK(reply->tries < 200);
       CHECK(title_in(reply->board).find(' ' + std::to_string(day) + ", generator ") != std::string::npos);
@@ -111,8 +106,7 @@ TEST_CASE("new boards: a grade that never came on a ground is refused at once, w
   // What is measured on one board is not said of another.
   const auto elsewhere = parse_game("quintomino", find_level("quintomino", "octahedron")->text);
   TickLimit stopped(0);
-  const auto reply = ask(question_for_new_board(**elsewhere, "grade=2", 1), stopped, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question_for_new_board(**elsewhere, "grade=2", 1), stopped, {}));
   CHECK(reply->kind == Reply::Kind::unknown);
 }
 

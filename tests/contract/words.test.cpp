@@ -7,6 +7,7 @@
 #include "in_quotes.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -128,8 +129,7 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
   for (const Level& level : tried_levels()) {
     CAPTURE(level.id);
     Random random(7);
-    const auto game = parse_game(level.puzzle, level.text);
-    REQUIRE(game.ok());
+    const auto game = must(parse_game(level.puzzle, level.text));
     check_whole("goal", (*game)->goal());
     for (const BoardRule& rule : (*game)->rules()) check_whole("rule", rule.sentence);
     const std::string instance = (*game)->write_instance();
@@ -139,8 +139,7 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
       std::vector<Mark> marks;
       for (const Verb verb : {Verb::solve, Verb::analyse, Verb::count}) {
         TickLimit control(verb == Verb::analyse ? 40 : 8);
-        const auto reply = ask({std::string(level.puzzle), instance, moves, verb, {}}, control, {});
-        REQUIRE(reply.ok());
+        const auto reply = must(ask({std::string(level.puzzle), instance, moves, verb, {}}, control, {}));
         check_reply(**game, *reply);
         if (!begun && !reply->moves.empty()) solution = reply->moves;
         for (const Choice& choice : reply->choices)
@@ -148,8 +147,7 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
       }
       if ((*game)->explains()) {
         TickLimit control(20);
-        const auto reply = ask({std::string(level.puzzle), instance, moves, Verb::explain, {}}, control, {});
-        REQUIRE(reply.ok());
+        const auto reply = must(ask({std::string(level.puzzle), instance, moves, Verb::explain, {}}, control, {}));
         check_reply(**game, *reply);
         for (const ExplanationStep& step : reply->explanation.steps) {
           check_whole("a step", step.sentence);
@@ -171,8 +169,7 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
     }
     check_position(**game, {}, {});
     TickLimit control(40);
-    const auto at_end = ask({std::string(level.puzzle), instance, solution, Verb::analyse, {}}, control, {});
-    REQUIRE(at_end.ok());
+    const auto at_end = must(ask({std::string(level.puzzle), instance, solution, Verb::analyse, {}}, control, {}));
     check_reply(**game, *at_end);
     check_texts(*find_puzzle(level.puzzle), **game, solution, random);
   }

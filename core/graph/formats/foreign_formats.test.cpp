@@ -5,6 +5,7 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "in_quotes.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -147,8 +148,7 @@ TEST_CASE("foreign formats: each is recognised and read, and what it loses is no
   for (const Sample& sample : samples) {
     CAPTURE(sample.text);
     CHECK(name_of(detect_format(sample.text)) == name_of(sample.format));
-    const auto read = parse_graph_text(sample.text, "icosian");
-    REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+    const auto read = must(parse_graph_text(sample.text, "icosian"));
     CHECK(edge_lines(read->graph) == sample.edges);
     CHECK(read->note == sample.note);
     CHECK(read->family.empty());
@@ -214,8 +214,7 @@ TEST_CASE("foreign formats: places are used for the drawing when every vertex ha
 TEST_CASE("foreign formats: a graph's name may be the whole text") {
   for (const char* text : {"petersen", " grid_8x8\n", "# a comment\nGrid 8x8", "K5", "dodecahedron"}) {
     CAPTURE(text);
-    const auto read = parse_graph_text(text, "icosian");
-    REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+    const auto read = must(parse_graph_text(text, "icosian"));
     CHECK(read->graph.size() == make_family(read->family)->size());
     CHECK(read->family.find(' ') == std::string::npos);
   }
@@ -265,11 +264,9 @@ TEST_CASE("foreign formats: a recipe may be the whole text") {
 }
 
 TEST_CASE("foreign formats: random graphs with odd names are written whole or refused") {
-  constexpr std::uint64_t seed = 15;
-  Random random(sampled(seed));
   constexpr std::string_view signs = "ab1._-:;,\"'\\<>&%(){}[]|/+=\xc3\xa9";
   int written = 0, refused = 0;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(15, 3000, [&](Random& random, int round) {
     GraphBuilder builder;
     const std::size_t order = 1 + random.below(6);
     while (static_cast<std::size_t>(builder.order()) < order) {
@@ -293,8 +290,7 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
       }
       ++written;
       CAPTURE(*text);
-      const auto again = parse_graph(*text);
-      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+      const auto again = must(parse_graph(*text));
       CHECK(again->order() == graph.order());
       CHECK(again->size() == graph.size());
       if (format == GraphFormat::hcp || format == GraphFormat::dimacs || format == GraphFormat::graph6 ||
@@ -308,7 +304,7 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
         CHECK(again->adjacent(a, b));
       }
     }
-  }
+  });
   CHECK(written > at_least(15'000));
   CHECK(refused > at_least(300));
 }

@@ -9,6 +9,7 @@
 #include "graph/test_support.hpp"
 #include "in_quotes.hpp"
 #include "known_answers/shared_files.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -193,9 +194,7 @@ std::string matrix_of(int order, const Bit& joined, const char* head, const char
 }  // namespace
 
 TEST_CASE("formats: sparse6, digraph6 and matrices of random graphs are read as they were meant") {
-  constexpr std::uint64_t seed = 30;
-  Random random(seed);
-  for (int round = 0; round < trials(2000); ++round) {
+  each_trial(30, 2000, [&](Random& random, int round) {
     const int order = static_cast<int>(round % 50 == 0 ? 60 + random.below(80) : random.below(20));
     const std::uint64_t one_in = 1 + random.below(6);
     const auto size = static_cast<std::size_t>(order);
@@ -214,16 +213,13 @@ TEST_CASE("formats: sparse6, digraph6 and matrices of random graphs are read as 
       texts.push_back("[" + matrix_of(order, lower, "", " ", "; ") + "]");
     }
     for (const std::string& text : texts) {
-      CAPTURE(seed);
-      CAPTURE(round);
       CAPTURE(text);
-      const auto read = parse_graph(text);
-      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      const auto read = must(parse_graph(text));
       REQUIRE(read->order() == order);
       for (Vertex v = 0; v < order; ++v)
         for (Vertex u = 0; u < v; ++u) REQUIRE(read->adjacent(u, v) == lower(u, v));
     }
-  }
+  });
 }
 
 TEST_CASE("formats: our own text carries names, drawing and faces") {
@@ -260,8 +256,7 @@ TEST_CASE("formats: every graph of the library survives every format") {
     const Graph graph = *make_family(family.name);
     for (GraphFormat format : graph_formats()) {
       INFO("family ", family.name, " format ", std::string(name_of(format)));
-      const Result<std::string> text = write_graph(graph, format);
-      REQUIRE(text.ok());
+      const Result<std::string> text = must(write_graph(graph, format));
       CHECK(detect_format(*text) == format);
       const Graph again = parsed(*text);
       CHECK(again.order() == graph.order());

@@ -8,6 +8,7 @@
 #include "base/random.hpp"
 #include "play/question.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -108,8 +109,7 @@ TEST_CASE("numberlink rules: crossing cuts, taking back frees") {
 }
 
 TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
-  Random random(sampled(20));
-  for (int round = 0; round < trials(300); ++round) {
+  each_trial(20, 300, [&](Random& random, int round) {
     Table t(round % 2 == 0 ? "numberlink\ngrid\n1 . 2 .\n. + . 3\n2 . . .\n. 3 . 1\n"
                            : "numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n");
     const int n = t.instance.graph.order();
@@ -137,7 +137,7 @@ TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
         REQUIRE((!end || links[1] == no_vertex));
       }
     }
-  }
+  });
 }
 
 TEST_CASE("numberlink play: dragged from either end, over a quick finger's gaps, back, and let go") {
@@ -352,12 +352,10 @@ TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and 
   Control control;
   Question question{"numberlink", {}, {}, Verb::analyse, {}};
   question.instance = "numberlink\ngrid\n1 . 2\n. . .\n1 . 2\n";
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question, control, {}));
   CHECK(reply->hint.substr(0, 17) == "Lead line 1 to ro");
   question.moves = {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r2c3"};
-  const auto dead = ask(question, control, {});
-  REQUIRE(dead.ok());
+  const auto dead = must(ask(question, control, {}));
   CHECK(dead->headline == "No way to finish since move 3 (to row 2, column 3)");
   Table t(question.instance);
   const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};

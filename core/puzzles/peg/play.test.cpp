@@ -7,6 +7,7 @@
 #include "play/session.hpp"
 #include "progress_watch.hpp"
 #include "puzzles/peg/peg.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -70,8 +71,7 @@ TEST_CASE("peg play: tap the peg, tap the hole; a chain is one move") {
   Control control;
   Question question{"peg", session.game().write_instance(), {}, Verb::solve, {}};
   question.options.set("fewest-moves", "");
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question, control, {}));
   for (const std::string& move : reply->moves) {
     const auto holes = split(move, '-');
     const std::string from(holes[0]), to(holes[2]);
@@ -171,8 +171,7 @@ TEST_CASE("peg answers: since when it is dead, and what each jump leads to") {
   Session session = level("pentagon16");
   Control control;
   Question question{"peg", session.game().write_instance(), {}, Verb::analyse, {}};
-  auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
+  auto reply = must(ask(question, control, {}));
   CHECK(reply->count == "361780");
   CHECK(reply->choices.size() == 5);
   CHECK(session.game().verify(reply->moves));
@@ -203,8 +202,7 @@ TEST_CASE("peg answers: one solution comes first, and what takes too long to cou
   const auto analysed = [](const char* id, std::uint64_t most) {
     const Question question{"peg", std::string(find_level("peg", id)->text), {}, Verb::analyse, {}};
     Clock clock(most);
-    const auto reply = ask(question, clock, {});
-    REQUIRE(reply.ok());
+    const auto reply = must(ask(question, clock, {}));
     CHECK(reply->headline == "It can be done");
     CHECK(parse_game("peg", question.instance).value()->verify(reply->moves));
     return clock.ticks;

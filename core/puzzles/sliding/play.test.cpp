@@ -10,6 +10,7 @@
 #include "progress_watch.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -23,8 +24,7 @@ struct Asked {
 };
 
 Asked ask_of(std::string_view text, Verb verb, std::vector<std::pair<std::string, std::string>> options = {}) {
-  const auto instance = Sliding::parse(text);
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse(text));
   Question question;
   question.verb = verb;
   for (auto& [name, value] : options) question.options.set(name, value);
@@ -116,8 +116,7 @@ TEST_CASE("sliding answers: the histogram of a small board") {
 }
 
 TEST_CASE("sliding rules: legal moves, standing, verification") {
-  const auto instance = Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget gap-first\n");
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget gap-first\n"));
   auto state = Sliding::start(*instance);
   CHECK(state.blank == 1);
   CHECK(Sliding::why_illegal(*instance, state, 0).empty());
@@ -131,14 +130,12 @@ TEST_CASE("sliding rules: legal moves, standing, verification") {
   Sliding::apply(*instance, state, 0);
   CHECK(Sliding::status(*instance, state).solved);
   CHECK(Sliding::verify(*instance, state, {}));
-  const auto alone = Sliding::parse("graph(d, g([0-0,1-2,2-1],[e(1,2)]))");
-  REQUIRE(alone.ok());
+  const auto alone = must(Sliding::parse("graph(d, g([0-0,1-2,2-1],[e(1,2)]))"));
   CHECK(Sliding::status(*alone, Sliding::start(*alone)).stuck);
 }
 
 TEST_CASE("sliding board: gestures move one token or a row") {
-  const auto instance = Sliding::parse("sliding\ngrid 3x3\ntarget gap-first\n");
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse("sliding\ngrid 3x3\ntarget gap-first\n"));
   const auto state = Sliding::start(*instance);
   View view;
   const auto act = [&](Input::Kind kind, std::string target) {
@@ -215,8 +212,7 @@ TEST_CASE("sliding board: gestures move one token or a row") {
 
 TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
   for (const char* text : {"sliding\ngrid 3x4\n", "sliding\ngraph petersen\n", "sliding\ngraph cube\n"}) {
-    const auto instance = Sliding::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Sliding::parse(text));
     auto state = Sliding::start(*instance);
     const Scene before = Sliding::scene(*instance, state, {}, {});
     CHECK(static_cast<int>(before.targets.size()) == instance->graph.order());
@@ -260,8 +256,7 @@ TEST_CASE("sliding board: on a solid an arrow slides the token that is seen to g
 }
 
 TEST_CASE("sliding board: each place of a grid names its tile, and the goal can be looked at") {
-  const auto instance = Sliding::parse("sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 0 7 8\n");
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse("sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 0 7 8\n"));
   const auto state = Sliding::start(*instance);
   View view;
   const Scene here = Sliding::scene(*instance, state, view, {});
@@ -292,9 +287,8 @@ TEST_CASE("sliding board: each place of a grid names its tile, and the goal can 
 
 TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
   for (const bool grid : {true, false}) {
-    const auto instance = Sliding::parse(grid ? "sliding\ngrid 2x3\ntokens 2 1 3 4 5 0\n"
-                                              : "sliding\ngraph cube\ntokens 0 h d b e g f c\n");
-    REQUIRE(instance.ok());
+    const auto instance = must(Sliding::parse(grid ? "sliding\ngrid 2x3\ntokens 2 1 3 4 5 0\n"
+                                                   : "sliding\ngraph cube\ntokens 0 h d b e g f c\n"));
     const auto state = Sliding::start(*instance);
     const GameStatus status = Sliding::status(*instance, state);
     std::string all = status.sentence + Sliding::goal(*instance) + Sliding::why_illegal(*instance, state, state.blank) +

@@ -9,6 +9,7 @@
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "puzzles/icosian/verify.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::icosian {
@@ -17,7 +18,7 @@ namespace {
 using test_support::Truth;
 using testing::BruteForce;
 
-const int boards = trials(3000);
+constexpr int boards = 3000;
 
 /// What each tour says of the model's lines, by the definition of the helper vertex.
 std::vector<Truth> truths(const Instance& instance, const std::vector<Tour>& tours) {
@@ -45,8 +46,7 @@ Reply explained(std::string_view instance, std::string_view moves = {}, Options 
   Question question{"icosian", std::string(instance), {}, Verb::explain, std::move(options)};
   for (const std::string_view move : split_words(moves)) question.moves.emplace_back(move);
   Control control;
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question, control, {}));
   return *reply;
 }
 
@@ -59,21 +59,17 @@ int leaves(const Explanation& explanation) {
 }  // namespace
 
 TEST_CASE("icosian explanations: every technique's every conclusion holds in all tours that meet what it cites") {
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random) {
     Instance board = without_conditions(testing::random_instance(random, 8));
-    if (!board.closed && board.graph.order() < 2) continue;
+    if (!board.closed && board.graph.order() < 2) return;
     const auto solutions = truths(board, BruteForce(board).tours);
     test_support::check_deductions(TourFacts(board), solutions, random, 6);
-  }
+  });
 }
 
 TEST_CASE("icosian explanations: they end as brute force says, and each fact told holds in every tour") {
   int solved = 0, none = 0, open = 0;
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, 8);
     const auto tours = BruteForce(board).tours;
     const auto solutions = truths(board, tours);
@@ -105,10 +101,10 @@ TEST_CASE("icosian explanations: they end as brute force says, and each fact tol
     open += explanation.end == Explanation::End::open ? 1 : 0;
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)
       for (const int number : explanation.steps[i].because) CHECK(number <= static_cast<int>(i));
-  }
-  CHECK(solved > boards / 20);
-  CHECK(none > boards / 10);
-  CHECK(open > boards / 20);
+  });
+  CHECK(solved > trials(boards) / 20);
+  CHECK(none > trials(boards) / 10);
+  CHECK(open > trials(boards) / 20);
 }
 
 TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, the others by symmetry") {

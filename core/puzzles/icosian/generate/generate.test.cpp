@@ -7,6 +7,7 @@
 #include "play/question.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 using namespace schlegel::icosian;
@@ -56,9 +57,7 @@ std::uint64_t hash_of(std::string_view text) {
 
 TEST_CASE("icosian boards that are made: exactly one tour, and more with less given") {
   int kept = 0;
-  for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
-    CAPTURE(seed);
-    Random random(seed);
+  each_seed(3000, [&](Random& random) {
     Icosian::Instance ground;
     const int order = 4 + static_cast<int>(random.below(5u));
     do {
@@ -73,7 +72,7 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
     bare.required.clear();
     bare.forbidden.clear();
     if (!board) CHECK(BruteForce(bare).tours.empty());
-    if (!board || !*board) continue;
+    if (!board || !*board) return;
     ++kept;
     const Icosian::Instance& instance = (*board)->instance;
     CHECK(instance.graph.edges().size() == ground.graph.edges().size());
@@ -81,24 +80,21 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
     const auto less = with_less(instance);
     for (const Icosian::Instance& other : less) CHECK(BruteForce(other).tours.size() > 1);
     CHECK(((*board)->guarantee.find("would") != std::string::npos) == !less.empty());
-  }
+  });
   CHECK(kept > 1000);
 }
 
 TEST_CASE("icosian boards that are made: fewer lines would not do where that is said") {
   int proved = 0;
-  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-    CAPTURE(seed);
-    Random random(seed);
+  each_seed(300, [&](Random& random) {
     Icosian::Instance ground;
     ground.graph = testing::petersen(4 + static_cast<int>(random.below(2u)), 1);
     Control control;
-    const auto board = Icosian::generate(ground, options_of({{"give", "lines"}}), random, control);
-    REQUIRE(board.ok());
-    if (!*board) continue;
+    const auto board = must(Icosian::generate(ground, options_of({{"give", "lines"}}), random, control));
+    if (!*board) return;
     const Icosian::Instance& instance = (*board)->instance;
     const std::size_t given = instance.required.size() + instance.forbidden.size();
-    if (given == 0 || (*board)->guarantee.find("No fewer") == std::string::npos) continue;
+    if (given == 0 || (*board)->guarantee.find("No fewer") == std::string::npos) return;
     ++proved;
     const std::vector<Tour> left = BruteForce(instance).tours;
     REQUIRE(left.size() == 1);
@@ -125,25 +121,22 @@ TEST_CASE("icosian boards that are made: fewer lines would not do where that is 
       });
       CHECK_FALSE(alone);
     }
-  }
+  });
   CHECK(proved > 100);
 }
 
 TEST_CASE("icosian boards that are made: none, and a tour when any one line is taken back") {
   int kept = 0;
-  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
-    CAPTURE(seed);
-    Random random(seed);
+  each_seed(600, [&](Random& random, int seed) {
     Icosian::Instance ground;
     ground.graph = seed % 2 == 0 ? testing::grid(4, 3) : testing::petersen(5, 1);
     Control control;
-    const auto board = Icosian::generate(ground, options_of({{"none", ""}}), random, control);
-    REQUIRE(board.ok());
-    if (!*board) continue;
+    const auto board = must(Icosian::generate(ground, options_of({{"none", ""}}), random, control));
+    if (!*board) return;
     ++kept;
     CHECK(BruteForce((*board)->instance).tours.empty());
     for (const Icosian::Instance& other : with_less((*board)->instance)) CHECK_FALSE(BruteForce(other).tours.empty());
-  }
+  });
   CHECK(kept > 200);
 }
 
@@ -155,8 +148,7 @@ TEST_CASE("icosian boards that are made: new graphs, the same from the same seed
       const std::string text = made("icosian\ngraph cube\n", options);
       CAPTURE(text);
       CHECK(made("icosian\ngraph cube\n", options) == text);
-      const auto board = Icosian::parse(text);
-      REQUIRE(board.ok());
+      const auto board = must(Icosian::parse(text));
       CHECK(BruteForce(*board).tours.size() == 1);
       if (std::string_view(shape) == "cubic") {
         CHECK(board->graph.order() == 16);

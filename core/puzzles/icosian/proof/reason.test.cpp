@@ -2,6 +2,7 @@
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -36,8 +37,7 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   for (const char* move : {"g", "b", "z", "x", "w", "v", "j"}) game->apply(move);
   Question question{"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}};
   Control control;
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question, control, {}));
   CHECK(reply->headline == "No way to finish since move 7 (J)");
   CHECK(reply->detail == "That cut off H.");
   CHECK(reply->since == 7);
@@ -102,20 +102,18 @@ TEST_CASE("icosian reasons: what is forced, and where it ends") {
 }
 
 TEST_CASE("icosian reasons: those of random boards are told") {
-  Random random(sampled(31));
   int boards = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(31, 1500, [&](Random& random) {
     const auto instance = icosian::testing::random_instance(random, 9);
     const std::string text = Icosian::write(instance);
     Control control;
     const auto answer = icosian::solve(instance, control);
     const auto* why = std::get_if<icosian::Refutation>(&answer);
-    if (!why || why->kind == icosian::Refutation::Kind::exhausted || !Icosian::parse(text)) continue;
+    if (!why || why->kind == icosian::Refutation::Kind::exhausted || !Icosian::parse(text)) return;
     ++boards;
     CHECK_FALSE(icosian::describe(instance, *why).empty());
     CHECK_FALSE(told("icosian", text, "", write_refutation(*why)).empty());
-  }
+  });
   CHECK(boards > at_least(300));
 }
 

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/icosian/icosian.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -27,10 +28,9 @@ icosian::Instance hamilton(std::string_view opening) {
 }  // namespace
 
 TEST_CASE("an Icosian text names its graph or describes it, with opening and rules") {
-  const auto instance = Icosian::parse(
-      "# a comment first\nicosian\ngraph\nedge a b\nedge b c\nedge c a\nedge c d  # tail\n"
-      "open\nopening d c\nforbid a b\nrequire c b\n");
-  REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
+  const auto instance =
+      must(Icosian::parse("# a comment first\nicosian\ngraph\nedge a b\nedge b c\nedge c a\nedge c d  # tail\n"
+                          "open\nopening d c\nforbid a b\nrequire c b\n"));
   CHECK(instance->graph.order() == 4);
   CHECK_FALSE(instance->closed);
   CHECK(instance->opening.size() == 2);
@@ -73,20 +73,17 @@ TEST_CASE("options describe and refine a board, or say what is wrong") {
 
 TEST_CASE("what only our own text of the Icosian game holds is not written in other formats") {
   for (const char* line : {"opening q", "open", "require q r", "forbid q r", "players 3"}) {
-    const auto board = Icosian::parse("icosian\ngraph dodecahedron\n" + std::string(line) + "\n");
-    REQUIRE(board.ok());
+    const auto board = must(Icosian::parse("icosian\ngraph dodecahedron\n" + std::string(line) + "\n"));
     for (const char* format : {"prolog", "hcp", "dimacs", "graph6", "matrix"})
       CHECK(Icosian::write_as(*board, format).error().message.find("only our own text") != std::string::npos);
   }
 }
 
 TEST_CASE("holes named like our own text's first word do not make a list ours") {
-  const auto board = Icosian::parse("icosian\nedge icosian a\nedge a b\nedge b icosian\n");
-  REQUIRE(board.ok());
+  const auto board = must(Icosian::parse("icosian\nedge icosian a\nedge a b\nedge b icosian\n"));
   CHECK_FALSE(Icosian::write_as(*board, "edges").ok());
   for (const char* format : {"adjacency", "dot", "graphml", "json", "prolog"}) {
-    const auto text = Icosian::write_as(*board, format);
-    REQUIRE_MESSAGE(text.ok(), (text.ok() ? "" : text.error().text()));
+    const auto text = must(Icosian::write_as(*board, format));
     CHECK(Icosian::parse(*text)->graph.size() == 3);
   }
   CHECK(Icosian::parse("icosian1 a\na b\nb icosian1\n")->graph.order() == 3);
@@ -108,10 +105,9 @@ TEST_CASE("solutions are written in the format of the question and read in any")
   CHECK_FALSE(tour(board, "qrsnpcbghjkfdmltvwzx"));
   CHECK_FALSE(tour(board, "qrsnpcbghjkfdmltvw"));
 
-  const auto square = Icosian::parse(
-      "NAME : square\nTYPE : HCP\nDIMENSION : 4\nEDGE_DATA_FORMAT : EDGE_LIST\n"
-      "EDGE_DATA_SECTION\n1 2\n2 3\n3 4\n4 1\n-1\nEOF\n");
-  REQUIRE(square.ok());
+  const auto square =
+      must(Icosian::parse("NAME : square\nTYPE : HCP\nDIMENSION : 4\nEDGE_DATA_FORMAT : EDGE_LIST\n"
+                          "EDGE_DATA_SECTION\n1 2\n2 3\n3 4\n4 1\n-1\nEOF\n"));
   const std::vector<Vertex> moves = {0, 1, 2, 3};
   const std::string file = Icosian::write_solution(*square, moves, "");
   CHECK(file == "NAME : tour\nTYPE : TOUR\nDIMENSION : 4\nTOUR_SECTION\n1\n2\n3\n4\n-1\nEOF\n");

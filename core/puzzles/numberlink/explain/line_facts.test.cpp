@@ -11,7 +11,7 @@ namespace {
 
 using test_support::Truth;
 
-const int boards = trials(4000);
+constexpr int boards = 4000;
 
 /// What each solution says of the facts, by walking its lines.
 std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, const std::set<Links>& solutions) {
@@ -38,21 +38,17 @@ std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, cons
 
 TEST_CASE(
     "numberlink explanations: every technique's every conclusion holds in all solutions that meet what it cites") {
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, {});
     const auto start = Numberlink::start(board);
     const LineFacts facts(board, start);
     test_support::check_deductions(facts, truths(board, facts, testing::brute_force(board)), random, 12);
-  }
+  });
 }
 
 TEST_CASE("numberlink explanations: they end as brute force says, and what they draw can be played") {
   int solved = 0, none = 0, open = 0;
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, {});
     const auto state = testing::random_position(board, random);
     const auto solutions = testing::brute_force(board, links_of(board, state));
@@ -86,10 +82,10 @@ TEST_CASE("numberlink explanations: they end as brute force says, and what they 
         Numberlink::apply(board, later, move);
       }
     }
-  }
-  CHECK(solved > boards / 20);
-  CHECK(none > boards / 10);
-  CHECK(open > boards / 20);
+  });
+  CHECK(solved > trials(boards) / 20);
+  CHECK(none > trials(boards) / 10);
+  CHECK(open > trials(boards) / 20);
 }
 
 TEST_CASE("numberlink explanations: walks of small boards, word for word") {

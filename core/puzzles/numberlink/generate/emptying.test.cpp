@@ -9,6 +9,7 @@
 #include "play/new_board.hpp"
 #include "play/session.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::numberlink {
@@ -17,8 +18,7 @@ namespace {
 Reply new_board(const std::string& ground, std::uint64_t seed) {
   const auto here = game_from_options("numberlink", {});
   Control control;
-  auto reply = ask(question_for_new_board(**here, ground, seed), control, {});
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  auto reply = must(ask(question_for_new_board(**here, ground, seed), control, {}));
   REQUIRE(reply->kind == Reply::Kind::found);
   return std::move(reply).value();
 }
@@ -47,9 +47,7 @@ TEST_CASE("numberlink generator: where places may stay empty, some do, and there
 }
 
 TEST_CASE("numberlink generator: places are taken out by what is allowed, and given back otherwise") {
-  Random random(sampled(5));
-  for (int round = 0; round < trials(300); ++round) {
-    CAPTURE(round);
+  each_trial(5, 300, [&](Random& random, int round) {
     const Graph graph = *make_family("grid_" + std::to_string(3 + random.below(5)) + "x6");
     LineForm form;
     form.lines = graph.order() / 5;
@@ -57,7 +55,7 @@ TEST_CASE("numberlink generator: places are taken out by what is allowed, and gi
     form.ends_apart = round % 4 == 0;
     CoverWalk walk(graph, form, random);
     Control control;
-    if (!walk.reach(20'000, control)) continue;
+    if (!walk.reach(20'000, control)) return;
     LineCover cover = walk.cover();
     int allowed = 0;
     const int most_lines = form.lines + static_cast<int>(random.below(4));
@@ -90,7 +88,7 @@ TEST_CASE("numberlink generator: places are taken out by what is allowed, and gi
           CHECK((one.vertex == other.vertex || !cover.same_line(one.vertex, other.vertex)));
       }
     }
-  }
+  });
 }
 
 TEST_CASE("numberlink generator: a seed makes the same board with empty places on every machine") {

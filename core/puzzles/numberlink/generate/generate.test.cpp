@@ -10,6 +10,7 @@
 #include "puzzles/numberlink/generate/cover_walk.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::numberlink {
@@ -34,8 +35,7 @@ std::optional<Made> first_made(const Instance& on, const Options& options, std::
   Control control;
   for (std::uint64_t number = 0; number < tries; ++number) {
     Random random = random_of_try(seed, number);
-    auto made = Numberlink::generate(on, options, random, control);
-    REQUIRE(made.ok());
+    auto made = must(Numberlink::generate(on, options, random, control));
     if (*made) return std::move(**made);
   }
   return std::nullopt;
@@ -102,10 +102,8 @@ Links check_made(const Instance& on, const Made& made, bool only_covering) {
 }
 
 TEST_CASE("numberlink generator: brute force finds one solution of small boards, under all rules") {
-  Random random(sampled(20261123));
   int made_boards = 0, with_bridges = 0, graphs = 0, free_and_empty = 0;
-  for (int i = 0; i < trials(4000); ++i) {
-    CAPTURE(i);
+  each_trial(20261123, 4000, [&](Random& random, int i) {
     testing::Most most;
     most.vertices = 12;
     most.edges = 24;
@@ -116,7 +114,7 @@ TEST_CASE("numberlink generator: brute force finds one solution of small boards,
     Random numbers = random_of_try(static_cast<std::uint64_t>(i), 0);
     Control control;
     const auto made = Numberlink::generate(on, options, numbers, control);
-    if (!made.ok() || !*made) continue;
+    if (!made.ok() || !*made) return;
     const Links solution = check_made(on, **made, only_covering && on.rules.cover);
     ++made_boards;
     graphs += on.cells.empty();
@@ -124,7 +122,7 @@ TEST_CASE("numberlink generator: brute force finds one solution of small boards,
     with_bridges += cells.size() < on.cells.size();
     free_and_empty += !on.rules.cover && solution.size() + (*made)->instance.pairs.size() < on.graph.edges().size() &&
                       solution.size() + (*made)->instance.pairs.size() < static_cast<std::size_t>(on.graph.order());
-  }
+  });
   MESSAGE(made_boards << " boards, " << graphs << " on graphs, " << with_bridges << " with bridges, " << free_and_empty
                       << " leave places empty");
   CHECK(made_boards > at_least(1000));
@@ -189,9 +187,7 @@ std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const LineCover& c
 }
 
 TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the wanted form") {
-  Random random(sampled(7));
-  for (int i = 0; i < trials(400); ++i) {
-    CAPTURE(i);
+  each_trial(7, 400, [&](Random& random) {
     testing::Most most;
     most.side = 8;
     most.cells = 40;
@@ -205,7 +201,7 @@ TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the 
     form.longest = graph.order();
     form.ends_apart = random.below(3u) == 0;
     form.most_alone = random.below(2u) == 0 ? graph.order() : 0;
-    if (graph.order() == 0) continue;
+    if (graph.order() == 0) return;
     CoverWalk walk(graph, form, random);
     for (int stage = 0; stage < 6; ++stage) {
       Control control;
@@ -240,7 +236,7 @@ TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the 
       const std::vector<Vertex> region{static_cast<Vertex>(random.below(static_cast<unsigned>(graph.order())))};
       walk.loosen(region);
     }
-  }
+  });
 }
 
 std::set<Vertex> ends_of(const Instance& board) {

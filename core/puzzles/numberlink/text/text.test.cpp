@@ -11,6 +11,7 @@
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -231,8 +232,7 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
   };
   for (const std::string& text : texts) {
     CAPTURE(text);
-    const auto instance = Numberlink::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Numberlink::parse(text));
     const std::string written = Numberlink::write(*instance);
     const auto again = Numberlink::parse(written);
     CAPTURE(written);
@@ -253,16 +253,12 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
 }
 
 TEST_CASE("numberlink text: any board is read back with the same edges, pairs and rules") {
-  constexpr std::uint64_t seed = 71;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int walled_sides = 0;
-  for (int round = 0; round < trials(5000); ++round) {
+  each_trial(71, 5000, [&](Random& random) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 25, .edges = 99});
     const std::string text = Numberlink::write(instance);
     CAPTURE(text);
-    const auto again = Numberlink::parse(text);
-    REQUIRE(again.ok());
+    const auto again = must(Numberlink::parse(text));
     const auto edges = instance.graph.edges(), read = again->graph.edges();
     CHECK(std::equal(read.begin(), read.end(), edges.begin(), edges.end()));
     CHECK(again->cells == instance.cells);
@@ -270,7 +266,7 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
     CHECK(again->wraps_y == instance.wraps_y);
     CHECK(Numberlink::write(*again) == text);
     walled_sides += text.find("wrap") != std::string::npos && text.find("wall") != std::string::npos ? 1 : 0;
-  }
+  });
   CHECK(walled_sides > at_least(50));
 }
 
@@ -310,13 +306,10 @@ TEST_CASE("numberlink text: a first line of two numbers is a size or a row, whic
 }
 
 TEST_CASE("numberlink text: a board is read back the same from every format that can hold it, however narrow") {
-  constexpr std::uint64_t seed = 73;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   std::map<std::string, int> written;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(73, 3000, [&](Random& random) {
     const std::size_t width = 1 + random.below(std::size_t{5}), height = 1 + random.below(std::size_t{5});
-    if (width * height < 2) continue;
+    if (width * height < 2) return;
     std::string head = "numberlink\n";
     if (random.below(2) == 0) head += "cover\n";
     if (random.below(9) == 0) head += "no-self-touch\n";
@@ -340,8 +333,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
       ++written[format];
       CAPTURE(format);
       CAPTURE(*text);
-      const auto again = Numberlink::parse(*text);
-      REQUIRE_MESSAGE(again.ok(), again.error().text());
+      const auto again = must(Numberlink::parse(*text));
       CHECK(again->rules.cover == instance.rules.cover);
       CHECK(again->rules.self_touch == instance.rules.self_touch);
       const auto edges = instance.graph.edges(), read = again->graph.edges();
@@ -352,7 +344,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
       for (const auto& pair : again->pairs) read_pairs.insert({pair.a, pair.b});
       CHECK(read_pairs == pairs);
     }
-  }
+  });
   for (const auto& format : written) CHECK_MESSAGE(format.second > at_least(400), format.first);
   const auto narrow = Numberlink::parse("numberlink\ncover\ngrid\n1\n.\n1\n").value();
   CHECK(Numberlink::write_as(narrow, "letters").error().message.find("one place wide") != std::string::npos);
@@ -381,16 +373,13 @@ TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the li
 }
 
 TEST_CASE("numberlink solutions: any solution is written in each format that can hold it and read back the same") {
-  constexpr std::uint64_t seed = 72;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int written[4] = {};
-  for (int round = 0; round < trials(1500); ++round) {
+  each_trial(72, 1500, [&](Random& random) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 16, .edges = 99});
     Control control;
     const auto answer = numberlink::solve(instance, {}, control);
     const auto* links = std::get_if<numberlink::Links>(&answer);
-    if (!links) continue;
+    if (!links) return;
     const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), *links);
     int i = 0;
     for (const char* format : {"asp", "grid", "paths", "pzprv3"}) {
@@ -400,11 +389,10 @@ TEST_CASE("numberlink solutions: any solution is written in each format that can
       ++written[column];
       CHECK(Numberlink::write_solution(instance, {}, format).ok());
       CAPTURE(*text);
-      const auto read = Numberlink::parse_solution(instance, *text);
-      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      const auto read = must(Numberlink::parse_solution(instance, *text));
       CHECK(names_of(instance, *read) == names_of(instance, moves));
     }
-  }
+  });
   CHECK(written[0] == written[2]);
   for (const int count : written) CHECK(count > at_least(50));
 }
@@ -428,8 +416,8 @@ TEST_CASE("numberlink solutions: what shows other labels than the board solves n
     Control control;
     const auto links = std::get<numberlink::Links>(numberlink::solve(instance, {}, control));
     const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
-    const auto read = Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}).value());
-    REQUIRE(read.ok());
+    const auto read =
+        must(Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}).value()));
     CHECK(names_of(instance, *read) == names_of(instance, moves));
   }
 }
@@ -439,8 +427,7 @@ TEST_CASE("numberlink solutions: written in the board's own format and read back
        {std::string(small), std::string(facts), std::string("numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n"),
         std::string("numberlink\ngrid\n1 . 2\n. + .\n2 . 1\n"), std::string("..a\na..\n")}) {
     CAPTURE(text);
-    const auto instance = Numberlink::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Numberlink::parse(text));
     Question question{"numberlink", text, {}, Verb::solve, {}};
     Control control;
     const auto reply = Numberlink::answer(*instance, Numberlink::start(*instance), question, control,
@@ -452,8 +439,7 @@ TEST_CASE("numberlink solutions: written in the board's own format and read back
     for (const char* format : {"", "paths"}) {
       const std::string solution = Numberlink::write_solution(*instance, moves, format).value();
       CAPTURE(solution);
-      const auto again = Numberlink::parse_solution(*instance, solution);
-      REQUIRE(again.ok());
+      const auto again = must(Numberlink::parse_solution(*instance, solution));
       CHECK(Numberlink::verify(*instance, Numberlink::start(*instance), *again));
       CHECK(Numberlink::write_solution(*instance, *again, format).value() == solution);
       CHECK(names_of(*instance, *again).size() == moves.size());

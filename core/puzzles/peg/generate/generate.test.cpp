@@ -9,6 +9,7 @@
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/test_support.hpp"
+#include "results.hpp"
 
 namespace schlegel::peg {
 namespace {
@@ -19,8 +20,7 @@ Result<std::optional<Made<Instance>>> one_try(const Instance& board, const Asked
   Options options;
   for (const auto& [name, value] : asked) options.set(name, value);
   Control control;
-  const auto refined = Peg::refine(board, options);
-  REQUIRE(refined.ok());
+  const auto refined = must(Peg::refine(board, options));
   return Peg::generate(*refined, options, random, control);
 }
 
@@ -58,21 +58,18 @@ bool symmetric(const Instance& instance) {
 
 TEST_CASE("peg, new boards: on small boards every promise is kept, by plain recursion over all plays") {
   int boards = 0, asked_moves = 0;
-  for (int seed = 1; seed <= 1500; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(1500, [&](Random& random) {
     Instance board = random.below(2) == 0 ? testing::random_board(random, 5 + static_cast<int>(random.below(5u)), 24)
                                           : testing::random_grid(random, 4, 3, random.below(2) == 0, 1);
-    if (board.lines.empty()) continue;
+    if (board.lines.empty()) return;
     Asked asked;
     const int pegs = 3 + static_cast<int>(random.below(static_cast<std::uint64_t>(board.holes() - 4)));
     const int moves = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(pegs - 1)));
     if (random.below(2) == 0) asked.emplace_back("pegs", std::to_string(pegs));
     if (random.below(3) == 0) asked.emplace_back("in-moves", std::to_string(moves));
     if (random.below(3) == 0) asked.emplace_back("goal", "any");
-    const auto made = one_try(board, asked, random);
-    REQUIRE(made.ok());
-    if (!*made) continue;
+    const auto made = must(one_try(board, asked, random));
+    if (!*made) return;
     ++boards;
     const Instance& instance = (*made)->instance;
     testing::BruteForce brute(instance);
@@ -97,16 +94,14 @@ TEST_CASE("peg, new boards: on small boards every promise is kept, by plain recu
       choice = choice || (brute.plans(p) > 0 && !brute.goal(p) && good < all);
     }
     CHECK(choice);
-  }
+  });
   CHECK(boards > 300);
   CHECK(asked_moves > 20);
 }
 
 TEST_CASE("peg, new boards: a symmetry keeps start and goal where that is asked for") {
   int boards = 0;
-  for (int seed = 1; seed <= 600; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(600, [&](Random& random) {
     // Holes in a row or in a ring, and some lines across.
     const int holes = 6 + static_cast<int>(random.below(3u));
     Instance board;
@@ -119,10 +114,10 @@ TEST_CASE("peg, new boards: a symmetry keeps start and goal where that is asked 
     if (random.below(2) == 0)
       for (int i = 0; i < holes; ++i) board.lines.push_back({i, (i + 2) % holes, (i + 4) % holes});
     const auto made = one_try(board, {{"symmetric", ""}, {"pegs", std::to_string(3 + random.below(3u))}}, random);
-    if (!made.ok() || !*made) continue;
+    if (!made.ok() || !*made) return;
     ++boards;
     CHECK(symmetric((*made)->instance));
-  }
+  });
   CHECK(boards > 20);
 }
 
@@ -131,8 +126,7 @@ TEST_CASE("peg, new boards: the same seed makes the same text on every machine")
     Question question{"peg", Peg::write(shipped(board)), {}, Verb::generate, {}};
     for (const auto& [name, value] : asked) question.options.set(name, value);
     Control control;
-    const auto reply = ask(question, control, {});
-    REQUIRE(reply.ok());
+    const auto reply = must(ask(question, control, {}));
     // The board itself is the same in each.
     const std::string& all = reply->board;
     return all.substr(0, all.find("peg\n")) + all.substr(all.find("empty"));
@@ -163,8 +157,7 @@ TEST_CASE("peg, new boards: what cannot be made is refused at once, and a try ca
   CHECK(problem(board, {{"symmetric", ""}}).find("no symmetry") == std::string::npos);
   TickLimit stopped(0);
   Random random(1);
-  const auto result = Peg::generate(english, {}, random, stopped);
-  REQUIRE(result.ok());
+  const auto result = must(Peg::generate(english, {}, random, stopped));
   CHECK_FALSE(result->has_value());
 }
 

@@ -8,6 +8,7 @@
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/solver.hpp"
 #include "puzzles/sliding/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::sliding {
@@ -46,11 +47,9 @@ class Reference {
 };
 
 TEST_CASE("sliding: the chance of shortest solutions is that of the definition, and some right move never lowers it") {
-  Random random(sampled(31));
   int positions = 0;
-  for (int round = 0; round < trials(250); ++round) {
+  each_trial(31, 250, [&](Random& random) {
     const Board board = testing::random_board(random, 3 + static_cast<int>(random.below(3u)), 4);
-    CAPTURE(round);
     Reference reference(board);
     Solver solver(board);
     Control control;
@@ -64,7 +63,7 @@ TEST_CASE("sliding: the chance of shortest solutions is that of the definition, 
       CHECK(chance <= best * (1 + 1e-9));
       ++positions;
     }
-  }
+  });
   CHECK(positions > at_least(5000));
 }
 
@@ -88,8 +87,7 @@ TEST_CASE("sliding: the shipped boards are as hard as people find them") {
 TEST_CASE("sliding: what cannot be solved is as hard as the reason, and what is solved as easy as can be") {
   Control control;
   const auto grade = [&](std::string_view text) {
-    const auto instance = Sliding::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Sliding::parse(text));
     return Sliding::grade(*instance, Sliding::start(*instance), control);
   };
   CHECK(grade("sliding\ngrid 4x4\n").grade == 1);

@@ -7,6 +7,7 @@
 #include "play/question.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/test_support.hpp"
+#include "results.hpp"
 
 namespace schlegel::sliding {
 namespace {
@@ -23,8 +24,7 @@ Result<std::optional<Made<Instance>>> one_try(const Instance& ground, const Wish
 /// The board of one of some tries.
 Made<Instance> made(const Instance& ground, const Wishes& asked, Random& random) {
   for (int tries = 0; tries < 200; ++tries) {
-    auto result = one_try(ground, asked, random);
-    REQUIRE_MESSAGE(result.ok(), (result.ok() ? "" : result.error().text()));
+    auto result = must(one_try(ground, asked, random));
     if (*result) return **std::move(result);
   }
   FAIL("200 tries came to nothing");
@@ -70,9 +70,7 @@ std::pair<int, std::uint64_t> shortest(const Board& board, const Arrangement& fr
 
 TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain search over all positions") {
   int boards = 0, impossible = 0;
-  for (int seed = 1; seed <= 400; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(400, [&](Random& random) {
     const Board board = testing::random_board(random, 3 + static_cast<int>(random.below(4u)), 4);
     const Instance ground = testing::instance_of(board, testing::home(board));
     const auto far = testing::all_distances(board);
@@ -87,8 +85,7 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
       CHECK(far.at(there.instance.start) == distance);
       CHECK(there.guarantee ==
             "It takes " + std::to_string(distance) + (distance == 1 ? " move" : " moves") + " at fewest.");
-      const auto one_way = one_try(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random);
-      REQUIRE(one_way.ok());
+      const auto one_way = must(one_try(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random));
       if (*one_way) CHECK(shortest(board, (*one_way)->instance.start, most) == std::pair{distance, std::uint64_t{1}});
     }
     CHECK(problem(ground, {{"distance", std::to_string(most + 1)}}) != "");
@@ -115,7 +112,7 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
       CHECK(there.guarantee.starts_with("It cannot be solved. "));
       ++boards;
     }
-  }
+  });
   CHECK(boards > 2000);
   CHECK(impossible > 100);
 }
@@ -123,8 +120,7 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
 TEST_CASE("sliding, new boards: the hardest of eight vertices are as far as any, and not always the same") {
   for (const char* text : {"graph ladder_4", "graph cube", "graph wheel_7"}) {
     CAPTURE(text);
-    const auto ground = Sliding::parse(std::string("sliding\n") + text + "\n");
-    REQUIRE(ground.ok());
+    const auto ground = must(Sliding::parse(std::string("sliding\n") + text + "\n"));
     const Part part = part_of(*ground, ground->blank_home);
     const auto far = testing::all_distances(part.board);
     int most = 0;
@@ -132,13 +128,12 @@ TEST_CASE("sliding, new boards: the hardest of eight vertices are as far as any,
     const auto farthest =
         std::count_if(far.begin(), far.end(), [&](const auto& entry) { return entry.second == most; });
     std::set<Arrangement> drawn;
-    for (int seed = 1; seed <= 20; ++seed) {
-      Random random(static_cast<std::uint64_t>(seed));
+    each_seed(20, [&](Random& random) {
       const Arrangement at = part.inside(made(*ground, {{"hardest", ""}}, random).instance.start);
       REQUIRE(far.count(at) == 1);
       CHECK(far.at(at) == most);
       drawn.insert(at);
-    }
+    });
     CHECK((farthest == 1 || drawn.size() > 1));
   }
 }
@@ -146,19 +141,16 @@ TEST_CASE("sliding, new boards: the hardest of eight vertices are as far as any,
 TEST_CASE("sliding, new boards: where there is no table, distances are those of a search from both ends") {
   for (const char* text : {"grid 4x4", "grid 3x5", "grid 5x5", "graph dodecahedron", "graph complete_13"}) {
     CAPTURE(text);
-    const auto ground = Sliding::parse(std::string("sliding\n") + text + "\n");
-    REQUIRE(ground.ok());
+    const auto ground = must(Sliding::parse(std::string("sliding\n") + text + "\n"));
     const Board board = part_of(*ground, ground->blank_home).board;
     const bool dense = board.max_degree() > 4;
-    for (int seed = 1; seed <= 8; ++seed) {
-      CAPTURE(seed);
-      Random random(static_cast<std::uint64_t>(seed));
+    each_seed(8, [&](Random& random) {
       const int distance = 1 + static_cast<int>(random.below(dense ? 5u : 18u));
       const auto there = made(*ground, {{"distance", std::to_string(distance)}}, random);
       CHECK(shortest(board, there.instance.start, distance).first == distance);
       const auto one_way = made(*ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random);
       CHECK(shortest(board, one_way.instance.start, distance) == std::pair{distance, std::uint64_t{1}});
-    }
+    });
   }
 }
 
@@ -167,8 +159,7 @@ TEST_CASE("sliding, new boards: the same seed makes the same text on every machi
     Question question{"sliding", std::string("sliding\n") + board + "\n", {}, Verb::generate, {}};
     for (const auto& [name, value] : asked) question.options.set(name, value);
     Control control;
-    const auto reply = ask(question, control, {});
-    REQUIRE(reply.ok());
+    const auto reply = must(ask(question, control, {}));
     return reply->board;
   };
   const std::string fifteen = text("grid 4x4", {{"distance", "50"}, {"seed", "7"}});
@@ -185,10 +176,9 @@ TEST_CASE("sliding, new boards: the same seed makes the same text on every machi
 }
 
 TEST_CASE("sliding, new boards: tokens out of the gap's reach stay at home unless the board is to be unsolvable") {
-  const auto ground = Sliding::parse(
+  const auto ground = must(Sliding::parse(
       "sliding\nvertex a\nvertex b\nvertex c\nvertex d\nvertex e\nvertex f\nedge a b\nedge b c\nedge c a\nedge d e\n"
-      "tokens 0 b c d e f\ntarget 0 b c d e f\n");
-  REQUIRE(ground.ok());
+      "tokens 0 b c d e f\ntarget 0 b c d e f\n"));
   Random random(3);
   for (int round = 0; round < 20; ++round) {
     const Arrangement start = made(*ground, {}, random).instance.start;
@@ -216,8 +206,7 @@ TEST_CASE("sliding, new boards: what cannot be made is refused at once, and canc
     TickLimit limit(ticks);
     Options options;
     options.set("distance", "3000");
-    const auto stopped = Sliding::generate(fifteen, options, random, limit);
-    REQUIRE(stopped.ok());
+    const auto stopped = must(Sliding::generate(fifteen, options, random, limit));
     CHECK_FALSE(stopped->has_value());
   }
 }

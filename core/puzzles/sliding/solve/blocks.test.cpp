@@ -184,10 +184,7 @@ TEST_CASE("sliding: theta_0, the one exception, wherever the blank's home is") {
 }
 
 TEST_CASE("sliding: certificates of solvable positions and forged ones are rejected") {
-  const std::uint64_t seed = 7;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < trials(400); ++round) {
+  each_trial(7, 400, [&](Random& random) {
     const int n = 3 + static_cast<int>(random.below(6));
     const Board board = testing::random_board(random, n, static_cast<int>(random.below(5)));
     Mask mask = 0;
@@ -213,5 +210,5 @@ TEST_CASE("sliding: certificates of solvable positions and forged ones are rejec
       }
       REQUIRE_MESSAGE(Sliding::check(instance, state, forged) == CheckResult::rejected, forged);
     }
-  }
+  });
 }
