@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/quintomino/test_support.hpp"
+#include "results.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -37,24 +38,20 @@ Board with_given(const Instance& instance, std::size_t some) {
 
 TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by all colourings of the edges") {
   int kept = 0, fewest = 0;
-  for (int seed = 1; seed <= 3000; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(3000, [&](Random& random) {
     const Instance ground = testing::random_instance(random);
     const int given = static_cast<int>(random.below(ground.faces.size()));
     const bool asked = random.below(3) == 0;
-    const auto made = one_try(ground, asked ? Asked{{"given", std::to_string(given)}} : Asked{}, random);
-    REQUIRE(made.ok());
-    if (!*made) continue;
+    const auto made = must(one_try(ground, asked ? Asked{{"given", std::to_string(given)}} : Asked{}, random));
+    if (!*made) return;
     ++kept;
     const Instance& instance = (*made)->instance;
-    const auto text = Quintomino::parse(Quintomino::write(instance));
-    REQUIRE(text.ok());
+    const auto text = must(Quintomino::parse(Quintomino::write(instance)));
     CHECK(Quintomino::write(*text) == Quintomino::write(instance));
     if (asked) CHECK(instance.placed.size() == static_cast<std::size_t>(given));
     const auto solutions = testing::by_force(*text, start_board(*text));
     REQUIRE(solutions.size() == 1);
-    if ((*made)->guarantee == "It has exactly one solution.") continue;
+    if ((*made)->guarantee == "It has exactly one solution.") return;
     CHECK((*made)->guarantee == "It has exactly one solution. With fewer of its pieces given it would have more.");
     ++fewest;
     // Of all sets of fewer pieces of the solution none will do.
@@ -70,7 +67,7 @@ TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by a
     for (std::size_t some = 0; some < std::size_t{1} << all.faces.size(); ++some)
       if (static_cast<std::size_t>(std::popcount(some)) + 1 == instance.placed.size())
         CHECK(testing::by_force(bare, with_given(all, some)).size() > 1);
-  }
+  });
   CHECK(kept > 500);
   CHECK(fewest > 200);
 }
@@ -80,13 +77,10 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
   for (const char* text : {"faces 0 4 1 / 1 5 2 / 2 3 0 / 3 5 4\nflip no\npieces 111 112 113 122 133 123 132 222 333",
                            "faces 0 4 1 / 1 5 2 / 2 3 0 / 3 5 4\nflip yes\npieces 123 124 134 234",
                            "faces 0 1 2 3 / 0 4 5 / 1 5 4 / 2 3\nflip yes\npieces 1111 2222 3333 111 222 333 11 22 33"})
-    for (int seed = 1; seed <= 200; ++seed) {
-      CAPTURE(seed);
-      Random random(static_cast<std::uint64_t>(seed));
+    each_seed(200, [&](Random& random) {
       const Instance ground = testing::instance_of(text);
-      const auto made = one_try(ground, {{"new-pieces", ""}}, random);
-      REQUIRE(made.ok());
-      if (!*made) continue;
+      const auto made = must(one_try(ground, {{"new-pieces", ""}}, random));
+      if (!*made) return;
       ++boxes;
       const Instance& instance = (*made)->instance;
       CHECK(instance.pieces.size() == instance.faces.size());
@@ -102,7 +96,7 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
         left.erase(image);
       }
       CHECK(left.empty());
-    }
+    });
   CHECK(boxes > 50);
 }
 
@@ -111,8 +105,7 @@ TEST_CASE("quintomino, new boards: the same seed makes the same text on every ma
     Question question{"quintomino", Quintomino::write(*Quintomino::instance_from({})), {}, Verb::generate, {}};
     for (const auto& [name, value] : asked) question.options.set(name, value);
     Control control;
-    const auto reply = schlegel::ask(question, control, {});
-    REQUIRE(reply.ok());
+    const auto reply = must(schlegel::ask(question, control, {}));
     // The surface is the same in each.
     return reply->board.substr(0, reply->board.find("quintomino")) + reply->board.substr(reply->board.find("put"));
   };

@@ -9,6 +9,7 @@
 #include "puzzles/quintomino/view/drawing.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
 #include "puzzles/quintomino/view/layout.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 using namespace schlegel::quintomino;
@@ -28,8 +29,7 @@ struct Table {
     refusal = intent.refusal;
     played += intent.moves.size();
     for (const std::string& text : intent.moves) {
-      const auto move = Quintomino::parse_move(instance, text);
-      REQUIRE(move.ok());
+      const auto move = must(Quintomino::parse_move(instance, text));
       REQUIRE(Quintomino::why_illegal(instance, board, *move).empty());
       Quintomino::apply(instance, board, *move);
     }
@@ -204,8 +204,7 @@ TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
   for (const char* text :
        {"0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa", "0 1 2 3 / 0 5 4 / 1 6 5 / 6 7 2 / 3 4 7\naaaa aaa"}) {
     CAPTURE(text);
-    const auto instance = Quintomino::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Quintomino::parse(text));
     for (int round = 0; round < 20; ++round) {
       View view;
       view.flat = round == 0 ? 1 : 0;
@@ -233,8 +232,7 @@ TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
 
 TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as cards") {
   const auto kind_of_drawing = [](const std::string& text) {
-    const auto instance = Quintomino::parse(text);
-    REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
+    const auto instance = must(Quintomino::parse(text));
     const Drawing& drawing = drawing_of(*instance);
     const Scene scene = Quintomino::scene(*instance, start_board(*instance), {}, {});
     CHECK(scene.turns == drawing.turns());
