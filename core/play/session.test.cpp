@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "mutated.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
@@ -310,32 +311,18 @@ TEST_CASE("saves and links bring back any session reached by random play") {
 
 TEST_CASE("damaged saves and links are refused or read, never more") {
   Session session = new_session();
-  Random random(sampled(6));
-  for (int i = 0; i < 4; ++i) play_some(session, random);
+  Random first(6);
+  for (int i = 0; i < 4; ++i) play_some(session, first);
   session.set_bookmark("a");
   session.seek(0);
   REQUIRE(session.show(solution_of(session, 0), {0, "1", "6"}));
   session.set_bookmark("b c");
-  const std::string save = write_save(session), link = write_link(session);
-  for (int round = 0; round < trials(3000); ++round) {
-    std::string text = round % 2 == 0 ? save : link;
-    for (std::uint64_t edits = 1 + random.below(4); edits > 0; --edits) {
-      const std::size_t at = random.below(text.size());
-      switch (random.below(3)) {
-        case 0:
-          text[at] = static_cast<char>(random.below(256));
-          break;
-        case 1:
-          text.erase(at, 1 + random.below(9));
-          break;
-        default:
-          text.insert(at, text.substr(random.below(text.size()), random.below(30)));
-      }
-      if (text.empty()) text = "x";
-    }
+  const std::vector<std::string> texts{write_save(session), write_link(session)};
+  each_trial(6, 3000, [&](Random& random, int round) {
+    const std::string text = test_support::mutated(texts[round % 2], texts, random);
     const auto read = round % 2 == 0 ? parse_save(text) : parse_link(text);
     if (!read) CHECK_FALSE(read.error().message.empty());
-  }
+  });
 }
 
 TEST_CASE("each fault of a save is named") {

@@ -6,6 +6,7 @@
 
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "mutated.hpp"
 #include "play/question.hpp"
 #include "play/reason_test.hpp"
 #include "play/session.hpp"
@@ -291,24 +292,7 @@ TEST_CASE("contract: texts of boards, damaged at random, are read or refused wit
   for_each_level([&](const Level& level, const Game& game) {
     const std::string text = game.write_instance();
     for (int round = 0; round < 60; ++round) {
-      std::string damaged = text;
-      for (std::uint64_t edits = 1 + random.below(3); edits > 0 && !damaged.empty(); --edits) {
-        const std::size_t at = random.below(damaged.size());
-        switch (random.below(4)) {
-          case 0:
-            damaged[at] = static_cast<char>(random.below(256));
-            break;
-          case 1:
-            damaged.erase(at, 1 + random.below(12));
-            break;
-          case 2:
-            damaged.insert(at, std::to_string(random.next()));
-            break;
-          default:
-            damaged.insert(at, damaged.substr(random.below(damaged.size()), random.below(40)));
-        }
-      }
-      const auto read = parse_game(level.puzzle, damaged);
+      const auto read = parse_game(level.puzzle, test_support::mutated(text, {text}, random));
       if (!read) CHECK_FALSE(read.error().message.empty());
     }
   });

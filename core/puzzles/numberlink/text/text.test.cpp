@@ -32,94 +32,81 @@ std::vector<std::string> names_of(const numberlink::Instance& instance, const st
   return words;
 }
 
-struct Bad {
-  std::string text, cause;
-  int line, column;
-};
-
-std::vector<Bad> bad_texts() {
+std::vector<test_support::Refusal> bad_texts() {
   const std::string own = "numberlink\n";
   return {
-      {"", "no board", 1, 1},
-      {own, "neither a grid nor a graph", 1, 1},
-      {"peg\nboard english33\n", "another puzzle, peg", 1, 1},
-      {own + "covers\n", "unknown word \"covers\"", 2, 1},
-      {own + "wrap z\ngrid\n1 1\n", "wrap xy", 2, 1},
-      {own + "grid\n", "no row", 2, 1},
-      {own + "grid\n1 . 1\n. .\n", "the first has 3", 4, 1},
-      {own + "grid\n1 . 1\n. 2 .\n", "stands at one place only", 4, 3},
-      {own + "grid\n1 . 1\n. 1 .\n", "a third \"1\"", 4, 3},
-      {own + "grid\n. .\n. .\n", "no pair", 1, 1},
-      {own + "wall r1c1\ngrid\n1 1\n", "wall r1c1 r1c2", 2, 1},
-      {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", "no cell \"r9c9\"", 2, 11},
-      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 2, 11},
-      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 3, 11},
-      {own + "grid\n1 . 1\n\ngrid\n1 1\n", "second grid", 5, 1},
-      {own + "pair 1 a b\ngrid\n1 . 1\n", "the pairs are its numbers", 2, 6},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", "no vertex \"c\"", 5, 10},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", "pair LABEL A B", 5, 1},
-      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", "in a pair already, in line 6", 7, 8},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", "in a pair already", 5, 10},
-      {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", "second pair \"1\"", 8, 6},
-      {own + "vertex a\nvertex b\nedge a z\n", "no vertex \"z\"", 4, 8},
-      {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", "", 5, 1},
-      {own + "graph dodekahedron\n", "dodekahedron", 2, 7},
-      {own + "graph petersen\ngrid\n1 1\n", "a grid and a graph", 3, 1},
-      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", "holds < or >", 0, 0},
-      {"1000000 1000000\n1 . 1\n", "out of range", 1, 1},
-      {"3 3\n1 . 1\n", "announces 3 rows", 1, 3},
-      {"1..\n..1\n.\n", "the first has 3", 3, 1},
-      {"a<.\n<.a\n", "may not hold", 1, 2},
-      {facts + std::string("connection(y,a,d).\n"), "in the connection \"x\" already", 4, 14},
-      {"node(a). node(b). edge(e,a,b). connection(x,a,z).", "no node \"z\"", 1, 47},
-      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", "the edge \"e\" is there already", 1, 37},
-      {"node(a). connection(x,a,a).", "two different nodes", 1, 25},
-      {"node(a). nodes(b).", "no fact nodes/1", 1, 10},
-      {"node(a", "not closed", 1, 7},
-      {own + "grid banana\n1 . 1\n", "should end here", 2, 6},
-      {own + "cover\nno-squares\ngrid\n1 1\n", "no longer supported; remove this line", 3, 1},
-      {"a b\nb c\npair 1 a c\nno-squares\n", "no longer supported; remove this line", 4, 1},
-      {"numberlink cover\ngrid\n1 . 1\n", "should end here", 1, 12},
-      {"1000000 1000000\n1 1\n", "out of range", 1, 1},
-      {"1000000 1000000\n", "out of range", 1, 1},
-      {"+ . 2\n. . .\n+ . 2\n", "stands for a bridge", 1, 1},
-      {"\xc3\xa9.\n.\xc3\xa9\n", "put blanks between", 1, 1},
-      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", "no '#'", 1, 43},
-      {"node(v(1, 2)).", "write p(1,2)", 1, 10},
-      {"node(1..4).", "a fact for each", 1, 7},
-      {"numlin/2/2/1gg1333", "no more cells", 1, 16},
-      {"numlin/2/2/1h1/foo", "should end", 1, 16},
-      {"https://puzz.link/p?slither/5/5/1", "the puzzle is \"slither\"", 1, 21},
-      {"pzprv3/numlin/2/2/1 1/. ./", "on its own", 1, 1},
-      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", "announces 2 lines", 2, 10},
-      {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", "not \"LINE\"", 2, 1},
-      {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", "(x,y,layer)", 2, 14},
-      {"SIZE 3X3\nLINE# (0,0) (2,2)\n", "missing here", 2, 6},
-      {"numlin/3", "WIDTH/HEIGHT/CELLS", 1, 8},
-      {"numlin/3/3/1g!", "hexadecimal", 1, 14},
-      {"pzprv3\nslither\n2\n2\n. .\n. .\n", "numlin and arukone", 2, 1},
-      {"pzprv3\nnumlin\n2\n2\n1 .\n", "a row of 2 cells", 6, 1},
-      {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", "a row of 2 lines", 7, 1},
-      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", "1 where it is drawn", 9, 3},
-      {"SIZE 3\nLINE#1 (0,0) (2,2)\n", "SIZE 10X10", 1, 6},
-      {"SIZE 3X3\nLINE#1 (0,0)\n", "two ends", 2, 1},
-      {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", "a coordinate", 2, 14},
-      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", "ends a line already, in line 2", 3, 8},
+      {"", 1, 1, "no board"},
+      {own, 1, 1, "neither a grid nor a graph"},
+      {"peg\nboard english33\n", 1, 1, "another puzzle, peg"},
+      {own + "covers\n", 2, 1, "unknown word \"covers\""},
+      {own + "wrap z\ngrid\n1 1\n", 2, 1, "wrap xy"},
+      {own + "grid\n", 2, 1, "no row"},
+      {own + "grid\n1 . 1\n. .\n", 4, 1, "the first has 3"},
+      {own + "grid\n1 . 1\n. 2 .\n", 4, 3, "stands at one place only"},
+      {own + "grid\n1 . 1\n. 1 .\n", 4, 3, "a third \"1\""},
+      {own + "grid\n. .\n. .\n", 1, 1, "no pair"},
+      {own + "wall r1c1\ngrid\n1 1\n", 2, 1, "wall r1c1 r1c2"},
+      {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", 2, 11, "no cell \"r9c9\""},
+      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", 2, 11, "not side by side"},
+      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", 3, 11, "not side by side"},
+      {own + "grid\n1 . 1\n\ngrid\n1 1\n", 5, 1, "second grid"},
+      {own + "pair 1 a b\ngrid\n1 . 1\n", 2, 6, "the pairs are its numbers"},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", 5, 10, "no vertex \"c\""},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", 5, 1, "pair LABEL A B"},
+      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", 7, 8, "in a pair already, in line 6"},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", 5, 10, "in a pair already"},
+      {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", 8, 6, "second pair \"1\""},
+      {own + "vertex a\nvertex b\nedge a z\n", 4, 8, "no vertex \"z\""},
+      {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", 5, 1, ""},
+      {own + "graph dodekahedron\n", 2, 7, "dodekahedron"},
+      {own + "graph petersen\ngrid\n1 1\n", 3, 1, "a grid and a graph"},
+      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", 0, 0, "holds < or >"},
+      {"1000000 1000000\n1 . 1\n", 1, 1, "out of range"},
+      {"3 3\n1 . 1\n", 1, 3, "announces 3 rows"},
+      {"1..\n..1\n.\n", 3, 1, "the first has 3"},
+      {"a<.\n<.a\n", 1, 2, "may not hold"},
+      {facts + std::string("connection(y,a,d).\n"), 4, 14, "in the connection \"x\" already"},
+      {"node(a). node(b). edge(e,a,b). connection(x,a,z).", 1, 47, "no node \"z\""},
+      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", 1, 37, "the edge \"e\" is there already"},
+      {"node(a). connection(x,a,a).", 1, 25, "two different nodes"},
+      {"node(a). nodes(b).", 1, 10, "no fact nodes/1"},
+      {"node(a", 1, 7, "not closed"},
+      {own + "grid banana\n1 . 1\n", 2, 6, "should end here"},
+      {own + "cover\nno-squares\ngrid\n1 1\n", 3, 1, "no longer supported; remove this line"},
+      {"a b\nb c\npair 1 a c\nno-squares\n", 4, 1, "no longer supported; remove this line"},
+      {"numberlink cover\ngrid\n1 . 1\n", 1, 12, "should end here"},
+      {"1000000 1000000\n1 1\n", 1, 1, "out of range"},
+      {"1000000 1000000\n", 1, 1, "out of range"},
+      {"+ . 2\n. . .\n+ . 2\n", 1, 1, "stands for a bridge"},
+      {"\xc3\xa9.\n.\xc3\xa9\n", 1, 1, "put blanks between"},
+      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", 1, 43, "no '#'"},
+      {"node(v(1, 2)).", 1, 10, "write p(1,2)"},
+      {"node(1..4).", 1, 7, "a fact for each"},
+      {"numlin/2/2/1gg1333", 1, 16, "no more cells"},
+      {"numlin/2/2/1h1/foo", 1, 16, "should end"},
+      {"https://puzz.link/p?slither/5/5/1", 1, 21, "the puzzle is \"slither\""},
+      {"pzprv3/numlin/2/2/1 1/. ./", 1, 1, "on its own"},
+      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", 2, 10, "announces 2 lines"},
+      {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", 2, 1, "not \"LINE\""},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", 2, 14, "(x,y,layer)"},
+      {"SIZE 3X3\nLINE# (0,0) (2,2)\n", 2, 6, "missing here"},
+      {"numlin/3", 1, 8, "WIDTH/HEIGHT/CELLS"},
+      {"numlin/3/3/1g!", 1, 14, "hexadecimal"},
+      {"pzprv3\nslither\n2\n2\n. .\n. .\n", 2, 1, "numlin and arukone"},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n", 6, 1, "a row of 2 cells"},
+      {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", 7, 1, "a row of 2 lines"},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", 9, 3, "1 where it is drawn"},
+      {"SIZE 3\nLINE#1 (0,0) (2,2)\n", 1, 6, "SIZE 10X10"},
+      {"SIZE 3X3\nLINE#1 (0,0)\n", 2, 1, "two ends"},
+      {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", 2, 14, "a coordinate"},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", 3, 8, "ends a line already, in line 2"},
   };
 }
 
 }  // namespace
 
 TEST_CASE("numberlink text: bad input says where and why") {
-  for (const Bad& bad : bad_texts()) {
-    CAPTURE(bad.text);
-    const auto instance = Numberlink::parse(bad.text);
-    REQUIRE(!instance.ok());
-    CAPTURE(instance.error().text());
-    CHECK(instance.error().message.find(bad.cause) != std::string::npos);
-    CHECK(instance.error().line == bad.line);
-    CHECK(instance.error().column == bad.column);
-  }
+  test_support::check_refusals(bad_texts(), Numberlink::parse);
 }
 
 TEST_CASE("numberlink text: errors and notes are whole sentences of the files of words") {
@@ -127,7 +114,6 @@ TEST_CASE("numberlink text: errors and notes are whole sentences of the files of
   const auto check = [](const auto& result) {
     if (!result) test_support::check_whole("error", result.error().message);
   };
-  for (const Bad& bad : bad_texts()) check(Numberlink::parse(bad.text));
   for (const char* text : {"graph { a -- b }",
                            "graph { a -- b }\npair 1 a c\npair 2 a b\n",
                            "node(a). edge(e,a,a).",
@@ -422,29 +408,7 @@ TEST_CASE("numberlink solutions: what shows other labels than the board solves n
   }
 }
 
-TEST_CASE("numberlink solutions: written in the board's own format and read back") {
-  for (const std::string& text :
-       {std::string(small), std::string(facts), std::string("numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n"),
-        std::string("numberlink\ngrid\n1 . 2\n. + .\n2 . 1\n"), std::string("..a\na..\n")}) {
-    CAPTURE(text);
-    const auto instance = must(Numberlink::parse(text));
-    Question question{"numberlink", text, {}, Verb::solve, {}};
-    Control control;
-    const auto reply = Numberlink::answer(*instance, Numberlink::start(*instance), question, control,
-                                          [](const Words&) { return true; });
-    REQUIRE(reply.ok());
-    REQUIRE(reply->kind == Reply::Kind::found);
-    std::vector<Numberlink::Move> moves;
-    for (const std::string& word : reply->moves) moves.push_back(Numberlink::parse_move(*instance, word).value());
-    for (const char* format : {"", "paths"}) {
-      const std::string solution = Numberlink::write_solution(*instance, moves, format).value();
-      CAPTURE(solution);
-      const auto again = must(Numberlink::parse_solution(*instance, solution));
-      CHECK(Numberlink::verify(*instance, Numberlink::start(*instance), *again));
-      CHECK(Numberlink::write_solution(*instance, *again, format).value() == solution);
-      CHECK(names_of(*instance, *again).size() == moves.size());
-    }
-  }
+TEST_CASE("numberlink solutions: what is none says where and why") {
   const auto instance = Numberlink::parse(small);
   const auto refused = [&](const char* text) { return Numberlink::parse_solution(*instance, text).error().message; };
   CHECK(refused("").find("no solution") != std::string::npos);

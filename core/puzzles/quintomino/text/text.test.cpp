@@ -15,14 +15,6 @@ Error error_of(const std::string& text) {
   return read.error();
 }
 
-void check_error(const std::string& text, int line, int column, const char* part) {
-  CAPTURE(text);
-  const Error error = error_of(text);
-  CHECK(error.line == line);
-  CHECK(error.column == column);
-  CHECK_MESSAGE(error.message.find(part) != std::string::npos, error.message);
-}
-
 }  // namespace
 
 TEST_CASE("quintomino text: faces with slashes and pieces, bare, in keywords, over several lines") {
@@ -83,28 +75,32 @@ TEST_CASE("quintomino text: the published dodecahedron, in one line or with slas
 
 TEST_CASE("quintomino text: an error names its place and its cause") {
   const std::string faces = simplex;
-  check_error("", 1, 1, "no faces");
-  check_error(faces, 1, 1, "no pieces");
-  check_error("0 1 2 / 0 4 3 / 1 5 4 / 2 3\naaa aa", 1, 19, "one face only");
-  check_error("0 1 2 / 0 4 3 / 1 5 4 / 2 3 5 / 0 1 2\naaa", 1, 33, "three faces");
-  check_error("0 1 2 / 0 / 1 2\naaa", 1, 9, "two edges or more");
-  check_error("0 1! 2 / 0 1 2\naaa", 1, 3, "letters and digits");
-  check_error(faces + "aaaa", 2, 1, "no face has as many edges");
-  check_error("flop yes\n" + faces + "aaa", 1, 1, "unknown word \"flop\"");
-  check_error(faces + "pieces aaa flop", 2, 12, "this piece has 4 colours");
-  check_error("0 1 2 / 0 1 3 / 2 3\naaa", 1, 17, "no piece has as many colours");
-  check_error(faces + "aaa a-b", 2, 6, "a colour is named");
-  check_error(faces + "pieces red,,blue", 2, 12, "colour is missing");
-  check_error(faces + "piece", 2, 1, "followed by its colours");
-  check_error(faces + "flip maybe\naaa", 2, 1, "yes or no");
-  check_error(faces + "aab\nput A:aac", 3, 9, "no piece has the colour");
-  check_error(faces + "aab bbb\nput A:aaa", 3, 5, "no piece reads");
-  check_error(faces + "aab\nput E:aab", 3, 5, "no face");
-  check_error(faces + "aab\nput aab", 3, 5, "face:colours");
-  check_error(faces + "aab\nput A:aab B:aab", 3, 11, "more often");
-  check_error(faces + "aab aab\nput A:aab A:aab", 3, 11, "two pieces");
-  check_error(faces + "abcd", 2, 1, "no face has as many edges");
-  check_error("quintomino x\n" + faces, 1, 12, "nothing may stand behind");
+  test_support::check_refusals(
+      {
+          {"", 1, 1, "no faces"},
+          {faces, 1, 1, "no pieces"},
+          {"0 1 2 / 0 4 3 / 1 5 4 / 2 3\naaa aa", 1, 19, "one face only"},
+          {"0 1 2 / 0 4 3 / 1 5 4 / 2 3 5 / 0 1 2\naaa", 1, 33, "three faces"},
+          {"0 1 2 / 0 / 1 2\naaa", 1, 9, "two edges or more"},
+          {"0 1! 2 / 0 1 2\naaa", 1, 3, "letters and digits"},
+          {faces + "aaaa", 2, 1, "no face has as many edges"},
+          {"flop yes\n" + faces + "aaa", 1, 1, "unknown word \"flop\""},
+          {faces + "pieces aaa flop", 2, 12, "this piece has 4 colours"},
+          {"0 1 2 / 0 1 3 / 2 3\naaa", 1, 17, "no piece has as many colours"},
+          {faces + "aaa a-b", 2, 6, "a colour is named"},
+          {faces + "pieces red,,blue", 2, 12, "colour is missing"},
+          {faces + "piece", 2, 1, "followed by its colours"},
+          {faces + "flip maybe\naaa", 2, 1, "yes or no"},
+          {faces + "aab\nput A:aac", 3, 9, "no piece has the colour"},
+          {faces + "aab bbb\nput A:aaa", 3, 5, "no piece reads"},
+          {faces + "aab\nput E:aab", 3, 5, "no face"},
+          {faces + "aab\nput aab", 3, 5, "face:colours"},
+          {faces + "aab\nput A:aab B:aab", 3, 11, "more often"},
+          {faces + "aab aab\nput A:aab A:aab", 3, 11, "two pieces"},
+          {faces + "abcd", 2, 1, "no face has as many edges"},
+          {"quintomino x\n" + faces, 1, 12, "nothing may stand behind"},
+      },
+      Quintomino::parse);
 }
 
 TEST_CASE("quintomino text: sizes are bounded") {

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "mutated.hpp"
 #include "play/session.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "results.hpp"
@@ -11,19 +12,6 @@
 using namespace schlegel;
 
 namespace {
-
-std::string fault(std::string_view text) {
-  const auto instance = Sliding::parse(text);
-  return instance ? "no fault" : instance.error().text();
-}
-
-void check_fault(std::string_view text, std::string_view place, std::string_view part) {
-  const std::string found = fault(text);
-  CAPTURE(text);
-  CAPTURE(found);
-  CHECK(found.substr(0, place.size()) == place);
-  CHECK(found.find(part) != std::string::npos);
-}
 
 constexpr std::string_view ring_of_four = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
 
@@ -72,37 +60,41 @@ TEST_CASE("sliding text: Fifteen ids, grids, families and graphs of our own") {
 }
 
 TEST_CASE("sliding text: faults are found at their place") {
-  check_fault("", "line 1, column 1", "sliding");
-  check_fault("sliding\n", "line 1, column 1", "no board");
-  check_fault("sliding\ngrid 1000000000x1000000000\n", "line 2, column 6", "out of range");
-  check_fault("sliding\ngrid 100000x100000\n", "line 2, column 6", "too large");
-  check_fault("sliding\ngrid 4\n", "line 2, column 6", "4x4");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 2 0\n", "line 3, column 12", "twice");
-  check_fault("sliding\ngrid 2x2\ntokens 1 0 2 0\n", "line 3, column 14", "second gap");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 4\n", "line 3, column 1", "no gap");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 0\n", "line 3, column 1", "4 vertices but 3");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 0 4\n", "line 3, column 16", "4 vertices but 5");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 0 9\n", "line 3, column 14", "not in the target");
-  check_fault("sliding\ngrid 2x2\ngrid 2x3\n", "line 3, column 1", "already");
-  check_fault("sliding\ngrid 2x2\nedge a b\n", "line 3, column 1", "grid already");
-  check_fault("sliding\ngrid 2x2\ntarget last\n", "line 3, column 8", "gap-last");
-  check_fault("sliding\ngraph cube\ntarget gap-last\n", "line 3, column 8", "given by its size");
-  check_fault("sliding\nboard 4\n", "line 2, column 1", "unknown word");
-  check_fault("sliding\nedge a b\ntokens 0 z\n", "line 3, column 10", "no home");
-  check_fault("sliding\nvertex a\nedge a b\n", "line 3", "b");
-  check_fault("graph(x, g([0-1,1-0],[e(0,2)]))", "line 1, column 27", "no vertex has this mark");
-  check_fault("graph(x, g([0-1,1-1],[e(0,1)]))", "line 1, column 19", "twice");
-  check_fault("graph(x, g([0-1,0-0],[e(0,1)]))", "line 1, column 17", "mark");
-  check_fault("graph(x, g([1-1,2-2],[e(1,2)]))", "line 1, column 12", "no gap");
-  check_fault("graph(x, g([0-1,1-0],[e(0,0)]))", "line 1, column 23", "itself");
-  check_fault("graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", "line 1, column 30", "twice");
-  check_fault("graph(x, g([0-1,1-0],[e(0,1)])", "line 1, column 31", "end of the text");
-  check_fault("graph(x, g([0-1,1-0],[e(0,1)])) more", "line 1, column 33", "one graph");
-  check_fault("4x4:1,2,3", "line 1, column 1", "16 vertices but 3");
-  check_fault("2x2:1,2,2,0", "line 1, column 9", "twice");
-  check_fault("2x2:1,2,4,0", "line 1, column 9", "out of range");
-  check_fault("999999999x999999999:1", "line 1, column 1", "out of range");
-  check_fault("hello", "line 1, column 1", "sliding");
+  test_support::check_refusals(
+      {
+          {"", 1, 1, "sliding"},
+          {"sliding\n", 1, 1, "no board"},
+          {"sliding\ngrid 1000000000x1000000000\n", 2, 6, "out of range"},
+          {"sliding\ngrid 100000x100000\n", 2, 6, "too large"},
+          {"sliding\ngrid 4\n", 2, 6, "4x4"},
+          {"sliding\ngrid 2x2\ntokens 1 2 2 0\n", 3, 12, "twice"},
+          {"sliding\ngrid 2x2\ntokens 1 0 2 0\n", 3, 14, "second gap"},
+          {"sliding\ngrid 2x2\ntokens 1 2 3 4\n", 3, 1, "no gap"},
+          {"sliding\ngrid 2x2\ntokens 1 2 0\n", 3, 1, "4 vertices but 3"},
+          {"sliding\ngrid 2x2\ntokens 1 2 3 0 4\n", 3, 16, "4 vertices but 5"},
+          {"sliding\ngrid 2x2\ntokens 1 2 0 9\n", 3, 14, "not in the target"},
+          {"sliding\ngrid 2x2\ngrid 2x3\n", 3, 1, "already"},
+          {"sliding\ngrid 2x2\nedge a b\n", 3, 1, "grid already"},
+          {"sliding\ngrid 2x2\ntarget last\n", 3, 8, "gap-last"},
+          {"sliding\ngraph cube\ntarget gap-last\n", 3, 8, "given by its size"},
+          {"sliding\nboard 4\n", 2, 1, "unknown word"},
+          {"sliding\nedge a b\ntokens 0 z\n", 3, 10, "no home"},
+          {"sliding\nvertex a\nedge a b\n", 3, 8, "b"},
+          {"graph(x, g([0-1,1-0],[e(0,2)]))", 1, 27, "no vertex has this mark"},
+          {"graph(x, g([0-1,1-1],[e(0,1)]))", 1, 19, "twice"},
+          {"graph(x, g([0-1,0-0],[e(0,1)]))", 1, 17, "mark"},
+          {"graph(x, g([1-1,2-2],[e(1,2)]))", 1, 12, "no gap"},
+          {"graph(x, g([0-1,1-0],[e(0,0)]))", 1, 23, "itself"},
+          {"graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", 1, 30, "twice"},
+          {"graph(x, g([0-1,1-0],[e(0,1)])", 1, 31, "end of the text"},
+          {"graph(x, g([0-1,1-0],[e(0,1)])) more", 1, 33, "one graph"},
+          {"4x4:1,2,3", 1, 1, "16 vertices but 3"},
+          {"2x2:1,2,2,0", 1, 9, "twice"},
+          {"2x2:1,2,4,0", 1, 9, "out of range"},
+          {"999999999x999999999:1", 1, 1, "out of range"},
+          {"hello", 1, 1, "sliding"},
+      },
+      [](std::string_view text) { return Sliding::parse(text); });
 }
 
 TEST_CASE("sliding text: the formats of other programs hold a board whole or refuse it") {
@@ -250,29 +242,11 @@ TEST_CASE("sliding text: the goal is said for each board") {
 }
 
 TEST_CASE("sliding text: no text crashes") {
-  const std::string samples[] = {
+  const std::vector<std::string> samples{
       std::string(ring_of_four), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 5 4\n",
       "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0", "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
   each_trial(99, 6000, [&](Random& random) {
-    std::string text = samples[random.below(4)];
-    for (std::uint64_t edits = 1 + random.below(4); edits > 0 && !text.empty(); --edits) {
-      const std::size_t at = random.below(text.size());
-      const std::string& other = samples[random.below(4)];
-      switch (random.below(4)) {
-        case 0:
-          text[at] = static_cast<char>(random.below(256));
-          break;
-        case 1:
-          text.erase(at, 1 + random.below(5));
-          break;
-        case 2:
-          text.insert(at, other.substr(random.below(other.size()), random.below(12)));
-          break;
-        default:
-          text.insert(at, 1, "0123456789x,-()[]\n #%"[random.below(22)]);
-          break;
-      }
-    }
+    const std::string text = test_support::mutated(samples[random.below(4)], samples, random);
     const auto instance = Sliding::parse(text);
     if (!instance) {
       CHECK(!instance.error().message.empty());
