@@ -40,24 +40,6 @@ TEST_CASE("peg: the chance of random jumps is that of the definition") {
   CHECK(winnable > at_least(100));
 }
 
-TEST_CASE("peg: the shipped boards are as hard as people find them") {
-  const std::map<std::string_view, int> expected{
-      {"english33_cross", 1}, {"triangle10", 1},        {"star13", 1},           {"pentagon16", 2},
-      {"english33_plus", 2},  {"pentagon16_corner", 2}, {"triangle15", 3},       {"english33_pyramid", 3},
-      {"square25", 4},        {"triangle21", 4},        {"english33_hearth", 4}, {"triangle28", 4},
-      {"english33", 5},       {"square36", 5},          {"hexagon37", 5},        {"french37", 5},
-      {"diamond41", 5},       {"wiegleb45", 5},         {"hexagon19", 3},        {"french37_centre", 3}};
-  for (const auto& board : expected) {
-    const std::string_view id = board.first;
-    CAPTURE(id);
-    const Level* level = find_level("peg", id);
-    REQUIRE(level != nullptr);
-    const auto instance = Peg::parse(level->text);
-    Control control;
-    CHECK(Peg::grade(*instance, Peg::start(*instance), control).grade == board.second);
-  }
-}
-
 TEST_CASE("peg: a solved position is as easy as can be, and a question that is stopped has no grade") {
   auto instance = *Peg::parse(find_level("peg", "triangle15")->text);
   TickLimit stopped(0);

@@ -2,26 +2,14 @@
 
 #include <doctest/doctest.h>
 
+#include "play/new_board_test.hpp"
 #include "puzzles/quintomino/test_support.hpp"
 #include "results.hpp"
 
 namespace schlegel::quintomino {
 namespace {
 
-using Asked = std::vector<std::pair<std::string, std::string>>;
-
-Result<std::optional<Made<Instance>>> one_try(const Instance& ground, const Asked& asked, Random& random) {
-  Options options;
-  for (const auto& [name, value] : asked) options.set(name, value);
-  Control control;
-  return Quintomino::generate(ground, options, random, control);
-}
-
-std::string problem(const Instance& ground, const Asked& asked) {
-  Random random(1);
-  const auto result = one_try(ground, asked, random);
-  return result.ok() ? "" : result.error().text();
-}
+using test_support::OptionList;
 
 /// The board with some of the instance's pieces given, by the bits of `some`.
 Board with_given(const Instance& instance, std::size_t some) {
@@ -42,7 +30,8 @@ TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by a
     const Instance ground = testing::random_instance(random);
     const int given = static_cast<int>(random.below(ground.faces.size()));
     const bool asked = random.below(3) == 0;
-    const auto made = must(one_try(ground, asked ? Asked{{"given", std::to_string(given)}} : Asked{}, random));
+    const auto made = must(test_support::one_try<Quintomino>(
+        ground, asked ? OptionList{{"given", std::to_string(given)}} : OptionList{}, random));
     if (!*made) return;
     ++kept;
     const Instance& instance = (*made)->instance;
@@ -79,7 +68,7 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
                            "faces 0 1 2 3 / 0 4 5 / 1 5 4 / 2 3\nflip yes\npieces 1111 2222 3333 111 222 333 11 22 33"})
     each_seed(200, [&](Random& random) {
       const Instance ground = testing::instance_of(text);
-      const auto made = must(one_try(ground, {{"new-pieces", ""}}, random));
+      const auto made = must(test_support::one_try<Quintomino>(ground, {{"new-pieces", ""}}, random));
       if (!*made) return;
       ++boxes;
       const Instance& instance = (*made)->instance;
@@ -100,27 +89,12 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
   CHECK(boxes > 50);
 }
 
-TEST_CASE("quintomino, new boards: the same seed makes the same text on every machine") {
-  const auto text = [](const Asked& asked) {
-    Question question{"quintomino", Quintomino::write(*Quintomino::instance_from({})), {}, Verb::generate, {}};
-    for (const auto& [name, value] : asked) question.options.set(name, value);
-    Control control;
-    const auto reply = must(schlegel::ask(question, control, {}));
-    // The surface is the same in each.
-    return reply->board.substr(0, reply->board.find("quintomino")) + reply->board.substr(reply->board.find("put"));
-  };
-  CHECK(text({{"seed", "7"}}) ==
-        "# Medium board 7, generator 3\n# It has exactly one solution. With fewer of its pieces given it would have "
-        "more.\nput F:54213 L:34215\n");
-  CHECK(text({{"seed", "7"}, {"given", "4"}}) ==
-        "# Easy board 7, generator 3\n# It has exactly one solution.\nput B:24135 E:35214 F:54213 L:34215\n");
-}
-
 TEST_CASE("quintomino, new boards: what cannot be made is refused at once, and a try can be cancelled") {
   const Instance conway = *Quintomino::instance_from({});
-  CHECK(problem(conway, {{"given", "12"}}).find("--given") != std::string::npos);
+  CHECK(test_support::problem<Quintomino>(conway, {{"given", "12"}}).find("--given") != std::string::npos);
   const Instance long_faces = testing::instance_of("faces 0 1 2 3 4 5 6 7 / 0 1 2 3 4 5 6 7\npieces 12345678 abcdefgh");
-  CHECK(problem(long_faces, {{"new-pieces", ""}}).find("leave --new-pieces out") != std::string::npos);
+  CHECK(test_support::problem<Quintomino>(long_faces, {{"new-pieces", ""}}).find("leave --new-pieces out") !=
+        std::string::npos);
   for (const std::uint64_t ticks : {0u, 1u, 3u, 10u}) {
     TickLimit limit(ticks);
     Random random(2);

@@ -67,23 +67,6 @@ TEST_CASE("sliding: the chance of shortest solutions is that of the definition, 
   CHECK(positions > at_least(5000));
 }
 
-TEST_CASE("sliding: the shipped boards are as hard as people find them") {
-  const std::map<std::string_view, int> expected{
-      {"grid_2x2", 1},      {"theta_tiny", 1},  {"wheel_5", 2},     {"octahedron", 2}, {"wheel_7", 2},
-      {"grid_3x3_easy", 2}, {"theta_0", 2},     {"theta_small", 2}, {"cube", 3},       {"petersen", 3},
-      {"grid_3x3", 3},      {"ladder_4", 3},    {"ladder_5", 4},    {"grid_3x5", 4},   {"grid_4x4", 4},
-      {"dodecahedron", 5},  {"grid_4x4_far", 5}};
-  for (const auto& board : expected) {
-    const std::string_view id = board.first;
-    CAPTURE(id);
-    const Level* level = find_level("sliding", id);
-    REQUIRE(level != nullptr);
-    const auto instance = Sliding::parse(level->text);
-    Control control;
-    CHECK(Sliding::grade(*instance, Sliding::start(*instance), control).grade == board.second);
-  }
-}
-
 TEST_CASE("sliding: what cannot be solved is as hard as the reason, and what is solved as easy as can be") {
   Control control;
   const auto grade = [&](std::string_view text) {

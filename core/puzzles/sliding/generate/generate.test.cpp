@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "play/question.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/test_support.hpp"
 #include "results.hpp"
@@ -12,29 +12,20 @@
 namespace schlegel::sliding {
 namespace {
 
-using Wishes = std::vector<std::pair<std::string, std::string>>;
-
-Result<std::optional<Made<Instance>>> one_try(const Instance& ground, const Wishes& asked, Random& random) {
-  Options options;
-  for (const auto& [name, value] : asked) options.set(name, value);
-  Control control;
-  return Sliding::generate(ground, options, random, control);
-}
+using test_support::OptionList;
 
 /// The board of one of some tries.
-Made<Instance> made(const Instance& ground, const Wishes& asked, Random& random) {
+Made<Instance> made(const Instance& ground, const OptionList& asked, Random& random) {
   for (int tries = 0; tries < 200; ++tries) {
-    auto result = must(one_try(ground, asked, random));
+    auto result = must(test_support::one_try<Sliding>(ground, asked, random));
     if (*result) return **std::move(result);
   }
   FAIL("200 tries came to nothing");
   return {};
 }
 
-std::string problem(const Instance& ground, const Wishes& asked) {
-  Random random(1);
-  const auto result = one_try(ground, asked, random);
-  return result.ok() ? "" : result.error().text();
+std::string problem(const Instance& ground, const OptionList& asked) {
+  return test_support::problem<Sliding>(ground, asked);
 }
 
 /// How far the arrangement is from home and how many shortest walks lead there, by a breadth-first search from either
@@ -85,7 +76,8 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
       CHECK(far.at(there.instance.start) == distance);
       CHECK(there.guarantee ==
             "It takes " + std::to_string(distance) + (distance == 1 ? " move" : " moves") + " at fewest.");
-      const auto one_way = must(one_try(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random));
+      const auto one_way = must(
+          test_support::one_try<Sliding>(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random));
       if (*one_way) CHECK(shortest(board, (*one_way)->instance.start, most) == std::pair{distance, std::uint64_t{1}});
     }
     CHECK(problem(ground, {{"distance", std::to_string(most + 1)}}) != "");
@@ -154,27 +146,6 @@ TEST_CASE("sliding, new boards: where there is no table, distances are those of 
   }
 }
 
-TEST_CASE("sliding, new boards: the same seed makes the same text on every machine") {
-  const auto text = [](const char* board, const Wishes& asked) {
-    Question question{"sliding", std::string("sliding\n") + board + "\n", {}, Verb::generate, {}};
-    for (const auto& [name, value] : asked) question.options.set(name, value);
-    Control control;
-    const auto reply = must(ask(question, control, {}));
-    return reply->board;
-  };
-  const std::string fifteen = text("grid 4x4", {{"distance", "50"}, {"seed", "7"}});
-  CHECK(fifteen == text("grid 4x4", {{"distance", "50"}, {"seed", "7"}}));
-  CHECK(fifteen ==
-        "# Hard board 7, generator 3\n# It takes 50 moves at fewest.\nsliding\ngrid 4x4\n"
-        "tokens 6 13 4 3 5 8 2 0 12 10 15 14 11 1 9 7\ntarget gap-last\n");
-  CHECK(text("grid 3x3", {{"grade", "3"}, {"seed", "7"}}) ==
-        "# Medium board 7, generator 3\n# It takes 18 moves at fewest.\nsliding\ngrid 3x3\n"
-        "tokens 2 5 4 1 0 3 6 7 8\ntarget gap-last\n");
-  CHECK(text("graph petersen", {{"one-way", ""}, {"seed", "7"}}) ==
-        "# Medium board 7, generator 3\n# It takes 17 moves at fewest. Only one solution has so few.\nsliding\n"
-        "graph petersen\ntokens 4 0 5 1 6 7 3 2 9 8\n");
-}
-
 TEST_CASE("sliding, new boards: tokens out of the gap's reach stay at home unless the board is to be unsolvable") {
   const auto ground = must(Sliding::parse(
       "sliding\nvertex a\nvertex b\nvertex c\nvertex d\nvertex e\nvertex f\nedge a b\nedge b c\nedge c a\nedge d e\n"
@@ -204,8 +175,7 @@ TEST_CASE("sliding, new boards: what cannot be made is refused at once, and canc
   CHECK(made(large, {{"unsolvable", ""}}, random).guarantee.starts_with("It cannot be solved"));
   for (const std::uint64_t ticks : {0u, 1u, 2u, 5u, 20u}) {
     TickLimit limit(ticks);
-    Options options;
-    options.set("distance", "3000");
+    const auto options = test_support::options_of({{"distance", "3000"}});
     const auto stopped = must(Sliding::generate(fifteen, options, random, limit));
     CHECK_FALSE(stopped->has_value());
   }

@@ -1,0 +1,29 @@
+#pragma once
+#include <optional>
+#include <string>
+
+#include "asking.hpp"
+#include "base/random.hpp"
+#include "play/game.hpp"
+#include "play/generate.hpp"
+#include "trials.hpp"
+
+namespace schlegel::test_support {
+
+/// One attempt at a new board.
+template <class P>
+Result<std::optional<Made<typename P::Instance>>> one_try(const typename P::Instance& ground, const OptionList& asked,
+                                                          Random& random) {
+  Control control;
+  return P::generate(ground, options_of(asked), random, control);
+}
+
+/// Why no attempt can succeed; empty where one may.
+template <class P>
+std::string problem(const typename P::Instance& ground, const OptionList& asked) {
+  Random random(1);
+  const auto result = one_try<P>(ground, asked, random);
+  return result.ok() ? "" : result.error().text();
+}
+
+}  // namespace schlegel::test_support
