@@ -5,7 +5,6 @@
 #include "base/index.hpp"
 #include "play/explain_test.hpp"
 #include "play/game.hpp"
-#include "play/question.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/test_support.hpp"
 #include "results.hpp"
@@ -105,35 +104,18 @@ TEST_CASE(
 }
 
 TEST_CASE("quintomino explanations: they end as brute force says, and their moves solve the position") {
-  int solved = 0, none = 0, open = 0;
+  test_support::Ends ends;
   each_sampled_seed(boards, [&](Random& random, int seed) {
     const Instance instance = random_board(random, seed % 4 == 0);
     const Board board = random_position(instance, random);
     const PieceFacts facts(instance, board);
-    std::vector<Truth> solutions;
-    for (const Truth& truth : coverings(instance, facts))
-      if (test_support::meets(truth, facts.given())) solutions.push_back(truth);
-    Control control;
-    const Explanation explanation = Quintomino::explain(instance, board, {}, control);
-    REQUIRE(explanation.end != Explanation::End::stopped);
-    CHECK((explanation.end == Explanation::End::none) == solutions.empty());
-    CHECK((explanation.end == Explanation::End::solved) == (solutions.size() == 1));
-    none += explanation.end == Explanation::End::none ? 1 : 0;
-    open += explanation.end == Explanation::End::open ? 1 : 0;
-    Board played = board;
-    for (const ExplanationStep& step : explanation.steps)
-      for (const std::string& text : step.moves) {
-        const auto move = must(Quintomino::parse_move(instance, text));
-        CHECK(Quintomino::why_illegal(instance, played, *move).empty());
-        Quintomino::apply(instance, played, *move);
-      }
-    if (explanation.end != Explanation::End::solved) return;
-    ++solved;
-    CHECK(Quintomino::verify(instance, played, {}));
+    const auto all = coverings(instance, facts);
+    const auto solutions = static_cast<std::size_t>(std::count_if(
+        all.begin(), all.end(), [&](const Truth& truth) { return test_support::meets(truth, facts.given()); }));
+    const Explanation explanation = test_support::check_explanation<Quintomino>(instance, board, solutions, ends);
+    CHECK((explanation.end == Explanation::End::solved) == (solutions == 1));
   });
-  CHECK(solved > trials(boards) / 20);
-  CHECK(none > trials(boards) / 10);
-  CHECK(open > trials(boards) / 20);
+  ends.check_often(boards);
 }
 
 TEST_CASE("quintomino explanations: the last pieces of Conway's puzzle, and a clash told at once") {
