@@ -1,6 +1,8 @@
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "asking.hpp"
 #include "base/random.hpp"
@@ -24,6 +26,13 @@ std::string problem(const typename P::Instance& ground, const OptionList& asked)
   Random random(1);
   const auto result = one_try<P>(ground, asked, random);
   return result.ok() ? "" : result.error().text();
+}
+
+/// FNV-1a, of texts that must be the same on every machine.
+inline std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  return hash;
 }
 
 }  // namespace schlegel::test_support

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "play/explanation.hpp"
-#include "play/question.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "results.hpp"
@@ -15,11 +15,7 @@ using schlegel::icosian::testing::BruteForce;
 
 namespace {
 
-Options options_of(std::initializer_list<std::pair<std::string, std::string>> all) {
-  Options options;
-  for (const auto& [name, value] : all) options.set(name, value);
-  return options;
-}
+using test_support::hash_of, test_support::options_of, test_support::OptionList;
 
 /// What is left of a board when one of the things that it gives is taken back.
 std::vector<Icosian::Instance> with_less(const Icosian::Instance& board) {
@@ -44,13 +40,6 @@ std::string made(const std::string& instance, const Options& options) {
   Control control;
   const auto reply = ask(question, control, {});
   return reply ? reply->board : reply.error().text();
-}
-
-/// FNV-1a, of texts that must be the same on every machine.
-std::uint64_t hash_of(std::string_view text) {
-  std::uint64_t hash = 14695981039346656037u;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
-  return hash;
 }
 
 }  // namespace
@@ -163,7 +152,7 @@ TEST_CASE("icosian boards that are made: new graphs, the same from the same seed
 }
 
 TEST_CASE("icosian boards that are made: what cannot be had is said") {
-  const auto says = [](std::initializer_list<std::pair<std::string, std::string>> options, const char* graph) {
+  const auto says = [](const OptionList& options, const char* graph) {
     return made(std::string("icosian\ngraph ") + graph + "\n", options_of(options));
   };
   CHECK(says({}, "petersen").find("this graph has no tour, so that no board on it has one") == 0);

@@ -1,3 +1,4 @@
+#include "asking.hpp"
 #include "play/reason_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
@@ -35,13 +36,12 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   const Level* hamilton = find_level("icosian", "hamilton");
   auto game = parse_game("icosian", hamilton->text).value();
   for (const char* move : {"g", "b", "z", "x", "w", "v", "j"}) game->apply(move);
-  Question question{"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}};
-  Control control;
-  const auto reply = must(ask(question, control, {}));
-  CHECK(reply->headline == "No way to finish since move 7 (J)");
-  CHECK(reply->detail == "That cut off H.");
-  CHECK(reply->since == 7);
-  const auto parts = told(*game, reply->certificate);
+  const Reply reply = test_support::asked(
+      {"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}});
+  CHECK(reply.headline == "No way to finish since move 7 (J)");
+  CHECK(reply.detail == "That cut off H.");
+  CHECK(reply.since == 7);
+  const auto parts = told(*game, reply.certificate);
   REQUIRE_FALSE(parts.empty());
   CHECK(lit(parts[0]) == "h / g j");
 }

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "in_quotes.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/numberlink/generate/cover_walk.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/test_support.hpp"
@@ -18,11 +19,7 @@ namespace {
 
 using Made = schlegel::Made<Instance>;
 
-Options options_of(const std::vector<std::pair<std::string, std::string>>& given) {
-  Options options;
-  for (const auto& [name, value] : given) options.set(name, value);
-  return options;
-}
+using test_support::options_of, test_support::OptionList;
 
 Instance ground(const std::string& text) { return Numberlink::parse(text).value(); }
 Instance empty_grid(const std::string& size) { return Numberlink::instance_from(options_of({{"grid", size}})).value(); }
@@ -247,16 +244,9 @@ std::set<Vertex> ends_of(const Instance& board) {
 
 /// The lengths of the lines of the only solution, in places.
 std::vector<int> lengths_of(const Instance& board) {
-  const auto state = [&] {
-    auto at_end = Numberlink::start(board);
-    Control control;
-    Question question;
-    question.verb = Verb::solve;
-    const auto reply = Numberlink::answer(board, at_end, question, control, {});
-    for (const std::string& move : reply.value().moves)
-      Numberlink::apply(board, at_end, Numberlink::parse_move(board, move).value());
-    return at_end;
-  }();
+  auto state = Numberlink::start(board);
+  for (const std::string& move : test_support::asked<Numberlink>(board, state, Verb::solve).moves)
+    Numberlink::apply(board, state, Numberlink::parse_move(board, move).value());
   std::vector<int> lengths(board.pairs.size(), 0);
   for (int owner : state.owner)
     if (owner >= 0) ++lengths[owner];
@@ -318,17 +308,11 @@ TEST_CASE("numberlink generator: solids are symmetric through their middle") {
 }
 
 TEST_CASE("numberlink generator: what can never be is an error") {
-  const auto problem = [](const Instance& on, const std::vector<std::pair<std::string, std::string>>& given) {
-    const auto say_it = [&] {
-      Random random(1);
-      Control control;
-      const auto made = Numberlink::generate(on, options_of(given), random, control);
-      return made.ok() ? "none" : made.error().text();
-    };
+  const auto problem = [](const Instance& on, const OptionList& given) {
     const test_support::InQuotes quotes;
-    test_support::check_whole("error", say_it());
+    test_support::check_whole("error", test_support::problem<Numberlink>(on, given));
     speak(nullptr);
-    return say_it();
+    return test_support::problem<Numberlink>(on, given);
   };
   const Instance grid = empty_grid("6x5");
   CHECK(problem(grid, {{"fewest-lines", "6"}, {"most-lines", "5"}}) ==
@@ -381,13 +365,13 @@ TEST_CASE("numberlink generator: stops wherever it is told to") {
 
 TEST_CASE("numberlink generator: a seed makes the same board on every machine") {
   const auto hash = [](const Instance& on, const Options& options) {
-    std::uint64_t sum = 0xcbf29ce484222325u;  // FNV-1a
+    std::string all;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       const auto made = first_made(on, options, seed, 2000);
       REQUIRE(made);
-      for (char c : Numberlink::write(made->instance)) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+      all += Numberlink::write(made->instance);
     }
-    return sum;
+    return test_support::hash_of(all);
   };
   CHECK(hash(empty_grid("7x7"), {}) == 7066692335013998081u);
   CHECK(hash(empty_grid("12x9"), options_of({{"grade", "4"}})) == 691797878375694245u);
