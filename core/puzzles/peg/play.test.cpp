@@ -4,7 +4,6 @@
 
 #include "base/text.hpp"
 #include "play/table_test.hpp"
-#include "progress_watch.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "results.hpp"
 
@@ -162,19 +161,6 @@ TEST_CASE("peg answers: one solution comes first, and what takes too long to cou
   };
   CHECK(analysed("triangle28", UINT64_MAX) < 1000);
   analysed("wiegleb45", 300);  // stopped while it counts
-}
-
-TEST_CASE("peg answers: progress is a fraction that never falls") {
-  const auto watch = [](const char* id, Verb verb, const OptionList& options = {}) {
-    return last_progress({"peg", std::string(find_level("peg", id)->text), {}, verb, options_of(options)});
-  };
-  ask_first({"peg", std::string(find_level("peg", "triangle15")->text), {}, Verb::solve, {}});
-  CHECK(watch("english33", Verb::analyse) > 0.7);
-  CHECK(watch("french37", Verb::solve) > 0);
-  CHECK(watch("english33", Verb::count, {{"fewest-moves", ""}}) > 0.5);
-  CHECK(watch("wiegleb45", Verb::solve) > 0);
-  CHECK(watch("triangle15", Verb::table) > 0.9);
-  CHECK(watch("triangle21", Verb::enumerate) > 0.3);
 }
 
 TEST_CASE("peg play: a peg in the hand says so, and so does one that has jumped and can go on") {

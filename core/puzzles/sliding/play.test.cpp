@@ -7,7 +7,6 @@
 #include <doctest/doctest.h>
 
 #include "asking.hpp"
-#include "progress_watch.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
 #include "results.hpp"
@@ -286,18 +285,4 @@ TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
     CHECK(all.find(grid ? "oken" : "tile") == std::string::npos);
     CHECK(all.find("blank") == std::string::npos);
   }
-}
-
-TEST_CASE("sliding answers: progress is a fraction that never falls") {
-  const auto watch = [](const char* text, Verb verb, const OptionList& options = {}) {
-    return last_progress({"sliding", text, {}, verb, options_of(options)});
-  };
-  ask_first({"sliding", "2x2:0,3,2,1", {}, Verb::solve, {}});
-  const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first";
-  CHECK(watch(fifteen, Verb::solve) > 0.3);
-  CHECK(watch(fifteen, Verb::analyse) > 0.2);
-  CHECK(watch(fifteen, Verb::count, {{"all-shortest", ""}}) > 0.3);
-  // The watch stops this one while its tables are built.
-  CHECK(watch("5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0", Verb::solve) > 0.05);
-  CHECK(watch("3x3:8,7,6,5,4,3,2,1,0", Verb::histogram) > 0.5);
 }
