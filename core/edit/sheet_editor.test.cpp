@@ -67,8 +67,7 @@ bool set(SheetEditor& editor, std::string_view keyword, std::vector<int> dots, s
 }  // namespace
 
 TEST_CASE("sheet editor: 100,000 random operations keep the sheet whole, and undo and redo differ in nothing") {
-  Random random(sampled(20261123));
-  for (int round = 0; round < trials(100); ++round) {
+  each_trial(20261123, 100, [&](Random& random) {
     SheetEditor editor(kinds_of_test, {});
     std::vector<Sheet> states{editor.sheet()};
     for (int step = 0; step < 1000; ++step) {
@@ -132,7 +131,7 @@ TEST_CASE("sheet editor: 100,000 random operations keep the sheet whole, and und
       editor.redo();
     }
     CHECK_FALSE(editor.can_redo());
-  }
+  });
 }
 
 TEST_CASE("sheet editor: settings come and go with what they are about") {

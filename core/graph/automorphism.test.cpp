@@ -26,10 +26,7 @@ static bool keeps(const Graph& graph, const std::vector<int>& colours, const Per
 }
 
 TEST_CASE("automorphism: groups of random coloured graphs are those that all permutations show") {
-  const std::uint64_t seed = 20240614;
-  INFO("seed ", seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < trials(1500); ++round) {
+  each_trial(20240614, 1500, [&](Random& random, int round) {
     const int n = static_cast<int>(random.below(7));
     const Graph graph = test::random_graph(random, n, random.real());
     std::vector<int> colours;
@@ -47,7 +44,7 @@ TEST_CASE("automorphism: groups of random coloured graphs are those that all per
     const auto all = elements(group, n, 1000);
     REQUIRE(all.has_value());
     CHECK(*all == expected);
-  }
+  });
 }
 
 TEST_CASE("automorphism: known groups") {

@@ -65,11 +65,8 @@ static std::vector<int> blocks_by_definition(const Graph& graph) {
 }
 
 TEST_CASE("blocks: decomposition and components agree with their definitions on random graphs") {
-  const std::uint64_t seed = 20240609;
-  INFO("seed ", seed);
-  Random random(sampled(seed));
   int with_cuts = 0;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(20240609, 3000, [&](Random& random) {
     const int n = static_cast<int>(random.below(13));
     const Graph graph = test::random_graph(random, n, random.real() * 0.5);
     const BlockDecomposition found = decompose_blocks(graph);
@@ -108,7 +105,7 @@ TEST_CASE("blocks: decomposition and components agree with their definitions on 
       CHECK(components.of_vertex[graph.ends(e).first] == components.of_vertex[graph.ends(e).second]);
     CHECK(std::set<int>(components.of_vertex.begin(), components.of_vertex.end()).size() ==
           static_cast<std::size_t>(whole));
-  }
+  });
   CHECK(with_cuts > at_least(300));
 }
 

@@ -53,10 +53,7 @@ TEST_CASE("graph: names are found as written, then ignoring case when that is un
 }
 
 TEST_CASE("graph: neighbours and edge look-up agree with a set of pairs") {
-  const std::uint64_t seed = 20240607;
-  INFO("seed ", seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < trials(200); ++round) {
+  each_trial(20240607, 200, [&](Random& random) {
     const int n = 1 + static_cast<int>(random.below(40));
     GraphBuilder builder;
     for (int v = 0; v < n; ++v) builder.add_vertex(std::to_string(v));
@@ -83,5 +80,5 @@ TEST_CASE("graph: neighbours and edge look-up agree with a set of pairs") {
       for (Vertex v = 0; v < n; ++v) CHECK(graph.adjacent(u, v) == (pairs.count(std::minmax(u, v)) == 1));
     }
     CHECK(ends == 2 * graph.size());
-  }
+  });
 }

@@ -76,18 +76,15 @@ static bool is_kuratowski(const Graph& graph) {
 }
 
 TEST_CASE("planarity: random graphs get a plane embedding, or contain a subdivision of K5 or K3,3") {
-  const std::uint64_t seed = 20240610;
-  INFO("seed ", seed);
-  Random random(sampled(seed));
   int planar = 0, not_planar = 0;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(20240610, 3000, [&](Random& random) {
     const int n = static_cast<int>(random.below(16));
     Graph graph = test::random_graph(random, n, random.real() * 0.6);
     const auto rotation = planar_embedding(graph);
     if (rotation) {
       ++planar;
       CHECK(is_plane(graph, *rotation));
-      continue;
+      return;
     }
     ++not_planar;
     for (Edge e = graph.size() - 1; e >= 0; --e) {
@@ -95,21 +92,18 @@ TEST_CASE("planarity: random graphs get a plane embedding, or contain a subdivis
       if (!planar_embedding(less)) graph = std::move(less);
     }
     CHECK(is_kuratowski(graph));
-  }
+  });
   CHECK(planar > at_least(500));
   CHECK(not_planar > at_least(500));
 }
 
 TEST_CASE("planarity: parts of random triangulations are planar") {
-  const std::uint64_t seed = 20240611;
-  INFO("seed ", seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < trials(300); ++round) {
+  each_trial(20240611, 300, [&](Random& random) {
     const Graph graph = test::random_planar_graph(random, 3 + static_cast<int>(random.below(200)), random.real());
     const auto rotation = planar_embedding(graph);
     REQUIRE(rotation.has_value());
     CHECK(is_plane(graph, *rotation));
-  }
+  });
 }
 
 TEST_CASE("planarity: graphs of the library") {

@@ -140,9 +140,7 @@ struct TickCounter : Control {
 
 TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and for reasons that hold") {
   int refuted = 0, longer = 0, ended = 0;
-  for (int seed = 1; seed <= trials(4000); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(4000, [&](Random& random) {
     const int variables = 5 + static_cast<int>(random.below(6));
     const ClauseModel model(variables, 2 * variables + static_cast<int>(random.below(at(3 * variables))), random);
     const auto solutions = model.solutions();
@@ -192,7 +190,7 @@ TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and 
       add(known, next);
       contradiction = next.derived.empty();
     }
-  }
+  });
   CHECK(refuted > at_least(4000));
   CHECK(ended > at_least(1000));
   CHECK(longer < refuted / 100);
@@ -200,9 +198,7 @@ TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and 
 
 TEST_CASE("explanations: the engine ends as brute force says") {
   int ends[4] = {};
-  for (int seed = 1; seed <= trials(1000); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(1000, [&](Random& random) {
     const int variables = 5 + static_cast<int>(random.below(5));
     const ClauseModel model(variables, 3 * variables + static_cast<int>(random.below(at(3 * variables))), random);
     const std::size_t solutions = model.solutions().size();
@@ -212,7 +208,7 @@ TEST_CASE("explanations: the engine ends as brute force says") {
     CHECK(end == (solutions == 0   ? Explanation::End::none
                   : solutions == 1 ? Explanation::End::solved
                                    : Explanation::End::open));
-  }
+  });
   CHECK(std::min({ends[0], ends[1], ends[2]}) > at_least(50));
 }
 

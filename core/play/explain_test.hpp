@@ -4,9 +4,13 @@
 
 #include <doctest/doctest.h>
 
+#include "base/control.hpp"
 #include "base/index.hpp"
 #include "base/random.hpp"
+#include "graph/graph.hpp"
+#include "play/explanation.hpp"
 #include "play/facts.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::test_support {
@@ -93,6 +97,62 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
     }
     CHECK(ended);
   }
+}
+
+/// How many explanations ended how.
+struct Ends {
+  int solved = 0, none = 0, open = 0;
+
+  /// Each end was met often among so many boards.
+  void check_often(int boards) const {
+    CHECK(solved > trials(boards) / 20);
+    CHECK(none > trials(boards) / 10);
+    CHECK(open > trials(boards) / 20);
+  }
+};
+
+/// The explanation of a position with so many solutions: it ends as they say, cites earlier steps, and its moves can be
+/// played and solve the position where it ends so.
+template <class P>
+Explanation check_explanation(const typename P::Instance& instance, const typename P::State& position,
+                              std::size_t solutions, Ends& ends) {
+  using End = Explanation::End;
+  Control control;
+  const Explanation explanation = P::explain(instance, position, {}, control);
+  REQUIRE(explanation.end != End::stopped);
+  CHECK((explanation.end == End::none) == (solutions == 0));
+  CHECK((explanation.end != End::solved || solutions == 1));
+  ends.solved += explanation.end == End::solved ? 1 : 0;
+  ends.none += explanation.end == End::none ? 1 : 0;
+  ends.open += explanation.end == End::open ? 1 : 0;
+  if (explanation.end == End::none) {
+    REQUIRE(!explanation.steps.empty());
+    CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
+    CHECK(explanation.steps.back().depth == 0);
+  }
+  auto state = position;
+  std::vector<typename P::Move> moves;
+  for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+    for (const int number : explanation.steps[i].because) CHECK(number <= static_cast<int>(i));
+    for (const std::string& text : explanation.steps[i].moves) {
+      moves.push_back(*must(P::parse_move(instance, text)));
+      CHECK(P::why_illegal(instance, state, moves.back()).empty());
+      P::apply(instance, state, moves.back());
+    }
+  }
+  if (explanation.end == End::solved) CHECK(P::verify(instance, position, moves));
+  return explanation;
+}
+
+/// Every line that is drawn or crossed out without a supposition is so in each solution, where has(solution, edge).
+template <class Solutions, class Has>
+void check_marks(const Explanation& explanation, const Graph& graph, const Solutions& solutions, const Has& has) {
+  for (const ExplanationStep& step : explanation.steps)
+    for (const PencilMark& mark : step.marks) {
+      if (step.depth > 0 || mark.to.empty()) continue;
+      const Edge e = graph.edge_between(graph.find(mark.from), graph.find(mark.to));
+      for (const auto& solution : solutions) CHECK(has(solution, e) == mark.holds);
+    }
 }
 
 }  // namespace schlegel::test_support

@@ -5,14 +5,14 @@
 #include <doctest/doctest.h>
 
 #include "play/session.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
 namespace {
 
 Session dodecahedron() {
-  auto game = parse_game("icosian", "icosian\ngraph dodecahedron\n");
-  REQUIRE(game.ok());
+  auto game = must(parse_game("icosian", "icosian\ngraph dodecahedron\n"));
   return Session(std::move(game).value());
 }
 

@@ -2,14 +2,15 @@
 
 #include <doctest/doctest.h>
 
+#include "results.hpp"
+
 using namespace schlegel;
 
 TEST_CASE("a question crosses to the worker and back unchanged") {
   Question question{"icosian", "icosian\ngraph cube\n\ttab \\ backslash\\n", {"a", "b", "c"}, Verb::enumerate, {}};
   question.options.set("limit", "10");
   question.options.set("open", "");
-  const auto read = parse_question(write_question(question));
-  REQUIRE(read.ok());
+  const auto read = must(parse_question(write_question(question)));
   CHECK(read->puzzle == question.puzzle);
   CHECK(read->instance == question.instance);
   CHECK(read->moves == question.moves);
@@ -31,8 +32,7 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   reply.budget = "12 nodes";
   reply.choices = {{"h", true, "2 ways"}, {"k", false, ""}};
   reply.facts = {{"Width", "6"}};
-  const auto read = parse_reply(write_reply(reply));
-  REQUIRE(read.ok());
+  const auto read = must(parse_reply(write_reply(reply)));
   CHECK(read->kind == reply.kind);
   CHECK(read->moves == reply.moves);
   CHECK(read->count == reply.count);

@@ -9,6 +9,7 @@
 
 #include "play/game.hpp"
 #include "play/question.hpp"
+#include "results.hpp"
 
 namespace schlegel::test_support {
 
@@ -45,8 +46,7 @@ inline std::vector<ReasonPart> told(const Game& game, std::string_view certifica
 
 inline std::vector<ReasonPart> told(std::string_view puzzle, std::string_view instance, std::string_view moves,
                                     std::string_view certificate) {
-  auto game = parse_game(puzzle, instance);
-  REQUIRE(game.ok());
+  auto game = must(parse_game(puzzle, instance));
   std::istringstream words{std::string(moves)};
   for (std::string word; words >> word;) (*game)->apply(word);
   return told(**game, certificate);
@@ -60,8 +60,7 @@ inline std::vector<ReasonPart> told_of(std::string_view puzzle, std::string_view
   std::istringstream words{std::string(moves)};
   for (std::string word; words >> word;) question.moves.push_back(word);
   Control control;
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question, control, {}));
   REQUIRE(reply->kind == Reply::Kind::none);
   CAPTURE(reply->certificate);
   CHECK(reply->certificate.starts_with(kind));

@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "mutated.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -268,8 +270,7 @@ TEST_CASE("a session that takes another's place keeps its bookmarks, and its gam
 }
 
 TEST_CASE("saves and links bring back any session reached by random play") {
-  Random random(sampled(5));
-  for (int round = 0; round < trials(200); ++round) {
+  each_trial(5, 200, [&](Random& random) {
     Session session = new_session();
     for (std::uint64_t step = random.below(20); step > 0; --step) {
       switch (random.below(7)) {
@@ -292,54 +293,36 @@ TEST_CASE("saves and links bring back any session reached by random play") {
           play_some(session, random);
       }
     }
-    const auto saved = parse_save(write_save(session));
-    REQUIRE(saved.ok());
+    const auto saved = must(parse_save(write_save(session)));
     CHECK(same(*saved, session));
-    const auto linked = parse_link(write_link(session));
-    REQUIRE(linked.ok());
+    const auto linked = must(parse_link(write_link(session)));
     CHECK(linked->line() == session.line());
     CHECK(linked->bookmarks() == session.bookmarks());
-    const auto plain = parse_link(write_link(session, false));
-    REQUIRE(plain.ok());
+    const auto plain = must(parse_link(write_link(session, false)));
     CHECK(plain->line() == session.line());
     CHECK(plain->bookmarks().empty());
-    auto other = parse_save(write_save(session));
-    REQUIRE(other.ok());
+    auto other = must(parse_save(write_save(session)));
     other->go_back();
     session.go_back();
     CHECK(same(*other, session));
     CHECK(linked->game().write_instance() == session.game().write_instance());
-  }
+  });
 }
 
 TEST_CASE("damaged saves and links are refused or read, never more") {
   Session session = new_session();
-  Random random(sampled(6));
-  for (int i = 0; i < 4; ++i) play_some(session, random);
+  Random first(6);
+  for (int i = 0; i < 4; ++i) play_some(session, first);
   session.set_bookmark("a");
   session.seek(0);
   REQUIRE(session.show(solution_of(session, 0), {0, "1", "6"}));
   session.set_bookmark("b c");
-  const std::string save = write_save(session), link = write_link(session);
-  for (int round = 0; round < trials(3000); ++round) {
-    std::string text = round % 2 == 0 ? save : link;
-    for (std::uint64_t edits = 1 + random.below(4); edits > 0; --edits) {
-      const std::size_t at = random.below(text.size());
-      switch (random.below(3)) {
-        case 0:
-          text[at] = static_cast<char>(random.below(256));
-          break;
-        case 1:
-          text.erase(at, 1 + random.below(9));
-          break;
-        default:
-          text.insert(at, text.substr(random.below(text.size()), random.below(30)));
-      }
-      if (text.empty()) text = "x";
-    }
+  const std::vector<std::string> texts{write_save(session), write_link(session)};
+  each_trial(6, 3000, [&](Random& random, int round) {
+    const std::string text = test_support::mutated(texts[round % 2], texts, random);
     const auto read = round % 2 == 0 ? parse_save(text) : parse_link(text);
     if (!read) CHECK_FALSE(read.error().message.empty());
-  }
+  });
 }
 
 TEST_CASE("each fault of a save is named") {
@@ -358,17 +341,15 @@ TEST_CASE("each fault of a save is named") {
 }
 
 TEST_CASE("saves and links from before the computer's moves were told still open") {
-  const auto save = parse_save(
+  const auto save = must(parse_save(
       "schlegel save 1\npuzzle icosian\nat 1\nmoves 000 001 011\ncheckpoint 2 Mark+1%21\nmoves 000 100\ninstance\n"
-      "icosian\ngraph hypercube_3\n");
-  REQUIRE_MESSAGE(save.ok(), (save.ok() ? "" : save.error().text()));
+      "icosian\ngraph hypercube_3\n"));
   CHECK(save->at() == 1);
   CHECK(save->line().computer_runs().empty());
   REQUIRE(save->bookmarks().size() == 1);
   CHECK(save->bookmarks()[0].name == "Mark 1!");
   CHECK(save->bookmarks()[0].line.at == 2);
-  const auto link = parse_link("icosian?level=hamilton&moves=q+r+s&at=2");
-  REQUIRE(link.ok());
+  const auto link = must(parse_link("icosian?level=hamilton&moves=q+r+s&at=2"));
   CHECK(link->at() == 2);
   CHECK(link->moves().size() == 3);
 }
@@ -394,13 +375,11 @@ TEST_CASE("a title survives saves, links and texts of every puzzle") {
   for (const Level& level : levels()) {
     CAPTURE(std::string(level.puzzle) + " " + std::string(level.id));
     Session session(parse_game(level.puzzle, level.text).value());
-    const auto untitled = parse_save(write_save(session));
-    REQUIRE(untitled.ok());
+    const auto untitled = must(parse_save(write_save(session)));
     CHECK(untitled->title().empty());
     session.set_title(title);
     for (const std::string& text : {write_save(session), write_board(session), write_link(session)}) {
-      const auto read = read_session(text, "icosian");
-      REQUIRE(read.ok());
+      const auto read = must(read_session(text, "icosian"));
       CHECK(read->title() == title);
       CHECK(read->game().write_instance() == session.game().write_instance());
     }
@@ -440,8 +419,7 @@ TEST_CASE("a session is read from any text, by the puzzle that is asked first or
   CHECK(puzzle("numberlink\ngrid\n1 . 2\n", "icosian").find("numberlink") == std::string::npos);
   CHECK(puzzle("numberlink\nrubbish\n", "icosian").find("line 2") == 0);
   // A title is read over in formats that know no comments, and lines are still counted rightly.
-  const auto titled = read_session("# Four\n[(a,b),(b,c),(c,d),(d,a)].\n", "icosian");
-  REQUIRE(titled.ok());
+  const auto titled = must(read_session("# Four\n[(a,b),(b,c),(c,d),(d,a)].\n", "icosian"));
   CHECK(titled->title() == "Four");
   CHECK(read_session("\n# Pegs\nh m o\n", "peg")->title() == "Pegs");
 }

@@ -10,9 +10,7 @@
 using namespace schlegel;
 
 TEST_CASE("hitting set: it meets all sets, and no smaller one does") {
-  for (int seed = 1; seed <= trials(3000); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(3000, [&](Random& random) {
     const int items = 1 + static_cast<int>(random.below(10u));
     std::vector<std::vector<int>> sets(random.below(9u));
     std::vector<unsigned> masks;
@@ -35,5 +33,5 @@ TEST_CASE("hitting set: it meets all sets, and no smaller one does") {
     CHECK(static_cast<int>(found.items.size()) == fewest);
     const HittingSet hasty = hit_all(items, sets, random, 3);
     if (hasty.fewest) CHECK(static_cast<int>(hasty.items.size()) == fewest);
-  }
+  });
 }

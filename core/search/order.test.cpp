@@ -21,8 +21,7 @@ EdgeList random_links(Random& random, int most) {
 }
 
 TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first edge to its last") {
-  Random random(sampled(9));
-  for (int round = 0; round < trials(300); ++round) {
+  each_trial(9, 300, [&](Random& random) {
     const EdgeList links = random_links(random, 14);
     const Sweep sweep = find_sweep(links);
     REQUIRE(sweep.steps.size() == links.ends.size());
@@ -53,7 +52,7 @@ TEST_CASE("sweep: every edge once, and a vertex holds its slot from its first ed
         if (step.left[k] == 0) holder[step.slot[k]] = -1;
     }
     CHECK(sweep.last_entry == last_entry);
-  }
+  });
 }
 
 TEST_CASE("sweep: a long strip stays narrow, with a hub one more") {

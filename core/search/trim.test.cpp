@@ -56,13 +56,9 @@ bool proves(int variables, std::vector<Clause> clauses, const Clauses& lemmas) {
 }  // namespace
 
 TEST_CASE("trim: what is kept of a proof is a proof, with the axioms it names alone") {
-  constexpr std::uint64_t seed = 12;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int proofs = 0, shorter = 0, fewer = 0;
-  for (int round = 0; round < trials(1000); ++round) {
-    CAPTURE(round);
+  each_trial(12, 1000, [&](Random& random) {
     const int variables = 3 + static_cast<int>(random.below(60));
     Sat sat;
     Clauses axioms, lemmas;
@@ -83,7 +79,7 @@ TEST_CASE("trim: what is kept of a proof is a proof, with the axioms it names al
     const bool none = sat.solve(control) == Sat::Answer::unsatisfiable;
     const auto kept = trim(variables, axioms, lemmas, control);
     CHECK(kept.has_value() == none);
-    if (!kept) continue;
+    if (!kept) return;
     std::vector<Clause> needed;
     for (std::size_t i = 0; i < axioms.size(); ++i)
       if (kept->axioms[i]) needed.emplace_back(axioms[i].begin(), axioms[i].end());
@@ -92,7 +88,7 @@ TEST_CASE("trim: what is kept of a proof is a proof, with the axioms it names al
     ++proofs;
     shorter += kept->lemmas.size() < lemmas.size() ? 1 : 0;
     fewer += needed.size() < axioms.size() ? 1 : 0;
-  }
+  });
   CHECK(proofs > at_least(500));
   CHECK(shorter > at_least(200));
   CHECK(fewer > at_least(400));

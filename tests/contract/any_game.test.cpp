@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "play/session.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -12,8 +13,7 @@ TEST_CASE("any game: a text opens in its own puzzle wherever it is pasted") {
     REQUIRE(puzzle_of(text) != nullptr);
     CHECK(puzzle_of(text)->id == level.puzzle);
     for (const PuzzleInfo& info : puzzles()) {
-      const auto game = read_session(text, info.id);
-      REQUIRE(game.ok());
+      const auto game = must(read_session(text, info.id));
       CHECK(game->game().puzzle() == level.puzzle);
     }
   }
@@ -86,8 +86,7 @@ TEST_CASE(
     CAPTURE(text);
     CHECK(parse_game("icosian", text).ok());
     CHECK(parse_game("sliding", text).ok());
-    const auto with_pairs = parse_game("numberlink", "pair 1 a b\n" + std::string(text) + "pair 2 c d\ncover\n");
-    REQUIRE_MESSAGE(with_pairs.ok(), (with_pairs.ok() ? "" : with_pairs.error().text()));
+    const auto with_pairs = must(parse_game("numberlink", "pair 1 a b\n" + std::string(text) + "pair 2 c d\ncover\n"));
     CHECK((*with_pairs)->verify(std::vector<std::string>{"a>b", "c>d"}));
   }
   const auto alone = parse_game("numberlink", "graph { a -- b }");

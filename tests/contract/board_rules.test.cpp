@@ -5,14 +5,14 @@
 
 #include "base/text.hpp"
 #include "play/game.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
 namespace {
 
 std::vector<std::string> said(std::string_view puzzle, std::string_view text) {
-  const auto game = parse_game(puzzle, text);
-  REQUIRE_MESSAGE(game.ok(), game.error().text());
+  const auto game = must(parse_game(puzzle, text));
   std::vector<std::string> sentences;
   for (const BoardRule& rule : (*game)->rules()) sentences.push_back(rule.sentence);
   return sentences;
@@ -26,8 +26,7 @@ TEST_CASE("board rules: every shipped board's are whole sentences, with pictures
   int pictures = 0;
   for (const Level& level : levels()) {
     CAPTURE(level.id);
-    const auto game = parse_game(level.puzzle, level.text);
-    REQUIRE(game.ok());
+    const auto game = must(parse_game(level.puzzle, level.text));
     for (const BoardRule& rule : (*game)->rules()) {
       CAPTURE(rule.sentence);
       CHECK(rule.sentence.ends_with('.'));

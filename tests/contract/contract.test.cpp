@@ -6,9 +6,11 @@
 
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "mutated.hpp"
 #include "play/question.hpp"
 #include "play/reason_test.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -23,8 +25,7 @@ void for_each_level(const Body& body, std::span<const Level> boards) {
     ++seen;
     CAPTURE(level.puzzle);
     CAPTURE(level.id);
-    auto game = parse_game(level.puzzle, level.text);
-    REQUIRE_MESSAGE(game.ok(), (game.ok() ? "" : game.error().text()));
+    auto game = must(parse_game(level.puzzle, level.text));
     body(level, **game);
   }
   CHECK(seen > 0);
@@ -77,8 +78,7 @@ TEST_CASE("contract: each puzzle has boards, ids are unique, texts survive a rou
     CHECK(ids.insert(std::string(level.puzzle) + " " + std::string(level.id)).second);
     CHECK(game.puzzle() == level.puzzle);
     const std::string text = game.write_instance();
-    const auto again = parse_game(level.puzzle, text);
-    REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+    const auto again = must(parse_game(level.puzzle, text));
     CHECK((*again)->write_instance() == text);
   });
   for (const PuzzleInfo& info : puzzles()) CHECK_MESSAGE(with_levels.count(info.id) == 1, info.id);
@@ -90,12 +90,11 @@ TEST_CASE("contract: retired boards are found by their ids, but not offered") {
     CHECK(find_level(level.puzzle, level.id) == &level);
     for (const Level& offered : levels())
       CHECK_FALSE((offered.puzzle == level.puzzle && (offered.id == level.id || offered.title == level.title)));
-    const auto game = parse_game(level.puzzle, level.text), kept = parse_kept_game(level.puzzle, level.text);
-    REQUIRE_MESSAGE(game.ok(), (game.ok() ? "" : game.error().text()));
+    const auto game = must(parse_game(level.puzzle, level.text)),
+               kept = must(parse_kept_game(level.puzzle, level.text));
     CHECK((*game)->write_instance() == (*kept)->write_instance());
     Watch control(3000);
-    const auto reply = ask(question_of(**game, Verb::solve), control, {});
-    REQUIRE(reply.ok());
+    const auto reply = must(ask(question_of(**game, Verb::solve), control, {}));
     CHECK(reply->kind != Reply::Kind::none);
   }
 }
@@ -118,10 +117,8 @@ TEST_CASE("contract: boards written in the formats of other programs are read ba
         continue;
       }
       written.insert(puzzle + " " + std::string(format));
-      const auto again = parse_game(puzzle, *text);
-      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
-      const auto second = (*again)->write_instance_as(format);
-      REQUIRE(second.ok());
+      const auto again = must(parse_game(puzzle, *text));
+      const auto second = must((*again)->write_instance_as(format));
       CHECK_MESSAGE(same_signs(*second, *text), *text);
     }
     const auto unknown = game.write_instance_as("morse");
@@ -183,12 +180,10 @@ TEST_CASE("contract: any inputs whatever keep the game legal, and saves bring it
         CHECK_MESSAGE(session.play(move).empty(), move);
       }
     }
-    const auto saved = parse_save(write_save(session));
-    REQUIRE_MESSAGE(saved.ok(), (saved.ok() ? "" : saved.error().text()));
+    const auto saved = must(parse_save(write_save(session)));
     CHECK(saved->moves() == session.moves());
     CHECK(saved->at() == session.at());
-    const auto linked = parse_link(write_link(session));
-    REQUIRE_MESSAGE(linked.ok(), (linked.ok() ? "" : linked.error().text()));
+    const auto linked = must(parse_link(write_link(session)));
     CHECK(linked->moves() == session.moves());
     CHECK(linked->level() == level.id);
   });
@@ -198,8 +193,7 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
   int positions = 0;
   for_each_level([&](const Level& level, const Game& game) {
     Watch control(3000);
-    const auto reply = ask(question_of(game, Verb::solve), control, {});
-    REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+    const auto reply = must(ask(question_of(game, Verb::solve), control, {}));
     if (reply->kind == Reply::Kind::found) {
       CHECK(game.verify(reply->moves));
       auto player = game.clone();
@@ -208,17 +202,14 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
         player->apply(move);
       }
       CHECK(player->status().solved);
-      const auto written = game.write_solution(reply->moves, "");
-      REQUIRE_MESSAGE(written.ok(), (written.ok() ? "" : written.error().text()));
-      const auto read = game.parse_solution(*written);
-      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      const auto written = must(game.write_solution(reply->moves, ""));
+      const auto read = must(game.parse_solution(*written));
       CHECK(game.verify(*read));
       const std::size_t half = reply->moves.size() / 2;
       player->restart();
       for (std::size_t i = 0; i < half; ++i) player->apply(reply->moves[i]);
       if (const auto position = player->write_position("")) {
-        const auto there = parse_game(level.puzzle, *position);
-        REQUIRE_MESSAGE(there.ok(), (there.ok() ? "" : there.error().text()));
+        const auto there = must(parse_game(level.puzzle, *position));
         CHECK((*there)->verify(std::span<const std::string>(reply->moves).subspan(half)));
         ++positions;
       }
@@ -263,8 +254,7 @@ TEST_CASE("contract: a byte order mark before any text is no part of it, nor of 
 TEST_CASE("contract: a solution with a step left out or repeated is no solution") {
   for_each_level([](const Level&, const Game& game) {
     Watch control(3000);
-    const auto reply = ask(question_of(game, Verb::solve), control, {});
-    REQUIRE(reply.ok());
+    const auto reply = must(ask(question_of(game, Verb::solve), control, {}));
     if (reply->kind != Reply::Kind::found || reply->moves.empty()) return;
     std::vector<std::string> less(reply->moves.begin(), reply->moves.end() - 1);
     CHECK_FALSE(game.verify(less));
@@ -276,8 +266,7 @@ TEST_CASE("contract: analysis names exactly the legal moves and survives being s
   for_each_level([](const Level&, const Game& game) {
     for (std::uint64_t ticks : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{200}}) {
       Watch control(ticks);
-      const auto reply = ask(question_of(game, Verb::analyse), control, {});
-      REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+      const auto reply = must(ask(question_of(game, Verb::analyse), control, {}));
       std::set<std::string> named;
       for (const Choice& choice : reply->choices) {
         CHECK(named.insert(choice.move).second);
@@ -303,24 +292,7 @@ TEST_CASE("contract: texts of boards, damaged at random, are read or refused wit
   for_each_level([&](const Level& level, const Game& game) {
     const std::string text = game.write_instance();
     for (int round = 0; round < 60; ++round) {
-      std::string damaged = text;
-      for (std::uint64_t edits = 1 + random.below(3); edits > 0 && !damaged.empty(); --edits) {
-        const std::size_t at = random.below(damaged.size());
-        switch (random.below(4)) {
-          case 0:
-            damaged[at] = static_cast<char>(random.below(256));
-            break;
-          case 1:
-            damaged.erase(at, 1 + random.below(12));
-            break;
-          case 2:
-            damaged.insert(at, std::to_string(random.next()));
-            break;
-          default:
-            damaged.insert(at, damaged.substr(random.below(damaged.size()), random.below(40)));
-        }
-      }
-      const auto read = parse_game(level.puzzle, damaged);
+      const auto read = parse_game(level.puzzle, test_support::mutated(text, {text}, random));
       if (!read) CHECK_FALSE(read.error().message.empty());
     }
   });

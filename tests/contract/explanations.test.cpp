@@ -6,6 +6,7 @@
 
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -16,8 +17,7 @@ Reply explained(const Game& game, std::vector<std::string> moves, const char* st
   Question question{std::string(game.puzzle()), game.write_instance(), std::move(moves), Verb::explain, {}};
   question.options.set("steps", steps);
   TickLimit control(5000);
-  auto reply = ask(question, control, {});
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  auto reply = must(ask(question, control, {}));
   return *std::move(reply);
 }
 
@@ -64,8 +64,7 @@ void check_explanation(const Game& position, const Reply& reply) {
     CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
     CHECK(explanation.steps.back().depth == 0);
   }
-  const auto again = parse_reply(write_reply(reply));
-  REQUIRE(again.ok());
+  const auto again = must(parse_reply(write_reply(reply)));
   CHECK(write_reply(*again) == write_reply(reply));
 }
 
@@ -76,15 +75,14 @@ TEST_CASE("explanations: of every board they are whole, can be played, and end a
   for (const Level& level : tried_levels()) {
     CAPTURE(level.puzzle);
     CAPTURE(level.id);
-    const auto game = parse_game(level.puzzle, level.text);
-    REQUIRE(game.ok());
+    const auto game = must(parse_game(level.puzzle, level.text));
     if (!(*game)->explains()) continue;
     ++explaining;
     const Reply whole = explained(**game, {}, "0");
     check_explanation(**game, whole);
     TickLimit control(60);
-    const auto solved = ask({std::string(level.puzzle), std::string(level.text), {}, Verb::solve, {}}, control, {});
-    REQUIRE(solved.ok());
+    const auto solved =
+        must(ask({std::string(level.puzzle), std::string(level.text), {}, Verb::solve, {}}, control, {}));
     if (whole.kind == Reply::Kind::none) CHECK(solved->kind != Reply::Kind::found);
     if (whole.kind == Reply::Kind::found) CHECK(solved->kind != Reply::Kind::none);
     if (solved->kind == Reply::Kind::none) CHECK(whole.kind == Reply::Kind::none);

@@ -4,6 +4,7 @@
 #include "in_quotes.hpp"
 #include "play/new_board.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -13,8 +14,7 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
     for (const Ground& ground : puzzle.grounds) {
       CAPTURE(puzzle.id);
       CAPTURE(ground.options);
-      const auto here = game_from_options(puzzle.id, {});
-      REQUIRE(here.ok());
+      const auto here = must(game_from_options(puzzle.id, {}));
       CHECK((*here)->generates());
       REQUIRE_FALSE(ground.grades.empty());
       const int grade = ground.grades.back() - '0';
@@ -35,17 +35,14 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
       CHECK(reply->tries >= 1);
       CHECK(title_in(reply->board).find(" " + std::string(question.options.get("seed")) + ", generator ") !=
             std::string::npos);
-      const auto game = parse_game(puzzle.id, reply->board, {});
-      REQUIRE(game.ok());
+      const auto game = must(parse_game(puzzle.id, reply->board, {}));
       CHECK_FALSE((*game)->status().solved);
       CHECK(reply->board.ends_with((*game)->write_instance()));
-      const auto kept = parse_reply(write_reply(*reply));
-      REQUIRE(kept.ok());
+      const auto kept = must(parse_reply(write_reply(*reply)));
       CHECK(kept->board == reply->board);
       CHECK(kept->tries == reply->tries);
       TickLimit stopped(0);
-      const auto unknown = ask(question, stopped, {});
-      REQUIRE(unknown.ok());
+      const auto unknown = must(ask(question, stopped, {}));
       CHECK(unknown->kind == Reply::Kind::unknown);
     }
 }
@@ -57,8 +54,7 @@ TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
     const auto here = game_from_options(puzzle.id, {});
     const std::string ground(puzzle.grounds.front().options);
     Control control;
-    const auto easy = ask(question_for_new_board(**here, ground + " grade=2", 1), control, {});
-    REQUIRE(easy.ok());
+    const auto easy = must(ask(question_for_new_board(**here, ground + " grade=2", 1), control, {}));
     CHECK(easy->board.starts_with("# Easy board 1, "));
     CHECK(grade_of_new_board(*easy) == 2);
     for (const char* bad : {"0", "6", "easy", ""}) {
@@ -79,8 +75,7 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
       CAPTURE(day);
       const Question question = question_for_day(puzzle, day);
       Control control;
-      const auto reply = ask(question, control, {});
-      REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+      const auto reply = must(ask(question, control, {}));
       REQUIRE(reply->kind == Reply::Kind::found);
       CHECK(reply->tries < 200);
       CHECK(title_in(reply->board).find(' ' + std::to_string(day) + ", generator ") != std::string::npos);
@@ -111,8 +106,7 @@ TEST_CASE("new boards: a grade that never came on a ground is refused at once, w
   // What is measured on one board is not said of another.
   const auto elsewhere = parse_game("quintomino", find_level("quintomino", "octahedron")->text);
   TickLimit stopped(0);
-  const auto reply = ask(question_for_new_board(**elsewhere, "grade=2", 1), stopped, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(ask(question_for_new_board(**elsewhere, "grade=2", 1), stopped, {}));
   CHECK(reply->kind == Reply::Kind::unknown);
 }
 
@@ -144,5 +138,48 @@ TEST_CASE("new boards: a request that no board meets ends after a counted amount
     CHECK(reply.budget.find("ask for less, or choose another board") != std::string::npos);
     if (time == 0) first = reply.budget;
     CHECK(reply.budget == first);
+  }
+}
+
+TEST_CASE("new boards: the same seed makes the same text on every machine") {
+  struct Row {
+    std::string puzzle, level, options, begins, ends;
+  };
+  const Row rows[] = {
+      {"peg", "english33", "grade=3",
+       "# Medium board 7, generator 3\n# There are 13,196 ways to do it, in 5 moves at fewest.\npeg\n",
+       "\nempty d1 e1 e2 a3 b3 c3 e3 g3 a4 b4 c4 a5 b5 e5 g5 c6 e6 c7 d7 e7\ngoal d4\n"},
+      {"peg", "pentagon16", "symmetric",
+       "# Easy board 7, generator 3\n# There are 110 ways to do it, in 4 moves at fewest.\npeg\n",
+       "\nempty a d g h n p\ngoal h\n"},
+      {"peg", "hexagon37", "pegs=20", "# Hard board 7, generator 3\n# It can be done, in 19 jumps.\npeg\n",
+       "\nempty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n"},
+      {"quintomino", "conway", "",
+       "# Medium board 7, generator 3\n# It has exactly one solution. With fewer of its pieces given it would have "
+       "more.\nquintomino\n",
+       "\nput F:54213 L:34215\n"},
+      {"quintomino", "conway", "given=4", "# Easy board 7, generator 3\n# It has exactly one solution.\nquintomino\n",
+       "\nput B:24135 E:35214 F:54213 L:34215\n"},
+      {"sliding", "grid_4x4", "distance=50",
+       "# Hard board 7, generator 3\n# It takes 50 moves at fewest.\nsliding\ngrid 4x4\ntokens ",
+       "\ntokens 6 13 4 3 5 8 2 0 12 10 15 14 11 1 9 7\ntarget gap-last\n"},
+      {"sliding", "grid_3x3", "grade=3",
+       "# Medium board 7, generator 3\n# It takes 18 moves at fewest.\nsliding\ngrid 3x3\ntokens ",
+       "\ntokens 2 5 4 1 0 3 6 7 8\ntarget gap-last\n"},
+      {"sliding", "petersen", "one-way",
+       "# Medium board 7, generator 3\n# It takes 17 moves at fewest. Only one solution has so few.\nsliding\ngraph "
+       "petersen\ntokens ",
+       "\ntokens 4 0 5 1 6 7 3 2 9 8\n"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.level);
+    CAPTURE(row.options);
+    const auto here = must(parse_game(row.puzzle, find_level(row.puzzle, row.level)->text));
+    for (int time = 0; time < 2; ++time) {
+      Control control;
+      const auto reply = must(ask(question_for_new_board(**here, row.options, 7), control, {}));
+      CHECK_MESSAGE(reply->board.starts_with(row.begins), reply->board);
+      CHECK_MESSAGE(reply->board.ends_with(row.ends), reply->board);
+    }
   }
 }

@@ -11,6 +11,7 @@
 #include "play/question.hpp"
 #include "play/session.hpp"
 #include "project_root.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -36,8 +37,7 @@ std::vector<Listed> library_of(std::string_view puzzle) {
 
 int derived_grade(std::string_view puzzle, std::string_view text) {
   Control control;
-  const auto reply = ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {});
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  const auto reply = must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}));
   for (int grade = 1; grade <= number_of_grades; ++grade)
     for (const auto& [name, value] : reply->facts)
       if (value == grade_name(grade)) return grade;
@@ -73,8 +73,7 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
       CHECK(board.grade >= 0);
       CHECK(board.grade <= number_of_grades);
       grades.insert(std::to_string(board.grade));
-      const auto game = parse_game(puzzle.id, board.text);
-      REQUIRE(game.ok());
+      const auto game = must(parse_game(puzzle.id, board.text));
       CHECK((*game)->write_instance() == board.text);
       CHECK_FALSE((*game)->status().solved);
     }

@@ -7,6 +7,7 @@
 #include "base/text.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -25,8 +26,7 @@ Result<Reply> asked(const Game& game, Verb verb, std::initializer_list<std::pair
 
 Reply reply_to(const Game& game, Verb verb, std::initializer_list<std::pair<const char*, std::string>> options = {},
                const SolutionSink& sink = {}) {
-  const auto reply = asked(game, verb, options, sink);
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  const auto reply = must(asked(game, verb, options, sink));
   return *reply;
 }
 
@@ -95,8 +95,7 @@ void for_each_board(const Body& body) {
   for (const Level& level : levels()) {
     CAPTURE(level.puzzle);
     CAPTURE(level.id);
-    const auto game = parse_game(level.puzzle, level.text);
-    REQUIRE(game.ok());
+    const auto game = must(parse_game(level.puzzle, level.text));
     body(**game);
   }
 }

@@ -7,6 +7,7 @@
 #include "in_quotes.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -121,6 +122,76 @@ void check_texts(const PuzzleInfo& info, const Game& game, std::span<const std::
   }
 }
 
+/// Plays, asks and writes a board; `random` decides what is played.
+void check_board(std::string_view puzzle, std::string_view text, Random& random) {
+  CAPTURE(text);
+  const auto game = must(parse_game(puzzle, text));
+  check_whole("goal", (*game)->goal());
+  for (const BoardRule& rule : (*game)->rules()) check_whole("rule", rule.sentence);
+  const std::string instance = (*game)->write_instance();
+  std::vector<std::string> moves, solution;
+  for (const bool begun : {false, true}) {
+    if (begun) moves = play(**game, random);
+    std::vector<Mark> marks;
+    for (const Verb verb : {Verb::solve, Verb::analyse, Verb::count, Verb::enumerate}) {
+      TickLimit control(verb == Verb::analyse ? 40 : 8);
+      int left = 100;
+      const auto take = [&](const std::vector<std::string>&) { return --left > 0; };
+      const auto reply = must(ask({std::string(puzzle), instance, moves, verb, {}}, control, take));
+      check_reply(**game, *reply);
+      if (!begun && !reply->moves.empty()) solution = reply->moves;
+      for (const Choice& choice : reply->choices)
+        marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
+    }
+    if ((*game)->explains()) {
+      TickLimit control(20);
+      const auto reply = must(ask({std::string(puzzle), instance, moves, Verb::explain, {}}, control, {}));
+      check_reply(**game, *reply);
+      for (const ExplanationStep& step : reply->explanation.steps) {
+        check_whole("a step", step.sentence);
+        check_whole("a technique", step.technique);
+        for (const std::string& fact : step.facts) check_whole("a fact", fact);
+      }
+    }
+    if (!marks.empty()) marks[0].kind = Mark::Kind::hint;
+    check_position(**game, {}, marks);
+  }
+  for (const char* move : {"a", "zz", "a-b", "a-b-c", "a-zz", "b-a-d", "1", "1A", "!", "x", "?>?", "r1c1>?", "r1c1<x"})
+    check_whole("why a text is no move", (*game)->why_illegal(move));
+  (*game)->restart();
+  for (const std::string& move : solution) {
+    for (std::size_t other = 0; other < std::min<std::size_t>(solution.size(), 20); ++other)
+      check_whole("why a move is illegal", (*game)->why_illegal(solution[other]));
+    check_whole("what a move does", (*game)->narrate(move));
+    (*game)->apply(move);
+  }
+  check_position(**game, {}, {});
+  TickLimit control(40);
+  const auto at_end = must(ask({std::string(puzzle), instance, solution, Verb::analyse, {}}, control, {}));
+  check_reply(**game, *at_end);
+  check_texts(*find_puzzle(puzzle), **game, solution, random);
+}
+
+/// Whose reasons and rules no built-in board has.
+constexpr const char* more_boards[] = {
+    "numberlink\nno-self-touch\ngrid\n1 . .\n. . .\n. . 1\n",
+    "numberlink\nwrap x\ngrid\n1 . .\n. . .\n1 . .\n",
+    "numberlink\nwrap y\ngrid\n1 1 . 2\n. . . 2\n. . . .\n",
+    "numberlink\nwrap xy\ngrid\n1 . .\n. + .\n. . 1\n",
+    "numberlink\ncover\ngrid\n1 . 2\n. . .\n1 . 2\n",
+    "numberlink\ncover\ngrid\n1 2 .\n. . .\n1 . 2\n",
+    "numberlink\ncover\ngrid\n. 1 .\n. . .\n. 1 .\n",
+    "numberlink\ncover\ngrid\n1 . 2\n. . .\n2 . 1\n",
+    "numberlink\ncover\ngrid\n1 . .\n. 1 .\n. . .\n",
+    "numberlink\ncover\ngrid\n1 . . .\n. 2 . .\n. . 1 .\n. . . 2\n",
+    "numberlink\ncover\ngrid\n1 . . . 1\n. . . . .\n. . 2 . .\n. . . . .\n3 . 2 . 3\n",
+    "numberlink\ngrid\n1 . . 2\n. . . .\n. . . .\n2 . . 1\n",
+    "numberlink\ngrid\n1 # 1\n. . .\n2 # 2\n",
+    "numberlink\ngrid\n1 2 .\n# # .\n. 1 2\n",
+    "numberlink\ngrid\n1 # 1\n2 . 2\n",
+    "numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n",
+};
+
 }  // namespace
 
 TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
@@ -128,54 +199,11 @@ TEST_CASE("words: nothing that a puzzle says is glued from fragments") {
   for (const Level& level : tried_levels()) {
     CAPTURE(level.id);
     Random random(7);
-    const auto game = parse_game(level.puzzle, level.text);
-    REQUIRE(game.ok());
-    check_whole("goal", (*game)->goal());
-    for (const BoardRule& rule : (*game)->rules()) check_whole("rule", rule.sentence);
-    const std::string instance = (*game)->write_instance();
-    std::vector<std::string> moves, solution;
-    for (const bool begun : {false, true}) {
-      if (begun) moves = play(**game, random);
-      std::vector<Mark> marks;
-      for (const Verb verb : {Verb::solve, Verb::analyse, Verb::count}) {
-        TickLimit control(verb == Verb::analyse ? 40 : 8);
-        const auto reply = ask({std::string(level.puzzle), instance, moves, verb, {}}, control, {});
-        REQUIRE(reply.ok());
-        check_reply(**game, *reply);
-        if (!begun && !reply->moves.empty()) solution = reply->moves;
-        for (const Choice& choice : reply->choices)
-          marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
-      }
-      if ((*game)->explains()) {
-        TickLimit control(20);
-        const auto reply = ask({std::string(level.puzzle), instance, moves, Verb::explain, {}}, control, {});
-        REQUIRE(reply.ok());
-        check_reply(**game, *reply);
-        for (const ExplanationStep& step : reply->explanation.steps) {
-          check_whole("a step", step.sentence);
-          check_whole("a technique", step.technique);
-          for (const std::string& fact : step.facts) check_whole("a fact", fact);
-        }
-      }
-      if (!marks.empty()) marks[0].kind = Mark::Kind::hint;
-      check_position(**game, {}, marks);
-    }
-    for (const char* move : {"a", "zz", "a-b", "a-b-c", "a-zz", "b-a-d", "1", "1A", "!"})
-      check_whole("why a text is no move", (*game)->why_illegal(move));
-    (*game)->restart();
-    for (const std::string& move : solution) {
-      for (std::size_t other = 0; other < std::min<std::size_t>(solution.size(), 20); ++other)
-        check_whole("why a move is illegal", (*game)->why_illegal(solution[other]));
-      check_whole("what a move does", (*game)->narrate(move));
-      (*game)->apply(move);
-    }
-    check_position(**game, {}, {});
-    TickLimit control(40);
-    const auto at_end = ask({std::string(level.puzzle), instance, solution, Verb::analyse, {}}, control, {});
-    REQUIRE(at_end.ok());
-    check_reply(**game, *at_end);
-    check_texts(*find_puzzle(level.puzzle), **game, solution, random);
+    check_board(level.puzzle, level.text, random);
   }
+  Random random(31);
+  for (const char* board : more_boards)
+    for (int round = 0; round < 12; ++round) check_board("numberlink", board, random);
 }
 
 TEST_CASE("words: the check hears a glued sentence") {

@@ -11,6 +11,7 @@
 #include "play/question.hpp"
 #include "play/session.hpp"
 #include "project_root.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 using test_support::check_whole;
@@ -89,8 +90,7 @@ TEST_CASE("words: a question tells the language that its reply is to be in") {
   const std::string text = write_question({"icosian", "icosian\ngraph cube\n", {}, Verb::analyse, {}});
   speak(nullptr);  // as in the solver's module, which has a voice of its own
   CHECK(spoken_tag().empty());
-  const auto question = parse_question(text);
-  REQUIRE(question.ok());
+  const auto question = must(parse_question(text));
   speak(find_language(question->language));
   Control control;
   const auto reply = ask(*question, control, {});

@@ -3,6 +3,7 @@
 
 #include "base/random.hpp"
 #include "corpus.hpp"
+#include "mutated.hpp"
 #include "round_trip.hpp"
 #include "trials.hpp"
 
@@ -12,80 +13,14 @@ namespace {
 
 constexpr std::size_t longest = 1500;
 
-/// A piece of some text: a few bytes, or a line.
-std::string piece(const std::string& text, Random& random) {
-  if (text.empty()) return {};
-  const std::size_t from = random.below(text.size());
-  if (random.below(2) == 0) return text.substr(from, 1 + random.below(12));
-  const std::size_t line = text.rfind('\n', from) + 1;
-  return text.substr(line, text.find('\n', line) - line + 1);
-}
-
-std::string mutated(std::string text, const std::vector<std::string>& texts, Random& random) {
-  static constexpr std::string_view odd[] = {"0",
-                                             "-1",
-                                             "99999999999999999999",
-                                             " ",
-                                             "\n",
-                                             "\t",
-                                             "#",
-                                             "%",
-                                             ",",
-                                             "/",
-                                             ".",
-                                             "(",
-                                             ")",
-                                             "\"",
-                                             "\x80",
-                                             "\xff",
-                                             "a",
-                                             "Z",
-                                             "_",
-                                             std::string_view("\0", 1)};
-  for (std::size_t times = 1 + random.below(1 + random.below(4)); times > 0 && !text.empty(); --times) {
-    const std::size_t at = random.below(text.size());
-    const std::size_t line = text.rfind('\n', at) + 1;
-    switch (random.below(8)) {
-      case 0:
-        text.erase(at, 1 + random.below(random.below(2) ? 3 : 40));
-        break;
-      case 1:
-        text.insert(at, odd[random.below(std::size(odd))]);
-        break;
-      case 2:
-        text.insert(at, piece(text, random));
-        break;
-      case 3:
-        text.insert(line, piece(texts[random.below(texts.size())], random));
-        break;
-      case 4:
-        text.erase(line, text.find('\n', line) - line + 1);
-        break;
-      case 5:
-        std::swap(text[at], text[random.below(text.size())]);
-        break;
-      case 6:
-        text[at] = text[random.below(text.size())];
-        break;
-      case 7:
-        text[at] = static_cast<char>(random.below(256));
-        break;
-    }
-  }
-  return text;
-}
-
 }  // namespace
 
 TEST_CASE("fuzz: boards in every format, damaged at random, are refused or survive a round trip") {
-  const int rounds = trials(500);
-  constexpr std::uint64_t seed = 11;
   const auto texts = test_support::corpus(longest);
-  Random random(sampled(seed));
-  for (int round = 0; round < rounds; ++round) {
-    const std::string text = mutated(texts[random.below(texts.size())], texts, random);
+  each_trial(11, 500, [&](Random& random) {
+    const std::string text = test_support::mutated(texts[random.below(texts.size())], texts, random);
     std::string failure = test_support::round_trip_failure(text);
     if (failure.empty()) failure = test_support::graph_round_trip_failure(text);
-    CHECK_MESSAGE(failure.empty(), failure << "\nread from, in round " << round << ":\n" << text);
-  }
+    CHECK_MESSAGE(failure.empty(), failure << "\nread from:\n" << text);
+  });
 }

@@ -12,6 +12,7 @@
 #include "play/question.hpp"
 #include "play/session.hpp"
 #include "project_root.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -87,8 +88,7 @@ void check_answer(const Session& session, const std::string& told_answer) {
                           *parse_verb(told_answer.substr(0, equals)),
                           {}};
   Control control;
-  const auto reply = ask(question, control, {});
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
+  const auto reply = must(ask(question, control, {}));
   CHECK(std::string(trim(kind_of(*reply) + ' ' + reply->count)) == told_answer.substr(equals + 3));
 }
 
@@ -115,8 +115,7 @@ void check_session(const KeptText& kept, const Session& session) {
 
 /// The position that a certificate or a solution is about.
 Session position_of(const KeptText& kept) {
-  auto session = parse_link(kept.the("position"));
-  REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+  auto session = must(parse_link(kept.the("position")));
   return std::move(session).value();
 }
 
@@ -126,11 +125,9 @@ TEST_CASE("kept texts: saves, links and boards mean what they meant") {
   for (const KeptText& kept : all_kept()) {
     if (kept.kind != "session") continue;
     CAPTURE(kept.name);
-    const auto session = read_session(kept.text, kept.the("puzzle"));
-    REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+    const auto session = must(read_session(kept.text, kept.the("puzzle")));
     check_session(kept, *session);
-    const auto again = parse_save(write_save(*session));
-    REQUIRE(again.ok());
+    const auto again = must(parse_save(write_save(*session)));
     check_session(kept, *again);
   }
 }
@@ -144,8 +141,7 @@ TEST_CASE("kept texts: certificates are still accepted, solutions still solve") 
       CHECK(session.game().check(trim(kept.text)) == CheckResult::accepted);
       continue;
     }
-    const auto moves = session.game().parse_solution(kept.text);
-    REQUIRE_MESSAGE(moves.ok(), (moves.ok() ? "" : moves.error().text()));
+    const auto moves = must(session.game().parse_solution(kept.text));
     CHECK(join(*moves, " ") == kept.the("moves"));
     CHECK(session.game().verify(*moves));
   }
@@ -157,8 +153,7 @@ TEST_CASE("kept texts: questions get the answer that they got, replies are read"
     CAPTURE(kept.name);
     Result<Reply> reply = parse_reply(kept.text);
     if (kept.kind == "question") {
-      const auto question = parse_question(kept.text);
-      REQUIRE_MESSAGE(question.ok(), (question.ok() ? "" : question.error().text()));
+      const auto question = must(parse_question(kept.text));
       Control control;
       reply = ask(*question, control, {});
     }

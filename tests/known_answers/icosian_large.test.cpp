@@ -8,6 +8,7 @@
 #include "known_answers/shared_files.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/verify.hpp"
+#include "results.hpp"
 
 namespace schlegel::icosian {
 namespace {
@@ -19,8 +20,7 @@ namespace {
 #endif
 
 Instance read_instance(const std::string& text) {
-  auto graph = parse_graph(text);
-  REQUIRE_MESSAGE(graph.ok(), graph.error().text());
+  auto graph = must(parse_graph(text));
   Instance instance;
   instance.graph = std::move(*graph);
   return instance;

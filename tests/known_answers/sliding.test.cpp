@@ -8,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "known_answers/shared_files.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -20,15 +21,13 @@ TEST_CASE("known answers: Korf's boards 1 to 50; needs the shared instances" *
     if (words.size() != 19 || words[0] == "#") continue;
     std::string instance_text = "sliding\ngrid 4x4\ntokens";
     for (std::size_t i = 1; i <= 16; ++i) instance_text += " " + std::string(words[i]);
-    const auto instance = Sliding::parse(instance_text + "\ntarget gap-first");
-    REQUIRE(instance.ok());
+    const auto instance = must(Sliding::parse(instance_text + "\ntarget gap-first"));
     CAPTURE(words[0]);
     const auto state = Sliding::start(*instance);
     Question question;
     question.verb = Verb::solve;
     Control control;
-    const auto solved = Sliding::answer(*instance, state, question, control, {});
-    REQUIRE(solved.ok());
+    const auto solved = must(Sliding::answer(*instance, state, question, control, {}));
     CHECK(std::to_string(solved->moves.size()) == words[17]);
     std::vector<Vertex> moves;
     for (const std::string& move : solved->moves) moves.push_back(instance->graph.find(move));
@@ -36,8 +35,7 @@ TEST_CASE("known answers: Korf's boards 1 to 50; needs the shared instances" *
     ++boards;
     if (boards % 5 != 0) continue;
     question.verb = Verb::count;
-    const auto counted = Sliding::answer(*instance, state, question, control, {});
-    REQUIRE(counted.ok());
+    const auto counted = must(Sliding::answer(*instance, state, question, control, {}));
     CHECK(counted->count == words[18]);
   }
   CHECK(boards == 50);

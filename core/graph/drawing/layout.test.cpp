@@ -92,15 +92,12 @@ TEST_CASE("layout: no vertex, single vertices, pieces and large graphs") {
 }
 
 TEST_CASE("layout: the grid drawing of a triangulation turns no triangle over") {
-  const std::uint64_t seed = 20240613;
-  INFO("seed ", seed);
-  Random random(sampled(seed));
   int drawn = 0;
-  for (int round = 0; round < trials(300); ++round) {
+  each_trial(20240613, 300, [&](Random& random) {
     const Graph graph =
         test::random_planar_graph(random, 3 + static_cast<int>(random.below(100)), 0.7 + 0.3 * random.real());
     const BlockDecomposition blocks = decompose_blocks(graph);
-    if (blocks.blocks.size() != 1 || connected_components(graph).count > 1) continue;
+    if (blocks.blocks.size() != 1 || connected_components(graph).count > 1) return;
     ++drawn;
     const Triangulation triangulation = triangulate(*planar_embedding(graph));
     const std::size_t n = triangulation.around.size();
@@ -118,6 +115,6 @@ TEST_CASE("layout: the grid drawing of a triangulation turns no triangle over") 
       CHECK(p.y >= 0);
       CHECK(p.y <= static_cast<double>(n) - 2);
     }
-  }
+  });
   CHECK(drawn > at_least(50));
 }

@@ -11,6 +11,7 @@
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
 #include "graph/vector3.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -18,8 +19,7 @@ using namespace schlegel;
 namespace {
 
 Graph solid_family(std::string_view name) {
-  auto made = make_family(name);
-  REQUIRE_MESSAGE(made.ok(), std::string(name));
+  auto made = must(make_family(name));
   return std::move(made).value();
 }
 
@@ -87,12 +87,8 @@ TEST_CASE("midsphere: solids, prisms, wheels and famous graphs have a canonical 
 }
 
 TEST_CASE("midsphere: random polyhedra, their duals, and what is none") {
-  const std::uint64_t seed = 31;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int polyhedra = 0, others = 0, too_fine = 0;
-  for (int round = 0; round < trials(2000); ++round) {
-    CAPTURE(round);
+  each_trial(31, 2000, [&](Random& random, int round) {
     const int n = 4 + static_cast<int>(random.below(round % 20 == 0 ? 100 : 30));
     const Graph graph = test::random_planar_graph(random, n, round % 3 == 0 ? 1 : 0.8 + 0.2 * random.real());
     const auto around = *planar_embedding(graph);
@@ -101,13 +97,13 @@ TEST_CASE("midsphere: random polyhedra, their duals, and what is none") {
     CHECK_MESSAGE(polyhedral == test::three_connected(graph), edge_list(graph));
     if (!polyhedral) {
       if (others++ % 16 == 0) CHECK(solid_of(drawn(graph)).corners.empty());
-      continue;
+      return;
     }
     ++polyhedra;
     const auto corners = canonical_polyhedron(around);
     if (corners.empty()) {
       ++too_fine;
-      continue;
+      return;
     }
     CHECK_MESSAGE(test::off_canonical(around, corners) < 1e-9, edge_list(graph));
     // The dual: its corners are the faces.
@@ -129,7 +125,7 @@ TEST_CASE("midsphere: random polyhedra, their duals, and what is none") {
     const auto of_dual = canonical_polyhedron(dual);
     REQUIRE_FALSE(of_dual.empty());
     CHECK_MESSAGE(test::off_canonical(dual, of_dual) < 1e-9, edge_list(graph));
-  }
+  });
   CHECK(polyhedra > at_least(1000));
   CHECK(others > at_least(300));
   CHECK(too_fine == 0);

@@ -13,6 +13,7 @@
 #include "graph/planarity.hpp"
 #include "graph/test_support.hpp"
 #include "in_quotes.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -21,8 +22,7 @@ namespace {
 
 RotationSystem by_recipe(const std::string& recipe) {
   CAPTURE(recipe);
-  auto made = conway_polyhedron(recipe);
-  REQUIRE_MESSAGE(made.ok(), (made ? "" : made.error().text()));
+  auto made = must(conway_polyhedron(recipe));
   return std::move(made).value();
 }
 
@@ -152,29 +152,26 @@ TEST_CASE("conway: every operation makes as many corners, edges and faces as it 
 }
 
 TEST_CASE("conway: random recipes make polyhedra, one operation after another, and these have a canonical shape") {
-  const std::uint64_t seed = 8;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int shapes = 0, most = 0, refused = 0;
-  for (int round = 0; round < trials(1200); ++round) {
+  each_trial(8, 1200, [&](Random& random, int round) {
     const std::string recipe = random_recipe(random, 1 + static_cast<int>(random.below(3u)));
     CAPTURE(recipe);
     const auto made = conway_polyhedron(recipe);
     if (!made) {
       CHECK(made.error().text().find("too many") != std::string::npos);
       ++refused;
-      continue;
+      return;
     }
     CHECK(is_polyhedral(*made, trace_faces(*made)));
     if (recipe.find_first_of("0123456789") == std::string::npos)
       CHECK(counts_of(*made) == expected(recipe[0], counts_of(by_recipe(recipe.substr(1)))));
-    if (made->size() > (round % 20 == 0 ? most_on_midsphere : 60)) continue;
+    if (made->size() > (round % 20 == 0 ? most_on_midsphere : 60)) return;
     const auto corners = canonical_polyhedron(*made);
     REQUIRE_FALSE(corners.empty());
     CHECK(test::off_canonical(*made, corners) < 1e-9);
     ++shapes;
     most = std::max(most, static_cast<int>(made->size()));
-  }
+  });
   MESSAGE(shapes, " shapes of up to ", most, " corners, ", refused, " too large");
   CHECK(shapes > at_least(300));
   CHECK(refused < 300);

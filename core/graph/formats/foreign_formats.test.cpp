@@ -5,6 +5,7 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "in_quotes.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -84,61 +85,68 @@ const Sample samples[] = {
     {json, "{\"a\":[\"b\",\"c\"],\"b\":[\"a\"]}", "a-b a-c"},
 };
 
-struct ForeignRefusal {
-  GraphFormat format;
-  std::string text;
-  int line, column;
-  const char* part;
-};
-
-const ForeignRefusal foreign_refusals[] = {
-    {edges, "", 1, 1, "there is no edge in this text"},
-    {edges, "a b\nc\n", 2, 1, "an edge has two ends, but \"c\" stands alone"},
-    {edges, "a b\nb b\n", 2, 1, "to itself"},
-    {edges, "a b\n a b\n", 2, 2, "already in line 1"},
-    {edges, "a b\nb \"x\x01\"\n", 2, 3, "no control characters"},
-    {edges, "a b\nb " + std::string(65, 'x'), 2, 3, "too long"},
-    {edges, "\"a b\" c\nc a_b\n", 2, 3, "rename one of them"},
-    {adjacency, "", 1, 1, "there is no list in this text"},
-    {adjacency, "a: b\nb c\n", 2, 1, "a colon stands behind the first name of every line, or of none"},
-    {adjacency, "a: b\na: c\n", 2, 1, "has a list already, in line 1"},
-    {adjacency, "a: b b\n", 1, 6, "already in line 1"},
-    {dot, "grph {}", 1, 6, "expected graph or digraph"},
-    {dot, "graph {\n a -> b }", 2, 4, "a -- b"},
-    {dot, "digraph {\n a -- b }", 2, 4, "a -> b"},
-    {dot, "graph { a -- a }", 1, 11, "to itself"},
-    {dot, "graph { a -- \"b", 1, 14, "no closing quote"},
-    {dot, "graph { a -- <b", 1, 14, "does not end"},
-    {dot, "graph { a [x=1", 1, 15, "expected a name"},
-    {dot, "graph {\n a --", 2, 6, "expected a name, but the text ends"},
-    {dot, "graph {\n {a", 2, 2, "this '{' has no '}'"},
-    {dot, "graph {} x", 1, 10, "the graph has ended"},
-    {dot, "graph " + std::string(40, '{'), 1, 40, "nested too deep"},
-    {graphml, "<x/>", 1, 1, "no element <graph>"},
-    {graphml, "<graph>\n<node/></graph>", 2, 1, "the node has no id"},
-    {graphml, "<graph><node id='a'/><node id='a'/></graph>", 1, 22, "there is already a node"},
-    {graphml, "<graph>\n <edge source='a' target='b'/></graph>", 2, 2, "there is no node \"a\""},
-    {graphml, "<graph><node id='a'/><edge source='a'/></graph>", 1, 22, "the edge has no target"},
-    {graphml, "<graph><hyperedge/></graph>", 1, 8, "more than two ends"},
-    {graphml, "<graph><node id=a/></graph>", 1, 17, "stands in quotes"},
-    {graphml, "<graph><node id='a", 1, 8, "no closing quote"},
-    {graphml, "<graph><!-- x", 1, 14, "the comment does not end"},
-    {graphml, "<graph><node id", 1, 8, "is not closed"},
-    {json, "[[1,2]", 1, 7, "expected ',' or ']', but the text ends"},
-    {json, "[[1,2],]", 1, 8, "expected a value"},
-    {json, "[[1,2]] x", 1, 9, "the value has ended"},
-    {json, "[[1]]", 1, 2, "an edge has two ends"},
-    {json, "[[1,[2]]]", 1, 5, "expected a name"},
-    {json, "[[1,1]]", 1, 2, "to itself"},
-    {json, "[{\"source\":1}]", 1, 2, "an edge has two ends"},
-    {json, "{\"nodes\":[1],\n\"links\":[[1,2]]}", 2, 13, "there is no node \"2\""},
-    {json, "{\"nodes\":[{}],\"links\":[]}", 1, 11, "the node has no \"id\""},
-    {json, "{\"nodes\":[1,1],\"links\":[]}", 1, 13, "there is already a node"},
-    {json, "{\"a\":1}", 1, 2, "the list of its neighbours"},
-    {json, "{\"a\":[\"b\n\"]}", 1, 7, "no closing quote on its line"},
-    {json, "{a:1}", 1, 2, "expected a name in quotes"},
-    {json, "[[\"\\uzzzz\",1]]", 1, 3, "four hexadecimal digits"},
-    {json, std::string(100'000, '['), 1, 100'001, "expected a value"},
+const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusals[] = {
+    {edges,
+     {
+         {"", 1, 1, "there is no edge in this text"},
+         {"a b\nc\n", 2, 1, "an edge has two ends, but \"c\" stands alone"},
+         {"a b\nb b\n", 2, 1, "to itself"},
+         {"a b\n a b\n", 2, 2, "already in line 1"},
+         {"a b\nb \"x\x01\"\n", 2, 3, "no control characters"},
+         {"a b\nb " + std::string(65, 'x'), 2, 3, "too long"},
+         {"\"a b\" c\nc a_b\n", 2, 3, "rename one of them"},
+     }},
+    {adjacency,
+     {
+         {"", 1, 1, "there is no list in this text"},
+         {"a: b\nb c\n", 2, 1, "a colon stands behind the first name of every line, or of none"},
+         {"a: b\na: c\n", 2, 1, "has a list already, in line 1"},
+         {"a: b b\n", 1, 6, "already in line 1"},
+     }},
+    {dot,
+     {
+         {"grph {}", 1, 6, "expected graph or digraph"},
+         {"graph {\n a -> b }", 2, 4, "a -- b"},
+         {"digraph {\n a -- b }", 2, 4, "a -> b"},
+         {"graph { a -- a }", 1, 11, "to itself"},
+         {"graph { a -- \"b", 1, 14, "no closing quote"},
+         {"graph { a -- <b", 1, 14, "does not end"},
+         {"graph { a [x=1", 1, 15, "expected a name"},
+         {"graph {\n a --", 2, 6, "expected a name, but the text ends"},
+         {"graph {\n {a", 2, 2, "this '{' has no '}'"},
+         {"graph {} x", 1, 10, "the graph has ended"},
+     }},
+    {graphml,
+     {
+         {"<x/>", 1, 1, "no element <graph>"},
+         {"<graph>\n<node/></graph>", 2, 1, "the node has no id"},
+         {"<graph><node id='a'/><node id='a'/></graph>", 1, 22, "there is already a node"},
+         {"<graph>\n <edge source='a' target='b'/></graph>", 2, 2, "there is no node \"a\""},
+         {"<graph><node id='a'/><edge source='a'/></graph>", 1, 22, "the edge has no target"},
+         {"<graph><hyperedge/></graph>", 1, 8, "more than two ends"},
+         {"<graph><node id=a/></graph>", 1, 17, "stands in quotes"},
+         {"<graph><node id='a", 1, 8, "no closing quote"},
+         {"<graph><!-- x", 1, 14, "the comment does not end"},
+         {"<graph><node id", 1, 8, "is not closed"},
+     }},
+    {json,
+     {
+         {"[[1,2]", 1, 7, "expected ',' or ']', but the text ends"},
+         {"[[1,2],]", 1, 8, "expected a value"},
+         {"[[1,2]] x", 1, 9, "the value has ended"},
+         {"[[1]]", 1, 2, "an edge has two ends"},
+         {"[[1,[2]]]", 1, 5, "expected a name"},
+         {"[[1,1]]", 1, 2, "to itself"},
+         {"[{\"source\":1}]", 1, 2, "an edge has two ends"},
+         {"{\"nodes\":[1],\n\"links\":[[1,2]]}", 2, 13, "there is no node \"2\""},
+         {"{\"nodes\":[{}],\"links\":[]}", 1, 11, "the node has no \"id\""},
+         {"{\"nodes\":[1,1],\"links\":[]}", 1, 13, "there is already a node"},
+         {"{\"a\":1}", 1, 2, "the list of its neighbours"},
+         {"{\"a\":[\"b\n\"]}", 1, 7, "no closing quote on its line"},
+         {"{a:1}", 1, 2, "expected a name in quotes"},
+         {"[[\"\\uzzzz\",1]]", 1, 3, "four hexadecimal digits"},
+         {std::string(100'000, '['), 1, 100'001, "expected a value"},
+     }},
 };
 
 }  // namespace
@@ -147,8 +155,7 @@ TEST_CASE("foreign formats: each is recognised and read, and what it loses is no
   for (const Sample& sample : samples) {
     CAPTURE(sample.text);
     CHECK(name_of(detect_format(sample.text)) == name_of(sample.format));
-    const auto read = parse_graph_text(sample.text, "icosian");
-    REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+    const auto read = must(parse_graph_text(sample.text, "icosian"));
     CHECK(edge_lines(read->graph) == sample.edges);
     CHECK(read->note == sample.note);
     CHECK(read->family.empty());
@@ -156,21 +163,14 @@ TEST_CASE("foreign formats: each is recognised and read, and what it loses is no
 }
 
 TEST_CASE("foreign formats: each error says what is wrong and where") {
-  for (const ForeignRefusal& refusal : foreign_refusals) {
-    const auto read = parse_graph(refusal.text, refusal.format);
-    CAPTURE(refusal.text.substr(0, 200));
-    REQUIRE_FALSE(read.ok());
-    CAPTURE(read.error().text());
-    CHECK(read.error().line == refusal.line);
-    CHECK(read.error().column == refusal.column);
-    CHECK(read.error().message.find(refusal.part) != std::string::npos);
+  for (const auto& rows : foreign_refusals) {
+    CAPTURE(name_of(rows.first));
+    test_support::check_refusals(rows.second, [&](const std::string& text) { return parse_graph(text, rows.first); });
   }
 }
 
 TEST_CASE("foreign formats: errors and notes are whole sentences of the files of words") {
   const test_support::InQuotes spoken;
-  for (const ForeignRefusal& refusal : foreign_refusals)
-    test_support::check_whole("error", parse_graph(refusal.text, refusal.format).error().message);
   for (const Sample& sample : samples)
     test_support::check_whole("note", parse_graph_text(sample.text, "icosian").value().note);
   for (const char* text : {"5", "[1]", "{\"edges\": 1}", "{\"nodes\": 1, \"edges\": []}"})
@@ -214,8 +214,7 @@ TEST_CASE("foreign formats: places are used for the drawing when every vertex ha
 TEST_CASE("foreign formats: a graph's name may be the whole text") {
   for (const char* text : {"petersen", " grid_8x8\n", "# a comment\nGrid 8x8", "K5", "dodecahedron"}) {
     CAPTURE(text);
-    const auto read = parse_graph_text(text, "icosian");
-    REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+    const auto read = must(parse_graph_text(text, "icosian"));
     CHECK(read->graph.size() == make_family(read->family)->size());
     CHECK(read->family.find(' ') == std::string::npos);
   }
@@ -265,11 +264,9 @@ TEST_CASE("foreign formats: a recipe may be the whole text") {
 }
 
 TEST_CASE("foreign formats: random graphs with odd names are written whole or refused") {
-  constexpr std::uint64_t seed = 15;
-  Random random(sampled(seed));
   constexpr std::string_view signs = "ab1._-:;,\"'\\<>&%(){}[]|/+=\xc3\xa9";
   int written = 0, refused = 0;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(15, 3000, [&](Random& random, int round) {
     GraphBuilder builder;
     const std::size_t order = 1 + random.below(6);
     while (static_cast<std::size_t>(builder.order()) < order) {
@@ -293,8 +290,7 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
       }
       ++written;
       CAPTURE(*text);
-      const auto again = parse_graph(*text);
-      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+      const auto again = must(parse_graph(*text));
       CHECK(again->order() == graph.order());
       CHECK(again->size() == graph.size());
       if (format == GraphFormat::hcp || format == GraphFormat::dimacs || format == GraphFormat::graph6 ||
@@ -308,7 +304,7 @@ TEST_CASE("foreign formats: random graphs with odd names are written whole or re
         CHECK(again->adjacent(a, b));
       }
     }
-  }
+  });
   CHECK(written > at_least(15'000));
   CHECK(refused > at_least(300));
 }

@@ -50,8 +50,8 @@ class Bits {
     for (; count > 0; --count, ++at_) number = 2 * number + (six_bits(text_[at_ / 6]) >> (5 - at_ % 6) & 1);
     return number;
   }
-  /// The byte of the bit that was taken last.
-  Word place() const { return {{}, start_.line(), start_.column() + static_cast<int>((at_ - 1) / 6)}; }
+  /// The byte of the bit that was taken last, or the first byte.
+  Word place() const { return {{}, start_.line(), start_.column() + (at_ > 0 ? static_cast<int>((at_ - 1) / 6) : 0)}; }
 
  private:
   std::string_view text_;

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "play/question.hpp"
+#include "play/answers_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "trials.hpp"
@@ -16,73 +16,41 @@ using icosian::Instance;
 using icosian::Tour;
 using icosian::testing::BruteForce;
 
-using Words = std::vector<std::string>;
+using test_support::Asked, test_support::OptionList, test_support::Words;
 
-struct Asked {
-  Reply reply;
-  std::vector<Words> listed;
-};
-
-Asked ask_of(const Instance& instance, Verb verb, std::vector<std::pair<std::string, std::string>> options = {},
-             const std::vector<Vertex>& played = {}) {
-  Question question;
-  question.verb = verb;
-  question.options.set("directed", "");
-  for (auto& [name, value] : options) question.options.set(name, value);
+Asked ask_of(const Instance& instance, Verb verb, OptionList options = {}, const std::vector<Vertex>& played = {}) {
+  options.emplace_back("directed", "");
   auto state = Icosian::start(instance);
   for (Vertex v : played) Icosian::apply(instance, state, v);
-  Control control;
-  Asked asked;
-  const auto take = [&](const Words& moves) { return asked.listed.push_back(moves), true; };
-  const auto reply = Icosian::answer(instance, state, question, control, take);
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
-  asked.reply = *reply;
-  return asked;
+  return test_support::asked<Icosian>(instance, state, verb, test_support::options_of(options));
 }
 
 /// Every directed solution as the moves behind the opening, from the definition.
 std::set<Words> by_force(const Instance& instance) {
-  std::set<Words> all;
-  const auto add = [&](const Tour& tour) {
-    Words moves;
-    for (std::size_t i = instance.opening.size(); i < tour.size(); ++i) moves.push_back(instance.graph.name(tour[i]));
-    all.insert(moves);
-  };
-  for (const Tour& tour : BruteForce(instance).tours) {
-    add(tour);
-    Tour back = tour;
+  std::vector<Tour> tours = BruteForce(instance).tours;
+  for (std::size_t i = tours.size(); i-- > 0;) {
+    Tour back = tours[i];
     std::reverse(back.begin() + (instance.closed ? 1 : 0), back.end());
-    if (std::equal(instance.opening.begin(), instance.opening.end(), back.begin())) add(back);
+    if (std::equal(instance.opening.begin(), instance.opening.end(), back.begin())) tours.push_back(back);
   }
-  return all;
+  const auto all = icosian::testing::moves_of(instance, tours);
+  return {all.begin(), all.end()};
 }
 
 }  // namespace
 
 TEST_CASE("icosian, directed: counting, listing, numbering and analysis agree with brute force") {
-  constexpr std::uint64_t seed = 34;
-  Random random(sampled(seed));
   int with_tours = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(34, 1500, [&](Random& random, int round) {
     const Instance instance = icosian::testing::random_instance(random, 7);
     const auto expected = by_force(instance);
-    const Asked all = ask_of(instance, Verb::enumerate);
-    CHECK(std::set<Words>(all.listed.begin(), all.listed.end()) == expected);
-    CHECK(all.listed.size() == expected.size());
-    CHECK(ask_of(instance, Verb::count).reply.count == std::to_string(expected.size()));
-    const Asked beyond = ask_of(instance, Verb::nth, {{"index", std::to_string(expected.size())}});
-    CHECK(beyond.reply.kind == Reply::Kind::none);
-    if (expected.empty()) continue;
+    test_support::agrees_with_brute_force<Icosian>(
+        instance, Icosian::start(instance), expected,
+        {.options = test_support::options_of({{"directed", ""}}), .seed = round});
+    if (expected.empty()) return;
     ++with_tours;
-    CHECK(beyond.reply.count == std::to_string(expected.size()));
-    CHECK(beyond.reply.detail.find(expected.size() == 1 ? "only one" : "--nth takes 1 to") != std::string::npos);
-    for (std::size_t i = 0; i < all.listed.size(); i += 1 + all.listed.size() / 7)
-      CHECK(ask_of(instance, Verb::nth, {{"index", std::to_string(i)}}).reply.moves == all.listed[i]);
-    CHECK(expected.count(ask_of(instance, Verb::random, {{"seed", std::to_string(round)}}).reply.moves) == 1);
-
-    const Reply analysis = ask_of(instance, Verb::analyse).reply;
-    if (static_cast<int>(instance.opening.size()) == instance.graph.order()) continue;
+    const Reply analysis = ask_of(instance, Verb::analyse);
+    if (static_cast<int>(instance.opening.size()) == instance.graph.order()) return;
     CHECK(analysis.count == std::to_string(expected.size()));
     for (const Choice& choice : analysis.choices) {
       std::size_t begun = 0;
@@ -92,7 +60,7 @@ TEST_CASE("icosian, directed: counting, listing, numbering and analysis agree wi
       CHECK_MESSAGE(choice.note.find(std::to_string(begun) + " way") == (choice.alive ? 0 : std::string::npos),
                     choice.note);
     }
-  }
+  });
   CHECK(with_tours > at_least(300));
 }
 
@@ -104,7 +72,7 @@ TEST_CASE("icosian, directed: lots fall evenly on tours and their reverses") {
   constexpr int draws = 2400;
   std::map<Words, int> times;
   for (int draw = 0; draw < draws; ++draw)
-    ++times[ask_of(instance, Verb::random, {{"seed", std::to_string(draw)}}).reply.moves];
+    ++times[ask_of(instance, Verb::random, {{"seed", std::to_string(draw)}}).moves];
   CHECK(times.size() == expected.size());
   double chi_squared = 0;
   constexpr double mean = draws / 12.0;
@@ -121,7 +89,7 @@ TEST_CASE("icosian, directed: a finished tour has its own number in the listing"
     for (const std::string& name : listed[i]) played.push_back(instance.graph.find(name));
     for (std::size_t turn : {std::size_t{0}, std::size_t{3}}) {
       std::rotate(played.begin(), played.begin() + static_cast<std::ptrdiff_t>(turn), played.end());
-      const Reply reply = ask_of(instance, Verb::analyse, {}, played).reply;
+      const Reply reply = ask_of(instance, Verb::analyse, {}, played);
       CHECK(reply.headline == "Tour " + std::to_string(i + 1) + " of 12");
     }
   }
@@ -138,9 +106,9 @@ TEST_CASE("icosian: a finished board is numbered as its listing numbers it, with
     for (std::size_t i = 0; i < listed.size(); ++i) {
       std::vector<Vertex> played;
       for (const std::string& name : listed[i]) played.push_back(instance.graph.find(name));
-      const Reply reply = ask_of(instance, Verb::analyse, {}, played).reply;
+      const Reply reply = ask_of(instance, Verb::analyse, {}, played);
       CHECK(reply.facts == std::vector<std::pair<std::string, std::string>>{{"Number", std::to_string(i + 1)}});
-      const Reply nth = ask_of(instance, Verb::nth, {{"index", std::to_string(i)}}).reply;
+      const Reply nth = ask_of(instance, Verb::nth, {{"index", std::to_string(i)}});
       CHECK(nth.moves == listed[i]);
     }
     instance.opening.clear();

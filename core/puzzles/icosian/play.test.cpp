@@ -3,121 +3,103 @@
 #include <doctest/doctest.h>
 
 #include "play/projection.hpp"
-#include "play/session.hpp"
+#include "play/table_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
 
 using namespace schlegel;
 
 namespace {
 
-Session level(const char* id) { return Session(parse_game("icosian", find_level("icosian", id)->text).value(), id); }
-
-Intent act(Session& session, View& view, Input::Kind kind, const char* target) {
-  Input input;
-  input.kind = kind;
-  input.target = target;
-  const Intent intent = session.game().interpret(view, input, session.at());
-  if (intent.undo_to >= 0) session.seek(intent.undo_to);
-  for (const std::string& move : intent.moves) CHECK(session.play(move).empty());
-  return intent;
+test_support::Table<Icosian> level(const char* id) {
+  return test_support::Table<Icosian>(find_level("icosian", id)->text);
 }
-
-Intent type(Session& session, View& view, char key) {
-  Input input;
-  input.kind = Input::Kind::key;
-  input.key = static_cast<char32_t>(key);
-  const Intent intent = session.game().interpret(view, input, session.at());
-  for (const std::string& move : intent.moves) CHECK(session.play(move).empty());
-  return intent;
-}
-
-const Target& target(const Scene& scene, const char* id) { return scene.targets[scene.find(id)]; }
 
 }  // namespace
 
 TEST_CASE("a tour is typed letter by letter and finishes the game") {
-  Session session = level("hamilton");
-  View view;
-  for (char letter : std::string_view("qrsnpcbghjkfdmltvwx")) CHECK(type(session, view, letter).refusal.empty());
-  CHECK_FALSE(session.game().status().solved);
-  CHECK(type(session, view, 'Z').refusal.empty());
-  CHECK(session.game().status().solved);
-  CHECK(session.moves().size() == 20);
+  auto table = level("hamilton");
+  table.type("qrsnpcbghjkfdmltvwx");
+  CHECK(table.played.size() == 19);
+  CHECK_FALSE(table.status().solved);
+  table.type("Z");
+  CHECK(table.status().solved);
+  CHECK(table.played.size() == 20);
 }
 
 TEST_CASE("illegal steps say why and change nothing") {
-  Session session = level("hamilton");
-  View view;
-  act(session, view, Input::Kind::activate, "q");
-  act(session, view, Input::Kind::activate, "r");
-  CHECK(act(session, view, Input::Kind::activate, "t").refusal == "No line joins R and T.");
-  CHECK(session.game().why_illegal("q") ==
-        "Q is where the tour began: come back to it last, when every hole has its peg.");
-  CHECK(type(session, view, 'a').refusal == "There is no hole A on this board.");
-  CHECK(session.at() == 2);
+  auto table = level("hamilton");
+  table.act(Input::Kind::activate, "q");
+  table.act(Input::Kind::activate, "r");
+  table.act(Input::Kind::activate, "t");
+  CHECK(table.refusal == "No line joins R and T.");
+  CHECK(table.play("q") == "Q is where the tour began: come back to it last, when every hole has its peg.");
+  table.type("a");
+  CHECK(table.refusal == "There is no hole A on this board.");
+  CHECK(table.played.size() == 2);
 }
 
 TEST_CASE("a drag runs along the lines, back over the last peg, and ignores what it merely crosses") {
-  Session session = level("hamilton");
-  View view;
-  act(session, view, Input::Kind::press, "q");
-  for (const char* hole : {"r", "s", "n"}) act(session, view, Input::Kind::drag, hole);
-  CHECK(session.moves() == std::vector<std::string>{"q", "r", "s", "n"});
-  act(session, view, Input::Kind::drag, "s");
-  CHECK(session.at() == 3);
-  CHECK(act(session, view, Input::Kind::drag, "x").refusal.empty());
-  CHECK(act(session, view, Input::Kind::drag, "q").undo_to == -1);
-  CHECK(session.at() == 3);
-  act(session, view, Input::Kind::release, "");
-  CHECK(view.held.empty());
+  auto table = level("hamilton");
+  table.act(Input::Kind::press, "q");
+  for (const char* hole : {"r", "s", "n"}) table.act(Input::Kind::drag, hole);
+  CHECK(table.played == std::vector<std::string>{"q", "r", "s", "n"});
+  table.act(Input::Kind::drag, "s");
+  CHECK(table.played.size() == 3);
+  table.act(Input::Kind::drag, "x");
+  CHECK(table.refusal.empty());
+  table.act(Input::Kind::drag, "q");
+  CHECK(table.undone_to == -1);
+  CHECK(table.played.size() == 3);
+  table.act(Input::Kind::release, "");
+  CHECK(table.view.held.empty());
 }
 
 TEST_CASE("tapping an earlier peg goes back to it, but never into a fixed opening") {
-  Session session = level("brevity");
-  View view;
-  for (const char* hole : {"c", "b", "g"}) act(session, view, Input::Kind::activate, hole);
-  act(session, view, Input::Kind::activate, "c");
-  CHECK(session.at() == 1);
-  act(session, view, Input::Kind::activate, "p");
-  CHECK(session.at() == 0);
-  CHECK(act(session, view, Input::Kind::activate, "n").refusal == "The opening is fixed: peg 4 stays where it is.");
+  auto table = level("brevity");
+  for (const char* hole : {"c", "b", "g"}) table.act(Input::Kind::activate, hole);
+  table.act(Input::Kind::activate, "c");
+  CHECK(table.played.size() == 1);
+  table.act(Input::Kind::activate, "p");
+  CHECK(table.played.size() == 0);
+  table.act(Input::Kind::activate, "n");
+  CHECK(table.refusal == "The opening is fixed: peg 4 stays where it is.");
 }
 
 TEST_CASE("two players: after five pegs the first player's are fixed") {
-  Session session = level("two_players");
-  View view;
-  CHECK(session.game().status().sentence == "First player: set 5 more pegs.");
-  for (const char* hole : {"q", "r", "s", "n"}) act(session, view, Input::Kind::activate, hole);
-  act(session, view, Input::Kind::activate, "s");
-  CHECK(session.at() == 3);
-  for (const char* hole : {"n", "p"}) act(session, view, Input::Kind::activate, hole);
-  CHECK(session.game().status().sentence == "Second player: complete the tour.");
-  CHECK_FALSE(act(session, view, Input::Kind::activate, "q").refusal.empty());
-  CHECK(session.at() == 5);
-  act(session, view, Input::Kind::activate, "c");
-  act(session, view, Input::Kind::activate, "p");
-  CHECK(session.at() == 5);
+  auto table = level("two_players");
+  CHECK(table.status().sentence == "First player: set 5 more pegs.");
+  for (const char* hole : {"q", "r", "s", "n"}) table.act(Input::Kind::activate, hole);
+  table.act(Input::Kind::activate, "s");
+  CHECK(table.played.size() == 3);
+  for (const char* hole : {"n", "p"}) table.act(Input::Kind::activate, hole);
+  CHECK(table.status().sentence == "Second player: complete the tour.");
+  table.act(Input::Kind::activate, "q");
+  CHECK_FALSE(table.refusal.empty());
+  CHECK(table.played.size() == 5);
+  table.act(Input::Kind::activate, "c");
+  table.act(Input::Kind::activate, "p");
+  CHECK(table.played.size() == 5);
 }
 
 TEST_CASE("targets tell a listener what a look at the board tells") {
-  Session session = level("brevity");
+  auto table = level("brevity");
   const Mark marks[] = {{"c", Mark::Kind::alive}};
-  const Scene scene = session.game().scene({}, marks);
-  CHECK(target(scene, "q").state == "peg 1");
-  CHECK(target(scene, "p").state == "peg 5, the last one");
-  CHECK(target(scene, "c").state == "empty, next, keeps a tour alive");
-  CHECK(target(scene, "x").state == "empty, out of reach");
-  CHECK(target(scene, "p").neighbours.size() == 3);
+  const Scene scene = table.scene(marks);
+  CHECK(table.target("q", marks).state == "peg 1");
+  CHECK(table.target("p", marks).state == "peg 5, the last one");
+  CHECK(table.target("c", marks).state == "empty, next, keeps a tour alive");
+  CHECK(table.target("x", marks).state == "empty, out of reach");
+  CHECK(table.target("p", marks).neighbours.size() == 3);
   CHECK(scene.turns);
 }
 
 TEST_CASE("on the solid the holes of the far side stand behind those in front") {
-  const Session session = level("hamilton");
+  auto table = level("hamilton");
   const auto behind = [&](double flat) {
     View view;
     view.flat = flat;
     view.turn = rotation_about({1, 2, 3}, 1.0);
-    const Scene scene = session.game().scene(view, {});
+    const Scene scene = Icosian::scene(table.instance, table.state, view, {});
     return std::count_if(scene.targets.begin(), scene.targets.end(), [](const Target& t) { return t.behind; });
   };
   CHECK(behind(1) == 0);

@@ -148,4 +148,14 @@ class BruteForce {
   Tour path_;
 };
 
+/// The moves behind the opening of each.
+inline std::vector<std::vector<std::string>> moves_of(const Instance& instance, const std::vector<Tour>& tours) {
+  std::vector<std::vector<std::string>> all;
+  for (const Tour& tour : tours) {
+    auto& moves = all.emplace_back();
+    for (std::size_t i = instance.opening.size(); i < tour.size(); ++i) moves.push_back(instance.graph.name(tour[i]));
+  }
+  return all;
+}
+
 }  // namespace schlegel::icosian::testing

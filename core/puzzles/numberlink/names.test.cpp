@@ -5,6 +5,7 @@
 #include "base/name.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -74,23 +75,18 @@ std::string hostile_graph(Random& random) {
 }  // namespace
 
 TEST_CASE("numberlink names: a solution is read back the same from each format, whatever the names look like") {
-  constexpr std::uint64_t seed = 38;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int solved = 0, written = 0, refused = 0;
-  for (int round = 0; round < trials(6000); ++round) {
-    CAPTURE(round);
+  each_trial(38, 6000, [&](Random& random, int round) {
     const std::string text = round % 3 == 0 ? hostile_graph(random) : hostile_grid(random);
     CAPTURE(text);
-    const auto parsed = Numberlink::parse(text);
-    REQUIRE_MESSAGE(parsed.ok(), parsed.error().text());
+    const auto parsed = must(Numberlink::parse(text));
     // The same board as facts, with the terms for names that these have.
     const auto facts = Numberlink::write_as(*parsed, "asp");
     const Instance& instance = round % 5 == 0 && facts ? Numberlink::parse(*facts).value() : *parsed;
     const auto answer = solve(instance, {}, control);
     const auto* links = std::get_if<Links>(&answer);
-    if (!links) continue;
+    if (!links) return;
     ++solved;
     const Moves moves = moves_to(instance, Numberlink::start(instance), *links);
     for (const char* format : {"", "asp", "grid", "paths", "pzprv3"}) {
@@ -103,11 +99,10 @@ TEST_CASE("numberlink names: a solution is read back the same from each format, 
       }
       ++written;
       CAPTURE(*solution);
-      const auto read = Numberlink::parse_solution(instance, *solution);
-      REQUIRE_MESSAGE(read.ok(), read.error().text());
+      const auto read = must(Numberlink::parse_solution(instance, *solution));
       CHECK(drawn_by(instance, *read) == *links);
     }
-  }
+  });
   CHECK(solved > at_least(2000));
   CHECK(written > 3 * solved);
   CHECK(refused > at_least(100));

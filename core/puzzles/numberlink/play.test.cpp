@@ -6,52 +6,18 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "play/question.hpp"
+#include "play/table_test.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
 namespace {
 
-using Words = std::vector<std::string>;
+using test_support::Words;
 
-/// A board that is played on as a person does it.
-struct Table {
-  numberlink::Instance instance;
-  Numberlink::State state;
-  View view;
-  std::string refusal;
-
-  explicit Table(const std::string& text)
-      : instance(Numberlink::parse(text).value()), state(Numberlink::start(instance)) {}
-
-  Words act(Input::Kind kind, const std::string& target, char32_t key = 0) {
-    Input input;
-    input.kind = kind;
-    input.target = target;
-    input.key = key;
-    const Intent intent = Numberlink::interpret(instance, state, view, input, 0);
-    refusal = intent.refusal;
-    for (const std::string& move : intent.moves) REQUIRE(play(move));
-    return intent.moves;
-  }
-  bool play(const std::string& word) {
-    const auto move = Numberlink::parse_move(instance, word);
-    if (!move || !Numberlink::why_illegal(instance, state, *move).empty()) return false;
-    Numberlink::apply(instance, state, *move);
-    return true;
-  }
-  void drag(const Words& places) {
-    act(Input::Kind::press, places[0]);
-    view.dragging = true;
-    for (const std::string& place : places) act(Input::Kind::drag, place);
-    act(Input::Kind::release, places.back());
-    view.dragging = false;
-  }
-  void tap(const std::string& place) {
-    act(Input::Kind::press, place);
-    act(Input::Kind::release, place);
-  }
+struct Table : test_support::Table<Numberlink> {
+  explicit Table(const char* text) : test_support::Table<Numberlink>(text) {}
   std::string line(const std::string& place) const {
     const int pair = state.owner[instance.graph.find(place)];
     return pair < 0 ? "" : instance.pairs[pair].label;
@@ -70,19 +36,19 @@ TEST_CASE("numberlink rules: what a line may do") {
   CHECK(!t.refuses("r1c2>r1c1").empty());
   CHECK(!t.refuses("r1c1>r3c1").empty());
   CHECK(!t.refuses("r1c1<").empty());
-  CHECK(t.play("r1c1>r1c2"));
+  CHECK(t.play("r1c1>r1c2").empty());
   CHECK(t.refuses("r1c1>r2c1").find("tip") != std::string::npos);
   CHECK(t.refuses("r1c2>r1c3").find("end of line 2") != std::string::npos);
-  CHECK(t.play("r1c2>r2c2"));
-  CHECK(t.play("r2c2>r2c1"));
+  CHECK(t.play("r1c2>r2c2").empty());
+  CHECK(t.play("r2c2>r2c1").empty());
   CHECK(t.refuses("r2c1>r1c1").find("run into itself") != std::string::npos);
-  CHECK(!Numberlink::status(t.instance, t.state).solved);
-  CHECK(t.play("r2c1>r3c1"));
+  CHECK(!t.status().solved);
+  CHECK(t.play("r2c1>r3c1").empty());
   CHECK(numberlink::joined(t.instance, t.state, 0));
-  CHECK(Numberlink::status(t.instance, t.state).sentence == "1 pair to join, 2 places to fill.");
-  CHECK(t.play("r1c3>r2c3"));
-  CHECK(t.play("r3c3>r2c3"));
-  const GameStatus status = Numberlink::status(t.instance, t.state);
+  CHECK(t.status().sentence == "1 pair to join, 2 places to fill.");
+  CHECK(t.play("r1c3>r2c3").empty());
+  CHECK(t.play("r3c3>r2c3").empty());
+  const GameStatus status = t.status();
   CHECK(!status.solved);  // r3c2 is empty
   CHECK(status.sentence.find("1 place is still empty") != std::string::npos);
   CHECK(!Numberlink::parse_move(t.instance, "r1c1").ok());
@@ -92,24 +58,24 @@ TEST_CASE("numberlink rules: what a line may do") {
 
 TEST_CASE("numberlink rules: crossing cuts, taking back frees") {
   Table t("numberlink\ngrid\n1 . . 1\n2 . . 2\n. . . .\n");
-  for (const char* move : {"r2c1>r3c1", "r3c1>r3c2", "r3c2>r3c3", "r3c3>r3c4", "r3c4>r2c4"}) REQUIRE(t.play(move));
+  for (const char* move : {"r2c1>r3c1", "r3c1>r3c2", "r3c2>r3c3", "r3c3>r3c4", "r3c4>r2c4"})
+    REQUIRE(t.play(move).empty());
   CHECK(numberlink::joined(t.instance, t.state, 1));
-  for (const char* move : {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r3c2"}) REQUIRE(t.play(move));
+  for (const char* move : {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r3c2"}) REQUIRE(t.play(move).empty());
   CHECK(!numberlink::joined(t.instance, t.state, 1));
   CHECK(t.line("r3c2") == "1");
   CHECK(t.line("r3c1") == "2");  // both parts hang on their ends
   CHECK(t.line("r3c3") == "2");
-  CHECK(t.play("r1c2<"));
+  CHECK(t.play("r1c2<").empty());
   CHECK(t.line("r2c2").empty());
   CHECK(t.line("r3c2").empty());
-  CHECK(t.play("r3c3>r3c2"));
-  CHECK(t.play("r3c2>r3c1"));
+  CHECK(t.play("r3c3>r3c2").empty());
+  CHECK(t.play("r3c2>r3c1").empty());
   CHECK(numberlink::joined(t.instance, t.state, 1));
 }
 
 TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
-  Random random(sampled(20));
-  for (int round = 0; round < trials(300); ++round) {
+  each_trial(20, 300, [&](Random& random, int round) {
     Table t(round % 2 == 0 ? "numberlink\ngrid\n1 . 2 .\n. + . 3\n2 . . .\n. 3 . 1\n"
                            : "numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n");
     const int n = t.instance.graph.order();
@@ -137,7 +103,7 @@ TEST_CASE("numberlink rules: any moves in any order keep the lines whole") {
         REQUIRE((!end || links[1] == no_vertex));
       }
     }
-  }
+  });
 }
 
 TEST_CASE("numberlink play: dragged from either end, over a quick finger's gaps, back, and let go") {
@@ -188,27 +154,27 @@ TEST_CASE("numberlink play: tapped") {
 
 TEST_CASE("numberlink play: a number typed, then arrows") {
   Table t(board);
-  CHECK(t.act(Input::Kind::key, "", U'\u2192').empty());
-  t.act(Input::Kind::key, "", U'1');
+  CHECK(t.key(U'\u2192').empty());
+  t.key(U'1');
   CHECK(t.view.held == "r1c1");
-  CHECK(t.act(Input::Kind::key, "r1c1", U'\u2192') == Words{"r1c1>r1c2"});
-  CHECK(t.act(Input::Kind::key, "r1c2", U'\u2192').empty());
+  CHECK(t.key(U'\u2192', "r1c1") == Words{"r1c1>r1c2"});
+  CHECK(t.key(U'\u2192', "r1c2").empty());
   CHECK(t.refusal.find("end of line 2") != std::string::npos);
-  CHECK(t.act(Input::Kind::key, "r1c2", U'\u2191').empty());
+  CHECK(t.key(U'\u2191', "r1c2").empty());
   CHECK(!t.refusal.empty());
-  CHECK(t.act(Input::Kind::key, "r1c2", U'\u2193') == Words{"r1c2>r2c2"});
-  CHECK(t.act(Input::Kind::key, "r2c2", U'\u2191') == Words{"r1c2<"});
+  CHECK(t.key(U'\u2193', "r1c2") == Words{"r1c2>r2c2"});
+  CHECK(t.key(U'\u2191', "r2c2") == Words{"r1c2<"});
   CHECK(t.view.held == "r1c2");
-  t.act(Input::Kind::key, "", U'1');
+  t.key(U'1');
   CHECK(t.view.held == "r3c1");  // the other end
-  t.act(Input::Kind::key, "", U'1');
+  t.key(U'1');
   CHECK(t.view.held == "r1c2");  // and the tip of the first
-  CHECK(Numberlink::scene(t.instance, t.state, t.view, {}).held_takes_arrows);
+  CHECK(t.scene().held_takes_arrows);
 
   Table torus("numberlink\nwrap xy\ngrid\n1 . .\n. . .\n. . 1\n");
-  torus.act(Input::Kind::key, "", U'1');
-  CHECK(torus.act(Input::Kind::key, "", U'\u2190') == Words{"r1c1>r1c3"});
-  CHECK(torus.act(Input::Kind::key, "", U'\u2191') == Words{"r1c3>r3c3"});
+  torus.key(U'1');
+  CHECK(torus.key(U'\u2190') == Words{"r1c1>r1c3"});
+  CHECK(torus.key(U'\u2191') == Words{"r1c3>r3c3"});
   CHECK(numberlink::joined(torus.instance, torus.state, 0));
 }
 
@@ -217,13 +183,13 @@ TEST_CASE("numberlink play: over and under a bridge") {
   t.drag({"r1c2", "r2c2h", "r3c2"});  // whichever of the two ways the pointer finds
   CHECK(numberlink::joined(t.instance, t.state, 0));
   t.drag({"r2c1", "r2c2v", "r2c3"});
-  CHECK(Numberlink::status(t.instance, t.state).solved);
+  CHECK(t.status().solved);
 }
 
 TEST_CASE("numberlink scene: targets, names, what is finished and what is empty") {
   Table t(board);
-  for (const char* move : {"r1c1>r2c1", "r2c1>r3c1", "r1c3>r2c3", "r2c3>r3c3"}) REQUIRE(t.play(move));
-  const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+  for (const char* move : {"r1c1>r2c1", "r2c1>r3c1", "r1c3>r2c3", "r2c3>r3c3"}) REQUIRE(t.play(move).empty());
+  const Scene scene = t.scene();
   REQUIRE(scene.targets.size() == 9);
   CHECK(scene.targets[0].name == "row 1, column 1");
   CHECK(scene.targets[0].state == "end of line 1, joined, goes down");
@@ -245,7 +211,7 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
                            "numberlink\ngraph dodecahedron\npair 1 q l\n", "..a\na..\n"}) {
     Table other(text);
     const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
-    const Scene drawn = Numberlink::scene(other.instance, other.state, other.view, marks);
+    const Scene drawn = other.scene(marks);
     CHECK(static_cast<int>(drawn.targets.size()) == other.instance.graph.order());
     CHECK(!drawn.summary.empty());
   }
@@ -256,7 +222,7 @@ TEST_CASE("numberlink scene: names are shrunk, cut where they are long, and numb
       "numberlink\ngrid\nAmsterdam . Amsterdams . Wien\nWien Barcelona . x .\nx Amsterdams Barcelona . Amsterdam\n");
   std::vector<std::string> names;
   double letter = 0, word = 0;
-  for (const Shape& shape : Numberlink::scene(table.instance, table.state, table.view, {}).shapes) {
+  for (const Shape& shape : table.scene().shapes) {
     if (shape.kind != Shape::Kind::label) continue;
     names.push_back(shape.text);
     (shape.text == "x" ? letter : word) = shape.radius;
@@ -273,12 +239,11 @@ TEST_CASE("numberlink scene: a line carries its name on every fourth place, and 
   for (int row = 1; row <= 2; ++row)
     for (int column = 1; column <= (row == 1 ? 10 : 6); ++column) {
       const std::string line = "r" + std::to_string(row) + "c";
-      REQUIRE(t.play(line + std::to_string(column) + ">" + line + std::to_string(column + 1)));
+      REQUIRE(t.play(line + std::to_string(column) + ">" + line + std::to_string(column + 1)).empty());
     }
-  const auto scene = [&] { return Numberlink::scene(t.instance, t.state, t.view, {}); };
   const auto names = [&](const std::string& name) {
     std::vector<int> columns;
-    const Scene now = scene();
+    const Scene now = t.scene();
     for (const Shape& shape : now.shapes)
       if (shape.kind == Shape::Kind::label && shape.text == name)
         columns.push_back(static_cast<int>(std::floor(shape.points[0].x / now.width * 11)) + 1);
@@ -289,7 +254,7 @@ TEST_CASE("numberlink scene: a line carries its name on every fourth place, and 
   CHECK(names("2") == std::vector{1, 5, 11});
   // The other line lies under a veil.
   const auto veiled = [&](Role role) {
-    const Scene now = scene();
+    const Scene now = t.scene();
     const auto veil = std::find_if(now.shapes.begin(), now.shapes.end(),
                                    [](const Shape& s) { return s.fill == Role::board && s.opacity < 1; });
     return std::any_of(now.shapes.begin(), veil, [&](const Shape& s) {
@@ -308,16 +273,12 @@ TEST_CASE("numberlink scene: a line carries its name on every fourth place, and 
 
 TEST_CASE("numberlink scene: on a solid what is in front is played on, and arrows lead where it is seen") {
   Table t("numberlink\ngraph dodecahedron\npair 1 q l\npair 2 b h\n");
-  const auto target = [&](const std::string& id) {
-    const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
-    return scene.targets[scene.find(id)];
-  };
   Random random(6);
   for (int round = 0; round < 30; ++round) {
     CAPTURE(round);
     t.view.flat = round == 0 ? 1 : 0;
     t.view.turn = rotation_about({random.real() - 0.5, random.real() - 0.5, random.real() - 0.5}, 6 * random.real());
-    const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+    const Scene scene = t.scene();
     CHECK(scene.turns);
     int behind = 0;
     for (const Target& one : scene.targets) {
@@ -328,11 +289,11 @@ TEST_CASE("numberlink scene: on a solid what is in front is played on, and arrow
     CHECK((round == 0 ? behind == 0 : behind >= 4 && behind <= 10));
 
     t.tap("q");
-    const Point2 from = target("q").at;
-    const Words played = t.act(Input::Kind::key, "q", U'\u2192');
+    const Point2 from = t.target("q").at;
+    const Words played = t.key(U'\u2192', "q");
     if (!played.empty()) {
-      CHECK(target(t.view.held).at.x > from.x);
-      t.act(Input::Kind::key, t.view.held, U'\u2192');
+      CHECK(t.target(t.view.held).at.x > from.x);
+      t.key(U'\u2192', t.view.held);
       t.tap("q");  // takes it back
     }
     t.act(Input::Kind::cancel, "");
@@ -342,28 +303,22 @@ TEST_CASE("numberlink scene: on a solid what is in front is played on, and arrow
 
 TEST_CASE("numberlink scene: a bridge is drawn above its cell") {
   const Table t("numberlink\ngrid\n1 . .\n. + .\n. . 1\n");
-  const Scene scene = Numberlink::scene(t.instance, t.state, t.view, {});
+  const Scene scene = t.scene();
   const auto cells = std::count_if(scene.shapes.begin(), scene.shapes.end(),
                                    [](const Shape& s) { return s.fill == Role::board && s.points.size() == 4; });
   CHECK(cells == 9 + 1);  // and the board itself
 }
 
 TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and the hint is on its place") {
-  Control control;
-  Question question{"numberlink", {}, {}, Verb::analyse, {}};
-  question.instance = "numberlink\ngrid\n1 . 2\n. . .\n1 . 2\n";
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
-  CHECK(reply->hint.substr(0, 17) == "Lead line 1 to ro");
+  constexpr const char* free_board = "numberlink\ngrid\n1 . 2\n. . .\n1 . 2\n";
+  Question question{"numberlink", free_board, {}, Verb::analyse, {}};
+  CHECK(test_support::asked(question).hint.substr(0, 17) == "Lead line 1 to ro");
   question.moves = {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r2c3"};
-  const auto dead = ask(question, control, {});
-  REQUIRE(dead.ok());
-  CHECK(dead->headline == "No way to finish since move 3 (to row 2, column 3)");
-  Table t(question.instance);
+  CHECK(test_support::asked(question).headline == "No way to finish since move 3 (to row 2, column 3)");
+  const Table t(free_board);
   const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
-  const Scene scene = Numberlink::scene(t.instance, t.state, t.view, marks);
-  CHECK(scene.targets[1].state == "empty, hint: the next place");
-  CHECK(scene.targets[0].state == "end of line 1");
+  CHECK(t.target("r1c2", marks).state == "empty, hint: the next place");
+  CHECK(t.target("r1c1", marks).state == "end of line 1");
 }
 
 }  // namespace schlegel

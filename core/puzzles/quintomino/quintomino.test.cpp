@@ -3,9 +3,11 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/quintomino/test_support.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 using namespace schlegel::quintomino;
+using namespace schlegel::test_support;
 using schlegel::quintomino::testing::instance_of;
 
 namespace {
@@ -15,8 +17,7 @@ const char* const tetrahedron = "0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\n";
 Board play(const Instance& instance, std::initializer_list<const char*> moves) {
   Board board = start_board(instance);
   for (const char* text : moves) {
-    const auto move = Quintomino::parse_move(instance, text);
-    REQUIRE_MESSAGE(move.ok(), text);
+    const auto move = must(Quintomino::parse_move(instance, text));
     const std::string refusal = Quintomino::why_illegal(instance, board, *move);
     REQUIRE_MESSAGE(refusal.empty(), refusal);
     Quintomino::apply(instance, board, *move);
@@ -26,13 +27,6 @@ Board play(const Instance& instance, std::initializer_list<const char*> moves) {
 
 std::string refusal(const Instance& instance, const Board& board, const char* text) {
   return Quintomino::why_illegal(instance, board, Quintomino::parse_move(instance, text).value());
-}
-
-Result<Reply> answer_to(const Instance& instance, const Board& board, Verb verb) {
-  Question question;
-  question.verb = verb;
-  Control control;
-  return Quintomino::answer(instance, board, question, control, [](const auto&) { return true; });
 }
 
 }  // namespace
@@ -54,8 +48,7 @@ TEST_CASE("quintomino: a piece goes from face to face in one move") {
   CHECK(board.on[0].kind == -1);
   CHECK(board.on[1].kind == 0);
   CHECK(board.left == std::vector<int>{0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
-  const auto move = Quintomino::parse_move(instance, "B>C:12345");
-  REQUIRE(move.ok());
+  const auto move = must(Quintomino::parse_move(instance, "B>C:12345"));
   CHECK(Quintomino::write_move(instance, *move) == "B>C:12345");
   CHECK(Quintomino::describe_move(instance, *move) == "piece 1 from face B to face C");
   for (const char* wrong : {"A>C:12345", "B>B:12345", "B>C:12354"})
@@ -81,13 +74,12 @@ TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and t
   CHECK_FALSE(status.solved);
   CHECK(status.sentence.find("clash") != std::string::npos);
   CHECK_FALSE(Quintomino::verify(instance, board, {}));
-  const auto reply = answer_to(instance, board, Verb::solve);
-  REQUIRE(reply.ok());
-  CHECK(reply->kind == Reply::Kind::none);
-  CHECK(reply->certificate == "clash A B");
-  CHECK(reply->detail.find("faces A and B clash: the edge between them") != std::string::npos);
-  CHECK(Quintomino::check(instance, board, reply->certificate) == CheckResult::accepted);
-  CHECK(Quintomino::check(instance, start_board(instance), reply->certificate) == CheckResult::rejected);
+  const auto reply = asked<Quintomino>(instance, board, Verb::solve);
+  CHECK(reply.kind == Reply::Kind::none);
+  CHECK(reply.certificate == "clash A B");
+  CHECK(reply.detail.find("faces A and B clash: the edge between them") != std::string::npos);
+  CHECK(Quintomino::check(instance, board, reply.certificate) == CheckResult::accepted);
+  CHECK(Quintomino::check(instance, start_board(instance), reply.certificate) == CheckResult::rejected);
 }
 
 TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
@@ -108,12 +100,11 @@ TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
     const Instance instance = instance_of(c.text);
     CAPTURE(c.text);
     const Board board = play(instance, c.moves);
-    const auto reply = answer_to(instance, board, Verb::solve);
-    REQUIRE(reply.ok());
-    CHECK(reply->kind == Reply::Kind::none);
-    CHECK(reply->certificate == c.certificate);
-    CHECK_FALSE(reply->detail.empty());
-    CHECK(Quintomino::check(instance, board, reply->certificate) == CheckResult::accepted);
+    const auto reply = asked<Quintomino>(instance, board, Verb::solve);
+    CHECK(reply.kind == Reply::Kind::none);
+    CHECK(reply.certificate == c.certificate);
+    CHECK_FALSE(reply.detail.empty());
+    CHECK(Quintomino::check(instance, board, reply.certificate) == CheckResult::accepted);
   }
   const Instance conway = Quintomino::instance_from({}).value();
   const Board empty = start_board(conway);
@@ -126,15 +117,13 @@ TEST_CASE("quintomino: every short reason, and certificates that do not hold") {
 TEST_CASE("quintomino: that all ways have been tried is checked by trying them, when they are few") {
   const Instance conway = Quintomino::instance_from({}).value();
   CHECK(Quintomino::check(conway, start_board(conway), "exhausted 5") == CheckResult::rejected);
-  const auto third = parse_game("quintomino", find_level("quintomino", "third_class")->text);
-  REQUIRE(third.ok());
+  const auto third = must(parse_game("quintomino", find_level("quintomino", "third_class")->text));
   Options options;
   options.set("flip", "no");
   const Instance one_sided = Quintomino::refine(instance_of((*third)->write_instance()), options).value();
-  const auto reply = answer_to(one_sided, start_board(one_sided), Verb::solve);
-  REQUIRE(reply.ok());
-  CHECK(reply->certificate == "exhausted 1");
-  CHECK(Quintomino::check(one_sided, start_board(one_sided), reply->certificate) == CheckResult::accepted);
+  const auto reply = asked<Quintomino>(one_sided, start_board(one_sided), Verb::solve);
+  CHECK(reply.certificate == "exhausted 1");
+  CHECK(Quintomino::check(one_sided, start_board(one_sided), reply.certificate) == CheckResult::accepted);
 
   std::string ring = "pieces ab\nrepeat yes\nfaces e0 e1000";
   for (int i = 0; i < 1000; ++i) ring += " / e" + std::to_string(i) + " e" + std::to_string(i + 1);
@@ -145,10 +134,9 @@ TEST_CASE("quintomino: that all ways have been tried is checked by trying them, 
 TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece once and what was placed") {
   const Instance instance = Quintomino::instance_from({}).value();
   const Board board = start_board(instance);
-  const auto reply = answer_to(instance, board, Verb::solve);
-  REQUIRE(reply.ok());
+  const auto reply = asked<Quintomino>(instance, board, Verb::solve);
   std::vector<Quintomino::Move> moves;
-  for (const std::string& text : reply->moves) moves.push_back(Quintomino::parse_move(instance, text).value());
+  for (const std::string& text : reply.moves) moves.push_back(Quintomino::parse_move(instance, text).value());
   CHECK(Quintomino::verify(instance, board, moves));
   auto less = moves;
   less.pop_back();
@@ -171,11 +159,10 @@ TEST_CASE("quintomino: the verifier wants all faces, agreeing edges, each piece 
 
 TEST_CASE("quintomino: a dead position names the pieces whose removal revives it") {
   const Instance instance = Quintomino::instance_from({}).value();
-  const auto solution = answer_to(instance, start_board(instance), Verb::solve);
-  REQUIRE(solution.ok());
+  const auto solution = asked<Quintomino>(instance, start_board(instance), Verb::solve);
   Board board = start_board(instance);
   for (int i = 0; i < 3; ++i)
-    Quintomino::apply(instance, board, Quintomino::parse_move(instance, solution->moves[i]).value());
+    Quintomino::apply(instance, board, Quintomino::parse_move(instance, solution.moves[i]).value());
   // On a face far from these a piece read so that no completion is left.
   bool tried = false;
   for (int kind = 0; kind < 12 && !tried; ++kind)
@@ -183,12 +170,11 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
       if (board.left[kind] == 0) continue;
       Board dead = board;
       Quintomino::apply(instance, dead, {9, {kind, orientation}});
-      const auto analysis = answer_to(instance, dead, Verb::analyse);
-      REQUIRE(analysis.ok());
-      if (analysis->kind != Reply::Kind::none) continue;
+      const auto analysis = asked<Quintomino>(instance, dead, Verb::analyse);
+      if (analysis.kind != Reply::Kind::none) continue;
       tried = true;
       bool lift = false;
-      for (const Choice& choice : analysis->choices) lift = lift || (choice.move == "J:" && choice.alive);
+      for (const Choice& choice : analysis.choices) lift = lift || (choice.move == "J:" && choice.alive);
       CHECK(lift);
     }
   CHECK(tried);
@@ -197,31 +183,23 @@ TEST_CASE("quintomino: a dead position names the pieces whose removal revives it
 TEST_CASE("quintomino: the hint is the first move of the solution, in words") {
   const Instance instance = Quintomino::instance_from({}).value();
   const Board board = play(instance, {"J:12345"});
-  const auto reply = answer_to(instance, board, Verb::analyse);
-  REQUIRE(reply.ok());
-  const auto move = Quintomino::parse_move(instance, reply->moves.front());
-  CHECK(reply->hint.starts_with("Piece " + std::to_string(move->placement.kind + 1) + " fits face A, "));
-  CHECK(reply->detail.starts_with("Rotated solutions are counted separately"));
+  const auto reply = asked<Quintomino>(instance, board, Verb::analyse);
+  const auto move = Quintomino::parse_move(instance, reply.moves.front());
+  CHECK(reply.hint.starts_with("Piece " + std::to_string(move->placement.kind + 1) + " fits face A, "));
+  CHECK(reply.detail.starts_with("Rotated solutions are counted separately"));
 }
 
 TEST_CASE("quintomino: the move that is blamed is named in words, with the reason that held after it") {
-  Question question;
-  question.puzzle = "quintomino";
-  question.instance = Quintomino::write(Quintomino::instance_from({}).value());
-  question.verb = Verb::analyse;
+  Question question{"quintomino", Quintomino::write(Quintomino::instance_from({}).value()), {}, Verb::analyse, {}};
   question.moves = {"J:12345", "A:12354", "K:12435"};
-  Control control;
-  const auto now = ask(question, control, {});
-  REQUIRE(now.ok());
-  CHECK(now->headline == "No way to finish since move 2 (piece 2 on face A)");
-  CHECK(now->since == 2);
-  CHECK(now->detail.starts_with("The pieces on faces J and K clash: the edge between them"));
-  question.moves.pop_back();
-  const auto then = ask(question, control, {});
-  REQUIRE(then.ok());
-  CHECK(then->headline == "No way to finish since move 2 (piece 2 on face A)");
-  CHECK(then->since == 2);
-  CHECK(then->detail.starts_with("That move closed the last way. Every way was tried"));
+  for (const char* why : {"The pieces on faces J and K clash: the edge between them",
+                          "That move closed the last way. Every way was tried"}) {
+    const Reply reply = asked(question);
+    CHECK(reply.headline == "No way to finish since move 2 (piece 2 on face A)");
+    CHECK(reply.since == 2);
+    CHECK(reply.detail.starts_with(why));
+    question.moves.pop_back();
+  }
 }
 
 TEST_CASE("quintomino: a short reason is found before any search") {
@@ -231,23 +209,19 @@ TEST_CASE("quintomino: a short reason is found before any search") {
       "faces 0 5 1 / 1 9 2 / 2 13 3 / 3 12 4 / 4 6 0 / 5 8 10 / 10 21 11 / 11 23 9 / 6 17 7 / 7 18 8 / 23 25 26 /"
       "26 14 13 / 12 15 16 / 16 19 17 / 14 27 15 / 18 20 22 / 22 24 21 / 24 29 25 / 19 28 20 / 29 28 27");
   for (const Verb verb : {Verb::solve, Verb::count, Verb::analyse, Verb::enumerate, Verb::table}) {
-    const auto reply = answer_to(instance, start_board(instance), verb);
-    REQUIRE(reply.ok());
-    CHECK(reply->kind == Reply::Kind::none);
-    CHECK(reply->certificate == "odd 1");
+    const auto reply = asked<Quintomino>(instance, start_board(instance), verb);
+    CHECK(reply.kind == Reply::Kind::none);
+    CHECK(reply.certificate == "odd 1");
   }
-  CHECK(answer_to(instance, start_board(instance), Verb::count)->count == "0");
+  CHECK(answer_of<Quintomino>(instance, start_board(instance), Verb::count)->count == "0");
 }
 
 TEST_CASE("quintomino: questions that have no answer are errors") {
   const Instance instance = Quintomino::instance_from({}).value();
-  CHECK_FALSE(answer_to(instance, start_board(instance), Verb::histogram).ok());
-  Question question;
-  Control control;
-  question.options.set("up-to", "anything");
-  CHECK_FALSE(Quintomino::answer(instance, start_board(instance), question, control, {}).ok());
+  CHECK_FALSE(answer_of<Quintomino>(instance, start_board(instance), Verb::histogram).ok());
+  const auto up_to = [](const char* what) { return options_of({{"up-to", what}}); };
+  CHECK_FALSE(answer_of<Quintomino>(instance, start_board(instance), Verb::solve, up_to("anything")).ok());
   const Instance two = instance_of("0 1 2 / 0 2 1 / 3 4 5 / 3 5 4\naaa aaa aaa aaa");
-  CHECK(answer_to(two, start_board(two), Verb::count)->count == "1");
-  question.options.set("up-to", "rotation");
-  CHECK_FALSE(Quintomino::answer(two, start_board(two), question, control, {}).ok());
+  CHECK(asked<Quintomino>(two, start_board(two), Verb::count).count == "1");
+  CHECK_FALSE(answer_of<Quintomino>(two, start_board(two), Verb::solve, up_to("rotation")).ok());
 }

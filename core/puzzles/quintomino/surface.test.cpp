@@ -5,6 +5,7 @@
 
 #include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
@@ -29,15 +30,12 @@ std::string all_pieces(const std::string& faces) {
 }  // namespace
 
 TEST_CASE("quintomino: the senses of random surfaces against all senses") {
-  constexpr std::uint64_t seed = 44;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int spheres = 0, mended = 0, several = 0, refused = 0;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(44, 3000, [&](Random& random) {
     const std::string faces = random_surface(random);
     CAPTURE(faces);
     const Instance instance = instance_of("faces " + faces + all_pieces(faces));
-    if (!connected(instance)) continue;
+    if (!connected(instance)) return;
     const auto characteristic_of = [&](const std::vector<std::int8_t>& senses) {
       auto lists = instance.faces;
       for (std::size_t f = 0; f < lists.size(); ++f)
@@ -69,9 +67,7 @@ TEST_CASE("quintomino: the senses of random surfaces against all senses") {
       refused += as_written < 0;
       CHECK(found.has_value() == (as_written == 0));
     }
-  }
-  MESSAGE("seed " << seed << ": " << spheres << " spheres, " << mended << " when mended, " << several << " ambiguous, "
-                  << refused << " unknown");
+  });
   CHECK(std::min({spheres, mended, several, refused}) > at_least(10));
 }
 
@@ -100,7 +96,7 @@ TEST_CASE("quintomino: in which sense the lists of a solid are written changes n
       }
       CAPTURE(text);
       const Instance instance = instance_of(text);
-      const Reply table = ask(instance, start_board(instance), Verb::table);
+      const Reply table = test_support::asked<Quintomino>(instance, start_board(instance), Verb::table);
       REQUIRE(table.facts.size() == 5);
       if (round == 0) {
         expected = table.facts;
@@ -118,27 +114,21 @@ TEST_CASE("quintomino: where the senses of the faces cannot be told, rotations a
         std::pair("A d B a / b C e B / c A f C / d E g D / E h F e / f D i F / g H a G / h I b H / i G c I", false)}) {
     const Instance instance = instance_of("repeat yes\npieces xxxx yyyy xyxy\nfaces " + std::string(faces));
     const Board board = start_board(instance);
-    CHECK(ask(instance, board, Verb::table).facts.size() == (known ? 5 : 3));
-    Question question;
-    question.verb = Verb::count;
-    question.options.set("up-to", "rotation+colour");
-    Control control;
-    const auto reply = Quintomino::answer(instance, board, question, control, {});
+    CHECK(test_support::asked<Quintomino>(instance, board, Verb::table).facts.size() == (known ? 5 : 3));
+    const auto reply = test_support::answer_of<Quintomino>(instance, board, Verb::count,
+                                                           test_support::options_of({{"up-to", "rotation+colour"}}));
     CHECK(reply.ok() == known);
     if (!reply.ok()) CHECK(reply.error().message.find("cannot be told") != std::string::npos);
   }
 }
 
 TEST_CASE("quintomino: symmetries of random surfaces against all permutations of the edges") {
-  constexpr std::uint64_t seed = 43;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int checked = 0;
-  for (int round = 0; round < trials(400); ++round) {
+  each_trial(43, 400, [&](Random& random) {
     const std::string faces = random_surface(random);
-    if (faces.find('5') != std::string::npos) continue;  // at most 5 edges: 120 permutations
+    if (faces.find('5') != std::string::npos) return;  // at most 5 edges: 120 permutations
     const Instance instance = instance_of("faces " + faces + all_pieces(faces));
-    if (!connected(instance)) continue;
+    if (!connected(instance)) return;
     CAPTURE(faces);
     // Here a face may be read backwards while another is not.
     std::set<std::vector<int>> expected;
@@ -164,7 +154,7 @@ TEST_CASE("quintomino: symmetries of random surfaces against all permutations of
     for (const Symmetry& symmetry : symmetries_of(instance)) found.insert(symmetry.edge);
     CHECK(found == expected);
     ++checked;
-  }
+  });
   CHECK(checked > at_least(50));
 }
 
@@ -212,7 +202,6 @@ TEST_CASE("quintomino: more symmetries than can be held are unknown, not endless
   question.verb = Verb::count;
   question.options.set("up-to", "symmetry");
   question.options.set("limit", "3");
-  const auto reply = Quintomino::answer(instance, start_board(instance), question, small, {});
-  REQUIRE(reply.ok());
+  const auto reply = must(Quintomino::answer(instance, start_board(instance), question, small, {}));
   CHECK(reply->kind == Reply::Kind::unknown);
 }

@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+#include "asking.hpp"
 #include "base/random.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
@@ -15,8 +16,7 @@
 namespace schlegel::quintomino::testing {
 
 inline Instance instance_of(const std::string& text) {
-  auto read = Quintomino::parse(text);
-  REQUIRE_MESSAGE(read.ok(), (read.ok() ? text : read.error().text()));
+  auto read = must(Quintomino::parse(text));
   return std::move(read).value();
 }
 
@@ -107,16 +107,6 @@ inline std::vector<Symmetry> symmetries_of(const Instance& instance) {
   Control control;
   Ended ended;
   return symmetries(instance, control, ended).value();
-}
-
-inline Reply ask(const Instance& instance, const Board& board, Verb verb, Options options = {}) {
-  Question question;
-  question.verb = verb;
-  question.options = std::move(options);
-  Control control;
-  auto reply = Quintomino::answer(instance, board, question, control, [](const auto&) { return true; });
-  REQUIRE(reply.ok());
-  return std::move(reply).value();
 }
 
 }  // namespace schlegel::quintomino::testing

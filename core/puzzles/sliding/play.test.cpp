@@ -6,10 +6,10 @@
 
 #include <doctest/doctest.h>
 
-#include "play/question.hpp"
-#include "progress_watch.hpp"
+#include "asking.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -17,29 +17,12 @@ namespace {
 
 constexpr std::string_view square = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
 
-struct Asked {
-  Reply reply;
-  std::vector<std::vector<std::string>> listed;
-};
+using namespace test_support;
 
-Asked ask_of(std::string_view text, Verb verb, std::vector<std::pair<std::string, std::string>> options = {}) {
-  const auto instance = Sliding::parse(text);
-  REQUIRE(instance.ok());
-  Question question;
-  question.verb = verb;
-  for (auto& [name, value] : options) question.options.set(name, value);
-  Control control;
-  Asked asked;
-  const auto reply = Sliding::answer(*instance, Sliding::start(*instance), question, control, [&](const auto& moves) {
-    asked.listed.push_back(moves);
-    return true;
-  });
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
-  asked.reply = *reply;
-  return asked;
+Asked ask_of(std::string_view text, Verb verb, const OptionList& options = {}) {
+  const auto instance = must(Sliding::parse(text));
+  return asked<Sliding>(*instance, Sliding::start(*instance), verb, options_of(options));
 }
-
-using Words = std::vector<std::string>;
 
 const std::string* fact(const Reply& reply, std::string_view name) {
   for (const auto& [key, value] : reply.facts)
@@ -50,18 +33,18 @@ const std::string* fact(const Reply& reply, std::string_view name) {
 }  // namespace
 
 TEST_CASE("sliding answers: the square, shortest and all up to nine moves") {
-  CHECK(ask_of(square, Verb::solve).reply.moves == Words{"2", "1", "0"});
-  CHECK(ask_of(square, Verb::solve).reply.headline == "3 moves to go");
+  CHECK(ask_of(square, Verb::solve).moves == Words{"2", "1", "0"});
+  CHECK(ask_of(square, Verb::solve).headline == "3 moves to go");
   const Asked all = ask_of(square, Verb::enumerate, {{"max-moves", "9"}});
   CHECK(all.listed == std::vector<Words>{{"2", "1", "0"}, {"0", "1", "2", "3", "0", "1", "2", "3", "0"}});
-  CHECK(all.reply.count == "2");
-  CHECK(ask_of(square, Verb::count, {{"max-moves", "8"}}).reply.count == "1");
-  CHECK(ask_of(square, Verb::count, {{"all-shortest", ""}}).reply.count == "1");
-  CHECK(ask_of(square, Verb::nth, {{"max-moves", "9"}, {"index", "1"}}).reply.moves.size() == 9);
-  CHECK(ask_of(square, Verb::nth, {{"max-moves", "9"}, {"index", "2"}}).reply.kind == Reply::Kind::none);
+  CHECK(all.count == "2");
+  CHECK(ask_of(square, Verb::count, {{"max-moves", "8"}}).count == "1");
+  CHECK(ask_of(square, Verb::count, {{"all-shortest", ""}}).count == "1");
+  CHECK(ask_of(square, Verb::nth, {{"max-moves", "9"}, {"index", "1"}}).moves.size() == 9);
+  CHECK(ask_of(square, Verb::nth, {{"max-moves", "9"}, {"index", "2"}}).kind == Reply::Kind::none);
   const Asked short_ones = ask_of(square, Verb::enumerate, {{"max-moves", "2"}});
-  CHECK(short_ones.reply.kind == Reply::Kind::none);
-  CHECK(ask_of(square, Verb::random, {{"seed", "4"}}).reply.moves == Words{"2", "1", "0"});
+  CHECK(short_ones.kind == Reply::Kind::none);
+  CHECK(ask_of(square, Verb::random, {{"seed", "4"}}).moves == Words{"2", "1", "0"});
 }
 
 TEST_CASE("sliding answers: reasons are accepted by the checker") {
@@ -81,7 +64,7 @@ TEST_CASE("sliding answers: reasons are accepted by the checker") {
   for (const Row& row : rows) {
     CAPTURE(row.text);
     for (Verb verb : {Verb::solve, Verb::analyse, Verb::count, Verb::enumerate}) {
-      const Reply reply = ask_of(row.text, verb).reply;
+      const Reply reply = ask_of(row.text, verb);
       REQUIRE(reply.kind == Reply::Kind::none);
       CHECK(reply.certificate.substr(0, std::string(row.kind).size()) == row.kind);
       CHECK(!reply.detail.empty());
@@ -93,31 +76,30 @@ TEST_CASE("sliding answers: reasons are accepted by the checker") {
 
 TEST_CASE("sliding answers: analysis tells distances of all next moves, and a first move of a shortest solution") {
   const Asked here = ask_of("sliding\ngrid 3x3\ntokens 4 0 1 8 6 3 7 2 5\ntarget gap-first\n", Verb::analyse);
-  REQUIRE(here.reply.kind == Reply::Kind::found);
-  REQUIRE(here.reply.choices.size() == 3);
+  REQUIRE(here.kind == Reply::Kind::found);
+  REQUIRE(here.choices.size() == 3);
   int nearer = 0;
-  for (const Choice& choice : here.reply.choices) {
+  for (const Choice& choice : here.choices) {
     CHECK(choice.alive);
-    nearer += choice.note == std::to_string(here.reply.moves.size() - 1) + " moves to go";
+    nearer += choice.note == std::to_string(here.moves.size() - 1) + " moves to go";
   }
   CHECK(nearer >= 1);
-  CHECK(here.reply.headline == std::to_string(here.reply.moves.size()) + " moves to go");
-  CHECK(fact(here.reply, "Shortest") == nullptr);  // the headline tells it
-  CHECK(ask_of("sliding\ngrid 3x3\n", Verb::analyse).reply.headline == "Solved");
+  CHECK(here.headline == std::to_string(here.moves.size()) + " moves to go");
+  CHECK(fact(here, "Shortest") == nullptr);  // the headline tells it
+  CHECK(ask_of("sliding\ngrid 3x3\n", Verb::analyse).headline == "Solved");
 }
 
 TEST_CASE("sliding answers: the histogram of a small board") {
-  const Reply reply = ask_of("sliding\ngrid 2x3\n", Verb::histogram).reply;
+  const Reply reply = ask_of("sliding\ngrid 2x3\n", Verb::histogram);
   CHECK(reply.count == "360");
   REQUIRE(fact(reply, "21") != nullptr);
   CHECK(*fact(reply, "21") == "1");
   CHECK(fact(reply, "22") == nullptr);
-  CHECK(ask_of("sliding\ngrid 6x6\n", Verb::histogram).reply.kind == Reply::Kind::unknown);
+  CHECK(ask_of("sliding\ngrid 6x6\n", Verb::histogram).kind == Reply::Kind::unknown);
 }
 
 TEST_CASE("sliding rules: legal moves, standing, verification") {
-  const auto instance = Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget gap-first\n");
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse("sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget gap-first\n"));
   auto state = Sliding::start(*instance);
   CHECK(state.blank == 1);
   CHECK(Sliding::why_illegal(*instance, state, 0).empty());
@@ -131,14 +113,12 @@ TEST_CASE("sliding rules: legal moves, standing, verification") {
   Sliding::apply(*instance, state, 0);
   CHECK(Sliding::status(*instance, state).solved);
   CHECK(Sliding::verify(*instance, state, {}));
-  const auto alone = Sliding::parse("graph(d, g([0-0,1-2,2-1],[e(1,2)]))");
-  REQUIRE(alone.ok());
+  const auto alone = must(Sliding::parse("graph(d, g([0-0,1-2,2-1],[e(1,2)]))"));
   CHECK(Sliding::status(*alone, Sliding::start(*alone)).stuck);
 }
 
 TEST_CASE("sliding board: gestures move one token or a row") {
-  const auto instance = Sliding::parse("sliding\ngrid 3x3\ntarget gap-first\n");
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse("sliding\ngrid 3x3\ntarget gap-first\n"));
   const auto state = Sliding::start(*instance);
   View view;
   const auto act = [&](Input::Kind kind, std::string target) {
@@ -215,8 +195,7 @@ TEST_CASE("sliding board: gestures move one token or a row") {
 
 TEST_CASE("sliding board: tokens keep their keys, every vertex is a target") {
   for (const char* text : {"sliding\ngrid 3x4\n", "sliding\ngraph petersen\n", "sliding\ngraph cube\n"}) {
-    const auto instance = Sliding::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Sliding::parse(text));
     auto state = Sliding::start(*instance);
     const Scene before = Sliding::scene(*instance, state, {}, {});
     CHECK(static_cast<int>(before.targets.size()) == instance->graph.order());
@@ -260,8 +239,7 @@ TEST_CASE("sliding board: on a solid an arrow slides the token that is seen to g
 }
 
 TEST_CASE("sliding board: each place of a grid names its tile, and the goal can be looked at") {
-  const auto instance = Sliding::parse("sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 0 7 8\n");
-  REQUIRE(instance.ok());
+  const auto instance = must(Sliding::parse("sliding\ngrid 3x3\ntokens 1 2 3 4 5 6 0 7 8\n"));
   const auto state = Sliding::start(*instance);
   View view;
   const Scene here = Sliding::scene(*instance, state, view, {});
@@ -292,9 +270,8 @@ TEST_CASE("sliding board: each place of a grid names its tile, and the goal can 
 
 TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
   for (const bool grid : {true, false}) {
-    const auto instance = Sliding::parse(grid ? "sliding\ngrid 2x3\ntokens 2 1 3 4 5 0\n"
-                                              : "sliding\ngraph cube\ntokens 0 h d b e g f c\n");
-    REQUIRE(instance.ok());
+    const auto instance = must(Sliding::parse(grid ? "sliding\ngrid 2x3\ntokens 2 1 3 4 5 0\n"
+                                                   : "sliding\ngraph cube\ntokens 0 h d b e g f c\n"));
     const auto state = Sliding::start(*instance);
     const GameStatus status = Sliding::status(*instance, state);
     std::string all = status.sentence + Sliding::goal(*instance) + Sliding::why_illegal(*instance, state, state.blank) +
@@ -308,20 +285,4 @@ TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
     CHECK(all.find(grid ? "oken" : "tile") == std::string::npos);
     CHECK(all.find("blank") == std::string::npos);
   }
-}
-
-TEST_CASE("sliding answers: progress is a fraction that never falls") {
-  const auto watch = [](const char* text, Verb verb, const char* option) {
-    Question question{"sliding", text, {}, verb, {}};
-    if (*option != '\0') question.options.set(option, "12");
-    return test_support::last_progress(question);
-  };
-  test_support::ask_first({"sliding", "2x2:0,3,2,1", {}, Verb::solve, {}});
-  const char* const fifteen = "sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first";
-  CHECK(watch(fifteen, Verb::solve, "") > 0.3);
-  CHECK(watch(fifteen, Verb::analyse, "") > 0.2);
-  CHECK(watch(fifteen, Verb::count, "all-shortest") > 0.3);
-  // The watch stops this one while its tables are built.
-  CHECK(watch("5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0", Verb::solve, "") > 0.05);
-  CHECK(watch("3x3:8,7,6,5,4,3,2,1,0", Verb::histogram, "") > 0.5);
 }

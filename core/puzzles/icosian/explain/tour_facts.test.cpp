@@ -2,13 +2,13 @@
 
 #include <doctest/doctest.h>
 
-#include "base/text.hpp"
+#include "asking.hpp"
 #include "play/explain_test.hpp"
 #include "play/game.hpp"
-#include "play/question.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "puzzles/icosian/verify.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::icosian {
@@ -17,7 +17,7 @@ namespace {
 using test_support::Truth;
 using testing::BruteForce;
 
-const int boards = trials(3000);
+constexpr int boards = 3000;
 
 /// What each tour says of the model's lines, by the definition of the helper vertex.
 std::vector<Truth> truths(const Instance& instance, const std::vector<Tour>& tours) {
@@ -41,13 +41,8 @@ Instance without_conditions(const Instance& instance) {
   return bare;
 }
 
-Reply explained(std::string_view instance, std::string_view moves = {}, Options options = {}) {
-  Question question{"icosian", std::string(instance), {}, Verb::explain, std::move(options)};
-  for (const std::string_view move : split_words(moves)) question.moves.emplace_back(move);
-  Control control;
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
-  return *reply;
+Reply explained(std::string_view instance, const test_support::OptionList& options = {}) {
+  return test_support::asked({"icosian", std::string(instance), {}, Verb::explain, test_support::options_of(options)});
 }
 
 int leaves(const Explanation& explanation) {
@@ -59,56 +54,26 @@ int leaves(const Explanation& explanation) {
 }  // namespace
 
 TEST_CASE("icosian explanations: every technique's every conclusion holds in all tours that meet what it cites") {
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random) {
     Instance board = without_conditions(testing::random_instance(random, 8));
-    if (!board.closed && board.graph.order() < 2) continue;
+    if (!board.closed && board.graph.order() < 2) return;
     const auto solutions = truths(board, BruteForce(board).tours);
     test_support::check_deductions(TourFacts(board), solutions, random, 6);
-  }
+  });
 }
 
 TEST_CASE("icosian explanations: they end as brute force says, and each fact told holds in every tour") {
-  int solved = 0, none = 0, open = 0;
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  test_support::Ends ends;
+  each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, 8);
-    const auto tours = BruteForce(board).tours;
-    const auto solutions = truths(board, tours);
-    Control control;
-    const Explanation explanation = Icosian::explain(board, Icosian::start(board), {}, control);
-    REQUIRE(explanation.end != Explanation::End::stopped);
-    CHECK((explanation.end == Explanation::End::none) == tours.empty());
-    if (explanation.end == Explanation::End::none) {
-      ++none;
-      REQUIRE(!explanation.steps.empty());
-      CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
-      CHECK(explanation.steps.back().depth == 0);
-    } else {
-      for (const ExplanationStep& step : explanation.steps)
-        for (const PencilMark& mark : step.marks) {
-          if (step.depth > 0) continue;
-          const Edge e = board.graph.edge_between(board.graph.find(mark.from), board.graph.find(mark.to));
-          for (const Truth& truth : solutions) CHECK((truth[e] != 0) == mark.holds);
-        }
-    }
-    if (explanation.end == Explanation::End::solved) {
-      ++solved;
-      std::vector<Vertex> moves;
-      for (const ExplanationStep& step : explanation.steps)
-        for (const std::string& move : step.moves) moves.push_back(board.graph.find(move));
-      CHECK(Icosian::verify(board, Icosian::start(board), moves));
-      CHECK(solutions.size() == 1);
-    }
-    open += explanation.end == Explanation::End::open ? 1 : 0;
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
-      for (const int number : explanation.steps[i].because) CHECK(number <= static_cast<int>(i));
-  }
-  CHECK(solved > boards / 20);
-  CHECK(none > boards / 10);
-  CHECK(open > boards / 20);
+    const auto solutions = truths(board, BruteForce(board).tours);
+    const Explanation explanation =
+        test_support::check_explanation<Icosian>(board, Icosian::start(board), solutions.size(), ends);
+    if (explanation.end != Explanation::End::none)
+      test_support::check_marks(explanation, board.graph, solutions,
+                                [](const Truth& truth, Edge e) { return truth[e] != 0; });
+  });
+  ends.check_often(boards);
 }
 
 TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, the others by symmetry") {
@@ -124,9 +89,7 @@ TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, t
 
 TEST_CASE("icosian explanations: the first steps that are asked for are the first of all") {
   const std::string_view board = find_level("icosian", "brevity")->text;
-  Options options;
-  options.set("steps", "6");
-  const auto all = explained(board).explanation, first = explained(board, {}, options).explanation;
+  const auto all = explained(board).explanation, first = explained(board, {{"steps", "6"}}).explanation;
   CHECK(first.end == Explanation::End::enough);
   REQUIRE(first.steps.size() >= 6);
   REQUIRE(first.steps.size() < all.steps.size());
@@ -134,23 +97,17 @@ TEST_CASE("icosian explanations: the first steps that are asked for are the firs
 }
 
 TEST_CASE("icosian explanations: a hint is one step, and none that is drawn already") {
-  constexpr std::string_view board = "icosian\ngraph dodecahedron\nopening b c d f g h\n";
-  const auto first = explained(board, {}, [] {
-    Options options;
-    options.set("steps", "1");
-    return options;
-  }());
-  REQUIRE(!first.explanation.steps.empty());
-  const ExplanationStep& step = first.explanation.steps.back();
-  REQUIRE(!step.marks.empty());
-  Options drawn;
-  drawn.set("steps", "1");
-  std::string marks;
-  for (const PencilMark& mark : step.marks) marks += write_mark(mark) + " ";
-  drawn.set("drawn", marks);
-  const auto next = explained(board, {}, drawn);
-  REQUIRE(!next.explanation.steps.empty());
-  CHECK(next.explanation.steps.back().marks != step.marks);
+  const auto hint = [](const std::string& drawn) {
+    constexpr std::string_view board = "icosian\ngraph dodecahedron\nopening b c d f g h\n";
+    const auto steps = explained(board, {{"steps", "1"}, {"drawn", drawn}}).explanation.steps;
+    REQUIRE(!steps.empty());
+    return steps.back().marks;
+  };
+  const auto marks = hint("");
+  REQUIRE(!marks.empty());
+  std::string drawn;
+  for (const PencilMark& mark : marks) drawn += write_mark(mark) + " ";
+  CHECK(hint(drawn) != marks);
 }
 
 }  // namespace schlegel::icosian

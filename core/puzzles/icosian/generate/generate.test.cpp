@@ -4,9 +4,10 @@
 #include <doctest/doctest.h>
 
 #include "play/explanation.hpp"
-#include "play/question.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 using namespace schlegel::icosian;
@@ -14,11 +15,7 @@ using schlegel::icosian::testing::BruteForce;
 
 namespace {
 
-Options options_of(std::initializer_list<std::pair<std::string, std::string>> all) {
-  Options options;
-  for (const auto& [name, value] : all) options.set(name, value);
-  return options;
-}
+using test_support::hash_of, test_support::options_of, test_support::OptionList;
 
 /// What is left of a board when one of the things that it gives is taken back.
 std::vector<Icosian::Instance> with_less(const Icosian::Instance& board) {
@@ -45,20 +42,11 @@ std::string made(const std::string& instance, const Options& options) {
   return reply ? reply->board : reply.error().text();
 }
 
-/// FNV-1a, of texts that must be the same on every machine.
-std::uint64_t hash_of(std::string_view text) {
-  std::uint64_t hash = 14695981039346656037u;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
-  return hash;
-}
-
 }  // namespace
 
 TEST_CASE("icosian boards that are made: exactly one tour, and more with less given") {
   int kept = 0;
-  for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
-    CAPTURE(seed);
-    Random random(seed);
+  each_seed(3000, [&](Random& random) {
     Icosian::Instance ground;
     const int order = 4 + static_cast<int>(random.below(5u));
     do {
@@ -73,7 +61,7 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
     bare.required.clear();
     bare.forbidden.clear();
     if (!board) CHECK(BruteForce(bare).tours.empty());
-    if (!board || !*board) continue;
+    if (!board || !*board) return;
     ++kept;
     const Icosian::Instance& instance = (*board)->instance;
     CHECK(instance.graph.edges().size() == ground.graph.edges().size());
@@ -81,24 +69,21 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
     const auto less = with_less(instance);
     for (const Icosian::Instance& other : less) CHECK(BruteForce(other).tours.size() > 1);
     CHECK(((*board)->guarantee.find("would") != std::string::npos) == !less.empty());
-  }
+  });
   CHECK(kept > 1000);
 }
 
 TEST_CASE("icosian boards that are made: fewer lines would not do where that is said") {
   int proved = 0;
-  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-    CAPTURE(seed);
-    Random random(seed);
+  each_seed(300, [&](Random& random) {
     Icosian::Instance ground;
     ground.graph = testing::petersen(4 + static_cast<int>(random.below(2u)), 1);
     Control control;
-    const auto board = Icosian::generate(ground, options_of({{"give", "lines"}}), random, control);
-    REQUIRE(board.ok());
-    if (!*board) continue;
+    const auto board = must(Icosian::generate(ground, options_of({{"give", "lines"}}), random, control));
+    if (!*board) return;
     const Icosian::Instance& instance = (*board)->instance;
     const std::size_t given = instance.required.size() + instance.forbidden.size();
-    if (given == 0 || (*board)->guarantee.find("No fewer") == std::string::npos) continue;
+    if (given == 0 || (*board)->guarantee.find("No fewer") == std::string::npos) return;
     ++proved;
     const std::vector<Tour> left = BruteForce(instance).tours;
     REQUIRE(left.size() == 1);
@@ -125,25 +110,22 @@ TEST_CASE("icosian boards that are made: fewer lines would not do where that is 
       });
       CHECK_FALSE(alone);
     }
-  }
+  });
   CHECK(proved > 100);
 }
 
 TEST_CASE("icosian boards that are made: none, and a tour when any one line is taken back") {
   int kept = 0;
-  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
-    CAPTURE(seed);
-    Random random(seed);
+  each_seed(600, [&](Random& random, int seed) {
     Icosian::Instance ground;
     ground.graph = seed % 2 == 0 ? testing::grid(4, 3) : testing::petersen(5, 1);
     Control control;
-    const auto board = Icosian::generate(ground, options_of({{"none", ""}}), random, control);
-    REQUIRE(board.ok());
-    if (!*board) continue;
+    const auto board = must(Icosian::generate(ground, options_of({{"none", ""}}), random, control));
+    if (!*board) return;
     ++kept;
     CHECK(BruteForce((*board)->instance).tours.empty());
     for (const Icosian::Instance& other : with_less((*board)->instance)) CHECK_FALSE(BruteForce(other).tours.empty());
-  }
+  });
   CHECK(kept > 200);
 }
 
@@ -155,8 +137,7 @@ TEST_CASE("icosian boards that are made: new graphs, the same from the same seed
       const std::string text = made("icosian\ngraph cube\n", options);
       CAPTURE(text);
       CHECK(made("icosian\ngraph cube\n", options) == text);
-      const auto board = Icosian::parse(text);
-      REQUIRE(board.ok());
+      const auto board = must(Icosian::parse(text));
       CHECK(BruteForce(*board).tours.size() == 1);
       if (std::string_view(shape) == "cubic") {
         CHECK(board->graph.order() == 16);
@@ -171,7 +152,7 @@ TEST_CASE("icosian boards that are made: new graphs, the same from the same seed
 }
 
 TEST_CASE("icosian boards that are made: what cannot be had is said") {
-  const auto says = [](std::initializer_list<std::pair<std::string, std::string>> options, const char* graph) {
+  const auto says = [](const OptionList& options, const char* graph) {
     return made(std::string("icosian\ngraph ") + graph + "\n", options_of(options));
   };
   CHECK(says({}, "petersen").find("this graph has no tour, so that no board on it has one") == 0);

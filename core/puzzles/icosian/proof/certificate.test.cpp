@@ -5,6 +5,7 @@
 #include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "puzzles/icosian/verify.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::icosian {
@@ -66,24 +67,19 @@ TEST_CASE("icosian: each kind of reason is found, said, sent and accepted") {
     CHECK(refutation.kind == sample.kind);
     if (sample.words) CHECK(describe(sample.instance, refutation) == sample.words);
     CHECK(check(sample.instance, refutation) == CheckResult::accepted);
-    const auto sent = parse_refutation(write_refutation(refutation));
-    REQUIRE(sent.ok());
+    const auto sent = must(parse_refutation(write_refutation(refutation)));
     CHECK(*sent == refutation);
   }
 }
 
 TEST_CASE("icosian: no reason is accepted where there is a tour") {
-  const std::uint64_t seed = 4242;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   constexpr Kind kinds[] = {Kind::too_small, Kind::opening, Kind::stranded, Kind::clash,
                             Kind::pieces,    Kind::sides,   Kind::forced,   Kind::exhausted};
   int with_tour = 0;
-  for (int round = 0; round < trials(4000); ++round) {
-    CAPTURE(round);
+  each_trial(4242, 4000, [&](Random& random) {
     const Instance instance = testing::random_instance(random, 7);
     Control control;
-    if (!std::holds_alternative<Tour>(solve(instance, control))) continue;
+    if (!std::holds_alternative<Tour>(solve(instance, control))) return;
     ++with_tour;
     for (const Kind kind : kinds) {
       for (int attempt = 0; attempt < 6; ++attempt) {
@@ -96,7 +92,7 @@ TEST_CASE("icosian: no reason is accepted where there is a tour") {
         CHECK(check(instance, refutation) == CheckResult::rejected);
       }
     }
-  }
+  });
   CHECK(with_tour > at_least(500));
 }
 

@@ -1,7 +1,9 @@
+#include "asking.hpp"
 #include "play/reason_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -34,14 +36,12 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   const Level* hamilton = find_level("icosian", "hamilton");
   auto game = parse_game("icosian", hamilton->text).value();
   for (const char* move : {"g", "b", "z", "x", "w", "v", "j"}) game->apply(move);
-  Question question{"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}};
-  Control control;
-  const auto reply = ask(question, control, {});
-  REQUIRE(reply.ok());
-  CHECK(reply->headline == "No way to finish since move 7 (J)");
-  CHECK(reply->detail == "That cut off H.");
-  CHECK(reply->since == 7);
-  const auto parts = told(*game, reply->certificate);
+  const Reply reply = test_support::asked(
+      {"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}});
+  CHECK(reply.headline == "No way to finish since move 7 (J)");
+  CHECK(reply.detail == "That cut off H.");
+  CHECK(reply.since == 7);
+  const auto parts = told(*game, reply.certificate);
   REQUIRE_FALSE(parts.empty());
   CHECK(lit(parts[0]) == "h / g j");
 }
@@ -102,20 +102,18 @@ TEST_CASE("icosian reasons: what is forced, and where it ends") {
 }
 
 TEST_CASE("icosian reasons: those of random boards are told") {
-  Random random(sampled(31));
   int boards = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(31, 1500, [&](Random& random) {
     const auto instance = icosian::testing::random_instance(random, 9);
     const std::string text = Icosian::write(instance);
     Control control;
     const auto answer = icosian::solve(instance, control);
     const auto* why = std::get_if<icosian::Refutation>(&answer);
-    if (!why || why->kind == icosian::Refutation::Kind::exhausted || !Icosian::parse(text)) continue;
+    if (!why || why->kind == icosian::Refutation::Kind::exhausted || !Icosian::parse(text)) return;
     ++boards;
     CHECK_FALSE(icosian::describe(instance, *why).empty());
     CHECK_FALSE(told("icosian", text, "", write_refutation(*why)).empty());
-  }
+  });
   CHECK(boards > at_least(300));
 }
 

@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include "play/answers_test.hpp"
+#include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 #include "puzzles/icosian/solve/subtour.hpp"
 #include "puzzles/icosian/solve/sweep.hpp"
@@ -16,9 +18,8 @@
 namespace schlegel::icosian {
 namespace {
 
-using testing::BruteForce;
-
-const int rounds = trials(6000);
+using test_support::agrees_with_brute_force;
+using testing::BruteForce, testing::moves_of;
 
 Count counted(const Instance& instance) {
   Control control;
@@ -92,53 +93,22 @@ void compare_engines(const Instance& instance, const std::vector<Tour>& expected
 }
 
 TEST_CASE("icosian: every engine agrees with brute force on random graphs") {
-  const std::uint64_t seed = 20260101;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < rounds; ++round) {
-    CAPTURE(round);
+  each_trial(20260101, 6000, [&](Random& random, int round) {
     const Instance instance = testing::random_instance(random, round % 20 == 0 ? 8 : 7);
     const std::vector<Tour> expected = BruteForce(instance).tours;
     if (instance.graph.order() > 1 && (!instance.closed || instance.graph.order() > 2) && round % 4 == 0)
       compare_engines(instance, expected);
 
-    CHECK(counted(instance) == expected.size());
-    const std::vector<Tour> tours = listed(instance);
+    const auto wanted = moves_of(instance, expected);
+    const auto listed = agrees_with_brute_force<Icosian>(instance, Icosian::start(instance),
+                                                         std::set(wanted.begin(), wanted.end()), {.numbered = 5});
     Control control;
-    const Method method = choose(instance, control);
-    if (method.engine == Method::Engine::backtracking) {
-      CHECK(tours == expected);
-    } else {
-      CHECK(sorted(tours) == sorted(expected));
-    }
-    for (std::size_t i = 0; i < tours.size(); i += 1 + tours.size() / 5) {
-      const auto tour = nth(instance, i, control);
-      REQUIRE(std::holds_alternative<Tour>(tour));
-      CHECK(std::get<Tour>(tour) == tours[i]);
-    }
-    const auto beyond = nth(instance, tours.size(), control);
-    REQUIRE(std::holds_alternative<Absent>(beyond));
-    CHECK(std::get<Absent>(beyond).count == tours.size());
-
-    const auto first = solve(instance, control);
-    if (expected.empty()) {
-      REQUIRE(std::holds_alternative<Refutation>(first));
-      const auto& refutation = std::get<Refutation>(first);
-      CAPTURE(write_refutation(refutation));
-      CHECK(check(instance, refutation) == CheckResult::accepted);
-    } else {
-      REQUIRE(std::holds_alternative<Tour>(first));
-      CHECK(verify(instance, std::get<Tour>(first)));
-    }
-  }
+    if (choose(instance, control).engine == Method::Engine::backtracking) CHECK(listed == wanted);
+  });
 }
 
 TEST_CASE("icosian: analysis agrees with brute force") {
-  const std::uint64_t seed = 77;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < rounds / 4; ++round) {
-    CAPTURE(round);
+  each_trial(77, 1500, [&](Random& random) {
     Instance instance = testing::random_instance(random, 7);
     Control control;
     const auto answer = analyse(instance, control);
@@ -156,7 +126,7 @@ TEST_CASE("icosian: analysis agrees with brute force") {
       CHECK(continuation.dead.has_value() == (ways == 0));
       if (continuation.dead) CHECK(check(instance, *continuation.dead) == CheckResult::accepted);
     }
-  }
+  });
 }
 
 TEST_CASE("icosian: the dodecahedron") {

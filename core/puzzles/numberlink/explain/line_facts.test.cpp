@@ -11,7 +11,7 @@ namespace {
 
 using test_support::Truth;
 
-const int boards = trials(4000);
+constexpr int boards = 4000;
 
 /// What each solution says of the facts, by walking its lines.
 std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, const std::set<Links>& solutions) {
@@ -38,58 +38,27 @@ std::vector<Truth> truths(const Instance& instance, const LineFacts& facts, cons
 
 TEST_CASE(
     "numberlink explanations: every technique's every conclusion holds in all solutions that meet what it cites") {
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, {});
     const auto start = Numberlink::start(board);
     const LineFacts facts(board, start);
     test_support::check_deductions(facts, truths(board, facts, testing::brute_force(board)), random, 12);
-  }
+  });
 }
 
 TEST_CASE("numberlink explanations: they end as brute force says, and what they draw can be played") {
-  int solved = 0, none = 0, open = 0;
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  test_support::Ends ends;
+  each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, {});
     const auto state = testing::random_position(board, random);
     const auto solutions = testing::brute_force(board, links_of(board, state));
-    Control control;
-    const Explanation explanation = Numberlink::explain(board, state, {}, control);
-    REQUIRE(explanation.end != Explanation::End::stopped);
-    CHECK((explanation.end == Explanation::End::none) == solutions.empty());
+    const Explanation explanation = test_support::check_explanation<Numberlink>(board, state, solutions.size(), ends);
     CHECK((explanation.end == Explanation::End::solved) == (solutions.size() == 1));
-    for (const ExplanationStep& step : explanation.steps)
-      for (const PencilMark& mark : step.marks) {
-        if (step.depth > 0 || mark.to.empty()) continue;
-        const Edge e = board.graph.edge_between(board.graph.find(mark.from), board.graph.find(mark.to));
-        for (const Links& links : solutions) CHECK(std::binary_search(links.begin(), links.end(), e) == mark.holds);
-      }
-    std::vector<Numberlink::Move> moves;
-    for (const ExplanationStep& step : explanation.steps)
-      for (const std::string& move : step.moves) moves.push_back(Numberlink::parse_move(board, move).value());
-    if (explanation.end == Explanation::End::none) {
-      ++none;
-      REQUIRE(!explanation.steps.empty());
-      CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
-      CHECK(explanation.steps.back().depth == 0);
-    } else if (explanation.end == Explanation::End::solved) {
-      ++solved;
-      CHECK(Numberlink::verify(board, state, moves));
-    } else {
-      ++open;
-      auto later = state;
-      for (const auto& move : moves) {
-        CHECK(Numberlink::why_illegal(board, later, move).empty());
-        Numberlink::apply(board, later, move);
-      }
-    }
-  }
-  CHECK(solved > boards / 20);
-  CHECK(none > boards / 10);
-  CHECK(open > boards / 20);
+    test_support::check_marks(explanation, board.graph, solutions, [](const Links& links, Edge e) {
+      return std::binary_search(links.begin(), links.end(), e);
+    });
+  });
+  ends.check_often(boards);
 }
 
 TEST_CASE("numberlink explanations: walks of small boards, word for word") {

@@ -7,8 +7,10 @@
 
 #include "graph/families/families.hpp"
 #include "play/new_board.hpp"
+#include "play/new_board_test.hpp"
 #include "play/session.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::numberlink {
@@ -16,16 +18,13 @@ namespace {
 
 Reply new_board(const std::string& ground, std::uint64_t seed) {
   const auto here = game_from_options("numberlink", {});
-  Control control;
-  auto reply = ask(question_for_new_board(**here, ground, seed), control, {});
-  REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
-  REQUIRE(reply->kind == Reply::Kind::found);
-  return std::move(reply).value();
+  Reply reply = test_support::asked(question_for_new_board(**here, ground, seed));
+  REQUIRE(reply.kind == Reply::Kind::found);
+  return reply;
 }
 
 std::string count_of(const Instance& board) {
-  Control control;
-  return ask({"numberlink", Numberlink::write(board), {}, Verb::count, {}}, control, {}).value().count;
+  return test_support::asked({"numberlink", Numberlink::write(board), {}, Verb::count, {}}).count;
 }
 
 }  // namespace
@@ -47,9 +46,7 @@ TEST_CASE("numberlink generator: where places may stay empty, some do, and there
 }
 
 TEST_CASE("numberlink generator: places are taken out by what is allowed, and given back otherwise") {
-  Random random(sampled(5));
-  for (int round = 0; round < trials(300); ++round) {
-    CAPTURE(round);
+  each_trial(5, 300, [&](Random& random, int round) {
     const Graph graph = *make_family("grid_" + std::to_string(3 + random.below(5)) + "x6");
     LineForm form;
     form.lines = graph.order() / 5;
@@ -57,7 +54,7 @@ TEST_CASE("numberlink generator: places are taken out by what is allowed, and gi
     form.ends_apart = round % 4 == 0;
     CoverWalk walk(graph, form, random);
     Control control;
-    if (!walk.reach(20'000, control)) continue;
+    if (!walk.reach(20'000, control)) return;
     LineCover cover = walk.cover();
     int allowed = 0;
     const int most_lines = form.lines + static_cast<int>(random.below(4));
@@ -90,16 +87,14 @@ TEST_CASE("numberlink generator: places are taken out by what is allowed, and gi
           CHECK((one.vertex == other.vertex || !cover.same_line(one.vertex, other.vertex)));
       }
     }
-  }
+  });
 }
 
 TEST_CASE("numberlink generator: a seed makes the same board with empty places on every machine") {
-  std::uint64_t sum = 0xcbf29ce484222325u;  // FNV-1a
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    const Instance board = Numberlink::parse(new_board("grid=9x8 cover=no", seed).board).value();
-    for (char c : Numberlink::write(board)) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-  }
-  CHECK(sum == 15901685927613155588u);
+  std::string all;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+    all += Numberlink::write(Numberlink::parse(new_board("grid=9x8 cover=no", seed).board).value());
+  CHECK(test_support::hash_of(all) == 15901685927613155588u);
 }
 
 }  // namespace schlegel::numberlink

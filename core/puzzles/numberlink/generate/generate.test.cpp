@@ -7,9 +7,11 @@
 #include <doctest/doctest.h>
 
 #include "in_quotes.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/numberlink/generate/cover_walk.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::numberlink {
@@ -17,11 +19,7 @@ namespace {
 
 using Made = schlegel::Made<Instance>;
 
-Options options_of(const std::vector<std::pair<std::string, std::string>>& given) {
-  Options options;
-  for (const auto& [name, value] : given) options.set(name, value);
-  return options;
-}
+using test_support::options_of, test_support::OptionList;
 
 Instance ground(const std::string& text) { return Numberlink::parse(text).value(); }
 Instance empty_grid(const std::string& size) { return Numberlink::instance_from(options_of({{"grid", size}})).value(); }
@@ -34,8 +32,7 @@ std::optional<Made> first_made(const Instance& on, const Options& options, std::
   Control control;
   for (std::uint64_t number = 0; number < tries; ++number) {
     Random random = random_of_try(seed, number);
-    auto made = Numberlink::generate(on, options, random, control);
-    REQUIRE(made.ok());
+    auto made = must(Numberlink::generate(on, options, random, control));
     if (*made) return std::move(**made);
   }
   return std::nullopt;
@@ -102,10 +99,8 @@ Links check_made(const Instance& on, const Made& made, bool only_covering) {
 }
 
 TEST_CASE("numberlink generator: brute force finds one solution of small boards, under all rules") {
-  Random random(sampled(20261123));
   int made_boards = 0, with_bridges = 0, graphs = 0, free_and_empty = 0;
-  for (int i = 0; i < trials(4000); ++i) {
-    CAPTURE(i);
+  each_trial(20261123, 4000, [&](Random& random, int i) {
     testing::Most most;
     most.vertices = 12;
     most.edges = 24;
@@ -116,7 +111,7 @@ TEST_CASE("numberlink generator: brute force finds one solution of small boards,
     Random numbers = random_of_try(static_cast<std::uint64_t>(i), 0);
     Control control;
     const auto made = Numberlink::generate(on, options, numbers, control);
-    if (!made.ok() || !*made) continue;
+    if (!made.ok() || !*made) return;
     const Links solution = check_made(on, **made, only_covering && on.rules.cover);
     ++made_boards;
     graphs += on.cells.empty();
@@ -124,7 +119,7 @@ TEST_CASE("numberlink generator: brute force finds one solution of small boards,
     with_bridges += cells.size() < on.cells.size();
     free_and_empty += !on.rules.cover && solution.size() + (*made)->instance.pairs.size() < on.graph.edges().size() &&
                       solution.size() + (*made)->instance.pairs.size() < static_cast<std::size_t>(on.graph.order());
-  }
+  });
   MESSAGE(made_boards << " boards, " << graphs << " on graphs, " << with_bridges << " with bridges, " << free_and_empty
                       << " leave places empty");
   CHECK(made_boards > at_least(1000));
@@ -189,9 +184,7 @@ std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const LineCover& c
 }
 
 TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the wanted form") {
-  Random random(sampled(7));
-  for (int i = 0; i < trials(400); ++i) {
-    CAPTURE(i);
+  each_trial(7, 400, [&](Random& random) {
     testing::Most most;
     most.side = 8;
     most.cells = 40;
@@ -205,7 +198,7 @@ TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the 
     form.longest = graph.order();
     form.ends_apart = random.below(3u) == 0;
     form.most_alone = random.below(2u) == 0 ? graph.order() : 0;
-    if (graph.order() == 0) continue;
+    if (graph.order() == 0) return;
     CoverWalk walk(graph, form, random);
     for (int stage = 0; stage < 6; ++stage) {
       Control control;
@@ -240,7 +233,7 @@ TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the 
       const std::vector<Vertex> region{static_cast<Vertex>(random.below(static_cast<unsigned>(graph.order())))};
       walk.loosen(region);
     }
-  }
+  });
 }
 
 std::set<Vertex> ends_of(const Instance& board) {
@@ -251,16 +244,9 @@ std::set<Vertex> ends_of(const Instance& board) {
 
 /// The lengths of the lines of the only solution, in places.
 std::vector<int> lengths_of(const Instance& board) {
-  const auto state = [&] {
-    auto at_end = Numberlink::start(board);
-    Control control;
-    Question question;
-    question.verb = Verb::solve;
-    const auto reply = Numberlink::answer(board, at_end, question, control, {});
-    for (const std::string& move : reply.value().moves)
-      Numberlink::apply(board, at_end, Numberlink::parse_move(board, move).value());
-    return at_end;
-  }();
+  auto state = Numberlink::start(board);
+  for (const std::string& move : test_support::asked<Numberlink>(board, state, Verb::solve).moves)
+    Numberlink::apply(board, state, Numberlink::parse_move(board, move).value());
   std::vector<int> lengths(board.pairs.size(), 0);
   for (int owner : state.owner)
     if (owner >= 0) ++lengths[owner];
@@ -322,17 +308,11 @@ TEST_CASE("numberlink generator: solids are symmetric through their middle") {
 }
 
 TEST_CASE("numberlink generator: what can never be is an error") {
-  const auto problem = [](const Instance& on, const std::vector<std::pair<std::string, std::string>>& given) {
-    const auto say_it = [&] {
-      Random random(1);
-      Control control;
-      const auto made = Numberlink::generate(on, options_of(given), random, control);
-      return made.ok() ? "none" : made.error().text();
-    };
+  const auto problem = [](const Instance& on, const OptionList& given) {
     const test_support::InQuotes quotes;
-    test_support::check_whole("error", say_it());
+    test_support::check_whole("error", test_support::problem<Numberlink>(on, given));
     speak(nullptr);
-    return say_it();
+    return test_support::problem<Numberlink>(on, given);
   };
   const Instance grid = empty_grid("6x5");
   CHECK(problem(grid, {{"fewest-lines", "6"}, {"most-lines", "5"}}) ==
@@ -385,13 +365,13 @@ TEST_CASE("numberlink generator: stops wherever it is told to") {
 
 TEST_CASE("numberlink generator: a seed makes the same board on every machine") {
   const auto hash = [](const Instance& on, const Options& options) {
-    std::uint64_t sum = 0xcbf29ce484222325u;  // FNV-1a
+    std::string all;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       const auto made = first_made(on, options, seed, 2000);
       REQUIRE(made);
-      for (char c : Numberlink::write(made->instance)) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+      all += Numberlink::write(made->instance);
     }
-    return sum;
+    return test_support::hash_of(all);
   };
   CHECK(hash(empty_grid("7x7"), {}) == 7066692335013998081u);
   CHECK(hash(empty_grid("12x9"), options_of({{"grade", "4"}})) == 691797878375694245u);

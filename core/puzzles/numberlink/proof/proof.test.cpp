@@ -34,13 +34,9 @@ Refutation nonsense(const Instance& instance, Random& random) {
 }  // namespace
 
 TEST_CASE("numberlink: a proof is found and accepted where there is no solution, and only there") {
-  constexpr std::uint64_t seed = 71;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int proofs = 0, cuts = 0;
-  for (int round = 0; round < trials(3000); ++round) {
-    CAPTURE(round);
+  each_trial(71, 3000, [&](Random& random) {
     const Instance instance = random_instance(random, {});
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
@@ -49,35 +45,31 @@ TEST_CASE("numberlink: a proof is found and accepted where there is no solution,
     CHECK(proof.has_value() != has);
     const Refutation claim = nonsense(instance, random);
     if (has) CHECK(check_proof(instance, drawn, claim) == CheckResult::rejected);
-    if (!proof) continue;
+    if (!proof) return;
     ++proofs;
     cuts += proof->cuts.empty() ? 0 : 1;
     CHECK(check(instance, drawn, *proof) == CheckResult::accepted);
     CHECK(parse_refutation(write_refutation(*proof)).value() == *proof);
     CHECK_FALSE(describe(instance, drawn, *proof).empty());
-  }
+  });
   CHECK(proofs > at_least(500));
   CHECK(cuts > at_least(3));
 }
 
 TEST_CASE("numberlink: longer proofs stand, and fall with a lemma that does not follow") {
-  constexpr std::uint64_t seed = 72;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int long_ones = 0, fallen = 0;
-  for (int round = 0; round < trials(150); ++round) {
-    CAPTURE(round);
+  each_trial(72, 150, [&](Random& random, int round) {
     const Instance instance = random_board(random, 6, 6, 4, round % 2 == 0 ? "numberlink\ncover\n" : "numberlink\n");
     const auto proof = prove(instance, {}, 30'000, control);
-    if (!proof) continue;
+    if (!proof) return;
     CHECK(check_proof(instance, {}, *proof) == CheckResult::accepted);
-    if (proof->lemmas.size() < 30) continue;
+    if (proof->lemmas.size() < 30) return;
     ++long_ones;
     Refutation cut_short = *proof;
     cut_short.lemmas.erase(cut_short.lemmas.begin(), cut_short.lemmas.end() - 1);
     fallen += check_proof(instance, {}, cut_short) == CheckResult::rejected ? 1 : 0;
-  }
+  });
   CHECK(long_ones > at_least(10));
   CHECK(fallen * 2 > long_ones);
 }

@@ -13,13 +13,9 @@ namespace schlegel::numberlink {
 using namespace testing;
 
 TEST_CASE("numberlink: what the router finds is a solution, and it finds most of those of small boards") {
-  constexpr std::uint64_t seed = 5;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int solvable = 0, found = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(5, 1500, [&](Random& random) {
     const std::size_t pairs = 1 + random.below(std::size_t{4});
     const std::size_t w = 3 + random.below(std::size_t{4}), h = 3 + random.below(std::size_t{4});
     const Instance instance = random_board(random, w, h, pairs);
@@ -29,7 +25,7 @@ TEST_CASE("numberlink: what the router finds is a solution, and it finds most of
     if (routed.links) CHECK(std::holds_alternative<Links>(expected));
     solvable += std::holds_alternative<Links>(expected) ? 1 : 0;
     found += routed.links ? 1 : 0;
-    if (!routed.links || routed.links->empty()) continue;
+    if (!routed.links || routed.links->empty()) return;
     // From a drawn beginning of a line it goes on to a solution that keeps it.
     const Pair& pair = instance.pairs[0];
     const auto first = std::find_if(routed.links->begin(), routed.links->end(), [&](Edge e) {
@@ -40,7 +36,7 @@ TEST_CASE("numberlink: what the router finds is a solution, and it finds most of
     const Routed again = route(instance, {*first}, 200'000, control);
     if (again.links) CHECK(std::binary_search(again.links->begin(), again.links->end(), *first));
     if (again.links) CHECK(verify(instance, *again.links));
-  }
+  });
   CHECK(found * 100 >= solvable * 97);
   CHECK(solvable > at_least(500));
 }

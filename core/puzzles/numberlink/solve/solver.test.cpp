@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "play/answers_test.hpp"
 #include "puzzles/numberlink/solve/search/sat_search.hpp"
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
@@ -56,12 +57,8 @@ Count number(const std::variant<Count, Refutation, Unknown>& answer) {
 }  // namespace
 
 TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") {
-  constexpr std::uint64_t seed = 2024;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int solvable = 0, unique = 0;
-  for (int round = 0; round < trials(3000); ++round) {
-    CAPTURE(round);
+  each_trial(2024, 3000, [&](Random& random, int round) {
     const Instance instance = random_instance(random, {.edges = round % 60 == 0 ? 16 : 11});
     const Links drawn = round % 3 == 0 ? random_play(instance, random) : Links{};
     const std::set<Links> expected = brute_force(instance, drawn);
@@ -77,7 +74,7 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
     } else {
       CHECK(expected.empty());
     }
-  }
+  });
   CHECK(solvable > at_least(500));
   CHECK(unique > at_least(200));
 }
@@ -103,11 +100,7 @@ Instance woven_graph(Random& random) {
 }
 
 TEST_CASE("numberlink: the searches agree on graphs with many edges") {
-  constexpr std::uint64_t seed = 12;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(12, 1500, [&](Random& random) {
     const Instance instance = woven_graph(random);
     CAPTURE(Numberlink::write(instance));
     Propagator board(instance);
@@ -115,7 +108,7 @@ TEST_CASE("numberlink: the searches agree on graphs with many edges") {
     const std::set<Links> expected = by_sat(instance, reduced_graph(instance, board));
     CHECK(!expected.empty());
     for (std::size_t order = 0; order < 2; ++order) CHECK(by_tracing(instance, {}, order) == expected);
-  }
+  });
 }
 
 /// What SAT says of the solutions without needless detours, when places may stay empty.
@@ -131,13 +124,9 @@ void check_shortest(const Instance& given) {
 }
 
 TEST_CASE("numberlink: one solution, none or several, along every sweep") {
-  constexpr std::uint64_t seed = 31;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int unique = 0, several = 0;
-  for (int round = 0; round < trials(4000); ++round) {
-    CAPTURE(round);
+  each_trial(31, 4000, [&](Random& random, int round) {
     const Instance instance = random_instance(random, {.edges = round % 20 == 0 ? 17 : 12});
     const Links drawn = round % 4 == 0 ? random_play(instance, random) : Links{};
     CAPTURE(Numberlink::write(instance));
@@ -152,9 +141,9 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
       CHECK(distinct.size() == std::min(limit, expected.size()));
       CHECK(std::includes(expected.begin(), expected.end(), distinct.begin(), distinct.end()));
     }
-    if (!drawn.empty()) continue;
+    if (!drawn.empty()) return;
     check_shortest(instance);
-    if (instance.rules.cover) continue;
+    if (instance.rules.cover) return;
     // What the canonical search of each sweep meets, and the changes around it, tell none, one and several apart.
     for (const auto& order : sweep_orders(instance)) {
       std::set<Links> canonical;
@@ -170,7 +159,7 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
       if (beside.alone) CHECK(expected.size() == 1);
       if (beside.other) CHECK((expected.count(*beside.other) == 1 && canonical.count(*beside.other) == 0));
     }
-  }
+  });
   CHECK(unique > at_least(300));
   CHECK(several > at_least(300));
 }
@@ -209,13 +198,9 @@ Instance random_filled_grid(Random& random, std::size_t most) {
 }
 
 TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") {
-  constexpr std::uint64_t seed = 5;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int unique = 0, several = 0;
-  for (int round = 0; round < trials(3000); ++round) {
-    CAPTURE(round);
+  each_trial(5, 3000, [&](Random& random, int round) {
     Instance instance = random_filled_grid(random, 6);
     if (round % 4 == 0) instance.rules.self_touch = false;
     CAPTURE(Numberlink::write(instance));
@@ -235,7 +220,7 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
     const auto found = portfolio.first_solutions(control, 10'000'000, 2);
     REQUIRE(found);
     CHECK(found->size() == (expected > 2 ? Count(2) : expected));
-    if (instance.rules.cover) continue;
+    if (instance.rules.cover) return;
     for (const auto& order : sweep_orders(instance)) {
       std::vector<Links> canonical;
       EdgeSearch edge_search(instance, {}, order, {.canonical = true});
@@ -246,44 +231,35 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
       CHECK(canonical.empty() == (expected == 0));
       if (canonical.size() == 1 && neighbourhood(instance, canonical[0]).alone) CHECK(expected == 1);
     }
-  }
+  });
   CHECK(unique > at_least(300));
   CHECK(several > at_least(300));
 }
 
 TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
-  Random random(sampled(77));
   Control control;
   int reasons = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(77, 1500, [&](Random& random, int round) {
     const Instance instance = random_instance(random, {.edges = 11});
-    const Links drawn = round % 2 == 0 ? random_play(instance, random) : Links{};
+    const auto state = round % 2 == 0 ? random_position(instance, random) : Numberlink::start(instance);
+    const Links drawn = links_of(instance, state);
     CAPTURE(Numberlink::write(instance));
     const std::set<Links> expected = brute_force(instance, drawn);
-    CHECK(number(numberlink::count(instance, drawn, 0, control)) == expected.size());
+    test_support::agrees_with_brute_force<Numberlink>(
+        instance, state, expected, {.numbered = 2, .seed = round}, [&](const test_support::Words& moves) {
+          auto end = state;
+          for (const std::string& move : moves)
+            Numberlink::apply(instance, end, Numberlink::parse_move(instance, move).value());
+          return links_of(instance, end);
+        });
     CHECK(number(numberlink::count(instance, drawn, 2, control)) == std::min<std::size_t>(expected.size(), 2));
-    std::set<Links> listed;
-    const auto outcome = numberlink::enumerate(instance, drawn, control,
-                                               [&](const Links& links) { return listed.insert(links).second; });
-    CHECK(outcome.end == SearchEnd::complete);
-    CHECK(outcome.none.has_value() == expected.empty());
-    CHECK(listed == expected);
-    const auto answer = numberlink::solve(instance, drawn, control);
     if (expected.empty()) {
-      REQUIRE(std::holds_alternative<Refutation>(answer));
-      const Refutation& why = std::get<Refutation>(answer);
-      CHECK(numberlink::check(instance, drawn, why) == CheckResult::accepted);
-      CHECK_FALSE(describe(instance, drawn, why).empty());
+      const auto why = std::get<Refutation>(numberlink::solve(instance, drawn, control));
       CHECK(parse_refutation(write_refutation(why)).value() == why);
       reasons += why.kind != Refutation::Kind::exhausted ? 1 : 0;
-      CHECK(std::get<Refutation>(numberlink::analyse(instance, drawn, control)) == why);
-      const auto counted = std::get<Refutation>(numberlink::count(instance, drawn, 0, control));
-      CHECK(proved(instance, drawn, counted, control) == why);
-      CHECK(std::get<Refutation>(numberlink::nth(instance, drawn, 0, control)) == why);
+      for (const Verb verb : {Verb::analyse, Verb::count, Verb::random})
+        CHECK(test_support::asked<Numberlink>(instance, state, verb).certificate == write_refutation(why));
     } else {
-      REQUIRE(std::holds_alternative<Links>(answer));
-      CHECK(expected.count(std::get<Links>(answer)) == 1);
       const auto analysis = std::get<Analysis>(numberlink::analyse(instance, drawn, control));
       CHECK(analysis.count == expected.size());
       for (Edge e = 0; e < instance.graph.size(); ++e) {
@@ -293,10 +269,6 @@ TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
         CHECK((analysis.alive[e] == 1) == (uses > 0));
         CHECK((analysis.forced[e] == 1) == (uses == static_cast<std::ptrdiff_t>(expected.size())));
       }
-      const auto last = numberlink::nth(instance, drawn, expected.size() - 1, control);
-      CHECK(expected.count(std::get<Links>(last)) == 1);
-      CHECK(std::get<Absent>(numberlink::nth(instance, drawn, expected.size(), control)).count == expected.size());
-      CHECK(std::holds_alternative<Links>(numberlink::random(instance, drawn, random, control)));
     }
     // No reason may be accepted where there is a solution, whatever it says.
     Refutation claim;
@@ -305,7 +277,7 @@ TEST_CASE("numberlink: the solver's answers, reasons and chances are right") {
       claim.vertices.push_back(static_cast<Vertex>(random.below(static_cast<std::uint64_t>(instance.graph.order()))));
     if (!expected.empty()) CHECK(numberlink::check(instance, drawn, claim) == CheckResult::rejected);
     if (!expected.empty()) CHECK_FALSE(refute(instance, drawn).has_value());
-  }
+  });
   CHECK(reasons > at_least(100));
 }
 

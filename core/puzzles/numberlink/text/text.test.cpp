@@ -11,6 +11,7 @@
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -31,94 +32,81 @@ std::vector<std::string> names_of(const numberlink::Instance& instance, const st
   return words;
 }
 
-struct Bad {
-  std::string text, cause;
-  int line, column;
-};
-
-std::vector<Bad> bad_texts() {
+std::vector<test_support::Refusal> bad_texts() {
   const std::string own = "numberlink\n";
   return {
-      {"", "no board", 1, 1},
-      {own, "neither a grid nor a graph", 1, 1},
-      {"peg\nboard english33\n", "another puzzle, peg", 1, 1},
-      {own + "covers\n", "unknown word \"covers\"", 2, 1},
-      {own + "wrap z\ngrid\n1 1\n", "wrap xy", 2, 1},
-      {own + "grid\n", "no row", 2, 1},
-      {own + "grid\n1 . 1\n. .\n", "the first has 3", 4, 1},
-      {own + "grid\n1 . 1\n. 2 .\n", "stands at one place only", 4, 3},
-      {own + "grid\n1 . 1\n. 1 .\n", "a third \"1\"", 4, 3},
-      {own + "grid\n. .\n. .\n", "no pair", 1, 1},
-      {own + "wall r1c1\ngrid\n1 1\n", "wall r1c1 r1c2", 2, 1},
-      {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", "no cell \"r9c9\"", 2, 11},
-      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 2, 11},
-      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", "not side by side", 3, 11},
-      {own + "grid\n1 . 1\n\ngrid\n1 1\n", "second grid", 5, 1},
-      {own + "pair 1 a b\ngrid\n1 . 1\n", "the pairs are its numbers", 2, 6},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", "no vertex \"c\"", 5, 10},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", "pair LABEL A B", 5, 1},
-      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", "in a pair already, in line 6", 7, 8},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", "in a pair already", 5, 10},
-      {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", "second pair \"1\"", 8, 6},
-      {own + "vertex a\nvertex b\nedge a z\n", "no vertex \"z\"", 4, 8},
-      {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", "", 5, 1},
-      {own + "graph dodekahedron\n", "dodekahedron", 2, 7},
-      {own + "graph petersen\ngrid\n1 1\n", "a grid and a graph", 3, 1},
-      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", "holds < or >", 0, 0},
-      {"1000000 1000000\n1 . 1\n", "out of range", 1, 1},
-      {"3 3\n1 . 1\n", "announces 3 rows", 1, 3},
-      {"1..\n..1\n.\n", "the first has 3", 3, 1},
-      {"a<.\n<.a\n", "may not hold", 1, 2},
-      {facts + std::string("connection(y,a,d).\n"), "in the connection \"x\" already", 4, 14},
-      {"node(a). node(b). edge(e,a,b). connection(x,a,z).", "no node \"z\"", 1, 47},
-      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", "the edge \"e\" is there already", 1, 37},
-      {"node(a). connection(x,a,a).", "two different nodes", 1, 25},
-      {"node(a). nodes(b).", "no fact nodes/1", 1, 10},
-      {"node(a", "not closed", 1, 7},
-      {own + "grid banana\n1 . 1\n", "should end here", 2, 6},
-      {own + "cover\nno-squares\ngrid\n1 1\n", "no longer supported; remove this line", 3, 1},
-      {"a b\nb c\npair 1 a c\nno-squares\n", "no longer supported; remove this line", 4, 1},
-      {"numberlink cover\ngrid\n1 . 1\n", "should end here", 1, 12},
-      {"1000000 1000000\n1 1\n", "out of range", 1, 1},
-      {"1000000 1000000\n", "out of range", 1, 1},
-      {"+ . 2\n. . .\n+ . 2\n", "stands for a bridge", 1, 1},
-      {"\xc3\xa9.\n.\xc3\xa9\n", "put blanks between", 1, 1},
-      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", "no '#'", 1, 43},
-      {"node(v(1, 2)).", "write p(1,2)", 1, 10},
-      {"node(1..4).", "a fact for each", 1, 7},
-      {"numlin/2/2/1gg1333", "no more cells", 1, 16},
-      {"numlin/2/2/1h1/foo", "should end", 1, 16},
-      {"https://puzz.link/p?slither/5/5/1", "the puzzle is \"slither\"", 1, 21},
-      {"pzprv3/numlin/2/2/1 1/. ./", "on its own", 1, 1},
-      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", "announces 2 lines", 2, 10},
-      {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", "not \"LINE\"", 2, 1},
-      {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", "(x,y,layer)", 2, 14},
-      {"SIZE 3X3\nLINE# (0,0) (2,2)\n", "missing here", 2, 6},
-      {"numlin/3", "WIDTH/HEIGHT/CELLS", 1, 8},
-      {"numlin/3/3/1g!", "hexadecimal", 1, 14},
-      {"pzprv3\nslither\n2\n2\n. .\n. .\n", "numlin and arukone", 2, 1},
-      {"pzprv3\nnumlin\n2\n2\n1 .\n", "a row of 2 cells", 6, 1},
-      {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", "a row of 2 lines", 7, 1},
-      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", "1 where it is drawn", 9, 3},
-      {"SIZE 3\nLINE#1 (0,0) (2,2)\n", "SIZE 10X10", 1, 6},
-      {"SIZE 3X3\nLINE#1 (0,0)\n", "two ends", 2, 1},
-      {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", "a coordinate", 2, 14},
-      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", "ends a line already, in line 2", 3, 8},
+      {"", 1, 1, "no board"},
+      {own, 1, 1, "neither a grid nor a graph"},
+      {"peg\nboard english33\n", 1, 1, "another puzzle, peg"},
+      {own + "covers\n", 2, 1, "unknown word \"covers\""},
+      {own + "wrap z\ngrid\n1 1\n", 2, 1, "wrap xy"},
+      {own + "grid\n", 2, 1, "no row"},
+      {own + "grid\n1 . 1\n. .\n", 4, 1, "the first has 3"},
+      {own + "grid\n1 . 1\n. 2 .\n", 4, 3, "stands at one place only"},
+      {own + "grid\n1 . 1\n. 1 .\n", 4, 3, "a third \"1\""},
+      {own + "grid\n. .\n. .\n", 1, 1, "no pair"},
+      {own + "wall r1c1\ngrid\n1 1\n", 2, 1, "wall r1c1 r1c2"},
+      {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", 2, 11, "no cell \"r9c9\""},
+      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", 2, 11, "not side by side"},
+      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", 3, 11, "not side by side"},
+      {own + "grid\n1 . 1\n\ngrid\n1 1\n", 5, 1, "second grid"},
+      {own + "pair 1 a b\ngrid\n1 . 1\n", 2, 6, "the pairs are its numbers"},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", 5, 10, "no vertex \"c\""},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", 5, 1, "pair LABEL A B"},
+      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", 7, 8, "in a pair already, in line 6"},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", 5, 10, "in a pair already"},
+      {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", 8, 6, "second pair \"1\""},
+      {own + "vertex a\nvertex b\nedge a z\n", 4, 8, "no vertex \"z\""},
+      {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", 5, 1, ""},
+      {own + "graph dodekahedron\n", 2, 7, "dodekahedron"},
+      {own + "graph petersen\ngrid\n1 1\n", 3, 1, "a grid and a graph"},
+      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", 0, 0, "holds < or >"},
+      {"1000000 1000000\n1 . 1\n", 1, 1, "out of range"},
+      {"3 3\n1 . 1\n", 1, 3, "announces 3 rows"},
+      {"1..\n..1\n.\n", 3, 1, "the first has 3"},
+      {"a<.\n<.a\n", 1, 2, "may not hold"},
+      {facts + std::string("connection(y,a,d).\n"), 4, 14, "in the connection \"x\" already"},
+      {"node(a). node(b). edge(e,a,b). connection(x,a,z).", 1, 47, "no node \"z\""},
+      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", 1, 37, "the edge \"e\" is there already"},
+      {"node(a). connection(x,a,a).", 1, 25, "two different nodes"},
+      {"node(a). nodes(b).", 1, 10, "no fact nodes/1"},
+      {"node(a", 1, 7, "not closed"},
+      {own + "grid banana\n1 . 1\n", 2, 6, "should end here"},
+      {own + "cover\nno-squares\ngrid\n1 1\n", 3, 1, "no longer supported; remove this line"},
+      {"a b\nb c\npair 1 a c\nno-squares\n", 4, 1, "no longer supported; remove this line"},
+      {"numberlink cover\ngrid\n1 . 1\n", 1, 12, "should end here"},
+      {"1000000 1000000\n1 1\n", 1, 1, "out of range"},
+      {"1000000 1000000\n", 1, 1, "out of range"},
+      {"+ . 2\n. . .\n+ . 2\n", 1, 1, "stands for a bridge"},
+      {"\xc3\xa9.\n.\xc3\xa9\n", 1, 1, "put blanks between"},
+      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", 1, 43, "no '#'"},
+      {"node(v(1, 2)).", 1, 10, "write p(1,2)"},
+      {"node(1..4).", 1, 7, "a fact for each"},
+      {"numlin/2/2/1gg1333", 1, 16, "no more cells"},
+      {"numlin/2/2/1h1/foo", 1, 16, "should end"},
+      {"https://puzz.link/p?slither/5/5/1", 1, 21, "the puzzle is \"slither\""},
+      {"pzprv3/numlin/2/2/1 1/. ./", 1, 1, "on its own"},
+      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", 2, 10, "announces 2 lines"},
+      {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", 2, 1, "not \"LINE\""},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", 2, 14, "(x,y,layer)"},
+      {"SIZE 3X3\nLINE# (0,0) (2,2)\n", 2, 6, "missing here"},
+      {"numlin/3", 1, 8, "WIDTH/HEIGHT/CELLS"},
+      {"numlin/3/3/1g!", 1, 14, "hexadecimal"},
+      {"pzprv3\nslither\n2\n2\n. .\n. .\n", 2, 1, "numlin and arukone"},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n", 6, 1, "a row of 2 cells"},
+      {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", 7, 1, "a row of 2 lines"},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", 9, 3, "1 where it is drawn"},
+      {"SIZE 3\nLINE#1 (0,0) (2,2)\n", 1, 6, "SIZE 10X10"},
+      {"SIZE 3X3\nLINE#1 (0,0)\n", 2, 1, "two ends"},
+      {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", 2, 14, "a coordinate"},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", 3, 8, "ends a line already, in line 2"},
   };
 }
 
 }  // namespace
 
 TEST_CASE("numberlink text: bad input says where and why") {
-  for (const Bad& bad : bad_texts()) {
-    CAPTURE(bad.text);
-    const auto instance = Numberlink::parse(bad.text);
-    REQUIRE(!instance.ok());
-    CAPTURE(instance.error().text());
-    CHECK(instance.error().message.find(bad.cause) != std::string::npos);
-    CHECK(instance.error().line == bad.line);
-    CHECK(instance.error().column == bad.column);
-  }
+  test_support::check_refusals(bad_texts(), Numberlink::parse);
 }
 
 TEST_CASE("numberlink text: errors and notes are whole sentences of the files of words") {
@@ -126,7 +114,6 @@ TEST_CASE("numberlink text: errors and notes are whole sentences of the files of
   const auto check = [](const auto& result) {
     if (!result) test_support::check_whole("error", result.error().message);
   };
-  for (const Bad& bad : bad_texts()) check(Numberlink::parse(bad.text));
   for (const char* text : {"graph { a -- b }",
                            "graph { a -- b }\npair 1 a c\npair 2 a b\n",
                            "node(a). edge(e,a,a).",
@@ -231,8 +218,7 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
   };
   for (const std::string& text : texts) {
     CAPTURE(text);
-    const auto instance = Numberlink::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Numberlink::parse(text));
     const std::string written = Numberlink::write(*instance);
     const auto again = Numberlink::parse(written);
     CAPTURE(written);
@@ -253,16 +239,12 @@ TEST_CASE("numberlink text: every text we write is read back as the same board")
 }
 
 TEST_CASE("numberlink text: any board is read back with the same edges, pairs and rules") {
-  constexpr std::uint64_t seed = 71;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int walled_sides = 0;
-  for (int round = 0; round < trials(5000); ++round) {
+  each_trial(71, 5000, [&](Random& random) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 25, .edges = 99});
     const std::string text = Numberlink::write(instance);
     CAPTURE(text);
-    const auto again = Numberlink::parse(text);
-    REQUIRE(again.ok());
+    const auto again = must(Numberlink::parse(text));
     const auto edges = instance.graph.edges(), read = again->graph.edges();
     CHECK(std::equal(read.begin(), read.end(), edges.begin(), edges.end()));
     CHECK(again->cells == instance.cells);
@@ -270,7 +252,7 @@ TEST_CASE("numberlink text: any board is read back with the same edges, pairs an
     CHECK(again->wraps_y == instance.wraps_y);
     CHECK(Numberlink::write(*again) == text);
     walled_sides += text.find("wrap") != std::string::npos && text.find("wall") != std::string::npos ? 1 : 0;
-  }
+  });
   CHECK(walled_sides > at_least(50));
 }
 
@@ -310,13 +292,10 @@ TEST_CASE("numberlink text: a first line of two numbers is a size or a row, whic
 }
 
 TEST_CASE("numberlink text: a board is read back the same from every format that can hold it, however narrow") {
-  constexpr std::uint64_t seed = 73;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   std::map<std::string, int> written;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(73, 3000, [&](Random& random) {
     const std::size_t width = 1 + random.below(std::size_t{5}), height = 1 + random.below(std::size_t{5});
-    if (width * height < 2) continue;
+    if (width * height < 2) return;
     std::string head = "numberlink\n";
     if (random.below(2) == 0) head += "cover\n";
     if (random.below(9) == 0) head += "no-self-touch\n";
@@ -340,8 +319,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
       ++written[format];
       CAPTURE(format);
       CAPTURE(*text);
-      const auto again = Numberlink::parse(*text);
-      REQUIRE_MESSAGE(again.ok(), again.error().text());
+      const auto again = must(Numberlink::parse(*text));
       CHECK(again->rules.cover == instance.rules.cover);
       CHECK(again->rules.self_touch == instance.rules.self_touch);
       const auto edges = instance.graph.edges(), read = again->graph.edges();
@@ -352,7 +330,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
       for (const auto& pair : again->pairs) read_pairs.insert({pair.a, pair.b});
       CHECK(read_pairs == pairs);
     }
-  }
+  });
   for (const auto& format : written) CHECK_MESSAGE(format.second > at_least(400), format.first);
   const auto narrow = Numberlink::parse("numberlink\ncover\ngrid\n1\n.\n1\n").value();
   CHECK(Numberlink::write_as(narrow, "letters").error().message.find("one place wide") != std::string::npos);
@@ -381,16 +359,13 @@ TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the li
 }
 
 TEST_CASE("numberlink solutions: any solution is written in each format that can hold it and read back the same") {
-  constexpr std::uint64_t seed = 72;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int written[4] = {};
-  for (int round = 0; round < trials(1500); ++round) {
+  each_trial(72, 1500, [&](Random& random) {
     const numberlink::Instance instance = random_instance(random, {.side = 5, .cells = 16, .edges = 99});
     Control control;
     const auto answer = numberlink::solve(instance, {}, control);
     const auto* links = std::get_if<numberlink::Links>(&answer);
-    if (!links) continue;
+    if (!links) return;
     const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), *links);
     int i = 0;
     for (const char* format : {"asp", "grid", "paths", "pzprv3"}) {
@@ -400,11 +375,10 @@ TEST_CASE("numberlink solutions: any solution is written in each format that can
       ++written[column];
       CHECK(Numberlink::write_solution(instance, {}, format).ok());
       CAPTURE(*text);
-      const auto read = Numberlink::parse_solution(instance, *text);
-      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      const auto read = must(Numberlink::parse_solution(instance, *text));
       CHECK(names_of(instance, *read) == names_of(instance, moves));
     }
-  }
+  });
   CHECK(written[0] == written[2]);
   for (const int count : written) CHECK(count > at_least(50));
 }
@@ -428,37 +402,13 @@ TEST_CASE("numberlink solutions: what shows other labels than the board solves n
     Control control;
     const auto links = std::get<numberlink::Links>(numberlink::solve(instance, {}, control));
     const auto moves = numberlink::moves_to(instance, Numberlink::start(instance), links);
-    const auto read = Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}).value());
-    REQUIRE(read.ok());
+    const auto read =
+        must(Numberlink::parse_solution(instance, Numberlink::write_solution(instance, moves, {}).value()));
     CHECK(names_of(instance, *read) == names_of(instance, moves));
   }
 }
 
-TEST_CASE("numberlink solutions: written in the board's own format and read back") {
-  for (const std::string& text :
-       {std::string(small), std::string(facts), std::string("numberlink\ngraph petersen\npair 1 0 2\npair 2 3 5\n"),
-        std::string("numberlink\ngrid\n1 . 2\n. + .\n2 . 1\n"), std::string("..a\na..\n")}) {
-    CAPTURE(text);
-    const auto instance = Numberlink::parse(text);
-    REQUIRE(instance.ok());
-    Question question{"numberlink", text, {}, Verb::solve, {}};
-    Control control;
-    const auto reply = Numberlink::answer(*instance, Numberlink::start(*instance), question, control,
-                                          [](const Words&) { return true; });
-    REQUIRE(reply.ok());
-    REQUIRE(reply->kind == Reply::Kind::found);
-    std::vector<Numberlink::Move> moves;
-    for (const std::string& word : reply->moves) moves.push_back(Numberlink::parse_move(*instance, word).value());
-    for (const char* format : {"", "paths"}) {
-      const std::string solution = Numberlink::write_solution(*instance, moves, format).value();
-      CAPTURE(solution);
-      const auto again = Numberlink::parse_solution(*instance, solution);
-      REQUIRE(again.ok());
-      CHECK(Numberlink::verify(*instance, Numberlink::start(*instance), *again));
-      CHECK(Numberlink::write_solution(*instance, *again, format).value() == solution);
-      CHECK(names_of(*instance, *again).size() == moves.size());
-    }
-  }
+TEST_CASE("numberlink solutions: what is none says where and why") {
   const auto instance = Numberlink::parse(small);
   const auto refused = [&](const char* text) { return Numberlink::parse_solution(*instance, text).error().message; };
   CHECK(refused("").find("no solution") != std::string::npos);

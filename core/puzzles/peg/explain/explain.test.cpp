@@ -138,12 +138,10 @@ int check_cases(const Instance& instance, Position position, const Explanation& 
 
 TEST_CASE("peg explanations: random small boards against brute force") {
   int solved = 0, none = 0, packages = 0, cases = 0, lost = 0;
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(trials(600)); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(seed));
+  each_sampled_seed(600, [&](Random& random, int seed) {
     Instance board = seed % 3 == 0 ? testing::random_board(random, 8, 14)
                                    : testing::random_grid(random, 4, 3, seed % 3 == 1, static_cast<int>(seed % 4));
-    if (board.lines.empty()) continue;
+    if (board.lines.empty()) return;
     board.start = random.below(board.all()) & board.all();
     board.goal.any = seed % 2 == 0;
     testing::BruteForce brute(board);
@@ -153,7 +151,7 @@ TEST_CASE("peg explanations: random small boards against brute force") {
       std::advance(goal, static_cast<std::ptrdiff_t>(random.below(reachable.size())));
       board.goal.pegs = seed % 5 == 0 ? bit(0) : *goal;
     }
-    if (board.start == 0 || brute.goal(board.start)) continue;
+    if (board.start == 0 || brute.goal(board.start)) return;
     const Explanation explanation = explained(board, board.start);
     const bool possible = brute.plans(board.start) > 0;
     CHECK((explanation.end == End::solved) == possible);
@@ -173,7 +171,7 @@ TEST_CASE("peg explanations: random small boards against brute force") {
       ++none;
       cases += check_cases(board, board.start, explanation);
     }
-  }
+  });
   CHECK(solved > at_least(100));
   CHECK(none > at_least(100));
   CHECK(packages > at_least(10));
@@ -182,9 +180,7 @@ TEST_CASE("peg explanations: random small boards against brute force") {
 }
 
 TEST_CASE("peg explanations: any order of a plan is cut into packages that can be played") {
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(trials(300)); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(seed));
+  each_sampled_seed(300, [&](Random& random, int seed) {
     Instance board = testing::random_grid(random, 5, 5, seed % 2 == 0, 2);
     board.start = board.all() & ~bit(static_cast<int>(random.below(static_cast<std::uint64_t>(board.holes()))));
     const testing::BruteForce brute(board);
@@ -208,7 +204,7 @@ TEST_CASE("peg explanations: any order of a plan is cut into packages that can b
     }
     CHECK(played == position);
     CHECK(count == plan.size());
-  }
+  });
 }
 
 TEST_CASE("peg explanations: purges go by their names") {

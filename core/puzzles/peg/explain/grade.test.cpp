@@ -23,9 +23,7 @@ double chance_of(const testing::BruteForce& brute, Position p, std::map<Position
 
 TEST_CASE("peg: the chance of random jumps is that of the definition") {
   int winnable = 0;
-  for (int seed = 1; seed <= trials(3000); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(3000, [&](Random& random) {
     Instance instance = random.below(2) == 0 ? testing::random_board(random, 5 + static_cast<int>(random.below(6u)), 24)
                                              : testing::random_grid(random, 4, 3, random.below(2) == 0, 1);
     instance.start = random.next() & instance.all();
@@ -33,31 +31,13 @@ TEST_CASE("peg: the chance of random jumps is that of the definition") {
     Control control;
     PlanTable table(instance, {instance.goal.pegs});
     REQUIRE(table.fill({&instance.start, 1}, control) == SearchEnd::complete);
-    if (!table.winnable(instance.start)) continue;
+    if (!table.winnable(instance.start)) return;
     ++winnable;
     std::map<Position, double> known;
     CHECK(*chance(table, instance.start, control) ==
           doctest::Approx(chance_of(testing::BruteForce(instance), instance.start, known)));
-  }
+  });
   CHECK(winnable > at_least(100));
-}
-
-TEST_CASE("peg: the shipped boards are as hard as people find them") {
-  const std::map<std::string_view, int> expected{
-      {"english33_cross", 1}, {"triangle10", 1},        {"star13", 1},           {"pentagon16", 2},
-      {"english33_plus", 2},  {"pentagon16_corner", 2}, {"triangle15", 3},       {"english33_pyramid", 3},
-      {"square25", 4},        {"triangle21", 4},        {"english33_hearth", 4}, {"triangle28", 4},
-      {"english33", 5},       {"square36", 5},          {"hexagon37", 5},        {"french37", 5},
-      {"diamond41", 5},       {"wiegleb45", 5},         {"hexagon19", 3},        {"french37_centre", 3}};
-  for (const auto& board : expected) {
-    const std::string_view id = board.first;
-    CAPTURE(id);
-    const Level* level = find_level("peg", id);
-    REQUIRE(level != nullptr);
-    const auto instance = Peg::parse(level->text);
-    Control control;
-    CHECK(Peg::grade(*instance, Peg::start(*instance), control).grade == board.second);
-  }
 }
 
 TEST_CASE("peg: a solved position is as easy as can be, and a question that is stopped has no grade") {

@@ -4,30 +4,23 @@
 #include <doctest/doctest.h>
 
 #include "base/text.hpp"
-#include "play/game.hpp"
-#include "play/question.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/test_support.hpp"
+#include "results.hpp"
 
 namespace schlegel::peg {
 namespace {
 
-using Asked = std::vector<std::pair<std::string, std::string>>;
+using test_support::OptionList;
 
-Result<std::optional<Made<Instance>>> one_try(const Instance& board, const Asked& asked, Random& random) {
-  Options options;
-  for (const auto& [name, value] : asked) options.set(name, value);
-  Control control;
-  const auto refined = Peg::refine(board, options);
-  REQUIRE(refined.ok());
-  return Peg::generate(*refined, options, random, control);
+Instance refined(const Instance& board, const OptionList& asked) {
+  return *must(Peg::refine(board, test_support::options_of(asked)));
 }
 
-std::string problem(const Instance& board, const Asked& asked) {
-  Random random(1);
-  const auto result = one_try(board, asked, random);
-  return result.ok() ? "" : result.error().text();
+std::string problem(const Instance& board, const OptionList& asked) {
+  return test_support::problem<Peg>(refined(board, asked), asked);
 }
 
 Instance shipped(std::string_view id) { return *Peg::parse(find_level("peg", id)->text); }
@@ -58,21 +51,18 @@ bool symmetric(const Instance& instance) {
 
 TEST_CASE("peg, new boards: on small boards every promise is kept, by plain recursion over all plays") {
   int boards = 0, asked_moves = 0;
-  for (int seed = 1; seed <= 1500; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(1500, [&](Random& random) {
     Instance board = random.below(2) == 0 ? testing::random_board(random, 5 + static_cast<int>(random.below(5u)), 24)
                                           : testing::random_grid(random, 4, 3, random.below(2) == 0, 1);
-    if (board.lines.empty()) continue;
-    Asked asked;
+    if (board.lines.empty()) return;
+    OptionList asked;
     const int pegs = 3 + static_cast<int>(random.below(static_cast<std::uint64_t>(board.holes() - 4)));
     const int moves = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(pegs - 1)));
     if (random.below(2) == 0) asked.emplace_back("pegs", std::to_string(pegs));
     if (random.below(3) == 0) asked.emplace_back("in-moves", std::to_string(moves));
     if (random.below(3) == 0) asked.emplace_back("goal", "any");
-    const auto made = one_try(board, asked, random);
-    REQUIRE(made.ok());
-    if (!*made) continue;
+    const auto made = must(test_support::one_try<Peg>(refined(board, asked), asked, random));
+    if (!*made) return;
     ++boards;
     const Instance& instance = (*made)->instance;
     testing::BruteForce brute(instance);
@@ -97,16 +87,14 @@ TEST_CASE("peg, new boards: on small boards every promise is kept, by plain recu
       choice = choice || (brute.plans(p) > 0 && !brute.goal(p) && good < all);
     }
     CHECK(choice);
-  }
+  });
   CHECK(boards > 300);
   CHECK(asked_moves > 20);
 }
 
 TEST_CASE("peg, new boards: a symmetry keeps start and goal where that is asked for") {
   int boards = 0;
-  for (int seed = 1; seed <= 600; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(600, [&](Random& random) {
     // Holes in a row or in a ring, and some lines across.
     const int holes = 6 + static_cast<int>(random.below(3u));
     Instance board;
@@ -118,36 +106,13 @@ TEST_CASE("peg, new boards: a symmetry keeps start and goal where that is asked 
     for (int i = 0; i + (ring ? 0 : 2) < holes; ++i) board.lines.push_back({i, (i + 1) % holes, (i + 2) % holes});
     if (random.below(2) == 0)
       for (int i = 0; i < holes; ++i) board.lines.push_back({i, (i + 2) % holes, (i + 4) % holes});
-    const auto made = one_try(board, {{"symmetric", ""}, {"pegs", std::to_string(3 + random.below(3u))}}, random);
-    if (!made.ok() || !*made) continue;
+    const OptionList asked{{"symmetric", ""}, {"pegs", std::to_string(3 + random.below(3u))}};
+    const auto made = test_support::one_try<Peg>(refined(board, asked), asked, random);
+    if (!made.ok() || !*made) return;
     ++boards;
     CHECK(symmetric((*made)->instance));
-  }
+  });
   CHECK(boards > 20);
-}
-
-TEST_CASE("peg, new boards: the same seed makes the same text on every machine") {
-  const auto text = [](const char* board, const Asked& asked) {
-    Question question{"peg", Peg::write(shipped(board)), {}, Verb::generate, {}};
-    for (const auto& [name, value] : asked) question.options.set(name, value);
-    Control control;
-    const auto reply = ask(question, control, {});
-    REQUIRE(reply.ok());
-    // The board itself is the same in each.
-    const std::string& all = reply->board;
-    return all.substr(0, all.find("peg\n")) + all.substr(all.find("empty"));
-  };
-  const std::string english = text("english33", {{"grade", "3"}, {"seed", "7"}});
-  CHECK(english == text("english33", {{"grade", "3"}, {"seed", "7"}}));
-  CHECK(english ==
-        "# Medium board 7, generator 3\n# There are 13,196 ways to do it, in 5 moves at fewest.\n"
-        "empty d1 e1 e2 a3 b3 c3 e3 g3 a4 b4 c4 a5 b5 e5 g5 c6 e6 c7 d7 e7\ngoal d4\n");
-  CHECK(text("pentagon16", {{"symmetric", ""}, {"seed", "7"}}) ==
-        "# Easy board 7, generator 3\n# There are 110 ways to do it, in 4 moves at fewest.\n"
-        "empty a d g h n p\ngoal h\n");
-  CHECK(text("hexagon37", {{"pegs", "20"}, {"seed", "7"}}) ==
-        "# Hard board 7, generator 3\n# It can be done, in 19 jumps.\n"
-        "empty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n");
 }
 
 TEST_CASE("peg, new boards: what cannot be made is refused at once, and a try can be cancelled") {
@@ -163,8 +128,7 @@ TEST_CASE("peg, new boards: what cannot be made is refused at once, and a try ca
   CHECK(problem(board, {{"symmetric", ""}}).find("no symmetry") == std::string::npos);
   TickLimit stopped(0);
   Random random(1);
-  const auto result = Peg::generate(english, {}, random, stopped);
-  REQUIRE(result.ok());
+  const auto result = must(Peg::generate(english, {}, random, stopped));
   CHECK_FALSE(result->has_value());
 }
 

@@ -1,8 +1,10 @@
 #include "puzzles/peg/solve/solver.hpp"
 
+#include <climits>
+
 #include <doctest/doctest.h>
 
-#include "play/game.hpp"
+#include "play/answers_test.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/beam.hpp"
 #include "puzzles/peg/solve/pagodas.hpp"
@@ -12,6 +14,7 @@
 
 using namespace schlegel;
 using namespace schlegel::peg;
+using test_support::agrees_with_brute_force, test_support::HowToAsk, test_support::Words;
 using testing::BruteForce;
 
 namespace {
@@ -47,49 +50,24 @@ bool solves(const Instance& instance, Position from, const Plan& plan) {
 
 /// Compares all answers with plain recursion.
 void compare(const Instance& instance, Random& random) {
-  Control control;
   BruteForce brute(instance);
-  Solver solver(instance);
-  const Task task{solver.instance(), instance.start};
   const Count plans = brute.plans(instance.start);
-  const auto counted = solver.count(task, control);
-  const auto one = solver.solve(task, control);
-  if (plans == 0) {
-    REQUIRE(std::holds_alternative<None>(counted));
-    REQUIRE(std::holds_alternative<None>(one));
-    const auto certificate = write_reasons(instance, std::get<None>(one).reasons);
-    CHECK(check_certificate(instance, instance.start, certificate) == CheckResult::accepted);
-    CHECK_FALSE(explain(instance, instance.start, std::get<None>(one).reasons).empty());
-    return;
+  const auto [moves, ways] = brute.fewest(instance.start, -1);
+  for (const bool short_ones : {false, true}) {
+    HowToAsk how{.most_listed = 300, .numbered = 300, .seed = static_cast<int>(random.below(1000))};
+    if (short_ones) how.options.set("fewest-moves", "");
+    const auto is_one = [&, most = short_ones ? moves : INT_MAX](const Words& words) {
+      Plan plan;
+      for (const std::string& word : words) plan.push_back(Peg::parse_move(instance, word).value());
+      return solves(instance, instance.start, plan) && moves_in(plan, -1) <= most;
+    };
+    agrees_with_brute_force<Peg>(instance, Peg::start(instance), short_ones && plans > 0 ? ways : plans,
+                                 std::identity{}, is_one, how);
   }
-  REQUIRE(std::holds_alternative<Count>(counted));
-  CHECK(std::get<Count>(counted) == plans);
-  REQUIRE(std::holds_alternative<Plan>(one));
-  CHECK(solves(instance, instance.start, std::get<Plan>(one)));
+  if (plans == 0) return;
 
-  for (bool short_ones : {false, true}) {
-    const Task all{solver.instance(), instance.start, -1, short_ones};
-    const auto [moves, ways] = brute.fewest(instance.start, -1);
-    const Count total = short_ones ? ways : plans;
-    REQUIRE(std::get<Count>(solver.count(all, control)) == total);
-    if (total > 300) continue;
-    std::vector<Plan> listed;
-    solver.enumerate(all, control, [&](const Plan& plan) {
-      listed.push_back(plan);
-      return true;
-    });
-    CHECK(Count(listed.size()) == total);
-    std::set<std::string> different;
-    for (std::size_t i = 0; i < listed.size(); ++i) {
-      CHECK(solves(instance, instance.start, listed[i]));
-      CHECK(different.insert(Peg::write_solution(instance, listed[i], "moves")).second);
-      if (short_ones) CHECK(moves_in(listed[i], -1) == moves);
-      CHECK(std::get<Plan>(solver.nth(all, i, control)) == listed[i]);
-    }
-    CHECK(std::holds_alternative<Absent>(solver.nth(all, total, control)));
-    CHECK(solves(instance, instance.start, std::get<Plan>(solver.random(all, random, control))));
-  }
-
+  Control control;
+  Solver solver(instance);
   // Along a random play the verdicts stay right.
   Position p = instance.start;
   int last = -1;
@@ -191,19 +169,15 @@ TEST_CASE("peg: the French board cannot be cleared from the centre, and why") {
 }
 
 TEST_CASE("peg: random boards against plain recursion") {
-  constexpr std::uint64_t seed = 20261121;
-  MESSAGE("seed " << seed);
-  Random random(sampled(seed));
   int winnable = 0;
-  for (int round = 0; round < trials(3000); ++round) {
-    CAPTURE(round);
+  each_trial(20261121, 3000, [&](Random& random) {
     const int holes = 3 + static_cast<int>(random.below(9));
     Instance instance =
         random.below(3) == 0
             ? testing::random_grid(random, 2 + static_cast<int>(random.below(3)), 3 + static_cast<int>(random.below(2)),
                                    random.below(2) == 0, static_cast<int>(random.below(3)))
             : testing::random_board(random, holes, 1 + static_cast<int>(random.below(16)));
-    if (instance.names.empty()) continue;
+    if (instance.names.empty()) return;
     instance.start = random.next() & instance.all();
     if (random.below(2) == 0)
       instance.start = instance.all() ^ bit(static_cast<int>(random.below(instance.names.size())));
@@ -222,24 +196,20 @@ TEST_CASE("peg: random boards against plain recursion") {
     }
     winnable += BruteForce(instance).plans(instance.start) > 0 ? 1 : 0;
     compare(instance, random);
-  }
+  });
   CHECK(winnable > at_least(600));
 }
 
 TEST_CASE("peg: positions marked as bits are the positions listed") {
-  constexpr std::uint64_t seed = 7;
-  MESSAGE("seed " << seed);
-  Random random(sampled(seed));
   int compared = 0;
-  for (int round = 0; round < trials(600); ++round) {
-    CAPTURE(round);
+  each_trial(7, 600, [&](Random& random) {
     Instance instance =
         random.below(4) == 0
             ? testing::random_board(random, 4 + static_cast<int>(random.below(9)),
                                     2 + static_cast<int>(random.below(14)))
             : testing::random_grid(random, 3 + static_cast<int>(random.below(2)), 3 + static_cast<int>(random.below(2)),
                                    random.below(2) == 0, static_cast<int>(random.below(4)));
-    if (instance.names.empty()) continue;
+    if (instance.names.empty()) return;
     instance.start = instance.all() ^ bit(static_cast<int>(random.below(instance.names.size())));
     instance.goal = {random.below(2) == 0, 0};
     BruteForce brute(instance);
@@ -253,12 +223,12 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
     std::vector<Position> goals;
     for (Position goal : goal_positions(instance))
       if (!parity_reason(instance, instance.start, goal)) goals.push_back(goal);
-    if (goals.empty()) continue;
+    if (goals.empty()) return;
     Control control;
     PlanTable lists(instance, goals), bits(instance, goals);
     REQUIRE(lists.fill({&instance.start, 1}, control, 1'000'000, Method::lists) == SearchEnd::complete);
     const SearchEnd ending = bits.fill({&instance.start, 1}, control, 1'000'000, Method::bits);
-    if (ending == SearchEnd::too_large) continue;
+    if (ending == SearchEnd::too_large) return;
     ++compared;
     REQUIRE(lists.rate(control) == SearchEnd::complete);
     REQUIRE(bits.rate(control) == SearchEnd::complete);
@@ -281,20 +251,16 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
       if (bits.winnable(p)) CHECK(brute.plans(p) > 0);
       if (lists.winnable(p)) CHECK(brute.plans(p) > 0);
     }
-  }
+  });
   CHECK(compared > at_least(300));
 }
 
 TEST_CASE("peg: what pagodas show to be lost is lost, whatever the goals") {
-  constexpr std::uint64_t seed = 11;
-  MESSAGE("seed " << seed);
-  Random random(sampled(seed));
   int shown = 0, open = 0;
-  for (int round = 0; round < trials(300); ++round) {
-    CAPTURE(round);
+  each_trial(11, 300, [&](Random& random) {
     Instance instance = testing::random_grid(random, 3 + static_cast<int>(random.below(2)), 3, random.below(2) == 0,
                                              static_cast<int>(random.below(3)));
-    if (instance.names.empty()) continue;
+    if (instance.names.empty()) return;
     const auto group = automorphisms(instance, {}, 16);
     std::set<Position> starts, goals;
     const Position start = instance.all() & random.next();
@@ -313,7 +279,7 @@ TEST_CASE("peg: what pagodas show to be lost is lost, whatever the goals") {
       if (!lost) continue;
       for (Position p : brute.reachable(upper)) CHECK_FALSE(goals.contains(p));
     }
-  }
+  });
   CHECK(shown > at_least(500));
   CHECK(open > at_least(500));
 }
@@ -352,9 +318,7 @@ TEST_CASE("peg: looking for one plan is right when it finds one and when it says
 }
 
 TEST_CASE("peg: the table of all pairs against brute force") {
-  Random random(sampled(31));
-  for (int round = 0; round < trials(100); ++round) {
-    CAPTURE(round);
+  each_trial(31, 100, [&](Random& random) {
     Instance instance =
         testing::random_board(random, 4 + static_cast<int>(random.below(6)), 3 + static_cast<int>(random.below(14)));
     Control control;
@@ -378,7 +342,7 @@ TEST_CASE("peg: the table of all pairs against brute force") {
         CHECK(pair.moves == brute.fewest(from, -1).first);
       }
     CHECK(row == pairs.winnable.size());
-  }
+  });
 }
 
 TEST_CASE("peg: counts beyond 64 bits") {

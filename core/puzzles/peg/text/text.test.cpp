@@ -8,23 +8,11 @@
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/test_support.hpp"
 #include "puzzles/peg/text/board_text.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::peg;
-
-namespace {
-
-void fails(const char* text, int line, int column, const char* words) {
-  CAPTURE(text);
-  const auto result = Peg::parse(text);
-  REQUIRE_FALSE(result.ok());
-  CHECK(result.error().line == line);
-  CHECK(result.error().column == column);
-  CHECK_MESSAGE(result.error().message.find(words) != std::string::npos, result.error().message);
-}
-
-}  // namespace
 
 TEST_CASE("peg text: facts, lines and our own format say the same") {
   const auto facts = Peg::parse("% three in a row\nmove(h,m,o). move(o , m , h).\nmove(m,o,p).\n");
@@ -57,16 +45,13 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
       out.insert({std::min(name(line.a), name(line.b)), name(line.middle), std::max(name(line.a), name(line.b))});
     return out;
   };
-  Random random(sampled(35));
   int written = 0, refused = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(35, 1500, [&](Random& random, int round) {
     Instance instance = testing::random_board(random, 3 + static_cast<int>(random.below(9)), 10);
     instance.start = random.next() & instance.all();
     instance.goal = random.below(4) == 0 ? Goal{true, 0} : Goal{false, random.next() & instance.all()};
     if (!instance.lines.empty() && round % 2 == 0) {  // what the formats hold, or nearly so
-      const auto read = Peg::parse(write_foreign(instance, "lines"));
-      REQUIRE(read.ok());
+      const auto read = must(Peg::parse(write_foreign(instance, "lines")));
       Instance like = *read;
       if (random.below(4) == 0) like.start = like.all();
       if (random.below(4) == 0) like.goal.any = true;
@@ -81,15 +66,14 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
         continue;
       }
       ++written;
-      const auto read = Peg::parse(*text);
-      REQUIRE_MESSAGE(read.ok(), *text);
+      const auto read = must(Peg::parse(*text));
       CHECK(names(*read, read->all()) == names(instance, instance.all()));
       CHECK(lines(*read) == lines(instance));
       CHECK(names(*read, read->start) == names(instance, instance.start));
       CHECK(read->goal.any == instance.goal.any);
       CHECK(names(*read, read->goal.pegs) == names(instance, instance.goal.pegs));
     }
-  }
+  });
   CHECK(written > at_least(300));
   CHECK(refused > at_least(300));
   const auto error = [](const char* text) { return Peg::write_as(*Peg::parse(text), "facts").error().message; };
@@ -100,18 +84,15 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
 }
 
 TEST_CASE("peg text: pictures and ids of other programs") {
-  const auto cross = Peg::parse("peg\nsquare\n  o\n  o\noo.oo\n  o\n  o\nend\n");
-  REQUIRE(cross.ok());
+  const auto cross = must(Peg::parse("peg\nsquare\n  o\n  o\noo.oo\n  o\n  o\nend\n"));
   CHECK(cross->holes() == 9);
   CHECK(cross->lines.size() == 6);
   CHECK(cross->start == (cross->all() ^ bit(4)));
   CHECK(cross->goal == Goal{false, bit(4)});
-  const auto triangle = Peg::parse("peg\ntriangular\n  o\n o o\no o o\nend\nempty a\ngoal any\n");
-  REQUIRE(triangle.ok());
+  const auto triangle = must(Peg::parse("peg\ntriangular\n  o\n o o\no o o\nend\nempty a\ngoal any\n"));
   CHECK(triangle->lines.size() == 3);
   CHECK(triangle->goal.any);
-  const auto id = Peg::parse("5x3cross:OPPPOPPHPPOPPPO");
-  REQUIRE(id.ok());
+  const auto id = must(Peg::parse("5x3cross:OPPPOPPHPPOPPPO"));
   CHECK(id->holes() == 11);
   CHECK(id->goal.any);
   CHECK(peg_count(id->start) == 10);
@@ -122,11 +103,9 @@ TEST_CASE("peg text: everything is written so that it is read back the same") {
                            "peg\nhole x 0.1 0.2\nhole y 0.5 0.2\nhole z 1 0\nline x y z\npegs x y\ngoal z\n"
                            "outline 0 0 1 0 1 1\n",
                            "peg\nhole a\nempty\ngoal a\n"}) {
-    const auto first = Peg::parse(text);
-    REQUIRE(first.ok());
+    const auto first = must(Peg::parse(text));
     const std::string written = Peg::write(*first);
-    const auto second = Peg::parse(written);
-    REQUIRE_MESSAGE(second.ok(), written);
+    const auto second = must(Peg::parse(written));
     CHECK(Peg::write(*second) == written);
     CHECK(second->start == first->start);
     CHECK(second->goal == first->goal);
@@ -134,41 +113,43 @@ TEST_CASE("peg text: everything is written so that it is read back the same") {
 }
 
 TEST_CASE("peg text: a board without lines is not written as lines") {
-  const auto bare = Peg::parse("peg\nhole a\nempty\ngoal a\n");
-  REQUIRE(bare.ok());
+  const auto bare = must(Peg::parse("peg\nhole a\nempty\ngoal a\n"));
   for (const char* format : {"facts", "lines"}) CHECK_FALSE(Peg::write_as(*bare, format).ok());
 }
 
 TEST_CASE("peg text: errors name their place") {
-  fails("", 1, 1, "no line");
-  fails("a b\n", 1, 1, "three holes in a row");
-  fails("a b c\n  a a c\n", 2, 3, "twice");
-  fails("move(a,b,c).\nmove(a,b).\n", 2, 9, "','");
-  fails("move(a,b,c)\n", 2, 1, "'.'");
-  fails("move(a,b,c).\njump(a,b,c).\n", 2, 1, "move(h,m,o)");
-  fails("peg\nhole a 0.5 2\n", 2, 12, "unit square");
-  fails("peg\nhole a\nhole a\n", 3, 6, "twice");
-  fails("peg\nhole a\nline a b c\n", 3, 8, "no hole \"b\"");
-  fails("peg\nhole a\nhole b 0 0\n", 3, 6, "either all holes");
-  fails("peg\nhole a\npegs z\n", 3, 6, "no hole \"z\"");
-  fails("peg\nhole a\npegs a a\n", 3, 8, "twice");
-  fails("peg\nhole a\ngoal\n", 3, 1, "goal any");
-  fails("peg\nhole a\ncolour red\n", 3, 1, "unknown word");
-  fails("peg\nsquare\nooo\n", 4, 1, "end");
-  fails("peg\noutline 0 0 1 1\n", 2, 1, "three corners");
-  fails("peg\n", 1, 1, "no hole");
-  fails("7x7:PPP", 1, 8, "49 cells");
-  fails("1000000000x1000000000:P", 1, 1, "range");
-  fails("3x1:PQP", 1, 6, "P (peg)");
   std::string many = "peg\n";
   for (int i = 0; i < 65; ++i) many += "hole v" + std::to_string(i) + "\n";
-  fails(many.c_str(), 66, 6, "65");
-  std::string wide = "peg\nsquare\n" + std::string(65, 'o') + "\nend\n";
-  CHECK_FALSE(Peg::parse(wide).ok());
+  const std::string wide = "peg\nsquare\n" + std::string(65, 'o') + "\nend\n";
+  test_support::check_refusals(
+      {
+          {"", 1, 1, "no line"},
+          {"a b\n", 1, 1, "three holes in a row"},
+          {"a b c\n  a a c\n", 2, 3, "twice"},
+          {"move(a,b,c).\nmove(a,b).\n", 2, 9, "','"},
+          {"move(a,b,c)\n", 2, 1, "'.'"},
+          {"move(a,b,c).\njump(a,b,c).\n", 2, 1, "move(h,m,o)"},
+          {"peg\nhole a 0.5 2\n", 2, 12, "unit square"},
+          {"peg\nhole a\nhole a\n", 3, 6, "twice"},
+          {"peg\nhole a\nline a b c\n", 3, 8, "no hole \"b\""},
+          {"peg\nhole a\nhole b 0 0\n", 3, 6, "either all holes"},
+          {"peg\nhole a\npegs z\n", 3, 6, "no hole \"z\""},
+          {"peg\nhole a\npegs a a\n", 3, 8, "twice"},
+          {"peg\nhole a\ngoal\n", 3, 1, "goal any"},
+          {"peg\nhole a\ncolour red\n", 3, 1, "unknown word"},
+          {"peg\nsquare\nooo\n", 4, 1, "end"},
+          {"peg\noutline 0 0 1 1\n", 2, 1, "three corners"},
+          {"peg\n", 1, 1, "no hole"},
+          {"7x7:PPP", 1, 8, "49 cells"},
+          {"1000000000x1000000000:P", 1, 1, "range"},
+          {"3x1:PQP", 1, 6, "P (peg)"},
+          {many, 66, 6, "65"},
+          {wide, 3, 27, "too wide"},
+      },
+      Peg::parse);
 }
 
 TEST_CASE("peg text: any text is read or refused") {
-  Random random(sampled(5));
   const std::string words[] = {"peg\n",
                                "hole a 0.1 0.2\n",
                                "hole b\n",
@@ -189,7 +170,7 @@ TEST_CASE("peg text: any text is read or refused") {
                                "%",
                                "#",
                                "a b c\n"};
-  for (int round = 0; round < trials(4000); ++round) {
+  each_trial(5, 4000, [&](Random& random) {
     std::string text;
     for (std::uint64_t i = random.below(12); i > 0; --i) text += words[random.below(std::size(words))];
     const auto result = Peg::parse(text);
@@ -197,15 +178,14 @@ TEST_CASE("peg text: any text is read or refused") {
       CHECK(Peg::parse(Peg::write(*result)).ok());
     else
       CHECK_FALSE(result.error().message.empty());
-  }
+  });
 }
 
 TEST_CASE("peg: options refine the board or say what is wrong") {
   Options options;
   options.set("start", "A");
   options.set("goal", "any");
-  const auto pentagon = Peg::refine(Peg::instance_from(options).value(), options);
-  REQUIRE(pentagon.ok());
+  const auto pentagon = must(Peg::refine(Peg::instance_from(options).value(), options));
   CHECK(pentagon->start == (pentagon->all() ^ bit(pentagon->find("a"))));
   CHECK(pentagon->goal.any);
   options.set("goal", "zz");
@@ -230,8 +210,7 @@ TEST_CASE("peg boards: position classes and symmetries are computed") {
   };
   CHECK(classes("english33") == 4);
   CHECK(classes("triangle15") == 2);
-  Random random(sampled(17));
-  for (int round = 0; round < trials(300); ++round) {
+  each_trial(17, 300, [&](Random& random) {
     const Instance instance = testing::random_board(random, 5, 1 + static_cast<int>(random.below(8)));
     for (Position set : parity_sets(instance))
       for (const Line& line : instance.lines) CHECK_FALSE(odd(bit(line.a) | bit(line.middle) | bit(line.b), set));
@@ -250,7 +229,7 @@ TEST_CASE("peg boards: position classes and symmetries are computed") {
     do symmetries += lines(image) == own ? 1 : 0;
     while (std::next_permutation(image.begin(), image.end()));
     CHECK(automorphisms(instance, {}, 1000).size() == symmetries);
-  }
+  });
 }
 
 TEST_CASE("peg layout: a board of lines alone is drawn as it is meant") {
@@ -258,11 +237,10 @@ TEST_CASE("peg layout: a board of lines alone is drawn as it is meant") {
   CHECK(least_distance(grid.at) == doctest::Approx(0.4).epsilon(0.01));
   CHECK(middle_hole(grid.at) == grid.find("b2"));
   CHECK(grid.goal == Goal{false, bit(grid.find("b2"))});
-  Random random(sampled(3));
-  for (int round = 0; round < trials(200); ++round) {
+  each_trial(3, 200, [&](Random& random) {
     const Instance board =
         testing::random_board(random, 2 + static_cast<int>(random.below(20)), static_cast<int>(random.below(30)));
     for (Point2 p : layout(board.holes(), board.lines))
       CHECK((p.x >= -1e-6 && p.x <= 1.000001 && p.y >= -1e-6 && p.y <= 1.000001));
-  }
+  });
 }

@@ -5,9 +5,9 @@
 #include "base/index.hpp"
 #include "play/explain_test.hpp"
 #include "play/game.hpp"
-#include "play/question.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::quintomino {
@@ -15,7 +15,7 @@ namespace {
 
 using test_support::Truth;
 
-const int boards = trials(3000);
+constexpr int boards = 3000;
 
 /// A surface with pieces cut from a random colouring of its edges, of which some are changed, and some more.
 Instance random_board(Random& random, bool tetrahedron) {
@@ -95,49 +95,27 @@ Board random_position(const Instance& instance, Random& random) {
 
 TEST_CASE(
     "quintomino explanations: every conclusion of every technique holds in all coverings that meet what it cites") {
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(boards, [&](Random& random, int seed) {
     const Instance instance = random_board(random, seed % 4 == 0);
     const Board board = start_board(instance);
     const PieceFacts facts(instance, board);
     test_support::check_deductions(facts, coverings(instance, facts), random, 6);
-  }
+  });
 }
 
 TEST_CASE("quintomino explanations: they end as brute force says, and their moves solve the position") {
-  int solved = 0, none = 0, open = 0;
-  for (int seed = 1; seed <= boards; ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  test_support::Ends ends;
+  each_sampled_seed(boards, [&](Random& random, int seed) {
     const Instance instance = random_board(random, seed % 4 == 0);
     const Board board = random_position(instance, random);
     const PieceFacts facts(instance, board);
-    std::vector<Truth> solutions;
-    for (const Truth& truth : coverings(instance, facts))
-      if (test_support::meets(truth, facts.given())) solutions.push_back(truth);
-    Control control;
-    const Explanation explanation = Quintomino::explain(instance, board, {}, control);
-    REQUIRE(explanation.end != Explanation::End::stopped);
-    CHECK((explanation.end == Explanation::End::none) == solutions.empty());
-    CHECK((explanation.end == Explanation::End::solved) == (solutions.size() == 1));
-    none += explanation.end == Explanation::End::none ? 1 : 0;
-    open += explanation.end == Explanation::End::open ? 1 : 0;
-    Board played = board;
-    for (const ExplanationStep& step : explanation.steps)
-      for (const std::string& text : step.moves) {
-        const auto move = Quintomino::parse_move(instance, text);
-        REQUIRE(move.ok());
-        CHECK(Quintomino::why_illegal(instance, played, *move).empty());
-        Quintomino::apply(instance, played, *move);
-      }
-    if (explanation.end != Explanation::End::solved) continue;
-    ++solved;
-    CHECK(Quintomino::verify(instance, played, {}));
-  }
-  CHECK(solved > boards / 20);
-  CHECK(none > boards / 10);
-  CHECK(open > boards / 20);
+    const auto all = coverings(instance, facts);
+    const auto solutions = static_cast<std::size_t>(std::count_if(
+        all.begin(), all.end(), [&](const Truth& truth) { return test_support::meets(truth, facts.given()); }));
+    const Explanation explanation = test_support::check_explanation<Quintomino>(instance, board, solutions, ends);
+    CHECK((explanation.end == Explanation::End::solved) == (solutions == 1));
+  });
+  ends.check_often(boards);
 }
 
 TEST_CASE("quintomino explanations: the last pieces of Conway's puzzle, and a clash told at once") {
@@ -145,7 +123,7 @@ TEST_CASE("quintomino explanations: the last pieces of Conway's puzzle, and a cl
   REQUIRE(level != nullptr);
   const Instance instance = testing::instance_of(std::string(level->text));
   Control control;
-  const auto solution = testing::ask(instance, start_board(instance), Verb::solve).moves;
+  const auto solution = test_support::asked<Quintomino>(instance, start_board(instance), Verb::solve).moves;
   REQUIRE(solution.size() == instance.faces.size());
   Board board = start_board(instance);
   for (std::size_t i = 0; i < 7; ++i)

@@ -2,25 +2,14 @@
 
 #include <doctest/doctest.h>
 
+#include "play/new_board_test.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "results.hpp"
 
 namespace schlegel::quintomino {
 namespace {
 
-using Asked = std::vector<std::pair<std::string, std::string>>;
-
-Result<std::optional<Made<Instance>>> one_try(const Instance& ground, const Asked& asked, Random& random) {
-  Options options;
-  for (const auto& [name, value] : asked) options.set(name, value);
-  Control control;
-  return Quintomino::generate(ground, options, random, control);
-}
-
-std::string problem(const Instance& ground, const Asked& asked) {
-  Random random(1);
-  const auto result = one_try(ground, asked, random);
-  return result.ok() ? "" : result.error().text();
-}
+using test_support::OptionList;
 
 /// The board with some of the instance's pieces given, by the bits of `some`.
 Board with_given(const Instance& instance, std::size_t some) {
@@ -37,24 +26,21 @@ Board with_given(const Instance& instance, std::size_t some) {
 
 TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by all colourings of the edges") {
   int kept = 0, fewest = 0;
-  for (int seed = 1; seed <= 3000; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(3000, [&](Random& random) {
     const Instance ground = testing::random_instance(random);
     const int given = static_cast<int>(random.below(ground.faces.size()));
     const bool asked = random.below(3) == 0;
-    const auto made = one_try(ground, asked ? Asked{{"given", std::to_string(given)}} : Asked{}, random);
-    REQUIRE(made.ok());
-    if (!*made) continue;
+    const auto made = must(test_support::one_try<Quintomino>(
+        ground, asked ? OptionList{{"given", std::to_string(given)}} : OptionList{}, random));
+    if (!*made) return;
     ++kept;
     const Instance& instance = (*made)->instance;
-    const auto text = Quintomino::parse(Quintomino::write(instance));
-    REQUIRE(text.ok());
+    const auto text = must(Quintomino::parse(Quintomino::write(instance)));
     CHECK(Quintomino::write(*text) == Quintomino::write(instance));
     if (asked) CHECK(instance.placed.size() == static_cast<std::size_t>(given));
     const auto solutions = testing::by_force(*text, start_board(*text));
     REQUIRE(solutions.size() == 1);
-    if ((*made)->guarantee == "It has exactly one solution.") continue;
+    if ((*made)->guarantee == "It has exactly one solution.") return;
     CHECK((*made)->guarantee == "It has exactly one solution. With fewer of its pieces given it would have more.");
     ++fewest;
     // Of all sets of fewer pieces of the solution none will do.
@@ -70,7 +56,7 @@ TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by a
     for (std::size_t some = 0; some < std::size_t{1} << all.faces.size(); ++some)
       if (static_cast<std::size_t>(std::popcount(some)) + 1 == instance.placed.size())
         CHECK(testing::by_force(bare, with_given(all, some)).size() > 1);
-  }
+  });
   CHECK(kept > 500);
   CHECK(fewest > 200);
 }
@@ -80,13 +66,10 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
   for (const char* text : {"faces 0 4 1 / 1 5 2 / 2 3 0 / 3 5 4\nflip no\npieces 111 112 113 122 133 123 132 222 333",
                            "faces 0 4 1 / 1 5 2 / 2 3 0 / 3 5 4\nflip yes\npieces 123 124 134 234",
                            "faces 0 1 2 3 / 0 4 5 / 1 5 4 / 2 3\nflip yes\npieces 1111 2222 3333 111 222 333 11 22 33"})
-    for (int seed = 1; seed <= 200; ++seed) {
-      CAPTURE(seed);
-      Random random(static_cast<std::uint64_t>(seed));
+    each_seed(200, [&](Random& random) {
       const Instance ground = testing::instance_of(text);
-      const auto made = one_try(ground, {{"new-pieces", ""}}, random);
-      REQUIRE(made.ok());
-      if (!*made) continue;
+      const auto made = must(test_support::one_try<Quintomino>(ground, {{"new-pieces", ""}}, random));
+      if (!*made) return;
       ++boxes;
       const Instance& instance = (*made)->instance;
       CHECK(instance.pieces.size() == instance.faces.size());
@@ -102,32 +85,16 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
         left.erase(image);
       }
       CHECK(left.empty());
-    }
+    });
   CHECK(boxes > 50);
-}
-
-TEST_CASE("quintomino, new boards: the same seed makes the same text on every machine") {
-  const auto text = [](const Asked& asked) {
-    Question question{"quintomino", Quintomino::write(*Quintomino::instance_from({})), {}, Verb::generate, {}};
-    for (const auto& [name, value] : asked) question.options.set(name, value);
-    Control control;
-    const auto reply = schlegel::ask(question, control, {});
-    REQUIRE(reply.ok());
-    // The surface is the same in each.
-    return reply->board.substr(0, reply->board.find("quintomino")) + reply->board.substr(reply->board.find("put"));
-  };
-  CHECK(text({{"seed", "7"}}) ==
-        "# Medium board 7, generator 3\n# It has exactly one solution. With fewer of its pieces given it would have "
-        "more.\nput F:54213 L:34215\n");
-  CHECK(text({{"seed", "7"}, {"given", "4"}}) ==
-        "# Easy board 7, generator 3\n# It has exactly one solution.\nput B:24135 E:35214 F:54213 L:34215\n");
 }
 
 TEST_CASE("quintomino, new boards: what cannot be made is refused at once, and a try can be cancelled") {
   const Instance conway = *Quintomino::instance_from({});
-  CHECK(problem(conway, {{"given", "12"}}).find("--given") != std::string::npos);
+  CHECK(test_support::problem<Quintomino>(conway, {{"given", "12"}}).find("--given") != std::string::npos);
   const Instance long_faces = testing::instance_of("faces 0 1 2 3 4 5 6 7 / 0 1 2 3 4 5 6 7\npieces 12345678 abcdefgh");
-  CHECK(problem(long_faces, {{"new-pieces", ""}}).find("leave --new-pieces out") != std::string::npos);
+  CHECK(test_support::problem<Quintomino>(long_faces, {{"new-pieces", ""}}).find("leave --new-pieces out") !=
+        std::string::npos);
   for (const std::uint64_t ticks : {0u, 1u, 3u, 10u}) {
     TickLimit limit(ticks);
     Random random(2);

@@ -4,23 +4,24 @@
 
 #include <doctest/doctest.h>
 
+#include "play/answers_test.hpp"
 #include "puzzles/quintomino/proof/reason.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
 #include "puzzles/quintomino/solve/filler.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::quintomino;
 using namespace schlegel::quintomino::testing;
+using namespace schlegel::test_support;
 
 namespace {
 
 Instance conway(const char* flip = "yes", const char* repeat = "no") {
-  Options options;
-  options.set("flip", flip);
-  options.set("repeat", repeat);
-  return Quintomino::refine(Quintomino::instance_from({}).value(), options).value();
+  return Quintomino::refine(Quintomino::instance_from({}).value(), options_of({{"flip", flip}, {"repeat", repeat}}))
+      .value();
 }
 
 std::set<Edges> all(const Instance& instance, const Board& board) {
@@ -73,6 +74,19 @@ std::string torus(int rows, int columns) {
       faces += (row + column > 0 ? " /" : "") + edge(row, column, 0) + edge(row, column + 1, 1) +
                edge(row + 1, column, 0) + edge(row, column, 1);
   return faces;
+}
+
+/// What lays the pieces on the open faces so that the edges have these colours, sorted.
+Words pieces_for(const Instance& instance, const Board& board, const Edges& edges) {
+  Words moves;
+  for (std::size_t f = 0; f < instance.faces.size(); ++f) {
+    Colours orientation;
+    for (int e : instance.faces[f]) orientation.push_back(static_cast<std::uint8_t>(edges[e]));
+    if (board.on[f].kind < 0)
+      moves.push_back(Quintomino::write_move(instance, {static_cast<int>(f), instance.find(orientation)}));
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
 }
 
 /// Lays some random pieces, which may clash.
@@ -150,15 +164,12 @@ std::vector<std::uint64_t> sizes_of(const Classes& classes) {
 
 TEST_CASE("quintomino: Conway's puzzle has the published counts in every convention") {
   const Instance instance = conway();
-  const std::pair<const char*, std::uint64_t> known[] = {
-      {"nothing", 7200}, {"rotation", 120}, {"symmetry", 60}, {"rotation+colour", 4}, {"symmetry+colour", 3}};
-  for (const auto& entry : known) {
-    const char* const name = entry.first;
-    const std::uint64_t count = entry.second;
-    CAPTURE(name);
-    Options options;
-    options.set("up-to", name);
-    CHECK(ask(instance, start_board(instance), Verb::count, options).count == std::to_string(count));
+  const std::pair<const char*, const char*> known[] = {
+      {"nothing", "7200"}, {"rotation", "120"}, {"symmetry", "60"}, {"rotation+colour", "4"}, {"symmetry+colour", "3"}};
+  for (const auto& row : known) {
+    const auto reply =
+        asked<Quintomino>(instance, start_board(instance), Verb::count, options_of({{"up-to", row.first}}));
+    CHECK_MESSAGE(reply.count == row.second, row.first);
   }
   CHECK(symmetries_of(instance).size() == 120);
   for (const char* flip : {"yes", "no"}) {
@@ -194,13 +205,9 @@ TEST_CASE("quintomino: the shortcut for classes agrees with a canonical form for
 }
 
 TEST_CASE("quintomino: random small surfaces and pieces, all questions against brute force") {
-  constexpr std::uint64_t seed = 41;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int solvable = 0, reasons = 0;
-  for (int round = 0; round < trials(3000); ++round) {
+  each_trial(41, 3000, [&](Random& random, int round) {
     const Instance instance = random_instance(random);
-    CAPTURE(round);
     CAPTURE(Quintomino::write(instance));
     const Board board = random.below(2) ? start_board(instance) : random_board(instance, random);
     const auto expected = by_force(instance, board);
@@ -214,49 +221,41 @@ TEST_CASE("quintomino: random small surfaces and pieces, all questions against b
       CHECK(stopped.how == (expected.empty() ? SearchEnd::complete : SearchEnd::enough));
     }
 
-    const Reply first = ask(instance, board, Verb::solve);
-    CHECK((first.kind == Reply::Kind::found) == !expected.empty());
-    CHECK(ask(instance, board, Verb::count).count == std::to_string(expected.size()));
+    std::set<Words> solutions;
+    for (const Edges& edges : expected) solutions.insert(pieces_for(instance, board, edges));
+    agrees_with_brute_force<Quintomino>(instance, board, solutions, {.seed = round}, [](Words moves) {
+      std::sort(moves.begin(), moves.end());
+      return moves;
+    });
     if (const auto reason = find_reason(instance, board)) {
       ++reasons;
       CHECK_MESSAGE(expected.empty(), reason->certificate);
       CHECK_MESSAGE(Quintomino::check(instance, board, reason->certificate) == CheckResult::accepted,
                     reason->certificate);
     }
-    if (expected.empty()) CHECK(Quintomino::check(instance, board, first.certificate) == CheckResult::accepted);
     CHECK((Quintomino::check(instance, board, "exhausted 1") == CheckResult::accepted) == expected.empty());
 
     // What is alive, and in how many solutions.
-    const Reply analysis = ask(instance, board, Verb::analyse);
-    if (expected.empty()) continue;
+    if (expected.empty()) return;
     std::map<std::string, std::uint64_t> ways;
-    for (const Edges& edges : expected)
-      for (std::size_t f = 0; f < instance.faces.size(); ++f) {
-        Colours orientation;
-        for (int e : instance.faces[f]) orientation.push_back(static_cast<std::uint8_t>(edges[e]));
-        if (board.on[f].kind < 0)
-          ++ways[Quintomino::write_move(instance, {static_cast<int>(f), instance.find(orientation)})];
-      }
+    for (const Words& moves : solutions)
+      for (const std::string& move : moves) ++ways[move];
     std::map<std::string, std::uint64_t> said;
-    for (const Choice& choice : analysis.choices) {
+    for (const Choice& choice : asked<Quintomino>(instance, board, Verb::analyse).choices) {
       if (choice.alive) said[choice.move] = std::stoull(choice.note);
       CHECK(Quintomino::why_illegal(instance, board, Quintomino::parse_move(instance, choice.move).value()).empty());
     }
     CHECK(said == ways);
-  }
-  MESSAGE("seed " << seed << ": " << solvable << " of 3000 with solutions, " << reasons << " with a short reason");
+  });
   CHECK(solvable > at_least(300));
   CHECK(reasons > at_least(300));
 }
 
 TEST_CASE("quintomino: classes of random instances against all permutations of edges and colours") {
-  constexpr std::uint64_t seed = 42;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   // The tetrahedron is read one way round, so its rotations keep the sense of all faces.
-  const std::string tetrahedron = "0 1 2 / 0 3 4 / 1 4 5 / 2 5 3";
-  for (int round = 0; round < trials(400); ++round) {
-    std::string text = "faces " + tetrahedron + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +
+  const std::string one_way_round = "0 1 2 / 0 3 4 / 1 4 5 / 2 5 3";
+  each_trial(42, 400, [&](Random& random) {
+    std::string text = "faces " + one_way_round + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +
                        (random.below(2) ? "yes" : "no") + "\npieces";
     text += random_pieces(random, 3, 4 + random.below(4), 2 + random.below(2));
     const Instance instance = instance_of(text);
@@ -275,48 +274,24 @@ TEST_CASE("quintomino: classes of random instances against all permutations of e
         CHECK(sizes_of(*classes) ==
               classes_by_force(solutions, turned ? symmetric : rotations, instance.colours.size(), colours));
       }
-  }
+  });
 }
 
 TEST_CASE("quintomino: numbering, drawing lots and listing agree") {
   const Instance instance = conway();
-  const Board board = start_board(instance);
-  std::vector<std::vector<std::string>> listed;
-  Question question;
-  question.verb = Verb::enumerate;
-  question.options.set("limit", "500");
-  Control control;
-  REQUIRE(Quintomino::answer(instance, board, question, control, [&](const auto& moves) {
-            listed.push_back(moves);
-            return true;
-          }).ok());
+  const auto ask = [&, board = start_board(instance)](Verb verb, const OptionList& options) {
+    return asked<Quintomino>(instance, board, verb, options_of(options));
+  };
+  const auto listed = ask(Verb::enumerate, {{"limit", "500"}}).listed;
   REQUIRE(listed.size() == 500);
-  for (const char* index : {"0", "1", "119", "120", "499"}) {
-    Options options;
-    options.set("index", index);
-    CHECK(ask(instance, board, Verb::nth, options).moves == listed[std::stoul(index)]);
-  }
-  Options beyond;
-  beyond.set("index", "7200");
-  CHECK(ask(instance, board, Verb::nth, beyond).kind == Reply::Kind::none);
-  beyond.set("index", std::string(300, '9'));
-  CHECK(ask(instance, board, Verb::nth, beyond).kind == Reply::Kind::none);
-  Options seed;
-  seed.set("seed", "5");
-  const Reply drawn = ask(instance, board, Verb::random, seed);
-  CHECK(drawn.moves == ask(instance, board, Verb::random, seed).moves);
-  seed.set("seed", "6");
-  CHECK(drawn.moves != ask(instance, board, Verb::random, seed).moves);
-
-  Options classes;
-  classes.set("up-to", "symmetry+colour");
-  question.options = classes;
-  listed.clear();
-  REQUIRE(Quintomino::answer(instance, board, question, control, [&](const auto& moves) {
-            listed.push_back(moves);
-            return true;
-          }).ok());
-  CHECK(listed.size() == 3);
+  for (const char* index : {"0", "1", "119", "120", "499"})
+    CHECK(ask(Verb::nth, {{"index", index}}).moves == listed[std::stoul(index)]);
+  for (const std::string& beyond : {std::string("7200"), std::string(300, '9')})
+    CHECK(ask(Verb::nth, {{"index", beyond}}).kind == Reply::Kind::none);
+  const auto drawn = [&](const char* seed) { return ask(Verb::random, {{"seed", seed}}).moves; };
+  CHECK(drawn("5") == drawn("5"));
+  CHECK(drawn("5") != drawn("6"));
+  CHECK(ask(Verb::enumerate, {{"up-to", "symmetry+colour"}}).listed.size() == 3);
 }
 
 TEST_CASE("quintomino: an analysis that stopped counting promises no more ways than it met") {
@@ -325,14 +300,10 @@ TEST_CASE("quintomino: an analysis that stopped counting promises no more ways t
   int stopped = 0;
   for (const Instance& instance : instances)
     for (std::uint64_t ticks = 0; ticks < 60; ticks += 1 + ticks / 4) {
-      TickLimit control(ticks);
-      Question question;
-      question.verb = Verb::analyse;
-      const auto reply = Quintomino::answer(instance, start_board(instance), question, control, {});
-      REQUIRE(reply.ok());
-      if (reply->kind != Reply::Kind::found || !reply->count.empty()) continue;
+      const Reply reply = asked<Quintomino>(instance, start_board(instance), Verb::analyse, {}, TickLimit(ticks));
+      if (reply.kind != Reply::Kind::found || !reply.count.empty()) continue;
       ++stopped;
-      CHECK_MESSAGE(reply->detail.find(" at least ") != std::string::npos, reply->detail);
+      CHECK_MESSAGE(reply.detail.find(" at least ") != std::string::npos, reply.detail);
     }
   CHECK(stopped > 0);
 }
@@ -346,16 +317,11 @@ TEST_CASE("quintomino: a search that is stopped says unknown, at whatever point"
   text +=
       "\nfaces 0 1 2 / 2 3 4 / 4 5 6 / 6 7 8 / 8 9 0 / 1 10 11 / 3 11 12 / 5 13 14 / 7 15 16 / 9 17 18 /"
       "10 19 20 / 12 21 13 / 14 22 15 / 16 23 17 / 18 24 19 / 20 25 26 / 21 26 27 / 22 27 28 / 23 28 29 / 24 29 25";
-  const auto read = Quintomino::parse(text);
-  REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+  const auto read = must(Quintomino::parse(text));
   for (std::uint64_t ticks : std::initializer_list<std::uint64_t>{0, 1, 3}) {
-    TickLimit control(ticks);
-    Question question;
-    question.verb = Verb::count;
-    const auto reply = Quintomino::answer(*read, start_board(*read), question, control, {});
-    REQUIRE(reply.ok());
-    CHECK(reply->kind == Reply::Kind::unknown);
-    CHECK_FALSE(reply->budget.empty());
+    const Reply reply = asked<Quintomino>(*read, start_board(*read), Verb::count, {}, TickLimit(ticks));
+    CHECK(reply.kind == Reply::Kind::unknown);
+    CHECK_FALSE(reply.budget.empty());
   }
 }
 

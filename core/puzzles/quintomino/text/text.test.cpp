@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/quintomino/quintomino.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 
@@ -14,31 +15,21 @@ Error error_of(const std::string& text) {
   return read.error();
 }
 
-void check_error(const std::string& text, int line, int column, const char* part) {
-  CAPTURE(text);
-  const Error error = error_of(text);
-  CHECK(error.line == line);
-  CHECK(error.column == column);
-  CHECK_MESSAGE(error.message.find(part) != std::string::npos, error.message);
-}
-
 }  // namespace
 
 TEST_CASE("quintomino text: faces with slashes and pieces, bare, in keywords, over several lines") {
   const std::string plain = std::string(simplex) + "aab abb\nbbb aaa\n";
-  const auto a = Quintomino::parse(plain);
-  REQUIRE(a.ok());
+  const auto a = must(Quintomino::parse(plain));
   CHECK(a->faces.size() == 4);
   CHECK(a->edges.size() == 6);
   CHECK(a->pieces.size() == 4);
   CHECK(a->flip);
   CHECK_FALSE(a->repeat);
 
-  const auto b = Quintomino::parse(
+  const auto b = must(Quintomino::parse(
       "# a comment\nquintomino\nflip no\nrepeat yes\nfaces e0 e1 e2 /\n e0,e4,e3  # two faces\nface e1 e5 e4\nface e2 "
       "e3 e5\n"
-      "piece red red blue\npieces red,blue,blue blue,blue,blue\nput B:red,red,blue\n");
-  REQUIRE_MESSAGE(b.ok(), (b.ok() ? "" : b.error().text()));
+      "piece red red blue\npieces red,blue,blue blue,blue,blue\nput B:red,red,blue\n"));
   CHECK(b->faces == a->faces);
   CHECK(b->colours == std::vector<std::string>{"red", "blue"});
   CHECK(b->pieces.size() == 3);
@@ -47,8 +38,7 @@ TEST_CASE("quintomino text: faces with slashes and pieces, bare, in keywords, ov
   CHECK(b->repeat);
   for (const auto& instance : {*a, *b}) {
     const std::string written = Quintomino::write(instance);
-    const auto again = Quintomino::parse(written);
-    REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : written + again.error().text()));
+    const auto again = must(Quintomino::parse(written));
     CHECK(Quintomino::write(*again) == written);
   }
 }
@@ -59,10 +49,8 @@ TEST_CASE("quintomino text: edges may be named like keywords, wherever a line br
     for (int i = 1; i < 6; ++i) ring += " / x" + std::to_string(i) + " x" + std::to_string(i + 1);
     ring += " / x6 " + std::string(keyword) + " / " + keyword + " x0";
     for (const std::string& text : {ring, "pieces ab ab\nfaces " + std::string(keyword) + " e / e " + keyword}) {
-      const auto read = Quintomino::parse(text);
-      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
-      const auto again = Quintomino::parse(Quintomino::write(*read));
-      REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
+      const auto read = must(Quintomino::parse(text));
+      const auto again = must(Quintomino::parse(Quintomino::write(*read)));
       CHECK(again->faces == read->faces);
       CHECK(again->edges == read->edges);
     }
@@ -78,8 +66,7 @@ TEST_CASE("quintomino text: the published dodecahedron, in one line or with slas
                             "17 8 1 6\n/ 6 2 9 14 15 / "
                             "3 7 12 13 9 / 10 11 7 4 5 /\n5 0 8 18 19 / 0 4 3 2 1 /\n28 27 26 25 29"}) {
     for (const char* flip : {"", "\nflip no"}) {
-      const auto read = Quintomino::parse(faces + pieces + flip);
-      REQUIRE_MESSAGE(read.ok(), (read.ok() ? "" : read.error().text()));
+      const auto read = must(Quintomino::parse(faces + pieces + flip));
       CHECK(read->faces == Quintomino::instance_from({})->faces);
       CHECK(read->kinds.size() == 12);
     }
@@ -88,28 +75,32 @@ TEST_CASE("quintomino text: the published dodecahedron, in one line or with slas
 
 TEST_CASE("quintomino text: an error names its place and its cause") {
   const std::string faces = simplex;
-  check_error("", 1, 1, "no faces");
-  check_error(faces, 1, 1, "no pieces");
-  check_error("0 1 2 / 0 4 3 / 1 5 4 / 2 3\naaa aa", 1, 19, "one face only");
-  check_error("0 1 2 / 0 4 3 / 1 5 4 / 2 3 5 / 0 1 2\naaa", 1, 33, "three faces");
-  check_error("0 1 2 / 0 / 1 2\naaa", 1, 9, "two edges or more");
-  check_error("0 1! 2 / 0 1 2\naaa", 1, 3, "letters and digits");
-  check_error(faces + "aaaa", 2, 1, "no face has as many edges");
-  check_error("flop yes\n" + faces + "aaa", 1, 1, "unknown word \"flop\"");
-  check_error(faces + "pieces aaa flop", 2, 12, "this piece has 4 colours");
-  check_error("0 1 2 / 0 1 3 / 2 3\naaa", 1, 17, "no piece has as many colours");
-  check_error(faces + "aaa a-b", 2, 6, "a colour is named");
-  check_error(faces + "pieces red,,blue", 2, 12, "colour is missing");
-  check_error(faces + "piece", 2, 1, "followed by its colours");
-  check_error(faces + "flip maybe\naaa", 2, 1, "yes or no");
-  check_error(faces + "aab\nput A:aac", 3, 9, "no piece has the colour");
-  check_error(faces + "aab bbb\nput A:aaa", 3, 5, "no piece reads");
-  check_error(faces + "aab\nput E:aab", 3, 5, "no face");
-  check_error(faces + "aab\nput aab", 3, 5, "face:colours");
-  check_error(faces + "aab\nput A:aab B:aab", 3, 11, "more often");
-  check_error(faces + "aab aab\nput A:aab A:aab", 3, 11, "two pieces");
-  check_error(faces + "abcd", 2, 1, "no face has as many edges");
-  check_error("quintomino x\n" + faces, 1, 12, "nothing may stand behind");
+  test_support::check_refusals(
+      {
+          {"", 1, 1, "no faces"},
+          {faces, 1, 1, "no pieces"},
+          {"0 1 2 / 0 4 3 / 1 5 4 / 2 3\naaa aa", 1, 19, "one face only"},
+          {"0 1 2 / 0 4 3 / 1 5 4 / 2 3 5 / 0 1 2\naaa", 1, 33, "three faces"},
+          {"0 1 2 / 0 / 1 2\naaa", 1, 9, "two edges or more"},
+          {"0 1! 2 / 0 1 2\naaa", 1, 3, "letters and digits"},
+          {faces + "aaaa", 2, 1, "no face has as many edges"},
+          {"flop yes\n" + faces + "aaa", 1, 1, "unknown word \"flop\""},
+          {faces + "pieces aaa flop", 2, 12, "this piece has 4 colours"},
+          {"0 1 2 / 0 1 3 / 2 3\naaa", 1, 17, "no piece has as many colours"},
+          {faces + "aaa a-b", 2, 6, "a colour is named"},
+          {faces + "pieces red,,blue", 2, 12, "colour is missing"},
+          {faces + "piece", 2, 1, "followed by its colours"},
+          {faces + "flip maybe\naaa", 2, 1, "yes or no"},
+          {faces + "aab\nput A:aac", 3, 9, "no piece has the colour"},
+          {faces + "aab bbb\nput A:aaa", 3, 5, "no piece reads"},
+          {faces + "aab\nput E:aab", 3, 5, "no face"},
+          {faces + "aab\nput aab", 3, 5, "face:colours"},
+          {faces + "aab\nput A:aab B:aab", 3, 11, "more often"},
+          {faces + "aab aab\nput A:aab A:aab", 3, 11, "two pieces"},
+          {faces + "abcd", 2, 1, "no face has as many edges"},
+          {"quintomino x\n" + faces, 1, 12, "nothing may stand behind"},
+      },
+      Quintomino::parse);
 }
 
 TEST_CASE("quintomino text: sizes are bounded") {
@@ -126,13 +117,11 @@ TEST_CASE("quintomino text: sizes are bounded") {
 TEST_CASE("quintomino text: options refine, and are refused with a reason") {
   Options options;
   options.set("flip", "no");
-  auto instance = Quintomino::refine(Quintomino::instance_from({}).value(), options);
-  REQUIRE(instance.ok());
+  auto instance = must(Quintomino::refine(Quintomino::instance_from({}).value(), options));
   CHECK(instance->kinds[0].readings.size() == 5);
   options.set("flip", "perhaps");
   CHECK_FALSE(Quintomino::refine(*instance, options).ok());
-  const auto turned_over = Quintomino::parse(std::string(simplex) + "abc abc abc abc\nput A:cba");
-  REQUIRE(turned_over.ok());
+  const auto turned_over = must(Quintomino::parse(std::string(simplex) + "abc abc abc abc\nput A:cba"));
   options.set("flip", "no");
   const auto refused = Quintomino::refine(*turned_over, options);
   REQUIRE_FALSE(refused.ok());
@@ -142,15 +131,13 @@ TEST_CASE("quintomino text: options refine, and are refused with a reason") {
 TEST_CASE("quintomino text: a move is read as it is written") {
   const auto instance = Quintomino::instance_from({}).value();
   for (const char* text : {"A:12345", "L:54321", "C:"}) {
-    const auto move = Quintomino::parse_move(instance, text);
-    REQUIRE(move.ok());
+    const auto move = must(Quintomino::parse_move(instance, text));
     CHECK(Quintomino::write_move(instance, *move) == text);
   }
   CHECK(Quintomino::parse_move(instance, "a:12345").ok());
   for (const char* text : {"", "A", "A:1234", "A:123456", "A:11111", "A:12349", "Z:12345", "AA:12345", ":12345"})
     CHECK_MESSAGE(!Quintomino::parse_move(instance, text).ok(), text);
-  const auto solution = Quintomino::parse_solution(instance, "A:12345\n# note\n B:12354 ");
-  REQUIRE(solution.ok());
+  const auto solution = must(Quintomino::parse_solution(instance, "A:12345\n# note\n B:12354 "));
   CHECK(solution->size() == 2);
   CHECK(Quintomino::write_solution(instance, *solution, "") == "A:12345 B:12354");
   CHECK(Quintomino::parse_solution(instance, "A:12345 nonsense").error().column == 9);

@@ -4,89 +4,43 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "play/table_test.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/surface.hpp"
 #include "puzzles/quintomino/view/drawing.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
 #include "puzzles/quintomino/view/layout.hpp"
+#include "results.hpp"
 
 using namespace schlegel;
 using namespace schlegel::quintomino;
 
 namespace {
 
-/// One person at one board: inputs go through interpret, moves through the rules.
-struct Table {
-  Instance instance;
-  Board board = start_board(instance);
-  View view;
-  std::string refusal;
-  std::size_t played = 0;
-
-  void act(Input input) {
-    const Intent intent = Quintomino::interpret(instance, board, view, input, 0);
-    refusal = intent.refusal;
-    played += intent.moves.size();
-    for (const std::string& text : intent.moves) {
-      const auto move = Quintomino::parse_move(instance, text);
-      REQUIRE(move.ok());
-      REQUIRE(Quintomino::why_illegal(instance, board, *move).empty());
-      Quintomino::apply(instance, board, *move);
-    }
-  }
-  Scene scene() const { return Quintomino::scene(instance, board, view, {}); }
-  Point2 place(const std::string& target) const {
-    const Scene now = scene();
-    const int i = now.find(target);
-    REQUIRE_MESSAGE(i >= 0, target);
-    return now.targets[i].at;
-  }
-  void pointer(Input::Kind kind, const std::string& target) {
-    Input input;
-    input.kind = kind;
-    input.target = target;
-    if (!target.empty()) input.at = place(target);
-    act(input);
-  }
-  void tap(const std::string& target) {
-    pointer(Input::Kind::press, target);
-    pointer(Input::Kind::release, target);
-  }
-  void drag(const std::string& from, const std::string& to) {
-    pointer(Input::Kind::press, from);
-    pointer(Input::Kind::drag, to);
-    pointer(Input::Kind::release, to);
-  }
-  void key(char32_t character, const std::string& target = "") {
-    Input input;
-    input.kind = Input::Kind::key;
-    input.key = character;
-    input.target = target;
-    act(input);
+struct ConwayTable : test_support::Table<Quintomino> {
+  ConwayTable() : test_support::Table<Quintomino>(Quintomino::instance_from({}).value()) {}
+  void drag_to(const std::string& from, const std::string& to) {
+    act(Input::Kind::press, from);
+    act(Input::Kind::drag, to);
+    act(Input::Kind::release, to);
   }
   std::string reads(int face) const {
-    const Placement placement = board.on[face];
+    const Placement placement = state.on[face];
     return placement.kind < 0 ? "" : Quintomino::write_move(instance, {face, placement}).substr(2);
   }
 };
 
-Table conway_table() {
-  Table table{Quintomino::instance_from({}).value(), {}, {}, {}};
-  table.board = start_board(table.instance);
-  return table;
-}
-
 }  // namespace
 
 TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move and take off") {
-  Table t = conway_table();
+  ConwayTable t;
   t.tap("piece 1");
   CHECK(t.view.held == "piece 1");
   t.tap("A");
   CHECK(t.reads(0) == "12345");
   CHECK(t.view.held.empty());
 
-  t.drag("piece 2", "L");
+  t.drag_to("piece 2", "L");
   CHECK(t.reads(11) == "12354");
   t.tap("piece 3");
   const int before = t.view.hand_as<quintomino::Grip>().orientation;
@@ -101,58 +55,58 @@ TEST_CASE("quintomino view: tap a piece and a face, drag, turn, turn over, move 
   CHECK(t.view.held == "A");
   t.tap("A");
   CHECK(t.reads(0) != "12345");
-  CHECK(t.board.on[0].kind == 0);
-  const std::size_t before_it_goes = t.played;
+  CHECK(t.state.on[0].kind == 0);
+  const std::size_t before_it_goes = t.played.size();
   t.tap("J");  // and on another face it goes there, in one move
-  CHECK(t.played == before_it_goes + 1);
+  CHECK(t.played.size() == before_it_goes + 1);
   CHECK(t.reads(0).empty());
-  CHECK(t.board.on[9].kind == 0);
+  CHECK(t.state.on[9].kind == 0);
   t.key(U'x', "J");
   CHECK(t.reads(9).empty());
-  t.drag("L", "piece 5");  // off the board
+  t.drag_to("L", "piece 5");  // off the board
   CHECK(t.reads(11).empty());
-  CHECK(t.board.left[1] == 1);
+  CHECK(t.state.left[1] == 1);
 
   t.key(U'r', "B");  // turns a piece that is not held
-  CHECK(t.board.on[1].kind == 2);
-  t.pointer(Input::Kind::activate, "piece 4");
-  t.pointer(Input::Kind::activate, "turn");
-  t.pointer(Input::Kind::activate, "C");
-  CHECK(t.board.on[2].kind == 3);
-  t.pointer(Input::Kind::activate, "D");
+  CHECK(t.state.on[1].kind == 2);
+  t.act(Input::Kind::activate, "piece 4");
+  t.act(Input::Kind::activate, "turn");
+  t.act(Input::Kind::activate, "C");
+  CHECK(t.state.on[2].kind == 3);
+  t.act(Input::Kind::activate, "D");
   CHECK(t.refusal == "Choose a piece from the tray first.");
-  t.pointer(Input::Kind::press, "piece 4");
+  t.act(Input::Kind::press, "piece 4");
   CHECK(t.refusal.find("is on face C") != std::string::npos);
   t.tap("piece 6");
-  t.act({Input::Kind::cancel, {}, {}, 0, 0});
+  t.act(Input::Kind::cancel, "");
   CHECK(t.view.held.empty());
 }
 
 TEST_CASE("quintomino view: the buttons turn what is held and leave it in the hand and on its face") {
-  Table t = conway_table();
-  t.drag("piece 8", "J");
+  ConwayTable t;
+  t.drag_to("piece 8", "J");
   t.tap("J");
   for (const char* tool : {"turn", "flip"}) {
     const std::string before = t.reads(9);
     t.tap(tool);
-    CHECK(t.board.on[9].kind == 7);
+    CHECK(t.state.on[9].kind == 7);
     CHECK(t.reads(9) != before);
     CHECK(t.view.held == "J");
   }
-  t.pointer(Input::Kind::press, "turn");  // the finger slips off the button
-  t.pointer(Input::Kind::drag, "");
-  t.pointer(Input::Kind::release, "");
-  CHECK(t.board.on[9].kind == 7);
+  t.act(Input::Kind::press, "turn");  // the finger slips off the button
+  t.act(Input::Kind::drag, "");
+  t.act(Input::Kind::release, "");
+  CHECK(t.state.on[9].kind == 7);
   CHECK(t.view.held == "J");
-  t.pointer(Input::Kind::activate, "turn");
+  t.act(Input::Kind::activate, "turn");
   CHECK(t.view.held == "J");
-  t.pointer(Input::Kind::press, "lift");
-  CHECK(t.board.on[9].kind == -1);
+  t.act(Input::Kind::press, "lift");
+  CHECK(t.state.on[9].kind == -1);
 }
 
 TEST_CASE("quintomino view: a dragged piece is seen once, on its way or on the face that it is over") {
-  Table t = conway_table();
-  t.pointer(Input::Kind::press, "piece 1");
+  ConwayTable t;
+  t.act(Input::Kind::press, "piece 1");
   t.view.dragging = true;
   const auto whole = [&] {  // pieces that lie on no face and are not faint
     int count = 0;
@@ -161,12 +115,12 @@ TEST_CASE("quintomino view: a dragged piece is seen once, on its way or on the f
   };
   t.view.pointer = {1.05, 0.5};
   CHECK(whole() == 1);
-  t.view.pointer = t.place("A");
+  t.view.pointer = t.target("A").at;
   CHECK(whole() == 0);
 }
 
 TEST_CASE("quintomino view: the outer face is touched all round the flat board") {
-  Table t = conway_table();
+  ConwayTable t;
   const int outer = drawing_of(t.instance).outer;
   REQUIRE(outer >= 0);
   for (const double angle : {0.3, 1.5, 2.9, 4.4, 5.8}) {
@@ -175,13 +129,13 @@ TEST_CASE("quintomino view: the outer face is touched all round the flat board")
     input.kind = Input::Kind::press;
     input.at = {0.5 + 0.47 * std::cos(angle), 0.5 + 0.47 * std::sin(angle)};
     t.act(input);
-    CHECK(t.board.on[outer].kind == 0);
+    CHECK(t.state.on[outer].kind == 0);
     t.key(U'x', t.instance.face_name(outer));
   }
 }
 
 TEST_CASE("quintomino view: every face is met at its target, flat and, when it looks at the eye, on the solid") {
-  const Table t = conway_table();
+  const ConwayTable t;
   Random random(3);
   for (int round = 0; round < 20; ++round) {
     View view;
@@ -204,8 +158,7 @@ TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
   for (const char* text :
        {"0 3 4 / 1 3 5 / 2 4 5 / 6 0 7 / 8 1 6 / 7 8 2\naaa", "0 1 2 3 / 0 5 4 / 1 6 5 / 6 7 2 / 3 4 7\naaaa aaa"}) {
     CAPTURE(text);
-    const auto instance = Quintomino::parse(text);
-    REQUIRE(instance.ok());
+    const auto instance = must(Quintomino::parse(text));
     for (int round = 0; round < 20; ++round) {
       View view;
       view.flat = round == 0 ? 1 : 0;
@@ -233,8 +186,7 @@ TEST_CASE("quintomino view: on a polyhedron of the text's own, too") {
 
 TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as cards") {
   const auto kind_of_drawing = [](const std::string& text) {
-    const auto instance = Quintomino::parse(text);
-    REQUIRE_MESSAGE(instance.ok(), (instance.ok() ? "" : instance.error().text()));
+    const auto instance = must(Quintomino::parse(text));
     const Drawing& drawing = drawing_of(*instance);
     const Scene scene = Quintomino::scene(*instance, start_board(*instance), {}, {});
     CHECK(scene.turns == drawing.turns());
@@ -254,7 +206,7 @@ TEST_CASE("quintomino view: spheres are drawn, other surfaces are laid out as ca
 
 TEST_CASE(
     "quintomino view: pieces carry the numbers that they are called by, in the tray, on the board and where they lay") {
-  Table t = conway_table();
+  ConwayTable t;
   const auto labels_near = [&](Point2 place, const Scene& scene) {
     std::vector<std::string> texts;
     for (const Shape& shape : scene.shapes)
@@ -264,12 +216,12 @@ TEST_CASE(
     return texts;
   };
   for (int piece = 1; piece <= 12; ++piece)
-    CHECK(labels_near(t.place("piece " + std::to_string(piece)), t.scene()) ==
+    CHECK(labels_near(t.target("piece " + std::to_string(piece)).at, t.scene()) ==
           std::vector<std::string>{std::to_string(piece)});
   t.tap("piece 12");
   t.tap("A");
-  CHECK(labels_near(t.place("A"), t.scene()) == std::vector<std::string>{"12"});
-  const Point2 left = t.place("piece 12");
+  CHECK(labels_near(t.target("A").at, t.scene()) == std::vector<std::string>{"12"});
+  const Point2 left = t.target("piece 12").at;
   const Scene scene = t.scene();
   const auto left_behind = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
     return shape.kind == Shape::Kind::label && shape.text == "12" && shape.fill == Role::muted &&
@@ -279,11 +231,11 @@ TEST_CASE(
 }
 
 TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
-  Table t = conway_table();
+  ConwayTable t;
   t.tap("piece 1");
   const std::vector<Mark> marks{
       {"A:12345", Mark::Kind::alive}, {"B:12345", Mark::Kind::dead}, {"C:12345", Mark::Kind::hint}};
-  const Scene scene = Quintomino::scene(t.instance, t.board, t.view, marks);
+  const Scene scene = t.scene(marks);
   const auto has = [&](const std::string& key) {
     for (const Shape& shape : scene.shapes)
       if (shape.key == key) return true;
@@ -299,14 +251,13 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   CHECK(scene.targets[12].state == "held, reads 1 2 3 4 5, good on face C, as it lies");
   t.tap("piece 2");  // the marks are about this one now
   const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
-  const Scene other = Quintomino::scene(t.instance, t.board, t.view, turned);
+  const Scene other = t.scene(turned);
   CHECK(other.targets[12].state == "in the tray, good on face C, turned once");
   CHECK(std::count_if(other.shapes.begin(), other.shapes.end(), [](const Shape& s) { return s.opacity == 0.5; }) == 0);
   const std::vector<Mark> revives{{"A:", Mark::Kind::alive}};
   t.tap("piece 1");
   t.tap("A");
-  CHECK(Quintomino::scene(t.instance, t.board, t.view, revives).targets[0].state.find("brings a solution back") !=
-        std::string::npos);
+  CHECK(t.scene(revives).targets[0].state.find("brings a solution back") != std::string::npos);
   CHECK(t.scene().targets[0].state == "piece 1 reads 1 2 3 4 5");
   CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
   t.tap("piece 2");

@@ -10,15 +10,14 @@
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/test_support.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::sliding {
 TEST_CASE(
     "sliding explanations: they solve the position, tell true distances, and contradict only what has no solution") {
   int solved = 0, none = 0, told = 0;
-  for (int seed = 1; seed <= trials(300); ++seed) {
-    CAPTURE(seed);
-    Random random(sampled(static_cast<std::uint64_t>(seed)));
+  each_sampled_seed(300, [&](Random& random) {
     const auto order = static_cast<int>(3 + random.below(4));
     const Board board = testing::random_board(random, order, static_cast<int>(random.below(4)));
     const Arrangement start =
@@ -34,7 +33,7 @@ TEST_CASE(
       REQUIRE(explanation.end == Explanation::End::none);
       REQUIRE(!explanation.steps.empty());
       CHECK(explanation.steps.back().kind == ExplanationStep::Kind::contradiction);
-      continue;
+      return;
     }
     ++solved;
     REQUIRE(explanation.end == Explanation::End::solved);
@@ -44,8 +43,7 @@ TEST_CASE(
       REQUIRE(step.moves.size() == 1);
       // The notes are the distances behind each move.
       for (const ReasonPart::Spot& spot : step.spots) {
-        const auto move = Sliding::parse_move(instance, spot.target);
-        REQUIRE(move.ok());
+        const auto move = must(Sliding::parse_move(instance, spot.target));
         Sliding::State next = state;
         REQUIRE(Sliding::why_illegal(instance, next, *move).empty());
         Sliding::apply(instance, next, *move);
@@ -53,8 +51,7 @@ TEST_CASE(
         if (!spot.note.empty() && distances.at(state.at) > 1) CHECK(step.sentence.find(spot.note) != std::string::npos);
         ++told;
       }
-      const auto move = Sliding::parse_move(instance, step.moves[0]);
-      REQUIRE(move.ok());
+      const auto move = must(Sliding::parse_move(instance, step.moves[0]));
       const int before = distances.at(state.at);
       Sliding::apply(instance, state, *move);
       CHECK(distances.at(state.at) == before - 1);
@@ -65,7 +62,7 @@ TEST_CASE(
     hint.new_steps = 1;
     CHECK(Sliding::explain(instance, Sliding::start(instance), hint, control).steps.size() ==
           std::min<std::size_t>(1, explanation.steps.size()));
-  }
+  });
   CHECK(solved > at_least(50));
   CHECK(none > at_least(50));
   CHECK(told > at_least(500));
@@ -76,8 +73,7 @@ TEST_CASE("sliding explanations: where the shortest way is far, token after toke
   const Board board = testing::grid(6, 6, 35);
   std::string text = "sliding\ngrid 6x6\ntokens";
   for (const Vertex t : testing::walked(board, random, 5000)) text += " " + std::to_string(t == 35 ? 0 : t + 1);
-  const auto read = Sliding::parse(text + "\n");
-  REQUIRE(read.ok());
+  const auto read = must(Sliding::parse(text + "\n"));
   Sliding::State state = Sliding::start(*read);
   Control control;
   const Explanation explanation = Sliding::explain(*read, state, {}, control);
@@ -88,14 +84,12 @@ TEST_CASE("sliding explanations: where the shortest way is far, token after toke
   for (const ExplanationStep& step : explanation.steps) {
     REQUIRE(step.spots.size() == 2);
     for (const std::string& text_of : step.moves) {
-      const auto move = Sliding::parse_move(*read, text_of);
-      REQUIRE(move.ok());
+      const auto move = must(Sliding::parse_move(*read, text_of));
       REQUIRE(Sliding::why_illegal(*read, state, *move).empty());
       Sliding::apply(*read, state, *move);
       moves.push_back(*move);
     }
-    const auto there = Sliding::parse_move(*read, step.spots.back().target);
-    REQUIRE(there.ok());
+    const auto there = must(Sliding::parse_move(*read, step.spots.back().target));
     CHECK(state.at[*there] == *there);
     ++home;
   }

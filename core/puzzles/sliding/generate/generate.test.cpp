@@ -4,37 +4,28 @@
 
 #include <doctest/doctest.h>
 
-#include "play/question.hpp"
+#include "play/new_board_test.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/test_support.hpp"
+#include "results.hpp"
 
 namespace schlegel::sliding {
 namespace {
 
-using Wishes = std::vector<std::pair<std::string, std::string>>;
-
-Result<std::optional<Made<Instance>>> one_try(const Instance& ground, const Wishes& asked, Random& random) {
-  Options options;
-  for (const auto& [name, value] : asked) options.set(name, value);
-  Control control;
-  return Sliding::generate(ground, options, random, control);
-}
+using test_support::OptionList;
 
 /// The board of one of some tries.
-Made<Instance> made(const Instance& ground, const Wishes& asked, Random& random) {
+Made<Instance> made(const Instance& ground, const OptionList& asked, Random& random) {
   for (int tries = 0; tries < 200; ++tries) {
-    auto result = one_try(ground, asked, random);
-    REQUIRE_MESSAGE(result.ok(), (result.ok() ? "" : result.error().text()));
+    auto result = must(test_support::one_try<Sliding>(ground, asked, random));
     if (*result) return **std::move(result);
   }
   FAIL("200 tries came to nothing");
   return {};
 }
 
-std::string problem(const Instance& ground, const Wishes& asked) {
-  Random random(1);
-  const auto result = one_try(ground, asked, random);
-  return result.ok() ? "" : result.error().text();
+std::string problem(const Instance& ground, const OptionList& asked) {
+  return test_support::problem<Sliding>(ground, asked);
 }
 
 /// How far the arrangement is from home and how many shortest walks lead there, by a breadth-first search from either
@@ -70,9 +61,7 @@ std::pair<int, std::uint64_t> shortest(const Board& board, const Arrangement& fr
 
 TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain search over all positions") {
   int boards = 0, impossible = 0;
-  for (int seed = 1; seed <= 400; ++seed) {
-    CAPTURE(seed);
-    Random random(static_cast<std::uint64_t>(seed));
+  each_seed(400, [&](Random& random) {
     const Board board = testing::random_board(random, 3 + static_cast<int>(random.below(4u)), 4);
     const Instance ground = testing::instance_of(board, testing::home(board));
     const auto far = testing::all_distances(board);
@@ -87,8 +76,8 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
       CHECK(far.at(there.instance.start) == distance);
       CHECK(there.guarantee ==
             "It takes " + std::to_string(distance) + (distance == 1 ? " move" : " moves") + " at fewest.");
-      const auto one_way = one_try(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random);
-      REQUIRE(one_way.ok());
+      const auto one_way = must(
+          test_support::one_try<Sliding>(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random));
       if (*one_way) CHECK(shortest(board, (*one_way)->instance.start, most) == std::pair{distance, std::uint64_t{1}});
     }
     CHECK(problem(ground, {{"distance", std::to_string(most + 1)}}) != "");
@@ -115,7 +104,7 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
       CHECK(there.guarantee.starts_with("It cannot be solved. "));
       ++boards;
     }
-  }
+  });
   CHECK(boards > 2000);
   CHECK(impossible > 100);
 }
@@ -123,8 +112,7 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
 TEST_CASE("sliding, new boards: the hardest of eight vertices are as far as any, and not always the same") {
   for (const char* text : {"graph ladder_4", "graph cube", "graph wheel_7"}) {
     CAPTURE(text);
-    const auto ground = Sliding::parse(std::string("sliding\n") + text + "\n");
-    REQUIRE(ground.ok());
+    const auto ground = must(Sliding::parse(std::string("sliding\n") + text + "\n"));
     const Part part = part_of(*ground, ground->blank_home);
     const auto far = testing::all_distances(part.board);
     int most = 0;
@@ -132,13 +120,12 @@ TEST_CASE("sliding, new boards: the hardest of eight vertices are as far as any,
     const auto farthest =
         std::count_if(far.begin(), far.end(), [&](const auto& entry) { return entry.second == most; });
     std::set<Arrangement> drawn;
-    for (int seed = 1; seed <= 20; ++seed) {
-      Random random(static_cast<std::uint64_t>(seed));
+    each_seed(20, [&](Random& random) {
       const Arrangement at = part.inside(made(*ground, {{"hardest", ""}}, random).instance.start);
       REQUIRE(far.count(at) == 1);
       CHECK(far.at(at) == most);
       drawn.insert(at);
-    }
+    });
     CHECK((farthest == 1 || drawn.size() > 1));
   }
 }
@@ -146,49 +133,23 @@ TEST_CASE("sliding, new boards: the hardest of eight vertices are as far as any,
 TEST_CASE("sliding, new boards: where there is no table, distances are those of a search from both ends") {
   for (const char* text : {"grid 4x4", "grid 3x5", "grid 5x5", "graph dodecahedron", "graph complete_13"}) {
     CAPTURE(text);
-    const auto ground = Sliding::parse(std::string("sliding\n") + text + "\n");
-    REQUIRE(ground.ok());
+    const auto ground = must(Sliding::parse(std::string("sliding\n") + text + "\n"));
     const Board board = part_of(*ground, ground->blank_home).board;
     const bool dense = board.max_degree() > 4;
-    for (int seed = 1; seed <= 8; ++seed) {
-      CAPTURE(seed);
-      Random random(static_cast<std::uint64_t>(seed));
+    each_seed(8, [&](Random& random) {
       const int distance = 1 + static_cast<int>(random.below(dense ? 5u : 18u));
       const auto there = made(*ground, {{"distance", std::to_string(distance)}}, random);
       CHECK(shortest(board, there.instance.start, distance).first == distance);
       const auto one_way = made(*ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random);
       CHECK(shortest(board, one_way.instance.start, distance) == std::pair{distance, std::uint64_t{1}});
-    }
+    });
   }
 }
 
-TEST_CASE("sliding, new boards: the same seed makes the same text on every machine") {
-  const auto text = [](const char* board, const Wishes& asked) {
-    Question question{"sliding", std::string("sliding\n") + board + "\n", {}, Verb::generate, {}};
-    for (const auto& [name, value] : asked) question.options.set(name, value);
-    Control control;
-    const auto reply = ask(question, control, {});
-    REQUIRE(reply.ok());
-    return reply->board;
-  };
-  const std::string fifteen = text("grid 4x4", {{"distance", "50"}, {"seed", "7"}});
-  CHECK(fifteen == text("grid 4x4", {{"distance", "50"}, {"seed", "7"}}));
-  CHECK(fifteen ==
-        "# Hard board 7, generator 3\n# It takes 50 moves at fewest.\nsliding\ngrid 4x4\n"
-        "tokens 6 13 4 3 5 8 2 0 12 10 15 14 11 1 9 7\ntarget gap-last\n");
-  CHECK(text("grid 3x3", {{"grade", "3"}, {"seed", "7"}}) ==
-        "# Medium board 7, generator 3\n# It takes 18 moves at fewest.\nsliding\ngrid 3x3\n"
-        "tokens 2 5 4 1 0 3 6 7 8\ntarget gap-last\n");
-  CHECK(text("graph petersen", {{"one-way", ""}, {"seed", "7"}}) ==
-        "# Medium board 7, generator 3\n# It takes 17 moves at fewest. Only one solution has so few.\nsliding\n"
-        "graph petersen\ntokens 4 0 5 1 6 7 3 2 9 8\n");
-}
-
 TEST_CASE("sliding, new boards: tokens out of the gap's reach stay at home unless the board is to be unsolvable") {
-  const auto ground = Sliding::parse(
+  const auto ground = must(Sliding::parse(
       "sliding\nvertex a\nvertex b\nvertex c\nvertex d\nvertex e\nvertex f\nedge a b\nedge b c\nedge c a\nedge d e\n"
-      "tokens 0 b c d e f\ntarget 0 b c d e f\n");
-  REQUIRE(ground.ok());
+      "tokens 0 b c d e f\ntarget 0 b c d e f\n"));
   Random random(3);
   for (int round = 0; round < 20; ++round) {
     const Arrangement start = made(*ground, {}, random).instance.start;
@@ -214,10 +175,8 @@ TEST_CASE("sliding, new boards: what cannot be made is refused at once, and canc
   CHECK(made(large, {{"unsolvable", ""}}, random).guarantee.starts_with("It cannot be solved"));
   for (const std::uint64_t ticks : {0u, 1u, 2u, 5u, 20u}) {
     TickLimit limit(ticks);
-    Options options;
-    options.set("distance", "3000");
-    const auto stopped = Sliding::generate(fifteen, options, random, limit);
-    REQUIRE(stopped.ok());
+    const auto options = test_support::options_of({{"distance", "3000"}});
+    const auto stopped = must(Sliding::generate(fifteen, options, random, limit));
     CHECK_FALSE(stopped->has_value());
   }
 }

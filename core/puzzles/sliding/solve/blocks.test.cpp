@@ -57,6 +57,14 @@ std::vector<Mask> all_graphs(int n) {
   return {shapes.begin(), shapes.end()};
 }
 
+Mask mask_of(const Board& board) {
+  Mask mask = 0;
+  for (Vertex v = 0; v < board.order(); ++v)
+    for (Vertex w : board.around(v))
+      if (w < v) mask |= Mask{1} << bit_of(w, v);
+  return mask;
+}
+
 Instance instance_of(Mask mask, int n, Vertex blank_home) {
   Instance instance;
   GraphBuilder builder;
@@ -161,17 +169,7 @@ TEST_CASE("sliding: solvable or not, on every graph of seven vertices, by number
 // A hub, the middle of the short path, a vertex of a long one: all there are up to symmetry.
 TEST_CASE("sliding: theta_0, the one exception, wherever the blank's home is") {
   for (Vertex blank : {0, 2, 3}) {
-    Instance instance;
-    GraphBuilder builder;
-    const Board board = testing::theta(1, 2, 2, blank);
-    for (int v = 0; v < 7; ++v) builder.add_vertex("v" + std::to_string(v));
-    for (Vertex v = 0; v < 7; ++v)
-      for (Vertex w : board.around(v))
-        if (v < w) builder.add_edge(v, w);
-    instance.graph = std::move(builder).build();
-    instance.blank_home = blank;
-    for (int v = 0; v < 7; ++v) instance.tokens.push_back(v == blank ? "0" : "t" + std::to_string(v));
-    instance.start = testing::home(board);
+    const Instance instance = instance_of(mask_of(testing::theta(1, 2, 2, blank)), 7, blank);
     const auto solvable = reach(instance);
     CHECK(solvable.size() == 840);
     Instance start = instance;
@@ -184,17 +182,10 @@ TEST_CASE("sliding: theta_0, the one exception, wherever the blank's home is") {
 }
 
 TEST_CASE("sliding: certificates of solvable positions and forged ones are rejected") {
-  const std::uint64_t seed = 7;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  for (int round = 0; round < trials(400); ++round) {
+  each_trial(7, 400, [&](Random& random) {
     const int n = 3 + static_cast<int>(random.below(6));
     const Board board = testing::random_board(random, n, static_cast<int>(random.below(5)));
-    Mask mask = 0;
-    for (Vertex v = 0; v < n; ++v)
-      for (Vertex w : board.around(v))
-        if (w < v) mask |= Mask{1} << bit_of(w, v);
-    Instance instance = instance_of(mask, n, board.blank());
+    Instance instance = instance_of(mask_of(board), n, board.blank());
     instance.start = testing::walked(board, random, 200);
     const auto state = Sliding::start(instance);
     REQUIRE(!refute(instance, state));
@@ -213,5 +204,5 @@ TEST_CASE("sliding: certificates of solvable positions and forged ones are rejec
       }
       REQUIRE_MESSAGE(Sliding::check(instance, state, forged) == CheckResult::rejected, forged);
     }
-  }
+  });
 }

@@ -6,31 +6,16 @@
 
 #include <doctest/doctest.h>
 
+#include "play/answers_test.hpp"
 #include "puzzles/sliding/test_support.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::sliding;
+using namespace schlegel::test_support;
 using testing::grid;
 
 namespace {
-
-/// Distances by plain search.
-std::map<Arrangement, int> distances(const Board& board) {
-  std::map<Arrangement, int> known{{testing::home(board), 0}};
-  std::vector<Arrangement> queue{testing::home(board)};
-  for (std::size_t head = 0; head < queue.size(); ++head) {
-    Arrangement at = queue[head];
-    const int steps = known[at];
-    const auto b = static_cast<std::size_t>(find_blank(board, at));
-    for (Vertex v : board.around(static_cast<Vertex>(b))) {
-      std::swap(at[b], at[v]);
-      if (known.emplace(at, steps + 1).second) queue.push_back(at);
-      std::swap(at[b], at[v]);
-    }
-  }
-  return known;
-}
 
 /// All walks of exactly this length that are solved for the first time at their end, as words.
 void walks(const Board& board, Arrangement& at, Vertex blank, int left, Walk& walk, std::vector<Walk>& found) {
@@ -103,7 +88,7 @@ TEST_CASE("sliding: table spaces and kept spaces agree with a plain search") {
   for (int round = 0; round < 60; ++round) {
     const Board board =
         testing::random_board(random, 2 + static_cast<int>(random.below(6)), static_cast<int>(random.below(4)));
-    const auto known = distances(board);
+    const auto known = testing::all_distances(board);
     const auto ranked = RankedSpace::explore(board, true, control);
     const auto kept = HashedSpace::explore(board, known.size(), control);
     REQUIRE(ranked);
@@ -154,14 +139,11 @@ TEST_CASE("sliding: boards of eleven and twelve vertices take no more memory tha
 }
 
 TEST_CASE("sliding: pattern tables never exceed the distance, and deepening finds the shortest") {
-  const std::uint64_t seed = 15;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
-  for (int round = 0; round < trials(120); ++round) {
+  each_trial(15, 120, [&](Random& random) {
     const int n = 4 + static_cast<int>(random.below(4));
     const Board board = testing::random_board(random, n, 1 + static_cast<int>(random.below(6)));
-    const auto known = distances(board);
+    const auto known = testing::all_distances(board);
     std::vector<int> sizes{n / 2};
     sizes.push_back(n - 1 - sizes[0]);
     const auto heuristic = Heuristic::build(board, choose_patterns(board, sizes), control);
@@ -177,55 +159,40 @@ TEST_CASE("sliding: pattern tables never exceed the distance, and deepening find
         CHECK(static_cast<int>(found.walk->size()) == known.at(at));
       }
     }
-  }
+  });
 }
 
 TEST_CASE("sliding: all shortest solutions, and all up to a length, as plain listing finds them") {
-  const std::uint64_t seed = 23;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  Control control;
-  for (int round = 0; round < trials(150); ++round) {
+  each_trial(23, 150, [&](Random& random, int round) {
     const int n = 3 + static_cast<int>(random.below(5));
     const Board board = testing::random_board(random, n, static_cast<int>(random.below(5)));
-    Solver solver(board);
     const Arrangement at = testing::walked(board, random, static_cast<int>(random.below(12)));
-    const Distance distance = solver.solve(at, {}, control);
-    REQUIRE(distance.exact());
-    const Vertex blank = find_blank(board, at);
-    std::vector<int> lengths;
-    std::vector<Walk> wanted, shortest;
-    for (int length = 0; length <= std::min(distance.at_least + 3, 10); ++length) {
-      lengths.push_back(length);
+    const Sliding::Instance instance = testing::instance_of(board, at);
+    const int distance = testing::all_distances(board).at(at), most = std::min(distance + 3, 10);
+    const auto agrees = [&](const std::vector<Words>& wanted, const char* option) {
+      const HowToAsk how{.options = options_of({{option, std::to_string(most)}}), .numbered = 100, .seed = round};
+      const auto start = Sliding::start(instance);
+      if (wanted.empty())
+        CHECK(asked<Sliding>(instance, start, Verb::count, how.options).count == "0");
+      else
+        CHECK(agrees_with_brute_force<Sliding>(instance, start, std::set(wanted.begin(), wanted.end()), how) == wanted);
+    };
+    std::vector<Words> up_to, shortest;
+    for (int length = 0; length <= most; ++length) {
       Arrangement now = at;
       Walk walk;
       std::vector<Walk> found;
-      walks(board, now, blank, length, walk, found);
-      for (Walk& one : found)
-        if (!steps_back(blank, one)) wanted.push_back(one);
-      if (length == distance.at_least) shortest = found;
+      walks(board, now, find_blank(board, at), length, walk, found);
+      for (const Walk& one : found) {
+        Words words;
+        for (const Vertex v : one) words.push_back("v" + std::to_string(v));
+        if (!steps_back(find_blank(board, at), one)) up_to.push_back(words);
+        if (length == distance) shortest.push_back(words);
+      }
     }
-    SolutionSet set;
-    REQUIRE(solver.collect(at, lengths, false, set, control) == SearchEnd::complete);
-    std::vector<Walk> listed;
-    set.each([&](const Walk& walk) {
-      listed.push_back(walk);
-      return true;
-    });
-    CHECK(listed == wanted);
-    CHECK(set.count() == Count(wanted.size()));
-    for (std::size_t i = 0; i < listed.size(); i += 3) CHECK(set.nth(Count(i)) == listed[i]);
-    if (distance.at_least > 10) continue;
-    REQUIRE(solver.collect(at, {distance.at_least}, true, set, control) == SearchEnd::complete);
-    listed.clear();
-    set.each([&](const Walk& walk) {
-      listed.push_back(walk);
-      return true;
-    });
-    CHECK(listed == shortest);
-    const Walk any = set.random(random);
-    CHECK(std::find(listed.begin(), listed.end(), any) != listed.end());
-  }
+    agrees(up_to, "max-moves");
+    if (distance <= most) agrees(shortest, "all-shortest");
+  });
 }
 
 TEST_CASE("sliding: on larger boards the searches by bounds list the same as distances do") {

@@ -3,34 +3,22 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "mutated.hpp"
 #include "play/session.hpp"
 #include "puzzles/sliding/sliding.hpp"
+#include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
 
 namespace {
 
-std::string fault(std::string_view text) {
-  const auto instance = Sliding::parse(text);
-  return instance ? "no fault" : instance.error().text();
-}
-
-void check_fault(std::string_view text, std::string_view place, std::string_view part) {
-  const std::string found = fault(text);
-  CAPTURE(text);
-  CAPTURE(found);
-  CHECK(found.substr(0, place.size()) == place);
-  CHECK(found.find(part) != std::string::npos);
-}
-
 constexpr std::string_view ring_of_four = "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))";
 
 }  // namespace
 
 TEST_CASE("sliding text: the Prolog term") {
-  const auto instance = Sliding::parse(ring_of_four);
-  REQUIRE_MESSAGE(instance.ok(), fault(ring_of_four));
+  const auto instance = must(Sliding::parse(ring_of_four));
   CHECK(instance->graph.order() == 4);
   CHECK(instance->graph.size() == 4);
   CHECK(instance->tokens == std::vector<std::string>{"0", "1", "2", "3"});
@@ -44,20 +32,17 @@ TEST_CASE("sliding text: the Prolog term") {
 }
 
 TEST_CASE("sliding text: Fifteen ids, grids, families and graphs of our own") {
-  const auto id = Sliding::parse("3x2:1,2,3,4,0,5");
-  REQUIRE(id.ok());
+  const auto id = must(Sliding::parse("3x2:1,2,3,4,0,5"));
   CHECK(id->columns == 3);
   CHECK(id->rows == 2);
   CHECK(id->graph.name(5) == "0");
   CHECK(id->graph.name(3) == "4");
   CHECK(Sliding::verify(*id, Sliding::start(*id), std::vector<Vertex>{5}));
 
-  const auto grid = Sliding::parse("sliding\ngrid 2x3\ntokens 1 2 3 4 0 5 # one move\n");
-  REQUIRE(grid.ok());
+  const auto grid = must(Sliding::parse("sliding\ngrid 2x3\ntokens 1 2 3 4 0 5 # one move\n"));
   CHECK(grid->rows == 2);
   CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{5}));
-  const auto target = Sliding::parse("sliding\ngrid 2x2\ntokens 0 2 1 3\ntarget 1 2 0 3\n");
-  REQUIRE(target.ok());
+  const auto target = must(Sliding::parse("sliding\ngrid 2x2\ntokens 0 2 1 3\ntarget 1 2 0 3\n"));
   CHECK(target->graph.name(2) == "0");
   CHECK(Sliding::verify(*target, Sliding::start(*target), std::vector<Vertex>{2}));
 
@@ -66,10 +51,8 @@ TEST_CASE("sliding text: Fifteen ids, grids, families and graphs of our own") {
   for (const char* text : {"sliding\ngraph theta_0\n", "sliding\nvertex a 0 0\nvertex b 1 0\nedge a b\ntokens b 0\n",
                            "3x2:1,2,3,4,0,5", "sliding\ngrid 1x3\ntokens x 0 y\ntarget 0 x y\n",
                            "sliding\nvertex a\nvertex b\nedge a b\ntokens u 0\ntarget 0 u\n"}) {
-    const auto first = Sliding::parse(text);
-    REQUIRE_MESSAGE(first.ok(), fault(text));
-    const auto second = Sliding::parse(Sliding::write(*first));
-    REQUIRE_MESSAGE(second.ok(), fault(Sliding::write(*first)));
+    const auto first = must(Sliding::parse(text));
+    const auto second = must(Sliding::parse(Sliding::write(*first)));
     CHECK(Sliding::write(*second) == Sliding::write(*first));
     CHECK(second->start == first->start);
     CHECK(second->tokens == first->tokens);
@@ -77,45 +60,47 @@ TEST_CASE("sliding text: Fifteen ids, grids, families and graphs of our own") {
 }
 
 TEST_CASE("sliding text: faults are found at their place") {
-  check_fault("", "line 1, column 1", "sliding");
-  check_fault("sliding\n", "line 1, column 1", "no board");
-  check_fault("sliding\ngrid 1000000000x1000000000\n", "line 2, column 6", "out of range");
-  check_fault("sliding\ngrid 100000x100000\n", "line 2, column 6", "too large");
-  check_fault("sliding\ngrid 4\n", "line 2, column 6", "4x4");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 2 0\n", "line 3, column 12", "twice");
-  check_fault("sliding\ngrid 2x2\ntokens 1 0 2 0\n", "line 3, column 14", "second gap");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 4\n", "line 3, column 1", "no gap");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 0\n", "line 3, column 1", "4 vertices but 3");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 3 0 4\n", "line 3, column 16", "4 vertices but 5");
-  check_fault("sliding\ngrid 2x2\ntokens 1 2 0 9\n", "line 3, column 14", "not in the target");
-  check_fault("sliding\ngrid 2x2\ngrid 2x3\n", "line 3, column 1", "already");
-  check_fault("sliding\ngrid 2x2\nedge a b\n", "line 3, column 1", "grid already");
-  check_fault("sliding\ngrid 2x2\ntarget last\n", "line 3, column 8", "gap-last");
-  check_fault("sliding\ngraph cube\ntarget gap-last\n", "line 3, column 8", "given by its size");
-  check_fault("sliding\nboard 4\n", "line 2, column 1", "unknown word");
-  check_fault("sliding\nedge a b\ntokens 0 z\n", "line 3, column 10", "no home");
-  check_fault("sliding\nvertex a\nedge a b\n", "line 3", "b");
-  check_fault("graph(x, g([0-1,1-0],[e(0,2)]))", "line 1, column 27", "no vertex has this mark");
-  check_fault("graph(x, g([0-1,1-1],[e(0,1)]))", "line 1, column 19", "twice");
-  check_fault("graph(x, g([0-1,0-0],[e(0,1)]))", "line 1, column 17", "mark");
-  check_fault("graph(x, g([1-1,2-2],[e(1,2)]))", "line 1, column 12", "no gap");
-  check_fault("graph(x, g([0-1,1-0],[e(0,0)]))", "line 1, column 23", "itself");
-  check_fault("graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", "line 1, column 30", "twice");
-  check_fault("graph(x, g([0-1,1-0],[e(0,1)])", "line 1, column 31", "end of the text");
-  check_fault("graph(x, g([0-1,1-0],[e(0,1)])) more", "line 1, column 33", "one graph");
-  check_fault("4x4:1,2,3", "line 1, column 1", "16 vertices but 3");
-  check_fault("2x2:1,2,2,0", "line 1, column 9", "twice");
-  check_fault("2x2:1,2,4,0", "line 1, column 9", "out of range");
-  check_fault("999999999x999999999:1", "line 1, column 1", "out of range");
-  check_fault("hello", "line 1, column 1", "sliding");
+  test_support::check_refusals(
+      {
+          {"", 1, 1, "sliding"},
+          {"sliding\n", 1, 1, "no board"},
+          {"sliding\ngrid 1000000000x1000000000\n", 2, 6, "out of range"},
+          {"sliding\ngrid 100000x100000\n", 2, 6, "too large"},
+          {"sliding\ngrid 4\n", 2, 6, "4x4"},
+          {"sliding\ngrid 2x2\ntokens 1 2 2 0\n", 3, 12, "twice"},
+          {"sliding\ngrid 2x2\ntokens 1 0 2 0\n", 3, 14, "second gap"},
+          {"sliding\ngrid 2x2\ntokens 1 2 3 4\n", 3, 1, "no gap"},
+          {"sliding\ngrid 2x2\ntokens 1 2 0\n", 3, 1, "4 vertices but 3"},
+          {"sliding\ngrid 2x2\ntokens 1 2 3 0 4\n", 3, 16, "4 vertices but 5"},
+          {"sliding\ngrid 2x2\ntokens 1 2 0 9\n", 3, 14, "not in the target"},
+          {"sliding\ngrid 2x2\ngrid 2x3\n", 3, 1, "already"},
+          {"sliding\ngrid 2x2\nedge a b\n", 3, 1, "grid already"},
+          {"sliding\ngrid 2x2\ntarget last\n", 3, 8, "gap-last"},
+          {"sliding\ngraph cube\ntarget gap-last\n", 3, 8, "given by its size"},
+          {"sliding\nboard 4\n", 2, 1, "unknown word"},
+          {"sliding\nedge a b\ntokens 0 z\n", 3, 10, "no home"},
+          {"sliding\nvertex a\nedge a b\n", 3, 8, "b"},
+          {"graph(x, g([0-1,1-0],[e(0,2)]))", 1, 27, "no vertex has this mark"},
+          {"graph(x, g([0-1,1-1],[e(0,1)]))", 1, 19, "twice"},
+          {"graph(x, g([0-1,0-0],[e(0,1)]))", 1, 17, "mark"},
+          {"graph(x, g([1-1,2-2],[e(1,2)]))", 1, 12, "no gap"},
+          {"graph(x, g([0-1,1-0],[e(0,0)]))", 1, 23, "itself"},
+          {"graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", 1, 30, "twice"},
+          {"graph(x, g([0-1,1-0],[e(0,1)])", 1, 31, "end of the text"},
+          {"graph(x, g([0-1,1-0],[e(0,1)])) more", 1, 33, "one graph"},
+          {"4x4:1,2,3", 1, 1, "16 vertices but 3"},
+          {"2x2:1,2,2,0", 1, 9, "twice"},
+          {"2x2:1,2,4,0", 1, 9, "out of range"},
+          {"999999999x999999999:1", 1, 1, "out of range"},
+          {"hello", 1, 1, "sliding"},
+      },
+      [](std::string_view text) { return Sliding::parse(text); });
 }
 
 TEST_CASE("sliding text: the formats of other programs hold a board whole or refuse it") {
   const std::string odd[] = {"a", "B", "_", "7", "x-y", "e(0,1)", "%", "it's", "[", "M\xc3\xbcnchen", "a,b", "0"};
-  Random random(sampled(35));
   int written = 0, refused = 0;
-  for (int round = 0; round < trials(2000); ++round) {
-    CAPTURE(round);
+  each_trial(35, 2000, [&](Random& random, int round) {
     std::vector<std::string> names{"0"};
     while (names.size() < 2 + static_cast<std::size_t>(round % 3)) {
       const std::string& name = odd[random.below(std::size(odd))];
@@ -131,7 +116,7 @@ TEST_CASE("sliding text: the formats of other programs hold a board whole or ref
     }
     if (random.below(4) == 0) text = "sliding\ngrid " + std::to_string(names.size()) + "x1\n";
     const auto board = Sliding::parse(text + tokens + "\n" + (random.below(3) == 0 ? target : "") + "\n");
-    if (!board) continue;
+    if (!board) return;
     for (const char* format : {"prolog", "id"}) {
       const auto foreign = Sliding::write_as(*board, format);
       if (!foreign) {
@@ -141,8 +126,7 @@ TEST_CASE("sliding text: the formats of other programs hold a board whole or ref
       }
       ++written;
       CAPTURE(*foreign);
-      const auto read = Sliding::parse(*foreign);
-      REQUIRE_MESSAGE(read.ok(), fault(*foreign));
+      const auto read = must(Sliding::parse(*foreign));
       CHECK(read->tokens == board->tokens);
       CHECK(read->start == board->start);
       CHECK(read->blank_home == board->blank_home);
@@ -152,7 +136,7 @@ TEST_CASE("sliding text: the formats of other programs hold a board whole or ref
       for (Edge e = 0; e < board->graph.size(); ++e)
         CHECK(read->graph.adjacent(board->graph.ends(e).first, board->graph.ends(e).second));
     }
-  }
+  });
   CHECK(written > at_least(300));
   CHECK(refused > at_least(300));
 }
@@ -163,8 +147,7 @@ TEST_CASE("sliding text: options describe and refine boards") {
   options.set("tokens", "1 0 2 3 4 5");
   CHECK(Sliding::instance_from(options)->graph.name(5) == "0");
   options.set("target", "gap-first");
-  const auto grid = Sliding::instance_from(options);
-  REQUIRE(grid.ok());
+  const auto grid = must(Sliding::instance_from(options));
   CHECK(Sliding::verify(*grid, Sliding::start(*grid), std::vector<Vertex>{0}));
   options.set("target", "1,2,0,3,4,5");
   CHECK(Sliding::instance_from(options)->graph.name(2) == "0");
@@ -178,19 +161,16 @@ TEST_CASE("sliding text: options describe and refine boards") {
 
   Options other;
   other.set("tokens", "1 2 3 0");
-  const auto refined = Sliding::refine(*Sliding::parse("2x2:0,1,2,3"), other);
-  REQUIRE(refined.ok());
+  const auto refined = must(Sliding::refine(*Sliding::parse("2x2:0,1,2,3"), other));
   CHECK(Sliding::status(*refined, Sliding::start(*refined)).solved);
   other.set("target", "gap-first");
-  const auto first = Sliding::refine(*Sliding::parse("sliding\ngrid 2x2\n"), other);
-  REQUIRE(first.ok());
+  const auto first = must(Sliding::refine(*Sliding::parse("sliding\ngrid 2x2\n"), other));
   CHECK_FALSE(Sliding::status(*first, Sliding::start(*first)).solved);
 }
 
 TEST_CASE("sliding text: the gap is last on a grid, unless the text says otherwise, and what is written says which") {
   const auto solved = [](std::string_view text) {
-    const auto instance = Sliding::parse(text);
-    REQUIRE_MESSAGE(instance.ok(), fault(text));
+    const auto instance = must(Sliding::parse(text));
     return Sliding::status(*instance, Sliding::start(*instance)).solved;
   };
   const std::string last = "sliding\ngrid 4x4\ntokens 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n",
@@ -227,9 +207,7 @@ TEST_CASE("sliding text: old saves and links open with the goal that they had, a
     CHECK(session->at() == 14);
     CHECK(session->game().status().solved);
     CHECK(session->game().goal() == "Slide the tiles into order, the gap first.");
-    const auto saved = parse_save(write_save(*session)), linked = parse_link(write_link(*session));
-    REQUIRE(saved.ok());
-    REQUIRE(linked.ok());
+    const auto saved = must(parse_save(write_save(*session))), linked = must(parse_link(write_link(*session)));
     CHECK(saved->game().write_instance() == session->game().write_instance());
     CHECK(linked->game().write_instance() == session->game().write_instance());
     CHECK(saved->game().status().solved);
@@ -245,8 +223,7 @@ TEST_CASE("sliding text: old saves and links open with the goal that they had, a
   // Other goals were named then as now, and an id has had its gap last always.
   for (const char* link : {"sliding?text=sliding%0Agrid+2x2%0Atokens+1+2+0+3%0Atarget+1+2+3+0%0A&moves=0",
                            "sliding?text=2x2%3A1,2,0,3&moves=0", "sliding?level=grid_3x3&moves=7"}) {
-    const auto session = parse_link(link);
-    REQUIRE_MESSAGE(session.ok(), (session.ok() ? "" : session.error().text()));
+    const auto session = must(parse_link(link));
     CHECK(session->game().goal() == "Slide the tiles into order, the gap last.");
     CHECK(session->at() == 1);
   }
@@ -265,39 +242,17 @@ TEST_CASE("sliding text: the goal is said for each board") {
 }
 
 TEST_CASE("sliding text: no text crashes") {
-  const std::uint64_t seed = 99;
-  CAPTURE(seed);
-  Random random(sampled(seed));
-  const std::string samples[] = {
+  const std::vector<std::string> samples{
       std::string(ring_of_four), "sliding\ngrid 2x3\ntokens 1 0 2 3 4 5\ntarget 0 1 2 3 5 4\n",
       "4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0", "sliding\nvertex a\nvertex b\nedge a b\ntokens a 0\n"};
-  for (int round = 0; round < trials(6000); ++round) {
-    std::string text = samples[random.below(4)];
-    for (std::uint64_t edits = 1 + random.below(4); edits > 0 && !text.empty(); --edits) {
-      const std::size_t at = random.below(text.size());
-      const std::string& other = samples[random.below(4)];
-      switch (random.below(4)) {
-        case 0:
-          text[at] = static_cast<char>(random.below(256));
-          break;
-        case 1:
-          text.erase(at, 1 + random.below(5));
-          break;
-        case 2:
-          text.insert(at, other.substr(random.below(other.size()), random.below(12)));
-          break;
-        default:
-          text.insert(at, 1, "0123456789x,-()[]\n #%"[random.below(22)]);
-          break;
-      }
-    }
+  each_trial(99, 6000, [&](Random& random) {
+    const std::string text = test_support::mutated(samples[random.below(4)], samples, random);
     const auto instance = Sliding::parse(text);
     if (!instance) {
       CHECK(!instance.error().message.empty());
-      continue;
+      return;
     }
-    const auto again = Sliding::parse(Sliding::write(*instance));
-    REQUIRE_MESSAGE(again.ok(), text);
+    const auto again = must(Sliding::parse(Sliding::write(*instance)));
     CHECK(again->start == instance->start);
-  }
+  });
 }

@@ -40,12 +40,8 @@ std::optional<std::vector<Links>> met(const Instance& instance, const SweepOrder
 
 // Without memory nothing is remembered, so that every dead state is searched again.
 TEST_CASE("numberlink: a search meets the same solutions whether it remembers dead states or not") {
-  constexpr std::uint64_t seed = 8;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   int compared = 0, several = 0;
-  for (int round = 0; round < trials(1500); ++round) {
-    CAPTURE(round);
+  each_trial(8, 1500, [&](Random& random) {
     const Instance instance = roomy_instance(random);
     CAPTURE(Numberlink::write(instance));
     for (const SweepOrder& order : sweep_orders(instance))
@@ -59,7 +55,7 @@ TEST_CASE("numberlink: a search meets the same solutions whether it remembers de
         ++compared;
         several += found->size() > 1 ? 1 : 0;
       }
-  }
+  });
   CHECK(compared > at_least(5000));
   CHECK(several > at_least(500));
 }

@@ -30,13 +30,9 @@ Count by_vertices(const VertexSweep& sweep) {
 }  // namespace
 
 TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of edges agree") {
-  constexpr std::uint64_t seed = 31;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int solvable = 0, several = 0;
-  for (int round = 0; round < trials(6000); ++round) {
-    CAPTURE(round);
+  each_trial(31, 6000, [&](Random& random, int round) {
     const bool tiny = round % 2 == 0;
     Instance instance =
         random_instance(random, tiny ? Most{.pairs = 4, .edges = 12}
@@ -49,7 +45,7 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     const Count expected = tiny ? brute_force(instance, drawn).size() : 0;
     if (!alive) {
       CHECK(expected == 0);
-      continue;
+      return;
     }
     const ReducedGraph reduced = reduced_graph(instance, board);
     const Sweep sweep = find_sweep(reduced.graph);
@@ -64,19 +60,15 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     CHECK(std::get<frontier::Counted>(packed).count == count);
     solvable += count > 0 ? 1 : 0;
     several += count > 1 ? 1 : 0;
-  }
+  });
   CHECK(solvable > at_least(1500));
   CHECK(several > at_least(800));
 }
 
 TEST_CASE("numberlink: paths that do not touch themselves are counted as the verifier and the search count them") {
-  constexpr std::uint64_t seed = 37;
-  CAPTURE(seed);
-  Random random(sampled(seed));
   Control control;
   int several = 0, many = 0;
-  for (int round = 0; round < trials(8000); ++round) {
-    CAPTURE(round);
+  each_trial(37, 8000, [&](Random& random, int round) {
     const bool tiny = round % 2 == 0;
     Instance instance =
         random_instance(random, tiny ? Most{.pairs = 4, .edges = 13}
@@ -85,11 +77,11 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
     Propagator board(instance);
-    if (!board.start() || !board.draw(drawn)) continue;
+    if (!board.start() || !board.draw(drawn)) return;
     const ReducedGraph reduced = reduced_graph(instance, board, true);
     const Sweep sweep = find_sweep(reduced.graph);
     const OpenPairs waits(sweep, reduced);
-    if (!ChordlessSpec::fits(sweep.slots, waits.most)) continue;
+    if (!ChordlessSpec::fits(sweep.slots, waits.most)) return;
     const auto counted = frontier::count(ChordlessSpec(sweep, reduced, waits), control);
     const Count count = std::get<frontier::Counted>(counted).count;
     if (tiny) {
@@ -101,7 +93,7 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
     }
     several += count > 1 ? 1 : 0;
     many += count > 20 ? 1 : 0;
-  }
+  });
   CHECK(several > at_least(700));
   CHECK(many > at_least(100));
 }
