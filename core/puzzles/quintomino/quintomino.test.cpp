@@ -85,7 +85,7 @@ TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and t
   REQUIRE(reply.ok());
   CHECK(reply->kind == Reply::Kind::none);
   CHECK(reply->certificate == "clash A B");
-  CHECK(reply->detail.find("faces A and B clash: the edge between them") != std::string::npos);
+  CHECK(reply->detail.find("the edge between A and B would get two colours") != std::string::npos);
   CHECK(Quintomino::check(instance, board, reply->certificate) == CheckResult::accepted);
   CHECK(Quintomino::check(instance, start_board(instance), reply->certificate) == CheckResult::rejected);
 }
@@ -215,7 +215,7 @@ TEST_CASE("quintomino: the move that is blamed is named in words, with the reaso
   REQUIRE(now.ok());
   CHECK(now->headline == "No way to finish since move 2 (piece 2 on face A)");
   CHECK(now->since == 2);
-  CHECK(now->detail.starts_with("The pieces on faces J and K clash: the edge between them"));
+  CHECK(now->detail.starts_with("From its two sides, the edge between J and K would get two colours"));
   question.moves.pop_back();
   const auto then = ask(question, control, {});
   REQUIRE(then.ok());
