@@ -13,7 +13,7 @@ using test_support::holds_all, test_support::meets, test_support::Truth;
 constexpr Technique last_literal{Sentence{"Last literal"}, 1};
 
 /// Each place is a clause.
-class ClauseModel : public FactModel {
+class ClauseModel : public FactModel, private Wording {
  public:
   explicit ClauseModel(int variables) : variables_(variables), clauses_at_(variables) {}
   ClauseModel(int variables, int clauses, Random& random) : ClauseModel(variables) {
@@ -62,9 +62,10 @@ class ClauseModel : public FactModel {
     }
     return found;
   }
+  const Wording& wording() const override { return *this; }
   std::string name(Fact) const override { return "a fact"; }
   void light(ReasonPart&, Fact, bool) const override {}
-  ReasonPart tell(const Deduction&) const override { return {}; }
+  void write(const Deduction&, ReasonPart&) const override {}
   std::vector<std::string> moves(const Knowledge&, std::span<const std::string>) const override { return {}; }
   std::unique_ptr<FactSat> sat() const override {
     auto made = std::make_unique<FactSat>(variables_);

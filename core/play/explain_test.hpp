@@ -63,7 +63,7 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
         CAPTURE(place);
         CHECK(is_sound(*deduction, known, solutions));
         contradicts = contradicts || deduction->derived.empty();
-        const ReasonPart told = model.tell([&] {
+        const ReasonPart told = model.wording().describe([&] {
           Deduction with = *deduction;
           with.technique = static_cast<int>(t);
           return with;

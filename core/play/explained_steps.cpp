@@ -22,10 +22,11 @@ constexpr std::array own_techniques{
 };
 
 /// Numbers the steps and puts them in words.
-class Teller {
+class StepWriter {
  public:
-  Teller(const FactModel& model, Explanation& explanation)
+  StepWriter(const FactModel& model, Explanation& explanation)
       : model_(model),
+        wording_(model.wording()),
         own_(static_cast<int>(model.ladder().size())),
         explanation_(explanation),
         known_(model_),
@@ -33,9 +34,9 @@ class Teller {
     for (const Fact fact : model_.given()) known_.add(fact);
   }
 
-  void tell(const std::vector<Step>& steps, int depth) {
+  void write(const std::vector<Step>& steps, int depth) {
     for (const Step& step : steps) {
-      if (!step.inner.empty()) tell_case(step, depth);
+      if (!step.inner.empty()) write_case(step, depth);
       ExplanationStep& told = next(
           step.is_contradiction() ? ExplanationStep::Kind::contradiction : ExplanationStep::Kind::deduction, depth);
       put_in_words(step, told);
@@ -47,17 +48,17 @@ class Teller {
       else
         told.because = {number() - 1};
       for (const Fact fact : step.deduction.derived) add(told, fact);
-      if (depth == 0) tell_moves(told);
+      if (depth == 0) write_moves(told);
     }
   }
 
   /// Where what is given leaves nothing to be worked out.
-  void tell_given_moves() {
+  void write_given_moves() {
     if (model_.moves(known_, played_).empty()) return;
     ExplanationStep& told = next(ExplanationStep::Kind::deduction, 0);
     told.sentence = say(words::all_is_given);
-    for (const Fact fact : model_.given()) model_.light(told, fact, false);
-    tell_moves(told);
+    for (const Fact fact : model_.given()) wording_.light(told, fact, false);
+    write_moves(told);
   }
 
  private:
@@ -71,27 +72,27 @@ class Teller {
     return step;
   }
 
-  void tell_case(const Step& step, int depth) {
+  void write_case(const Step& step, int depth) {
     const std::vector<int> before = from_;
     const Fact supposed = !step.deduction.derived.front();
     ExplanationStep& told = next(ExplanationStep::Kind::supposition, depth + 1);
-    told.sentence = say(words::suppose, {{"fact", model_.name(supposed)}});
-    model_.light(told, supposed, true);
+    told.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}});
+    wording_.light(told, supposed, true);
     add(told, supposed);
-    tell(step.inner, depth + 1);
+    write(step.inner, depth + 1);
     from_ = before;
   }
 
   void put_in_words(const Step& step, ExplanationStep& told) {
     const Deduction& deduction = step.deduction;
     if (deduction.technique < own_) {
-      static_cast<ReasonPart&>(told) = model_.tell(deduction);
+      static_cast<ReasonPart&>(told) = wording_.describe(deduction);
       return;
     }
     const auto& derived = deduction.derived;
     const auto clauses = [&](const std::vector<Fact>& facts, std::size_t most) {
       std::vector<std::string> names;
-      for (std::size_t i = 0; i < std::min(most, facts.size()); ++i) names.push_back(model_.name(facts[i]));
+      for (std::size_t i = 0; i < std::min(most, facts.size()); ++i) names.push_back(wording_.name(facts[i]));
       return names;
     };
     switch (static_cast<Own>(deduction.technique - own_)) {
@@ -99,7 +100,7 @@ class Teller {
       case two_steps:
       case longer:
       case nested:
-        told.sentence = say(words::so_fact, {{"fact", model_.name(derived.front())}});
+        told.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
         break;
       case symmetric: {
         constexpr std::size_t most = 6;
@@ -113,15 +114,15 @@ class Teller {
       case together:
         told.sentence = derived.empty() ? say(words::clash_together, {{"count", deduction.because.size()}})
                                         : say(words::forced_together, {{"count", deduction.because.size()},
-                                                                       {"fact", model_.name(derived.front())}});
+                                                                       {"fact", wording_.name(derived.front())}});
         break;
       case clashing:
         told.sentence = say(words::both_cannot_be, {{"facts", say_all(clauses(deduction.because, 2))}});
         break;
     }
     if (step.inner.empty() && deduction.technique != own_ + symmetric)
-      for (const Fact fact : deduction.because) model_.light(told, fact, false);
-    for (const Fact fact : derived) model_.light(told, fact, true);
+      for (const Fact fact : deduction.because) wording_.light(told, fact, false);
+    for (const Fact fact : derived) wording_.light(told, fact, true);
   }
 
   std::vector<int> numbers_of(const std::vector<Fact>& facts) {
@@ -135,17 +136,18 @@ class Teller {
 
   void add(ExplanationStep& told, Fact fact) {
     from(fact) = number();
-    told.facts.push_back(model_.name(fact));
+    told.facts.push_back(wording_.name(fact));
     if (auto mark = model_.mark(fact)) told.marks.push_back(*std::move(mark));
     if (told.depth == 0) known_.add(fact);
   }
 
-  void tell_moves(ExplanationStep& told) {
+  void write_moves(ExplanationStep& told) {
     told.moves = model_.moves(known_, played_);
     played_.insert(played_.end(), told.moves.begin(), told.moves.end());
   }
 
   const FactModel& model_;
+  const Wording& wording_;
   const int own_;  ///< number of the engine's first technique
   Explanation& explanation_;
   Knowledge known_;
@@ -162,9 +164,9 @@ const Technique& technique_of(const FactModel& model, int number) {
 
 Explanation told(const FactModel& model, const std::vector<Step>& steps, Explanation::End end) {
   Explanation explanation{end, {}};
-  Teller teller(model, explanation);
-  teller.tell(steps, 0);
-  if (steps.empty()) teller.tell_given_moves();
+  StepWriter writer(model, explanation);
+  writer.write(steps, 0);
+  if (steps.empty()) writer.write_given_moves();
   return explanation;
 }
 

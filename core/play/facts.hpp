@@ -8,8 +8,8 @@
 
 #include "base/control.hpp"
 #include "base/say.hpp"
-#include "play/deduction.hpp"
 #include "play/explanation.hpp"
+#include "play/wording.hpp"
 #include "search/sat.hpp"
 
 namespace schlegel {
@@ -106,11 +106,7 @@ class FactModel {
   /// and is no solution. Allocates nothing when it finds nothing, where that can be had.
   virtual std::optional<Deduction> find(int technique, int place, const Knowledge& known) const = 0;
 
-  /// A clause without capital and full stop: "line A-B is used".
-  virtual std::string name(Fact fact) const = 0;
-  virtual void light(ReasonPart& part, Fact fact, bool other) const = 0;
-  /// Its sentence, and what is lit.
-  virtual ReasonPart tell(const Deduction& deduction) const = 0;
+  virtual const Wording& wording() const = 0;
   /// How a person draws it, where it can be drawn.
   virtual std::optional<PencilMark> mark(Fact) const { return std::nullopt; }
   /// The moves that can be played because of what is known, in order, after those played since the position.

@@ -17,7 +17,14 @@ ReasonPart& ReasonPart::light(std::string from, std::string to, bool other) {
   return *this;
 }
 
-ReasonPart& ReasonTeller::say(std::string sentence) {
+ReasonPart& ReasonPart::light_once(const std::string& target, bool other, const std::string& note) {
+  const auto lit = std::find_if(spots.begin(), spots.end(), [&](const Spot& spot) { return spot.target == target; });
+  if (lit == spots.end()) return light(target, other, note);
+  if (!note.empty()) lit->note = note;
+  return *this;
+}
+
+ReasonPart& ReasonWriter::say(std::string sentence) {
   parts_.push_back({std::move(sentence), {}, {}});
   return parts_.back();
 }

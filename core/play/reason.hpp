@@ -29,10 +29,12 @@ struct ReasonPart {
 
   ReasonPart& light(std::string target, bool other = false, std::string note = {});
   ReasonPart& light(std::string from, std::string to, bool other);
+  /// The same of a target that may be lit already: then it only gets the note.
+  ReasonPart& light_once(const std::string& target, bool other, const std::string& note = {});
 };
 
-/// Base of what tells a reason: the parts so far.
-class ReasonTeller {
+/// Base of what writes a reason: the parts so far.
+class ReasonWriter {
  protected:
   /// Begins the next part; the reference is good until another one begins.
   ReasonPart& say(std::string sentence);

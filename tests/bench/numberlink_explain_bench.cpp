@@ -40,9 +40,7 @@ class Timed final : public FactModel {
     }
     return model_.find(technique, place, known);
   }
-  std::string name(Fact fact) const override { return model_.name(fact); }
-  void light(ReasonPart& part, Fact fact, bool other) const override { model_.light(part, fact, other); }
-  ReasonPart tell(const Deduction& deduction) const override { return model_.tell(deduction); }
+  const Wording& wording() const override { return model_.wording(); }
   std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override {
     return model_.moves(known, played);
   }

@@ -29,8 +29,8 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   assert.match(await label(page, hole('n')), /part of the reason/);
   assert.doesNotMatch(await label(page, hole('n')), /crossed out/, 'nothing is given away');
   await press(page, 'why:on');
-  await heard(page, /^Full hole\. N has both its lines, so M-N is closed\.$/);
-  assert.match((await section(page, 'Reason')).join(' '), /N has both its lines/);
+  await heard(page, /^Hole done\. N already has its two lines, so M-N is ruled out\.$/);
+  assert.match((await section(page, 'Reason')).join(' '), /N already has its two lines/);
   await until(
     () => label(page, hole('n')),
     (text) => /the line to M crossed out/.test(text),
@@ -49,7 +49,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'hint');
   await heard(page, /^Something follows/);
   await press(page, 'why:on');
-  await heard(page, /^Two lines left\. M has only two ways left/);
+  await heard(page, /^Two lines left\. Only two open lines are left at M/);
   await press(page, 'undo');
   await heard(page, /^Taken back: The line from M to N is crossed out\.$/);
   await until(
@@ -92,9 +92,9 @@ test('every step to a contradiction, by buttons, by keys and by itself', async (
 test('the first step is shown before all are found, and stays', async (t) => {
   const page = await open(t, { at: brevity });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of at least 1\. Full hole\. /);
+  await heard(page, /^Step 1 of at least 1\. Hole done\. /);
   await heard(page, /^All \d+ steps are told now\./);
-  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. Full hole/);
+  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. Hole done/);
 });
 
 test('an explanation of a board without a solution stands under a headline that says so', async (t) => {

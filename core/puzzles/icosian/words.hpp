@@ -138,81 +138,88 @@ inline constexpr Sentence too_small{"A closed tour needs at least three holes."}
 inline constexpr Sentence nothing_to_visit{"There is no hole to visit."};
 inline constexpr Sentence contradiction{
     "Following what is forced leads to a contradiction{count, select, 0 {} other { at {holes}}}."};
-inline constexpr Sentence no_opening{"The opening is not a path along open lines."};
+inline constexpr Sentence no_opening{"The opening doesn’t follow open lines."};
 
 // And step by step. Where {holes} are many, they are called "these 12 holes".
 inline constexpr Sentence these_holes{"these {count, plural, one {# hole} other {# holes}}"};
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
-inline constexpr Sentence unusable{"The lines to {holes} cannot be used."};
+inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence way_through{
-    "Every way from there to the other free holes leads through {holes}, where the path {count, plural, one {ends} "
+    "Every route from there to the other free holes goes through {holes}, where the path {count, plural, one {ends} "
     "other {begins and ends}}."};
 inline constexpr Sentence piece{"Piece {number} of {pieces}: {holes}."};
 inline constexpr Sentence lines_forced{
     "{lines, plural, one {This line is forced} other {These lines are forced, one after the other}}: a tour needs two "
-    "at each hole, and there were no others left."};
-inline constexpr Sentence conditions_clash{"The conditions of this board contradict each other."};
+    "at each hole, and no others were left."};
+inline constexpr Sentence conditions_clash{"The givens of this board contradict each other."};
 
-// Explanations. {line} is a line, {lines} a list of them; {at} says whether it is about a hole or the ends of a path.
-inline constexpr Sentence technique_conditions{"Conditions that clash"}, technique_two_lines{"Two lines left"};
-inline constexpr Sentence technique_full_hole{"Full hole"}, technique_early_loop{"Early loop"};
-inline constexpr Sentence technique_cut_hole{"Cut hole"}, technique_cut_of_two{"Cut of two lines"};
-inline constexpr Sentence technique_parity{"Even border"}, technique_colours{"Two colours"};
-inline constexpr Sentence technique_two_holes{"Cut of two holes"};
+// Explanations. {line} is a line, {lines} a list of them; {at} says whether it is about a hole of a closed tour, a hole
+// of an open one, whose two ends count like lines, or these ends; {open} is "yes" where the tour is.
+inline constexpr Sentence technique_conditions{"Contradictory givens"}, technique_two_lines{"Two lines left"};
+inline constexpr Sentence technique_full_hole{"Hole done"}, technique_early_loop{"Premature loop"};
+inline constexpr Sentence technique_cut_hole{"Cut vertex"}, technique_cut_of_two{"Two-edge cut"};
+inline constexpr Sentence technique_parity{"Even cut"}, technique_colours{"Two colours"};
+inline constexpr Sentence technique_two_holes{"Two-vertex cut"};
 inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}"};
-inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_closed{"line {line} is closed"};
+inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_closed{"line {line} is ruled out"};
 inline constexpr Sentence ends_at{"{hole} is an end of the path"};
-inline constexpr Sentence does_not_end_at{"{hole} is no end of the path"};
+inline constexpr Sentence does_not_end_at{"{hole} isn’t an end of the path"};
 inline constexpr Sentence only_hole{"There is only one hole, and so only one path."};
 inline constexpr Sentence tell_two_lines{
-    "{at, select, hole {{hole} has only two ways left} other {Only two ends are left for the path}}, so {lines} "
-    "{count, "
-    "plural, one {is} other {are}} used."};
+    "{at, select, hole {Only two open lines are left at {hole}, and a tour needs two: it uses {lines}} either {{hole} "
+    "needs two lines, or one and an end of the path. Only two are left, so the path has {lines}} other {Only two "
+    "possible ends are left: the path has {lines}}}."};
 inline constexpr Sentence tell_too_few_lines{
-    "{at, select, hole {{hole} has} other {For its two ends the path has}} {left, select, 0 {no way} other {only one "
-    "way}} left, but two are needed."};
+    "{at, select, hole {{left, select, 0 {No open line is} other {Only one open line is}} left at {hole}, but a tour "
+    "needs two} either {{hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} other "
+    "{only one is}} left} other {The path needs two ends, but {left, select, 0 {no possible one is} other {only one "
+    "possible end is}} left}}."};
 inline constexpr Sentence tell_full_hole{
-    "{at, select, hole {{hole} has both its lines} other {The path has both its ends}}, so {lines} {count, plural, one "
-    "{is} other {are}} closed."};
+    "{at, select, hole {{hole} already has its two lines} either {{hole} already has two lines, or one and an end of "
+    "the path} other {The path already has both its ends}}, so {lines} {count, plural, one {is} other {are}} ruled "
+    "out."};
 inline constexpr Sentence tell_three_lines{
-    "{at, select, hole {Three lines would meet at {hole}, which can have only two} other {The path would have three "
+    "{at, select, hole {Three lines would meet at {hole}, which can have only two} either {{hole} would have three "
+    "lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence tell_early_loop{
-    "{at, select, loop {A chain of used lines joins {from} and {to}: {lines} would close it to a loop before every "
-    "hole is "
-    "visited, so it is closed} other {With {lines} the path would be finished before every hole is visited, so it is "
-    "closed}}."};
+    "{at, select, loop {{from} and {to} are already connected: {lines} would close a loop that misses holes} other "
+    "{With {lines} the path would end too soon}}, so it is ruled out."};
 inline constexpr Sentence tell_loop{
-    "{at, select, loop {The used lines close a loop through {holes}, which leaves the other holes out} other {The used "
-    "lines finish a path through {holes}, which leaves the other holes out}}."};
+    "{at, select, loop {The used lines close a loop through {holes}} other {The used lines complete a path through "
+    "{holes}}} that misses the other holes."};
 inline constexpr Sentence tell_falls_apart{
-    "{count, select, 0 {The holes fall} other {Without {holes} the others fall}} apart into {pieces} pieces, of which "
-    "one tour can join at most {most}{joined, select, no {} lines {, because used lines lead from one of them to "
-    "another} other {, because the path ends there}}."};
+    "{count, select, 0 {The open lines leave} other {Without {holes}, the open lines leave}} {pieces} separate pieces. "
+    "One tour can join at most {most} of them{joined, select, no {} lines {, because used lines lead from one of these "
+    "holes to another} other {, because the path ends there}}."};
 inline constexpr Sentence tell_two_pieces{
-    "Without {holes} the others fall apart into {pieces} pieces. The tour needs {count, plural, one {this hole} other "
-    "{these holes}} to pass from piece to piece, so {lines} is closed."};
+    "Without {holes}, the rest falls into {pieces} pieces. The tour needs {count, plural, one {it to get across} other "
+    "{both to get across and back}}, so {lines} is ruled out."};
 inline constexpr Sentence tell_cut_of_two{
-    "Only {lines} lead between {holes} and the rest. A tour must come and go, so both are used."};
+    "Only {lines} lead out of {holes}. {open, select, no {A tour must come in by one and leave by the other} other "
+    "{The "
+    "path must come in or begin there, and leave or end there}}, so it uses both."};
 inline constexpr Sentence tell_one_way{
-    "Only {lines} leads between {holes} and the rest: a tour that comes cannot go back."};
+    "Only {lines} leads out of {holes}: {open, select, no {a tour that comes in can’t leave} other {a path that comes "
+    "in or begins there can’t leave or end there}}."};
 inline constexpr Sentence tell_parity{
-    "A tour crosses every border an even number of times. {used, select, 0 {No used line leads} 1 {One used line "
-    "leads} other {{used, number} used lines lead}} between {holes} and the rest, so {lines} is {is, select, used "
-    "{used, too} other "
-    "{closed}}."};
+    "{open, select, no {A tour crosses the border of {holes} an even number of times. {used, select, 0 {No line is} 1 "
+    "{One line is} other {{used, number} lines are}} used there so far} other {Count how often the path crosses the "
+    "border of {holes} and how many of its ends are inside: together it is an even number. So far it is {used, "
+    "number}}}, and only {lines} is undecided, so it is {is, select, used {used, too} other {ruled out}}."};
 inline constexpr Sentence tell_odd_border{
-    "A tour crosses every border an even number of times, but {used, plural, one {just one line leads} other {exactly "
-    "# "
-    "lines lead}} between {holes} and the rest."};
+    "{open, select, no {A tour crosses the border of {holes} an even number of times, but {used, plural, one {exactly "
+    "one line is} other {exactly # lines are}} used there} other {Count how often the path crosses the border of "
+    "{holes} and how many of its ends are inside: together it is an even number. But it is {used, number}}}, and "
+    "nothing there is undecided."};
 inline constexpr Sentence tell_colours{
-    "Every line that is left leads from one of {many, plural, one {# hole} other {# holes}} to one of the other {few}, "
-    "so a tour would visit as many of the first as of the others."};
+    "Every open line joins one of {many, plural, one {# hole} other {# holes}} to one of the other {few}. A tour "
+    "alternates, so it needs equal numbers of both."};
 inline constexpr Sentence tell_colours_but_one{
-    "All lines that are left but {line} lead from one of {many, plural, one {# hole} other {# holes}} to one of the "
-    "other "
-    "{few}{is, select, none {, and that line alone cannot make up for the difference} used {; to make up for the "
-    "difference, that line is used} other {; as both are equally many, that line is closed}}."};
+    "Every open line but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
+    "{few}{is, "
+    "select, none {, and that line alone can’t make up for the difference} used {. To make up for the difference, the "
+    "tour uses that line} other {. As both are equally many, that line is ruled out}}."};
 
 // What is wrong with a text. {text} and {other} come with quotation marks; {edge} is "a-b".
 inline constexpr Sentence needs_vertex{"the graph has no vertex; a tour needs at least one"};

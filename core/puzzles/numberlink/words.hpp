@@ -137,174 +137,124 @@ inline constexpr Sentence stopped_at_routing{
     "stopped after routing past {places, plural, one {# place} other {# places}}"};
 inline constexpr Sentence stopped_at_next_links{"stopped while looking at the next links"};
 
-// Why there is no solution, in short.
+// Why there is no solution, in short: a sentence of an explanation, or one of these.
 inline constexpr Sentence rule_broken{"The lines drawn so far already break a rule."};
-inline constexpr Sentence ends_apart{"There is no way left to join the two ends of {line}."};
-inline constexpr Sentence place_stranded{"No line can pass through {place}: fewer than two ways are open there."};
-inline constexpr Sentence some_ends_apart{"A pair has no way left between its ends."};
-inline constexpr Sentence places_crowded{
-    "More lines must pass {count, plural, one {# place} other {# places}} than {count, plural, one {fits} other {fit}} "
-    "there: {places}."};
-inline constexpr Sentence colours_differ{
-    "Colour the places like a chessboard: every line takes the colours in turn, and with these ends the lines cannot "
-    "cover as many places of each colour as there are."};
 inline constexpr Sentence forced_link_by_link{
-    "Drawing what the rules force, link by link, ends in a contradiction; there is never a choice."};
+    "Drawing what the rules force, step by step, ends in a contradiction; there is never a choice."};
 inline constexpr Sentence proof_in_steps{
-    "A proof in {steps, plural, one {# step} other {# steps}} ends in a contradiction. Each step says of a few links "
-    "and lines that they cannot all be as it states: drawing what the rules and the earlier steps then force would "
-    "leave no way on."};
-inline constexpr Sentence forced_to_contradiction{"Drawing the forced links ends in a contradiction."};
+    "A proof in {steps, plural, one {# step} other {# steps}} ends in a contradiction. Each step says of a few facts "
+    "that they cannot all hold: drawing what the rules and the earlier steps then force would leave no way on."};
+inline constexpr Sentence forced_to_contradiction{"Drawing what is forced ends in a contradiction."};
 inline constexpr Sentence every_way_was_tried{
-    "Every way was tried, in {method, select, frontier {{steps, plural, one {# state} other {# states}}} sat {{steps, "
-    "plural, one {# round} other {# rounds}}} other {{steps, plural, one {# branching} other {# branchings}}}}; we "
-    "know of no shorter reason."};
+    "The search tried everything, in {method, select, frontier {{steps, plural, one {# state} other {# states}}} sat "
+    "{{steps, plural, one {# round} other {# rounds}}} other {{steps, plural, one {# branching} other {# "
+    "branchings}}}}. No shorter proof is known."};
 
 // What the last move has done.
 inline constexpr Sentence cut_off_place{"That cut off {place}."};
-inline constexpr Sentence cut_off_ends{"That cut off the two ends of {line} from each other."};
+inline constexpr Sentence cut_off_ends{"That cut off the ends of line {line} from each other."};
 
-// Why there is no solution, step by step.
-inline constexpr Sentence touches_itself{
-    "Line {line} touches itself here: two of its places are neighbours without a link."};
-inline constexpr Sentence ends_to_join{"The two ends of {line} must still be joined."};
-inline constexpr Sentence reached_from_end{
-    "From this end the line can get to these places only: the others are taken by lines and numbers, or lie behind "
-    "them."};
-inline constexpr Sentence no_way_open{"A line must come to this place and go on, and no way is open here."};
-inline constexpr Sentence one_way_open{"A line must come to this place and go on, and only one way is open here."};
+// What else is said of it step by step.
 inline constexpr Sentence neighbours_taken{
-    "{neighbours, plural, one {Its neighbour here is taken by a line} other {Its neighbours here are taken by lines}} "
-    "already."};
-inline constexpr Sentence look_at_places{
-    "{places, plural, one {Look at this place. It is} other {Look at these # places. Each is}} for one line only."};
-inline constexpr Sentence parts_apart{"The ends of {lines} lie in parts that no open way joins."};
-/// {lines} is a list of {count} names, "1, 2 and 3".
-inline constexpr Sentence lines_need{
-    "But {count, plural, one {# line needs} other {# lines need}} {places, plural, one {it} other {them}}: {lines} "
-    "{count, plural, one {ends} other {each end}} there or can only be joined through {places, plural, one {it} other "
-    "{them}}."};
-inline constexpr Sentence chessboard{
-    "Colour the open places like a chessboard: {first, plural, one {# has} other {# have}} the one colour, {second} "
-    "the other. Every line takes the two in turn."};
-inline constexpr Sentence ends_differ{"Each line has ends of different colours, so it takes as many of each."};
-inline constexpr Sentence ends_agree{
-    "A line whose ends have the same colour takes one more of it: {first, plural, one {# line} other {# lines}} of the "
-    "first colour, {second, plural, one {# line} other {# lines}} of the second."};
-/// {given_is} and {wanted_is} are more, fewer or equal.
-inline constexpr Sentence surplus{
-    "So the lines together take {given_is, select, more {{given} more of the first than of the second} fewer {{given} "
-    "fewer of the first than of the second} other {as many of the first as of the second}}. To cover every open place "
-    "they would have to take {wanted_is, select, more {{wanted} more of the first than of the second} fewer {{wanted} "
-    "fewer of the first than of the second} other {as many of the first as of the second}}."};
-inline constexpr Sentence leave_places{
-    "None of these places is the end of a line, yet some line must come here. So a link leads out of them."};
+    "{neighbours, plural, one {A line already takes its neighbour here} other {Lines already take its neighbours "
+    "here}}."};
+inline constexpr Sentence leave_places{"Some line must come here, and none ends here, so one leads out."};
 inline constexpr Sentence step_must_be{
-    "Step {step} of {steps}: it must be that {fact}. Otherwise the links that follow, one by one, would break a rule."};
+    "Step {step} of {steps}: {fact}. Otherwise what follows, one by one, would break a rule."};
 inline constexpr Sentence step_cannot_be{
-    "Step {step} of {steps}: it cannot be that {facts}. Otherwise the links that follow, one by one, would break a "
-    "rule."};
-// {fact}, or one of {facts}, which semicolons part.
-inline constexpr Sentence linked{"{place} and {other} are linked"}, not_linked{"{place} and {other} are not linked"};
-inline constexpr Sentence is_on_line{"{place} is on line {line}"}, is_not_on_line{"{place} is not on line {line}"};
+    "Step {step} of {steps}: it can’t be that {facts}. Otherwise what follows, one by one, would break a rule."};
 inline constexpr Sentence and_so_on{"and so on"};
 inline constexpr Sentence forced_after_steps{
-    "After {steps, plural, one {# more such step} other {# more such steps}} these links are forced."};
-inline constexpr Sentence forced_with_steps{"With these steps, these links are forced one after the other."};
-inline constexpr Sentence forced_at_once{"These links are forced one after the other; there is never a choice."};
+    "After {steps, plural, one {# more such step} other {# more such steps}} these lines are forced."};
+inline constexpr Sentence forced_with_steps{"With these steps, these lines are forced, one after the other."};
+inline constexpr Sentence forced_at_once{"These lines are forced, one after the other; there is never a choice."};
 inline constexpr Sentence no_way_left{"Then no way is left to keep the rules here."};
 
-// Explanations. {links} are links between two places each, {count} how many they are.
-inline constexpr Sentence technique_only_exit{"Only exit"}, technique_full_place{"Full place"};
-inline constexpr Sentence technique_corner{"Corner"}, technique_two_ways{"Two ways left"};
-inline constexpr Sentence technique_dead_end{"Dead end"}, technique_early_loop{"Early loop"};
-inline constexpr Sentence technique_two_lines{"Two lines"}, technique_no_touching{"No touching"};
+// Explanations. {links} are what is drawn between two neighbours each, {count} how many they are; {fact}, or one of
+// {facts}, which semicolons part, is one of the facts.
+inline constexpr Sentence technique_only_exit{"Only exit"}, technique_full_place{"Already full"};
+inline constexpr Sentence technique_corner{"Corner"}, technique_two_ways{"Two exits"};
+inline constexpr Sentence technique_dead_end{"Dead end"}, technique_early_loop{"Premature loop"};
+inline constexpr Sentence technique_two_lines{"Different lines"}, technique_no_touching{"No touching"};
 inline constexpr Sentence technique_cut_off{"Pair cut off"};
-inline constexpr Sentence technique_stranded{"Stranded places"}, technique_bottleneck{"Bottleneck"};
+inline constexpr Sentence technique_stranded{"Stranded area"}, technique_bottleneck{"Bottleneck"};
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
-inline constexpr Sentence technique_crossing{"Lines that cross"}, technique_crowded{"Crowded cut"};
-inline constexpr Sentence link_between{"{from}-{to}"}, link_from_to{"from {from} to {to}"};
+inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowded{"Tight cut"};
+inline constexpr Sentence link_between{"{from}-{to}"}, link_from_to{"the connection from {from} to {to}"};
 inline constexpr Sentence link_in_row{
-    "in row {row, number, ::group-off} from column {from, number, ::group-off} to {to, number, ::group-off}"};
+    "row {row, number, ::group-off} from column {from, number, ::group-off} to {to, number, ::group-off}"};
 inline constexpr Sentence link_in_column{
-    "in column {column, number, ::group-off} from row {from, number, ::group-off} to {to, number, ::group-off}"};
-inline constexpr Sentence these_places{"these {count, plural, one {# place} other {# places}}"};
-inline constexpr Sentence these_links{"these {count, plural, one {# link} other {# links}}"};
-inline constexpr Sentence link_is_drawn{"the link {link} is drawn"}, link_is_closed{"the link {link} is closed"};
-inline constexpr Sentence place_is_filled{"{place} is filled"}, place_stays_empty{"{place} stays empty"};
-inline constexpr Sentence tell_only_exit{"Line {line} has only one way out of {place}, so the link {links} is drawn."};
+    "column {column, number, ::group-off} from row {from, number, ::group-off} to {to, number, ::group-off}"};
+inline constexpr Sentence these_places{"these {count} {board, select, grid {cells} other {vertices}}"};
+inline constexpr Sentence these_links{"the {count} connections marked here"};
+inline constexpr Sentence link_is_drawn{"{link} is drawn"}, link_is_closed{"{link} is crossed out"};
+inline constexpr Sentence place_is_filled{"a line passes through {place}"}, place_stays_empty{"{place} stays empty"};
+inline constexpr Sentence is_on_line{"{place} is on line {line}"}, is_not_on_line{"{place} is not on line {line}"};
+inline constexpr Sentence tell_only_exit{"Line {line} has only one way out of {place}: draw {links}."};
 inline constexpr Sentence tell_no_exit{"Line {line} has no way out of {place}."};
-inline constexpr Sentence tell_one_way_on{
-    "The line that comes to {place} has only one way on, so the link {links} is drawn."};
-inline constexpr Sentence tell_no_way_on{"The line that comes to {place} has no way on."};
+inline constexpr Sentence tell_one_way_on{"The line at {place} has only one way on: draw {links}."};
+inline constexpr Sentence tell_no_way_on{"The line at {place} has no way on."};
 inline constexpr Sentence tell_full_place{
-    "{at, select, end {Line {line} ends at {place} and has its link there} other {A line already passes through "
-    "{place}}}, so {count, plural, one {the link {links} is} other {the links {links} are}} closed."};
+    "{at, select, end {Line {line} ends at {place} and is already connected there} other {A line already passes "
+    "through {place}}}: cross out {links}."};
 inline constexpr Sentence tell_too_many_links{
-    "{at, select, end {Two links meet at {place}, where line {line} ends: it can have one there} other {Three links "
-    "meet at {place}, where a line has no more than two}}."};
+    "{at, select, end {Line {line} ends at {place}, but is connected there in more than one direction} other {More "
+    "than two directions are drawn at {place}, but only one line can pass through it}}."};
 inline constexpr Sentence tell_corner{
-    "{place} is on a line, as every place is, and has only two ways in and out: the links {links} are drawn."};
-inline constexpr Sentence tell_two_ways{
-    "A line must pass through {place}, and only two ways are left there: the links {links} are drawn."};
+    "A line must pass through {place}, which has just two ways in and out: draw {links}."};
+inline constexpr Sentence tell_two_ways{"A line must pass through {place}, and only two ways are left: draw {links}."};
 inline constexpr Sentence tell_too_few_ways{
     "A line must pass through {place}, but {ways, select, 0 {no way is} other {only one way is}} left there."};
 inline constexpr Sentence tell_dead_end{
-    "Only one way leads to {place}. No line could go on from there, so it stays empty and the link {links} is closed."};
-inline constexpr Sentence tell_empty_place{
-    "{place} stays empty, so {count, plural, one {the link {links} is} other {the links {links} are}} closed."};
-inline constexpr Sentence tell_not_empty{"A link leads to {place}, which must stay empty."};
+    "Only one way leads to {place}, so no line could leave it again. It stays empty: cross out {links}."};
+inline constexpr Sentence tell_empty_place{"No line passes through {place}: cross out {links}."};
+inline constexpr Sentence tell_not_empty{"A line is drawn to {place}, which must stay empty."};
 inline constexpr Sentence tell_early_loop{
-    "{from} and {to} are joined already. The link {links} would close a loop, so it is closed."};
-inline constexpr Sentence tell_loop{"The links drawn close a loop."};
+    "A line already connects {from} and {to}, so {links} would close a loop: cross it out."};
+inline constexpr Sentence tell_loop{"What is drawn closes a loop."};
 inline constexpr Sentence tell_two_lines{
-    "{place} is on line {line}. {count, plural, one {The link {links} would join it to line {other}, so it is} other "
-    "{The links {links} would join it to line {other}, so they are}} closed."};
-inline constexpr Sentence tell_lines_joined{"Lines {line} and {other} are joined to each other."};
-inline constexpr Sentence tell_wrong_line{"The links drawn put {place} on line {line}, where it cannot be."};
+    "Line {line} is at {place}, but {links} {count, plural, one {leads} other {lead}} to line {other}: cross {count, "
+    "plural, one {it} other {them}} out."};
+inline constexpr Sentence tell_lines_joined{"Lines {line} and {other} are connected to each other."};
+inline constexpr Sentence tell_wrong_line{"What is drawn puts {place} on line {line}, but it can’t be on that line."};
 inline constexpr Sentence tell_touching{
-    "{place} and {other} are neighbours on one line without a link: the line touches itself."};
+    "The neighbours {place} and {other} are on one line, which doesn’t go from one to the other: it touches itself."};
 inline constexpr Sentence tell_must_be_linked{
-    "{place} and {other} are neighbours on one line. It must not touch itself, so the link {links} is drawn."};
+    "The neighbours {place} and {other} are on one line, which may not touch itself: draw {links}."};
 inline constexpr Sentence tell_would_touch{
-    "The link {links} would bring the line to {place}, beside its own place {other}. No line touches itself, so the "
-    "link is closed."};
+    "A line may not touch itself, but {links} would bring it to {place}, next to its own {other}: cross it out."};
 inline constexpr Sentence tell_cut_off{
-    "From one end line {line} can only get to {places}, and never to its other end."};
+    "From one end, line {line} can reach only {places}, so it never gets to its other end."};
 inline constexpr Sentence tell_stranded{
-    "Around {places} every line is met at one place at most, so none can come there and go on. But {cover, select, yes "
-    "{every place is on a line} other {some line must come there}}."};
+    "Each line meets the area of {places} at one spot at most, so none can enter and leave. Yet {cover, select, yes "
+    "{the whole board must be filled} other {some line must come here}}."};
 inline constexpr Sentence tell_no_line_through{
-    "Around {places} every line is met at one place at most, so none can come there and go on: {count, plural, one {it "
-    "stays} other {they stay}} empty."};
+    "Each line meets the area of {places} at one spot at most, so none can enter and leave: it stays empty."};
 inline constexpr Sentence tell_crossing{
-    "{first}, {second}, {third} and {fourth} come in turn along a border that no line can pass. One line joins the "
-    "first "
-    "and the third, another the second and the fourth: they would cross."};
+    "Along one border you meet {first}, {second}, {third} and {fourth} in turn. One line connects the first and third, "
+    "another the second and fourth: they would cross."};
 inline constexpr Sentence tell_bottleneck{
-    "Line {line} can get from one end to the other through {place} only, so {place} is on it."};
-inline constexpr Sentence tell_bottleneck_link{
-    "Line {line} can get from one end to the other over the link {links} only, so it is drawn."};
+    "Every route between the ends of line {line} goes through {place}, so {place} is on it."};
+inline constexpr Sentence tell_bottleneck_link{"Every route between the ends of line {line} uses {links}: draw it."};
+/// {lines} is a list of {number} names, "1, 2 and 3"; {count} is how many {places} they need.
 inline constexpr Sentence tell_crowded{
-    "{number, plural, one {The ends of line {lines} lie} other {Lines {lines} each have their ends}} on different "
-    "sides "
-    "{count, select, 0 {of a border that no line can pass} 1 {of {places}, where only one line can pass} other {of the "
-    "places {places}, and these are too few for so many lines}}."};
+    "{count, select, 0 {No open way connects the ends of {number, plural, one {line {lines}} other {any of the lines "
+    "{lines}}}} other {Lines {lines} must each use {count, plural, one {{places}, but only one line can} other {one of "
+    "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence tell_crowded_just{
-    "{count, plural, one {The ends of line {lines} lie on different sides of {places}, so this place is on it} other "
-    "{Lines {lines} each have their ends on different sides of the places {places}, so each of these places is for one "
-    "of them}}."};
-inline constexpr Sentence tell_links_between{
-    "{count, plural, one {The link {links} would use up two of them: it is} other {The links {links} would each use up "
-    "two of them: they are}} closed."};
+    "{count, plural, one {The ends of line {lines} are on different sides of {places}, so the line passes there} other "
+    "{Lines {lines} each have their ends on different sides of {places}, so each of these is taken by one of them}}."};
+inline constexpr Sentence tell_links_between{"Cross out {links}, which would take two of them for one line."};
 inline constexpr Sentence tell_only_line{
-    "Of all lines only line {line} can still pass through {places}, so {count, plural, one {it is} other {they are}} "
-    "on that line."};
+    "Only line {line} can still pass through {places}, so {count, plural, one {it is} other {they are}} on that "
+    "line."};
 inline constexpr Sentence tell_no_line{"No line can pass through {place} any more, and one must."};
 inline constexpr Sentence tell_out_of_reach{
     "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
-inline constexpr Sentence tell_unused_link{
-    "No line can pass through both {place} and {other}, so the link {links} is closed."};
+inline constexpr Sentence tell_unused_link{"No line can pass through both {place} and {other}: cross out {links}."};
+inline constexpr Sentence tell_colours{
+    "Colour {all, select, yes {the board} other {an open part of the board}} like a chessboard. Every line alternates, "
+    "and with these endpoints the lines can’t cover the right number of each colour."};
 
 // What is wrong with a text. {text}, {first} and {second} come with quotation marks.
 inline constexpr Sentence other_puzzles_board{

@@ -5,7 +5,7 @@
 #include "base/random.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
-#include "puzzles/quintomino/proof/reason.hpp"
+#include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/solve/analysis.hpp"

@@ -77,6 +77,8 @@ Placement Instance::find(std::span<const std::uint8_t> orientation) const {
   return found == by_reading.end() ? Placement{} : found->second;
 }
 
+std::string tray_id(int kind) { return "piece " + std::to_string(kind + 1); }
+
 std::string Instance::face_name(int face) const {
   return faces.size() <= 26 ? std::string(1, static_cast<char>('A' + face)) : std::to_string(face + 1);
 }

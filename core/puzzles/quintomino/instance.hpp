@@ -31,6 +31,9 @@ struct Kind {
   int length() const { return static_cast<int>(readings[0].size()); }
 };
 
+/// The target of a kind in the tray, "piece 3", which is also its name.
+std::string tray_id(int kind);
+
 /// A reading among all readings: `kind` and the index in its list.
 struct Placement {
   int kind = -1, orientation = 0;

@@ -77,7 +77,7 @@ TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and t
   const auto reply = asked<Quintomino>(instance, board, Verb::solve);
   CHECK(reply.kind == Reply::Kind::none);
   CHECK(reply.certificate == "clash A B");
-  CHECK(reply.detail.find("faces A and B clash: the edge between them") != std::string::npos);
+  CHECK(reply.detail.find("the edge between A and B would get two colours") != std::string::npos);
   CHECK(Quintomino::check(instance, board, reply.certificate) == CheckResult::accepted);
   CHECK(Quintomino::check(instance, start_board(instance), reply.certificate) == CheckResult::rejected);
 }
@@ -192,7 +192,7 @@ TEST_CASE("quintomino: the hint is the first move of the solution, in words") {
 TEST_CASE("quintomino: the move that is blamed is named in words, with the reason that held after it") {
   Question question{"quintomino", Quintomino::write(Quintomino::instance_from({}).value()), {}, Verb::analyse, {}};
   question.moves = {"J:12345", "A:12354", "K:12435"};
-  for (const char* why : {"The pieces on faces J and K clash: the edge between them",
+  for (const char* why : {"From its two sides, the edge between J and K would get two colours",
                           "That move closed the last way. Every way was tried"}) {
     const Reply reply = asked(question);
     CHECK(reply.headline == "No way to finish since move 2 (piece 2 on face A)");

@@ -136,108 +136,58 @@ inline constexpr Sentence no_rotations{
     "with "
     "some of them reversed they make no sphere, or more than one"};
 
-// Why there is no solution, in short.
-inline constexpr Sentence pieces_clash{
-    "The pieces on faces {one} and {two} clash: the edge between them would have the colours {first} and {second}."};
-inline constexpr Sentence too_few_pieces{
-    "{faces, plural, one {# face} other {# faces}} with {edges} edges must still be covered, but only {pieces, plural, "
-    "one {# piece of that size is} other {# pieces of that size are}} left."};
-inline constexpr Sentence too_few_sides{
-    "{edges, plural, one {# edge waits} other {# edges wait}} for the colour {colour}, but at most {sides, plural, one "
-    "{# side} other {# sides}} of it can still come."};
-inline constexpr Sentence odd_sides{
-    "The sides of colour {colour} that are not yet paired are odd in number, and an edge needs two of them."};
-inline constexpr Sentence no_piece_fits{"No piece that is left fits face {face}."};
-inline constexpr Sentence piece_fits_nowhere{
-    "The piece {piece, number, ::group-off} is still to be used but fits no empty face."};
-
-// And step by step.
-inline constexpr Sentence still_to_cover{
-    "{faces, plural, one {This face} other {These # faces}} with {edges} edges must still be covered."};
-inline constexpr Sentence none_to_cover{
-    "{faces, plural, one {This face} other {These # faces}} with {edges} edges must still be covered, and no piece of "
-    "that size is left."};
-inline constexpr Sentence only_left{
-    "Only {pieces, plural, one {# piece of that size is} other {# pieces of that size are}} left."};
-inline constexpr Sentence edges_wait{
-    "{edges, plural, one {# edge waits} other {# edges wait}} for the colour {colour} from an empty face."};
-inline constexpr Sentence edges_wait_in_vain{
-    "{edges, plural, one {# edge waits} other {# edges wait}} for the colour {colour} from an empty face, and no piece "
-    "that can still come has it."};
-inline constexpr Sentence sides_too_few{
-    "The pieces that can still come have too few sides of it, whichever are chosen."};
-inline constexpr Sentence left_bring_odd{
-    "The pieces that are left bring {colour} on so many sides that {waiting, select, 0 {their number is odd} other "
-    "{with "
-    "the edges that wait for it their number is odd}}."};
-inline constexpr Sentence any_bring_odd{
-    "Whichever pieces are chosen, they bring {colour} on so many sides that {waiting, select, 0 {their number is odd} "
-    "other {with the edges that wait for it their number is odd}}."};
-inline constexpr Sentence needed_evenly{
-    "But every edge takes the colour on both its sides, so it is needed an even number of times."};
-inline constexpr Sentence neighbours_want{"Round face {face} its neighbours ask for {colours}."};
-inline constexpr Sentence must_be_covered{"Face {face} must be covered."};
-inline constexpr Sentence none_so_ordered{"None of the pieces that are left has its colours in such an order."};
-inline constexpr Sentence none_of_size{"No piece of its size is left."};
-inline constexpr Sentence must_be_used{"As many pieces are left as faces, so this one must be used."};
-inline constexpr Sentence fits_none{
-    "It fits none of the empty faces: their neighbours ask for other colours, or for these in another order."};
-
-// Explanations. {edge} is an edge, {list} several of them; {asked} is what the edges of a face are known to have,
-// "1 any 3", or "none".
-inline constexpr Sentence technique_one_colour{"One colour for an edge"}, technique_only_piece{"Only piece for a face"};
-inline constexpr Sentence technique_only_turn{"Only turn of a piece"}, technique_forced_colour{"Forced colour"};
-inline constexpr Sentence technique_only_face{"Only face for a piece"};
-inline constexpr Sentence technique_two_faces{"Colour that two faces share"}, technique_counted{"Colours counted"};
-inline constexpr Sentence technique_two_pieces{"Two pieces for two faces"}, technique_excluded{"Colour excluded"};
+// Explanations and reasons. {edge} is an edge, {list} several of them; {asked} is what the edges of a face are known to
+// have, "1 any 3", or "none".
+inline constexpr Sentence technique_one_colour{"Edge settled"}, technique_only_piece{"Only piece"};
+inline constexpr Sentence technique_only_turn{"Only orientation"}, technique_forced_colour{"Forced colour"};
+inline constexpr Sentence technique_only_face{"Only face"}, technique_two_faces{"Shared colour"};
+inline constexpr Sentence technique_counted{"Colour count"}, technique_two_pieces{"Naked pair"};
+inline constexpr Sentence technique_excluded{"Colour ruled out"};
 inline constexpr Sentence edge_between{
     "{sort, select, own {the edge {name} at which face {one} meets itself} one {the edge {name} between {one} and "
     "{two}} other {the edge between {one} and {two}}}"};
 inline constexpr Sentence these_edges{"these {count} edges"};
-inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {does not have}} the colour {colour}"};
-inline constexpr Sentence piece_lies{"piece {piece} {holds, select, yes {lies} other {does not lie}} on face {face}"};
+inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
+inline constexpr Sentence piece_lies{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
 inline constexpr Sentence tell_both_colours{"From its two sides, {edge} would get two colours: {one} and {two}."};
 inline constexpr Sentence tell_no_colour{"No colour is left for {edge}."};
-inline constexpr Sentence tell_one_colour{"With the colour {colour}, {edge} has no other."};
-inline constexpr Sentence tell_last_colour{"Only the colour {colour} is left for {edge}."};
+inline constexpr Sentence tell_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
+inline constexpr Sentence tell_last_colour{"Only colour {colour} is left for {edge}."};
 inline constexpr Sentence tell_no_piece{
-    "{asked, select, none {No piece that can still come fits face {face}} other {Face {face} needs a piece that reads "
-    "{asked}, and none that can still come does}}."};
+    "{asked, select, none {No piece still fits face {face}} other {Face {face} needs the colours {asked} in order, and "
+    "no piece still has them}}."};
 inline constexpr Sentence tell_only_piece{
-    "{asked, select, none {Only piece {piece} can still come on face {face}} other {Face {face} needs a piece that "
-    "reads {asked}; of those that can still come, only piece {piece} does}}{turn, select, known {, in one way} other "
-    "{}}."};
+    "{asked, select, none {Only piece {piece} still fits face {face}} other {Face {face} needs the colours {asked} in "
+    "order, and only piece {piece} still has them}}{turn, select, known {, in one way} other {}}."};
 inline constexpr Sentence tell_only_turn{
-    "{asked, select, none {Piece {piece} fits face {face} in one way only} other {Face {face} needs a piece that reads "
-    "{asked}, which piece {piece} can do in one way only}}."};
-inline constexpr Sentence tell_forced_colour{
-    "Every way to lay a piece on face {face} gives {edge} the colour {colour}."};
-inline constexpr Sentence tell_few_pieces{"There are more faces with {edges} edges than pieces that fit them."};
+    "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs the colours {asked} in order, and "
+    "piece {piece} has them}} in just one way."};
+inline constexpr Sentence tell_forced_colour{"Every piece that still fits face {face} gives {edge} colour {colour}."};
+inline constexpr Sentence tell_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence tell_only_face{
-    "{single, select, yes {Piece {piece} must be used, and it fits only face {faces}} other {So many of piece {piece} "
-    "must be used that {count, plural, one {face {faces} needs} other {faces {faces} need}} one}}."};
+    "{single, select, yes {Piece {piece} must be used, and only face {faces} can still take it} other {So many of "
+    "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
+    "each}}}}."};
 inline constexpr Sentence tell_no_face{
-    "{single, select, yes {Piece {piece} must be used, but it no longer fits any face} other {More of piece {piece} "
-    "must be used than there are faces that it still fits}}."};
+    "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
+    "needed than there are faces that can take one}}."};
 inline constexpr Sentence tell_two_faces{
-    "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They have nothing in "
-    "common} other {So it has the colour {colour}}}."};
+    "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They share none} "
+    "other {So it is {colour}}}."};
 inline constexpr Sentence tell_odd_sides{
-    "The pieces of a covering show {colour} on an odd number of sides, but every edge takes the colour on both its "
-    "sides."};
+    "Whichever pieces are used, they have {colour} on an odd number of sides. But every edge takes two of them."};
 inline constexpr Sentence tell_most_edges{
     "The pieces have sides of {colour} for {edges, plural, one {at most # edge} other {at most # edges}}{is, select, "
-    "none {, but more have it} other {, and so many have it already. So {list} cannot have it}}."};
+    "none {, but more have it} other {, and that many have it already. So {list} can’t}}."};
 inline constexpr Sentence tell_fewest_edges{
     "The pieces bring {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, none {, "
-    "but fewer can still have it} other {, and only so many can still have it. So {list} {count, plural, one {has} "
+    "but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, one {has} "
     "other {have}} it}}."};
 inline constexpr Sentence tell_two_pieces{
-    "Only the pieces {first} and {second} can still come on faces {one} and {two}, so neither of them lies on another "
-    "face."};
+    "Only pieces {first} and {second} still fit faces {one} and {two}, so neither can go anywhere else."};
 inline constexpr Sentence tell_excluded{
-    "No piece that can still come on face {face} gives {edge} {count, plural, one {the colour {colours}} other {any of "
-    "the colours {colours}}}."};
+    "No piece that still fits face {face} gives {edge} {count, plural, one {colour {colours}} other {any of the "
+    "colours {colours}}}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes; at most {most} are read for a set of pieces"};

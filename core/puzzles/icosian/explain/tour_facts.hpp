@@ -23,9 +23,7 @@ class TourFacts final : public FactModel, private TourWording {
   int places() const override { return model_.order; }
   void touched(int line, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Knowledge& known) const override;
-  std::string name(Fact fact) const override { return TourWording::name(fact); }
-  void light(ReasonPart& part, Fact fact, bool other) const override { TourWording::light(part, fact, other); }
-  ReasonPart tell(const Deduction& deduction) const override { return TourWording::tell(deduction); }
+  const Wording& wording() const override { return *this; }
   std::optional<PencilMark> mark(Fact fact) const override;
   std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;

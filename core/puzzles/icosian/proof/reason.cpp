@@ -1,5 +1,5 @@
-// Reasons for people: a certificate as a deduction, which the wording of the techniques tells, and steps that show what
-// it rests on.
+// Reasons for people: a certificate as a deduction, in the wording of the techniques, and steps that show what it rests
+// on.
 #include "play/reason.hpp"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ class Reason : TourWording {
 
   std::string sentence() {
     const auto found = deduction();
-    return found ? tell(*found).sentence : std::string();
+    return found ? describe(*found).sentence : std::string();
   }
 
   /// The few holes that are cut off from all but the ends of the path walked so far; else none.
@@ -60,7 +60,7 @@ class Reason : TourWording {
               say(words::way_through, {{"holes", holes(vertices_)}, {"count", vertices_.size()}}),
           cut, vertices_);
     else
-      parts_.push_back(tell(*found));
+      parts_.push_back(describe(*found));
     if (kind_ == Kind::stranded) {
       std::vector<Vertex> lost;
       for (const Fact fact : found->because)
@@ -76,7 +76,7 @@ class Reason : TourWording {
         add(say(words::piece, {{"number", i + 1}, {"pieces", all.size()}, {"holes", holes(all[i])}}), all[i],
             vertices_);
     }
-    if (!cut.empty()) parts_.push_back(tell(*found));
+    if (!cut.empty()) parts_.push_back(describe(*found));
     return std::move(parts_);
   }
 

@@ -17,7 +17,7 @@ constexpr const char* bow_tie = "icosian\nedge a b\nedge b c\nedge c a\nedge c d
 TEST_CASE("icosian reasons: a cut vertex, and the pieces it leaves") {
   const auto parts = told("icosian", bow_tie, "", "pieces 2");
   REQUIRE(parts.size() == 3);
-  CHECK(parts[0].sentence == "Without C the others fall apart into 2 pieces, of which one tour can join at most 1.");
+  CHECK(parts[0].sentence == "Without C, the open lines leave 2 separate pieces. One tour can join at most 1 of them.");
   CHECK(lit(parts[0]) == "a b / c");
   CHECK(lit(parts[1]) == "a b / c");
   CHECK(lit(parts[2]) == "d e / c");
@@ -51,7 +51,7 @@ TEST_CASE("icosian reasons: a hole with one line left, and one with three that m
   REQUIRE(parts.size() == 1);
   CHECK(lit(parts[0]) == "d");
   REQUIRE(parts[0].bands.size() == 1);
-  CHECK(parts[0].sentence == "D has only one way left, but two are needed.");
+  CHECK(parts[0].sentence == "Only one open line is left at D, but a tour needs two.");
 
   const std::string three = "icosian\ngraph K5\nrequire a b\nrequire a c\nrequire a d\n";
   parts = told("icosian", three, "", "clash 0");
@@ -80,15 +80,15 @@ TEST_CASE("icosian reasons: what lets a tour join fewer pieces, and sides that a
     return parts[0].sentence;
   };
   CHECK(first(joined + "require a b\n", "pieces 0 1") ==
-        "Without A and B the others fall apart into 2 pieces, of which one tour can join at most 1, because used lines "
-        "lead from one of them to another.");
+        "Without A and B, the open lines leave 2 separate pieces. One tour can join at most 1 of them, because used "
+        "lines lead from one of these holes to another.");
   CHECK(first(std::string(bow_tie).substr(8) + "open\nopening c\n", "pieces 2") ==
-        "Without C the others fall apart into 2 pieces, of which one tour can join at most 1, because the path ends "
+        "Without C, the open lines leave 2 separate pieces. One tour can join at most 1 of them, because the path ends "
         "there.");
   CHECK(first(joined + "edge a e\nedge b e\n", "sides 0 1") ==
-        "Without A and B the others fall apart into 3 pieces, of which one tour can join at most 2.");
+        "Without A and B, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
   CHECK(first("open\nedge a b\nedge a c\nedge a d\n", "sides 0") ==
-        "Without A the others fall apart into 3 pieces, of which one tour can join at most 2.");
+        "Without A, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
 }
 
 TEST_CASE("icosian reasons: what is forced, and where it ends") {

@@ -80,22 +80,14 @@ void TourWording::light(ReasonPart& part, Fact fact, bool other) const {
   const std::string& from = here_.graph.name(line.u);
   if (!is_helper(line.v))
     part.light(from, here_.graph.name(line.v), other);
-  else if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == from; }))
-    part.light(from, other);
+  else
+    part.light_once(from, other);
 }
 
-ReasonPart TourWording::tell(const Deduction& deduction) const {
-  const int technique = deduction.technique;
-  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
-  const std::vector<int>& about = deduction.about;
-  ReasonPart part;
+void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
+  const auto& [technique, because, derived, about] = deduction;
   const bool impossible = derived.empty();
   const auto derived_names = line_names(derived);
-  const auto light_used = [&] {
-    for (const Fact fact : because)
-      if (fact.holds) light(part, fact, false);
-  };
-  for (const Fact fact : derived) light(part, fact, true);
   const auto used = std::count_if(because.begin(), because.end(), [](Fact fact) { return fact.holds; });
   std::vector<char> cited(model_.lines.size(), 0);
   for (const Fact fact : because) cited[fact.variable] = 1;
@@ -111,7 +103,7 @@ ReasonPart TourWording::tell(const Deduction& deduction) const {
     case two_lines:
     case full_hole: {
       light(part, about, false);
-      light_used();
+      light_cited(part, because);
       const std::vector<int>& lines = model_.at_vertex[about.front()];
       if (technique == two_lines && impossible)
         for (const int i : lines)
@@ -119,7 +111,9 @@ ReasonPart TourWording::tell(const Deduction& deduction) const {
       const Sentence& sentence = technique == two_lines
                                      ? (impossible ? words::tell_too_few_lines : words::tell_two_lines)
                                      : (impossible ? words::tell_three_lines : words::tell_full_hole);
-      part.sentence = say(sentence, {{"at", is_helper(about.front()) ? "ends" : "hole"},
+      part.sentence = say(sentence, {{"at", is_helper(about.front()) ? "ends"
+                                            : here_.closed           ? "hole"
+                                                                     : "either"},
                                      {"hole", hole(about.front())},
                                      {"left", lines.size() - because.size()},
                                      {"count", derived.size()},
@@ -131,7 +125,7 @@ ReasonPart TourWording::tell(const Deduction& deduction) const {
         light(part, about, false);
         light(part, others(about), true);
       }
-      light_used();
+      light_cited(part, because);
       const bool path = std::any_of(about.begin(), about.end(), [&](Vertex v) { return is_helper(v); });
       part.sentence = say(impossible ? words::tell_loop : words::tell_early_loop, {{"at", path ? "path" : "loop"},
                                                                                    {"holes", holes(about)},
@@ -172,15 +166,20 @@ ReasonPart TourWording::tell(const Deduction& deduction) const {
         if (inside[model_.lines[i].u] != inside[model_.lines[i].v] && cited[i] == 0) open.push_back({i, true});
       for (const Fact fact : open)
         if (std::find(derived.begin(), derived.end(), fact) == derived.end()) light(part, fact, true);
-      part.sentence = say(impossible ? words::tell_one_way : words::tell_cut_of_two,
-                          {{"holes", holes(about)}, {"lines", line_names(open)}, {"count", derived.size()}});
+      part.sentence =
+          say(impossible ? words::tell_one_way : words::tell_cut_of_two,
+              {{"holes", holes(about)}, {"lines", line_names(open)}, {"open", here_.closed ? "no" : "yes"}});
       break;
     }
     case parity: {
       light(part, about, false);
-      light_used();
-      part.sentence = say(impossible ? words::tell_odd_border : words::tell_parity,
-                          {{"holes", holes(about)}, {"used", used}, {"lines", derived_names}, {"is", is}});
+      light_cited(part, because);
+      part.sentence =
+          say(impossible ? words::tell_odd_border : words::tell_parity, {{"holes", holes(about)},
+                                                                         {"used", used},
+                                                                         {"lines", derived_names},
+                                                                         {"is", is},
+                                                                         {"open", here_.closed ? "no" : "yes"}});
       break;
     }
     default: {  // colours
@@ -196,7 +195,6 @@ ReasonPart TourWording::tell(const Deduction& deduction) const {
       break;
     }
   }
-  return part;
 }
 
 }  // namespace schlegel::icosian

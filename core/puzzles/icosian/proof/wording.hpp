@@ -2,15 +2,13 @@
 #include <span>
 #include <string>
 
-#include "play/deduction.hpp"
-#include "play/reason.hpp"
+#include "play/wording.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
 
 namespace schlegel::icosian {
 
-/// What the techniques of the Icosian game are told by, for explanations and for reasons, and what is lit. Facts are
-/// about the lines of a CycleModel.
-class TourWording {
+/// The wording of the Icosian game. Facts are about the lines of a CycleModel.
+class TourWording : public Wording {
  public:
   /// The numbers of the ladder's techniques.
   enum : int { clashing, two_lines, full_hole, early_loop, cut_hole, cut_of_two, parity, colours, two_holes };
@@ -19,12 +17,12 @@ class TourWording {
 
   explicit TourWording(const Instance& here) : here_(here), model_(here) {}
 
-  std::string name(Fact fact) const;
-  void light(ReasonPart& part, Fact fact, bool other) const;
+  std::string name(Fact fact) const override;
+  void light(ReasonPart& part, Fact fact, bool other) const override;
   void light(ReasonPart& part, std::span<const Vertex> holes, bool other) const;
-  ReasonPart tell(const Deduction& deduction) const;
 
  protected:
+  void write(const Deduction& deduction, ReasonPart& part) const override;
   bool is_helper(Vertex v) const { return v == here_.graph.order(); }
   /// A contradiction: without these holes the others fall into pieces that only closed lines join. About: how many
   /// holes are removed, these, then by piece its size and its holes.

@@ -130,12 +130,12 @@ void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Ver
     }
 }
 
-void BoardTechniques::tell_places(const std::vector<char>& inside, std::vector<int>& about) {
+void BoardTechniques::add_places(const std::vector<char>& inside, std::vector<int>& about) {
   for (std::size_t v = 0; v < inside.size(); ++v)
     if (inside[v] != 0) about.push_back(static_cast<int>(v));
 }
 
-/// About: the pair and where one of its ends can get.
+/// About: the pair, the end that its line never gets to, and where it can get from the other.
 std::optional<Deduction> BoardTechniques::cut_off() const {
   for (int p = 0; p < facts_.pairs(); ++p) {
     const auto& [name, a, b] = instance_.pairs[p];
@@ -156,10 +156,11 @@ std::optional<Deduction> BoardTechniques::cut_off() const {
     }
     if (seen_by[b] != 0) continue;
     auto inside = reach(a, p), other = reach(b, p);
-    if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
-    Deduction found{0, {}, {}, {p}};
+    const bool from_b = std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1);
+    if (from_b) inside.swap(other);
+    Deduction found{0, {}, {}, {p, from_b ? a : b}};
     cite_border(inside, p, no_vertex, no_edge, found.because);
-    tell_places(inside, found.about);
+    add_places(inside, found.about);
     return tidy(std::move(found));
   }
   return std::nullopt;
@@ -191,7 +192,7 @@ std::optional<Deduction> BoardTechniques::stranded() const {
     }
     if (!impossible && found.derived.empty()) continue;
     cite_border(inside, no_pair, no_vertex, no_edge, found.because);
-    tell_places(inside, found.about);
+    add_places(inside, found.about);
     return tidy(std::move(found));
   }
   return std::nullopt;
@@ -265,7 +266,7 @@ std::optional<Deduction> BoardTechniques::bottleneck() const {
       auto inside = reach(a, p, without, without_link), other = reach(b, p, without, without_link);
       if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
       cite_border(inside, p, without, without_link, found.because);
-      tell_places(inside, found.about);
+      add_places(inside, found.about);
       found.derived.push_back(link ? Fact{e, true} : Fact{facts_.first_label(v) + p, true});
       return tidy(std::move(found));
     }

@@ -78,32 +78,18 @@ std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
 std::span<const Technique> LineFacts::ladder() const { return ladder_of_lines; }
 
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
-    : instance_(instance), graph_(instance.graph), state_(state) {
-  constexpr std::size_t most_labels = 100'000;
-  const std::size_t n = graph_.order();
-  pair_at_.assign(n, -1);
-  filled_.assign(n, -1);
-  first_label_.assign(n, -1);
-  for (int p = 0; p < pairs(); ++p)
-    for (const Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) pair_at_[v] = p;
-  variables_ = graph_.size();
-  const bool labels = n * instance.pairs.size() <= most_labels;
-  for (Vertex v = 0; v < graph_.order(); ++v) {
-    if (is_terminal(v)) continue;
-    if (!instance.rules.cover) filled_[v] = variables_++;
-    if (labels) {
-      first_label_[v] = variables_;
-      variables_ += pairs();
-    }
-    owner_.resize(variables_ - graph_.size(), v);
-  }
-  ring_ = links_in_turn(instance);
-  if (instance.rules.cover) colour_ = two_colours(graph_);
+    : LineWording(instance), state_(state), ring_(links_in_turn(instance)) {
+  if (!instance.rules.cover) return;
+  const auto colour = two_colours(graph_);
   int surplus = 0;
-  for (const char colour : colour_) surplus += 2 * colour;
+  for (const char each : colour) surplus += 2 * each;
   for (const Pair& pair : instance.pairs)
-    if (!colour_.empty()) surplus -= colour_[pair.a] + colour_[pair.b];
-  colours_differ_ = surplus != 0;
+    if (!colour.empty()) surplus -= colour[pair.a] + colour[pair.b];
+  if (surplus == 0) return;
+  colours_differ_ = Deduction{colours, {}, {}, {static_cast<int>(std::count(colour.begin(), colour.end(), 1))}};
+  for (const int which : {1, -1})
+    for (Vertex v = 0; v < graph_.order(); ++v)
+      if (colour[v] == which) colours_differ_->about.push_back(v);
 }
 
 std::vector<Fact> LineFacts::given() const {
@@ -141,7 +127,7 @@ std::optional<Deduction> LineFacts::find(int technique, int place, const Knowled
         return look.two_lines(place);
     }
   }
-  if (technique == colours) return colours_differ_ ? std::optional(Deduction{0, {}, {}, {}}) : std::nullopt;
+  if (technique == colours) return colours_differ_;
   if ((technique == crossing || technique == crowded) && ring_.empty()) return std::nullopt;
   if (technique == no_touching && instance_.rules.self_touch) return std::nullopt;
   const BoardTechniques look(*this, known);

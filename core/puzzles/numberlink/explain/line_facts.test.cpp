@@ -73,15 +73,13 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
   CHECK(
       sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
       std::vector<std::string>{
-          "row 1, column 2 is on a line, as every place is, and has only two ways in and out: the links in row 1 from "
-          "column 1 to 2 and in column 2 from row 1 to 2 are drawn.",
-          "The line that comes to row 2, column 2 has only one way on, so the link in row 2 from column 1 to 2 is "
-          "drawn.",
-          "Line 1 ends at row 2, column 1 and has its link there, so the link in column 1 from row 1 to 2 is "
-          "closed."});
+          "A line must pass through row 1, column 2, which has just two ways in and out: draw row 1 from column 1 to 2 "
+          "and column 2 from row 1 to 2.",
+          "The line at row 2, column 2 has only one way on: draw row 2 from column 1 to 2.",
+          "Line 1 ends at row 2, column 1 and is already connected there: cross out column 1 from row 1 to 2."});
   CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
-        std::vector<std::string>{"From one end line 1 can only get to row 1, column 1; row 1, column 2; row 2, column "
-                                 "1, and never to its other end."});
+        std::vector<std::string>{"From one end, line 1 can reach only row 1, column 1; row 1, column 2; row 2, column "
+                                 "1, so it never gets to its other end."});
 }
 
 }  // namespace schlegel::numberlink

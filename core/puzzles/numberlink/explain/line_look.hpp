@@ -167,7 +167,7 @@ class BoardTechniques : LineLook {
   /// What keeps the line of the pair in this part of the board, but for one place and one link.
   void cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
                    std::vector<Fact>& because) const;
-  static void tell_places(const std::vector<char>& inside, std::vector<int>& about);
+  static void add_places(const std::vector<char>& inside, std::vector<int>& about);
 
   // Around faces.
   template <class Visit>

@@ -157,40 +157,6 @@ CheckResult check(const Instance& instance, const Links& drawn, const Refutation
   return holds ? CheckResult::accepted : CheckResult::rejected;
 }
 
-std::string describe(const Instance& instance, const Links& drawn, const Refutation& refutation) {
-  const auto& vertices = refutation.vertices;
-  const OpenEnds open_ends(instance, drawn);
-  const auto label = [&](Vertex v) {
-    const int pair = open_ends.owner[v];
-    return pair < 0 ? std::string("?") : instance.pairs[pair].label;
-  };
-  switch (refutation.kind) {
-    case Kind::broken:
-      return say(words::rule_broken);
-    case Kind::separated:
-      return say(words::ends_apart, {{"line", label(vertices[0])}});
-    case Kind::stranded:
-      return say(words::place_stranded, {{"place", place_name(instance, vertices[0])}});
-    case Kind::crowded: {
-      if (vertices.empty()) return say(words::some_ends_apart);
-      std::vector<std::string> names;
-      for (std::size_t i = 0; i < std::min<std::size_t>(vertices.size(), 4); ++i)
-        names.push_back(place_name(instance, vertices[i]));
-      if (vertices.size() > 4) names.push_back("...");
-      return say(words::places_crowded, {{"count", vertices.size()}, {"places", join(names, "; ")}});
-    }
-    case Kind::colours:
-      return say(words::colours_differ);
-    case Kind::proof:
-      return say(refutation.lemmas.empty() ? words::forced_link_by_link : words::proof_in_steps,
-                 {{"steps", refutation.lemmas.size()}});
-    case Kind::exhausted:
-      break;
-  }
-  return say(refutation.work == 0 ? words::forced_to_contradiction : words::every_way_was_tried,
-             {{"method", refutation.method}, {"steps", refutation.work}});
-}
-
 std::string write_refutation(const Refutation& refutation) {
   std::string out;
   for (const auto& [kind, name] : kind_names)

@@ -17,7 +17,7 @@ std::string in_letters(std::size_t number) { return say(words::small_number, {{"
 std::string_view parity_of(int count) { return count % 2 != 0 ? "odd" : "even"; }
 
 /// Tells reasons one after the other: what never changes, what it is here, what it would have to be.
-class Telling : ReasonTeller {
+class Telling : ReasonWriter {
  public:
   Telling(const Instance& instance, Position position, const std::vector<Reason>& reasons)
       : instance_(instance), position_(position), reasons_(reasons), open_(goal_positions(instance)) {}

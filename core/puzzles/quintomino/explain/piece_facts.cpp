@@ -9,17 +9,10 @@ namespace schlegel {
 namespace quintomino {
 
 PieceFacts::PieceFacts(const Instance& instance, const Board& board)
-    : instance_(instance), board_(board), kinds_(max_face_length + 1), readings_(max_face_length + 1) {
-  for (int k = 0; k < static_cast<int>(instance.kinds.size()); ++k) {
-    const Kind& kind = instance.kinds[k];
-    rank_.push_back(static_cast<int>(kinds_[kind.length()].size()));
-    kinds_[kind.length()].push_back(k);
-    for (int r = 0; r < static_cast<int>(kind.readings.size()); ++r) readings_[kind.length()].push_back({k, r});
-  }
-  for (int f = 0; f < faces(); ++f) {
-    first_kind_.push_back(variables());
-    for (const int k : kinds_of(f)) owner_.push_back({f, k});
-  }
+    : PieceWording(instance), board_(board), readings_(max_face_length + 1) {
+  for (int k = 0; k < static_cast<int>(instance.kinds.size()); ++k)
+    for (int r = 0; r < static_cast<int>(instance.kinds[k].readings.size()); ++r)
+      readings_[instance.kinds[k].length()].push_back({k, r});
 }
 
 bool PieceFacts::fits(const Instance& instance) {
@@ -35,7 +28,6 @@ bool PieceFacts::fits(const Instance& instance) {
   return variables <= most_variables;
 }
 
-const std::vector<int>& PieceFacts::kinds_of(int face) const { return kinds_[instance_.faces[face].size()]; }
 const std::vector<Placement>& PieceFacts::readings_of(int face) const {
   return readings_[instance_.faces[face].size()];
 }
@@ -120,7 +112,8 @@ std::vector<std::vector<int>> PieceFacts::symmetries(Control&) const {
     std::vector<int>& image = images.emplace_back();
     for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
       for (int c = 0; c < colours(); ++c) image.push_back(coloured(e, renamed[c]));
-    for (const auto& [face, kind] : owner_) image.push_back(lies(face, kind_becomes[kind]));
+    for (int f = 0; f < faces(); ++f)
+      for (const int kind : kinds_of(f)) image.push_back(lies(f, kind_becomes[kind]));
   }
   return images;
 }

@@ -7,6 +7,7 @@
 
 #include "base/index.hpp"
 #include "puzzles/quintomino/explain/piece_facts.hpp"
+#include "puzzles/quintomino/proof/side_count.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
@@ -34,8 +35,8 @@ class PieceLook {
   PieceLook(const PieceFacts& facts, const Knowledge& known)
       : facts_(facts), instance_(facts.instance_), known_(known), room_(facts.room_) {
     room_.used.assign(instance_.kinds.size(), 0);
-    for (std::size_t i = 0; i < facts.owner_.size(); ++i)
-      if (known.is_true(facts.edge_variables() + static_cast<int>(i))) ++room_.used[facts.owner_[i].kind];
+    for (int v = facts.edge_variables(); v < facts.variables(); ++v)
+      if (known.is_true(v)) ++room_.used[facts.lies_of(v).kind];
   }
 
   /// About: the edge, and up to two colours that it has.
@@ -194,9 +195,11 @@ class PieceLook {
   }
 
   std::optional<Deduction> counted() const {
+    const std::vector<int> none(instance_.kinds.size(), 0);
+    const SideCount of_all(instance_, none), with_used(instance_, room_.used);
     for (int c = 0; c < facts_.colours(); ++c)
       for (const bool with_known : {false, true})
-        if (auto found = counted(c, with_known)) return found;
+        if (auto found = counted(c, with_known, (with_known ? with_used : of_all).of(c))) return found;
     return std::nullopt;
   }
 
@@ -308,7 +311,7 @@ class PieceLook {
       if (fits(face, placement)) open.push_back(placement);
   }
   void find_all() const {
-    room_.may_lie.assign(facts_.owner_.size(), 0);
+    room_.may_lie.assign(facts_.variables() - facts_.edge_variables(), 0);
     for (int f = 0; f < facts_.faces(); ++f) {
       find_open(f, room_.open);
       for (const Placement p : room_.open) room_.may_lie[facts_.lies(f, p.kind) - facts_.edge_variables()] = 1;
@@ -360,73 +363,14 @@ class PieceLook {
     }
   }
 
-  /// On how many sides the pieces of a covering may show a colour.
-  struct Sides {
-    long least = 0, most = 0;
-    bool odd = false;  ///< it is known that their number is
-  };
-  /// Where it is known which pieces lie on some faces, these may be reckoned with; nothing when that is contradictory.
-  std::optional<Sides> sides_of(int colour, bool with_known) const {
-    Sides all;
-    bool parity_known = true;
-    long parity_sum = 0;
-    std::vector<std::pair<long, long>> list;  // sides on a piece, and how many such pieces
-    for (std::size_t length = 0; length < facts_.kinds_.size(); ++length) {
-      long faces = 0;
-      for (const auto& face : instance_.faces) faces += face.size() == length ? 1 : 0;
-      if (faces == 0) continue;
-      list.clear();
-      long pieces = 0;
-      for (const int k : facts_.kinds_[length]) {
-        const Colours& piece = instance_.kinds[k].readings[0];
-        const long each = std::count(piece.begin(), piece.end(), colour);
-        long left = instance_.repeat ? faces : instance_.kinds[k].count;
-        if (with_known) {
-          const long used = room_.used[k];
-          if (!instance_.repeat && used > left) return std::nullopt;
-          if (!instance_.repeat) left -= used;
-          all.least += used * each;
-          all.most += used * each;
-          parity_sum += used * each;
-          faces -= used;
-        }
-        if (left > 0) list.emplace_back(each, left);
-        pieces += left;
-      }
-      if (faces < 0 || pieces < faces) return std::nullopt;
-      std::sort(list.begin(), list.end());
-      const auto add = [&](long& sum, const auto& ordered) {
-        long room = faces;
-        for (const auto& [each, left] : ordered) {
-          sum += std::min(room, left) * each;
-          room -= std::min(room, left);
-        }
-      };
-      add(all.least, list);
-      std::reverse(list.begin(), list.end());
-      add(all.most, list);
-      if (!instance_.repeat && pieces == faces) {
-        for (const auto& [each, left] : list) parity_sum += each * left;
-      } else if (faces > 0) {
-        const long parity = list.front().first % 2;
-        parity_known =
-            parity_known && std::all_of(list.begin(), list.end(), [&](const auto& p) { return p.first % 2 == parity; });
-        parity_sum += parity * faces;
-      }
-    }
-    all.odd = parity_known && parity_sum % 2 != 0;
-    return all;
-  }
-
-  /// About: the colour, then 0 where its sides are odd in number, 1 with the most edges that can have it, or 2 with the
-  /// fewest that must.
-  std::optional<Deduction> counted(int colour, bool with_known) const {
+  /// About: the colour, then odd_sides; most_edges and how many can have it; or fewest_edges and how many must. Where
+  /// it is known which pieces lie on some faces, these may be reckoned with; not when that is contradictory.
+  std::optional<Deduction> counted(int colour, bool with_known, const std::optional<Sides>& sides) const {
     for (int f = 0; f < facts_.faces() && with_known; ++f) {
       int held = 0;
       for (const int k : facts_.kinds_of(f)) held += known_.is_true(facts_.lies(f, k)) ? 1 : 0;
       if (held > 1) return std::nullopt;
     }
-    const auto sides = sides_of(colour, with_known);
     if (!sides) return std::nullopt;
     const long most = sides->most / 2, least = (sides->least + 1) / 2;
     long held = 0, open = 0;
@@ -445,15 +389,13 @@ class PieceLook {
     }
     Deduction found;
     const auto add_known_pieces = [&] {
-      for (std::size_t i = 0; i < facts_.owner_.size() && with_known; ++i) {
-        const Fact fact{facts_.edge_variables() + static_cast<int>(i), true};
-        if (known_.holds(fact)) found.because.push_back(fact);
-      }
+      for (int v = facts_.edge_variables(); v < facts_.variables() && with_known; ++v)
+        if (known_.is_true(v)) found.because.push_back({v, true});
     };
     if (sides->odd) {
-      found.about = {colour, 0, 0};
+      found.about = {colour, PieceFacts::odd_sides, 0};
     } else if (held > most || (held == most && open > 0)) {
-      found.about = {colour, 1, static_cast<int>(most)};
+      found.about = {colour, PieceFacts::most_edges, static_cast<int>(most)};
       for (int e = 0; e < edges; ++e) {
         const Fact fact{facts_.coloured(e, colour), true};
         if (known_.holds(fact))
@@ -462,7 +404,7 @@ class PieceLook {
           found.derived.push_back(!fact);
       }
     } else if (least > 0 && (held + open < least || (held + open == least && open > 0))) {
-      found.about = {colour, 2, static_cast<int>(least)};
+      found.about = {colour, PieceFacts::fewest_edges, static_cast<int>(least)};
       for (int e = 0; e < edges; ++e) {
         const Fact fact{facts_.coloured(e, colour), true};
         if (known_.holds(fact)) continue;

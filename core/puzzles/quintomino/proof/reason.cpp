@@ -1,155 +1,116 @@
-#include "puzzles/quintomino/proof/reason.hpp"
+// Reasons for people: a certificate as a deduction, in the wording of the techniques. What it rests on is worked out
+// anew, with nothing of the solver's.
+#include "play/reason.hpp"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
-#include "puzzles/quintomino/words.hpp"
+#include "puzzles/quintomino/proof/find_reason.hpp"
+#include "puzzles/quintomino/proof/side_count.hpp"
+#include "puzzles/quintomino/proof/wording.hpp"
+#include "puzzles/quintomino/quintomino.hpp"
 
-namespace schlegel::quintomino {
+namespace schlegel {
+namespace quintomino {
 namespace {
 
-class Finder {
+class Reason : PieceWording {
  public:
-  Finder(const Instance& instance, const Board& board) : instance_(instance), board_(board) {
-    for (std::size_t f = 0; f < instance.faces.size(); ++f)
-      if (board.on[f].kind < 0) ++faces_[instance.faces[f].size()];
-    for (std::size_t k = 0; k < instance.kinds.size(); ++k) pieces_[instance.kinds[k].length()] += board.left[k];
-  }
+  Reason(const Instance& instance, const Board& board) : PieceWording(instance), board_(board) {}
 
-  std::optional<Reason> find() {
-    for (auto search : {&Finder::clash, &Finder::few, &Finder::colours, &Finder::places})
-      if (auto reason = (this->*search)()) return reason;
-    return std::nullopt;
+  /// In words; pieces that clash come before all else.
+  ReasonPart part(std::string_view certificate) const {
+    const auto words = split_words(certificate);
+    const std::string_view kind = words[0], name = words[1];
+    const auto clash = clash_of(kind == "clash" ? instance_.find_face(name) : -1,
+                                kind == "clash" ? instance_.find_face(words[2]) : -1);
+    if (clash) return describe(*clash);
+    if (kind == "few") return describe(few(name));
+    if (kind == "scarce" || kind == "odd")
+      return describe(counted_of(instance_.find_colour(name), kind == "odd" ? odd_sides : most_edges));
+    if (kind == "face") return describe(no_piece(instance_.find_face(name)));
+    return describe(no_face(name));
   }
 
  private:
-  std::optional<Reason> clash() {
-    for (std::size_t e = 0; e < instance_.sides.size(); ++e) {
-      const auto& [one, two] = instance_.sides[e];
-      const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
+  /// At an edge of these two faces, or of any for -1.
+  std::optional<Deduction> clash_of(int one, int two) const {
+    for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e) {
+      const auto& [first, second] = instance_.sides[e];
+      const int a = colour_at(instance_, board_, first), b = colour_at(instance_, board_, second);
       if (a < 0 || b < 0 || a == b) continue;
-      const std::string first = instance_.face_name(one.face), second = instance_.face_name(two.face);
-      return Reason{
-          "clash " + first + ' ' + second,
-          say(words::pieces_clash,
-              {{"one", first}, {"two", second}, {"first", instance_.colours[a]}, {"second", instance_.colours[b]}})};
+      if (one >= 0 && std::minmax(one, two) != std::minmax(first.face, second.face)) continue;
+      return Deduction{one_colour, {{coloured(e, a), true}, {coloured(e, b), true}}, {}, {e, a, b}};
     }
     return std::nullopt;
   }
 
-  std::optional<Reason> few() {
-    for (std::size_t length = 0; !instance_.repeat && length < faces_.size(); ++length)
-      if (pieces_[length] < faces_[length])
-        return Reason{
-            "few " + std::to_string(length),
-            say(words::too_few_pieces, {{"faces", faces_[length]}, {"edges", length}, {"pieces", pieces_[length]}})};
-    return std::nullopt;
+  /// Of faces of this length, or of any for which there are too few pieces.
+  Deduction few(std::optional<std::string_view> length) const {
+    int face = 0;
+    const auto are_few = [&] {
+      const std::size_t size = instance_.faces[face].size();
+      long missing = 0;
+      for (const auto& other : instance_.faces) missing += other.size() == size ? 1 : 0;
+      for (const int kind : kinds_of(face)) missing -= instance_.kinds[kind].count;
+      return missing > 0;
+    };
+    while (length ? std::to_string(instance_.faces[face].size()) != *length : !are_few()) ++face;
+    return {only_face, {}, {}, {-1, face}};
   }
 
-  /// Whether all pieces of this length that are left must be used.
-  bool exact(std::size_t length) const { return !instance_.repeat && pieces_[length] == faces_[length]; }
-
-  std::optional<Reason> colours() {
-    const std::size_t count = instance_.colours.size();
-    std::vector<long> waiting(count);
-    for (const auto& [one, two] : instance_.sides) {
-      const int a = colour_at(instance_, board_, one), b = colour_at(instance_, board_, two);
-      if ((a < 0) != (b < 0)) ++waiting[std::max(a, b)];
+  Deduction counted_of(int colour, int what) const {
+    Deduction found{counted, {}, {}, {colour, what, 0}};
+    std::vector<int> used(instance_.kinds.size(), 0);
+    for (int f = 0; f < faces(); ++f) {
+      if (board_.on[f].kind < 0) continue;
+      ++used[board_.on[f].kind];
+      found.because.push_back({lies(f, board_.on[f].kind), true});
     }
-    for (std::size_t colour = 0; colour < count; ++colour) {
-      // By length how many sides of the colour a piece has, most first, and how many pieces have so many.
-      std::array<std::vector<std::pair<long, long>>, max_face_length + 1> sides;
-      for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
-        const Colours& piece = instance_.kinds[k].readings[0];
-        if (board_.left[k] > 0)
-          sides[piece.size()].emplace_back(std::count(piece.begin(), piece.end(), colour), board_.left[k]);
-      }
-      long most = 0, all = 0;
-      bool parity_known = true;
-      for (std::size_t length = 0; length < sides.size(); ++length) {
-        auto& list = sides[length];
-        if (faces_[length] == 0) continue;
-        std::sort(list.rbegin(), list.rend());
-        long room = faces_[length];
-        const long parity = list.empty() ? 0 : list[0].first % 2;
-        bool same = true;
-        for (const auto& [each, pieces] : list) {
-          const long used = instance_.repeat ? room : std::min(room, pieces);
-          most += used * each;
-          room -= used;
-          same = same && each % 2 == parity;
-          if (exact(length)) all += each * pieces;
-        }
-        if (!exact(length)) {
-          parity_known = parity_known && same;
-          all += parity * faces_[length];
-        }
-      }
-      const std::string& name = instance_.colours[colour];
-      if (most < waiting[colour])
-        return Reason{"scarce " + name,
-                      say(words::too_few_sides, {{"edges", waiting[colour]}, {"colour", name}, {"sides", most}})};
-      if (parity_known && (all + waiting[colour]) % 2 != 0)
-        return Reason{"odd " + name, say(words::odd_sides, {{"colour", name}})};
-    }
-    return std::nullopt;
+    if (what == odd_sides) return found;
+    const auto sides = SideCount(instance_, used).of(colour);
+    if (!sides) return few(std::nullopt);
+    found.about[2] = static_cast<int>(sides->most / 2);
+    for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
+      for (const Side& side : instance_.sides[e])
+        if (const Fact fact{coloured(e, colour), true};
+            colour_at(instance_, board_, side) == colour && (found.because.empty() || found.because.back() != fact))
+          found.because.push_back(fact);
+    return found;
   }
 
-  bool fits(const Colours& orientation, std::size_t face) const {
-    const auto& edges = instance_.faces[face];
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-      for (const Side& side : instance_.sides[edges[i]]) {
-        if (side.face == static_cast<int>(face)) {
-          if (orientation[side.place] != orientation[i]) return false;
-        } else if (const int colour = colour_at(instance_, board_, side); colour >= 0 && colour != orientation[i]) {
-          return false;
-        }
-      }
-    }
-    return true;
+  Deduction no_piece(int face) const {
+    Deduction found{only_piece, {}, {}, {face}};
+    for (int i = 0; i < static_cast<int>(instance_.faces[face].size()); ++i)
+      if (const int colour = colour_at(instance_, board_, instance_.across({face, i})); colour >= 0)
+        found.because.push_back({coloured(instance_.faces[face][i], colour), true});
+    return found;
   }
 
-  std::optional<Reason> places() {
-    std::size_t work = 0;
-    for (const Kind& kind : instance_.kinds) work += kind.readings.size() * instance_.faces.size();
-    if (work > 4'000'000) return std::nullopt;
-    std::vector<char> has_place(instance_.kinds.size());
-    for (std::size_t f = 0; f < instance_.faces.size(); ++f) {
-      if (board_.on[f].kind >= 0) continue;
-      bool covered = false;
-      for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
-        const Kind& kind = instance_.kinds[k];
-        if (board_.left[k] <= 0 || at(kind.length()) != instance_.faces[f].size()) continue;
-        if (covered && has_place[k]) continue;
-        const bool fitting = std::any_of(kind.readings.begin(), kind.readings.end(),
-                                         [&](const Colours& orientation) { return fits(orientation, f); });
-        covered = covered || fitting;
-        has_place[k] = has_place[k] || fitting;
-      }
-      if (!covered)
-        return Reason{"face " + instance_.face_name(static_cast<int>(f)),
-                      say(words::no_piece_fits, {{"face", instance_.face_name(static_cast<int>(f))}})};
-    }
-    for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
-      const Kind& kind = instance_.kinds[k];
-      if (board_.left[k] <= 0 || has_place[k] || !exact(at(kind.length()))) continue;
-      const std::string written = instance_.write_colours(kind.readings[0]);
-      return Reason{"piece " + written, say(words::piece_fits_nowhere, {{"piece", written}})};
-    }
-    return std::nullopt;
+  Deduction no_face(std::string_view written) const {
+    int which = 0;
+    for (int k = 0; k < static_cast<int>(instance_.kinds.size()); ++k)
+      for (const Colours& orientation : instance_.kinds[k].readings)
+        if (instance_.write_colours(orientation) == written) which = k;
+    return {only_face, {}, {}, {which, instance_.kinds[which].count}};
   }
 
-  const Instance& instance_;
   const Board& board_;
-  std::array<long, max_face_length + 1> faces_{}, pieces_{};  ///< by length: empty faces, pieces left
 };
 
 }  // namespace
 
-std::optional<Reason> find_reason(const Instance& instance, const Board& board) {
-  return Finder(instance, board).find();
+std::string describe(const Instance& instance, const Board& board, std::string_view certificate) {
+  return Reason(instance, board).part(certificate).sentence;
 }
 
-}  // namespace schlegel::quintomino
+}  // namespace quintomino
+
+std::vector<ReasonPart> Quintomino::reason(const Instance& instance, const State& state, std::string_view certificate) {
+  if (certificate.starts_with("exhausted") || check(instance, state, certificate) != CheckResult::accepted) return {};
+  return {quintomino::Reason(instance, state).part(certificate)};
+}
+
+}  // namespace schlegel

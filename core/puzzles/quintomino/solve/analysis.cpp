@@ -16,7 +16,7 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/words.hpp"
-#include "puzzles/quintomino/proof/reason.hpp"
+#include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/solve/completions.hpp"
 #include "puzzles/quintomino/solve/replies.hpp"

@@ -2,7 +2,7 @@
 
 #include "play/reason.hpp"
 #include "play/words.hpp"
-#include "puzzles/quintomino/proof/reason.hpp"
+#include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel::quintomino {
@@ -24,8 +24,8 @@ Reply none_from(const Instance& instance, const Board& board, std::uint64_t step
   Reply reply;
   reply.kind = Reply::Kind::none;
   if (auto reason = find_reason(instance, board)) {
-    reply.detail = std::move(reason->sentence);
-    reply.certificate = std::move(reason->certificate);
+    reply.detail = describe(instance, board, *reason);
+    reply.certificate = *std::move(reason);
   } else {
     reply.detail = every_way_was_tried(steps, schlegel::words::every_way_was_tried);
     reply.certificate = "exhausted " + std::to_string(steps);

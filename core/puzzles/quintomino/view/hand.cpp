@@ -16,8 +16,6 @@ int index_of(const Kind& kind, const Colours& orientation) {
 
 }  // namespace
 
-std::string tray_id(int kind) { return "piece " + std::to_string(kind + 1); }
-
 int kind_of(const Instance& instance, std::string_view target) {
   constexpr std::string_view prefix = "piece ";
   if (!target.starts_with(prefix)) return -1;

@@ -21,8 +21,7 @@ struct Hand {
 };
 Hand hand_of(const Instance& instance, const Board& board, const View& view);
 
-/// The target of a kind in the tray, "piece 3", which is also its name; and the kind of a target (-1: none).
-std::string tray_id(int kind);
+/// The kind of a target in the tray; -1: none.
 int kind_of(const Instance& instance, std::string_view target);
 
 /// The reading after a turn by so many places (clockwise on the screen where faces are read clockwise), or turned over.

@@ -13,7 +13,7 @@ namespace {
 using Instance = Sliding::Instance;
 using Contents = std::vector<Vertex>;  ///< by vertex: the home of the token on it
 
-class Telling : ReasonTeller {
+class Telling : ReasonWriter {
  public:
   Telling(const Instance& instance, const Sliding::State& state)
       : instance_(instance), graph_(instance.graph), now_(state.at), goal_(state.at.size()) {

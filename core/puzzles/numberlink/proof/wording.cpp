@@ -1,10 +1,11 @@
-// What the techniques of Numberlink are told by, and what is lit.
+#include "puzzles/numberlink/proof/wording.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
-#include "puzzles/numberlink/explain/line_facts.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel::numberlink {
 namespace {
@@ -13,17 +14,39 @@ constexpr std::size_t most_named = 6;
 
 }  // namespace
 
-std::string LineFacts::place(Vertex v) const { return place_name(instance_, v); }
+LineWording::LineWording(const Instance& instance) : instance_(instance), graph_(instance.graph) {
+  constexpr std::size_t most_labels = 100'000;
+  const std::size_t n = graph_.order();
+  pair_at_.assign(n, -1);
+  filled_.assign(n, -1);
+  first_label_.assign(n, -1);
+  for (int p = 0; p < pairs(); ++p)
+    for (const Vertex v : {instance.pairs[p].a, instance.pairs[p].b}) pair_at_[v] = p;
+  variables_ = graph_.size();
+  const bool labels = n * instance.pairs.size() <= most_labels;
+  for (Vertex v = 0; v < graph_.order(); ++v) {
+    if (is_terminal(v)) continue;
+    if (!instance.rules.cover) filled_[v] = variables_++;
+    if (labels) {
+      first_label_[v] = variables_;
+      variables_ += pairs();
+    }
+    owner_.resize(variables_ - graph_.size(), v);
+  }
+}
 
-std::string LineFacts::places(std::span<const int> vertices) const {
+std::string LineWording::place(Vertex v) const { return place_name(instance_, v); }
+
+std::string LineWording::places(std::span<const int> vertices) const {
   std::vector<std::string> names;
   for (const Vertex v : vertices)
     if (names.empty() || names.back() != place(v)) names.push_back(place(v));
-  if (names.size() > most_named) return say(words::these_places, {{"count", names.size()}});
+  if (names.size() > most_named)
+    return say(words::these_places, {{"count", names.size()}, {"board", instance_.width == 0 ? "graph" : "grid"}});
   return instance_.width == 0 ? say_all(names) : join(names, "; ");
 }
 
-std::string LineFacts::link_name(Edge e) const {
+std::string LineWording::link_name(Edge e) const {
   const auto [u, v] = graph_.ends(e);
   if (instance_.width == 0) return say(words::link_between, {{"from", place(u)}, {"to", place(v)}});
   auto [column, row] = instance_.cells[u];
@@ -37,14 +60,14 @@ std::string LineFacts::link_name(Edge e) const {
   return say(words::link_from_to, {{"from", place(u)}, {"to", place(v)}});
 }
 
-std::string LineFacts::link_names(std::span<const Fact> facts) const {
+std::string LineWording::link_names(std::span<const Fact> facts) const {
   std::vector<std::string> names;
   for (const Fact fact : facts)
     if (is_link(fact)) names.push_back(link_name(fact.variable));
   return names.size() <= most_named ? say_all(names) : say(words::these_links, {{"count", names.size()}});
 }
 
-std::string LineFacts::name(Fact fact) const {
+std::string LineWording::name(Fact fact) const {
   if (is_link(fact))
     return say(fact.holds ? words::link_is_drawn : words::link_is_closed, {{"link", link_name(fact.variable)}});
   const std::string where = place(place_of(fact));
@@ -52,35 +75,30 @@ std::string LineFacts::name(Fact fact) const {
   return say(fact.holds ? words::is_on_line : words::is_not_on_line, {{"place", where}, {"line", line(pair_of(fact))}});
 }
 
-void LineFacts::light(ReasonPart& part, Fact fact, bool other) const {
+void LineWording::light(ReasonPart& part, Fact fact, bool other) const {
   if (!is_link(fact)) {
-    part.light(graph_.name(place_of(fact)), other, is_label(fact) ? line(pair_of(fact)) : std::string());
+    part.light_once(graph_.name(place_of(fact)), other, is_label(fact) ? line(pair_of(fact)) : std::string());
     return;
   }
   const auto [u, v] = graph_.ends(fact.variable);
   part.light(graph_.name(u), graph_.name(v), other);
 }
 
-ReasonPart LineFacts::tell(const Deduction& deduction) const {
+void LineWording::light(ReasonPart& part, std::span<const Vertex> places, bool other) const {
+  for (const Vertex v : places) part.light(graph_.name(v), other);
+}
+
+void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
   const int technique = deduction.technique;
   const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
-  const std::vector<int>& about = deduction.about;
-  ReasonPart part;
+  const std::span<const int> about = deduction.about;
   const bool impossible = derived.empty();
   const std::string links = link_names(derived);
   const auto count = std::count_if(derived.begin(), derived.end(), [&](Fact fact) { return is_link(fact); });
-  const auto light_places = [&](std::span<const int> vertices, bool other) {
-    for (const Vertex v : vertices) part.light(graph_.name(v), other);
-  };
-  const auto light_drawn = [&] {
-    for (const Fact fact : because)
-      if (is_link(fact) && fact.holds) light(part, fact, false);
-  };
-  for (const Fact fact : derived) light(part, fact, true);
   switch (technique) {
     case only_exit: {
-      light_places(about, false);
-      light_drawn();
+      light(part, about, false);
+      light_cited(part, because, graph_.size());
       const Vertex v = about[0];
       part.sentence = is_terminal(v) ? say(impossible ? words::tell_no_exit : words::tell_only_exit,
                                            {{"line", line(pair_at_[v])}, {"place", place(v)}, {"links", links}})
@@ -89,8 +107,8 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
       break;
     }
     case full_place: {
-      light_places(about, false);
-      light_drawn();
+      light(part, about, false);
+      light_cited(part, because, graph_.size());
       const Vertex v = about[0];
       part.sentence = say(impossible ? words::tell_too_many_links : words::tell_full_place,
                           {{"place", place(v)},
@@ -102,7 +120,7 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
     }
     case corner:
     case two_ways: {
-      light_places(about, false);
+      light(part, about, false);
       const Vertex v = about[0];
       const auto open =
           graph_.degree(v) - std::count_if(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); });
@@ -110,11 +128,15 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
                           : technique == corner ? words::tell_corner
                                                 : words::tell_two_ways,
                           {{"place", place(v)}, {"ways", open}, {"links", links}});
+      if (impossible)
+        for (const auto& [u, e] : graph_.around(v))
+          if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end())
+            light(part, Fact{e, true}, false);
       break;
     }
     case dead_end: {
-      light_places(about, false);
-      light_drawn();
+      light(part, about, false);
+      light_cited(part, because, graph_.size());
       const bool was_empty = !because.empty() && because.back().variable == filled(about[0]);
       part.sentence =
           say(impossible ? words::tell_not_empty
@@ -125,14 +147,14 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
       break;
     }
     case early_loop:
-      light_drawn();
+      light_cited(part, because, graph_.size());
       part.sentence = impossible ? say(words::tell_loop)
                                  : say(words::tell_early_loop,
                                        {{"from", place(about[0])}, {"to", place(about[1])}, {"links", links}});
       break;
     case two_lines:
-      light_places(std::span(about).first(1), false);
-      light_drawn();
+      light(part, about.first(1), false);
+      light_cited(part, because, graph_.size());
       if (!impossible)
         part.sentence = say(words::tell_two_lines, {{"place", place(about[0])},
                                                     {"line", line(about[1])},
@@ -145,8 +167,8 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
         part.sentence = say(words::tell_lines_joined, {{"line", line(about[1])}, {"other", line(about[2])}});
       break;
     case no_touching:
-      light_places(std::span(about).subspan(1), false);
-      light_drawn();
+      light(part, about.subspan(1), false);
+      light_cited(part, because, graph_.size());
       if (about[0] == 0)
         part.sentence = say(impossible ? words::tell_touching : words::tell_must_be_linked,
                             {{"place", place(about[1])}, {"other", place(about[2])}, {"links", links}});
@@ -155,12 +177,12 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
             say(words::tell_would_touch, {{"place", place(about[2])}, {"other", place(about[3])}, {"links", links}});
       break;
     case cut_off:
-      light_places(std::span(about).subspan(1), false);
-      part.sentence =
-          say(words::tell_cut_off, {{"line", line(about[0])}, {"places", places(std::span(about).subspan(1))}});
+      light(part, about.subspan(2), false);
+      part.light(graph_.name(about[1]), true);
+      part.sentence = say(words::tell_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}});
       break;
     case stranded:
-      light_places(about, false);
+      light(part, about, false);
       part.sentence =
           say(impossible ? words::tell_stranded : words::tell_no_line_through,
               {{"places", places(about)}, {"count", about.size()}, {"cover", instance_.rules.cover ? "yes" : "no"}});
@@ -174,7 +196,7 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
       break;
     case bottleneck: {
       const bool link = about[1] != 0;
-      light_places(std::span(about).subspan(link ? 4 : 3), false);
+      light(part, about.subspan(link ? 4 : 3), false);
       part.sentence = say(link ? words::tell_bottleneck_link : words::tell_bottleneck,
                           {{"line", line(about[0])}, {"place", place(about[2])}, {"links", links}});
       break;
@@ -182,30 +204,32 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
     case crowded: {
       const bool told_first = about[0] != 0;
       const std::size_t from = told_first ? 2 + at(about[1]) : 1;
-      const std::span<const int> cut = std::span(about).subspan(from + 1, at(about[from]));
-      const std::span<const int> needed_by = std::span(about).subspan(from + 1 + cut.size());
+      const std::span<const int> cut = about.subspan(from + 1, at(about[from]));
+      const std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
       std::vector<std::string> lines;
       for (const int p : needed_by) lines.push_back(line(p));
+      std::string sentence;
       if (!told_first || !lines.empty())
-        part.sentence =
+        sentence =
             say(impossible && !told_first ? words::tell_crowded : words::tell_crowded_just,
                 {{"lines", say_all(lines)}, {"number", lines.size()}, {"count", cut.size()}, {"places", places(cut)}});
-      light_places(cut, true);
       if (told_first) {
         Deduction rest = deduction;
         rest.technique = out_of_reach;
         rest.about.assign(about.begin() + 2, about.begin() + 2 + about[1]);
-        const ReasonPart told = tell(rest);
-        part.sentence += (part.sentence.empty() ? "" : " ") + told.sentence;
-        part.spots.insert(part.spots.end(), told.spots.begin(), told.spots.end());
+        write(rest, part);
       } else if (!links.empty()) {
-        part.sentence += " " + say(words::tell_links_between, {{"links", links}, {"count", count}});
+        part.sentence = say(words::tell_links_between, {{"links", links}});
       }
+      part.sentence = sentence + (sentence.empty() || part.sentence.empty() ? "" : " ") + part.sentence;
+      for (const Vertex v : cut) part.light_once(graph_.name(v), true);
+      for (const int p : needed_by)
+        for (const Vertex v : {instance_.pairs[p].a, instance_.pairs[p].b}) part.light_once(graph_.name(v), false);
       break;
     }
     case out_of_reach: {
-      const std::span<const int> where = std::span(about).subspan(about[0] == 0 ? 2 : 1);
-      light_places(where, false);
+      const std::span<const int> where = about.subspan(about[0] == 0 ? 2 : 1);
+      light(part, where, false);
       switch (about[0]) {
         case 0:
           part.sentence = say(words::tell_only_line,
@@ -223,11 +247,13 @@ ReasonPart LineFacts::tell(const Deduction& deduction) const {
       }
       break;
     }
-    default:
-      part.sentence = say(words::colours_differ);
-      for (Vertex v = 0; v < graph_.order(); ++v) part.light(graph_.name(v), colour_[v] < 0);
+    default: {  // colours
+      const std::span<const int> first = about.subspan(1, at(about[0])), second = about.subspan(1 + first.size());
+      light(part, first, false);
+      light(part, second, true);
+      part.sentence = say(words::tell_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"}});
+    }
   }
-  return part;
 }
 
 }  // namespace schlegel::numberlink

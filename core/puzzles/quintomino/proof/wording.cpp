@@ -1,15 +1,30 @@
-// What the techniques of quintominoes are told by, and what is lit.
+#include "puzzles/quintomino/proof/wording.hpp"
+
 #include <algorithm>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
-#include "puzzles/quintomino/explain/piece_facts.hpp"
-#include "puzzles/quintomino/view/hand.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 
-std::string PieceFacts::edge_name(int edge) const {
+PieceWording::PieceWording(const Instance& instance) : instance_(instance), kinds_(max_face_length + 1) {
+  for (int k = 0; k < static_cast<int>(instance.kinds.size()); ++k) {
+    std::vector<int>& kinds = kinds_[instance.kinds[k].length()];
+    rank_.push_back(static_cast<int>(kinds.size()));
+    kinds.push_back(k);
+  }
+  first_kind_.push_back(edge_variables());
+  for (int f = 0; f < faces(); ++f) first_kind_.push_back(first_kind_.back() + static_cast<int>(kinds_of(f).size()));
+}
+
+PieceWording::Lies PieceWording::lies_of(int variable) const {
+  const auto after = std::upper_bound(first_kind_.begin(), first_kind_.end(), variable);
+  const auto face = static_cast<int>(after - first_kind_.begin()) - 1;
+  return {face, kinds_of(face)[variable - first_kind_[face]]};
+}
+
+std::string PieceWording::edge_name(int edge) const {
   const Side &one = instance_.sides[edge][0], &two = instance_.sides[edge][1];
   const auto shared = std::count_if(instance_.sides.begin(), instance_.sides.end(), [&](const auto& sides) {
     return std::minmax(sides[0].face, sides[1].face) == std::minmax(one.face, two.face);
@@ -22,7 +37,7 @@ std::string PieceFacts::edge_name(int edge) const {
                                    {"two", instance_.face_name(two.face)}});
 }
 
-std::string PieceFacts::edge_names(std::span<const Fact> facts) const {
+std::string PieceWording::edge_names(std::span<const Fact> facts) const {
   constexpr std::size_t most_named = 8;
   std::vector<std::string> names;
   std::vector<int> edges;
@@ -35,54 +50,40 @@ std::string PieceFacts::edge_names(std::span<const Fact> facts) const {
   return names.size() <= most_named ? say_all(names) : say(words::these_edges, {{"count", names.size()}});
 }
 
-std::string PieceFacts::name(Fact fact) const {
-  if (decides(fact.variable))
+std::string PieceWording::name(Fact fact) const {
+  if (fact.variable < edge_variables())
     return say(words::edge_has, {{"edge", edge_name(fact.variable / colours())},
                                  {"holds", fact.holds ? "yes" : "no"},
                                  {"colour", instance_.colours[fact.variable % colours()]}});
-  const auto& [face, kind] = owner_[fact.variable - edge_variables()];
+  const auto [face, kind] = lies_of(fact.variable);
   return say(words::piece_lies,
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
 }
 
-void PieceFacts::light(ReasonPart& part, Fact fact, bool other) const {
-  if (!decides(fact.variable)) {
-    const auto& [face, kind] = owner_[fact.variable - edge_variables()];
-    part.light(instance_.face_name(face), other).light(tray_id(kind), other);
+void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
+  if (fact.variable >= edge_variables()) {
+    const auto [face, kind] = lies_of(fact.variable);
+    part.light_once(instance_.face_name(face), other).light_once(tray_id(kind), other);
     return;
   }
   // The faces on both sides of the edge: a band from middle to middle would cross a flat board to its outer face.
-  const auto& [one, two] = instance_.sides[fact.variable / colours()];
-  for (const int face : {one.face, two.face}) {
-    const std::string name = instance_.face_name(face);
-    const bool lit =
-        std::any_of(part.spots.begin(), part.spots.end(), [&](const auto& spot) { return spot.target == name; });
-    if (!lit) part.light(name, other);
-  }
+  for (const Side& side : instance_.sides[fact.variable / colours()])
+    part.light_once(instance_.face_name(side.face), other);
 }
 
-ReasonPart PieceFacts::tell(const Deduction& deduction) const {
-  const int technique = deduction.technique;
+void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
   const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
   const std::vector<int>& about = deduction.about;
-  ReasonPart part;
   const bool impossible = derived.empty();
   const auto face_of = [&](std::size_t i) { return instance_.face_name(about[i]); };
   const auto colour = [&](int c) { return instance_.colours[c]; };
-  const auto light_face = [&](int face) { part.light(instance_.face_name(face)); };
-  const auto light_because = [&] {
-    for (const Fact fact : because)
-      if (fact.holds && decides(fact.variable)) light(part, fact, false);
-  };
-  for (const Fact fact : derived)
-    if (fact.holds) light(part, fact, true);
   /// What is known to come round a face, "1 any 3", or nothing.
   const auto asked = [&](int face) {
     std::string colours;
     bool any = false;
     for (const int edge : instance_.faces[face]) {
       const auto fact = std::find_if(because.begin(), because.end(), [&](Fact f) {
-        return f.holds && decides(f.variable) && f.variable / this->colours() == edge;
+        return f.holds && f.variable < edge_variables() && f.variable / this->colours() == edge;
       });
       any = any || fact != because.end();
       colours += (colours.empty() ? "" : " ") +
@@ -90,10 +91,10 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
     }
     return any ? colours : std::string("none");
   };
-  switch (technique) {
+  switch (deduction.technique) {
     case one_colour: {
       const auto& sides = instance_.sides[about[0]];
-      for (const Side& side : sides) light_face(side.face);
+      for (const Side& side : sides) light_face(part, side.face);
       if (impossible)
         part.sentence = say(about.size() > 1 ? words::tell_both_colours : words::tell_no_colour,
                             {{"edge", edge_name(about[0])},
@@ -107,11 +108,11 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
     }
     case only_piece:
     case only_turn: {
-      light_face(about[0]);
-      light_because();
+      light_face(part, about[0]);
+      light_cited(part, because, edge_variables());
       if (impossible)
         part.sentence = say(words::tell_no_piece, {{"face", face_of(0)}, {"asked", asked(about[0])}});
-      else if (technique == only_turn)
+      else if (deduction.technique == only_turn)
         part.sentence =
             say(words::tell_only_turn, {{"face", face_of(0)}, {"piece", about[1] + 1}, {"asked", asked(about[0])}});
       else
@@ -122,22 +123,24 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
       break;
     }
     case forced_colour:
-      light_face(about[0]);
-      light_because();
+      light_face(part, about[0]);
+      light_cited(part, because, edge_variables());
       part.sentence = say(words::tell_forced_colour, {{"face", face_of(0)},
                                                       {"edge", edge_name(about[1])},
                                                       {"colour", colour(derived.front().variable % colours())}});
       break;
     case only_face: {
       if (about[0] < 0) {
-        light_face(about[1]);
-        part.sentence = say(words::tell_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
+        const std::size_t length = instance_.faces[about[1]].size();
+        for (int f = 0; f < faces(); ++f)
+          if (instance_.faces[f].size() == length) light_face(part, f);
+        for (const int k : kinds_of(about[1])) part.light(tray_id(k), true);
+        part.sentence = say(words::tell_few_pieces, {{"edges", length}});
         break;
       }
       part.light(tray_id(about[0]), true);
       std::vector<std::string> names;
-      for (const Fact fact : derived)
-        names.push_back(instance_.face_name(owner_[fact.variable - edge_variables()].face));
+      for (const Fact fact : derived) names.push_back(instance_.face_name(lies_of(fact.variable).face));
       const bool single = instance_.kinds[about[0]].count == 1;
       part.sentence = impossible
                           ? say(words::tell_no_face, {{"piece", about[0] + 1}, {"single", single ? "yes" : "no"}})
@@ -157,8 +160,8 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
         else
           colours_of[which].push_back(colour(about[i]));
       }
-      for (const Side& side : sides) light_face(side.face);
-      light_because();
+      for (const Side& side : sides) light_face(part, side.face);
+      light_cited(part, because, edge_variables());
       part.sentence =
           say(words::tell_two_faces, {{"edge", edge_name(about[0])},
                                       {"one", instance_.face_name(sides[0].face)},
@@ -175,33 +178,31 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
         if (const auto sides = std::count(piece.begin(), piece.end(), about[0]); sides > 0)
           part.light(tray_id(static_cast<int>(k)), false, std::to_string(sides));
       }
-      light_because();
-      for (const Fact fact : derived)
-        if (!fact.holds) light(part, fact, true);
+      light_cited(part, because, edge_variables());
       std::vector<Fact> chosen;
       for (const Fact fact : derived)
         if (fact.variable % colours() == about[0]) chosen.push_back(fact);
-      part.sentence = about[1] == 0 ? say(words::tell_odd_sides, {{"colour", colour(about[0])}})
-                                    : say(about[1] == 1 ? words::tell_most_edges : words::tell_fewest_edges,
-                                          {{"colour", colour(about[0])},
-                                           {"edges", about[2]},
-                                           {"is", impossible ? "none" : "some"},
-                                           {"list", edge_names(chosen)},
-                                           {"count", chosen.size()}});
+      part.sentence = about[1] == odd_sides
+                          ? say(words::tell_odd_sides, {{"colour", colour(about[0])}})
+                          : say(about[1] == most_edges ? words::tell_most_edges : words::tell_fewest_edges,
+                                {{"colour", colour(about[0])},
+                                 {"edges", about[2]},
+                                 {"is", impossible ? "none" : "some"},
+                                 {"list", edge_names(chosen)},
+                                 {"count", chosen.size()}});
       break;
     }
     case two_pieces:
-      light_face(about[0]);
-      light_face(about[1]);
+      light_face(part, about[0]);
+      light_face(part, about[1]);
       part.light(tray_id(about[2]), true).light(tray_id(about[3]), true);
       part.sentence =
           say(words::tell_two_pieces,
               {{"one", face_of(0)}, {"two", face_of(1)}, {"first", about[2] + 1}, {"second", about[3] + 1}});
       break;
     default: {  // excluded
-      light_face(about[0]);
-      light_because();
-      light(part, derived.front(), true);
+      light_face(part, about[0]);
+      light_cited(part, because, edge_variables());
       std::vector<std::string> names;
       for (const Fact fact : derived) names.push_back(colour(fact.variable % colours()));
       part.sentence = say(words::tell_excluded, {{"face", face_of(0)},
@@ -211,7 +212,6 @@ ReasonPart PieceFacts::tell(const Deduction& deduction) const {
       break;
     }
   }
-  return part;
 }
 
 }  // namespace schlegel::quintomino

@@ -1,0 +1,73 @@
+#pragma once
+#include <span>
+#include <string>
+#include <vector>
+
+#include "play/wording.hpp"
+#include "puzzles/numberlink/instance.hpp"
+
+namespace schlegel::numberlink {
+
+/// The wording of Numberlink. Facts say of each link whether it is drawn or closed; where places may stay empty, of
+/// each that is no terminal whether it is filled; and of each such place and pair, whether it lies on the pair's line.
+/// Boards with very many places and pairs go without those.
+class LineWording : public Wording {
+ public:
+  /// The numbers of the ladder's techniques.
+  enum : int {
+    only_exit,
+    full_place,
+    corner,
+    two_ways,
+    dead_end,
+    early_loop,
+    two_lines,
+    no_touching,
+    cut_off,
+    stranded,
+    crossing,
+    bottleneck,
+    out_of_reach,
+    crowded,
+    colours
+  };
+
+  explicit LineWording(const Instance& instance);
+
+  std::string name(Fact fact) const override;
+  void light(ReasonPart& part, Fact fact, bool other) const override;
+
+  bool is_terminal(Vertex v) const { return pair_at_[v] >= 0; }
+  /// The variable for "v is filled"; -1 where that is clear.
+  int filled(Vertex v) const { return filled_[v]; }
+  /// The first of the variables for "v lies on line 0, 1, ..."; -1 where there are none.
+  int first_label(Vertex v) const { return first_label_[v]; }
+
+ protected:
+  void write(const Deduction& deduction, ReasonPart& part) const override;
+  void light(ReasonPart& part, std::span<const Vertex> places, bool other) const;
+
+  int pairs() const { return static_cast<int>(instance_.pairs.size()); }
+  bool is_link(Fact fact) const { return fact.variable < graph_.size(); }
+  /// The place of a fact that is about one.
+  Vertex place_of(Fact fact) const { return owner_[fact.variable - graph_.size()]; }
+  bool is_label(Fact fact) const { return !is_link(fact) && fact.variable != filled(place_of(fact)); }
+  int pair_of(Fact fact) const { return fact.variable - first_label(place_of(fact)); }
+
+  std::string place(Vertex v) const;
+  const std::string& line(int pair) const { return instance_.pairs[pair].label; }
+
+  const Instance& instance_;
+  const Graph& graph_;
+  int variables_ = 0;
+  std::vector<int> pair_at_;               ///< by vertex: the pair whose terminal it is, or -1
+  std::vector<int> filled_, first_label_;  ///< by vertex
+  std::vector<Vertex> owner_;              ///< by variable that is no link: its place
+
+ private:
+  std::string places(std::span<const int> vertices) const;
+  std::string link_name(Edge e) const;
+  std::string link_names(std::span<const Fact> facts) const;
+};
+
+}  // namespace schlegel::numberlink

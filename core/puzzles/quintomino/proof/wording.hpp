@@ -1,0 +1,55 @@
+#pragma once
+#include <span>
+#include <string>
+#include <vector>
+
+#include "play/wording.hpp"
+#include "puzzles/quintomino/instance.hpp"
+
+namespace schlegel::quintomino {
+
+/// The wording of quintominoes. Facts say of each edge and colour whether the edge has it; and of each face and kind of
+/// piece of its length whether such a piece is there.
+class PieceWording : public Wording {
+ public:
+  /// The numbers of the ladder's techniques.
+  enum : int { one_colour, only_piece, only_turn, forced_colour, only_face, two_faces, counted, two_pieces, excluded };
+  /// What `counted` is about.
+  enum : int { odd_sides, most_edges, fewest_edges };
+
+  explicit PieceWording(const Instance& instance);
+
+  std::string name(Fact fact) const override;
+  void light(ReasonPart& part, Fact fact, bool other) const override;
+
+  /// The variable for "this edge has this colour".
+  int coloured(int edge, int colour) const { return edge * colours() + colour; }
+  /// The variable for "a piece of this kind, which has the face's length, lies on this face".
+  int lies(int face, int kind) const { return first_kind_[face] + rank_[kind]; }
+
+ protected:
+  void write(const Deduction& deduction, ReasonPart& part) const override;
+
+  int colours() const { return static_cast<int>(instance_.colours.size()); }
+  int faces() const { return static_cast<int>(instance_.faces.size()); }
+  int edge_variables() const { return static_cast<int>(instance_.edges.size()) * colours(); }
+  /// The kinds of a face's length.
+  const std::vector<int>& kinds_of(int face) const { return kinds_[instance_.faces[face].size()]; }
+  /// Of a variable behind those of the edges.
+  struct Lies {
+    int face, kind;
+  };
+  Lies lies_of(int variable) const;
+
+  const Instance& instance_;
+  std::vector<int> first_kind_;          ///< by face, then how many variables there are
+  std::vector<int> rank_;                ///< by kind: its place among those of its length
+  std::vector<std::vector<int>> kinds_;  ///< by length
+
+ private:
+  std::string edge_name(int edge) const;
+  std::string edge_names(std::span<const Fact> facts) const;
+  void light_face(ReasonPart& part, int face) const { part.light_once(instance_.face_name(face), false); }
+};
+
+}  // namespace schlegel::quintomino
