@@ -37,62 +37,42 @@ Result<Random> random_in(const Options& options);
 /// 6 tours; --nth takes 1 to 6." Takes count > 0 and both forms of the word.
 Reply beyond_last(const Count& count, std::string_view one, std::string_view many);
 
-/// Hands solutions to a sink, at most so many, and remembers how many there were.
-class Lister {
- public:
-  Lister(const SolutionSink& sink, std::int64_t limit) : sink_(sink), limit_(limit) {}
-  /// False when no more are wanted.
-  bool take(const std::vector<std::string>& moves) {
-    ++taken_;
-    cut_ = !sink_(moves) || taken_ >= limit_;
-    return !cut_;
-  }
-  std::int64_t taken() const { return taken_; }
-  /// Whether the last solution was one after which no more were wanted: then there may be more.
-  bool cut() const { return cut_; }
-
- private:
-  const SolutionSink& sink_;
-  std::int64_t limit_, taken_ = 0;
-  bool cut_ = false;
-};
-
-/// How a listing ended.
-struct Listed {
-  SearchEnd end = SearchEnd::complete;
-  std::string budget = {};            ///< what was used before it stopped unasked
-  std::optional<Reply> instead = {};  ///< the reply when nothing was found, where the listing knows why
-};
-
 /// Answers a question by an engine: what a puzzle knows of one position, typed. Solutions of an engine come in one
-/// order, the same at each call. A Reply in place of a value is given out as it is: mostly of kind none, with detail
-/// and certificate. What an engine has, all else having a default:
+/// order, the same at each call. What an engine has, all else having a default; Answer is that of base/search_end.hpp with the
+/// engine's Refutation, of any type:
 ///
-///     using Solution = ...;
-///     std::vector<std::string> moves_of(const Solution&)                        required: the solution as moves
-///     std::variant<Solution, Reply, Unknown> solve(Control&)                    required: one, or why there is none
-///     Reply analyse(Control&)                                                   required: see Reply for its fields
-///     std::variant<Solution, Reply, Absent, Unknown> nth(const Count&, Control&)   this one or `enumerate` is required
-///     Listed enumerate(const std::function<bool(const Solution&)>& take, Control&) else one nth after another
-///     std::variant<Count, Reply, Unknown> count(Control&)                       else the listing is counted
-///     ... count(Control&, std::uint64_t limit)                                  the same up to a limit; else listed
-///     std::variant<Solution, Reply, Unknown> random(Random&, Control&)          else one is drawn by count and nth
-///     Reply found(const Solution&)                                              else the moves and no more
-///     Reply counted(Reply, Control&)                                            adds rows to a count that is not 0
-///     Reply listed(Reply, Control&)                                             adds rows where something is listed
-///     Result<Reply> table(Control&), histogram(Control&)                        else an Error: there is none
-///     std::pair<std::string, std::string> words() const                         else those of the PuzzleInfo
+///     Answer<Solution> solve(Control&)                        required: one, or why there is none
+///     std::vector<std::string> moves_of(const Solution&)      required: the solution as moves
+///     Reply none(const Refutation&)                           required: mostly a none_reply
+///     Reply analyse(Control&)                                 required: see Reply for its fields
+///     Numbered<Solution> nth(const Count&, Control&)          this one or `enumerate` is required
+///     Answer<SearchEnd> enumerate(const std::function<bool(const Solution&)>& take, Control&)
+///                                                             `enough` when `take` wants no more, else `complete`;
+///                                                             without it one nth after another
+///     Answer<Count> count(Control&)                           else the listing is counted
+///     Answer<Count> count(Control&, std::uint64_t limit)      the same up to a limit; else the listing is counted
+///     Answer<Solution> random(Random&, Control&)              else one is drawn by count and nth
+///     Reply found(const Solution&)                            else the moves and no more
+///     Reply counted(Reply, Control&)                          adds rows to a count that is not 0
+///     Reply listed(Reply, Control&)                           adds rows where something is listed
+///     Result<Reply> table(Control&), histogram(Control&)      else an Error: there is none
+///     std::pair<std::string, std::string> words() const       else those of the PuzzleInfo
 template <class Engine>
 class Answerer {
  public:
-  using Solution = typename Engine::Solution;
+  using Solved = decltype(std::declval<Engine&>().solve(std::declval<Control&>()));
+  using Solution = std::variant_alternative_t<0, Solved>;
+  using Refutation = std::variant_alternative_t<1, Solved>;
+  template <class T>
+  using Answer = schlegel::Answer<T, Refutation>;
+
   Answerer(Engine& engine, const PuzzleInfo& info, const Options& options, Control& control, const SolutionSink& sink)
       : engine_(engine), info_(info), options_(options), control_(control), sink_(sink) {}
 
   Result<Reply> answer(Verb verb) {
     switch (verb) {
       case Verb::solve:
-        return reply_to(engine_.solve(control_));
+        return solve();
       case Verb::count:
         return options_.has("limit") ? count_to_limit() : Result<Reply>(count_reply(number_of_solutions()));
       case Verb::enumerate:
@@ -119,11 +99,12 @@ class Answerer {
   }
 
  private:
+  using Take = std::function<bool(const Solution&)>;
   static constexpr bool numbers = requires(Engine & e, const Count& index, Control& c) { e.nth(index, c); };
-  static constexpr bool lists = requires(Engine & e, const std::function<bool(const Solution&)>& take, Control& c) {
-    e.enumerate(take, c);
-  };
+  static constexpr bool lists = requires(Engine & e, const Take& take, Control& c) { e.enumerate(take, c); };
   static_assert(numbers || lists, "an engine numbers its solutions (nth) or lists them (enumerate)");
+
+  Reply solve() { return reply_to(engine_.solve(control_)); }
 
   Reply found(const Solution& solution) {
     if constexpr (requires { engine_.found(solution); })
@@ -131,12 +112,16 @@ class Answerer {
     else
       return found_reply(engine_.moves_of(solution));
   }
-
+  /// To an answer that is none or unknown.
+  template <class Failed>
+  Reply failure(const Failed& answer) {
+    if (const auto* why = std::get_if<Refutation>(&answer)) return engine_.none(*why);
+    return unknown_reply(std::get<Unknown>(answer).budget);
+  }
   template <class... Others>
   Reply reply_to(const std::variant<Solution, Others...>& answer) {
     if (const auto* solution = std::get_if<Solution>(&answer)) return found(*solution);
-    if (const auto* reply = std::get_if<Reply>(&answer)) return *reply;
-    return unknown_reply(std::get<Unknown>(answer).budget);
+    return failure(answer);
   }
 
   std::pair<std::string, std::string> words() const {
@@ -146,26 +131,24 @@ class Answerer {
       return {say(Sentence{info_.solution}), say(Sentence{info_.solutions})};
   }
 
-  std::variant<Count, Reply, Unknown> number_of_solutions() {
+  Answer<Count> number_of_solutions() {
     if constexpr (requires { engine_.count(control_); }) {
       return engine_.count(control_);
     } else {
       Count total = 0;
-      Listed listed = each([&](const Solution&) { return ++total, true; });
-      if (listed.end != SearchEnd::complete) return Unknown{std::move(listed.budget)};
-      if (listed.instead) return *std::move(listed.instead);
+      auto answer = each([&](const Solution&) { return ++total, true; });
+      if (!std::holds_alternative<SearchEnd>(answer)) return failed<Answer<Count>>(std::move(answer));
       return total;
     }
   }
 
-  Reply count_reply(const std::variant<Count, Reply, Unknown>& answer) {
-    if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
+  Reply count_reply(const Answer<Count>& answer) {
     Reply reply;
     const auto* total = std::get_if<Count>(&answer);
     if (!total) {
-      reply = std::get<Reply>(answer);
+      reply = failure(answer);
     } else if (*total == 0) {
-      reply = reply_to(engine_.solve(control_));
+      reply = solve();
       if (reply.kind != Reply::Kind::none) reply = {};
       reply.kind = Reply::Kind::none;
     } else {
@@ -192,11 +175,11 @@ class Answerer {
     const auto limit = limit_in(options_);
     if (!limit) return limit.error();
     std::int64_t total = 0;
-    Listed listed = each([&](const Solution&) { return ++total < *limit; });
-    if (stopped(listed)) return unknown_reply(std::move(listed.budget));
+    const auto answer = each([&](const Solution&) { return ++total < *limit; });
+    if (!std::holds_alternative<SearchEnd>(answer)) return count_reply(failed<Answer<Count>>(answer));
+    if (total == 0) return count_reply(Count(0));
     Reply reply;
-    if (total == 0) reply = why_none(std::move(listed));
-    if (total > 0) reply.kind = Reply::Kind::found;
+    reply.kind = Reply::Kind::found;
     reply.count = std::to_string(total);
     if (total == *limit) say_stopped(reply);
     return reply;
@@ -205,13 +188,17 @@ class Answerer {
   Result<Reply> enumerate() {
     const auto limit = limit_in(options_);
     if (!limit) return limit.error();
-    Lister lister(sink_, *limit);
-    Listed listed = each([&](const Solution& solution) { return lister.take(engine_.moves_of(solution)); });
-    if (stopped(listed)) return unknown_reply(std::move(listed.budget));
-    if (lister.taken() == 0) return why_none(std::move(listed));
+    std::int64_t taken = 0;
+    const auto answer = each([&](const Solution& solution) {
+      ++taken;
+      return sink_(engine_.moves_of(solution)) && taken < *limit;
+    });
+    const auto* end = std::get_if<SearchEnd>(&answer);
+    if (!end) return failure(answer);
+    if (taken == 0) return solve();
     Reply reply;
     reply.kind = Reply::Kind::found;
-    if (listed.end == SearchEnd::complete) reply.count = std::to_string(lister.taken());
+    if (*end == SearchEnd::complete) reply.count = std::to_string(taken);
     if constexpr (requires { engine_.listed(reply, control_); }) return engine_.listed(std::move(reply), control_);
     return reply;
   }
@@ -222,7 +209,7 @@ class Answerer {
     const auto answer = solution_number(*index);
     const auto* absent = std::get_if<Absent>(&answer);
     if (!absent) return reply_to(answer);
-    if (absent->count == 0) return reply_to(engine_.solve(control_));
+    if (absent->count == 0) return solve();
     const auto [one, many] = words();
     return beyond_last(absent->count, one, many);
   }
@@ -234,51 +221,43 @@ class Answerer {
       return reply_to(engine_.random(*random, control_));
     } else {
       const auto answer = number_of_solutions();
-      if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
-      if (const auto* reply = std::get_if<Reply>(&answer)) return *reply;
-      const Count& total = std::get<Count>(answer);
-      if (total == 0) return reply_to(engine_.solve(control_));
-      return reply_to(solution_number(draw_below(total, *random)));
+      const auto* total = std::get_if<Count>(&answer);
+      if (!total) return failure(answer);
+      if (*total == 0) return solve();
+      return reply_to(solution_number(draw_below(*total, *random)));
     }
   }
 
-  std::variant<Solution, Reply, Absent, Unknown> solution_number(const Count& index) {
+  using Numbered = schlegel::Numbered<Solution, Refutation>;
+  Numbered solution_number(const Count& index) {
     if constexpr (numbers) {
       return engine_.nth(index, control_);
     } else {
       std::optional<Solution> picked;
       Count at = 0;
-      Listed listed = each([&](const Solution& solution) {
+      auto answer = each([&](const Solution& solution) {
         if (at++ != index) return true;
         picked = solution;
         return false;
       });
       if (picked) return *std::move(picked);
-      if (listed.end != SearchEnd::complete) return Unknown{std::move(listed.budget)};
-      if (listed.instead) return *std::move(listed.instead);
+      if (!std::holds_alternative<SearchEnd>(answer)) return failed<Numbered>(std::move(answer));
       return Absent{at};
     }
   }
 
-  Listed each(const std::function<bool(const Solution&)>& take) {
+  Answer<SearchEnd> each(const Take& take) {
     if constexpr (lists) {
       return engine_.enumerate(take, control_);
     } else {
       for (Count at = 0;; ++at) {
-        const auto next = engine_.nth(at, control_);
-        if (const auto* stopped = std::get_if<Unknown>(&next)) return {SearchEnd::cancelled, stopped->budget};
-        if (const auto* reply = std::get_if<Reply>(&next)) return {SearchEnd::complete, {}, *reply};
-        if (std::holds_alternative<Absent>(next)) return {};
-        if (!take(std::get<Solution>(next))) return {SearchEnd::enough};
+        auto next = engine_.nth(at, control_);
+        if (std::holds_alternative<Absent>(next)) return SearchEnd::complete;
+        const auto* solution = std::get_if<Solution>(&next);
+        if (!solution) return failed<Answer<SearchEnd>>(std::move(next));
+        if (!take(*solution)) return SearchEnd::enough;
       }
     }
-  }
-
-  static bool stopped(const Listed& listed) {
-    return listed.end != SearchEnd::complete && listed.end != SearchEnd::enough;
-  }
-  Reply why_none(Listed listed) {
-    return listed.instead ? *std::move(listed.instead) : reply_to(engine_.solve(control_));
   }
 
   Engine& engine_;

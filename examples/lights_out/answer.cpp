@@ -16,6 +16,10 @@ constexpr std::size_t bits = 64;
 
 struct Engine {
   using Solution = std::vector<Vertex>;  ///< the lamps to press, ascending
+  /// A y with A y = 0 that meets b in an odd number of lamps.
+  struct Refutation {
+    Solution kernel;
+  };
   using Row = std::vector<std::uint64_t>;
 
   const LightsOut::Instance& instance;
@@ -82,18 +86,20 @@ struct Engine {
     return lamps;
   }
 
-  /// The certificate, when there is no solution.
-  std::optional<Reply> refuted(Control& control) {
+  /// Nothing when there are solutions.
+  std::optional<Answer<Solution, Refutation>> refuted(Control& control) {
     eliminate(control);
-    if (!stopped.empty()) return unknown_reply(stopped);
+    if (!stopped.empty()) return Unknown{stopped};
     for (std::size_t i = 0; i < free.size(); ++i) {
-      const Solution kernel = complete(true, [&](std::size_t j) { return i == j; });
+      Solution kernel = complete(true, [&](std::size_t j) { return i == j; });
       std::size_t on = 0;
       for (const Vertex v : kernel) on += state.lit[v] != 0 ? 1 : 0;
-      if (on % 2 == 0) continue;
-      return none_reply(say(lights_out::words::even_and_odd), "odd " + write_vertices(instance.graph, kernel));
+      if (on % 2 == 1) return Refutation{std::move(kernel)};
     }
     return std::nullopt;
+  }
+  Reply none(const Refutation& why) const {
+    return none_reply(say(lights_out::words::even_and_odd), "odd " + write_vertices(instance.graph, why.kernel));
   }
 
   std::vector<std::string> moves_of(const Solution& lamps) const {
@@ -102,20 +108,20 @@ struct Engine {
     return moves;
   }
 
-  std::variant<Solution, Reply, Absent, Unknown> nth(const Count& index, Control& control) {
-    if (auto reply = refuted(control)) return *std::move(reply);
+  Numbered<Solution, Refutation> nth(const Count& index, Control& control) {
+    if (auto answer = refuted(control)) return failed<Numbered<Solution, Refutation>>(*std::move(answer));
     if (index >= Count(1) << free.size()) return Absent{Count(1) << free.size()};
     return complete(false, [&](std::size_t i) { return bit_test(index, static_cast<unsigned>(i)); });
   }
 
-  std::variant<Count, Reply, Unknown> count(Control& control) {
-    if (auto reply = refuted(control)) return *std::move(reply);
+  Answer<Count, Refutation> count(Control& control) {
+    if (auto answer = refuted(control)) return failed<Answer<Count, Refutation>>(*std::move(answer));
     return Count(1) << free.size();
   }
 
   /// One of fewest presses where all can be looked through, else the first.
-  std::variant<Solution, Reply, Unknown> solve(Control& control) {
-    if (auto reply = refuted(control)) return *std::move(reply);
+  Answer<Solution, Refutation> solve(Control& control) {
+    if (auto answer = refuted(control)) return *std::move(answer);
     Solution best = complete(false, [](std::size_t) { return false; });
     for (std::uint64_t index = 1; fewest_known() && index < std::uint64_t{1} << free.size(); ++index) {
       if (!control.tick({})) return Unknown{say(words::stopped_at_solutions, {{"solutions", index}})};
@@ -129,9 +135,8 @@ struct Engine {
   Reply analyse(Control& control) {
     const auto answer = solve(control);
     if (const auto* stop = std::get_if<Unknown>(&answer)) return unknown_reply(stop->budget);
-    Reply reply = std::holds_alternative<Reply>(answer) ? std::get<Reply>(answer)
-                                                        : found_reply(moves_of(std::get<Solution>(answer)));
-    if (reply.kind == Reply::Kind::unknown) return reply;
+    const auto* why = std::get_if<Refutation>(&answer);
+    Reply reply = why ? none(*why) : found_reply(moves_of(std::get<Solution>(answer)));
     const bool alive = reply.kind == Reply::Kind::found;
     for (Vertex v = 0; v < instance.graph.order(); ++v) reply.choices.push_back({instance.graph.name(v), alive, ""});
     if (!alive) return reply;

@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
   Instance board = on(make_family("dodecahedron"));
   const auto list = [&] {
     std::uint64_t found = 0;
-    for (int i = 0; i < 100; ++i) found += enumerate(board, control, [](const Tour&) { return true; }).found;
+    for (int i = 0; i < 100; ++i) enumerate(board, control, [&](const Tour&) { return ++found, true; });
     return found;
   };
   measure("100 x dodecahedron, list", 101, list);

@@ -25,13 +25,7 @@ Reply none(const Instance& here, const Refutation& why) {
   return none_reply(describe(here, why), write_refutation(why));
 }
 
-std::variant<Tour, Reply, Unknown> given(const Instance& here, std::variant<Tour, Refutation, Unknown> answer) {
-  if (auto* tour = std::get_if<Tour>(&answer)) return std::move(*tour);
-  if (const auto* why = std::get_if<Refutation>(&answer)) return none(here, *why);
-  return std::get<Unknown>(std::move(answer));
-}
-
-Reply reply_to(const Instance& here, const std::variant<Tour, Refutation, Unknown>& answer) {
+Reply reply_to(const Instance& here, const Answer<Tour, Refutation>& answer) {
   if (const auto* tour = std::get_if<Tour>(&answer)) return found_reply(moves_of(here, *tour));
   if (const auto* why = std::get_if<Refutation>(&answer)) return none(here, *why);
   return unknown_reply(std::get<Unknown>(answer).budget);
@@ -171,8 +165,6 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
 
 /// Where a tour and its reverse are two they follow one another.
 struct Engine {
-  using Solution = Tour;
-
   const Instance& board;  ///< as it was at the start
   const Instance here;
   const Icosian::State& state;
@@ -184,31 +176,30 @@ struct Engine {
     if (here.closed) return {say(icosian::words::solution), say(icosian::words::solutions)};
     return {say(icosian::words::path), say(icosian::words::paths)};
   }
-  std::variant<Tour, Reply, Unknown> solve(Control& control) const {
-    return given(here, icosian::solve(here, control));
+  Reply none(const Refutation& why) const { return schlegel::none(here, why); }
+  Answer<Tour, Refutation> solve(Control& control) const { return icosian::solve(here, control); }
+  Answer<Count, Refutation> count(Control& control) const {
+    auto answer = icosian::count(here, control);
+    if (auto* total = std::get_if<Count>(&answer); total && directed) *total *= 2;
+    return answer;
   }
-  std::variant<Count, Reply, Unknown> count(Control& control) const {
-    const auto answer = icosian::count(here, control);
-    if (const auto* stopped = std::get_if<Unknown>(&answer)) return *stopped;
-    return Count(std::get<Count>(answer) * (directed ? 2 : 1));
+  Answer<SearchEnd, Refutation> enumerate(const std::function<bool(const Tour&)>& take, Control& control) const {
+    return icosian::enumerate(here, control, [&](const Tour& tour) {
+      return take(tour) && (!directed || take(reversed(here, tour)));
+    });
   }
-  Listed enumerate(const std::function<bool(const Tour&)>& take, Control& control) const {
-    auto outcome = icosian::enumerate(
-        here, control, [&](const Tour& tour) { return take(tour) && (!directed || take(reversed(here, tour))); });
-    return {outcome.end, std::move(outcome.budget)};
+  Numbered<Tour, Refutation> nth(const Count& index, Control& control) const {
+    if (!directed) return icosian::nth(here, index, control);
+    auto answer = icosian::nth(here, index / 2, control);
+    if (auto* tour = std::get_if<Tour>(&answer); tour && index % 2 == 1) *tour = reversed(here, std::move(*tour));
+    if (auto* absent = std::get_if<Absent>(&answer)) absent->count *= 2;
+    return answer;
   }
-  std::variant<Tour, Reply, Absent, Unknown> nth(const Count& index, Control& control) const {
-    auto answer = icosian::nth(here, directed ? index / 2 : index, control);
-    if (const auto* tour = std::get_if<Tour>(&answer))
-      return directed && index % 2 == 1 ? reversed(here, *tour) : *tour;
-    if (auto* stopped = std::get_if<Unknown>(&answer)) return std::move(*stopped);
-    return Absent{std::get<Absent>(answer).count * (directed ? 2 : 1)};
-  }
-  std::variant<Tour, Reply, Unknown> random(Random& random, Control& control) const {
+  Answer<Tour, Refutation> random(Random& random, Control& control) const {
     auto answer = icosian::random(here, random, control);
     if (auto* tour = std::get_if<Tour>(&answer); tour && directed && random.below(2) == 1)
       *tour = reversed(here, std::move(*tour));
-    return given(here, std::move(answer));
+    return answer;
   }
   Reply analyse(Control& control) const { return analyse_reply(board, here, state, question, control); }
 };

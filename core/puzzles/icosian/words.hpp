@@ -130,7 +130,7 @@ inline constexpr Sentence dead_ends{"{holes} are dead ends."};
 
 // Why the computer does not know.
 inline constexpr Sentence stopped_at_nodes{"stopped after {nodes, plural, one {# node} other {# nodes}}"};
-inline constexpr Sentence stopped_at_tours{"stopped after {tours, plural, one {# tour} other {# tours}}"};
+inline constexpr Sentence stopped_at_tours{"stopped after {solutions, plural, one {# tour} other {# tours}}"};
 
 // Why there is no tour, in short.
 inline constexpr Sentence cut_off{"{count, plural, one {{holes} is cut off.} other {{holes} are cut off.}}"};

@@ -101,47 +101,30 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
 }
 
 struct Engine {
-  using Solution = Links;
-  using Solved = std::variant<Links, Reply, Unknown>;
-
   const Instance& instance;
   const State& state;
   const Links drawn = links_of(instance, state);
 
   std::vector<std::string> moves_of(const Links& links) const { return schlegel::moves_of(instance, state, links); }
-  Solved given(std::variant<Links, Refutation, Unknown> answer) const {
-    if (auto* links = std::get_if<Links>(&answer)) return std::move(*links);
-    if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
-    return std::get<Unknown>(std::move(answer));
-  }
-
-  Solved solve(Control& control) const { return given(numberlink::solve(instance, drawn, control)); }
-  std::variant<Count, Reply, Unknown> count(Control& control, std::uint64_t limit = 0) const {
+  Reply none(const Refutation& why) const { return schlegel::none(instance, state, why); }
+  Answer<Links, Refutation> solve(Control& control) const { return numberlink::solve(instance, drawn, control); }
+  Answer<Count, Refutation> count(Control& control, std::uint64_t limit = 0) const {
     auto answer = numberlink::count(instance, drawn, limit, control);
-    if (auto* total = std::get_if<Count>(&answer)) return std::move(*total);
-    if (const auto* why = std::get_if<Refutation>(&answer))
-      return none(instance, state, proved(instance, drawn, *why, control));
-    return std::get<Unknown>(std::move(answer));
+    if (auto* why = std::get_if<Refutation>(&answer)) *why = proved(instance, drawn, std::move(*why), control);
+    return answer;
   }
   Reply counted(Reply reply, Control&) const {
     if (reply.count == "1") reply.detail = say(numberlink::words::unique);
     return reply;
   }
-  Listed enumerate(const std::function<bool(const Links&)>& take, Control& control) const {
-    auto outcome = numberlink::enumerate(instance, drawn, control, take);
-    Listed listed{outcome.end, std::move(outcome.budget)};
-    if (outcome.none) listed.instead = none(instance, state, *outcome.none);
-    return listed;
+  Answer<SearchEnd, Refutation> enumerate(const std::function<bool(const Links&)>& take, Control& control) const {
+    return numberlink::enumerate(instance, drawn, control, take);
   }
-  std::variant<Links, Reply, Absent, Unknown> nth(const Count& index, Control& control) const {
-    auto answer = numberlink::nth(instance, drawn, index, control);
-    if (auto* links = std::get_if<Links>(&answer)) return std::move(*links);
-    if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
-    if (auto* absent = std::get_if<Absent>(&answer)) return std::move(*absent);
-    return std::get<Unknown>(std::move(answer));
+  Numbered<Links, Refutation> nth(const Count& index, Control& control) const {
+    return numberlink::nth(instance, drawn, index, control);
   }
-  Solved random(Random& random, Control& control) const {
-    return given(numberlink::random(instance, drawn, random, control));
+  Answer<Links, Refutation> random(Random& random, Control& control) const {
+    return numberlink::random(instance, drawn, random, control);
   }
   Reply analyse(Control& control) const { return analyse_reply(instance, state, control); }
 };

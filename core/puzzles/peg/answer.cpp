@@ -147,9 +147,6 @@ Reply table_reply(const Instance& instance, Control& control) {
 }
 
 struct Engine {
-  using Solution = Plan;
-  using Solved = std::variant<Plan, Reply, Unknown>;
-
   Solver& solver;
   const Task task;
   const Peg::State& state;
@@ -161,19 +158,10 @@ struct Engine {
     if (task.fewest) return {say(peg::words::fewest_solution), say(peg::words::fewest_solutions)};
     return {say(peg::words::solution), say(peg::words::solutions)};
   }
-  Solved given(std::variant<Plan, None, Unknown> answer) const {
-    if (auto* plan = std::get_if<Plan>(&answer)) return std::move(*plan);
-    if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
-    return std::get<Unknown>(std::move(answer));
-  }
+  Reply none(const None& why) const { return schlegel::none(task, why); }
 
-  Solved solve(Control&) const { return given(solver.solve(task, control)); }
-  std::variant<Count, Reply, Unknown> count(Control&) const {
-    auto answer = solver.count(task, control);
-    if (auto* total = std::get_if<Count>(&answer)) return std::move(*total);
-    if (const auto* why = std::get_if<None>(&answer)) return none(task, *why);
-    return std::get<Unknown>(std::move(answer));
-  }
+  Answer<Plan, None> solve(Control&) const { return solver.solve(task, control); }
+  Answer<Count, None> count(Control&) const { return solver.count(task, control); }
   Reply counted(Reply reply, Control&) const {
     Task fewest = task;
     fewest.fewest = true;
@@ -182,23 +170,11 @@ struct Engine {
       reply.facts.emplace_back(say(peg::words::fewest_figure), std::to_string(moves_in(*shortest, task.last)));
     return reply;
   }
-  Listed enumerate(const std::function<bool(const Plan&)>& take, Control&) const {
-    bool cut = false;
-    auto answer = solver.enumerate(task, control, [&](const Plan& plan) {
-      cut = !take(plan);
-      return !cut;
-    });
-    if (auto* stopped = std::get_if<Unknown>(&answer)) return {SearchEnd::cancelled, std::move(stopped->budget)};
-    if (const auto* why = std::get_if<None>(&answer)) return {SearchEnd::complete, {}, none(task, *why)};
-    return {cut ? SearchEnd::enough : SearchEnd::complete};
+  Answer<SearchEnd, None> enumerate(const std::function<bool(const Plan&)>& take, Control&) const {
+    return solver.enumerate(task, control, take);
   }
-  std::variant<Plan, Reply, Absent, Unknown> nth(const Count& index, Control&) const {
-    auto answer = solver.nth(task, index, control);
-    if (auto* plan = std::get_if<Plan>(&answer)) return std::move(*plan);
-    if (auto* absent = std::get_if<Absent>(&answer)) return std::move(*absent);
-    return std::get<Unknown>(std::move(answer));
-  }
-  Solved random(Random& random, Control&) const { return given(solver.random(task, random, control)); }
+  Numbered<Plan, None> nth(const Count& index, Control&) const { return solver.nth(task, index, control); }
+  Answer<Plan, None> random(Random& random, Control&) const { return solver.random(task, random, control); }
   Reply analyse(Control&) const { return analyse_reply(solver, task, state, control); }
   Reply table(Control&) const { return table_reply(task.instance, control); }
 };

@@ -19,7 +19,9 @@ using namespace quintomino;
 
 struct Engine {
   using Solution = std::vector<Placement>;
-  using Solved = std::variant<Solution, Reply, Unknown>;
+  struct Refutation {
+    std::uint64_t steps;  ///< of the search that found nothing
+  };
 
   const Instance& instance_;
   const Board& board_;
@@ -27,21 +29,26 @@ struct Engine {
   Control& control_;
   std::optional<Classes> classes_ = {};  ///< of the last count
 
-  Reply none(std::uint64_t steps) const { return none_from(instance_, board_, steps); }
-  static Unknown stopped(const Ended& ended) { return {unknown(ended).budget}; }
+  Reply none(const Refutation& why) const { return none_from(instance_, board_, why.steps); }
+  /// Of a search that has found nothing.
+  template <class Any>
+  static Any nothing(const Ended& ended) {
+    if (ended.how == SearchEnd::complete) return Refutation{ended.steps};
+    return Unknown{unknown(ended).budget};
+  }
+  bool refuted() const { return find_reason(instance_, board_).has_value(); }
   std::vector<std::string> moves_of(const Solution& placements) const {
     return quintomino::moves_of(instance_, board_, placements);
   }
 
-  Solved solve(Control&) {
-    if (find_reason(instance_, board_)) return none(0);
+  Answer<Solution, Refutation> solve(Control&) {
+    if (refuted()) return Refutation{0};
     Completions completions(instance_, board_);
     std::optional<Solution> found;
     const Ended ended = completions.first(
         [&](std::span<const Placement> placements) { found.emplace(placements.begin(), placements.end()); }, control_);
     if (found) return *std::move(found);
-    if (ended.how == SearchEnd::complete) return none(ended.steps);
-    return stopped(ended);
+    return nothing<Answer<Solution, Refutation>>(ended);
   }
 
   static void add_sizes(Reply& reply, const Classes& classes) {
@@ -50,13 +57,12 @@ struct Engine {
                                say(quintomino::words::class_size, {{"solutions", size.size}}));
   }
 
-  std::variant<Count, Reply, Unknown> count(Control&) {
-    if (find_reason(instance_, board_)) return none(0);
+  Answer<Count, Refutation> count(Control&) {
+    if (refuted()) return Refutation{0};
     Ended ended;
     classes_ = classify(instance_, board_, up_to_, control_, ended);
-    if (!classes_) return stopped(ended);
-    if (classes_->classes == 0) return none(ended.steps);
-    return Count(classes_->classes);
+    if (classes_ && classes_->classes > 0) return Count(classes_->classes);
+    return nothing<Answer<Count, Refutation>>(ended);
   }
   Reply counted(Reply reply, Control&) const {
     if (up_to_.moves == Equivalence::Moves::none) return reply;
@@ -89,8 +95,8 @@ struct Engine {
     return ended;
   }
 
-  Listed enumerate(const std::function<bool(const Solution&)>& take, Control&) {
-    if (find_reason(instance_, board_)) return {SearchEnd::complete, {}, none(0)};
+  Answer<SearchEnd, Refutation> enumerate(const std::function<bool(const Solution&)>& take, Control&) {
+    if (refuted()) return Refutation{0};
     bool any = false;
     const auto take_colouring = [&](Colouring colouring) {
       any = true;
@@ -99,15 +105,17 @@ struct Engine {
     const Ended ended = up_to_.moves == Equivalence::Moves::none
                             ? Completions(instance_, board_).each(take_colouring, control_)
                             : each_class(take_colouring);
-    Listed listed{ended.how, stopped(ended).budget};
-    if (!any && ended.how == SearchEnd::complete) listed.instead = none(ended.steps);
-    return listed;
+    if (ended.how == SearchEnd::enough || (any && ended.how == SearchEnd::complete)) return ended.how;
+    return nothing<Answer<SearchEnd, Refutation>>(ended);
   }
 
-  /// Solution number `index` in the order of enumerate, or how many there are.
-  Ended pick(std::uint64_t index, std::vector<std::uint8_t>& picked, std::uint64_t& total) {
+  /// Solution number `index` in the order of the completions, or how many there are.
+  Numbered<Solution, Refutation> pick(std::uint64_t index) {
+    if (refuted()) return Refutation{0};
+    std::vector<std::uint8_t> picked;
+    std::uint64_t total = 0;
     Completions completions(instance_, board_);
-    return completions.each_parcel(
+    const Ended ended = completions.each_parcel(
         [&](Colouring colouring, std::span<const Renaming> renamings) {
           if (index - total < renamings.size()) {
             const Renaming& renaming = renamings[static_cast<std::size_t>(index - total)];
@@ -118,39 +126,27 @@ struct Engine {
           return true;
         },
         control_);
-  }
-
-  std::variant<Solution, Reply, Absent, Unknown> nth(const Count& index, Control&) {
-    if (find_reason(instance_, board_)) return none(0);
-    const Count most = UINT64_MAX / 2;
-    std::vector<std::uint8_t> picked;
-    std::uint64_t total = 0;
-    const Ended ended = pick(static_cast<std::uint64_t>(index < most ? index : most), picked, total);
     if (!picked.empty()) return placements_of(instance_, picked);
-    if (ended.how != SearchEnd::complete) return stopped(ended);
-    if (total == 0) return none(ended.steps);
-    return Absent{total};
+    if (total > 0 && ended.how == SearchEnd::complete) return Absent{total};
+    return nothing<Numbered<Solution, Refutation>>(ended);
   }
 
-  Solved random(Random& draw, Control&) {
-    if (find_reason(instance_, board_)) return none(0);
-    std::vector<std::uint8_t> picked;
-    std::uint64_t total = 0;
-    Ended ended = pick(UINT64_MAX, picked, total);
-    if (ended.how != SearchEnd::complete) return stopped(ended);
-    if (total == 0) return none(ended.steps);
-    const std::uint64_t index = draw.below(total);
-    total = 0;
-    ended = pick(index, picked, total);
-    if (picked.empty()) return stopped(ended);
-    return placements_of(instance_, picked);
+  Numbered<Solution, Refutation> nth(const Count& index, Control&) {
+    const Count most = UINT64_MAX / 2;
+    return pick(static_cast<std::uint64_t>(index < most ? index : most));
+  }
+
+  Numbered<Solution, Refutation> random(Random& draw, Control&) {
+    const auto all = pick(UINT64_MAX);
+    const auto* total = std::get_if<Absent>(&all);
+    return total ? pick(draw.below(static_cast<std::uint64_t>(total->count))) : all;
   }
 
   Reply analyse(Control&) const { return quintomino::analyse(instance_, board_, control_); }
 
   /// The counts of all conventions, as facts; without those up to rotation when it is not known what these are.
   Result<Reply> table(Control&) {
-    if (find_reason(instance_, board_)) return none(0);
+    if (refuted()) return none({0});
     const bool rotations_known = face_senses(instance_).has_value();
     Reply reply;
     for (const char* name : {"nothing", "rotation", "symmetry", "rotation+colour", "symmetry+colour"}) {
@@ -159,7 +155,7 @@ struct Engine {
       Ended ended;
       const auto classes = classify(instance_, board_, up_to, control_, ended);
       if (!classes) return unknown(ended);
-      if (classes->solutions == 0) return none(ended.steps);
+      if (classes->solutions == 0) return none({ended.steps});
       reply.kind = Reply::Kind::found;
       reply.count = std::to_string(classes->solutions);
       reply.facts.emplace_back(say(quintomino::words::up_to_figure, {{"equivalence", name}}),

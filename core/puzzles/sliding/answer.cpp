@@ -32,9 +32,9 @@ struct Here {
   }
 };
 
-Reply unknown_for(const Distance& distance) {
-  if (distance.too_long) return unknown_reply(say(sliding::words::grew_too_long));
-  return unknown_reply(say(schlegel::words::stopped_at_positions, {{"positions", distance.nodes}}));
+Unknown unknown_for(const Distance& distance) {
+  if (distance.too_long) return {say(sliding::words::grew_too_long)};
+  return {say(schlegel::words::stopped_at_positions, {{"positions", distance.nodes}})};
 }
 
 /// How far it is, in words and rows.
@@ -59,7 +59,7 @@ Reply solve_reply(Here& here, StagedProgress& control) {
   if (!distance.walk || distance.walk->size() > most_reported) {
     Distance long_one = distance;
     long_one.too_long |= distance.walk.has_value();
-    return unknown_for(long_one);
+    return unknown_reply(unknown_for(long_one).budget);
   }
   Reply reply;
   reply.kind = Reply::Kind::found;
@@ -70,55 +70,31 @@ Reply solve_reply(Here& here, StagedProgress& control) {
 }
 
 /// The solutions a question is about: all the shortest, or with option max-moves all up to so many moves.
-struct Listing {
-  SolutionSet set;
-  std::optional<Reply> instead;  ///< when there is nothing to list
-};
-
-Result<Listing> collect(Here& here, const Question& question, StagedProgress& control) {
-  Listing listing;
+Answer<SolutionSet, Refutation> collect(Here& here, const Question& question, StagedProgress& control) {
   const bool all_lengths = question.options.has("max-moves");
-  const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
-  if (!most) return most.error();
+  const std::int64_t most = *question.options.integer("max-moves", 0, 0, most_listed_moves);
   std::vector<int> lengths;
   if (!all_lengths) {
     control.next(0.6);
     const Distance distance = here.solver.solve(here.at, {}, control);
     if (!distance.exact()) {
-      listing.instead = distance.stopped
-                            ? unknown_for(distance)
-                            : unknown_reply(say(sliding::words::shortest_unknown, {{"moves", distance.at_least}}));
-      return listing;
+      if (distance.stopped) return unknown_for(distance);
+      return Unknown{say(sliding::words::shortest_unknown, {{"moves", distance.at_least}})};
     }
-    if (distance.at_least > most_listed_moves) {
-      listing.instead = unknown_reply(
-          say(sliding::words::too_long_to_list, {{"moves", distance.at_least}, {"most", most_listed_moves}}));
-      return listing;
-    }
+    if (distance.at_least > most_listed_moves)
+      return Unknown{
+          say(sliding::words::too_long_to_list, {{"moves", distance.at_least}, {"most", most_listed_moves}})};
     lengths = {distance.at_least};
   } else {
-    for (int length = 0; length <= *most; ++length) lengths.push_back(length);
+    for (int length = 0; length <= most; ++length) lengths.push_back(length);
   }
   control.next(question.verb == Verb::enumerate ? 0.9 : 1);
-  switch (here.solver.collect(here.at, lengths, !all_lengths, listing.set, control)) {
-    case SearchEnd::cancelled:
-    case SearchEnd::enough:
-    case SearchEnd::budget:
-      listing.instead = unknown_reply(say(sliding::words::stopped_collecting));
-      break;
-    case SearchEnd::too_large:
-      listing.instead = unknown_reply(say(sliding::words::too_much_memory));
-      break;
-    case SearchEnd::complete:
-      if (listing.set.count() > 0) break;
-      listing.instead.emplace();
-      listing.instead->kind = Reply::Kind::none;
-      listing.instead->count = "0";
-      listing.instead->detail = say(sliding::words::none_so_short, {{"moves", *most}});
-      listing.instead->certificate = "searched";
-      break;
-  }
-  return listing;
+  SolutionSet set;
+  const SearchEnd end = here.solver.collect(here.at, lengths, !all_lengths, set, control);
+  if (end == SearchEnd::too_large) return Unknown{say(sliding::words::too_much_memory)};
+  if (end != SearchEnd::complete) return Unknown{say(sliding::words::stopped_collecting)};
+  if (set.count() == 0) return Refutation{say(sliding::words::none_so_short, {{"moves", most}}), "searched"};
+  return set;
 }
 
 Reply analyse_reply(Here& here, StagedProgress& control) {
@@ -184,31 +160,26 @@ Reply histogram_reply(const Instance& instance, const State& state, StagedProgre
 }
 
 struct Engine {
-  using Solution = Walk;
-  using Solved = std::variant<Walk, Reply, Unknown>;
-
   Here& here;
   const Question& question;
   StagedProgress& control;  ///< of all that follows
-  Listing listing = {};
-  bool collected = false;
+  std::optional<Answer<SolutionSet, Refutation>> collected = {};
   const bool shortest = !question.options.has("max-moves");
 
-  /// The reply when there is nothing to list.
-  const std::optional<Reply>& instead() {
-    if (!std::exchange(collected, true)) {
-      auto made = collect(here, question, control);
-      if (made)
-        listing = *std::move(made);
-      else
-        listing.instead = unknown_reply(made.error().message);
-    }
-    return listing.instead;
+  /// All of them, unless there are none or they are not known.
+  const SolutionSet* all() {
+    if (!collected) collected = collect(here, question, control);
+    return std::get_if<SolutionSet>(&*collected);
+  }
+  Reply none(const Refutation& why) const {
+    Reply reply = none_reply(why.detail, why.certificate);
+    reply.count = "0";
+    return reply;
   }
   std::vector<std::string> moves_of(const Walk& walk) const { return here.moves(walk); }
   /// Adds how many there are, and of which lengths.
   Reply counted(Reply reply, Control&) const {
-    const SolutionSet& set = listing.set;
+    const SolutionSet& set = std::get<SolutionSet>(*collected);
     const auto lengths = set.by_length();
     reply.count = to_text(set.count());
     reply.headline =
@@ -229,42 +200,37 @@ struct Engine {
             say(sliding::words::bounded_solutions, {{"moves", *most}})};
   }
 
-  /// With option max-moves the first of the listing.
-  Solved solve(Control&) {
-    if (shortest) return solve_reply(here, control);
-    if (instead()) return *instead();
-    return listing.set.nth(0);
+  /// The first one.
+  Answer<Walk, Refutation> solve(Control&) {
+    if (const SolutionSet* set = all()) return set->nth(0);
+    return failed<Answer<Walk, Refutation>>(*collected);
   }
-  std::variant<Count, Reply, Unknown> count(Control&) {
-    if (instead()) return *instead();
-    return listing.set.count();
+  Answer<Count, Refutation> count(Control&) {
+    if (const SolutionSet* set = all()) return set->count();
+    return failed<Answer<Count, Refutation>>(*collected);
   }
-  Listed enumerate(const std::function<bool(const Walk&)>& take, Control&) {
-    if (const auto& reply = instead()) {
-      if (reply->kind == Reply::Kind::unknown) return {SearchEnd::cancelled, reply->budget};
-      return {SearchEnd::complete, {}, reply};
-    }
-    const auto all = static_cast<double>(listing.set.count());
+  Answer<SearchEnd, Refutation> enumerate(const std::function<bool(const Walk&)>& take, Control&) {
+    const SolutionSet* set = all();
+    if (!set) return failed<Answer<SearchEnd, Refutation>>(*collected);
+    const auto total = static_cast<double>(set->count());
     std::uint64_t sent = 0;
-    SearchEnd end = SearchEnd::complete;
     control.next(1);
-    listing.set.each([&](const Walk& walk) {
-      const bool goes_on = (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / all, sent,
-                                                                   schlegel::words::phase_listing.english})) &&
-                           take(walk);
-      if (!goes_on) end = SearchEnd::enough;
-      return goes_on;
+    const bool complete = set->each([&](const Walk& walk) {
+      return (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / total, sent,
+                                                     schlegel::words::phase_listing.english})) &&
+             take(walk);
     });
-    return {end};
+    return complete ? SearchEnd::complete : SearchEnd::enough;
   }
-  std::variant<Walk, Reply, Absent, Unknown> nth(const Count& index, Control&) {
-    if (instead()) return *instead();
-    if (index >= listing.set.count()) return Absent{listing.set.count()};
-    return listing.set.nth(index);
+  Numbered<Walk, Refutation> nth(const Count& index, Control&) {
+    const SolutionSet* set = all();
+    if (!set) return failed<Numbered<Walk, Refutation>>(*collected);
+    if (index >= set->count()) return Absent{set->count()};
+    return set->nth(index);
   }
-  Solved random(Random& random, Control&) {
-    if (instead()) return *instead();
-    return listing.set.random(random);
+  Answer<Walk, Refutation> random(Random& random, Control&) {
+    if (const SolutionSet* set = all()) return set->random(random);
+    return failed<Answer<Walk, Refutation>>(*collected);
   }
   Reply analyse(Control&) { return analyse_reply(here, control); }
 };
@@ -277,10 +243,7 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
   if (question.verb == Verb::table) return Error{say(sliding::words::no_table)};
   if (question.verb == Verb::histogram) return histogram_reply(instance, state, control);
   if (const auto refutation = refute(instance, state)) {
-    Reply reply;
-    reply.kind = Reply::Kind::none;
-    reply.detail = refutation->detail;
-    reply.certificate = refutation->certificate;
+    Reply reply = none_reply(refutation->detail, refutation->certificate);
     if (question.verb == Verb::count) reply.count = "0";
     if (question.verb == Verb::analyse) reply.headline = say(schlegel::words::none_at_all);
     return reply;
@@ -291,6 +254,7 @@ Result<Reply> Sliding::answer(const Instance& instance, const State& state, cons
   Here here{instance, std::move(part), std::move(at), solver};
   const auto most = question.options.integer("max-moves", 0, 0, most_listed_moves);
   if (!most) return most.error();
+  if (question.verb == Verb::solve && !question.options.has("max-moves")) return solve_reply(here, control);
   return answer_with<Sliding>(Engine{here, question, control}, question, control, sink);
 }
 

@@ -18,8 +18,8 @@ std::variant<std::optional<std::vector<Edge>>, Unknown> another(const Instance& 
     if (edges != but) found = std::move(edges);
     return !found;
   };
-  const Outcome outcome = enumerate(instance, control, take, TourOrder::any);
-  if (!found && outcome.end != SearchEnd::complete) return Unknown{outcome.budget};
+  const auto end = enumerate(instance, control, take, TourOrder::any);
+  if (const auto* stopped = std::get_if<Unknown>(&end)) return *stopped;
   return found;
 }
 

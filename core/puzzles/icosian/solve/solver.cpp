@@ -16,7 +16,6 @@
 #include <cassert>
 #include <cmath>
 
-#include "base/draw.hpp"
 #include "base/text.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 #include "puzzles/icosian/solve/refute.hpp"
@@ -25,7 +24,7 @@
 #include "puzzles/icosian/solve/walk.hpp"
 #include "puzzles/icosian/verify.hpp"
 #include "puzzles/icosian/words.hpp"
-#include "search/diagram.hpp"
+#include "search/listing.hpp"
 #include "search/words.hpp"
 
 namespace schlegel::icosian {
@@ -37,6 +36,10 @@ constexpr int most_independent_cycles = 12;  // 4096 sets of cycles; beyond, the
 
 /// An instance after forcing, with the engine that suits the rest of it.
 struct Prepared {
+  using Solution = Tour;
+  using Refutation = icosian::Refutation;
+  static constexpr Sentence stopped_at = words::stopped_at_tours;
+
   const Instance& instance;
   Reduction reduction;
   Sweep sweep;
@@ -62,7 +65,7 @@ struct Prepared {
       return;
     }
     if (reduction.settled()) {
-      only = checked(reduction.expand({}));
+      if (Tour tour = reduction.expand({}); verified(tour)) only = std::move(tour);
       return;
     }
     const EdgeList& core = reduction.core();
@@ -85,215 +88,69 @@ struct Prepared {
     method.engine = sweep.slots > 0 && sweep.peak < room ? Engine::frontier : Engine::sat;
   }
 
-  bool decided() const { return none || only; }
-
   /// What leaves this file has passed the verifier; anything else is a bug and counts as no answer.
-  std::optional<Tour> checked(Tour tour) const {
+  bool verified(const Tour& tour) const {
     const bool good = verify(instance, tour);
     assert(good);
-    if (!good) return std::nullopt;
-    return tour;
+    return good;
   }
-  Tour tour_of(const std::vector<std::uint8_t>& choices) const {
+  Tour solution_of(const std::vector<std::uint8_t>& choices) const {
     std::vector<std::int32_t> edges;
     for (std::size_t step = 0; step < choices.size(); ++step)
       if (choices[step] == 0) edges.push_back(sweep.steps[step].edge);
     return reduction.expand(edges);
   }
+  SubtourSearch sat_search() const { return SubtourSearch(reduction); }
   template <class Use>
   auto with_frontier(Use use) const {
     return with_spec(sweep, reduction.core_required(), use);
   }
+  /// The best reason why there is no tour.
+  Refutation why(const char* how, std::uint64_t work, Control&) const {
+    if (auto found = refute_quickly(instance, reduction)) return *found;
+    if (auto found = refute_by_pieces(instance)) return *found;
+    Refutation exhausted;
+    exhausted.kind = Refutation::Kind::exhausted;
+    exhausted.method = how;
+    exhausted.work = work;
+    return exhausted;
+  }
 };
 
-Refutation exhausted(const char* method, std::uint64_t work) {
-  Refutation refutation;
-  refutation.kind = Refutation::Kind::exhausted;
-  refutation.method = method;
-  refutation.work = work;
-  return refutation;
-}
-
-Unknown wrong_answer() { return {say(schlegel::words::failed_check)}; }
-std::string stopped_at_nodes(std::uint64_t nodes) { return say(words::stopped_at_nodes, {{"nodes", nodes}}); }
-std::string stopped_at_rounds(std::uint64_t rounds) {
-  return say(schlegel::words::stopped_at_rounds, {{"rounds", rounds}});
-}
-
-/// The best reason for an instance that is known to have no tour.
-Refutation reason(const Prepared& prepared, const char* method, std::uint64_t work) {
-  if (auto found = refute_quickly(prepared.instance, prepared.reduction)) return *found;
-  if (auto found = refute_by_pieces(prepared.instance)) return *found;
-  return exhausted(method, work);
-}
-
-/// The number of tours, and the work that it took to find it.
-struct Tally {
-  Count count;
-  const char* method = "backtracking";
-  std::uint64_t work = 0;
-};
-
-/// The tours of an instance in the order of its method, one after the other or by number.
-class SolutionLister {
- public:
-  SolutionLister(const Prepared& prepared, Control& control) : prepared_(prepared), control_(control) {
-    // A diagram keeps eight bytes for each state; its guess is several times too high.
-    if (prepared.method.engine != Engine::frontier) return;
-    if (prepared.method.states * 8 / 4 > static_cast<double>(control.memory_limit)) {
-      by_sat_ = true;
-      return;
-    }
-    const bool built = prepared.with_frontier([&](const auto& spec) { return diagram_.build(spec, control); });
-    if (built) return;
-    if (diagram_.stop().memory) {
-      diagram_ = {};
-      by_sat_ = true;
-    } else {
-      stopped_ = diagram_.stop().budget;
-    }
-  }
-
-  /// Calls visit(tour) for each until it returns false.
-  template <class Visit>
-  SearchEnd each(Visit visit) {
-    if (prepared_.none) return SearchEnd::complete;
-    if (prepared_.only) return visit(Tour(*prepared_.only)) ? SearchEnd::complete : SearchEnd::enough;
-    if (!stopped_.empty()) return SearchEnd::cancelled;
-    const auto hand_over = [&](Tour tour) {
-      auto good = prepared_.checked(std::move(tour));
-      if (!good) {
-        stopped_ = wrong_answer().budget;
-        return false;
-      }
-      return visit(std::move(*good));
-    };
-    if (prepared_.method.engine == Engine::backtracking) {
-      Walk walk(prepared_.instance, prepared_.reduction);
-      const auto end =
-          walk.run(control_, [&](std::span<const Vertex> tour) { return hand_over(Tour(tour.begin(), tour.end())); });
-      work_ = walk.nodes();
-      if (end == SearchEnd::cancelled) stopped_ = stopped_at_nodes(walk.nodes());
-      return !stopped_.empty()            ? SearchEnd::cancelled
-             : end == SearchEnd::complete ? SearchEnd::complete
-                                          : SearchEnd::enough;
-    }
-    if (prepared_.method.engine == Engine::frontier && !by_sat_) {
-      std::uint64_t handed = 0;
-      const bool all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
-        if (!control_.tick({-1, ++handed, schlegel::words::phase_listing.english})) {
-          stopped_ = say(words::stopped_at_tours, {{"tours", handed - 1}});
-          return false;
-        }
-        return hand_over(prepared_.tour_of(choices));
-      });
-      return !stopped_.empty() ? SearchEnd::cancelled : all ? SearchEnd::complete : SearchEnd::enough;
-    }
-    SubtourSearch search(prepared_.reduction);
-    for (;;) {
-      const Sat::Answer answer = search.next(control_);
-      work_ = search.rounds();
-      if (answer == Sat::Answer::unsatisfiable) return SearchEnd::complete;
-      if (answer == Sat::Answer::stopped) {
-        stopped_ = stopped_at_rounds(search.rounds());
-        return SearchEnd::cancelled;
-      }
-      if (!hand_over(prepared_.reduction.expand(search.cycle())))
-        return stopped_.empty() ? SearchEnd::enough : SearchEnd::cancelled;
-    }
-  }
-
-  /// The number of tours, or nothing when stopped.
-  std::optional<Tally> count() {
-    if (has_diagram()) {
-      if (!counted_ && !diagram_.count_all(control_)) {
-        stopped_ = diagram_.stop().budget;
-        return std::nullopt;
-      }
-      counted_ = true;
-      return Tally{diagram_.count(), "frontier", diagram_.states()};
-    }
-    Count total = 0;
-    if (each([&](const Tour&) { return ++total, true; }) != SearchEnd::complete) return std::nullopt;
-    return Tally{total, prepared_.method.engine == Engine::backtracking ? "backtracking" : "sat", work_};
-  }
-  /// The tour of that index; nothing when stopped or beyond the end (then count() says so).
-  std::optional<Tour> nth(const Count& index) {
-    if (has_diagram()) {
-      const auto total = count();
-      if (!total || index >= total->count) return std::nullopt;
-      return prepared_.checked(prepared_.tour_of(diagram_.nth(index)));
-    }
-    Count at = 0;
-    std::optional<Tour> found;
-    each([&](Tour tour) {
-      if (at++ < index) return true;
-      found = std::move(tour);
-      return false;
+/// The tours in the order of the method, or at least the first `most` of them.
+Listing<const Prepared> tours_of(const Prepared& prepared, Control& control, std::size_t most = ~std::size_t{0}) {
+  Listing<const Prepared> tours(prepared, control);
+  if (prepared.none) {
+    tours.take_list({}, "backtracking", 0);
+  } else if (prepared.only) {
+    tours.take_list({*prepared.only}, "backtracking", 0);
+  } else if (prepared.method.engine == Engine::backtracking) {
+    Walk walk(prepared.instance, prepared.reduction);
+    std::vector<Tour> found;
+    const auto end = walk.run(control, [&](std::span<const Vertex> tour) {
+      found.emplace_back(tour.begin(), tour.end());
+      return found.size() < most;
     });
-    return found;
+    if (end == SearchEnd::cancelled)
+      tours.stop(say(words::stopped_at_nodes, {{"nodes", walk.nodes()}}));
+    else
+      tours.take_list(std::move(found), "backtracking", walk.nodes());
+  } else if (prepared.method.engine == Engine::frontier &&
+             // A diagram keeps eight bytes for each state; its guess is several times too high.
+             prepared.method.states * 8 / 4 <= static_cast<double>(control.memory_limit)) {
+    prepared.with_frontier([&](const auto& spec) { return tours.build_diagram(spec); });
   }
-  bool stopped() const { return !stopped_.empty(); }
-  Unknown unknown() const { return {stopped_}; }
-
- private:
-  bool has_diagram() const {
-    return !prepared_.decided() && prepared_.method.engine == Engine::frontier && !by_sat_ && stopped_.empty();
-  }
-
-  const Prepared& prepared_;
-  Control& control_;
-  frontier::Diagram<2> diagram_;
-  bool by_sat_ = false;
-  bool counted_ = false;
-  std::uint64_t work_ = 0;
-  std::string stopped_;
-};
-
-std::variant<Tally, Unknown> count_prepared(const Prepared& prepared, Control& control) {
-  if (prepared.none) return Tally{0};
-  if (prepared.only) return Tally{1};
-  if (prepared.method.engine == Engine::frontier) {
-    if (prepared.method.states > 1e6 && refute_quickly(prepared.instance, prepared.reduction)) return Tally{0};
-    auto counted = prepared.with_frontier([&](const auto& spec) { return frontier::count(spec, control); });
-    if (const auto* stop = std::get_if<frontier::Stop>(&counted)) return Unknown{stop->budget};
-    const auto& [total, states] = std::get<frontier::Counted>(counted);
-    return Tally{total, "frontier", states};
-  }
-  SolutionLister lister(prepared, control);
-  if (const auto tally = lister.count()) return *tally;
-  return lister.unknown();
-}
-
-std::variant<Tour, Refutation, Unknown> solve_by_sat(const Prepared& prepared, Control& control) {
-  SubtourSearch search(prepared.reduction);
-  const Sat::Answer answer = search.next(control);
-  if (answer == Sat::Answer::unsatisfiable) return exhausted("sat", search.rounds());
-  if (answer == Sat::Answer::stopped) return Unknown{stopped_at_rounds(search.rounds())};
-  if (auto tour = prepared.checked(prepared.reduction.expand(search.cycle()))) return *tour;
-  return wrong_answer();
+  return tours;
 }
 
 }  // namespace
 
 Method choose(const Instance& instance, const Control& control) { return Prepared(instance, control).method; }
 
-std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control& control) {
+Answer<Tour, Refutation> solve(const Instance& instance, Control& control) {
   const Prepared prepared(instance, control);
-  if (prepared.only) return *prepared.only;
-  if (prepared.none) return reason(prepared, "backtracking", 0);
-  if (prepared.method.engine == Engine::backtracking) {
-    Walk walk(instance, prepared.reduction);
-    std::optional<Tour> tour;
-    const auto end = walk.run(control, [&](std::span<const Vertex> found) {
-      tour = prepared.checked(Tour(found.begin(), found.end()));
-      return false;
-    });
-    if (tour) return *tour;
-    if (end == SearchEnd::enough) return wrong_answer();
-    if (end == SearchEnd::cancelled) return Unknown{stopped_at_nodes(walk.nodes())};
-    return reason(prepared, "backtracking", walk.nodes());
-  }
+  if (prepared.none || prepared.only || prepared.method.engine == Engine::backtracking)
+    return tours_of(prepared, control, 1).first();
   if (auto found = refute_quickly(instance, prepared.reduction)) return *found;
   // SAT often finds one tour of many long before a wide frontier has been swept. Guessed states; a smaller number gives
   // up certain answers in some seconds, a larger one waits for them.
@@ -304,58 +161,41 @@ std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control&
       if (!stop->memory) return Unknown{stop->budget};
     } else {
       const auto& [choices, states] = std::get<frontier::Found>(found);
-      if (!choices) return reason(prepared, "frontier", states);
-      if (auto tour = prepared.checked(prepared.tour_of(*choices))) return *tour;
-      return wrong_answer();
+      if (!choices) return prepared.why("frontier", states, control);
+      if (Tour tour = prepared.solution_of(*choices); prepared.verified(tour)) return tour;
+      return Unknown{say(schlegel::words::failed_check)};
     }
   }
   if (auto found = refute_by_pieces(instance)) return *found;
-  return solve_by_sat(prepared, control);
+  return Listing(prepared, control).first();
 }
 
-std::variant<Count, Unknown> count(const Instance& instance, Control& control) {
-  auto tally = count_prepared(Prepared(instance, control), control);
-  if (const auto* unknown = std::get_if<Unknown>(&tally)) return *unknown;
-  return std::get<Tally>(tally).count;
+Answer<Count, Refutation> count(const Instance& instance, Control& control) {
+  const Prepared prepared(instance, control);
+  if (prepared.method.engine != Engine::frontier) return tours_of(prepared, control).count();
+  if (prepared.method.states > 1e6)
+    if (auto found = refute_quickly(instance, prepared.reduction)) return *found;
+  auto counted = prepared.with_frontier([&](const auto& spec) { return frontier::count(spec, control); });
+  if (const auto* stop = std::get_if<frontier::Stop>(&counted)) return Unknown{stop->budget};
+  const auto& [total, states] = std::get<frontier::Counted>(counted);
+  if (total == 0) return prepared.why("frontier", states, control);
+  return total;
 }
 
-Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink,
-                  TourOrder order) {
+Answer<SearchEnd, Refutation> enumerate(const Instance& instance, Control& control,
+                                        const std::function<bool(const Tour&)>& take, TourOrder order) {
   const Prepared prepared(instance, control, order);
-  SolutionLister lister(prepared, control);
-  Outcome outcome;
-  const SearchEnd end = lister.each([&](const Tour& tour) {
-    ++outcome.found;
-    return sink(tour);
-  });
-  if (end == SearchEnd::enough) outcome.end = SearchEnd::enough;
-  if (end == SearchEnd::cancelled) {
-    outcome.end = SearchEnd::cancelled;
-    outcome.budget = lister.unknown().budget;
-  }
-  return outcome;
+  return tours_of(prepared, control).each(take);
 }
 
-std::variant<Tour, Absent, Unknown> nth(const Instance& instance, const Count& index, Control& control) {
+Numbered<Tour, Refutation> nth(const Instance& instance, const Count& index, Control& control) {
   const Prepared prepared(instance, control);
-  SolutionLister lister(prepared, control);
-  if (index >= 0)
-    if (auto tour = lister.nth(index)) return *tour;
-  if (lister.stopped()) return lister.unknown();
-  const auto total = lister.count();
-  if (!total) return lister.unknown();
-  if (index >= 0 && index < total->count) return wrong_answer();
-  return Absent{total->count};
+  return tours_of(prepared, control).nth(index);
 }
 
-std::variant<Tour, Refutation, Unknown> random(const Instance& instance, Random& random, Control& control) {
+Answer<Tour, Refutation> random(const Instance& instance, Random& random, Control& control) {
   const Prepared prepared(instance, control);
-  SolutionLister lister(prepared, control);
-  const auto total = lister.count();
-  if (!total) return lister.unknown();
-  if (total->count == 0) return reason(prepared, total->method, total->work);
-  if (auto tour = lister.nth(draw_below(total->count, random))) return *tour;
-  return lister.stopped() ? lister.unknown() : wrong_answer();
+  return tours_of(prepared, control).random(random);
 }
 
 std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& control) {
@@ -366,12 +206,10 @@ std::variant<Analysis, Unknown> analyse(const Instance& instance, Control& contr
 
   const auto examine = [&](const Instance& position, Count& completions,
                            std::optional<Refutation>& dead) -> std::optional<Unknown> {
-    const Prepared prepared(position, control);
-    auto counted = count_prepared(prepared, control);
+    auto counted = count(position, control);
     if (const auto* unknown = std::get_if<Unknown>(&counted)) return *unknown;
-    const Tally& tally = std::get<Tally>(counted);
-    completions = tally.count;
-    if (completions == 0) dead = reason(prepared, tally.method, tally.work);
+    if (auto* total = std::get_if<Count>(&counted)) completions = std::move(*total);
+    if (auto* why = std::get_if<Refutation>(&counted)) dead = std::move(*why);
     return std::nullopt;
   };
 

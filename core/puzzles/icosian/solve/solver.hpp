@@ -35,27 +35,22 @@ struct Method {
 Method choose(const Instance& instance, const Control& control);
 
 /// A tour, a reason why there is none, or why it is not known. Every tour from this file has passed verify().
-std::variant<Tour, Refutation, Unknown> solve(const Instance& instance, Control& control);
+Answer<Tour, Refutation> solve(const Instance& instance, Control& control);
 
-std::variant<Count, Unknown> count(const Instance& instance, Control& control);
+Answer<Count, Refutation> count(const Instance& instance, Control& control);
 
-/// How a listing ended.
-struct Outcome {
-  SearchEnd end = SearchEnd::complete;
-  std::uint64_t found = 0;  ///< tours handed to the sink
-  std::string budget;       ///< of unknown
-};
 /// In which order tours are handed out. In any order the first of them come without a diagram of them all.
 enum class TourOrder : std::uint8_t { of_method, any };
-/// Hands every tour to the sink until it returns false.
-Outcome enumerate(const Instance& instance, Control& control, const std::function<bool(const Tour&)>& sink,
-                  TourOrder order = TourOrder::of_method);
+/// Hands over every tour until `take` returns false.
+Answer<SearchEnd, Refutation> enumerate(const Instance& instance, Control& control,
+                                        const std::function<bool(const Tour&)>& take,
+                                        TourOrder order = TourOrder::of_method);
 
 /// The tour of that index from 0, in the order of enumerate().
-std::variant<Tour, Absent, Unknown> nth(const Instance& instance, const Count& index, Control& control);
+Numbered<Tour, Refutation> nth(const Instance& instance, const Count& index, Control& control);
 
 /// A tour drawn from all with equal chances.
-std::variant<Tour, Refutation, Unknown> random(const Instance& instance, Random& random, Control& control);
+Answer<Tour, Refutation> random(const Instance& instance, Random& random, Control& control);
 
 /// One way to go on.
 struct Continuation {

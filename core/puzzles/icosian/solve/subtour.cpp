@@ -86,24 +86,27 @@ bool SubtourSearch::split() {
   return true;
 }
 
-Sat::Answer SubtourSearch::next(Control& control) {
-  if (!cycle_.empty()) {
-    // Two different cycles differ in an edge that the first has and the second has not.
-    std::vector<int> other;
-    for (const std::int32_t e : cycle_)
-      if (!reduction_.core_required()[e]) other.push_back(-(e + 1));
-    sat_.add(other);
-    cycle_.clear();
-  }
+Sat::Answer SubtourSearch::solve(Control& control) {
   for (;;) {
     ++rounds_;
     const Sat::Answer answer = sat_.solve(control);
-    if (answer != Sat::Answer::satisfiable) return answer;
-    if (split()) continue;
-    for (std::size_t e = 0; e < reduction_.core().ends.size(); ++e)
-      if (sat_.value(static_cast<int>(e) + 1)) cycle_.push_back(static_cast<std::int32_t>(e));
-    return Sat::Answer::satisfiable;
+    if (answer != Sat::Answer::satisfiable || !split()) return answer;
   }
+}
+
+Tour SubtourSearch::solution() const {
+  std::vector<std::int32_t> cycle;
+  for (std::int32_t e = 0; at(e) < reduction_.core().ends.size(); ++e)
+    if (sat_.value(e + 1)) cycle.push_back(e);
+  return reduction_.expand(cycle);
+}
+
+void SubtourSearch::block() {
+  // Two different cycles differ in an edge that the first has and the second has not.
+  std::vector<int> other;
+  for (std::int32_t e = 0; at(e) < reduction_.core().ends.size(); ++e)
+    if (sat_.value(e + 1) && !reduction_.core_required()[e]) other.push_back(-(e + 1));
+  sat_.add(other);
 }
 
 }  // namespace schlegel::icosian

@@ -1,5 +1,4 @@
 #pragma once
-#include <optional>
 #include <vector>
 
 #include "puzzles/icosian/solve/reduction.hpp"
@@ -13,9 +12,12 @@ namespace schlegel::icosian {
 class SubtourSearch {
  public:
   explicit SubtourSearch(const Reduction& reduction);
-  /// The next cycle as core edges, none twice: `satisfiable` with the edges in cycle(). The order is some fixed one.
-  Sat::Answer next(Control& control);
-  const std::vector<std::int32_t>& cycle() const { return cycle_; }
+  /// `satisfiable` with a cycle, always the same one.
+  Sat::Answer solve(Control& control);
+  /// The tour of the cycle found last.
+  Tour solution() const;
+  /// Rules out the cycle found last; to be called before the next solve().
+  void block();
   /// How often the solver was asked.
   std::uint64_t rounds() const { return rounds_; }
 
@@ -25,7 +27,6 @@ class SubtourSearch {
   const Reduction& reduction_;
   Sat sat_;
   std::vector<std::vector<std::int32_t>> at_vertex_;
-  std::vector<std::int32_t> cycle_;
   std::uint64_t rounds_ = 0;
 };
 

@@ -42,7 +42,7 @@ class EdgeVerdicts {
       const auto answer = search.solve(control, std::span(&assumed, 1));
       if (answer == Sat::Answer::stopped) return;
       if (answer == Sat::Answer::satisfiable) {
-        meet(search.links());
+        meet(search.solution());
         continue;
       }
       if (assumed < 0) {
@@ -60,7 +60,7 @@ class EdgeVerdicts {
 
 }  // namespace
 
-std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, const Links& drawn, Control& control) {
+Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& drawn, Control& control) {
   Prepared prepared(instance, drawn);
   if (prepared.none) return prepared.why("tracing", 0, control);
   Analysis analysis;
@@ -70,7 +70,7 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
   if (all) {
     if (all->empty()) return prepared.why("tracing", prepared.nodes, control);
     for (const Links& links : *all) {
-      if (!prepared.checked(links)) return Unknown{prepared.stopped};
+      if (!prepared.verified(links)) return Unknown{prepared.stopped};
       verdicts.meet(links);
     }
     verdicts.complete();
@@ -96,7 +96,7 @@ std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, co
   if (analysis.count == 0) {
     if (const auto two = prepared.first_solutions(telling_apart, 2)) {
       for (const Links& links : *two) {
-        if (!prepared.checked(links)) return Unknown{prepared.stopped};
+        if (!prepared.verified(links)) return Unknown{prepared.stopped};
         verdicts.meet(links);
       }
       analysis.more = two->size() > 1;

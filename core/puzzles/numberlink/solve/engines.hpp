@@ -62,7 +62,7 @@ bool applies(const EngineChoice& choice, Ask ask, Prepared& prepared, std::size_
 /// The last line of each question must settle it.
 template <class Run>
 auto first_answer(Ask ask, Prepared& prepared, std::size_t memory, Run run) {
-  decltype(run(EngineKind::sat, 0.0)) answer;
+  decltype(run(EngineKind::sat, 0.0)) answer{};
   for (const EngineChoice& choice : engine_choices()) {
     if (!applies(choice, ask, prepared, memory)) continue;
     answer = run(choice.engine, choice.budget);

@@ -32,10 +32,6 @@ constexpr double labels_spare = 8;
 
 }  // namespace
 
-std::string rounds_text(const SatSearch& search) {
-  return say(schlegel::words::stopped_at_rounds, {{"rounds", search.rounds()}});
-}
-
 Prepared::Prepared(const Instance& given, const Links& drawn_links)
     : instance(given), drawn(drawn_links), board_(given) {
   none = !board_.start() || !board_.draw(drawn) || !board_.connected();
@@ -90,10 +86,10 @@ void Prepared::cover_all(Control& control, double effort) {
   search(portfolio, effort, [&](std::uint64_t budget) { return portfolio.first_solutions(control, budget, 1); });
 }
 
-using Known = std::optional<std::variant<Links, Refutation, Unknown>>;
+using Known = std::optional<Answer<Links, Refutation>>;
 
 Known Prepared::met() {
-  if (first_ && checked(*first_)) return *first_;
+  if (first_ && verified(*first_)) return *first_;
   if (!stopped.empty()) return Unknown{stopped};
   return std::nullopt;
 }
@@ -102,8 +98,9 @@ Known Prepared::solve_by(SatSearch& search, Control& control, int most_conflicts
   const auto answer = search.solve(control, {}, most_conflicts);
   if (answer == Sat::Answer::spent) return std::nullopt;
   if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
-  if (answer == Sat::Answer::stopped) return Unknown{rounds_text(search)};
-  if (checked(search.links())) return search.links();
+  if (answer == Sat::Answer::stopped) 
+    return Unknown{say(schlegel::words::stopped_at_rounds, {{"rounds", search.rounds()}})};
+  if (verified(search.solution())) return search.solution();
   return Unknown{stopped};
 }
 
@@ -114,9 +111,9 @@ Known Prepared::solve_without_detours(Control& control, int most_conflicts) {
   return solve_by(*shortest_->sat, control, most_conflicts);
 }
 
-std::variant<Links, Refutation, Unknown> Prepared::solve(Control& control) {
+Answer<Links, Refutation> Prepared::solve(Control& control) {
   if (none) return why("tracing", 0, control);
-  if (first_ && checked(*first_)) return *first_;
+  if (first_ && verified(*first_)) return *first_;
   return *first_answer(a_solution, *this, control.memory_limit, [&](EngineKind engine, double budget) -> Known {
     switch (engine) {
       case EngineKind::short_reason:
@@ -178,7 +175,7 @@ std::variant<frontier::Counted, frontier::Stop> Prepared::sweep_count(Control& c
   return frontier::count(ChordlessSpec(sweep_, whole_, OpenPairs(sweep_, whole_)), control);
 }
 
-Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
+Links Prepared::solution_of(const std::vector<std::uint8_t>& choices) const {
   Links links;
   for (std::size_t step = 0; step < choices.size(); ++step)
     if (choices[step] == 0) links.push_back(swept().edges[sweep_.steps[step].edge]);
@@ -186,7 +183,7 @@ Links Prepared::links_of(const std::vector<std::uint8_t>& choices) const {
   return links;
 }
 
-bool Prepared::checked(const Links& links) {
+bool Prepared::verified(const Links& links) {
   const bool good = verify(instance, links) && std::includes(links.begin(), links.end(), drawn.begin(), drawn.end());
   assert(good);
   if (!good) stopped = say(schlegel::words::failed_check);

@@ -8,18 +8,24 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "base/search_end.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
 #include "puzzles/numberlink/solve/search/sat_search.hpp"
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 #include "puzzles/numberlink/solve/sweep/chordless_sweep.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
+#include "search/words.hpp"
 
 namespace schlegel::numberlink {
 
 /// A position in which every forced link is drawn, with the engines' inputs and the searches that the questions share.
 class Prepared {
  public:
+  using Solution = Links;
+  using Refutation = numberlink::Refutation;
+  static constexpr Sentence stopped_at = schlegel::words::stopped_at_solutions;
+
   Prepared(const Instance& given, const Links& drawn_links);
 
   /// All solutions, when there are at most `most` and a short search sees them all.
@@ -28,7 +34,7 @@ class Prepared {
   /// and edges looked at.
   std::optional<std::vector<Links>> first_solutions(Control& control, std::size_t limit, double effort = 1e9);
   /// A solution, by whatever engine finds one, or why there is none.
-  std::variant<Links, Refutation, Unknown> solve(Control& control);
+  Answer<Links, Refutation> solve(Control& control);
   /// Whether a short reason shows that there is no solution.
   bool refuted();
   /// A short reason why there is no solution, else that this search has found none.
@@ -49,10 +55,11 @@ class Prepared {
   }
   std::variant<frontier::Counted, frontier::Stop> sweep_count(Control& control) const;
   /// The links that these choices of that problem draw.
-  Links links_of(const std::vector<std::uint8_t>& choices) const;
+  Links solution_of(const std::vector<std::uint8_t>& choices) const;
+  SatSearch sat_search() const { return SatSearch(instance, reduced); }
 
   /// Verifies a solution before it is handed out. One that fails is a bug, and `stopped` then names it.
-  bool checked(const Links& links);
+  bool verified(const Links& links);
 
   const Instance& instance;
   Links drawn;
@@ -68,11 +75,11 @@ class Prepared {
   // Engines that can only find a solution; met() then has it, or why they stopped.
   void route_lines(Control& control, std::uint64_t most_work);
   void cover_all(Control& control, double effort);
-  std::optional<std::variant<Links, Refutation, Unknown>> met();
+  std::optional<Answer<Links, Refutation>> met();
   // By SAT; nothing when the conflicts were spent, or where such a search cannot be made.
-  std::optional<std::variant<Links, Refutation, Unknown>> solve_by(SatSearch& search, Control& control,
+  std::optional<Answer<Links, Refutation>> solve_by(SatSearch& search, Control& control,
                                                                    int most_conflicts);
-  std::optional<std::variant<Links, Refutation, Unknown>> solve_without_detours(Control& control, int most_conflicts);
+  std::optional<Answer<Links, Refutation>> solve_without_detours(Control& control, int most_conflicts);
 
   std::optional<Links> first_;                             // a solution that a search met
   std::optional<std::optional<Refutation>> short_reason_;  // once it has been looked for
@@ -81,8 +88,5 @@ class Prepared {
   ReducedGraph whole_;  // all edges, where no path may touch itself
   Sweep sweep_;
 };
-
-/// "stopped after 12 rounds": why a SAT search that was stopped has no answer.
-std::string rounds_text(const SatSearch& search);
 
 }  // namespace schlegel::numberlink

@@ -10,136 +10,35 @@
 #include <algorithm>
 #include <optional>
 
-#include "base/draw.hpp"
 #include "puzzles/numberlink/solve/engines.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/words.hpp"
-#include "search/diagram.hpp"
-#include "search/words.hpp"
+#include "search/listing.hpp"
 
 namespace schlegel::numberlink {
 namespace {
 
-/// All solutions in a fixed order: that of the short search, of the frontier's diagram, or of SAT.
-class Lister {
- public:
-  Lister(Prepared& prepared, Control& control) : prepared_(prepared), control_(control) {
-    if (prepared.none)
-      few_.emplace();
-    else
-      engine_ = *first_answer(all_in_order, prepared, control.memory_limit,
-                              [&](EngineKind engine, double budget) { return chosen(engine, budget); });
-  }
-
-  template <class Visit>
-  SearchEnd each(Visit visit) {
-    if (!prepared_.stopped.empty()) return SearchEnd::cancelled;
-    const auto hand_over = [&](const Links& links) { return prepared_.checked(links) && visit(links); };
-    bool all = true;
-    if (few_) {
-      for (const Links& links : *few_)
-        if (!(all = hand_over(links))) break;
-    } else if (engine_ == EngineKind::diagram) {
-      std::uint64_t handed = 0;
-      all = diagram_.each([&](const std::vector<std::uint8_t>& choices) {
-        if (control_.tick({-1, ++handed, schlegel::words::phase_listing.english}))
-          return hand_over(prepared_.links_of(choices));
-        prepared_.stopped = say(schlegel::words::stopped_at_solutions, {{"solutions", handed - 1}});
-        return false;
-      });
-    } else {
-      SatSearch search(prepared_.instance, prepared_.reduced);
-      for (;;) {
-        const auto answer = search.solve(control_);
-        work_ = search.rounds();
-        if (answer == Sat::Answer::unsatisfiable) break;
-        if (answer == Sat::Answer::stopped) prepared_.stopped = rounds_text(search);
-        if (answer == Sat::Answer::stopped || !hand_over(search.links())) {
-          all = false;
-          break;
-        }
-        search.block();
-      }
-    }
-    return !prepared_.stopped.empty() ? SearchEnd::cancelled : all ? SearchEnd::complete : SearchEnd::enough;
-  }
-
-  /// All of them; nothing when stopped.
-  std::optional<Count> count() {
-    if (!total_) total_ = find_count();
-    return total_;
-  }
-  std::optional<Links> nth(const Count& index) {
-    if (engine_ == EngineKind::diagram) {
-      const auto total = count();
-      if (!total || index >= *total) return std::nullopt;
-      Links links = prepared_.links_of(diagram_.nth(index));
-      if (!prepared_.checked(links)) return std::nullopt;
-      return links;
-    }
-    Count passed = 0;
-    std::optional<Links> found;
-    each([&](const Links& links) {
-      if (passed++ < index) return true;
-      found = links;
-      return false;
-    });
-    return found;
-  }
-  Refutation why() {
-    return few_                             ? prepared_.why("tracing", prepared_.nodes, control_)
-           : engine_ == EngineKind::diagram ? prepared_.why("frontier", diagram_.states(), control_)
-                                            : prepared_.why("sat", work_, control_);
-  }
-
- private:
-  /// The engine, when it serves or has stopped the listing.
-  std::optional<EngineKind> chosen(EngineKind engine, double budget) {
-    if (engine == EngineKind::all_solutions) {
-      few_ = prepared_.all_if_at_most(control_, static_cast<std::size_t>(budget));
-      if (!few_ && prepared_.stopped.empty()) return std::nullopt;
-    }
-    if (engine == EngineKind::diagram &&
-        !prepared_.with_frontier([&](const auto& spec) { return diagram_.build(spec, control_); })) {
-      if (diagram_.stop().memory) {
-        diagram_ = {};
-        return std::nullopt;
-      }
-      prepared_.stopped = diagram_.stop().budget;
-    }
-    return engine;
-  }
-  std::optional<Count> find_count() {
-    if (!prepared_.stopped.empty()) return std::nullopt;
-    if (few_) return Count(few_->size());
-    if (engine_ == EngineKind::diagram) {
-      if (diagram_.count_all(control_)) return diagram_.count();
-      prepared_.stopped = diagram_.stop().budget;
-      return std::nullopt;
-    }
-    Count total = 0;
-    if (each([&](const Links&) { return ++total, true; }) != SearchEnd::complete) return std::nullopt;
-    return total;
-  }
-
-  Prepared& prepared_;
-  Control& control_;
-  EngineKind engine_ = EngineKind::all_solutions;
-  std::optional<std::vector<Links>> few_;
-  frontier::Diagram<2> diagram_;
-  std::optional<Count> total_;
-  std::uint64_t work_ = 0;
-};
-
-}  // namespace
-
-std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control) {
-  return Prepared(instance, drawn).solve(control);
+/// All solutions, by the engines of the table.
+Listing<Prepared> solutions_of(Prepared& prepared, Control& control) {
+  Listing<Prepared> solutions(prepared, control);
+  const auto serves = [&](EngineKind engine, double budget) {
+    if (engine == EngineKind::diagram)
+      return prepared.with_frontier([&](const auto& spec) { return solutions.build_diagram(spec); });
+    if (engine == EngineKind::sat) return true;
+    auto few = prepared.all_if_at_most(control, static_cast<std::size_t>(budget));
+    const bool known = few || !prepared.stopped.empty();
+    if (few) solutions.take_list(*std::move(few), "tracing", prepared.nodes);
+    solutions.stop(prepared.stopped);
+    return known;
+  };
+  if (prepared.none)
+    solutions.take_list({}, "tracing", 0);
+  else
+    first_answer(all_in_order, prepared, control.memory_limit, serves);
+  return solutions;
 }
 
-namespace {
-
-using CountAnswer = std::variant<Count, Refutation, Unknown>;
+using CountAnswer = Answer<Count, Refutation>;
 
 /// Counts up to a limit, or exactly when that is 0, each engine in its way; nothing where it cannot tell.
 class Counting {
@@ -195,7 +94,7 @@ class Counting {
       if (next == Sat::Answer::unsatisfiable) return answer(found, "sat", search.rounds());
       if (next == Sat::Answer::stopped)
         return Unknown{say(words::stopped_at_rounds_with, {{"rounds", search.rounds()}, {"solutions", found}})};
-      if (!prepared_.checked(search.links())) return Unknown{prepared_.stopped};
+      if (!prepared_.verified(search.solution())) return Unknown{prepared_.stopped};
       search.block();
     }
   }
@@ -207,8 +106,11 @@ class Counting {
 
 }  // namespace
 
-std::variant<Count, Refutation, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
-                                               Control& control) {
+Answer<Links, Refutation> solve(const Instance& instance, const Links& drawn, Control& control) {
+  return Prepared(instance, drawn).solve(control);
+}
+
+Answer<Count, Refutation> count(const Instance& instance, const Links& drawn, std::uint64_t limit, Control& control) {
   Prepared prepared(instance, drawn);
   Counting counting(prepared, limit, control);
   if (prepared.none) return counting.searched(0);
@@ -217,44 +119,20 @@ std::variant<Count, Refutation, Unknown> count(const Instance& instance, const L
                        [&](EngineKind engine, double budget) { return counting.by(engine, budget); });
 }
 
-Outcome enumerate(const Instance& instance, const Links& drawn, Control& control,
-                  const std::function<bool(const Links&)>& sink) {
+Answer<SearchEnd, Refutation> enumerate(const Instance& instance, const Links& drawn, Control& control,
+                                        const std::function<bool(const Links&)>& take) {
   Prepared prepared(instance, drawn);
-  Lister lister(prepared, control);
-  Outcome outcome;
-  const SearchEnd end = lister.each([&](const Links& links) {
-    ++outcome.found;
-    return sink(links);
-  });
-  if (end == SearchEnd::enough) outcome.end = SearchEnd::enough;
-  if (end == SearchEnd::cancelled) {
-    outcome.end = SearchEnd::cancelled;
-    outcome.budget = prepared.stopped;
-  }
-  if (end == SearchEnd::complete && outcome.found == 0) outcome.none = lister.why();
-  return outcome;
+  return solutions_of(prepared, control).each(take);
 }
 
-std::variant<Links, Refutation, Absent, Unknown> nth(const Instance& instance, const Links& drawn, const Count& index,
-                                                     Control& control) {
+Numbered<Links, Refutation> nth(const Instance& instance, const Links& drawn, const Count& index, Control& control) {
   Prepared prepared(instance, drawn);
-  Lister lister(prepared, control);
-  if (auto links = lister.nth(index)) return *links;
-  const auto total = lister.count();
-  if (!total) return Unknown{prepared.stopped};
-  if (*total == 0) return lister.why();
-  return Absent{*total};
+  return solutions_of(prepared, control).nth(index);
 }
 
-std::variant<Links, Refutation, Unknown> random(const Instance& instance, const Links& drawn, Random& random,
-                                                Control& control) {
+Answer<Links, Refutation> random(const Instance& instance, const Links& drawn, Random& random, Control& control) {
   Prepared prepared(instance, drawn);
-  Lister lister(prepared, control);
-  const auto total = lister.count();
-  if (!total) return Unknown{prepared.stopped};
-  if (*total == 0) return lister.why();
-  if (auto links = lister.nth(draw_below(*total, random))) return *links;
-  return Unknown{prepared.stopped};
+  return solutions_of(prepared, control).random(random);
 }
 
 }  // namespace schlegel::numberlink

@@ -21,31 +21,21 @@ namespace schlegel::numberlink {
 /// guessed states fit the memory, and SAT for the rest. Every solution from these functions has passed verify().
 
 /// A solution, a reason why there is none, or why it is not known.
-std::variant<Links, Refutation, Unknown> solve(const Instance& instance, const Links& drawn, Control& control);
+Answer<Links, Refutation> solve(const Instance& instance, const Links& drawn, Control& control);
 
 /// The number of solutions, or why there is none (proved() may turn that into a proof). Counting stops at `limit`,
 /// unless that is 0.
-std::variant<Count, Refutation, Unknown> count(const Instance& instance, const Links& drawn, std::uint64_t limit,
-                                               Control& control);
+Answer<Count, Refutation> count(const Instance& instance, const Links& drawn, std::uint64_t limit, Control& control);
 
-/// How a listing ended.
-struct Outcome {
-  SearchEnd end = SearchEnd::complete;
-  std::uint64_t found = 0;         ///< solutions handed to the sink
-  std::string budget;              ///< of unknown
-  std::optional<Refutation> none;  ///< why nothing was found
-};
-/// Hands every solution to the sink until it returns false; always in the same order.
-Outcome enumerate(const Instance& instance, const Links& drawn, Control& control,
-                  const std::function<bool(const Links&)>& sink);
+/// Hands over every solution until `take` returns false; always in the same order.
+Answer<SearchEnd, Refutation> enumerate(const Instance& instance, const Links& drawn, Control& control,
+                                        const std::function<bool(const Links&)>& take);
 
 /// The solution of that index from 0, in the order of enumerate().
-std::variant<Links, Refutation, Absent, Unknown> nth(const Instance& instance, const Links& drawn, const Count& index,
-                                                     Control& control);
+Numbered<Links, Refutation> nth(const Instance& instance, const Links& drawn, const Count& index, Control& control);
 
 /// A solution drawn from all with equal chances.
-std::variant<Links, Refutation, Unknown> random(const Instance& instance, const Links& drawn, Random& random,
-                                                Control& control);
+Answer<Links, Refutation> random(const Instance& instance, const Links& drawn, Random& random, Control& control);
 
 /// What the solutions that contain the drawn links have in common.
 struct Analysis {
@@ -55,6 +45,6 @@ struct Analysis {
   std::vector<char> alive;   ///< by edge: 1 in some solution, 0 in none, 2 not known
   std::vector<char> forced;  ///< by edge: 1 in all solutions, 0 not, 2 not known
 };
-std::variant<Analysis, Refutation, Unknown> analyse(const Instance& instance, const Links& drawn, Control& control);
+Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& drawn, Control& control);
 
 }  // namespace schlegel::numberlink

@@ -35,8 +35,8 @@ std::set<Links> by_sat(const Instance& instance, const ReducedGraph& reduced) {
   std::set<Links> found;
   SatSearch search(instance, reduced);
   while (search.solve(control) == Sat::Answer::satisfiable) {
-    CHECK(verify(instance, search.links()));
-    REQUIRE(found.insert(search.links()).second);
+    CHECK(verify(instance, search.solution()));
+    REQUIRE(found.insert(search.solution()).second);
     search.block();
   }
   return found;
@@ -120,7 +120,7 @@ void check_shortest(const Instance& given) {
   ShortestSearch search(given);
   const bool found = search.sat && search.sat->solve(control) == Sat::Answer::satisfiable;
   CHECK(found == !expected.empty());
-  if (found) CHECK(expected.count(search.sat->links()) == 1);
+  if (found) CHECK(expected.count(search.sat->solution()) == 1);
 }
 
 TEST_CASE("numberlink: one solution, none or several, along every sweep") {

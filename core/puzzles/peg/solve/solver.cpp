@@ -38,9 +38,12 @@ struct Solver::Recorder : Control {
   std::uint64_t steps = 0;
 };
 
-std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t most, Control& control,
-                                                   std::string& why) {
-  if (covered(task)) return table_;
+Answer<Solver::Table, None> Solver::table_for(const Task& task, std::size_t most, Control& control) {
+  const auto found = [&]() -> Answer<Table, None> {
+    if (table_->winnable(task.from)) return table_;
+    return refuted(task.from, control);
+  };
+  if (covered(task)) return found();
   Recorder recorder(control);
   StagedProgress stages(recorder);
   SearchEnd ending = SearchEnd::too_large;
@@ -66,14 +69,15 @@ std::shared_ptr<const PlanTable> Solver::table_for(const Task& task, std::size_t
   for (const auto& [from, limit] :
        {std::pair{instance_.start, at_start ? most : std::min(most, game_search)}, std::pair{task.from, most}}) {
     if (ending != SearchEnd::too_large || !worth_it(from, limit)) continue;
-    if (build(from, limit)) return table_;
+    if (build(from, limit)) return found();
     if (ending == SearchEnd::too_large) {
       failed_limit_ = std::max(failed_limit_, limit);
       failed_pegs_ = std::min(failed_pegs_, peg_count(from));
     }
   }
-  why = ending == SearchEnd::cancelled ? recorder.stopped() : recorder.full(most);
-  return nullptr;
+  Screening screening = refute_goals(instance_, task.from);
+  if (screening.open.empty()) return None{std::move(screening.reasons)};
+  return Unknown{ending == SearchEnd::cancelled ? recorder.stopped() : recorder.full(most)};
 }
 
 None Solver::refuted(Position from, Control& control) const {
@@ -87,128 +91,103 @@ None Solver::refuted(Position from, Control& control) const {
   return none;
 }
 
-std::variant<Plan, None, Unknown> Solver::solve(const Task& task, Control& outer) {
+template <class Reply, class Use>
+Reply Solver::ask(const Task& task, double share, Control& outer, const Use& use) {
+  StagedProgress control(outer);
+  control.next(share);
+  const auto table = table_for(task, no_limit, control);
+  const auto* known = std::get_if<Table>(&table);
+  if (!known) return failed<Reply>(table);
+  control.next(1);
+  Recorder recorder(control);
+  Plans plans(**known, task.from, task.last, task.fewest);
+  if (auto answer = use(plans, recorder)) return *std::move(answer);
+  return Unknown{recorder.stopped()};
+}
+
+Answer<Plan, None> Solver::solve(const Task& task, Control& outer) {
   StagedProgress control(outer);
   control.next(task.fewest || covered(task) ? 1 : 0.05);
-  if (covered(task)) {
-    if (!table_->winnable(task.from)) return refuted(task.from, control);
-    return Plans(*table_, task.from, task.last, task.fewest).first();
-  }
-  const Screening screening = refute_goals(instance_, task.from);
-  if (screening.open.empty()) return None{screening.reasons};
-  if (!task.fewest) {
+  const auto first = [&](const PlanTable& table) { return Plans(table, task.from, task.last, task.fewest).first(); };
+  Screening screening;
+  if (!covered(task)) screening = refute_goals(instance_, task.from);
+  const std::vector<Position>& open = screening.open;
+  if (!covered(task) && open.empty()) return None{std::move(screening.reasons)};
+  if (!covered(task) && !task.fewest) {
     Recorder recorder(control);
-    PlanTable quick(instance_, screening.open);
+    PlanTable quick(instance_, open);
     const SearchEnd ending = quick.fill({&task.from, 1}, recorder, quick_search);
     if (ending == SearchEnd::cancelled) return Unknown{recorder.stopped()};
     if (ending == SearchEnd::complete) {
       if (!quick.winnable(task.from)) return refuted(task.from, control);
-      return Plans(quick, task.from, task.last, false).first();
+      return first(quick);
     }
     control.next(0.3);
-    const Found found = find_plan(instance_, task.from, screening.open, narrow_beam, wide_beam, recorder);
+    const Found found = find_plan(instance_, task.from, open, narrow_beam, wide_beam, recorder);
     if (found.plan) return *found.plan;
     if (found.none) return refuted(task.from, control);
     if (found.stopped) return Unknown{recorder.stopped()};
   }
-  std::string why;
-  control.next(task.fewest ? 1 : 0.9);
-  const auto table = table_for(task, no_limit, control, why);
-  if (table) {
-    if (!table->winnable(task.from)) return refuted(task.from, control);
-    return Plans(*table, task.from, task.last, task.fewest).first();
-  }
+  control.next(task.fewest || covered(task) ? 1 : 0.9);
+  const auto table = table_for(task, no_limit, control);
+  if (const auto* known = std::get_if<Table>(&table)) return first(**known);
   control.next(1);
-  if (const std::size_t widest = widest_beam(control.memory_limit); !task.fewest && widest > wide_beam) {
-    const Found found = find_plan(instance_, task.from, screening.open, widest, widest, control);
+  const std::size_t widest = widest_beam(control.memory_limit);
+  if (std::holds_alternative<Unknown>(table) && !task.fewest && widest > wide_beam) {
+    const Found found = find_plan(instance_, task.from, open, widest, widest, control);
     if (found.plan) return *found.plan;
     if (found.none) return refuted(task.from, control);
   }
-  return Unknown{why};
+  return failed<Answer<Plan, None>>(table);
 }
 
-std::variant<Count, None, Unknown> Solver::count(const Task& task, Control& outer) {
-  StagedProgress control(outer);
-  control.next(task.fewest ? 0.7 : 1);
-  std::string why;
-  const auto table = table_for(task, no_limit, control, why);
-  if (!table) {
-    const Screening screening = refute_goals(instance_, task.from);
-    if (screening.open.empty()) return None{screening.reasons};
-    return Unknown{why};
-  }
-  if (!table->winnable(task.from)) return refuted(task.from, control);
-  control.next(1);
-  Recorder recorder(control);
-  if (auto count = Plans(*table, task.from, task.last, task.fewest).count(recorder)) return *count;
-  return Unknown{recorder.stopped()};
+Answer<Count, None> Solver::count(const Task& task, Control& control) {
+  return ask<Answer<Count, None>>(task, task.fewest ? 0.7 : 1, control,
+                                  [](Plans& plans, Control& counting) { return plans.count(counting); });
 }
 
-std::variant<std::uint64_t, None, Unknown> Solver::enumerate(const Task& task, Control& outer,
-                                                             const std::function<bool(const Plan&)>& take) {
-  StagedProgress control(outer);
-  control.next(0.5);
-  std::string why;
-  const auto table = table_for(task, no_limit, control, why);
-  if (!table) return Unknown{why};
-  if (!table->winnable(task.from)) return refuted(task.from, control);
-  control.next(1);
-  Recorder recorder(control);
-  std::uint64_t found = 0;
-  bool enough = false;
-  const bool complete = Plans(*table, task.from, task.last, task.fewest).enumerate(recorder, [&](const Plan& plan) {
-    ++found;
-    enough = !take(plan);
-    return !enough;
+Answer<SearchEnd, None> Solver::enumerate(const Task& task, Control& control,
+                                          const std::function<bool(const Plan&)>& take) {
+  using Listed = Answer<SearchEnd, None>;
+  return ask<Listed>(task, 0.5, control, [&](Plans& plans, Control& listing) -> std::optional<Listed> {
+    std::uint64_t found = 0;
+    bool enough = false;
+    const bool complete = plans.enumerate(listing, [&](const Plan& plan) {
+      ++found;
+      enough = !take(plan);
+      return !enough;
+    });
+    if (complete) return SearchEnd::complete;
+    if (enough) return SearchEnd::enough;
+    return Unknown{say(schlegel::words::stopped_at_solutions, {{"solutions", found}})};
   });
-  if (!complete && !enough) return Unknown{say(schlegel::words::stopped_at_solutions, {{"solutions", found}})};
-  return found;
 }
 
-std::variant<Plan, Absent, Unknown> Solver::nth(const Task& task, const Count& index, Control& outer) {
-  StagedProgress control(outer);
-  control.next(0.7);
-  std::string why;
-  const auto table = table_for(task, no_limit, control, why);
-  if (!table) return Unknown{why};
-  if (!table->winnable(task.from)) return Absent{0};
-  control.next(1);
-  Recorder recorder(control);
-  Plans plans(*table, task.from, task.last, task.fewest);
-  const auto count = plans.count(recorder);
-  if (count && index >= *count) return Absent{*count};
-  if (count)
-    if (auto plan = plans.nth(index, recorder)) return *plan;
-  return Unknown{recorder.stopped()};
+Numbered<Plan, None> Solver::nth(const Task& task, const Count& index, Control& control) {
+  using Nth = Numbered<Plan, None>;
+  return ask<Nth>(task, 0.7, control, [&](Plans& plans, Control& counting) -> std::optional<Nth> {
+    const auto count = plans.count(counting);
+    if (count && index >= *count) return Absent{*count};
+    if (count)
+      if (auto plan = plans.nth(index, counting)) return *plan;
+    return std::nullopt;
+  });
 }
 
-std::variant<Plan, None, Unknown> Solver::random(const Task& task, Random& random, Control& outer) {
-  StagedProgress control(outer);
-  control.next(0.7);
-  std::string why;
-  const auto table = table_for(task, no_limit, control, why);
-  if (!table) return Unknown{why};
-  if (!table->winnable(task.from)) return refuted(task.from, control);
-  control.next(1);
-  Recorder recorder(control);
-  if (auto plan = Plans(*table, task.from, task.last, task.fewest).random(random, recorder)) return *plan;
-  return Unknown{recorder.stopped()};
+Answer<Plan, None> Solver::random(const Task& task, Random& random, Control& control) {
+  return ask<Answer<Plan, None>>(task, 0.7, control,
+                                 [&](Plans& plans, Control& drawing) { return plans.random(random, drawing); });
 }
 
-std::variant<Solver::Analysis, None, Unknown> Solver::analyse(const Task& task, Control& control) {
-  std::string why;
-  const auto table = table_for(task, game_search, control, why);
-  if (!table) {
-    const Screening screening = refute_goals(instance_, task.from);
-    if (screening.open.empty()) return None{screening.reasons};
-    return Unknown{why};
-  }
-  if (!table->winnable(task.from)) return refuted(task.from, control);
-  Analysis analysis{table->plans(task.from), table->moves_to_go(task.from, task.last), {}};
-  for (const Jump& jump : table->jumps()) {
+Answer<Solver::Analysis, None> Solver::analyse(const Task& task, Control& control) {
+  const auto answer = table_for(task, game_search, control);
+  if (!std::holds_alternative<Table>(answer)) return failed<Answer<Analysis, None>>(answer);
+  const PlanTable& table = *std::get<Table>(answer);
+  Analysis analysis{table.plans(task.from), table.moves_to_go(task.from, task.last), {}};
+  for (const Jump& jump : table.jumps()) {
     if (!jump.legal(task.from)) continue;
     const Position next = task.from ^ jump.changed();
-    analysis.next.push_back({jump, table->plans(next), table->moves_to_go(next, jump.to)});
+    analysis.next.push_back({jump, table.plans(next), table.moves_to_go(next, jump.to)});
   }
   return analysis;
 }

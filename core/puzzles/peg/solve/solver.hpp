@@ -36,13 +36,12 @@ class Solver {
 
   /// One plan. The first of the listing where all positions can be worked out quickly, or when fewest moves are asked
   /// for.
-  std::variant<Plan, None, Unknown> solve(const Task& task, Control& control);
-  std::variant<Count, None, Unknown> count(const Task& task, Control& control);
-  /// All plans in the order of their jumps, until `take` returns false. The number of plans handed over.
-  std::variant<std::uint64_t, None, Unknown> enumerate(const Task& task, Control& control,
-                                                       const std::function<bool(const Plan&)>& take);
-  std::variant<Plan, Absent, Unknown> nth(const Task& task, const Count& index, Control& control);
-  std::variant<Plan, None, Unknown> random(const Task& task, Random& random, Control& control);
+  Answer<Plan, None> solve(const Task& task, Control& control);
+  Answer<Count, None> count(const Task& task, Control& control);
+  /// All plans in the order of their jumps, until `take` returns false.
+  Answer<SearchEnd, None> enumerate(const Task& task, Control& control, const std::function<bool(const Plan&)>& take);
+  Numbered<Plan, None> nth(const Task& task, const Count& index, Control& control);
+  Answer<Plan, None> random(const Task& task, Random& random, Control& control);
 
   struct Next {
     Jump jump;
@@ -55,21 +54,24 @@ class Solver {
     std::vector<Next> next;  ///< all legal jumps
   };
   /// Unknown on boards of more than some millions of positions, where solve may still find a plan.
-  std::variant<Analysis, None, Unknown> analyse(const Task& task, Control& control);
+  Answer<Analysis, None> analyse(const Task& task, Control& control);
 
   /// Bytes kept for later questions.
   std::size_t bytes() const { return table_ ? table_->bytes() : 0; }
 
  private:
   struct Recorder;
-  /// A rated table that has this position; nothing when a budget ran out, which `why` then names. Not more than
-  /// `most` positions are listed.
-  std::shared_ptr<const PlanTable> table_for(const Task& task, std::size_t most, Control& control, std::string& why);
+  /// A rated table that has this position and a plan from it. Not more than `most` positions are listed.
+  using Table = std::shared_ptr<const PlanTable>;
+  Answer<Table, None> table_for(const Task& task, std::size_t most, Control& control);
+  /// What `use` finds in the plans; the table takes this share of the progress.
+  template <class Reply, class Use>
+  Reply ask(const Task& task, double share, Control& control, const Use& use);
   bool covered(const Task& task) const { return table_ && (whole_game_ || table_from_ == task.from); }
   None refuted(Position from, Control& control) const;
 
   Instance instance_;
-  std::shared_ptr<const PlanTable> table_;
+  Table table_;
   bool whole_game_ = false;  ///< table_ begins at the instance's start
   Position table_from_ = 0;
   std::size_t failed_limit_ = 0;     ///< a limit of this many positions was too small ...

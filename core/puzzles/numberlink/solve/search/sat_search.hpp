@@ -19,10 +19,10 @@ class SatSearch {
   /// The core must keep every vertex of a terminal.
   SatSearch(const Instance& instance, const ReducedGraph& reduced);
 
-  /// A solution in which these literals hold (see literal()); `satisfiable` with the links in links(). `spent` after
+  /// A solution in which these literals hold (see literal()); `satisfiable` with the links in solution(). `spent` after
   /// most_conflicts, without limit when negative.
   Sat::Answer solve(Control& control, std::span<const int> assumptions = {}, int most_conflicts = -1);
-  const Links& links() const { return links_; }
+  const Links& solution() const { return links_; }
   /// Rules out the solution found last.
   void block();
   /// Rules out some solutions in which a line has a better way over its own and unused places: a shorter way over the
