@@ -38,8 +38,8 @@ Result<Random> random_in(const Options& options);
 Reply beyond_last(const Count& count, std::string_view one, std::string_view many);
 
 /// Answers a question by an engine: what a puzzle knows of one position, typed. Solutions of an engine come in one
-/// order, the same at each call. What an engine has, all else having a default; Answer is that of base/search_end.hpp with the
-/// engine's Refutation, of any type:
+/// order, the same at each call. What an engine has, all else having a default; Answer is that of base/search_end.hpp
+/// with the engine's Refutation, of any type:
 ///
 ///     Answer<Solution> solve(Control&)                        required: one, or why there is none
 ///     std::vector<std::string> moves_of(const Solution&)      required: the solution as moves

@@ -20,7 +20,8 @@ namespace schlegel {
 ///     bool verified(const Solution&)                        asked of each before it is handed out
 ///     Solution solution_of(const std::vector<std::uint8_t>& choices)   a way of its diagram
 ///     static Sentence stopped_at                            what is said when `solutions` of them were listed so far
-///     auto sat_search()                                     an object with solve(Control&), solution(), block() to rule
+///     auto sat_search()                                     an object with solve(Control&), solution(), block() to
+///     rule
 ///                                                           that one out, and rounds()
 ///     Refutation why(const char* method, std::uint64_t work, Control&) when this work has found none
 template <class Position>

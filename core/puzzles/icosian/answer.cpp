@@ -184,9 +184,8 @@ struct Engine {
     return answer;
   }
   Answer<SearchEnd, Refutation> enumerate(const std::function<bool(const Tour&)>& take, Control& control) const {
-    return icosian::enumerate(here, control, [&](const Tour& tour) {
-      return take(tour) && (!directed || take(reversed(here, tour)));
-    });
+    return icosian::enumerate(
+        here, control, [&](const Tour& tour) { return take(tour) && (!directed || take(reversed(here, tour))); });
   }
   Numbered<Tour, Refutation> nth(const Count& index, Control& control) const {
     if (!directed) return icosian::nth(here, index, control);

@@ -216,8 +216,8 @@ struct Engine {
     std::uint64_t sent = 0;
     control.next(1);
     const bool complete = set->each([&](const Walk& walk) {
-      return (sent++ % 1024 != 1023 || control.tick({static_cast<double>(sent) / total, sent,
-                                                     schlegel::words::phase_listing.english})) &&
+      return (sent++ % 1024 != 1023 ||
+              control.tick({static_cast<double>(sent) / total, sent, schlegel::words::phase_listing.english})) &&
              take(walk);
     });
     return complete ? SearchEnd::complete : SearchEnd::enough;

@@ -36,23 +36,24 @@ std::vector<Sample> samples() {
     return all.back().instance;
   };
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
-      "The holes fall apart into 2 pieces, of which one tour can join at most 1.");
+      "The open lines leave 2 separate pieces. One tour can join at most 1 of them.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
-      "Without C the others fall apart into 2 pieces, of which one tour can join at most 1.");
-  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "D has only one way left, but two are needed.");
+      "Without C, the open lines leave 2 separate pieces. One tour can join at most 1 of them.");
+  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded,
+      "Only one open line is left at D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "Every line that is left leads from one of 5 holes to one of the other 4, so a tour would visit as many of the "
-      "first as of the others.");
+      "Every open line joins one of 5 holes to one of the other 4. A tour alternates, so it needs equal numbers of "
+      "both.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
       "Following what is forced leads to a contradiction at B.");
   add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
-      "Without A and B the others fall apart into 3 pieces, of which one tour can join at most 2.");
+      "Without A and B, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
   Instance& clash =
       add("clash", testing::complete(5), Kind::clash, "Three lines would meet at 1, which can have only two.");
   for (int v = 1; v < 4; ++v) clash.required.push_back(clash.graph.edge_between(0, v));
   Instance& short_cycle = add("short cycle", testing::complete(5), Kind::clash,
-                              "The used lines close a loop through 1, 2 and 3, which leaves the other holes out.");
+                              "The used lines close a loop through 1, 2 and 3 that misses the other holes.");
   for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
     short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
   Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "H is cut off.");

@@ -98,7 +98,7 @@ Known Prepared::solve_by(SatSearch& search, Control& control, int most_conflicts
   const auto answer = search.solve(control, {}, most_conflicts);
   if (answer == Sat::Answer::spent) return std::nullopt;
   if (answer == Sat::Answer::unsatisfiable) return why("sat", search.rounds(), control);
-  if (answer == Sat::Answer::stopped) 
+  if (answer == Sat::Answer::stopped)
     return Unknown{say(schlegel::words::stopped_at_rounds, {{"rounds", search.rounds()}})};
   if (verified(search.solution())) return search.solution();
   return Unknown{stopped};

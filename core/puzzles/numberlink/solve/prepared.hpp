@@ -77,8 +77,7 @@ class Prepared {
   void cover_all(Control& control, double effort);
   std::optional<Answer<Links, Refutation>> met();
   // By SAT; nothing when the conflicts were spent, or where such a search cannot be made.
-  std::optional<Answer<Links, Refutation>> solve_by(SatSearch& search, Control& control,
-                                                                   int most_conflicts);
+  std::optional<Answer<Links, Refutation>> solve_by(SatSearch& search, Control& control, int most_conflicts);
   std::optional<Answer<Links, Refutation>> solve_without_detours(Control& control, int most_conflicts);
 
   std::optional<Links> first_;                             // a solution that a search met
