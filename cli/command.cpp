@@ -17,7 +17,7 @@
 namespace schlegel {
 namespace {
 
-/// The whole file, or standard input for "-"; not more than a board may have.
+/// The whole file, or standard input for "-". An Error if it is larger than a board may be.
 Result<std::string> read_all(const std::string& file) {
   const auto take = [&](std::istream& in) -> Result<std::string> {
     constexpr std::size_t step = 1 << 14;
@@ -39,7 +39,7 @@ Result<std::string> read_all(const std::string& file) {
   return take(in);
 }
 
-/// What is wrong with the options as a whole; empty when nothing is.
+/// Says which options exclude each other or have a wrong value; empty if none.
 std::string problem_of(const Command& command, bool instance_in_file) {
   const char* source = nullptr;
   for (const char* name : {"level", "graph", "board", "grid", "day"}) {
@@ -74,7 +74,7 @@ struct Board {
   std::vector<std::string> moves = {};
 };
 
-/// The board of a save or a link as well, at its position.
+/// Reads a board, or a save or link of the site at its position.
 Result<Board> board_in(const Command& command, const std::string& text) {
   const auto kept = read_kept(text);
   if (kept && !*kept) return kept->error();
@@ -121,8 +121,7 @@ int list_boards(const std::string& puzzle) {
   return exit_found;
 }
 
-/// Plays the moves of the board's file, then what option "moves" names. An Error names the first move that may not be
-/// played.
+/// Plays the moves of the board's file, then those of the option "moves". An Error names the first illegal move.
 Result<std::vector<std::string>> play(const Command& command, Board& board) {
   std::vector<std::string> moves = board.moves;
   for (std::string_view move : split_words(command.options.get("moves"))) moves.emplace_back(move);
@@ -136,7 +135,7 @@ Result<std::vector<std::string>> play(const Command& command, Board& board) {
   return moves;
 }
 
-/// Why the moves are no solution, the first wrong step if there is one; empty when they are.
+/// Says why the moves are no solution, and names the first illegal move; empty if they are one.
 std::string problem_of(const Game& game, const std::vector<std::string>& moves) {
   const auto walker = game.clone();
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -165,7 +164,7 @@ int verify_solution(const Game& game, const std::string& text, const std::string
   return problem.empty() ? exit_found : exit_none;
 }
 
-/// Judges a reason why there is no solution from this position.
+/// Checks a certificate that this position has no solution.
 int verify_reason(const Game& game, std::string_view certificate, bool json) {
   const CheckResult result = game.check(certificate);
   const char* const word = result == CheckResult::accepted   ? "accepted"
@@ -179,7 +178,7 @@ int verify_reason(const Game& game, std::string_view certificate, bool json) {
   return result == CheckResult::accepted ? exit_found : result == CheckResult::rejected ? exit_none : exit_unknown;
 }
 
-/// What stands behind "certificate:" at the beginning of a line, as answers write it; empty when nothing does.
+/// Returns what follows "certificate:" at the beginning of a line; empty if no line begins so.
 std::string_view certificate_in(std::string_view text) {
   constexpr std::string_view mark = "certificate:";
   for (std::string_view line : split(without_mark(text), '\n'))
@@ -263,7 +262,7 @@ int run(Command command) {
   const bool verify = command.verb == "verify";
   const bool instance_in_file = command.files.size() > (verify ? 1u : 0u);
   if (command.files.size() > (verify ? 2u : boards ? 0u : 1u))
-    return fail(say(cli::words::one_file_too_many, {{"file", schlegel::quoted(command.files.back())}}));
+    return fail(say(cli::words::unexpected_file, {{"file", schlegel::quoted(command.files.back())}}));
   if (boards) return list_boards(command.puzzle);
   const std::string problem = problem_of(command, instance_in_file);
   if (!problem.empty()) return fail(problem);
@@ -277,7 +276,7 @@ int run(Command command) {
     const auto text = read_all(solution_file);
     if (!text) return fail(text.error().text());
     const std::string_view certificate = certificate_in(*text);
-    // A pair may be named "certificate", too.
+    // A pair of Numberlink may also be named "certificate".
     const bool is_reason =
         !certificate.empty() && !(game.check(certificate) == CheckResult::rejected && game.parse_solution(*text));
     if (is_reason) return verify_reason(game, certificate, command.json);

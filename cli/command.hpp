@@ -10,11 +10,11 @@ namespace schlegel {
 
 inline constexpr int exit_found = 0, exit_none = 1, exit_bad_input = 2, exit_unknown = 3;
 
-/// A command line taken apart.
+/// A parsed command line.
 struct Command {
   std::string verb;
   std::string puzzle;
-  std::vector<std::string> files;  ///< the instance; verify: the instance (when there are two), the solution
+  std::vector<std::string> files;  ///< the board; verify: the board, if there are two files, and the solution
   std::string format;
   bool json = false;
   std::optional<double> time_limit;
@@ -24,10 +24,10 @@ struct Command {
 /// The ids of all puzzles: "icosian, sliding, ...".
 std::string puzzle_ids();
 
-/// Says what is wrong, on stderr, and returns exit_bad_input.
+/// Prints an error to stderr and returns exit_bad_input.
 int fail(const std::string& message);
 
-/// Carries the command out: the answer on stdout, all else on stderr. Returns the exit status.
+/// Prints the answer to stdout, everything else to stderr. Returns the exit status.
 int run(Command command);
 
 }  // namespace schlegel

@@ -16,14 +16,14 @@
 namespace schlegel {
 namespace {
 
-void print_json(const Game& ground, std::int64_t seed, const Reply& reply) {
-  nlohmann::ordered_json out{{"puzzle", ground.puzzle()},   {"verb", "generate"},   {"seed", seed},
+void print_json(const Game& base, std::int64_t seed, const Reply& reply) {
+  nlohmann::ordered_json out{{"puzzle", base.puzzle()},     {"verb", "generate"},   {"seed", seed},
                              {"guarantee", reply.headline}, {"board", reply.board}, {"tries", reply.tries}};
   for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
   std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
 }
 
-/// Of the option "day", 2026-11-23, in days since 1970-01-01.
+/// The option "day", such as 2026-11-23, in days since 1970-01-01.
 Result<std::optional<std::int64_t>> day_of(const Options& options) {
   if (!options.has("day")) return std::optional<std::int64_t>();
   using namespace std::chrono;
@@ -43,41 +43,42 @@ Result<std::optional<std::int64_t>> day_of(const Options& options) {
 
 }  // namespace
 
-int generate(const Command& command, const Game& ground) {
+int generate(const Command& command, const Game& base) {
   const auto day = day_of(command.options);
   if (!day) return fail(day.error().text());
-  const PuzzleInfo* const of_days = *day ? find_puzzle(ground.puzzle()) : nullptr;
-  if (of_days != nullptr && of_days->days.empty()) return fail(say(cli::words::no_days));
+  const PuzzleInfo* const daily = *day ? find_puzzle(base.puzzle()) : nullptr;
+  if (daily != nullptr && daily->days.empty()) return fail(say(cli::words::no_days));
   const auto seed = command.options.integer("seed", day->value_or(1), 0, INT64_MAX);
   if (!seed) return fail(seed.error().text());
   const auto count = command.options.integer("count", 1, 1, INT64_MAX - *seed);
   if (!count) return fail(count.error().text());
   InterruptibleControl control(command.time_limit);
-  Question question{std::string(ground.puzzle()), ground.write_instance(), {}, Verb::generate, command.options};
-  std::int64_t made = 0, tries = 0;
+  Question question{std::string(base.puzzle()), base.write_instance(), {}, Verb::generate, command.options};
+  std::int64_t generated = 0, attempts = 0;
   std::string budget;
-  while (made < *count && budget.empty()) {
-    if (of_days != nullptr)
-      question = question_for_day(*of_days, *seed + made);
+  while (generated < *count && budget.empty()) {
+    if (daily != nullptr)
+      question = question_for_day(*daily, *seed + generated);
     else
-      question.options.set("seed", std::to_string(*seed + made));
+      question.options.set("seed", std::to_string(*seed + generated));
     auto reply = ask(question, control, {});
     if (!reply) return fail(reply.error().text());
-    tries += reply->tries;
+    attempts += reply->tries;
     control.explain_end(*reply);
     budget = reply->budget;
     if (reply->kind != Reply::Kind::found) break;
     if (command.json)
-      print_json(ground, *seed + made, *reply);
+      print_json(base, *seed + generated, *reply);
     else
-      std::printf("%s%s", made > 0 ? "\n" : "", reply->board.c_str());
+      std::printf("%s%s", generated > 0 ? "\n" : "", reply->board.c_str());
     std::fflush(stdout);
-    ++made;
+    ++generated;
   }
   char rate[32];
-  std::snprintf(rate, sizeof rate, "%.3g", static_cast<double>(made) / std::max(control.seconds(), 1e-9));
-  std::fprintf(stderr, "%s\n",
-               say(cli::words::generated_boards, {{"made", made}, {"tries", tries}, {"rate", rate}}).c_str());
+  std::snprintf(rate, sizeof rate, "%.3g", static_cast<double>(generated) / std::max(control.seconds(), 1e-9));
+  std::fprintf(
+      stderr, "%s\n",
+      say(cli::words::generated_boards, {{"generated", generated}, {"attempts", attempts}, {"rate", rate}}).c_str());
   if (budget.empty()) return exit_found;
   std::fprintf(stderr, "%s\n", say(cli::words::unknown, {{"budget", budget}}).c_str());
   return exit_unknown;

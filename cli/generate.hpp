@@ -3,8 +3,7 @@
 
 namespace schlegel {
 
-/// Prints a new board on the ground of this one for each of the seeds that the command wants, until one cannot be made.
-/// Returns the exit status.
-int generate(const Command& command, const Game& ground);
+/// Prints a board generated on `base` for each requested seed, until one fails. Returns the exit status.
+int generate(const Command& command, const Game& base);
 
 }  // namespace schlegel

@@ -8,14 +8,14 @@
 
 namespace schlegel {
 
-/// Ends a search at a time limit or at the first Ctrl-C, and shows progress on a terminal's stderr.
+/// Ends a search at a time limit or the first Ctrl-C. Shows progress on stderr if that is a terminal.
 class InterruptibleControl : public Control {
  public:
   explicit InterruptibleControl(std::optional<double> seconds);
   ~InterruptibleControl() override;
   bool tick(const Progress& progress) override;
   double seconds() const;
-  /// Adds to an unknown answer that it was stopped, and by what.
+  /// Adds to an unknown answer what stopped it.
   void explain_end(Reply& reply) const;
 
  private:

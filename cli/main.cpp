@@ -17,7 +17,7 @@ using schlegel::say;
 using schlegel::Sentence;
 using Takes = OptionInfo::Takes;
 
-/// What every puzzle takes.
+/// The options of every puzzle.
 constexpr OptionInfo shared_options[] = {
     {"level", words::help_level.english},
     {"moves", words::help_moves.english},
@@ -31,7 +31,7 @@ constexpr OptionInfo shared_options[] = {
     {"steps", words::help_steps.english, Takes::value, "explain"},
 };
 
-/// An option as it is declared to the parser, for all puzzles that take one of this name.
+/// An option of this name, of one or more puzzles.
 struct Declared {
   OptionInfo info;
   std::vector<std::string> puzzles;  ///< ids; empty: all
@@ -93,7 +93,7 @@ int main(int argc, char** argv) {
   app.add_option("--time-limit", command.time_limit, say(words::help_time_limit));
   std::vector<Declared> options = all_options();
   for (Declared& one : options) {
-    const std::string flag = "--" + std::string(one.info.name);
+    const std::string flag = "--" + std::string(one.info.name) + (one.info.name == "grade" ? ",--difficulty" : "");
     const std::string of = one.puzzles.empty() ? "" : "[" + schlegel::join(one.puzzles, " ") + "] ";
     const std::string help = of + say(Sentence{one.info.help});
     one.option = one.info.takes == Takes::value ? app.add_option(flag, one.value, help) : app.add_flag(flag, help);

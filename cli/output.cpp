@@ -23,18 +23,18 @@ nlohmann::ordered_json json_of(const ExplanationStep& step) {
   return out;
 }
 
-/// Numbered, the steps under a supposition indented.
+/// Prints numbered steps, indented under each assumption.
 void print(const Explanation& explanation) {
   int number = 0;
   for (const ExplanationStep& step : explanation.steps) {
     std::vector<std::string> because;
     for (const int one : step.because) because.push_back(std::to_string(one));
-    const std::string told = say(because.empty() ? cli::words::step : cli::words::step_from,
+    const std::string line = say(because.empty() ? cli::words::step : cli::words::step_from,
                                  {{"number", std::to_string(++number)},
                                   {"technique", step.technique.empty() ? "none" : step.technique},
                                   {"sentence", step.sentence},
                                   {"steps", join(because, ", ")}});
-    std::printf("%*s%s\n", 2 * step.depth, "", told.c_str());
+    std::printf("%*s%s\n", 2 * step.depth, "", line.c_str());
   }
 }
 
@@ -109,7 +109,7 @@ void Output::finish_text(const Reply& reply) {
   } else if (reply.kind == Reply::Kind::none && !reply.detail.empty()) {
     std::fprintf(stderr, "%s\n", say(cli::words::none_exists, {{"reason", reply.detail}}).c_str());
   }
-  // What was not asked for does not stand in the way of what was.
+  // Facts go to stdout only if the verb asks for them.
   const bool asked = verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram ||
                      verb_ == Verb::explain || verb_ == Verb::grade;
   for (const auto& [name, value] : reply.facts)

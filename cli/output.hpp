@@ -11,12 +11,12 @@
 
 namespace schlegel {
 
-/// Prints answers as plain text or gathers them into one JSON object.
+/// Prints answers as plain text, or collects them in one JSON object.
 class Output {
  public:
-  /// `verb` is that of the question, which may differ from the command's.
+  /// `verb` is that of the question: `nth` or `random` for some uses of `solve`.
   Output(const Game& game, const Command& command, Verb verb);
-  /// Takes one verified solution; plain text appears at once. An Error when the format cannot hold it.
+  /// Takes one verified solution and prints it, or keeps it for the JSON object. An Error if the format cannot hold it.
   std::optional<Error> solution(const std::vector<std::string>& moves);
   void finish(Reply reply, double seconds);
   std::size_t solutions() const { return solutions_; }

@@ -12,7 +12,7 @@ TEST_CASE("name: 1 to 64 bytes without blanks, control characters and '#'") {
   for (std::string_view name : bad)
     CHECK(name_problem(name, "name of a pair").find("no name of a pair: names hold no blanks") != std::string::npos);
   CHECK(name_problem("", "token") == "a token is missing here");
-  CHECK(name_problem(std::string(65, 'x'), "token") == "the token is too long; names have at most 64 bytes");
+  CHECK(name_problem(std::string(65, 'x'), "token") == "this token is too long; the limit is 64 bytes");
 }
 
 TEST_CASE("name: codes are shown in capitals, words as they are written") {

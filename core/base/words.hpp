@@ -15,19 +15,17 @@ inline constexpr Sentence phase_search{"search"};
 
 // What is wrong with a number. {what} is what it gives: "the width", "--limit".
 inline constexpr Sentence no_number_here{
-    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but here is "
-    "{found}"};
+    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but found {found}"};
 inline constexpr Sentence no_number_at_end{
-    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but here is the "
-    "end of the text"};
+    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but the text ends "
+    "here"};
 inline constexpr Sentence out_of_range{
-    "{what} is out of range: it must be from {least, number, ::group-off} to {most, number, ::group-off}"};
-inline constexpr Sentence no_decimal{"{what} must be a plain decimal number such as 0.25"};
+    "{what} must be from {least, number, ::group-off} to {most, number, ::group-off}"};
+inline constexpr Sentence no_decimal{"{what} must be a decimal number such as 0.25"};
 
 // What is wrong with a name. {what} is what it names: "vertex name", "token".
 inline constexpr Sentence name_missing{"a {what} is missing here"};
-inline constexpr Sentence name_too_long{"the {what} is too long; names have at most {most} bytes"};
-inline constexpr Sentence name_unprintable{
-    "{name} is no {what}: names hold no blanks, no control characters and no '#'"};
+inline constexpr Sentence name_too_long{"this {what} is too long; the limit is {most} bytes"};
+inline constexpr Sentence name_unprintable{"{name} cannot be a {what}; use no spaces, control characters or '#'"};
 
 }  // namespace schlegel::words

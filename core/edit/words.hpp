@@ -4,6 +4,6 @@
 /// What is said of a board that is drawn.
 namespace schlegel::words {
 
-inline constexpr Sentence name_taken{"{name} is the name of another vertex; give this one another name."};
+inline constexpr Sentence name_taken{"There’s already a vertex {name}. Choose another name."};
 
 }  // namespace schlegel::words

@@ -23,14 +23,14 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   reply.kind = Reply::Kind::none;
   reply.moves = {"x", "y"};
   reply.count = "123456789012345678901234567890";
-  reply.headline = "No way to finish since move 8 (H)";
+  reply.headline = "Unsolvable since move 8 (H)";
   reply.marked = "K is a dead end.";
   reply.since = 8;
   reply.hint = "go on at A";
   reply.detail = "two\nlines\tand a tab";
   reply.certificate = "cut h";
   reply.budget = "12 nodes";
-  reply.choices = {{"h", true, "2 ways"}, {"k", false, ""}};
+  reply.choices = {{"h", true, "2 solutions"}, {"k", false, ""}};
   reply.facts = {{"Width", "6"}};
   const auto read = must(parse_reply(write_reply(reply)));
   CHECK(read->kind == reply.kind);
@@ -46,7 +46,7 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   REQUIRE(read->choices.size() == 2);
   CHECK(read->choices[0].alive);
   CHECK_FALSE(read->choices[1].alive);
-  CHECK(read->choices[0].note == "2 ways");
+  CHECK(read->choices[0].note == "2 solutions");
   CHECK(read->facts == reply.facts);
 }
 
@@ -69,7 +69,7 @@ TEST_CASE("options are read as bounded integers") {
   CHECK(options.integer("absent", 7, 0, 100).value() == 7);
   CHECK_FALSE(options.integer("limit", 1, 0, 10).ok());
   CHECK_FALSE(options.integer("seed", 1, 0, 100).ok());
-  CHECK(options.integer("limit", 1, 0, 10).error().message == "--limit is out of range: it must be from 0 to 10");
+  CHECK(options.integer("limit", 1, 0, 10).error().message == "--limit must be from 0 to 10");
 }
 
 TEST_CASE("options are read as yes or no") {

@@ -12,15 +12,15 @@
 namespace schlegel {
 namespace {
 
-/// The move since which there is no solution: 0 when there was none from the start, -1 when it is too far back or a
-/// budget ran out. `then`: why there is none after it, when moves came after it.
+/// The move since which there is no solution: 0 if there was none from the start, -1 if it is too far back or a budget
+/// ran out. `then`: why there was none right after it, if more moves followed.
 struct Death {
   int since;
   std::optional<Reply> then;
 };
 
-/// Given that there is no solution after all the moves, walks back to the last position that had one. (No bisection: a
-/// move may take something back and revive a dead position.) Gives up after a fixed amount of work.
+/// Given that there is no solution after all moves, walks back to the last position that had one. Not by bisection: a
+/// move may undo something and revive a dead position. Gives up after a fixed amount of work.
 template <Puzzle P>
 Death dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
   constexpr int most_probes = 64;
@@ -40,7 +40,7 @@ Death dead_since(const typename P::Instance& instance, const std::vector<typenam
   return {end <= most_probes ? 0 : -1, {}};
 }
 
-/// The marks that option "drawn" tells; what is no mark is left out.
+/// The marks in the option "drawn"; other words are ignored.
 std::vector<PencilMark> marks_in(std::string_view text) {
   std::vector<PencilMark> marks;
   for (const std::string_view word : split_words(text))
@@ -48,7 +48,7 @@ std::vector<PencilMark> marks_in(std::string_view text) {
   return marks;
 }
 
-/// An explanation as a reply: its end, its grade, and how many steps it has.
+/// An explanation as a reply: its end, its grade, and its number of steps.
 Reply reply_of(Explanation explanation) {
   Reply reply;
   put_grading(reply, grade_of(explanation));
@@ -80,10 +80,10 @@ Reply reply_of(Explanation explanation) {
   return reply;
 }
 
+/// Such a certificate says only that an exhaustive search found nothing.
 bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
 
-/// Says since when there is no solution, what the move that did it has done and, where the reason has become another
-/// one, what it was then.
+/// Says since which move there is no solution and what that move caused; also the reason then, if it has changed.
 template <Puzzle P>
 void blame(const typename P::Instance& instance, const typename P::State& state,
            const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
@@ -118,7 +118,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     limits.new_steps = static_cast<int>(*steps);
     limits.drawn = marks_in(options.get("drawn"));
     Reply reply = reply_of(P::explain(instance, state, limits, control));
-    // One grade for a position: the puzzle's own, where it has one.
+    // A position has one grade: the puzzle's own, if it has one.
     if constexpr (requires { P::grade(instance, state, control); }) {
       reply.facts.clear();
       if (reply.explanation.end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
@@ -197,12 +197,12 @@ namespace {
 
 /// "7 Beginner and 53 Easy".
 std::string grades_of(const BoardsByGrade& boards) {
-  std::vector<std::string> came;
+  std::vector<std::string> parts;
   for (int grade = 0; grade <= number_of_grades; ++grade)
     if (const std::int64_t count = boards[grade]; count > 0)
-      came.push_back(say(words::boards_of_grade,
-                         {{"count", count}, {"grade", grade > 0 ? grade_name(grade) : std::string("none")}}));
-  return say_all(came);
+      parts.push_back(say(words::boards_of_grade,
+                          {{"count", count}, {"grade", grade > 0 ? grade_name(grade) : std::string("none")}}));
+  return say_all(parts);
 }
 
 }  // namespace
@@ -212,13 +212,13 @@ std::string other_grades_came(const BoardsByGrade& boards) {
   return say(words::other_grades_came, {{"boards", all}, {"grades", grades_of(boards)}});
 }
 
-Error grade_does_not_come(std::int64_t wanted, std::string_view grades) {
+Error grade_unavailable(std::int64_t requested, std::string_view grades) {
   std::vector<std::string> names;
   for (const char grade : grades)
     if (grade != '0') names.push_back(grade_name(grade - '0'));
-  return Error{
-      say(words::grade_does_not_come,
-          {{"wanted", grade_name(static_cast<int>(wanted))}, {"grades", say_all(names)}, {"count", names.size()}})};
+  return Error{say(
+      words::grade_unavailable,
+      {{"requested", grade_name(static_cast<int>(requested))}, {"grades", say_all(names)}, {"count", names.size()}})};
 }
 
 std::uint64_t ticks_for(std::int64_t size, std::uint64_t most) {
@@ -227,12 +227,12 @@ std::uint64_t ticks_for(std::int64_t size, std::uint64_t most) {
   return most * times * times;
 }
 
-bool Making::tick(const Progress&) {
+bool GeneratorControl::tick(const Progress&) {
   if (left_ > 0) --left_;
-  return outer_.tick({-1, tries_, seen_.empty() ? words::phase_generating.english : std::string_view(seen_)});
+  return outer_.tick({-1, attempts_, seen_.empty() ? words::phase_generating.english : std::string_view(seen_)});
 }
 
-void Making::saw(const BoardsByGrade& boards) {
+void GeneratorControl::saw(const BoardsByGrade& boards) {
   seen_ = say(words::phase_generating_saw, {{"grades", grades_of(boards)}});
 }
 

@@ -11,7 +11,7 @@
 
 namespace schlegel {
 
-/// A Game that is made of a Puzzle's static functions. Copies share the instance.
+/// A Game from the static functions of a Puzzle. Copies share the instance.
 template <Puzzle P>
 class ErasedGame final : public Game {
  public:

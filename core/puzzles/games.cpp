@@ -16,7 +16,7 @@ GameResult game_of(Result<typename P::Instance> instance) {
   return GameResult(std::make_unique<ErasedGame<P>>(std::move(instance).value()));
 }
 
-/// How the games of one puzzle are made. Function pointers, not calls: the linker of the page keeps the puzzles apart.
+/// Creates the games of one puzzle. Function pointers rather than calls let the page's linker split off each puzzle.
 struct Maker {
   std::string_view id;
   GameResult (*parse)(std::string_view text, const Options* refinement);
@@ -71,7 +71,7 @@ constexpr auto infos(PuzzleList<P...>) {
 }
 constexpr auto all_infos = infos(Puzzles{});
 
-/// The puzzle that knows a text in a format of its own, though its name stands nowhere in it.
+/// The puzzle that recognises a text in a format of its own, without the puzzle's name in it.
 template <class... P>
 const PuzzleInfo* recognised(std::string_view text, PuzzleList<P...>) {
   const PuzzleInfo* info = nullptr;

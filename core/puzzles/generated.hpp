@@ -13,7 +13,7 @@
 #include "play/words.hpp"
 #include "puzzles/words.hpp"
 
-/// New boards: what a puzzle's one try is made into an answer by.
+/// Generating boards: repeats a puzzle's attempts until one has the requested difficulty.
 namespace schlegel {
 
 template <class P>
@@ -23,32 +23,31 @@ Error no_such_verb(Verb verb) {
 
 void put_grading(Reply& reply, const Grading& grading);
 
-/// How many boards came of each grade; first, those without one.
+/// The number of generated boards by grade; first, those without one.
 using BoardsByGrade = std::array<std::int64_t, number_of_grades + 1>;
-/// Why no more tries are made: which grades came instead of the wanted one.
+/// Says which grades came instead of the requested one.
 std::string other_grades_came(const BoardsByGrade& boards);
 
-/// The Control of one request for a board: counts its work in ticks, so that a seed ends alike on every machine, and
-/// says which grades have come so far. A try that has begun is finished.
-class Making : public Control {
+/// The Control of one request. It counts work in ticks, so that a seed ends the same way on every machine, and reports
+/// the grades so far. An attempt in progress is finished even if no work is left.
+class GeneratorControl : public Control {
  public:
-  Making(Control& outer, std::uint64_t most_ticks) : outer_(outer), left_(most_ticks) {
+  GeneratorControl(Control& outer, std::uint64_t most_ticks) : outer_(outer), left_(most_ticks) {
     memory_limit = outer.memory_limit;
   }
   bool tick(const Progress&) override;
-  /// The number of this try.
-  void begin(std::int64_t number) { tries_ = static_cast<std::uint64_t>(number); }
+  void begin_attempt(std::int64_t number) { attempts_ = static_cast<std::uint64_t>(number); }
   void saw(const BoardsByGrade& boards);
-  /// Whether all work was done that a request may take.
+  /// True if the request has used up its work.
   bool spent() const { return left_ == 0; }
 
  private:
   Control& outer_;
-  std::uint64_t left_, tries_ = 0;
+  std::uint64_t left_, attempts_ = 0;
   std::string seen_;
 };
 
-/// How hard it is to go on from a position; grade 0 when that is not known.
+/// The difficulty from a position; grade 0 if unknown.
 template <Puzzle P>
 Grading grading_of(const typename P::Instance& instance, const typename P::State& state, Control& control) {
   if constexpr (requires { P::grade(instance, state, control); }) {
@@ -61,7 +60,7 @@ Grading grading_of(const typename P::Instance& instance, const typename P::State
   }
 }
 
-/// The places of a board; where it is no graph, the length of its text.
+/// The number of vertices, or the length of the text of a board that is no graph.
 template <Puzzle P>
 std::int64_t size_of(const typename P::Instance& instance) {
   if constexpr (requires { instance.graph.order(); })
@@ -70,11 +69,11 @@ std::int64_t size_of(const typename P::Instance& instance) {
     return static_cast<std::int64_t>(P::write(instance).size());
 }
 
-/// How many ticks a request on a ground of this size may take, where `most` are seconds: as many up to 10x10, and more
+/// The ticks that a request on a base board of this size may take: `most`, a matter of seconds, up to 10x10, more
 /// beyond.
 std::uint64_t ticks_for(std::int64_t size, std::uint64_t most);
 
-/// What a puzzle whose ticks are short says of them.
+/// The ticks of a request up to 10x10. A puzzle with short ticks defines `most_ticks_of_request`.
 template <class P>
 constexpr std::uint64_t most_ticks() {
   if constexpr (requires { P::most_ticks_of_request; })
@@ -83,42 +82,42 @@ constexpr std::uint64_t most_ticks() {
     return 7'000;
 }
 
-/// Why no try is made: other grades come on this ground.
-Error grade_does_not_come(std::int64_t wanted, std::string_view grades);
+/// The Error for a grade that this base board hardly ever gives.
+Error grade_unavailable(std::int64_t requested, std::string_view grades);
 
-/// Tries until a board has the wanted grade. An Error when this ground is known to yield others only. Unknown when the
-/// Control stops it, when its work is spent, after most_tries in a row without a board, or after most_others boards of
-/// other grades; fewer of large boards, of which each takes its time: then the squares of their sizes come to
-/// most_work.
+/// Repeats attempts until a board has the requested grade. An Error if this base board is known to give only others.
+/// Unknown if the Control stops it, if its work is spent, after `most_attempts` in a row without a board, or after
+/// `most_others` boards of other grades. Large boards take long, so fewer of these are enough, down to `fewest_others`,
+/// once the squares of their sizes add up to `most_work`.
 template <Puzzle P>
-Result<Reply> generated(const typename P::Instance& ground, const Options& options, Control& outer) {
-  if constexpr (requires(Random random, Control & control) { P::generate(ground, options, random, control); }) {
-    constexpr std::int64_t most_tries = 300, most_others = 100, fewest_others = 50, most_work = 10'000'000;
-    constexpr std::int64_t without_grade = 25;  // such boards seldom come alone, and each has cost a whole explanation
+Result<Reply> generated(const typename P::Instance& base, const Options& options, Control& outer) {
+  if constexpr (requires(Random random, Control & control) { P::generate(base, options, random, control); }) {
+    constexpr std::int64_t most_attempts = 300, most_others = 100, fewest_others = 50, most_work = 10'000'000;
+    constexpr std::int64_t without_grade = 25;  // each costs a whole explanation, and more will follow
     const auto seed = options.integer("seed", 1, 0, INT64_MAX);
     if (!seed) return seed.error();
-    const auto wanted = options.integer("grade", 0, 1, number_of_grades);
-    if (!wanted) return wanted.error();
-    if (*wanted > 0) {
+    const auto requested = options.integer("grade", 0, 1, number_of_grades);
+    if (!requested) return requested.error();
+    if (*requested > 0) {
       const auto first = P::instance_from({});
-      const auto grades = grades_that_come(P::info, options, first && P::write(*first) == P::write(ground));
-      if (!grades.empty() && grades.find(static_cast<char>('0' + *wanted)) == std::string_view::npos)
-        return grade_does_not_come(*wanted, grades);
+      const auto grades = grades_that_come(P::info, options, first && P::write(*first) == P::write(base));
+      if (!grades.empty() && grades.find(static_cast<char>('0' + *requested)) == std::string_view::npos)
+        return grade_unavailable(*requested, grades);
     }
-    Making control(outer, ticks_for(size_of<P>(ground), most_ticks<P>()));
+    GeneratorControl control(outer, ticks_for(size_of<P>(base), most_ticks<P>()));
     Reply reply;
     BoardsByGrade boards{};
     std::int64_t others = 0, work = 0, last_board = 0;
-    bool goes_on = true;
-    while (reply.tries - last_board < most_tries && !control.spent() && (goes_on = control.tick({}))) {
-      control.begin(reply.tries);
+    bool running = true;
+    while (reply.tries - last_board < most_attempts && !control.spent() && (running = control.tick({}))) {
+      control.begin_attempt(reply.tries);
       Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
-      auto made = P::generate(ground, options, random, control);
-      if (!made) return made.error();
-      if (!*made) continue;
-      const auto& instance = (*made)->instance;
+      auto board = P::generate(base, options, random, control);
+      if (!board) return board.error();
+      if (!*board) continue;
+      const auto& instance = (*board)->instance;
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
-      if (*wanted > 0 && grading.grade != *wanted) {
+      if (*requested > 0 && grading.grade != *requested) {
         ++boards[grading.grade];
         control.saw(boards);
         last_board = reply.tries;
@@ -129,7 +128,7 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
         break;
       }
       reply.kind = Reply::Kind::found;
-      reply.headline = std::move((*made)->guarantee);
+      reply.headline = std::move((*board)->guarantee);
       put_grading(reply, grading);
       const std::string origin =
           say(words::generated_board, {{"seed", std::to_string(*seed)},
@@ -138,9 +137,9 @@ Result<Reply> generated(const typename P::Instance& ground, const Options& optio
       reply.board = "# " + origin + "\n# " + reply.headline + "\n" + P::write(instance);
       return reply;
     }
-    reply.budget = others > 0
-                       ? other_grades_came(boards)
-                       : say(goes_on ? words::no_board_came : words::stopped_after_tries, {{"tries", reply.tries}});
+    reply.budget =
+        others > 0 ? other_grades_came(boards)
+                   : say(running ? words::no_board_generated : words::stopped_after_tries, {{"tries", reply.tries}});
     return reply;
   } else {
     return no_such_verb<P>(Verb::generate);

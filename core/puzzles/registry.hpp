@@ -13,10 +13,10 @@ namespace schlegel {
 template <class... P>
 struct PuzzleList {};
 
-/// Every puzzle that is shipped, in the order of the tabs. A new one is added here and nowhere else in C++.
+/// The built-in puzzles, in the order of the tabs. Add a puzzle here and nowhere else in C++.
 using ShippedPuzzles = PuzzleList<Icosian, Sliding, Quintomino, Peg, Numberlink>;
 
-/// The complete examples for those who write one: in the tests always, elsewhere where the build is told so.
+/// Complete examples: always in the tests, elsewhere with the build option of this name.
 #ifdef SCHLEGEL_EXAMPLE_PUZZLES
 using ExamplePuzzles = PuzzleList<LightsOut>;
 #else

@@ -1,7 +1,7 @@
-// To press a lamp twice changes nothing, and the order of presses does not matter: a solution is a set x of lamps with
+// Pressing a lamp twice changes nothing, and the order does not matter: a solution is a set x of lamps with
 // A x = b over GF(2), where A is the adjacency matrix with ones in its diagonal and b the lamps that are on.
 // Gauss-Jordan elimination leaves some lamps free: each choice of these is one solution, so there are 2^k or none. A is
-// symmetric: there is none just if some y with A y = 0 meets b in an odd number of lamps (Sutner, 1989). n^3 / 64
+// symmetric: there is none exactly if some y with A y = 0 meets b in an odd number of lamps (Sutner, 1989). n^3 / 64
 // steps.
 #include <bit>
 
@@ -86,7 +86,7 @@ struct Engine {
     return lamps;
   }
 
-  /// Nothing when there are solutions.
+  /// Nothing if there are solutions.
   std::optional<Answer<Solution, Refutation>> refuted(Control& control) {
     eliminate(control);
     if (!stopped.empty()) return Unknown{stopped};
@@ -119,7 +119,7 @@ struct Engine {
     return Count(1) << free.size();
   }
 
-  /// One of fewest presses where all can be looked through, else the first.
+  /// A solution with the fewest presses if all can be searched, else the first.
   Answer<Solution, Refutation> solve(Control& control) {
     if (auto answer = refuted(control)) return *std::move(answer);
     Solution best = complete(false, [](std::size_t) { return false; });

@@ -7,7 +7,7 @@ namespace schlegel {
 namespace lights_out {
 
 struct Instance : GraphInstance {
-  std::optional<std::vector<char>> lit;  ///< by vertex: the lamps that are on at the start; without it all are
+  std::optional<std::vector<char>> lit;  ///< by vertex: whether the lamp is on at the start; without it, all are
 };
 
 std::optional<Error> set_lit(Instance& instance, const Word& keyword, std::span<const Word> names);
@@ -15,14 +15,14 @@ std::vector<std::string> lit_lines(const Instance& instance);
 
 inline constexpr Statement statements[]{
     statement<Instance, set_lit, lit_lines>("lit", Statement::Takes::words, words::option_lit.english,
-                                            words::only_ours.english),
+                                            words::schlegel_format_only.english),
 };
 
 }  // namespace lights_out
 
-/// Lights Out on any graph: pressing a vertex switches it and its neighbours, and all shall be off. A move is a vertex.
+/// Lights Out on any graph: pressing a vertex switches it and its neighbours; the goal is all off. A move is a vertex.
 ///
-/// Text: a line `lights_out`, then `graph FAMILY` or the lines of a graph of our own format, and `lit A B ...`, the
+/// Text: a line `lights_out`, then `graph FAMILY` or the lines of a graph in Schlegel format, and `lit A B ...`, the
 /// lamps that are on (all of them without this line, none by `lit` alone). Any graph format is an instance too.
 struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
   using Instance = lights_out::Instance;

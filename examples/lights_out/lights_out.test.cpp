@@ -26,7 +26,7 @@ std::string random_board(Random& random, int order) {
   return text + "\n";
 }
 
-/// The number of sets of lamps whose pressing puts all out, by the verifier alone.
+/// The number of sets of lamps that switch all off when pressed, by the verifier alone.
 int brute_force(const LightsOut::Instance& instance) {
   int solutions = 0;
   for (unsigned set = 0; set < 1U << instance.graph.order(); ++set) {
@@ -99,7 +99,7 @@ TEST_CASE("lights out: lamps are named in the text and by an option, and by noth
   CHECK(problem("lights_out\ngraph cube\nlight a\n") ==
         "line 3, column 1: unknown word \"light\"; a line begins with graph, vertex, edge, face or lit");
   CHECK(problem("lights_out\ngraph\n") ==
-        "line 1, column 1: the graph has no vertex; there must be a lamp to switch off");
+        "line 1, column 1: the graph has no vertex; add at least one lamp");
   Options options;
   options.set("graph", "cube");
   options.set("lit", "b,c");
@@ -107,5 +107,5 @@ TEST_CASE("lights out: lamps are named in the text and by an option, and by noth
   REQUIRE(game.ok());
   CHECK((*game)->write_instance() == "lights_out\ngraph cube\nlit b c\n");
   CHECK((*game)->write_instance_as("edges").error().message ==
-        "other programs' formats hold the graph alone; only our own text holds which lamps are on");
+        "other programs' formats hold only the graph; use Schlegel format to keep which lamps are on");
 }

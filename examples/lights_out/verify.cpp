@@ -1,4 +1,4 @@
-// From the definition, and sharing nothing with rules or solver.
+// Follows the definition and shares nothing with rules or solver.
 #include "lights_out/lights_out.hpp"
 
 namespace schlegel {

@@ -1,17 +1,17 @@
 #pragma once
 #include "base/say.hpp"
 
-/// What Lights Out says to people. Lamps go by their names; a list of them is "a, b, c".
+/// The sentences of Lights Out. {lamps} is a list of names: "a, b, c".
 namespace schlegel::lights_out::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Lights Out"}, solution{"solution"}, solutions{"solutions"};
-inline constexpr Sentence goal{"Switch all lamps off. Pressing a lamp switches it and those joined to it."};
-inline constexpr Sentence how{"Tap a lamp, or type its letter. A second press takes the first one back."};
-inline constexpr Sentence option_lit{"the lamps that are on at the start, a,b,c"};
-inline constexpr Sentence needs_lamp{"the graph has no vertex; there must be a lamp to switch off"};
-inline constexpr Sentence only_ours{
-    "other programs' formats hold the graph alone; only our own text holds which lamps are on"};
+inline constexpr Sentence goal{"Switch all lamps off. Pressing a lamp switches it and the lamps joined to it."};
+inline constexpr Sentence how{"Tap a lamp, or type its letter. Press it again to take that back."};
+inline constexpr Sentence option_lit{"the lamps that are on at the start, such as a,b,c"};
+inline constexpr Sentence needs_lamp{"the graph has no vertex; add at least one lamp"};
+inline constexpr Sentence schlegel_format_only{
+    "other programs' formats hold only the graph; use Schlegel format to keep which lamps are on"};
 inline constexpr Sentence no_such_lamp{"There is no lamp {vertex} on this board."};
 
 // The position.
@@ -21,13 +21,13 @@ inline constexpr Sentence pressed{"{lamp} pressed."}, lit{"On: {lamps}. All othe
 
 // The computer's answer.
 inline constexpr Sentence to_go{"{presses, plural, one {# press} other {# presses}} to go"};
-inline constexpr Sentence fewest{"No solution takes fewer."}, perhaps_fewer{"There may be solutions of fewer presses."};
+inline constexpr Sentence fewest{"No solution takes fewer."}, perhaps_fewer{"Other solutions may take fewer presses."};
 inline constexpr Sentence even_and_odd{
-    "Every press switches an even number of certain lamps, of which an odd number is on."};
-inline constexpr Sentence always_even{"Whatever is pressed, an even number of these lamps is switched."};
-inline constexpr Sentence stays_odd{"An odd number of them is on, so it stays odd: they are never all off."};
-inline constexpr Sentence phase_elimination{"elimination"};
-inline constexpr Sentence needs_memory{"the equations need more memory than allowed"};
+    "Every press switches an even number of certain lamps, but an odd number of them is on."};
+inline constexpr Sentence always_even{"Every press switches an even number of these lamps."};
+inline constexpr Sentence stays_odd{"An odd number of them is on, and stays odd: they’re never all off."};
+inline constexpr Sentence phase_elimination{"solving equations"};
+inline constexpr Sentence needs_memory{"the equations need more memory than allowed; try a smaller board"};
 inline constexpr Sentence stopped_at_lamp{"stopped after {lamps, number} of {all, number} lamps"};
 
 }  // namespace schlegel::lights_out::words

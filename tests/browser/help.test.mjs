@@ -122,6 +122,6 @@ test('every format that the help names is read', async (t) => {
 test('what a text loses when it becomes a board is said', async (t) => {
   const page = await open(t);
   await paste(page, 'digraph { a -> b -> c -> a }');
-  await heard(page, /The directions of edges are left out\./);
+  await heard(page, /The directions of edges were ignored\./);
   await item(page, 'target:a').waitFor({ state: 'attached' });
 });

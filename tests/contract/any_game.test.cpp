@@ -47,9 +47,9 @@ TEST_CASE("any game: what is wrong with a graph is told whichever puzzle is in p
       return read ? std::string("read") : read.error().text();
     };
     CHECK(said("conway_xyz") == "line 1, column 1: " + parse_game("icosian", "conway_xyz").error().message);
-    CHECK(said("conway_xyz").find("\"x\", sign 1 of the recipe") != std::string::npos);
+    CHECK(said("conway_xyz").find("\"x\", character 1 of the Conway notation") != std::string::npos);
     for (const char* large : {"grid_1000x1000", "complete_100000"})
-      CHECK(said(large).find("the most are 200,000 and 1,000,000: choose smaller numbers") != std::string::npos);
+      CHECK(said(large).find("the limits are 200,000 and 1,000,000, so use smaller numbers") != std::string::npos);
     CHECK(said("graph { a -- b").find("this '{' has no '}'") != std::string::npos);
     CHECK(said("# Mine\ngraph { a -- b").find("line 2") == 0);
     CHECK(said("[[\"a\",\"b\"],[\"b\"").find("the text ends") != std::string::npos);
@@ -63,7 +63,7 @@ TEST_CASE("any game: a recipe, a matrix, sparse6 and digraph6 are boards") {
   CHECK(read_session("tD", "icosian")->game().places() == 60);
   CHECK(read_session("tD", "peg")->game().places() == 60);
   CHECK(read_session(":Fa@x^", "icosian")->game().places() == 7);
-  CHECK(read_session("&DI?AO?", "sliding")->game().note() == "the directions of edges are left out");
+  CHECK(read_session("&DI?AO?", "sliding")->game().note() == "the directions of edges were ignored");
   CHECK(read_session("# Mine\n0 1 1\n1 0 1\n1 1 0\n", "icosian")->game().places() == 3);
 }
 

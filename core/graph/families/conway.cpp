@@ -1,10 +1,10 @@
-// Six operations are done on the faces: dual, ambo, kis, gyro, propeller, reflect; the others are made of them, as are
-// the solids of a tetrahedron. A side is a face's way along an edge, with the face on its left. A new solid is written
-// down as the list of its faces, in terms of new corners that stand for a corner, a face, an edge or a side of the old
-// one, and its sides are paired anew.
+// Six operations work on the faces: dual, ambo, kis, gyro, propeller, reflect. The other operations are composed of
+// these, and the solids T to I come from a tetrahedron by them. A side is a directed edge with a face on its left; each
+// edge has two, opposite each other. An operation lists the faces of the new solid: its vertices stand for vertices,
+// faces, edges or sides of the old one. Then the sides are paired again.
 //
-// Invariant: each side has one opposite. No operation makes edges fewer, and with v corners there are at most 3v - 6 of
-// them, so more than three times the most corners will never do.
+// Invariant: each side has one opposite. No operation reduces the number of edges, and a polyhedron with v vertices has
+// at most 3v - 6 edges, so the work ends once there are more than three times the allowed number of vertices.
 #include "graph/families/conway.hpp"
 
 #include <algorithm>
@@ -23,26 +23,26 @@ namespace {
 using FaceList = std::vector<std::vector<Vertex>>;
 
 constexpr std::size_t most_letters = 40;
-constexpr std::int64_t most_edges_on_the_way = 3 * most_conway_corners;
+constexpr std::int64_t most_edges = 3 * most_conway_vertices;
 
-/// One letter of a recipe and the number behind it.
+/// One letter of the notation and the number after it.
 struct ConwayStep {
   char letter = 0;
   int number = 0;
-  std::size_t place = 0;  ///< of the letter in the recipe, from 0
+  std::size_t position = 0;  ///< of the letter, from 0
 };
 
-/// What an operation is made of, the last one first to be done; a number goes with k. Itself where it is not listed.
+/// How an operation is composed, the last letter first; its number goes to k. An operation that is not listed is basic.
 constexpr std::pair<char, std::string_view> made_of[]{{'j', "da"},   {'t', "dkd"}, {'z', "dk"},
                                                       {'n', "kd"},   {'e', "aa"},  {'o', "daa"},
                                                       {'b', "dkda"}, {'m', "kda"}, {'s', "dg"}};
 constexpr std::string_view operations = "abdegjkmnoprstz", with_number = "kt";
-/// The solids that are made of a tetrahedron.
+/// The solids that come from a tetrahedron.
 constexpr std::pair<char, std::string_view> of_tetrahedron[]{
     {'t', ""}, {'o', "a"}, {'c', "da"}, {'d', "g"}, {'i', "dg"}};
-constexpr std::string_view with_corners = "pay";
+constexpr std::string_view solids_with_number = "pay";
 
-/// A polyhedron whose faces' sides are numbered one face after another.
+/// The sides of a polyhedron, numbered face by face.
 struct Sides {
   explicit Sides(const FaceList& faces) {
     struct Pairing {
@@ -59,7 +59,7 @@ struct Sides {
         next.push_back(begin + (i + 1) % size);
         previous.push_back(begin + (i + size - 1) % size);
         of_face.push_back(faces_count);
-        corners = std::max(corners, u + 1);
+        vertices = std::max(vertices, u + 1);
       }
       ++faces_count;
     }
@@ -73,22 +73,22 @@ struct Sides {
       opposite[other] = one;
       edge[one] = edge[other] = static_cast<int>(i / 2);
     }
-    first_from.assign(at(corners), -1);
+    first_from.assign(at(vertices), -1);
     for (std::size_t side = origin.size(); side-- > 0;) first_from[origin[side]] = static_cast<int>(side);
   }
 
   int size() const { return static_cast<int>(origin.size()); }
-  /// Counter-clockwise round the corner where the side begins.
+  /// The next side from the same vertex, counter-clockwise.
   int turned(int side) const { return opposite[previous[side]]; }
 
-  int corners = 0, faces_count = 0;
+  int vertices = 0, faces_count = 0;
   std::vector<Vertex> origin;
   std::vector<int> next, previous, opposite, of_face, edge;
-  std::vector<int> first_from;  ///< by corner
+  std::vector<int> first_from;  ///< by vertex: the first side that begins there
 };
 
-/// For each corner what belongs to the sides that begin there, counter-clockwise.
-FaceList round_corners(const Sides& sides, const std::vector<int>& what) {
+/// For each vertex, `what` of the sides that begin there, counter-clockwise.
+FaceList round_vertices(const Sides& sides, const std::vector<int>& what) {
   FaceList faces;
   for (const int first : sides.first_from) {
     auto& face = faces.emplace_back();
@@ -102,7 +102,7 @@ FaceList round_corners(const Sides& sides, const std::vector<int>& what) {
 }
 
 FaceList ambo(const Sides& sides, const FaceList& faces) {
-  FaceList made = round_corners(sides, sides.edge);
+  FaceList made = round_vertices(sides, sides.edge);
   int side = 0;
   for (const auto& face : faces) {
     auto& middle = made.emplace_back();
@@ -111,12 +111,12 @@ FaceList ambo(const Sides& sides, const FaceList& faces) {
   return made;
 }
 
-/// A pyramid on each face, of so many corners where that is not 0.
-FaceList kis(const Sides& sides, const FaceList& faces, int of_corners) {
+/// A pyramid on each face, or only on faces with `size` vertices if that is not 0.
+FaceList kis(const Sides& sides, const FaceList& faces, int size) {
   FaceList made;
-  Vertex top = sides.corners;
+  Vertex top = sides.vertices;
   for (const auto& face : faces) {
-    if (of_corners != 0 && static_cast<int>(face.size()) != of_corners) {
+    if (size != 0 && static_cast<int>(face.size()) != size) {
       made.push_back(face);
       continue;
     }
@@ -126,16 +126,16 @@ FaceList kis(const Sides& sides, const FaceList& faces, int of_corners) {
   return made;
 }
 
-/// Each edge gets two new corners, one near each end. Beside each side lies a face that goes over both of them to the
-/// corner where the side ends and on to the next edge: with the middle of the old face a pentagon, which is gyro, and
-/// without it a square, which leaves a turned face in the old one, and that is propeller.
+/// Gyro or propeller. Each edge gets two new vertices, one near each end. Each side gets a face: both of these, the
+/// vertex where the side ends, and the first new vertex of the next edge. Gyro adds the middle of the old face, which
+/// makes a pentagon; propeller leaves a quadrilateral, and in the old face a rotated one.
 FaceList twist(const Sides& sides, bool has_middles) {
-  const int near_origin = sides.corners + (has_middles ? sides.faces_count : 0);
+  const int near_origin = sides.vertices + (has_middles ? sides.faces_count : 0);
   FaceList made;
   for (int side = 0; side < sides.size(); ++side) {
     const int next = sides.next[side];
     auto& face = made.emplace_back();
-    if (has_middles) face.push_back(sides.corners + sides.of_face[side]);
+    if (has_middles) face.push_back(sides.vertices + sides.of_face[side]);
     face.insert(face.end(),
                 {near_origin + side, near_origin + sides.opposite[side], sides.origin[next], near_origin + next});
   }
@@ -155,7 +155,7 @@ FaceList operated(const FaceList& faces, const ConwayStep& step) {
   const Sides sides(faces);
   switch (step.letter) {
     case 'd':
-      return round_corners(sides, sides.of_face);
+      return round_vertices(sides, sides.of_face);
     case 'a':
       return ambo(sides, faces);
     case 'k':
@@ -177,7 +177,7 @@ std::int64_t edges_after(const FaceList& faces, const ConwayStep& step) {
   return (factor * sides + new_sides) / 2;
 }
 
-/// A solid over a ring of corners 0 ... n-1, counter-clockwise seen from above.
+/// A pyramid, prism or antiprism over a ring of vertices 0 ... n-1, counter-clockwise seen from above.
 FaceList over_ring(char kind, int n) {
   FaceList faces(1);
   for (Vertex v = 0; v < n; ++v) {
@@ -196,38 +196,38 @@ FaceList over_ring(char kind, int n) {
   return faces;
 }
 
-Error wrong(std::string_view recipe, std::size_t place, const Sentence& what) {
-  return {say(what, {{"text", quoted(recipe)},
-                     {"letter", quoted(recipe.substr(place, 1))},
-                     {"place", place + 1},
-                     {"most", most_conway_corners}})};
+Error wrong(std::string_view notation, std::size_t position, const Sentence& what) {
+  return {say(what, {{"text", quoted(notation)},
+                     {"letter", quoted(notation.substr(position, 1))},
+                     {"position", position + 1},
+                     {"most", most_conway_vertices}})};
 }
 
-/// The letters of a recipe, the solid last.
-Result<std::vector<ConwayStep>> steps_of(std::string_view recipe) {
-  if (recipe.empty() || recipe.size() > most_letters)
-    return Error{say(words::recipe_length, {{"text", quoted(recipe)}, {"most", most_letters}})};
+/// The letters of the notation, the solid last.
+Result<std::vector<ConwayStep>> steps_of(std::string_view notation) {
+  if (notation.empty() || notation.size() > most_letters)
+    return Error{say(words::notation_length, {{"text", quoted(notation)}, {"most", most_letters}})};
   std::vector<ConwayStep> steps;
-  for (std::size_t i = 0; i < recipe.size(); ++i) {
-    const char letter = to_lower(recipe[i]);
+  for (std::size_t i = 0; i < notation.size(); ++i) {
+    const char letter = to_lower(notation[i]);
     if (!is_digit(letter)) {
       steps.push_back({letter, 0, i});
       continue;
     }
-    if (steps.empty()) return wrong(recipe, i, words::recipe_needs_letter);
+    if (steps.empty()) return wrong(notation, i, words::notation_begins);
     int& number = steps.back().number;
     number = std::min(10 * number + (letter - '0'), 1'000'000);
-    if (number == 0) return wrong(recipe, i, words::recipe_number);
+    if (number == 0) return wrong(notation, i, words::notation_number);
   }
   for (const ConwayStep& step : steps) {
     const bool is_last = &step == &steps.back();
     const auto known = [&](std::string_view letters) { return letters.find(step.letter) != std::string_view::npos; };
     if (!known(is_last ? "tcodipay" : operations))
-      return wrong(recipe, step.place, is_last ? words::recipe_solids : words::recipe_operations);
-    if (is_last && known(with_corners) && (step.number < 3 || step.number > most_conway_corners))
-      return wrong(recipe, step.place, words::recipe_corners);
-    if (step.number != 0 && (is_last ? !known(with_corners) : !known(with_number) || step.number < 3))
-      return wrong(recipe, step.place, is_last ? words::recipe_no_corners : words::recipe_number);
+      return wrong(notation, step.position, is_last ? words::notation_solid : words::notation_operation);
+    if (is_last && known(solids_with_number) && (step.number < 3 || step.number > most_conway_vertices))
+      return wrong(notation, step.position, words::notation_needs_number);
+    if (step.number != 0 && (is_last ? !known(solids_with_number) : !known(with_number) || step.number < 3))
+      return wrong(notation, step.position, is_last ? words::notation_takes_no_number : words::notation_number);
   }
   return steps;
 }
@@ -242,7 +242,7 @@ std::optional<std::string_view> meaning(const std::pair<char, std::string_view> 
 /// The basic operations that this letter stands for.
 std::vector<ConwayStep> basic_steps(const ConwayStep& step, std::string_view letters) {
   std::vector<ConwayStep> all;
-  for (const char letter : letters) all.push_back({letter, letter == 'k' ? step.number : 0, step.place});
+  for (const char letter : letters) all.push_back({letter, letter == 'k' ? step.number : 0, step.position});
   return all;
 }
 
@@ -250,13 +250,13 @@ RotationSystem rotation_of(const FaceList& faces) {
   const Sides sides(faces);
   std::vector<int> ends;
   for (int side = 0; side < sides.size(); ++side) ends.push_back(sides.origin[sides.next[side]]);
-  return round_corners(sides, ends);
+  return round_vertices(sides, ends);
 }
 
 }  // namespace
 
-Result<RotationSystem> conway_polyhedron(std::string_view recipe) {
-  const auto steps = steps_of(recipe);
+Result<RotationSystem> conway_polyhedron(std::string_view notation) {
+  const auto steps = steps_of(notation);
   if (!steps) return steps.error();
   const ConwayStep& seed = steps->back();
   std::vector<ConwayStep> to_do;
@@ -274,11 +274,11 @@ Result<RotationSystem> conway_polyhedron(std::string_view recipe) {
   }
   for (; !to_do.empty(); to_do.pop_back()) {
     const ConwayStep& step = to_do.back();
-    if (edges_after(faces, step) > most_edges_on_the_way) return wrong(recipe, step.place, words::recipe_too_large);
+    if (edges_after(faces, step) > most_edges) return wrong(notation, step.position, words::notation_too_large);
     faces = operated(faces, step);
   }
   RotationSystem around = rotation_of(faces);
-  if (around.size() > at(most_conway_corners)) return wrong(recipe, steps->front().place, words::recipe_too_large);
+  if (around.size() > at(most_conway_vertices)) return wrong(notation, steps->front().position, words::notation_too_large);
   return around;
 }
 

@@ -291,12 +291,12 @@ TEST_CASE("conway: what is wrong with a recipe is said, with its place") {
     const test_support::InQuotes quotes;
     test_support::check_whole("error", says(recipe));
   }
-  CHECK(says("txD").find("\"x\", sign 2 of the recipe \"txD\", is no operation") == 0);
-  CHECK(says("tX").find("\"X\", sign 2 of the recipe \"tX\", is no solid") == 0);
-  CHECK(says("aP").find("\"P\", sign 2 of the recipe \"aP\", needs the number of its corners") == 0);
-  CHECK(says("a5C").find("the number at \"a\", sign 1 of the recipe \"a5C\"") == 0);
-  CHECK(says("aT4").find("\"T\", sign 2 of the recipe \"aT4\", has no number") == 0);
-  CHECK(says("dmmmmmI").find("by \"m\", sign 4 of the recipe \"dmmmmmI\"") == 0);
+  CHECK(says("txD").find("\"x\", character 2 of the Conway notation \"txD\", is not an operation") == 0);
+  CHECK(says("tX").find("\"X\", character 2 of the Conway notation \"tX\", is not a solid") == 0);
+  CHECK(says("aP").find("\"P\", character 2 of the Conway notation \"aP\", needs a number from 3") == 0);
+  CHECK(says("a5C").find("\"a\", character 1 of the Conway notation \"a5C\", cannot have this number") == 0);
+  CHECK(says("aT4").find("\"T\", character 2 of the Conway notation \"aT4\", takes no number") == 0);
+  CHECK(says("dmmmmmI").find("\"m\", character 4 of the Conway notation \"dmmmmmI\", makes it larger") == 0);
   CHECK(says("dY1000").find("by") == 0);
   CHECK(says(std::string(100'000, 'd')).size() < 300);
   CHECK(by_recipe("Y999").size() == 1000);

@@ -22,10 +22,10 @@ struct Extent {
   std::int64_t vertices, edges;
 };
 
-// How one family is made. A kind with numbers in its names also says how many, their range and how large the graph is;
-// the one without a maker is conway_RECIPE.
-struct Recipe {
-  const char* name;  // the example, for a kind
+// One family. A family with numbers in its names also gives their count, their range and the size of a graph. The one
+// without `make` is Conway notation.
+struct Maker {
+  const char* name;  // for a family with numbers, an example
   Graph (*make)(const Numbers&);
   Sentence form{""};
   int fewest = 0, most = 0;
@@ -64,8 +64,8 @@ Extent theta_extent(const Numbers& inner) {
 }
 
 Extent hypercube_extent(const Numbers& n) {
-  const std::int64_t corners = std::int64_t{1} << n[0];
-  return {corners, corners / 2 * n[0]};
+  const std::int64_t vertices = std::int64_t{1} << n[0];
+  return {vertices, vertices / 2 * n[0]};
 }
 
 Extent doubled_extent(const Numbers& n) { return {2 * std::int64_t{n[0]}, 3 * std::int64_t{n[0]}}; }
@@ -77,7 +77,7 @@ Graph mirrored(const Numbers&) {
   return make_solid(mirrored_solid(N, {A, B, C}));
 }
 
-constexpr Recipe recipes[] = {
+constexpr Maker makers[] = {
     {"tetrahedron", mirrored<3, 1, 0, 0>},
     {"cube", mirrored<4, 1, 0, 0>},
     {"octahedron", mirrored<4, 0, 0, 1>},
@@ -171,9 +171,9 @@ std::string_view stem_of(std::string_view name) {
   return stem;
 }
 
-bool has_numbers(const Recipe& recipe) { return recipe.most > 0; }
+bool has_numbers(const Maker& maker) { return maker.most > 0; }
 
-// As recipes spell it, other names for the same graph replaced.
+// The name as `makers` spells it, with aliases replaced.
 std::string canonical(std::string_view name) {
   std::string wanted = folded(name);
   for (const auto& [from, to] : aliases)
@@ -187,14 +187,14 @@ std::string canonical(std::string_view name) {
 std::string names_near(std::string_view name) {
   const std::string_view stem = stem_of(name).substr(0, 40);
   std::vector<std::pair<std::size_t, const char*>> near;
-  for (const Recipe& recipe : recipes) {
-    const std::string known = folded(recipe.name);
+  for (const Maker& maker : makers) {
+    const std::string known = folded(maker.name);
     const std::string_view known_stem = stem_of(known);
     const bool part = stem.size() >= 4 && known.find(stem) != std::string::npos;
     const std::size_t distance = part ? 1 : edits(stem, known_stem);
     const std::size_t length = std::max(stem.size(), known_stem.size());
     if (distance < stem.size() && distance <= std::clamp<std::size_t>(length / 3, length < 4 ? 1 : 2, 4))
-      near.emplace_back(distance, recipe.name);
+      near.emplace_back(distance, maker.name);
   }
   std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   near.resize(std::min<std::size_t>(near.size(), 3));
@@ -204,12 +204,12 @@ std::string names_near(std::string_view name) {
   return names;
 }
 
-Error malformed(std::string_view name, const Recipe& recipe) {
-  return {say(words::graph_name_form, {{"text", quoted(name)}, {"form", say(recipe.form)}, {"example", recipe.name}})};
+Error malformed(std::string_view name, const Maker& maker) {
+  return {say(words::graph_name_form, {{"text", quoted(name)}, {"form", say(maker.form)}, {"example", maker.name}})};
 }
 
-// The numbers at the end of a name, with '_' or 'x' between them.
-Result<Numbers> numbers_of(std::string_view name, const Recipe& recipe) {
+// The numbers at the end of a name, separated by '_' or 'x'.
+Result<Numbers> numbers_of(std::string_view name, const Maker& maker) {
   std::string_view rest = name.substr(stem_of(name).size());
   Numbers numbers;
   while (!rest.empty()) {
@@ -218,27 +218,27 @@ Result<Numbers> numbers_of(std::string_view name, const Recipe& recipe) {
     std::size_t digits = 0;
     for (; digits < rest.size() && is_digit(rest[digits]); ++digits)
       value = std::min<std::int64_t>(10 * value + (rest[digits] - '0'), std::int64_t{1} << 40);
-    if (digits == 0 || numbers.size() == static_cast<std::size_t>(recipe.most)) return malformed(name, recipe);
-    if (value < recipe.least || value > recipe.greatest)
+    if (digits == 0 || numbers.size() == static_cast<std::size_t>(maker.most)) return malformed(name, maker);
+    if (value < maker.least || value > maker.greatest)
       return Error{say(words::graph_number_range, {{"text", quoted(name)},
                                                    {"number", rest.substr(0, std::min<std::size_t>(digits, 20))},
-                                                   {"form", say(recipe.form)},
-                                                   {"least", recipe.least},
-                                                   {"most", recipe.greatest}})};
+                                                   {"form", say(maker.form)},
+                                                   {"least", maker.least},
+                                                   {"most", maker.greatest}})};
     numbers.push_back(static_cast<int>(value));
     rest.remove_prefix(digits);
   }
-  if (numbers.size() < static_cast<std::size_t>(recipe.fewest)) return malformed(name, recipe);
+  if (numbers.size() < static_cast<std::size_t>(maker.fewest)) return malformed(name, maker);
   return numbers;
 }
 
-// What else must hold for the numbers of one family.
-std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
-  const std::string stem(stem_of(folded(recipe.name)));
+// Checks what ranges alone cannot.
+std::optional<Error> conflict(const Maker& maker, const Numbers& numbers) {
+  const std::string stem(stem_of(folded(maker.name)));
   if (stem == "gp" && (numbers[0] < 3 || 2 * std::int64_t{numbers[1]} >= numbers[0]))
-    return Error{say(words::generalised_petersen_needs, {{"form", say(recipe.form)}})};
+    return Error{say(words::generalised_petersen_needs, {{"form", say(maker.form)}})};
   if (stem == "theta" && std::count(numbers.begin(), numbers.end(), 0) > 1) return Error{say(words::theta_needs)};
-  const Extent extent = recipe.extent(numbers);
+  const Extent extent = maker.extent(numbers);
   if (extent.vertices > max_vertices || extent.edges > max_edges)
     return Error{say(words::graph_too_large, {{"vertices", extent.vertices},
                                               {"edges", extent.edges},
@@ -247,28 +247,27 @@ std::optional<Error> conflict(const Recipe& recipe, const Numbers& numbers) {
   return std::nullopt;
 }
 
-// The name of a polyhedron by recipe begins with this.
 constexpr std::string_view conway_stem = "conway";
 
-Result<Graph> by_recipe(std::string_view recipe) {
-  const auto around = conway_polyhedron(recipe);
+Result<Graph> conway_graph(std::string_view notation) {
+  const auto around = conway_polyhedron(notation);
   if (!around) return around.error();
   return make_solid(*around);
 }
 
-/// Small letters and numbers, and one of the solids as a capital among the last: "kktD", "dP5".
-bool looks_like_recipe(std::string_view name) {
+/// True for small letters and digits, then a solid as a capital, perhaps with a number: "kktD", "dP5".
+bool looks_like_conway(std::string_view name) {
   while (!name.empty() && is_digit(name.back())) name.remove_suffix(1);
   if (name.size() < 2 || std::string_view("TCODIPAY").find(name.back()) == std::string_view::npos) return false;
   name.remove_suffix(1);
   return std::all_of(name.begin(), name.end(), [](char c) { return is_digit(c) || (c >= 'a' && c <= 'z'); });
 }
 
-/// A recipe that is not said to be one: "tD".
-std::optional<Result<Graph>> recipe_alone(std::string_view name) {
+/// Conway notation without "conway_": "tD".
+std::optional<Result<Graph>> conway_alone(std::string_view name) {
   name = trim(name);
-  auto polyhedron = by_recipe(name);
-  if (polyhedron || looks_like_recipe(name)) return polyhedron;
+  auto polyhedron = conway_graph(name);
+  if (polyhedron || looks_like_conway(name)) return polyhedron;
   return std::nullopt;
 }
 
@@ -276,32 +275,32 @@ std::optional<Result<Graph>> recipe_alone(std::string_view name) {
 
 std::vector<std::string> make::family_names() {
   std::vector<std::string> names;
-  for (const Recipe& recipe : recipes) names.emplace_back(recipe.name);
+  for (const Maker& maker : makers) names.emplace_back(maker.name);
   return names;
 }
 
 std::optional<Result<Graph>> family_called(std::string_view name) {
   const std::string wanted = canonical(name);
-  for (const Recipe& recipe : recipes) {
-    const std::string known = folded(recipe.name);
-    if (recipe.make == nullptr) {
+  for (const Maker& maker : makers) {
+    const std::string known = folded(maker.name);
+    if (maker.make == nullptr) {
       if (!wanted.starts_with(conway_stem)) continue;
       std::string_view rest = std::string_view(wanted).substr(conway_stem.size());
       if (!rest.empty() && rest.front() == '_') rest.remove_prefix(1);
-      return rest.empty() ? malformed(wanted, recipe) : by_recipe(rest);
+      return rest.empty() ? malformed(wanted, maker) : conway_graph(rest);
     }
-    if (!has_numbers(recipe)) {
-      if (wanted == known) return recipe.make({});
+    if (!has_numbers(maker)) {
+      if (wanted == known) return maker.make({});
       continue;
     }
     if (stem_of(wanted) != stem_of(known)) continue;
-    const Result<Numbers> numbers = numbers_of(wanted, recipe);
-    if (!numbers && wanted.size() > stem_of(wanted).size()) return recipe_alone(name).value_or(numbers.error());
+    const Result<Numbers> numbers = numbers_of(wanted, maker);
+    if (!numbers && wanted.size() > stem_of(wanted).size()) return conway_alone(name).value_or(numbers.error());
     if (!numbers) return numbers.error();
-    if (const auto error = conflict(recipe, *numbers)) return *error;
-    return recipe.make(*numbers);
+    if (const auto error = conflict(maker, *numbers)) return *error;
+    return maker.make(*numbers);
   }
-  return recipe_alone(name);
+  return conway_alone(name);
 }
 
 Result<Graph> make_family(std::string_view name) {

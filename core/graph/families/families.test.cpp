@@ -275,12 +275,11 @@ TEST_CASE("families: vertices are named like chess squares, by letters or by num
 }
 
 TEST_CASE("families: an unknown name is answered with near ones") {
-  CHECK(refusal("dodecaeder") == "there is no graph named \"dodecaeder\"; did you mean dodecahedron?");
-  CHECK(refusal("peterson") == "there is no graph named \"peterson\"; did you mean petersen?");
-  CHECK(refusal("prsm_5") == "there is no graph named \"prsm_5\"; did you mean prism_6?");
-  CHECK(refusal("") == "there is no graph named \"\"; known are for example dodecahedron, grid_8x8, petersen, K5");
-  CHECK(refusal("xyzzy") ==
-        "there is no graph named \"xyzzy\"; known are for example dodecahedron, grid_8x8, petersen, K5");
+  CHECK(refusal("dodecaeder") == "unknown graph \"dodecaeder\"; did you mean dodecahedron?");
+  CHECK(refusal("peterson") == "unknown graph \"peterson\"; did you mean petersen?");
+  CHECK(refusal("prsm_5") == "unknown graph \"prsm_5\"; did you mean prism_6?");
+  CHECK(refusal("") == "unknown graph \"\"; use for example dodecahedron, grid_8x8, petersen or K5");
+  CHECK(refusal("xyzzy") == "unknown graph \"xyzzy\"; use for example dodecahedron, grid_8x8, petersen or K5");
   CHECK(refusal(std::string(100000, 'a')).size() < 200);
 }
 
@@ -306,24 +305,21 @@ TEST_CASE("families: titles and refusals are whole sentences of the files of wor
 }
 
 TEST_CASE("families: numbers that do not fit are refused before memory is taken") {
-  CHECK(refusal("grid_8") == "\"grid_8\" does not name a graph: the form is grid_ROWSxCOLUMNS, for example grid_8x8");
-  CHECK(refusal("grid_8x8x8") ==
-        "\"grid_8x8x8\" does not name a graph: the form is grid_ROWSxCOLUMNS, for example grid_8x8");
-  CHECK(refusal("grid_8y8") ==
-        "\"grid_8y8\" does not name a graph: the form is grid_ROWSxCOLUMNS, for example grid_8x8");
-  CHECK(refusal("prism_2") == "\"prism_2\": 2 is out of range; the numbers of prism_CORNERS are from 3 to 100");
+  CHECK(refusal("grid_8") == "\"grid_8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_8x8");
+  CHECK(refusal("grid_8x8x8") == "\"grid_8x8x8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_8x8");
+  CHECK(refusal("grid_8y8") == "\"grid_8y8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_8x8");
+  CHECK(refusal("prism_2") == "\"prism_2\": 2 is out of range; the numbers in prism_SIDES go from 3 to 100");
   CHECK(refusal("C99999999999999999999") ==
-        "\"c99999999999999999999\": 99999999999999999999 is out of range; the numbers of C_VERTICES are from 3 to "
+        "\"c99999999999999999999\": 99999999999999999999 is out of range; the numbers in C_VERTICES go from 3 to "
         "200000");
   CHECK(refusal("grid_1000x1000") ==
-        "this graph would have about 1,000,000 vertices and 2,000,000 edges; the most are 200,000 and 1,000,000: "
-        "choose smaller "
-        "numbers");
-  CHECK(refusal("K1415").find("choose smaller numbers") != std::string::npos);
-  CHECK(refusal("hypercube_17").find("choose smaller numbers") != std::string::npos);
-  CHECK(refusal("K_100000_100000").find("choose smaller numbers") != std::string::npos);
+        "this graph would have about 1,000,000 vertices and 2,000,000 edges; the limits are 200,000 and 1,000,000, so "
+        "use smaller numbers");
+  CHECK(refusal("K1415").find("use smaller numbers") != std::string::npos);
+  CHECK(refusal("hypercube_17").find("use smaller numbers") != std::string::npos);
+  CHECK(refusal("K_100000_100000").find("use smaller numbers") != std::string::npos);
   CHECK(refusal("gp_4_2") ==
-        "a generalised Petersen graph gp_CORNERS_STEP needs at least 3 corners and a step below half of them");
-  CHECK(refusal("theta_0_0_1") == "only one path of a theta graph can be without inner vertices: use 0 at most once");
+        "a generalised Petersen graph gp_RIM_STEP needs a rim of at least 3 vertices and a step below half of that");
+  CHECK(refusal("theta_0_0_1") == "only one path of a theta graph can be without inner vertices; use 0 at most once");
   CHECK(family("C200000").order() == 200000);
 }

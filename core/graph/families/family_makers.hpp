@@ -7,13 +7,12 @@
 #include "base/result.hpp"
 #include "graph/graph.hpp"
 
-/// The graphs behind make_family. The numbers have been checked: there are as many as wanted, each in its range, and
-/// the graph is not too large.
+/// The graphs of make_family. Numbers must be checked before: their count, their ranges and the size of the graph.
 namespace schlegel::make {
 
 using Numbers = std::vector<int>;
 
-/// The names that make_family knows, in the order of the menu; of a kind its example.
+/// The names that make_family knows, in the order of the menu; for families their examples.
 std::vector<std::string> family_names();
 
 Graph dodecahedron();

@@ -7,15 +7,14 @@
 
 namespace schlegel {
 
-/// A convex polyhedron: its corners on the unit sphere, and round each corner its neighbours, counter-clockwise seen
-/// from outside.
+/// A convex polyhedron: its vertices on the unit sphere, and the neighbours of each, counter-clockwise from outside.
 struct Polyhedron {
   std::vector<Point3> points;
   RotationSystem around;
 };
 
 /// Wythoff's construction: the orbit of one point under the mirrors of the symmetry group of the n-gonal regular solid
-/// (n = 3 tetrahedron, 4 cube, 5 dodecahedron). A corner is joined to its image in each active mirror. The mirrors are
+/// (n = 3 tetrahedron, 4 cube, 5 dodecahedron). A vertex is joined to its image in each active mirror. The mirrors are
 /// ordered as in the Coxeter diagram o-n-o-3-o: {1,0,0} is the regular solid, {0,0,1} its dual, {1,1,1} the largest.
 Polyhedron mirrored_solid(int n, std::array<bool, 3> active);
 /// The snub cube (n = 4) and the snub dodecahedron (n = 5): the orbit under rotations alone.

@@ -14,7 +14,7 @@ Result<Graph> parse_edge_list(std::string_view text, std::string& note) {
   const auto end_line = [&]() -> std::optional<Error> {
     if (in_line == 0) return std::nullopt;
     ++lines;
-    if (in_line == 1) return from.error(say(words::end_alone, {{"text", quoted(from.text)}}));
+    if (in_line == 1) return from.error(say(words::vertex_alone, {{"text", quoted(from.text)}}));
     if (lines == 1 && is_edge_head(from.text, to.text)) return std::nullopt;
     const auto u = reader.foreign_vertex(from);
     if (!u) return u.error();

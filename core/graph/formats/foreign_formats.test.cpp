@@ -31,9 +31,9 @@ struct Sample {
   const char* note = "";
 };
 
-constexpr const char* weights = "what stands behind the two names of an edge, such as a weight, is left out";
-constexpr const char* directions = "the directions of edges are left out";
-constexpr const char* blanks = "blanks and '#' in names have become '_'";
+constexpr const char* weights = "what follows the two names of an edge, such as a weight, was ignored";
+constexpr const char* directions = "the directions of edges were ignored";
+constexpr const char* blanks = "spaces and '#' in names were replaced by '_'";
 
 const Sample samples[] = {
     {edges, "a b\nb c\n", "a-b b-c"},
@@ -89,7 +89,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
     {edges,
      {
          {"", 1, 1, "there is no edge in this text"},
-         {"a b\nc\n", 2, 1, "an edge has two ends, but \"c\" stands alone"},
+         {"a b\nc\n", 2, 1, "an edge needs two vertices, but \"c\" is alone"},
          {"a b\nb b\n", 2, 1, "to itself"},
          {"a b\n a b\n", 2, 2, "already in line 1"},
          {"a b\nb \"x\x01\"\n", 2, 3, "no control characters"},
@@ -99,8 +99,8 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
     {adjacency,
      {
          {"", 1, 1, "there is no list in this text"},
-         {"a: b\nb c\n", 2, 1, "a colon stands behind the first name of every line, or of none"},
-         {"a: b\na: c\n", 2, 1, "has a list already, in line 1"},
+         {"a: b\nb c\n", 2, 1, "put a colon after the first name of every line, or of none"},
+         {"a: b\na: c\n", 2, 1, "already has a list, on line 1"},
          {"a: b b\n", 1, 6, "already in line 1"},
      }},
     {dot,
@@ -119,14 +119,14 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
     {graphml,
      {
          {"<x/>", 1, 1, "no element <graph>"},
-         {"<graph>\n<node/></graph>", 2, 1, "the node has no id"},
+         {"<graph>\n<node/></graph>", 2, 1, "this node has no id"},
          {"<graph><node id='a'/><node id='a'/></graph>", 1, 22, "there is already a node"},
          {"<graph>\n <edge source='a' target='b'/></graph>", 2, 2, "there is no node \"a\""},
-         {"<graph><node id='a'/><edge source='a'/></graph>", 1, 22, "the edge has no target"},
-         {"<graph><hyperedge/></graph>", 1, 8, "more than two ends"},
+         {"<graph><node id='a'/><edge source='a'/></graph>", 1, 22, "this edge has no target"},
+         {"<graph><hyperedge/></graph>", 1, 8, "more than two vertices"},
          {"<graph><node id=a/></graph>", 1, 17, "stands in quotes"},
          {"<graph><node id='a", 1, 8, "no closing quote"},
-         {"<graph><!-- x", 1, 14, "the comment does not end"},
+         {"<graph><!-- x", 1, 14, "this comment does not end"},
          {"<graph><node id", 1, 8, "is not closed"},
      }},
     {json,
@@ -134,12 +134,12 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
          {"[[1,2]", 1, 7, "expected ',' or ']', but the text ends"},
          {"[[1,2],]", 1, 8, "expected a value"},
          {"[[1,2]] x", 1, 9, "the value has ended"},
-         {"[[1]]", 1, 2, "an edge has two ends"},
+         {"[[1]]", 1, 2, "an edge needs two vertices"},
          {"[[1,[2]]]", 1, 5, "expected a name"},
          {"[[1,1]]", 1, 2, "to itself"},
-         {"[{\"source\":1}]", 1, 2, "an edge has two ends"},
+         {"[{\"source\":1}]", 1, 2, "an edge needs two vertices"},
          {"{\"nodes\":[1],\n\"links\":[[1,2]]}", 2, 13, "there is no node \"2\""},
-         {"{\"nodes\":[{}],\"links\":[]}", 1, 11, "the node has no \"id\""},
+         {"{\"nodes\":[{}],\"links\":[]}", 1, 11, "this node has no \"id\""},
          {"{\"nodes\":[1,1],\"links\":[]}", 1, 13, "there is already a node"},
          {"{\"a\":1}", 1, 2, "the list of its neighbours"},
          {"{\"a\":[\"b\n\"]}", 1, 7, "no closing quote on its line"},
@@ -228,7 +228,8 @@ TEST_CASE("foreign formats: a text of no kind is told what is read, and what may
     return read ? std::string("read") : read.error().text();
   };
   CHECK(said("petersn").find(
-            "line 1, column 1: \"petersn\" begins nothing that is read here; did you mean petersen?") == 0);
+            "line 1, column 1: Unknown format: no supported format begins with \"petersn\"; did you mean petersen?") ==
+        0);
   CHECK(said("grph petersen\nedge a b").find("did you mean graph?") != std::string::npos);
   CHECK(said("icosain\ngraph cube").find("did you mean icosian?") != std::string::npos);
   CHECK(said("vertx a\nvertx b\nedge a b").find("did you mean vertex?") != std::string::npos);
@@ -248,9 +249,10 @@ TEST_CASE("foreign formats: a name with a fault in its number or recipe is told 
     CHECK(said(name) == "line 1, column 1: " + wrong);
     CHECK(said("# mine\n" + std::string(name) + "\n") == "line 2, column 1: " + wrong);
   }
-  CHECK(said("conway_xyz").find("\"x\", sign 1 of the recipe \"xyz\", is no operation") != std::string::npos);
-  CHECK(said("grid_1000x1000").find("the most are 200,000 and 1,000,000") != std::string::npos);
-  CHECK(said("complete_100000").find("the most are 200,000 and 1,000,000") != std::string::npos);
+  CHECK(said("conway_xyz").find("\"x\", character 1 of the Conway notation \"xyz\", is not an operation") !=
+        std::string::npos);
+  CHECK(said("grid_1000x1000").find("the limits are 200,000 and 1,000,000") != std::string::npos);
+  CHECK(said("complete_100000").find("the limits are 200,000 and 1,000,000") != std::string::npos);
   const std::string longest(41, 'k');
   for (const std::string& recipe : {longest + "D", std::string(200, 'k') + "D", "conway_" + longest + "D"})
     CHECK(said(recipe).find("has more than 40 letters") != std::string::npos);
@@ -334,7 +336,7 @@ TEST_CASE("foreign formats: too many vertices and edges are refused at their pla
     const auto read = parse_graph(text);
     REQUIRE_FALSE(read.ok());
     CHECK(read.error().line == max_vertices / 2 + line);
-    CHECK(read.error().message == "too many vertices; the most are 200,000");
+    CHECK(read.error().message == "too many vertices; the limit is 200,000");
   }
 }
 
@@ -348,7 +350,7 @@ TEST_CASE("foreign formats: a long list of too many vertices is refused where th
   }
   const auto fault = fault_of_long_list(list);
   REQUIRE(fault);
-  CHECK(fault->text() == "line 200001, column 8: too many vertices; the most are 200,000");
+  CHECK(fault->text() == "line 200001, column 8: too many vertices; the limit is 200,000");
   CHECK(graph_in(list)->error() == *fault);
   CHECK(parse_graph(list).error() == *fault);
   CHECK(fault_of_long_list(weighted) == fault);

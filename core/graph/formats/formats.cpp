@@ -197,9 +197,9 @@ Result<GraphText> parse_graph_text(std::string_view text, std::string_view heade
   text = without_mark(text);
   const Word word = first_word(text);
   const std::string meant = meant_by(word.text, line_alone(text), header);
-  return word.error(say(meant.empty() ? words::begins_nothing : words::begins_nothing_near,
+  return word.error(say(meant.empty() ? words::unknown_format : words::unknown_format_near,
                         {{"text", quoted(word.text)}, {"names", meant}}) +
-                    " " + say(words::what_is_read, {{"header", header}}));
+                    " " + say(words::supported_formats, {{"header", header}}));
 }
 
 static Result<std::string> written(const Graph& graph, GraphFormat format) {

@@ -39,10 +39,10 @@ class HcpReader {
     if (key == "DIMENSION") return read_dimension(keyword);
     if (key == "EDGE_DATA_SECTION") return read_edges(keyword);
     if (key.size() > 8 && key.substr(key.size() - 8) == "_SECTION")
-      return keyword.error(say(words::section_not_read, {{"text", quoted(key)}}));
+      return keyword.error(say(words::section_not_supported, {{"text", quoted(key)}}));
     const Word place{{}, cursor_.line(), cursor_.column()};
     const std::string value = upper(trim(cursor_.take_line()));
-    if (key == "TYPE" && value != "HCP") return place.error(say(words::type_not_read, {{"text", quoted(value)}}));
+    if (key == "TYPE" && value != "HCP") return place.error(say(words::type_not_supported, {{"text", quoted(value)}}));
     if (key == "EDGE_DATA_FORMAT") {
       if (value != "EDGE_LIST" && value != "ADJ_LIST")
         return place.error(say(words::edge_format_unknown, {{"text", quoted(value)}}));

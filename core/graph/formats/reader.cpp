@@ -100,7 +100,7 @@ Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
   const auto original = originals_.find(*v);
   if (changed || original != originals_.end())
     if ((original == originals_.end() ? clean : original->second) != name.text)
-      return name.error(say(words::names_clash, {{"text", quoted(name.text)}, {"changed", quoted(clean)}}));
+      return name.error(say(words::same_new_name, {{"text", quoted(name.text)}, {"changed", quoted(clean)}}));
   return v;
 }
 

@@ -77,7 +77,7 @@ Result<Vertex> GraphStatements::end_of_edge(const Word& name) {
   if (!declared_) return reader_.vertex(name);
   const Vertex v = reader_.builder().find(name.text);
   if (v != no_vertex) return v;
-  if (name.text.empty()) return name.error(say(words::end_missing));
+  if (name.text.empty()) return name.error(say(words::vertex_missing));
   return name.error(say(words::vertex_undeclared, {{"text", quoted(name.text)}}));
 }
 
@@ -98,15 +98,15 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
   sides_used_.resize(static_cast<std::size_t>(graph.size()));
   std::vector<Vertex> face;
   std::vector<Word> names;
-  const auto twice = [&] { return keyword.error(say(words::corner_twice)); };
+  const auto twice = [&] { return keyword.error(say(words::face_vertex_twice)); };
   while (!at_line_end(cursor)) {
     if (names.size() == static_cast<std::size_t>(graph.order())) return twice();
     names.push_back(take_word(cursor, comment));
     face.push_back(graph.find(names.back().text));
     if (face.back() == no_vertex)
-      return names.back().error(say(words::corner_unknown, {{"text", quoted(names.back().text)}}));
+      return names.back().error(say(words::face_vertex_unknown, {{"text", quoted(names.back().text)}}));
   }
-  if (face.size() < 3) return keyword.error(say(words::too_few_corners));
+  if (face.size() < 3) return keyword.error(say(words::face_too_small));
   std::vector<Vertex> sorted = face;
   std::sort(sorted.begin(), sorted.end());
   if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return twice();
