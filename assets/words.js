@@ -1,35 +1,34 @@
 // @ts-check
-/* What the page says without the app, whole sentences with named places; what only dialogs say comes with them, from words-later.js, and what
- * is said of progress from progress-words.js. Beside these, shell.html and help.html hold words; those of the app stand in web/words.hpp and
- * in the puzzles' words.hpp. */
+/* What the page says without the app: whole sentences with named placeholders. Dialogs have theirs in words-later.js, progress in
+ * progress-words.js; shell.html and help.html hold words too. The app's are in web/words.hpp and in the puzzles' words.hpp. */
 
 export const words = {
-  partMissing: 'A part of the site could not be loaded. Is the network there?',
-  brokenPart: 'A part of the site could not be loaded. Is the network there? Your game is kept.',
-  broken: 'Something broke inside. Your game is kept as it was a moment ago.',
-  notLoaded: 'The app could not be loaded. Is the network there?',
-  noWebAssembly: 'This browser does not support WebAssembly, which Schlegel needs. Any browser from the last few years does.',
+  partMissing: 'Couldn’t load part of the site. Check your connection and try again.',
+  brokenPart: 'Couldn’t load part of the site. Check your connection. Your game is saved.',
+  broken: 'Something went wrong. Your game is saved as it was a moment ago.',
+  notLoaded: 'Couldn’t load the app. Check your connection and try again.',
+  noWebAssembly: 'Schlegel needs WebAssembly, which this browser doesn’t support. Try a browser from the last few years.',
 
-  // The elements over the board.
-  groups: { advisor: 'Help from the computer', actions: 'Game', browser: 'Solutions' },
+  // The accessibility layer.
+  groups: { advisor: 'Computer help', actions: 'Game', browser: 'Solutions' },
   directions: ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'], // clockwise from the top
   neighbour: '{direction} {place}',
   neighbours: 'Neighbours: {list}.',
   noNeighbours: 'Neighbours: none.',
 
   // The solver.
-  solverNotLoaded: 'The solver could not be loaded. Is the network there?',
-  solverSilent: 'The solver has stopped answering. It has been started again.',
-  solverBroke: 'The solver broke down. It has been started again.',
-  solverUnreadable: 'The solver’s answer could not be read. It has been started again.',
-  solverTooDeep: 'The search went too deep for the browser. The solver has been started again.',
-  solverNoMemory: 'The search needs more memory than the browser gives. The solver has been started again.',
+  solverNotLoaded: 'Couldn’t load the solver. Check your connection and try again.',
+  solverSilent: 'The solver stopped responding. Schlegel restarted it.',
+  solverBroke: 'The solver crashed. Schlegel restarted it.',
+  solverUnreadable: 'Couldn’t read the solver’s answer. Schlegel restarted the solver.',
+  solverTooDeep: 'The search went too deep for this browser. Schlegel restarted the solver; try a smaller board.',
+  solverNoMemory: 'The search ran out of memory. Schlegel restarted the solver; try a smaller board.',
 
-  // The home.
+  // Home.
   homeTitle: 'Graph puzzles',
-  homeAbout: 'Play here on the cards, or open a board at full size.',
-  homeAboutSpoken: 'Each card shows an easy board. Its Play button opens it at full size, where keyboard and screen reader play it, too.',
-  watchHome: 'Show how it goes',
+  homeAbout: 'Play right here, or open a board full size.',
+  homeAboutSpoken: 'Each card shows an easy board. Its Play button opens it full size, where keyboard and screen reader work too.',
+  watchHome: 'Watch a demo',
   pauseHome: 'Pause',
   startOver: 'Start over',
   nextBoard: 'Next board',
@@ -40,6 +39,6 @@ export const words = {
   close: 'Close',
 };
 
-/** A sentence with its places filled; numbers are grouped. @param {string} sentence @param {Record<string, string | number>} places */
-export const fill = (sentence, places) =>
-  sentence.replace(/\{(\w+)\}/g, (_, place) => (typeof places[place] === 'number' ? places[place].toLocaleString('en') : places[place]));
+/** A sentence with its placeholders filled; numbers are grouped. @param {string} sentence @param {Record<string, string | number>} values */
+export const fill = (sentence, values) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === 'number' ? values[name].toLocaleString('en') : values[name]));

@@ -1,4 +1,4 @@
-// The names of boards are in one style: "Fill the board, 6 by 6", "Petersen's graph".
+// The names of boards are in one style: "Fill the board, 6 by 6", "Petersen graph".
 #include <set>
 
 #include <doctest/doctest.h>
@@ -24,9 +24,9 @@ void check_style(std::string_view title) {
   for (std::size_t i = 1; i + 1 < title.size(); ++i)
     CHECK_FALSE(((title[i] == 'x' || title[i] == 'X') && is_digit(title[i - 1]) && is_digit(title[i + 1])));
   for (std::string_view cross : {"\xc3\x97", " x "}) CHECK(title.find(cross) == std::string_view::npos);
-  for (std::string_view person : {"Petersen", "Heawood", "Tutte", "Desargues", "Pappus", "Coxeter", "Wiegleb"})
+  for (std::string_view person : {"Petersen", "Heawood", "Tutte", "Desargues", "Pappus", "Coxeter"})
     if (title.find(person) != std::string_view::npos)
-      CHECK(title.find(std::string(person) + "'s ") != std::string_view::npos);
+      CHECK(title.find(std::string(person) + " graph") != std::string_view::npos);
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_mill
 std::string App::title_of(const Session& session) {
   const Level* level = find_level(session.game().puzzle(), session.level());
   if (level) return say(Sentence{level->title});
-  return session.title().empty() ? say(words::own_board) : session.title();
+  return session.title().empty() ? say(words::your_board) : session.title();
 }
 
 std::string App::neighbour_board(int by) const {
@@ -245,7 +245,7 @@ std::string App::step_back(int at) {
   const int now = session_->at();
   if (now == 0 && before > 1) return say(words::went_back_to_start);
   if (before - now > most_told) return say(words::went_back_to_move, {{"move", now}});
-  return now < before ? say(words::taken_back, {{"what", narrate(now, before)}}) : "";
+  return now < before ? say(words::undone, {{"what", narrate(now, before)}}) : "";
 }
 
 void App::toggle_play() {
@@ -357,7 +357,7 @@ void App::go_back() {
 
 void App::ask_number() {
   page::open_dialog("number", say(words::which_solution,
-                                  {{"solution", say(Sentence{puzzle_->solution})}, {"count", solutions_.count()}}) +
+                                  {{"solutions", say(Sentence{puzzle_->solutions})}, {"count", solutions_.count()}}) +
                                   "\n" + solutions_.count());
 }
 

@@ -222,7 +222,7 @@ void App::offer_new_board(const std::string& problem) const {
            "\n";
   };
   std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + problem + "\n" +
-                        say(words::any_grade) + grade_names() + "\n" + say(words::this_ground) + "\t" + come({});
+                        say(words::any_grade) + grade_names() + "\n" + say(words::like_this_one) + "\t" + come({});
   for (const Ground& ground : puzzle_->grounds)
     if (!ground.title.empty())
       payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + come(ground.options);

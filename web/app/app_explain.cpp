@@ -75,7 +75,7 @@ void App::pencil_key(const std::string& target) {
   const bool is_line = std::find(around.begin(), around.end(), from) != around.end();
   if (from == target || is_line) return pencil(mark_of(from, is_line ? target : "", session_->pencilled()));
   pencil_from_ = target;
-  page::announce(say(words::pencil_taken_up, {{"name", here.name}}));
+  page::announce(say(words::pencil_at, {{"name", here.name}}));
 }
 
 void App::step_why(int by) {

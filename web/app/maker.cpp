@@ -13,14 +13,14 @@ void Maker::ask(const Question& question, SolverQueue& solver_queue) {
 void Maker::answered(Reply reply) {
   waiting_ = false;
   if (reply.board.empty())
-    on_failed(say(words::no_board_made, {{"budget", reply.budget}}));
+    on_failed(say(words::none_generated, {{"budget", reply.budget}}));
   else
     on_made(reply.board, grade_of_new_board(reply));
 }
 
 void Maker::failed(std::string_view why) {
   waiting_ = false;
-  on_failed(say(words::board_cannot_be_made, {{"problem", why}}));
+  on_failed(say(words::cannot_generate, {{"problem", why}}));
 }
 
 }  // namespace schlegel::web

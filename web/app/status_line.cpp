@@ -46,7 +46,7 @@ StatusLine status_line(App& app) {
   const Timeline& line = app.session().line();
   StatusLine word;
   if (app.maker().waiting()) {
-    word.headline = say(words::making_board);
+    word.headline = say(words::generating);
     word.quiet = true;
   } else if (app.why().disproves() && !advisor.says_none() && solutions.state() != State::none) {
     word.headline = app.why().verdict();
@@ -65,7 +65,7 @@ StatusLine status_line(App& app) {
     const bool begun = app.session().can_undo();
     const std::string reason = why_none(app, *solutions.proof(), word, solutions.proof()->reason);
     word.headline = begun ? solutions.proof()->headline : say(schlegel::words::none_at_all);
-    word.detail = begun ? say(words::take_back_and_ask, {{"reason", reason}}) : reason;
+    word.detail = begun ? say(words::undo_and_ask, {{"reason", reason}}) : reason;
     word.offer = begun ? StatusLine::Offer::undo : StatusLine::Offer::none;
     word.tone = Tone::bad;
   } else if (app.view().goal) {

@@ -11,7 +11,7 @@ std::string run_text(const Timeline::Run& run) {
   return say(words::run_of_moves, {{"first", run.first}, {"last", run.last}});
 }
 
-/// "moves 9 to 20", "move 4 and moves 9 to 20", "12 moves from 4 to 30" where there are too many to list.
+/// "moves 9–20", "move 4 and moves 9–20", "12 moves from 4 to 30" if there are too many to list.
 std::string listed(const std::vector<Timeline::Run>& runs) {
   constexpr std::size_t most = 3;
   if (runs.size() > most) {
@@ -44,8 +44,7 @@ std::string finished_by_computer(const PuzzleInfo& puzzle, const Timeline& line)
   const auto runs = line.computer_runs(line.at);
   if (runs.empty()) return {};
   if (line.shown) return say(words::shown_by_computer, {{"shown", name_of_shown(puzzle, *line.shown)}});
-  const bool one = runs.size() == 1 && runs[0].first == runs[0].last;
-  return say(one ? words::complete_with_one : words::complete_with_many, {{"Moves", capitalised(listed(runs))}});
+  return say(words::solved_with_computer, {{"moves", listed(runs)}});
 }
 
 std::string computer_moves(const Timeline& line) {

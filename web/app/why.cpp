@@ -104,7 +104,7 @@ void Why::answered(Reply reply) {
     page::announce(unfolded() ? spoken() : message_);
   else if (unfolded() && !goes_on())
     page::announce((disproves() ? verdict_ + ". " : "") + say(words::all_steps_told, {{"steps", count()}}) +
-                   (grade_.empty() ? "" : " " + say(words::way_is_graded, {{"grade", grade_}})));
+                   (grade_.empty() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
 }
 
 /// At the step that was shown, wherever it is now.
@@ -155,7 +155,8 @@ std::string Why::number_of_steps() const {
 std::string Why::heading() const {
   const ExplanationStep& now = step();
   if (kind_ != Kind::whole || at_ > 0 || grade_.empty()) return now.technique;
-  return say(words::grade_of_way, {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
+  return say(words::technique_and_grade,
+             {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
 }
 
 std::string Why::way_out() const {

@@ -335,7 +335,7 @@ void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
     page::MirrorItem item;
     item.kind = page::MirrorItem::Kind::slider;
     item.id = across ? "turn:across" : "turn:over";
-    item.name = say(across ? words::turn_sideways : words::turn_over);
+    item.name = say(across ? words::rotate_sideways : words::rotate_over);
     item.box = {box.x + box.w / 2 - 80 + (across ? 0 : 84), box.bottom() - 24, 76, 20};
     item.value = 180;
     item.most = 360;

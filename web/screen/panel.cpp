@@ -76,7 +76,7 @@ float Panel::draw_rules(Ui& ui, const App& app, Rect column) {
   float y = column.y;
   if (app.rules_are_new())
     y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
-                                           ui.theme->accent, say(words::new_on_board));
+                                           ui.theme->accent, say(words::new_on_board, {{"rules", rules.size()}}));
   for (const BoardRule& rule : rules)
     y = draw_rule(ui, rule, drawn ? sample_size + space::medium : 0, {column.x, y + space::small, column.w, 0});
   return y;
@@ -234,11 +234,10 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
 }
 
 float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
-  const std::array<Segment, 4> levels{
-      {{"advisor:nothing", say(words::advice_off)},
-       {"advisor:verdict", say(words::advice_verdict), say(words::advice_verdict_short)},
-       {"advisor:count", say(words::advice_count)},
-       {"advisor:hint", say(words::advice_hint)}}};
+  const std::array<Segment, 4> levels{{{"advisor:nothing", say(words::advice_off)},
+                                       {"advisor:verdict", say(words::advice_verdict)},
+                                       {"advisor:count", say(words::advice_count)},
+                                       {"advisor:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
   if (sheet && app.why().shown()) return draw_status(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);

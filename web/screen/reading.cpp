@@ -12,8 +12,8 @@
 namespace schlegel::web {
 
 void read_aloud(MirrorBuilder& mirror, App& app) {
-  const auto read = [&mirror](const Sentence& section, std::string text) {
-    if (!text.empty()) mirror.read(say(section), std::move(text));
+  const auto read = [&mirror](const Sentence& section, std::string text, std::size_t count = 0) {
+    if (!text.empty()) mirror.read(say(section, {{"rules", count}}), std::move(text));
   };
   const Advisor& advisor = app.advisor();
   const GameStatus& status = app.status();
@@ -22,7 +22,7 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
     read(words::goal,
          say(words::figure, {{"name", say(schlegel::words::grade_figure)}, {"value", grade_name(app.grade())}}));
   if (app.rules_are_new())
-    for (const BoardRule& rule : app.rules()) read(words::new_on_board, rule.sentence);
+    for (const BoardRule& rule : app.rules()) read(words::new_on_board, rule.sentence, app.rules().size());
   read(words::position, status.sentence);
 
   const StatusLine line = status_line(app);

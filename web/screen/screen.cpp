@@ -189,7 +189,7 @@ void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
   layout = lay_out(ui.size, bar.tab_rows, static_cast<float>(scene.height / scene.width));
   ui.mirror.begin(
       say(words::heading, {{"puzzle", say(Sentence{app.puzzle().title})}, {"board", app.board_title()}}),
-      BoardView::mirrors_all(scene) ? scene.summary : say(words::some_places_listed, {{"summary", scene.summary}}));
+      BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
   read_aloud(ui.mirror, app);
 
   ImGui::SetNextWindowPos({0, 0});

@@ -107,20 +107,10 @@ std::size_t segments_in_row(std::span<const float> words, float width) {
   return 1;
 }
 
-const std::string& label_of(const Segment& segment, bool brief) {
-  return brief && !segment.brief.empty() ? segment.brief : segment.label;
-}
-
-std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments, bool brief) {
+std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments) {
   std::vector<float> words;
-  for (const Segment& segment : segments)
-    words.push_back(std::ceil(ui.type.width(segment_set, label_of(segment, brief))));
+  for (const Segment& segment : segments) words.push_back(std::ceil(ui.type.width(segment_set, segment.label)));
   return words;
-}
-
-/// Whether the labels want more than one row.
-bool in_brief(Ui& ui, std::span<const Segment> segments, float width) {
-  return segments_in_row(segment_words(ui, segments, false), width) < segments.size();
 }
 
 /// The widths of a row's segments: equal where that is enough for each.
@@ -140,8 +130,7 @@ std::vector<float> segment_widths(std::span<const float> words, float width) {
 }  // namespace
 
 float segmented_height(Ui& ui, float width, std::span<const Segment> segments) {
-  const bool brief = in_brief(ui, segments, width);
-  const std::size_t length = segments_in_row(segment_words(ui, segments, brief), width);
+  const std::size_t length = segments_in_row(segment_words(ui, segments), width);
   return touch * static_cast<float>((segments.size() + length - 1) / length);
 }
 
@@ -149,8 +138,7 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
                              int chosen) {
   const Theme& t = *ui.theme;
   const Shapes2D ink = ui.ink();
-  const bool brief = in_brief(ui, segments, box.w);
-  const std::vector<float> words = segment_words(ui, segments, brief);
+  const std::vector<float> words = segment_words(ui, segments);
   const std::size_t length = segments_in_row(words, box.w);
   const float height = touch * static_cast<float>((segments.size() + length - 1) / length);
   const Rect face = Rect{box.x, box.y, box.w, height}.inset(0, 2);
@@ -165,7 +153,6 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
       row = {box.x, box.y + touch * static_cast<float>(i / length), box.w, touch};
     }
     const Rect part = row.take_left(widths[i % length]);
-    const std::string& word = label_of(segments[i], brief);
     const bool is_chosen = static_cast<int>(i) == chosen;
     const Ui::Press press = ui.press(part, segments[i].id);
     if (press.clicked) result = static_cast<int>(i);
@@ -181,7 +168,7 @@ std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, 
     }
     const Style set{segment_set.size, is_chosen, is_chosen ? segment_set.tracking : 0};
     ui.type.draw_middle(ink.list(), set, pill.centre(), 0.5F,
-                        is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), word);
+                        is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), segments[i].label);
   }
   return result;
 }

@@ -29,9 +29,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
 struct Segment {
   std::string id;
   std::string label;
-  std::string brief = {};  ///< where there is no room for the label; spoken is the label
 };
-/// How high they stand at this width: in one row, or in more where the words want it.
+/// Their height at this width: one row, or more if the labels need it.
 float segmented_height(Ui& ui, float width, std::span<const Segment> segments);
 /// One of several, side by side. Returns the newly chosen one.
 std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
