@@ -86,7 +86,7 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
   await check(other, 'number');
   await other.fill('#number-field', '31');
   await other.keyboard.press('Enter');
-  assert.match(await other.textContent('#number-error'), /not one/);
+  assert.match(await other.textContent('#number-error'), /whole number/);
   await other.fill('#number-field', ' 17 ');
   await other.keyboard.press('Enter');
   await other.waitForSelector('#number', { state: 'hidden' });
@@ -109,7 +109,7 @@ test('the tree a screen reader walks', async (t) => {
     'button "Q, empty"',
     'toolbar "Moves"',
     'slider "Move"',
-    'radiogroup "Help from the computer"',
+    'radiogroup "Computer help"',
     'radio "Off" [checked]',
   ])
     assert.ok(tree.includes(part), `${part} in\n${tree}`);
@@ -139,7 +139,7 @@ test('a board of thousands of places lists those around the focus, and the focus
   const listed = page.locator('#mirror [data-kind=target]');
   await until(
     () => summary(page),
-    (words) => /only the places around/i.test(words),
+    (words) => /only the area around/i.test(words),
     'the large board',
   );
   assert.ok((await listed.count()) <= 410, 'some of the places');

@@ -196,7 +196,7 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   await page.goBack();
   await shows(page, 'Cube');
   await page.goBack();
-  await shows(page, 'Hamilton’s board'.replace('’', "'"));
+  await shows(page, 'Hamilton’s board');
   await pegs(page, 2);
   await press(page, 'redo'); // the timeline is there, too
   await pegs(page, 3);
@@ -311,7 +311,7 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
   const row = page.locator('#boards .own', { hasText: 'Two ways' }).first();
   await row.locator('.more').click();
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.locator('#boards .own', { hasText: 'is deleted' }).waitFor();
+  await page.locator('#boards .own', { hasText: 'Deleted “' }).waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
   await ready(page);
@@ -328,7 +328,7 @@ test('storage that is forbidden is told, and own boards last as long as the page
       };
   });
   await visit(page);
-  await heard(page, /store nothing/);
+  await heard(page, /won’t let this page save/);
   await paste(page, wheel);
   await shows(page, 'Two ways round');
   await choose(page, 'Cube');
@@ -344,7 +344,7 @@ test('storage that is emptied meanwhile is told, and what is open is kept again'
   await choose(page, 'Cube');
   await page.evaluate(() => localStorage.clear());
   await choose(page, 'Octahedron');
-  await heard(page, /has been deleted/);
+  await heard(page, /saved data was deleted/);
   await page.reload();
   await ready(page);
   await choose(page, 'Two ways round');
@@ -361,7 +361,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   await page.mouse.click(5, 5);
   await until(
     () => page.textContent('#edit-state'),
-    (words) => /not applied yet/.test(words),
+    (words) => /aren’t applied yet/.test(words),
     'a word about it',
   );
   assert.ok(await page.isVisible('#edit'));
@@ -377,7 +377,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   assert.match(await text(), /^# Cube\nicosian\n/);
   assert.equal(await page.isVisible('#edit-discard'), false);
   await page.keyboard.press('Escape');
-  await choose(page, "Hamilton's board");
+  await choose(page, 'Hamilton’s board');
   await edit(page);
   assert.equal(await text(), draft);
 
@@ -389,7 +389,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   await page.fill('#edit-text', '# Done\nicosian\ngraph tetrahedron\n');
   await page.click('#edit-apply');
   await shows(page, 'Done');
-  await choose(page, "Hamilton's board");
+  await choose(page, 'Hamilton’s board');
   await edit(page);
   assert.match(await text(), /^# Hamilton/); // what is applied is no draft any more
 });

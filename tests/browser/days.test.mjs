@@ -1,4 +1,4 @@
-// A board a day: today's, those before, what counts for days in a row, and midnight wherever the clock stands.
+// Daily boards: today's, earlier ones, what counts for a streak, and midnight wherever the clock stands.
 import assert from 'node:assert/strict';
 import { open, phone, press, test, until, useBrowser, visit } from './browser.mjs';
 import { daysInARow, stateOf } from '../../assets/days.js';
@@ -9,7 +9,7 @@ useBrowser();
 const title = (page, date) =>
   until(
     () => page.textContent('h1'),
-    (text) => text.endsWith(`: Board of ${date}`),
+    (text) => text.endsWith(`: Daily board, ${date}`),
     `the board of ${date}`,
   );
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -33,7 +33,7 @@ test('days are whole numbers, whatever the clocks do', () => {
   for (let day = 0; day < 800; ++day) assert.equal(dayOf(new Date(2026, 0, 1 + day, 2, 30)), dayOf(new Date(2026, 0, 1)) + day);
 });
 
-test('only what is solved on its own day counts for days in a row', () => {
+test('only what is solved on its own day counts for a streak', () => {
   const solved = new Map([
     ['a', { first: 10 }],
     ['b', { first: 12 }],
@@ -53,7 +53,7 @@ test('only what is solved on its own day counts for days in a row', () => {
 test('the board of a day is the same for everybody, and come back to', async (t) => {
   const page = await at(t, '2026-11-23T12:00:00', { at: '#numberlink' });
   await days(page);
-  assert.equal(await page.textContent('#days h2'), 'The boards of 23 November 2026');
+  assert.equal(await page.textContent('#days h2'), 'Boards for 23 November 2026');
   await button(page, 'Play: Numberlink').click();
   await title(page, '23 November 2026');
   assert.ok(
@@ -69,7 +69,7 @@ test('the board of a day is the same for everybody, and come back to', async (t)
   await button(page, 'Earlier days').click();
   assert.equal(await page.locator('#days table [aria-label^="Icosian game"]').count(), 8); // the first is that of 1 November
   assert.ok(await button(page, 'Earlier days').isDisabled());
-  await button(page, 'Icosian game, 1 November 2026: not opened').focus();
+  await button(page, 'Icosian game, 1 November 2026: not started').focus();
   await page.keyboard.press('Enter');
   await title(page, '1 November 2026');
 });
@@ -87,7 +87,7 @@ test('what is solved today is told without a spoiler', async (t) => {
     [puzzle, id, 2, 9, 1, 14, 75, 75, 1, 20780, 20780].join('\t') + '\n',
   );
   await days(page);
-  assert.match(await page.locator('#days .days > div', { hasText: 'Sliding' }).textContent(), /solved on its day · days in a row: 1/);
+  assert.match(await page.locator('#days .days > div', { hasText: 'Sliding' }).textContent(), /solved on the day · streak: 1/);
   await button(page, 'Share: Sliding puzzle').click();
   await until(
     () => page.textContent('#days [role=status]'),
@@ -107,11 +107,11 @@ test('midnight brings new boards while the list is open, also on days when the c
   ]) {
     const page = await at(t, moment, { timezoneId: zone });
     await days(page);
-    assert.equal(await page.textContent('#days h2'), `The boards of ${before}`);
+    assert.equal(await page.textContent('#days h2'), `Boards for ${before}`);
     await page.clock.fastForward(60_000);
     await until(
       () => page.textContent('#days h2'),
-      (text) => text === `The boards of ${after}`,
+      (text) => text === `Boards for ${after}`,
       `${after} in ${zone}`,
     );
     await page.close();

@@ -59,9 +59,9 @@ const corners = [
 test('by mouse: a board is drawn from nothing, judged while it is drawn, and played', async (t) => {
   const page = await open(t, { editor: 'drawing' });
   await openDrawing(page);
-  await finding(page, /in exactly one way|in more than one way|in \d/);
+  await finding(page, /exactly one solution|more than one solution|\d solutions/);
   await picture(page, 'drawing-desktop');
-  await control(page, 'Empty sheet').click();
+  await control(page, 'Clear drawing').click();
   await has(page, 0);
   await until(
     () => page.textContent('#draw [data-part=problem]'),
@@ -71,17 +71,17 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   for (const corner of corners) await page.mouse.click(...(await at(page, ...corner)));
   await has(page, 4);
   for (let i = 0; i < 4; ++i) await pull(page, corners[i], corners[(i + 1) % 4]);
-  await finding(page, /in exactly one way/);
+  await finding(page, /exactly one solution/);
   await pull(page, corners[0], corners[2]);
   await pull(page, corners[1], corners[3]);
-  await finding(page, /in 3 ways/);
+  await finding(page, /3 solutions/);
   assert.equal(await page.locator('#draw [data-part=pictures] img').count(), 2);
   assert.equal(await page.locator('#draw line.crosses').count(), 2);
   await pull(page, corners[2], [0.95, 0.5]);
   await has(page, 5);
-  await finding(page, /cannot be solved/);
+  await finding(page, /has no solution/);
   await control(page, 'Undo').click();
-  await finding(page, /in 3 ways/);
+  await finding(page, /3 solutions/);
   await control(page, 'Play this board').click();
   await page.waitForSelector('#draw', { state: 'hidden' });
   await until(
@@ -101,7 +101,7 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
   await openDrawing(page);
   await has(page, 8);
-  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Puzzle', { exact: true }).click();
   await page.getByText('Required line', { exact: true }).click();
   const before = await page.locator('#draw [data-part=finding]').textContent();
   const [first] = await page.locator('#draw line.link').evaluateAll((all) =>
@@ -118,8 +118,8 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   );
   await until(
     () => page.locator('#draw [data-part=finding]').textContent(),
-    (text) => text !== before && /in \d|exactly/.test(text),
-    'fewer ways',
+    (text) => text !== before && /\d solutions|exactly/.test(text),
+    'fewer solutions',
   );
   await page.getByText('Select', { exact: true }).click();
   await page.locator('#draw [data-dot="0"] circle').click();
@@ -158,7 +158,7 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
 test('with symmetry five strokes are one; what is drawn is kept when the editor is closed', async (t) => {
   const page = await open(t, { editor: 'drawing' });
   await openDrawing(page);
-  await control(page, 'Empty sheet').click();
+  await control(page, 'Clear drawing').click();
   await has(page, 0);
   await page.selectOption('#draw select[aria-label=Symmetry]', '5');
   await page.mouse.click(...(await at(page, 0.5, 0.1)));
@@ -187,7 +187,7 @@ test('with symmetry five strokes are one; what is drawn is kept when the editor 
       (words) => words !== '',
       'a word about it',
     ),
-    /not applied/,
+    /aren’t applied/,
   );
   assert.equal((await page.inputValue('#edit-text')).match(/^edge /gm).length, 10);
 });
@@ -198,7 +198,7 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('#canvas, #draw svg')) one.style.opacity = 0;
   });
-  await control(page, 'Empty sheet').focus();
+  await control(page, 'Clear drawing').focus();
   await page.keyboard.press('Enter');
   await has(page, 0);
   await page.locator('#draw svg').focus();
@@ -220,14 +220,14 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   await page.keyboard.press('Enter');
   await until(
     () => page.textContent('#draw [data-part=said]'),
-    (text) => /A line from a/.test(text),
+    (text) => /Line from a/.test(text),
     'the first end',
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await joined(page, 'a', 'b, c, d');
-  await finding(page, /in 3 ways/);
+  await finding(page, /3 solutions/);
   await control(page, 'Play this board').focus();
   await page.keyboard.press('Enter');
   await until(
@@ -243,16 +243,16 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   );
 });
 
-test('it begins from a recipe; boards of other puzzles are drawn, too', async (t) => {
+test('it starts from Conway notation; boards of other puzzles are drawn, too', async (t) => {
   const page = await open(t, { editor: 'drawing', at: '#numberlink?level=first_5x5' });
   await openDrawing(page);
   await has(page, 25);
-  await finding(page, /in exactly one way/);
+  await finding(page, /exactly one solution/);
   assert.ok((await page.locator('#draw line.kind-pair').count()) > 1, 'pairs are seen');
   await page.fill('#draw [data-part=begin] input', 'tT');
   await page.keyboard.press('Enter');
   await has(page, 12);
-  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Puzzle', { exact: true }).click();
   await page.getByText('Pair', { exact: true }).click();
   for (const dot of [0, 5]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
   await until(
@@ -260,7 +260,7 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
     (count) => count === 1,
     'a pair',
   );
-  await finding(page, /in more than one way|in \d/);
+  await finding(page, /more than one solution|\d solutions/);
   await page.fill('#draw [data-part=begin] input', 'petersn');
   await page.keyboard.press('Enter');
   await until(
@@ -270,7 +270,7 @@ test('it begins from a recipe; boards of other puzzles are drawn, too', async (t
   );
   await has(page, 12);
   await page.fill('#draw [data-part=begin] input', '');
-  await control(page, 'Begin').click();
+  await control(page, 'Start').click();
   await until(
     () => page.textContent('#draw [data-part=problem]'),
     (text) => text === '',
@@ -306,7 +306,7 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   const page = await open(t, { editor: 'drawing', at: '#peg?level=triangle10' });
   await openDrawing(page);
   await has(page, 10);
-  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Puzzle', { exact: true }).click();
   await page.getByText('Peg at the start', { exact: true }).click();
   const pegs = () => page.locator('#draw .dot.has-pegs').count(),
     before = await pegs();
@@ -326,10 +326,10 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   await has(page, 8);
   const words = () => page.locator('#draw .dot text').allTextContents(),
     lay = await words();
-  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Puzzle', { exact: true }).click();
   for (const dot of [1, 2]) await page.locator(`#draw [data-dot="${dot}"] circle`).click();
   await until(words, (now) => now[1] === lay[2] && now[2] === lay[1], 'two tokens to be exchanged');
-  await finding(page, /It can/);
+  await finding(page, /It’s solvable|solutions?/);
 });
 
 test('by touch on a phone, and nothing is cut off', async (t) => {
@@ -337,7 +337,7 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await openDrawing(page);
   await picture(page, 'drawing-phone');
   assert.ok(await page.evaluate(() => document.querySelector('#draw').scrollWidth <= innerWidth), 'nothing is wider than the screen');
-  await control(page, 'Empty sheet').tap();
+  await control(page, 'Clear drawing').tap();
   await has(page, 0);
   await page.locator('#draw svg').scrollIntoViewIfNeeded();
   for (const corner of corners) await page.touchscreen.tap(...(await at(page, ...corner)));
@@ -378,14 +378,14 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
 test('one solution of several is made the only one, and undo takes that back', async (t) => {
   const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
   await openDrawing(page);
-  await finding(page, /in \d/);
-  await control(page, 'Make it unique').click();
-  await finding(page, /in exactly one way/);
+  await finding(page, /\d solutions/);
+  await control(page, 'Make unique').click();
+  await finding(page, /exactly one solution/);
   const required = await page.locator('#draw line.setting.kind-require').count();
   assert.ok(required > 0 && required < 5, `${required} lines are required`);
-  assert.equal(await control(page, 'Make it unique').count(), 0);
+  assert.equal(await control(page, 'Make unique').count(), 0);
   await control(page, 'Undo').click();
-  await finding(page, /in \d/);
+  await finding(page, /\d solutions/);
   assert.equal(await page.locator('#draw line.setting.kind-require').count(), 0);
 });
 
@@ -393,8 +393,8 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   const page = await open(t, { editor: 'drawing', at: '#quintomino?level=cube' });
   await openDrawing(page);
   await has(page, 8);
-  await finding(page, /way/);
-  await page.getByText('Set', { exact: true }).click();
+  await finding(page, /\d solutions|one solution/);
+  await page.getByText('Puzzle', { exact: true }).click();
   await page.getByText('Piece', { exact: true }).click();
   await page.fill('#draw [data-part=word]', '1234');
   await page.mouse.click(...(await at(page, 0.5, 0.5)));
@@ -424,7 +424,7 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
       input.dispatchEvent(new Event('change'));
     });
   await has(page, 10);
-  await finding(page, /way/);
+  await finding(page, /\d solutions|one solution/);
   await page.fill('#draw [data-part=word]', '1234');
   await page.locator('#draw [data-dot="0"] circle').click();
   const near = (await dots(page))[0].match(/joined to (\w+)/)[1];
@@ -460,14 +460,14 @@ test('a grid begun for Numberlink is one: bridges, walls, joined sides; what is 
     const there = await page.inputValue('#edit-text');
     await control(page, 'Drawing').click();
     await page.waitForSelector('#draw[open]');
-    await page.getByText('Set', { exact: true }).click();
+    await page.getByText('Puzzle', { exact: true }).click();
     return there;
   };
   await openDrawing(page);
   await page.fill('#draw [data-part=begin] input[type=text]', 'grid_5x4');
-  await control(page, 'Begin').click();
+  await control(page, 'Start').click();
   await has(page, 20);
-  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Puzzle', { exact: true }).click();
   await page.getByText('Bridge', { exact: true }).click();
   const dot = (i) => page.locator(`#draw [data-dot="${i}"] circle`).first();
   await dot(6).click();
@@ -519,7 +519,7 @@ test('every kind of setting is seen on the paper: jump lines, pegs, goals; the o
   );
   await openDrawing(page);
   await has(page, 8);
-  await page.getByText('Set', { exact: true }).click();
+  await page.getByText('Puzzle', { exact: true }).click();
   await page.fill('#draw [data-part=word]', '1234');
   await page.mouse.click(...(await at(page, 0.04, 0.5)));
   const piece = page.locator('#draw polygon.kind-put');

@@ -25,7 +25,7 @@ const brevity = '#icosian?level=brevity';
 test('a hint comes in three taps: where to look, why, and it is done', async (t) => {
   const page = await open(t, { at: brevity });
   await press(page, 'hint');
-  await heard(page, /^Something follows from what is marked here/);
+  await heard(page, /^Look at the highlighted part|^Look here: /);
   assert.match(await label(page, hole('n')), /part of the reason/);
   assert.doesNotMatch(await label(page, hole('n')), /crossed out/, 'nothing is given away');
   await press(page, 'why:on');
@@ -47,11 +47,11 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
     window.spoken.length = 0;
   }); // the same was said for the first hint
   await press(page, 'hint');
-  await heard(page, /^Something follows/);
+  await heard(page, /^Look /);
   await press(page, 'why:on');
   await heard(page, /^Two lines left\. Only two open lines are left at M/);
   await press(page, 'undo');
-  await heard(page, /^Taken back: The line from M to N is crossed out\.$/);
+  await heard(page, /^Undone: The line from M to N is crossed out\.$/);
   await until(
     () => label(page, hole('n')),
     (text) => !/crossed out/.test(text),
@@ -75,7 +75,7 @@ test('a hint where the moves cannot stand says since which one, and leads back',
 test('every step to a contradiction, by buttons, by keys and by itself', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^This board has no solution\. Step 1 of 15\. the way from here: Expert\. Suppose that line/i);
+  await heard(page, /^This board has no solution\. Step 1 of 15\. Expert from here\. Suppose that line/i);
   await click(page, 'why:next');
   await heard(page, /^Step 2 of 15\./);
   await page.keyboard.press('>');
@@ -86,14 +86,14 @@ test('every step to a contradiction, by buttons, by keys and by itself', async (
   await heard(page, /^Step 3 of 15\./);
   await heard(page, /^Step 4 of 15\./);
   await page.keyboard.press('Escape');
-  await heard(page, /^The explanation is closed\.$/);
+  await heard(page, /^Explanation closed\.$/);
 });
 
 test('the first step is shown before all are found, and stays', async (t) => {
   const page = await open(t, { at: brevity });
   await press(page, 'explain');
   await heard(page, /^Step 1 of at least 1\. Hole done\. /);
-  await heard(page, /^All \d+ steps are told now\./);
+  await heard(page, /^All \d+ steps are ready\./);
   assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. Hole done/);
 });
 
@@ -113,8 +113,8 @@ test('an explanation of a board without a solution stands under a headline that 
 test('a way is as hard as its board, not as the techniques that tell it', async (t) => {
   const page = await open(t, { at: '#peg?level=english33_cross' });
   await press(page, 'explain');
-  await heard(page, /^All \d+ steps are told now\. The way from here: Beginner\.$/);
-  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. .*the way from here: Beginner/i);
+  await heard(page, /^All \d+ steps are ready\. Difficulty from here: Beginner\.$/);
+  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. .*Beginner from here/i);
 });
 
 test('where every way was tried, "Why?" leads through the steps', async (t) => {
@@ -152,7 +152,7 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
 test('a board with a choice says that nothing is forced', async (t) => {
   const page = await open(t);
   await press(page, 'hint');
-  await heard(page, /^Nothing is forced here: more than one way leads on\.$/);
+  await heard(page, /^Nothing is forced: there’s more than one solution from here\.$/);
   await press(page, 'why');
   await until(
     () => item(page, 'why').count(),
@@ -171,7 +171,7 @@ test('pencil marks by right click and by keyboard, kept in links', async (t) => 
   await heard(page, /^The mark on the line from B to C is taken away\.$/);
   await item(page, hole('g')).focus();
   await page.keyboard.press('#');
-  await heard(page, /^Pencil at G/);
+  await heard(page, /^Pencil on G/);
   await item(page, hole('f')).focus();
   await page.keyboard.press('#');
   await heard(page, /^The line from G to F is crossed out\.$/);
@@ -205,7 +205,7 @@ test('a finger that rests on a line crosses it out, one that taps a hole plays i
 test('peg solitaire: a hint is a whole package, and all its jumps are played', async (t) => {
   const page = await open(t, { at: '#peg?level=pentagon16' });
   await press(page, 'hint');
-  await heard(page, /^Something follows from what is marked here/);
+  await heard(page, /^Look at the highlighted part|^Look here: /);
   await press(page, 'why:on');
   await heard(page, /go; the peg in [A-P] and the empty hole [A-P] are as before\. Jumps: /);
   const jumps = (await said(page)).split('; ').length - 1;

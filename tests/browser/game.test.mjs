@@ -47,17 +47,17 @@ async function gameIsBack(page) {
   assert.match(await label(page, hole('c')), /peg 6/);
 }
 
-test('Show me plays a solution as the computer’s, praises nobody, and leads back to the game as it was', async (t) => {
+test('Show solution plays one as the computer’s, praises nobody, and leads back to the game as it was', async (t) => {
   const page = await open(t);
   await begin(page);
   await press(page, 'show');
   await heard(page, /Peg \d+ .*Tour from move 4, shown by the computer$/);
-  await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
+  await timelineIs(page, '20 of 20, moves 5–20 by the computer');
   assert.equal(await item(page, 'celebrate:share').count(), 0);
   assert.equal(await item(page, 'next').count(), 0);
   assert.equal(await item(page, 'show').count(), 0);
   await press(page, 'undo');
-  await timelineIs(page, '19 of 20, moves 5 to 20 by the computer');
+  await timelineIs(page, '19 of 20, moves 5–20 by the computer');
   assert.match(await label(page, 'back_to_game'), /^Back to my game/);
   await press(page, 'back_to_game');
   await heard(page, /^Back to my game\. 16 holes to go\.$/);
@@ -96,7 +96,7 @@ test('what the computer shows survives a reload and travels in links and saves; 
   const link = page.url();
   await page.reload();
   await ready(page);
-  await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
+  await timelineIs(page, '20 of 20, moves 5–20 by the computer');
   await heard(page, new RegExp(words));
   await press(page, 'browse'); // goes on where it was
   await heard(page, new RegExp(words));
@@ -104,7 +104,7 @@ test('what the computer shows survives a reload and travels in links and saves; 
   await gameIsBack(page);
 
   const other = await open(t, { at: link });
-  await timelineIs(other, '20 of 20, moves 5 to 20 by the computer');
+  await timelineIs(other, '20 of 20, moves 5–20 by the computer');
   await heard(other, new RegExp(words));
   assert.equal(await item(other, 'back_to_game').count(), 0);
 });
@@ -113,7 +113,7 @@ test('who plays on from a shown solution has a branch, which is not all theirs; 
   const page = await open(t);
   await begin(page);
   await press(page, 'show');
-  await timelineIs(page, '20 of 20, moves 5 to 20 by the computer');
+  await timelineIs(page, '20 of 20, moves 5–20 by the computer');
   const tour = await until(
     () => moves(page),
     (all) => all.length === 20,
@@ -122,8 +122,8 @@ test('who plays on from a shown solution has a branch, which is not all theirs; 
   for (let i = 0; i < 3; ++i) await press(page, 'undo');
   await pegs(page, 17);
   await page.keyboard.type(tour.slice(17).join(''));
-  await heard(page, /Complete\. Moves 5 to 17 are the computer’s\./);
-  await timelineIs(page, '20 of 20, moves 5 to 17 by the computer');
+  await heard(page, /Solved\. The computer played moves 5–17\./);
+  await timelineIs(page, '20 of 20, moves 5–17 by the computer');
   assert.equal(await item(page, 'celebrate:share').count(), 0);
   await press(page, 'back_to_game');
   await timelineIs(page, '4 of 6');
@@ -132,7 +132,7 @@ test('who plays on from a shown solution has a branch, which is not all theirs; 
   await timelineIs(page, '4 of 6');
   assert.match(await label(page, 'back_to_game'), /^Back to the branch/);
   await press(page, 'back_to_game');
-  await timelineIs(page, '20 of 20, moves 5 to 17 by the computer');
+  await timelineIs(page, '20 of 20, moves 5–17 by the computer');
 });
 
 test('a tour found with hints is the person’s, and the list begins with its number', async (t) => {
@@ -162,12 +162,12 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
   await tap(page, 'more');
   await appears(page, 'bookmark');
   await tap(page, 'bookmark');
-  await heard(page, /^Bookmark 1 is set, after 3 moves\.$/);
+  await heard(page, /^Bookmark 1 set after 3 moves\.$/);
   await page.keyboard.type('np');
   await pegs(page, 5);
   await press(page, 'more');
   await press(page, 'bookmark');
-  await heard(page, /^Bookmark 2 is set, after 5 moves\.$/);
+  await heard(page, /^Bookmark 2 set after 5 moves\.$/);
   await lists(page, ['Back to Bookmark 1, after 3 moves', 'Back to Bookmark 2, after 5 moves']);
   await press(page, 'bookmark:Bookmark 1');
   await pegs(page, 3);

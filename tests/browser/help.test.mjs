@@ -84,7 +84,7 @@ const samples = [
   ['sparse6', ':Fa@x^', 'icosian', 7],
   ['digraph6', '&DI?AO?', 'icosian', 5],
   ['adjacency matrices', '0 1 1\n1 0 1\n1 1 0\n', 'icosian', 3],
-  ['a recipe', 'tT', 'icosian', 12],
+  ['Conway notation', 'tT', 'icosian', 12],
   ['Prolog terms', 'graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))', 'sliding', 4],
   ['grids 4x4', '2x2:0,3,1,2', 'sliding', 4],
   ['gap-first', 'sliding\ngrid 2x3\ntarget gap-first\ntokens 0 1 2 3 5 4\n', 'sliding', 6],

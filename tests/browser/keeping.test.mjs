@@ -74,7 +74,7 @@ test('a link to another position of a board keeps the game that was there', asyn
 
 test('a broken link says so and leaves a board to play on', async (t) => {
   const page = await open(t, { at: '#icosian?level=hamilton&moves=q+b+b%zz' });
-  await heard(page, /link cannot be opened/i);
+  await heard(page, /couldn’t open this link/i);
   await page.keyboard.type('qr');
   await pegs(page, 2);
 });
@@ -222,7 +222,7 @@ test('a kept game that cannot be read is put aside with a word, and nothing cras
     }, text);
     await page.goto('about:blank'); // or the address itself would bring the game back
     await visit(page);
-    await heard(page, /could not be read/);
+    await heard(page, /Couldn’t read your saved game/);
     await page.keyboard.type('q');
     await pegs(page, 1);
     await saved('=q');
@@ -299,7 +299,7 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
   await chooser.setFiles({ name: 'k4.txt', mimeType: 'text/plain', buffer: Buffer.from('icosian\ngraph tetrahedron\n') });
   await holes(4);
   await paste(page, 'this is no board at all');
-  await heard(page, /not a board I can read/);
+  await heard(page, /Couldn’t read this board/);
   await holes(4);
 });
 
@@ -390,7 +390,7 @@ test('boards: the first and the last of every puzzle open, the search finds, the
   await page.fill('#boards-search', 'petersen');
   assert.ok((await page.locator('#boards [data-level]:visible').count()) < 10);
   await page.fill('#boards-search', 'zzz');
-  assert.match(await page.textContent('#boards-none'), /no such board/i);
+  assert.match(await page.textContent('#boards-none'), /no board fits/i);
   await page.keyboard.press('Escape');
   const puzzle = (level) => level.split('\t')[0];
   for (const [i, level] of levels.entries()) {

@@ -56,17 +56,17 @@ test('grade, size, state and words narrow the list, and emptied fields widen it'
   const page = await open(t);
   await library(page);
   const all = await shown(page).count();
-  await page.getByLabel('Grade').selectOption({ label: 'Hard' });
+  await page.getByLabel('Difficulty').selectOption({ label: 'Hard' });
   const hard = await shown(page).evaluateAll((boards) => boards.map((board) => board.querySelector('small').textContent));
   assert.ok(hard.length > 5 && hard.length < all);
   assert.ok(hard.every((facts) => facts.startsWith('Hard')));
-  await page.getByLabel('Size').selectOption({ label: 'Up to 16 places' });
+  await page.getByLabel('Size').selectOption({ label: 'Small (up to 16)' });
   for (const facts of await shown(page).evaluateAll((boards) => boards.map((board) => board.querySelector('small').textContent)))
-    assert.ok(Number(/(\d+) places/.exec(facts)[1]) <= 16, facts);
-  await page.getByLabel('State').selectOption({ label: 'To continue' });
+    assert.ok(Number(/size (\d+)/.exec(facts)[1]) <= 16, facts);
+  await page.getByLabel('State').selectOption({ label: 'In progress' });
   assert.equal(await shown(page).count(), 0);
-  assert.match(await page.textContent('#boards-none'), /no such board/i);
-  for (const field of ['Grade', 'Size', 'State']) await page.getByLabel(field).selectOption({ index: 0 });
+  assert.match(await page.textContent('#boards-none'), /no board fits/i);
+  for (const field of ['Difficulty', 'Size', 'State']) await page.getByLabel(field).selectOption({ index: 0 });
   assert.equal(await shown(page).count(), all);
 });
 
@@ -99,14 +99,14 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   await library(page);
   assert.equal(await count(page, '#boards .own'), 0);
   assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), key);
-  assert.match(await page.textContent('#boards [aria-current] small'), /begun/);
+  assert.match(await page.textContent('#boards [aria-current] small'), /in progress/);
   const picture = page.locator('#boards [aria-current] img');
   await until(
     () => picture.getAttribute('src'),
     (source) => source !== null && source !== before,
     'the picture of the game',
   );
-  await page.getByLabel('State').selectOption({ label: 'To continue' });
+  await page.getByLabel('State').selectOption({ label: 'In progress' });
   assert.equal(await shown(page).count(), 1);
   await page.reload();
   await until(
@@ -132,7 +132,7 @@ test('the board before and the one after are a press or a key away', async (t) =
   await visit(page, '#sliding?level=grid_4x4');
   await until(heading, (text) => /Fifteen/.test(text), 'the first one');
   await press(page, 'board:previous');
-  await heard(page, /There is no board before this one/);
+  await heard(page, /This is the first board/);
 });
 
 test('where a file of the library cannot be had it is said whose, the other puzzles’ are there, and it is asked for again', async (t) => {

@@ -14,7 +14,7 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   await ask(page);
   await page.getByLabel('A new map, 24 holes').check({ force: true });
   await page.getByLabel('Hard').check({ force: true });
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await heard(page, /^Icosian game: Hard board \d+, generator 3\./);
   await until(
     () => page.locator('#mirror [data-id^="target:"]').count(),
@@ -61,7 +61,7 @@ test('a new board by keyboard and on a phone', async (t) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  const box = await page.getByRole('button', { name: 'Make it' }).boundingBox();
+  const box = await page.getByRole('button', { name: 'Generate' }).boundingBox();
   assert.ok(box && box.height >= 44);
   for (const label of await page.locator('#new label:visible').all()) assert.ok((await label.boundingBox()).height >= 44);
   await page.keyboard.press('Enter');
@@ -71,11 +71,11 @@ test('a new board by keyboard and on a phone', async (t) => {
 test('where no such board can be made it is said, another choice is offered, and the game goes on', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await ask(page);
-  await page.getByRole('button', { name: 'Make it' }).click();
-  await heard(page, /^No such board can be made: this graph has no tour/);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await heard(page, /^Couldn’t generate a board: this graph has no tour/);
   await until(
     () => page.locator('#new[open] [role=alert]').textContent(),
-    (text) => /^No such board can be made: this graph has no tour/.test(text),
+    (text) => /^Couldn’t generate a board: this graph has no tour/.test(text),
     'the reason in the dialog',
   );
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'ground');
@@ -126,7 +126,7 @@ test('a made board that is finished leads to another like it', async (t) => {
     (count) => count === 1,
     'the end',
   );
-  assert.equal(await item(page, 'next').getAttribute('aria-label'), 'Another like this');
+  assert.equal(await item(page, 'next').getAttribute('aria-label'), 'Generate another');
   await press(page, 'next');
   await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 3\./);
 });

@@ -254,7 +254,7 @@ test('the second half: fetched after the first touch, at once when it is called 
   await visit(other);
   await press(other, 'boards');
   await other.waitForSelector('#broken:not([hidden])');
-  assert.match(await other.textContent('#broken'), /could not be loaded/);
+  assert.match(await other.textContent('#broken'), /Couldn’t load/);
   await other.close();
   page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
@@ -282,7 +282,7 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   await press(other, 'boards');
   await until(
     () => said(other),
-    (text) => /could not be loaded/.test(text),
+    (text) => /Couldn’t load/.test(text),
     'words about what is missing',
   );
   await other.keyboard.type('q');

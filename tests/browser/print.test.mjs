@@ -37,7 +37,7 @@ test('printed: several boards, four to a page, with their solutions on pages of 
   });
   await press(page, 'boards');
   await page.waitForSelector('#boards[open]');
-  await page.getByRole('button', { name: 'Print several…' }).click();
+  await page.getByRole('button', { name: 'Print…' }).click();
   await page.waitForSelector('#printing[open]');
   const status = (words) =>
     until(
@@ -46,17 +46,17 @@ test('printed: several boards, four to a page, with their solutions on pages of 
       `"${words}"`,
     );
   await status(/chosen: 1\./);
-  await page.getByRole('button', { name: 'None', exact: true }).click();
+  await page.getByRole('button', { name: 'Select none', exact: true }).click();
   const begin = page.getByRole('button', { name: 'Print…', exact: true });
   await begin.click();
   await status(/at least one/);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all', exact: true }).click();
   await begin.click();
   await status(/at most 60/);
-  await page.getByRole('button', { name: 'None', exact: true }).click();
+  await page.getByRole('button', { name: 'Select none', exact: true }).click();
   for (const board of ['icosian\tpetersen', 'sliding\tgrid_3x3', 'quintomino\tcube', 'peg\tpentagon16', 'numberlink\tfirst_5x5'])
     await page.locator(`#printing input[value="${board}"]`).check();
-  await page.getByLabel('Solutions on pages of their own').check();
+  await page.getByLabel('Print solutions on separate pages').check();
   await begin.click();
   await until(
     () => page.evaluate(() => window.called),

@@ -80,15 +80,15 @@ const status = (page, words) =>
   );
 async function save(page) {
   await openProgress(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   assert.equal(download.suggestedFilename(), 'schlegel-progress.txt');
-  await status(page, /Saved/);
+  await status(page, /Exported/);
   await page.keyboard.press('Escape');
   return readFileSync(await download.path(), 'utf8');
 }
 async function takeIn(page, text, words) {
   await openProgress(page);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Take in a file' }).click()]);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Import…' }).click()]);
   await chooser.setFiles({ name: 'schlegel-progress.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await status(page, words);
   await page.keyboard.press('Escape');
@@ -217,7 +217,7 @@ test('what the computer has played is no result, and what is played after it was
   await page.pass(30);
   await page.keyboard.type(tour.slice(1));
   await solved(page);
-  await told(page, /^Solved in 20 moves and 30 seconds, after the computer had shown a way\.$/);
+  await told(page, /^Solved in 20 moves and 30 seconds, after seeing a solution\.$/);
   assert.deepEqual([(await result(page)).moves, (await result(page)).seconds, (await result(page)).times], [0, 0, 1]);
   await press(page, 'undo');
   await press(page, 'play'); // moves that were made before
@@ -228,7 +228,7 @@ test('what the computer has played is no result, and what is played after it was
 test('the page: what was solved, by puzzle, grade and size; plots with their tables; without time when it is not wanted', async (t) => {
   const page = await timed(t);
   await openProgress(page);
-  assert.match(await page.textContent('#progress-told'), /No board is solved yet/);
+  assert.match(await page.textContent('#progress-told'), /Nothing solved yet/);
   await page.keyboard.press('Escape');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -249,13 +249,13 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
     ['Icosian game', '2', '12', '16', '1:00', '1:30', '0.5'],
     ['Peg solitaire', '1', '–', '–', '–', '–', '0'],
   ]);
-  await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Difficulty' }).check({ force: true });
   assert.deepEqual(
     (await rows()).map((row) => row.slice(0, 2)),
     [
       ['Beginner', '1'],
       ['Medium', '1'],
-      ['Without a grade', '1'],
+      ['No difficulty', '1'],
     ],
   );
   await page.getByRole('radio', { name: 'Size' }).check({ force: true });
@@ -263,8 +263,8 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
   assert.deepEqual(
     (await rows()).map((row) => row.slice(0, 2)),
     [
-      ['Up to 16 places', '1'],
-      ['17 to 40 places', '1'],
+      ['Small (up to 16)', '1'],
+      ['Medium (17–40)', '1'],
     ],
   );
   const plots = () =>
@@ -299,7 +299,7 @@ test('on a phone: by touch, nothing too small, nothing cut off', async (t) => {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
     assert.ok(box.height >= 44 && box.width >= 44 && box.right <= 390, JSON.stringify(box));
   assert.ok(await page.$eval('#progress', (dialog) => dialog.scrollWidth <= dialog.clientWidth));
-  await page.locator('#progress label', { hasText: 'Grade' }).tap();
+  await page.locator('#progress label', { hasText: 'Difficulty' }).tap();
   assert.equal(await page.locator('#progress .wide tbody tr').count(), 1);
 });
 
@@ -323,11 +323,11 @@ test('a file brings everything back after the browser has been emptied, and the 
     before = await allKept(page);
   assert.match(file, /^schlegel progress 1\n[^]*\nend\n$/);
   const other = await timed(t); // whose storage is empty
-  await takeIn(other, file, /^Taken in: 1 result, 2 games\.$/);
+  await takeIn(other, file, /^Imported 1 result and 2 games\.$/);
   const after = await allKept(other);
   for (const key of Object.keys(before)) if (!/last/.test(key)) assert.equal(after[key], before[key], key);
   await pegs(other, 20); // the board in play had no moves, and has the file's
-  await takeIn(other, file, /^Nothing is new/);
+  await takeIn(other, file, /^Nothing to import/);
   assert.deepEqual(await allKept(other), after);
   await other.goto('about:blank');
   await visit(other, `#icosian?text=${encodeURIComponent('icosian\ngraph cube\n')}`);
@@ -349,11 +349,11 @@ test('two games of one board: that here stays in play, the other is a bookmark; 
   await press(page, 'restart');
   await page.keyboard.type('bcd');
   await pegs(page, 3);
-  await takeIn(page, file, /^Taken in: 1 result, 1 game\.$/);
+  await takeIn(page, file, /^Imported 1 result and 1 game\.$/);
   await pegs(page, 3);
   assert.deepEqual([(await result(page)).seconds, (await result(page)).times, (await result(page)).total], [40, 1, 90]);
   const after = await allKept(page);
-  await takeIn(page, file, /^Nothing is new/);
+  await takeIn(page, file, /^Nothing to import/);
   assert.deepEqual(await allKept(page), after);
   await press(page, 'bookmark:From a file');
   await pegs(page, 20);
@@ -367,10 +367,10 @@ test('a file that is broken changes nothing and is told with its line, cause and
     before = await allKept(page);
   const move = file.split('\n').findIndex((line) => line.startsWith('  moves ')) + 1;
   const cases = [
-    ['rubbish', /^Nothing is taken in\. Line 1: a file of progress begins with/],
-    [file.slice(0, -20), /Line \d+: the last line, “end”, is missing.*Save it again/],
-    [file.replace('  moves q r s', '  moves q r z'), new RegExp(`Line ${move}: .*Take this game out`)],
-    [file.replace(/^ {2}icosian\thamilton.*$/m, '  icosian\thamilton\tx'), /Line \d+: this is not as it was saved/],
+    ['rubbish', /^Nothing was imported\. Line 1: an export begins with/],
+    [file.slice(0, -20), /Line \d+: the last line, “end”, is missing.*Export it again/],
+    [file.replace('  moves q r s', '  moves q r z'), new RegExp(`Line ${move}: .*Remove this game`)],
+    [file.replace(/^ {2}icosian\thamilton.*$/m, '  icosian\thamilton\tx'), /Line \d+: this isn’t as it was exported/],
     [file.replace('progress 1', 'progress 9'), /newer version/],
     ['x'.repeat((8 << 20) + 1), /larger than 8 MB/],
   ];
@@ -381,7 +381,7 @@ test('a file that is broken changes nothing and is told with its line, cause and
 });
 
 for (const [name, error, only, words] of [
-  ['forbidden', 'SecurityError', '', /lets the page store nothing/],
+  ['forbidden', 'SecurityError', '', /won’t let this page save games/],
   ['full', 'QuotaExceededError', '', /storage is full, so new games/],
   ['full for results alone', 'QuotaExceededError', 'results', /storage is full, so new results/],
 ])

@@ -85,7 +85,7 @@ test('icosian: a tour from the neighbours that are read', async (t) => {
     if (i === 3) {
       assert.equal(await told(page, ',', hole(name)), `Peg 4 in ${name}.`);
       await page.keyboard.press('Backspace');
-      await heard(page, new RegExp(`Taken back: Peg 4 in ${name}\\.`));
+      await heard(page, new RegExp(`Undone: Peg 4 in ${name}\\.`));
       await press(page, 'redo');
       await heard(page, new RegExp(`Peg 4 in ${name}\\.`));
     }
@@ -224,7 +224,7 @@ test('quintomino: faces covered by what they want and what pieces read', async (
       await heard(page, new RegExp(`${piece.name} is put on face ${face.name}, reading ${reading.join(' ')}\\.`, 'i'));
       if (await cover()) return true;
       await page.keyboard.press('Backspace');
-      await heard(page, new RegExp(`Taken back: ${piece.name} is put on face ${face.name}`, 'i'));
+      await heard(page, new RegExp(`Undone: ${piece.name} is put on face ${face.name}`, 'i'));
     }
     return false;
   };
@@ -291,11 +291,11 @@ test('numberlink: lines led by arrows, from their ends and the empty places', as
 test('the answer, the hint and a bookmark are read, and the answer is there after a reload', async (t) => {
   const page = await openUnseen(t, '#icosian?level=hamilton');
   await press(page, 'advisor:hint');
-  await heard(page, /Hint: Peg 1 in [A-Z]\./);
+  await heard(page, /Next move: Peg 1 in [A-Z]\./);
   await page.keyboard.type('qrs');
   const answer = await until(
     () => section(page, 'Answer'),
-    (lines) => /Hint: Peg 4 in [A-Z]\./.test(lines.join(' ')) && /\d/.test(lines[0]),
+    (lines) => /Next move: Peg 4 in [A-Z]\./.test(lines.join(' ')) && /\d/.test(lines[0]),
     'the answer',
   );
   await press(page, 'bookmark');

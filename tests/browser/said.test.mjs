@@ -56,11 +56,11 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
   await press(page, 'advisor:count');
   await heard.until(/\b2 (ways|tours)/);
   await press(page, 'advisor:hint');
-  await heard.until(/Hint: /);
+  await heard.until(/Next move: /);
   assertOnce(await heard.take());
   await page.keyboard.type('c');
   await pegs(page, 6);
-  await heard.until(/Hint: Peg 7/);
+  await heard.until(/Next move: Peg 7/);
   assertOnce(await heard.take());
 
   await press(page, 'advisor:nothing');

@@ -111,7 +111,7 @@ test('workers that never answer end in a message, and the next question is tried
   await pass(31_000);
   assert.deepEqual(
     heard.map((text) => text.slice(0, 30)),
-    ['failed 1 The solver has stoppe'],
+    ['failed 1 The solver stopped re'],
   );
   manner = 'fine';
   client.ask(2, '');

@@ -100,7 +100,7 @@ test('the verdict is a plain yes; safe moves are marked by a choice of its own, 
     '7 pegs',
   );
   assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
-  assert.equal(await label(page, 'advisor:verdict'), 'Can it be done?');
+  assert.equal(await label(page, 'advisor:verdict'), 'Solvable?');
   assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');
   await press(page, 'marking');
   await until(
@@ -205,7 +205,7 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   );
   await press(page, 'why:details');
   await page.waitForSelector('#proof[open]');
-  assert.match(await page.textContent('#proof .prose'), /checker has gone through/);
+  assert.match(await page.textContent('#proof .prose'), /checker verified/);
   assert.match(await page.inputValue('#proof-text'), /^pieces \d+/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('#proof', { state: 'hidden' });
@@ -277,7 +277,7 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
   await press(page, 'restart');
   await lead(page);
   await press(page, 'show');
-  await heard(page, /no way to finish from here.*take moves back/i);
+  await heard(page, /no way to finish from here.*undo some moves/i);
   await item(page, 'why').waitFor({ state: 'attached' });
   await press(page, 'back'); // the drag that led there
   await until(
@@ -355,7 +355,7 @@ test('a long search is announced now and then; Cancel says so and keeps the focu
   await visit(page);
   await startEndless(page);
   await page.clock.runFor(11_000);
-  await heard(page, /^Still at work: .*\d.*\.$/);
+  await heard(page, /^Still working: .*\d.*\.$/);
   await item(page, 'cancel').focus();
   await page.keyboard.press('Enter');
   await heard(page, /^Cancelled\.$/);
@@ -375,7 +375,7 @@ for (const [what, message, headline, detail] of [
     'that ends without an answer',
     { type: 'reply', text: 'kind\tunknown\nbudget\tstopped after 3 positions\n', heap: 0 },
     'Not known',
-    'The computer could not find out: stopped after 3 positions.',
+    'No answer found: stopped after 3 positions.',
   ],
 ])
   test(`a search ${what} is told until the next move`, async (t) => {
@@ -416,7 +416,7 @@ test('a worker that crashes is a message, and the next question is answered', as
     };
   });
   await page.keyboard.type('q');
-  await heard(page, /solver broke down/i);
+  await heard(page, /solver crashed/i);
   await page.keyboard.type('rsnp');
   await heard(page, /\b2 tours/);
 });
@@ -447,7 +447,7 @@ test('without the solver’s file there is a message, and the game goes on', asy
   await page.route('**/solver.wasm', (route) => route.abort());
   await visit(page);
   await press(page, 'advisor:count');
-  await heard(page, /could not be loaded/i);
+  await heard(page, /couldn’t load/i);
   await page.keyboard.type('qrs');
   await until(
     () => summary(page),

@@ -72,10 +72,10 @@ test('a peg is held aloud, and so it is after a jump that it can go on from', as
   await press(page, movable[0][0]);
   await heard(page, /, peg, held, can jump to/);
   await press(page, movable[0][0]);
-  await heard(page, /Nothing is held/);
+  await heard(page, /Nothing picked up/);
 });
 
-test('Show me says its moves', async (t) => {
+test('Show solution says its moves', async (t) => {
   const page = await open(t, { at: '#peg?level=english33_cross' });
   const from = await count(page);
   await press(page, 'show');
@@ -88,17 +88,17 @@ test('Show me says its moves', async (t) => {
 test('a hint names what it marks, and where nothing leads on it says what to do', async (t) => {
   const page = await open(t, { at: '#icosian?level=brevity' });
   await press(page, 'hint');
-  await heard(page, /^Something follows from what is marked here: [A-Z](; [A-Z])*\. Do you see it\?$/);
+  await heard(page, /^Look here: [A-Z](; [A-Z])*\. What follows\?$/);
   const dead = await open(t);
   await dead.keyboard.type('gbzxwvj');
   await press(dead, 'hint');
-  await heard(dead, /^No way to finish since move 7 \(j\)\. Step 1 of .* No step leads on from here\. Press “Back to move 6” first\.$/i);
+  await heard(dead, /^No way to finish since move 7 \(j\)\. Step 1 of .* There’s no solution from here\. Press “Back to move 6” first\.$/i);
   assert.equal(await label(dead, 'why:next'), 'Next step of the explanation');
   await dead.evaluate(() => {
     window.spoken.length = 0;
   });
   await press(dead, 'hint');
-  assert.equal(await heard(dead, /No step leads/), 'No step leads on from here. Press “Back to move 6” first.');
+  assert.equal(await heard(dead, /no solution from here\. Press/), 'There’s no solution from here. Press “Back to move 6” first.');
 });
 
 test('the search among the boards says how many it found', async (t) => {
@@ -117,7 +117,7 @@ test('the search among the boards says how many it found', async (t) => {
   await page.fill('#boards-search', 'no such board');
   await until(
     () => page.textContent('#boards-none'),
-    (text) => /no such board/.test(text),
+    (text) => /No board fits/.test(text),
     'none',
   );
   await page.fill('#boards-search', '');
