@@ -12,13 +12,13 @@ namespace schlegel::explaining {
 namespace {
 
 constexpr std::array own_techniques{
-    Technique{words::one_step_supposition, 3},
-    Technique{words::two_step_supposition, 4},
-    Technique{words::supposition, 4},
-    Technique{words::nested_supposition, 5},
+    Technique{words::contradiction_in_one_step, 3},
+    Technique{words::contradiction_in_two_steps, 4},
+    Technique{words::contradiction, 4},
+    Technique{words::nested_contradiction, 5},
     Technique{words::symmetry, 1},
-    Technique{words::facts_together, 5},
-    Technique{words::given_clash, 1},
+    Technique{words::combined_facts, 5},
+    Technique{words::contradictory_givens, 1},
 };
 
 /// Numbers the steps and puts them in words.
@@ -107,7 +107,7 @@ class StepWriter {
         const auto some = clauses(derived, most);
         const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
         told.sentence = say(
-            words::same_by_symmetry,
+            words::by_symmetry,
             {{"count", derived.size()}, {"facts", facts}, {"more", derived.size() > most ? derived.size() - most : 0}});
         break;
       }

@@ -26,7 +26,7 @@ TEST_CASE("explanations: a reply that holds one crosses as text") {
   ExplanationStep& one = reply.explanation.steps[0];
   one.kind = ExplanationStep::Kind::supposition;
   one.depth = 1;
-  one.sentence = "Suppose that\tthis.";
+  one.sentence = "Suppose\tthis.";
   one.light("a", true, "7").light("a", "b", false);
   ExplanationStep& two = reply.explanation.steps[1];
   two.kind = ExplanationStep::Kind::contradiction;
@@ -72,10 +72,10 @@ TEST_CASE("explanations: the grade is the hardest technique's, and marks end wit
   add(Kind::supposition, 1, 0, "", "b");
   add(Kind::deduction, 1, 2, "Other", "c");
   add(Kind::contradiction, 1, 2, "Other", "");
-  add(Kind::deduction, 0, 3, "Supposition", "d");
+  add(Kind::deduction, 0, 3, "Contradiction", "d");
   const Grading grading = grade_of(explanation);
   CHECK(grading.grade == 3);
-  CHECK(grading.technique == "Supposition");
+  CHECK(grading.technique == "Contradiction");
   CHECK(grading.hardest == 1);
   CHECK(grading.steps == 5);
   CHECK(marks_after(explanation, 3).size() == 3);

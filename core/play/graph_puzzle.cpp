@@ -159,7 +159,7 @@ Result<std::string> write_graph_instance_as(const GraphInstance& instance, const
   for (const Statement& one : form.statements)
     if (one.lines && !one.lines(instance).empty()) return Error{say(Sentence{one.only_ours})};
   auto text = write_graph(instance.graph, *format_named(format));
-  if (text && is_own(*text, form.header)) return Error{say(words::would_be_our_own, {{"name", form.header}})};
+  if (text && is_own(*text, form.header)) return Error{say(words::would_be_schlegel_format, {{"name", form.header}})};
   return text;
 }
 

@@ -80,7 +80,7 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
     } else {
       add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * length, 0.006, 0.016), opacity, key);
     }
-    const Sentence& state = mark.holds ? words::line_marked_used : words::line_marked_closed;
+    const Sentence& state = mark.holds ? words::line_marked_used : words::line_crossed_out;
     from->add_state(say(state, {{"name", to->name}}));
     to->add_state(say(state, {{"name", from->name}}));
   }

@@ -332,7 +332,7 @@ TEST_CASE("each fault of a save is named") {
   };
   CHECK(message("hello") == "line 1, column 1: a save begins with the line \"schlegel save 1\"");
   CHECK(message("schlegel save 1\nwhat\n") == "line 2, column 1: a save has no line \"what\"");
-  CHECK(message("schlegel save 1\npuzzle icosian\n") == "line 3, column 1: the save ends before its instance");
+  CHECK(message("schlegel save 1\npuzzle icosian\n") == "line 3, column 1: the save ends before its line \"instance\"");
   CHECK(message("schlegel save 1\npuzzle icosian\nat 1e9\n").find("line 3, column 4") == std::string::npos);
   CHECK(message("schlegel save 1\npuzzle chess\ninstance\n").find("chess") != std::string::npos);
   CHECK(message("schlegel save 1\npuzzle icosian\nat 999999999\ninstance\n").find("line 3, column 4") == 0);

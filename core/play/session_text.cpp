@@ -28,7 +28,7 @@ class SessionText {
     for (std::size_t i = 0; i < told.moves.size(); ++i) {
       const std::string refusal = trial.play(told.moves[i]);
       if (!refusal.empty())
-        return Error{say(words::kept_move_not_legal,
+        return Error{say(words::saved_move_not_legal,
                          {{"number", i + 1}, {"move", schlegel::quoted(told.moves[i])}, {"refusal", refusal}}),
                      told.line, told.line > 0 ? 1 : 0};
     }
@@ -185,7 +185,7 @@ void write_parts(std::string& out, const Timeline& line, std::size_t kept) {
 /// "8.5 Name": the place of a bookmark, how many of the game's moves its line begins with, and its name.
 std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const ToldLine& game) {
   TextCursor cursor(value);
-  const auto at = cursor.take_integer(words::bookmark_place, 0, max_moves);
+  const auto at = cursor.take_integer(words::bookmark_position, 0, max_moves);
   if (!at) return Error{at.error().message};
   const auto most = static_cast<std::int64_t>(game.moves.size());
   if (!cursor.accept(".")) return Error{say(words::link_bookmark_form, {{"text", schlegel::quoted(value)}})};
@@ -240,7 +240,7 @@ Result<Session> parse_save(std::string_view text) {
       if (key != "at") lines.emplace_back();
       ToldLine& told = lines.back();
       if (key != "at") told.kind = key == "aside" ? ToldLine::Kind::aside : ToldLine::Kind::bookmark;
-      auto at = cursor.take_integer(words::timeline_place, 0, max_moves);
+      auto at = cursor.take_integer(words::timeline_position, 0, max_moves);
       if (!at) return at.error();
       told.at = *at;
       told.at_end = false;
@@ -312,7 +312,7 @@ Result<Session> parse_link(std::string_view fragment) {
       } else if (key == "moves") {
         for (std::string& move : words_of(value)) lines.back().moves.push_back(std::move(move));
       } else if (key == "at") {
-        auto at = TextCursor(value).take_integer(words::link_place, 0, max_moves);
+        auto at = TextCursor(value).take_integer(words::link_position, 0, max_moves);
         if (!at) return Error{at.error().message};
         lines.back().at = *at;
         lines.back().at_end = false;

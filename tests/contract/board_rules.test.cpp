@@ -43,9 +43,9 @@ TEST_CASE("board rules: every shipped board's are whole sentences, with pictures
 TEST_CASE("board rules: each that a board adds is said, and no other") {
   CHECK(said("icosian", "icosian\ngraph dodecahedron\n").empty());
   CHECK(said("icosian", "icosian\ngraph cube\nopening a b\nopen\nrequire c d\nforbid a e\nplayers 3\n") ==
-        Words{"Two players: the first sets 3 pegs, the second completes the tour from there.",
-              "The first 2 holes are given: A, B.", "The tour is open: it need not come back.",
-              "The tour must use the thick lines.", "The broken lines are closed."});
+        Words{"Two players: the first sets 3 pegs, the second completes the tour.",
+              "The first 2 holes are given: A, B.", "You needn’t return to the start.", "Use every thick line.",
+              "Dashed lines are blocked."});
 
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 3 1 2 0\ntarget 1 2 3 0\n").empty());
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 0 1 2 3\n") ==
@@ -59,12 +59,12 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
 
   const std::string tetrahedron = "a b c / a d e / b e f / c f d\n";
   CHECK(said("quintomino", tetrahedron + "xxx xxy xyy yyy\nflip no\n") ==
-        Words{"Pieces may be turned, but not flipped."});
+        Words{"Pieces may be rotated, but not flipped."});
   CHECK(said("quintomino", tetrahedron + "xxx xxy xyy yyy xyz\nput A:xxx\n") ==
-        Words{"Pieces may be turned and flipped.", "1 piece is left over in the end.",
-              "1 piece is given and stays on the board."});
+        Words{"Pieces may be rotated and flipped.", "1 piece is left over in the end.",
+              "1 piece is given and stays in place."});
   CHECK(said("quintomino", tetrahedron + "xxx xxy\nrepeat yes\n") ==
-        Words{"Pieces may be turned and flipped.", "Each piece may be used as often as you like."});
+        Words{"Pieces may be rotated and flipped.", "Use each piece as often as you like."});
 
   const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\nempty a\n";
   CHECK(said("peg", row + "goal any\n") == Words{"End with one peg, in any hole."});
@@ -74,12 +74,12 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
 
   CHECK(said("numberlink", "numberlink\ngrid\n1 . 1\n. . .\n").empty());
   CHECK(said("numberlink", "numberlink\nwrap x\ngrid\n1 . 1\n. . .\n") ==
-        Words{"A line that leaves the board on the left or right comes in again on the other side."});
+        Words{"A line that leaves the board on the left or right comes back on the other side."});
   CHECK(said("numberlink", "numberlink\nwrap xy\nwall r1c1 r1c3\ngrid\n1 . 1\n. . .\n. . .\n") ==
-        Words{"No line goes through a wall.", "A line that leaves the board comes in again on the other side."});
+        Words{"Lines can’t go through walls.", "A line that leaves the board comes back on the other side."});
   CHECK(said("numberlink", "numberlink\ncover\nno-self-touch\nwrap y\nwall r1c1 r2c1\ngrid\n1 . 1\n. + #\n. . .\n") ==
-        Words{"Every place is on a line.", "Two lines may cross on a bridge; each goes straight on.",
-              "No line goes through a wall.", "No line goes through a hole in the board.",
-              "A line that leaves the board at the top or bottom comes in again on the other side.",
-              "No line runs beside itself: two of its places that are next to each other are linked."});
+        Words{"Fill the whole board.", "Two lines may cross on a bridge. Each goes straight on.",
+              "Lines can’t go through walls.", "Lines can’t go through a hole in the board.",
+              "A line that leaves the board at the top or bottom comes back on the other side.",
+              "A line may not touch itself: neighbours on one line must follow each other on it."});
 }

@@ -119,7 +119,7 @@ TEST_CASE("new boards: a wish that a ground does not fulfil ends, and it is said
   };
   const Reply reply = reply_to();
   CHECK(reply.kind == Reply::Kind::unknown);
-  CHECK(reply.budget.find("boards that came, none has the grade that is wished for (") != std::string::npos);
+  CHECK(reply.budget.find("boards were generated, but none of the requested difficulty (") != std::string::npos);
   CHECK(reply.budget.find(" Beginner") != std::string::npos);
   CHECK(reply.budget.find("Expert") == std::string::npos);
   CHECK(reply_to().budget == reply.budget);
@@ -135,7 +135,7 @@ TEST_CASE("new boards: a request that no board meets ends after a counted amount
     const Reply reply = ask(question_for_new_board(**here, "graph=icosahedron give=required", 1), control, {}).value();
     CHECK(reply.kind == Reply::Kind::unknown);
     CHECK(reply.tries < 5000);
-    CHECK(reply.budget.find("ask for less, or choose another board") != std::string::npos);
+    CHECK(reply.budget.find("request less, or choose another base board") != std::string::npos);
     if (time == 0) first = reply.budget;
     CHECK(reply.budget == first);
   }
@@ -155,7 +155,7 @@ TEST_CASE("new boards: the same seed makes the same text on every machine") {
       {"peg", "hexagon37", "pegs=20", "# Hard board 7, generator 3\n# It can be done, in 19 jumps.\npeg\n",
        "\nempty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n"},
       {"quintomino", "conway", "",
-       "# Medium board 7, generator 3\n# It has exactly one solution. With fewer of its pieces given it would have "
+       "# Medium board 7, generator 3\n# It has exactly one solution. With fewer pieces given, it would have "
        "more.\nquintomino\n",
        "\nput F:54213 L:34215\n"},
       {"quintomino", "conway", "given=4", "# Easy board 7, generator 3\n# It has exactly one solution.\nquintomino\n",

@@ -81,7 +81,7 @@ constexpr Excess excesses[] = {
     {"numberlink", "", "1 . .\n", most / 3 + 2, "", most / 3 + 2, 3, "more than 200,000 cells"},
     {"numberlink", "", ".", most + 1, "\n", 1, 1, "more than 200,000 cells"},
     {"numberlink", "numberlink\ngrid\n", ". .\n", most / 2 + 1, "", most / 2 + 3, 2, "more than 200,000 cells"},
-    {"numberlink", "a b\n", "pair @ a b\n", most / 2 + 1, "", most / 2 + 2, 1, "more pairs than ends"},
+    {"numberlink", "a b\n", "pair @ a b\n", most / 2 + 1, "", most / 2 + 2, 1, "more pairs than vertices"},
     {"peg", "peg\n", "#\n", 1 << 19, "", 0, 0, "bytes"},
     {"quintomino", "quintomino\n", "#\n", 1 << 20, "", 0, 0, "bytes"},
 };

@@ -126,7 +126,7 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
     Reply reply = reply_to(here, icosian::solve(here, control));
     if (reply.kind == Reply::Kind::found) {
       reply.headline = say(schlegel::words::can_be_done);
-      reply.detail = say(icosian::words::too_tangled);
+      reply.detail = say(icosian::words::too_many_to_count);
     }
     return reply;
   };
@@ -154,7 +154,7 @@ Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::
     const auto tours_or_paths = [&](const Sentence& tours, const Sentence& paths) {
       return say(here.closed ? tours : paths, {{"tours", to_text(analysis.completions)}});
     };
-    reply.headline = begun ? tours_or_paths(icosian::words::tours_possible, icosian::words::paths_possible)
+    reply.headline = begun ? tours_or_paths(icosian::words::tours_left, icosian::words::paths_left)
                            : tours_or_paths(icosian::words::tours_counted, icosian::words::paths_counted);
     if (!begun) reply.detail = tours_or_paths(icosian::words::tours_both_ways, icosian::words::paths_both_ways);
   }

@@ -49,7 +49,7 @@ std::vector<BoardRule> Icosian::rules(const Instance& instance) {
   if (!instance.required.empty())
     rules.push_back({say(icosian::words::thick_lines), line_between(Role::accent, 0.09, false)});
   if (!instance.forbidden.empty())
-    rules.push_back({say(icosian::words::broken_lines), line_between(Role::bad, 0.06, true)});
+    rules.push_back({say(icosian::words::dashed_lines), line_between(Role::bad, 0.06, true)});
   return rules;
 }
 

@@ -31,8 +31,8 @@ TEST_CASE("illegal steps say why and change nothing") {
   table.act(Input::Kind::activate, "q");
   table.act(Input::Kind::activate, "r");
   table.act(Input::Kind::activate, "t");
-  CHECK(table.refusal == "No line joins R and T.");
-  CHECK(table.play("q") == "Q is where the tour began: come back to it last, when every hole has its peg.");
+  CHECK(table.refusal == "No line connects R and T.");
+  CHECK(table.play("q") == "Q is the start: return to it last, when every hole has its peg.");
   table.type("a");
   CHECK(table.refusal == "There is no hole A on this board.");
   CHECK(table.played.size() == 2);
@@ -87,7 +87,7 @@ TEST_CASE("targets tell a listener what a look at the board tells") {
   const Scene scene = table.scene(marks);
   CHECK(table.target("q", marks).state == "peg 1");
   CHECK(table.target("p", marks).state == "peg 5, the last one");
-  CHECK(table.target("c", marks).state == "empty, next, keeps a tour alive");
+  CHECK(table.target("c", marks).state == "empty, next, safe");
   CHECK(table.target("x", marks).state == "empty, out of reach");
   CHECK(table.target("p", marks).neighbours.size() == 3);
   CHECK(scene.turns);

@@ -29,15 +29,15 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
   if (state.used[move] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
-      return say(icosian::words::come_back_last, {{"hole", here}});
-    return say(icosian::words::already_holds, {{"hole", here}, {"peg", at}});
+      return say(icosian::words::return_last, {{"hole", here}});
+    return say(icosian::words::already_has, {{"hole", here}, {"peg", at}});
   }
   if (state.path.empty()) return {};
   const Vertex last = state.path.back();
   const Edge edge = graph.edge_between(last, move);
   const bool closed = std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end();
   if (edge != no_edge && !closed) return {};
-  return say(closed ? icosian::words::line_closed : icosian::words::no_line,
+  return say(closed ? icosian::words::line_blocked : icosian::words::no_line,
              {{"from", display_name(graph, last)}, {"hole", here}});
 }
 
@@ -70,12 +70,12 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
              graph.adjacent(state.path.front(), state.path.back())) {
     now.sentence = say(icosian::words::wrong_lines);
   } else if (left == 0 && instance.closed) {
-    now.sentence = say(icosian::words::no_line_home, {{"from", display_name(graph, state.path.back())},
+    now.sentence = say(icosian::words::no_line_back, {{"from", display_name(graph, state.path.back())},
                                                       {"hole", display_name(graph, state.path.front())}});
   } else if (left == 0) {
     now.sentence = say(icosian::words::line_left_out);
   } else if (now.stuck) {
-    now.sentence = say(icosian::words::no_way_on, {{"hole", display_name(graph, state.path.back())}});
+    now.sentence = say(icosian::words::stuck, {{"hole", display_name(graph, state.path.back())}});
   } else if (instance.set_by_first > now.done) {
     now.sentence = say(icosian::words::first_player, {{"pegs", instance.set_by_first - now.done}});
   } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {

@@ -46,7 +46,7 @@ void describe_choices(const Instance& instance, const State& state, const Analys
     const auto e = at(instance.graph.edge_between(move.from, move.to));
     if (analysis.alive[e] == 2) continue;
     Choice choice{Numberlink::write_move(instance, move), analysis.alive[e] == 1, ""};
-    choice.note = say(analysis.alive[e] == 0    ? words::leads_to_none
+    choice.note = say(analysis.alive[e] == 0    ? words::leaves_none
                       : analysis.forced[e] == 1 ? words::in_every
                                                 : words::in_some);
     reply.choices.push_back(std::move(choice));
@@ -83,17 +83,17 @@ Reply analyse_reply(const Instance& instance, const State& state, Control& contr
     return reply;
   }
   const auto first = Numberlink::parse_move(instance, reply.moves.front()).value();
-  reply.hint = say(words::lead_line, {{"line", instance.pairs[state.owner[first.from]].label},
+  reply.hint = say(words::draw_line, {{"line", instance.pairs[state.owner[first.from]].label},
                                       {"place", place_name(instance, first.to)}});
   const bool begun = !drawn.empty();
   if (analysis.count > 0) {
     reply.count = to_text(analysis.count);
     reply.headline = say(begun ? schlegel::words::still_possible : words::in_all, {{"solutions", reply.count}});
-    reply.detail = say(analysis.count == 1 ? (begun ? words::one_way_from_here : words::one_way)
-                                           : (begun ? words::lines_leave : words::each_joins));
+    reply.detail = say(analysis.count == 1 ? (begun ? words::only_one_from_here : words::only_one)
+                                           : (begun ? words::lines_leave : words::each_connects));
   } else {
     reply.headline = say(schlegel::words::can_be_done);
-    reply.detail = say(analysis.more ? words::two_ways_at_least : words::one_way_at_least);
+    reply.detail = say(analysis.more ? words::two_at_least : words::one_at_least);
   }
   describe_choices(instance, state, analysis, reply);
   describe_forced(instance, state, analysis, reply);

@@ -34,6 +34,9 @@ struct Instance {
   std::string note;                       ///< what its text held beside the board, in words, or empty
 };
 
+/// Chooses between "square" and "vertex" in what is said of the board.
+inline const char* board_kind(const Instance& instance) { return instance.width == 0 ? "graph" : "grid"; }
+
 /// The edges that are drawn, ascending. It solves the instance when every component with an edge is a path that joins a
 /// pair, every pair is joined, and the rules hold.
 using Links = std::vector<Edge>;

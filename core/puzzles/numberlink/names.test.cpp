@@ -120,7 +120,7 @@ TEST_CASE("numberlink names: a grid with a pair named like a cell is verified") 
   CHECK(Numberlink::parse_solution(board, "r1c1: r1c1 r1c2").ok());
   CHECK(Numberlink::parse_solution(board, "r1c1: r1c1 r9c9").error().column == 12);
   const auto graph = Numberlink::parse("numberlink\ngraph\nedge a b\npair 1 a b\n").value();
-  CHECK(Numberlink::parse_solution(graph, "1: a ; b").error().message == "there is no place \"\" on this board");
+  CHECK(Numberlink::parse_solution(graph, "1: a ; b").error().message == "there is no vertex \"\" on this board");
 }
 
 TEST_CASE("numberlink names: no reader takes control characters, and what is written keeps the limits of names") {

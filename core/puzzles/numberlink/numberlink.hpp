@@ -15,13 +15,13 @@ namespace numberlink {
 
 /// For new boards.
 inline constexpr Ground grounds[]{
-    {words::ground_5x5.english, "grid=5x5", "124"},
-    {words::ground_7x7.english, "grid=7x7", "12345"},
-    {words::ground_10x10.english, "grid=10x10", "12345"},
-    {words::ground_symmetric.english, "grid=10x10 symmetric", "12345"},
-    {words::ground_15x15.english, "grid=15x15", "12345"},
-    {words::ground_hexagon.english, "graph=hexagon_4", "12345"},
-    {words::ground_dodecahedron.english, "graph=dodecahedron", "134"},
+    {words::base_5x5.english, "grid=5x5", "124"},
+    {words::base_7x7.english, "grid=7x7", "12345"},
+    {words::base_10x10.english, "grid=10x10", "12345"},
+    {words::base_symmetric.english, "grid=10x10 symmetric", "12345"},
+    {words::base_15x15.english, "grid=15x15", "12345"},
+    {words::base_hexagon.english, "graph=hexagon_4", "12345"},
+    {words::base_dodecahedron.english, "graph=dodecahedron", "134"},
     {"", "", "124"},
     {"", "grid=4x4", "1"},
     {"", "grid=5x4", "123"},

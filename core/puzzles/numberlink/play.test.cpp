@@ -38,19 +38,19 @@ TEST_CASE("numberlink rules: what a line may do") {
   CHECK(!t.refuses("r1c1<").empty());
   CHECK(t.play("r1c1>r1c2").empty());
   CHECK(t.refuses("r1c1>r2c1").find("tip") != std::string::npos);
-  CHECK(t.refuses("r1c2>r1c3").find("end of line 2") != std::string::npos);
+  CHECK(t.refuses("r1c2>r1c3").find("endpoint of line 2") != std::string::npos);
   CHECK(t.play("r1c2>r2c2").empty());
   CHECK(t.play("r2c2>r2c1").empty());
   CHECK(t.refuses("r2c1>r1c1").find("run into itself") != std::string::npos);
   CHECK(!t.status().solved);
   CHECK(t.play("r2c1>r3c1").empty());
   CHECK(numberlink::joined(t.instance, t.state, 0));
-  CHECK(t.status().sentence == "1 pair to join, 2 places to fill.");
+  CHECK(t.status().sentence == "1 pair to connect, 2 squares to fill.");
   CHECK(t.play("r1c3>r2c3").empty());
   CHECK(t.play("r3c3>r2c3").empty());
   const GameStatus status = t.status();
   CHECK(!status.solved);  // r3c2 is empty
-  CHECK(status.sentence.find("1 place is still empty") != std::string::npos);
+  CHECK(status.sentence.find("1 square is still empty") != std::string::npos);
   CHECK(!Numberlink::parse_move(t.instance, "r1c1").ok());
   CHECK(!Numberlink::parse_move(t.instance, "r1c1>x").ok());
   CHECK(!Numberlink::parse_move(t.instance, "r1c1<r1c2").ok());
@@ -159,7 +159,7 @@ TEST_CASE("numberlink play: a number typed, then arrows") {
   CHECK(t.view.held == "r1c1");
   CHECK(t.key(U'\u2192', "r1c1") == Words{"r1c1>r1c2"});
   CHECK(t.key(U'\u2192', "r1c2").empty());
-  CHECK(t.refusal.find("end of line 2") != std::string::npos);
+  CHECK(t.refusal.find("endpoint of line 2") != std::string::npos);
   CHECK(t.key(U'\u2191', "r1c2").empty());
   CHECK(!t.refusal.empty());
   CHECK(t.key(U'\u2193', "r1c2") == Words{"r1c2>r2c2"});
@@ -192,8 +192,8 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
   const Scene scene = t.scene();
   REQUIRE(scene.targets.size() == 9);
   CHECK(scene.targets[0].name == "row 1, column 1");
-  CHECK(scene.targets[0].state == "end of line 1, joined, goes down");
-  CHECK(scene.targets[3].state == "line 1, joined, goes up and down");
+  CHECK(scene.targets[0].state == "endpoint of line 1, connected, goes down");
+  CHECK(scene.targets[3].state == "line 1, connected, goes up and down");
   CHECK(scene.targets[1].state == "empty");
   CHECK(!scene.held_takes_arrows);
   CHECK(scene.summary.find("2 of 2 pairs") != std::string::npos);
@@ -312,13 +312,13 @@ TEST_CASE("numberlink scene: a bridge is drawn above its cell") {
 TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and the hint is on its place") {
   constexpr const char* free_board = "numberlink\ngrid\n1 . 2\n. . .\n1 . 2\n";
   Question question{"numberlink", free_board, {}, Verb::analyse, {}};
-  CHECK(test_support::asked(question).hint.substr(0, 17) == "Lead line 1 to ro");
+  CHECK(test_support::asked(question).hint.substr(0, 17) == "Draw line 1 to ro");
   question.moves = {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r2c3"};
-  CHECK(test_support::asked(question).headline == "No way to finish since move 3 (to row 2, column 3)");
+  CHECK(test_support::asked(question).headline == "Unsolvable since move 3 (to row 2, column 3)");
   const Table t(free_board);
   const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
-  CHECK(t.target("r1c2", marks).state == "empty, hint: the next place");
-  CHECK(t.target("r1c1", marks).state == "end of line 1");
+  CHECK(t.target("r1c2", marks).state == "empty, hint: go here");
+  CHECK(t.target("r1c1", marks).state == "endpoint of line 1");
 }
 
 }  // namespace schlegel

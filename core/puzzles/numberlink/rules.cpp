@@ -109,15 +109,15 @@ Result<Numberlink::Move> Numberlink::parse_move(const Instance& instance, std::s
   const std::size_t sign = text.find_first_of("<>");
   if (sign == std::string_view::npos || (text[sign] == '<' && sign + 1 != text.size()))
     return Error{say(numberlink::words::move_form)};
-  const auto no_place = [](std::string_view name) {
-    return Error{say(numberlink::words::no_such_place, {{"text", quoted(name)}})};
+  const auto no_vertex_named = [&](std::string_view name) {
+    return Error{say(numberlink::words::no_such_vertex, {{"board", board_kind(instance)}, {"text", quoted(name)}})};
   };
   Move move;
   move.from = instance.graph.find(text.substr(0, sign));
-  if (move.from == no_vertex) return no_place(text.substr(0, sign));
+  if (move.from == no_vertex) return no_vertex_named(text.substr(0, sign));
   if (text[sign] == '<') return move;
   move.to = instance.graph.find(text.substr(sign + 1));
-  if (move.to == no_vertex) return no_place(text.substr(sign + 1));
+  if (move.to == no_vertex) return no_vertex_named(text.substr(sign + 1));
   return move;
 }
 
@@ -129,7 +129,7 @@ std::string Numberlink::write_move(const Instance& instance, const Move& move) {
 std::string numberlink::place_name(const Instance& instance, Vertex v) {
   if (instance.width == 0) return instance.graph.name(v);
   const auto [column, row] = instance.cells[v];
-  return say(words::place_in_grid, {{"row", row + 1}, {"column", column + 1}});
+  return say(words::cell_in_grid, {{"row", row + 1}, {"column", column + 1}});
 }
 
 std::string Numberlink::describe_move(const Instance& instance, const Move& move) {
@@ -142,14 +142,14 @@ std::string Numberlink::why_illegal(const Instance& instance, const State& state
   namespace words = numberlink::words;
   if (owner(state, move.from) < 0) return say(words::no_line_there);
   if (move.to == no_vertex)
-    return beyond(instance, state, move.from) == no_vertex ? say(words::nothing_to_take_back) : "";
+    return beyond(instance, state, move.from) == no_vertex ? say(words::nothing_to_shorten) : "";
   if (!instance.graph.adjacent(move.from, move.to)) return say(words::no_neighbours);
   if (!is_tip(instance, state, move.from)) return say(words::grows_from_tip);
   const int other = owner(state, move.to);
   if (other < 0) return {};
   if (other != owner(state, move.from)) {
     if (!is_terminal(instance, state, move.to)) return {};
-    return say(words::end_of_other_line, {{"line", pair_of(instance, other).label}});
+    return say(words::endpoint_of_other_line, {{"line", pair_of(instance, other).label}});
   }
   if (!is_tip(instance, state, move.to)) return say(words::into_itself);
   for (Vertex next : state.links[move.from])
@@ -228,13 +228,14 @@ GameStatus Numberlink::status(const Instance& instance, const State& state) {
   if (now.solved)
     now.sentence = say(words::solved);
   else if (now.done < now.total)
-    now.sentence =
-        say(to_fill ? words::to_join_and_fill : words::to_join, {{"pairs", now.total - now.done}, {"places", empty}});
+    now.sentence = say(to_fill ? words::to_connect_and_fill : words::to_connect,
+                       {{"pairs", now.total - now.done}, {"empty", empty}, {"board", board_kind(instance)}});
   else if (to_fill)
-    now.sentence = say(words::joined_but_empty, {{"places", empty}});
+    now.sentence = say(words::connected_but_empty, {{"empty", empty}, {"board", board_kind(instance)}});
   else
-    now.sentence = say(words::joined_but_rule);
-  if (!instance.rules.cover) now.facts.emplace_back(say(words::empty_figure), say(words::empty_allowed));
+    now.sentence = say(words::connected_but_touching);
+  if (!instance.rules.cover)
+    now.facts.emplace_back(say(words::empty_figure, {{"board", board_kind(instance)}}), say(words::empty_allowed));
   return now;
 }
 

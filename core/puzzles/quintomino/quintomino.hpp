@@ -13,8 +13,8 @@ namespace quintomino {
 
 /// For new boards.
 inline constexpr Ground grounds[]{
-    {words::ground_some_given.english, "given=6", "12"},
-    {words::ground_new_pieces.english, "new-pieces", "0"},
+    {words::base_some_given.english, "given=6", "12"},
+    {words::base_new_pieces.english, "new-pieces", "0"},
     {"", "", "1234"},
 };
 using On = SettingKind::On;

@@ -186,16 +186,16 @@ TEST_CASE("quintomino: the hint is the first move of the solution, in words") {
   const auto reply = asked<Quintomino>(instance, board, Verb::analyse);
   const auto move = Quintomino::parse_move(instance, reply.moves.front());
   CHECK(reply.hint.starts_with("Piece " + std::to_string(move->placement.kind + 1) + " fits face A, "));
-  CHECK(reply.detail.starts_with("Rotated solutions are counted separately"));
+  CHECK(reply.detail.starts_with("Rotated solutions count separately"));
 }
 
 TEST_CASE("quintomino: the move that is blamed is named in words, with the reason that held after it") {
   Question question{"quintomino", Quintomino::write(Quintomino::instance_from({}).value()), {}, Verb::analyse, {}};
   question.moves = {"J:12345", "A:12354", "K:12435"};
   for (const char* why : {"From its two sides, the edge between J and K would get two colours",
-                          "That move closed the last way. Every way was tried"}) {
+                          "That move left no solution. The search tried everything"}) {
     const Reply reply = asked(question);
-    CHECK(reply.headline == "No way to finish since move 2 (piece 2 on face A)");
+    CHECK(reply.headline == "Unsolvable since move 2 (piece 2 on face A)");
     CHECK(reply.since == 2);
     CHECK(reply.detail.starts_with(why));
     question.moves.pop_back();

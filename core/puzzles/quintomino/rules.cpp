@@ -85,14 +85,14 @@ std::string Quintomino::why_illegal(const Instance& instance, const State& state
     const std::string from = instance.face_name(move.from);
     if (instance.is_fixed(move.from)) return say(quintomino::words::piece_stays, {{"face", from}});
     const bool lies_there = state.on[move.from].kind == move.placement.kind && move.from != move.face;
-    return lies_there ? "" : say(quintomino::words::lies_elsewhere, {{"face", from}});
+    return lies_there ? "" : say(quintomino::words::is_elsewhere, {{"face", from}});
   }
-  if (there == move.placement) return say(quintomino::words::lies_so_already, {{"face", face}});
+  if (there == move.placement) return say(quintomino::words::is_so_already, {{"face", face}});
   if (there.kind == move.placement.kind || state.left[move.placement.kind] > 0) return {};
   for (std::size_t f = 0; f < state.on.size(); ++f)
     if (state.on[f].kind == move.placement.kind)
-      return say(quintomino::words::lies_on, {{"piece", reading_of(instance, {move.placement.kind, 0})},
-                                              {"face", instance.face_name(static_cast<int>(f))}});
+      return say(quintomino::words::is_on, {{"piece", reading_of(instance, {move.placement.kind, 0})},
+                                            {"face", instance.face_name(static_cast<int>(f))}});
   return say(quintomino::words::none_left, {{"piece", reading_of(instance, {move.placement.kind, 0})}});
 }
 
@@ -117,15 +117,16 @@ GameStatus Quintomino::status(const Instance& instance, const State& state) {
   } else if (left == 0) {
     now.sentence = say(quintomino::words::covered_but, {{"edges", met.clash}});
   } else if (met.clash > 0) {
-    now.sentence = say(quintomino::words::clash_and_to_go, {{"edges", met.clash}, {"faces", left}});
+    now.sentence = say(quintomino::words::mismatch_and_to_go, {{"edges", met.clash}, {"faces", left}});
   } else if (now.done == 0) {
     now.sentence = say(quintomino::words::begin);
   } else {
     now.sentence = say(quintomino::words::to_go, {{"faces", left}});
   }
   if (!now.solved)
-    now.facts.emplace_back(say(quintomino::words::agree_figure),
-                           say(quintomino::words::agree_of, {{"agree", met.agree}, {"edges", instance.edges.size()}}));
+    now.facts.emplace_back(
+        say(quintomino::words::match_figure),
+        say(quintomino::words::match_of, {{"matching", met.agree}, {"edges", instance.edges.size()}}));
   return now;
 }
 

@@ -1,78 +1,77 @@
 #pragma once
 #include "base/say.hpp"
 
-/// What quintominoes say to people. {face} is a face's name, "A"; {piece} a piece's number or, where it is called by
-/// its colours, "12345", which is no number; {colours} a row of names, "1 2 3" or "red blue".
+/// What quintominoes say to people. {face} is a face's name, "A"; {piece} a piece's number or, if it is called by
+/// its colours, "12345", which is not a number; {colours} a row of names, "1 2 3" or "red blue".
 namespace schlegel::quintomino::words {
 
 // The puzzle.
-inline constexpr Sentence title{"Quintominoes"}, tab{"Quintomino"}, solution{"solution"}, solutions{"solutions"};
-inline constexpr Sentence goal{"Cover the solid with the pieces so that the colours agree wherever two pieces meet."};
+inline constexpr Sentence title{"Quintominoes"}, tab{"Quintominoes"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence goal{"Cover the solid with the pieces. Touching edges must match in colour."};
 inline constexpr Sentence how{
-    "Drag a piece onto a face, or tap the piece and then the face. R or the wheel turns the piece you hold, F flips "
-    "it; "
+    "Drag a piece onto a face, or tap the piece and then the face. R or the wheel rotates the held piece, F flips it, "
     "X takes it off the board."};
 
 // Help for its options on the command line.
-inline constexpr Sentence option_flip{"may pieces be flipped, yes or no"};
-inline constexpr Sentence option_repeat{"may a piece be used more than once, yes or no"};
-inline constexpr Sentence option_given{"how many pieces lie there from the start; without it as few as will do"};
-inline constexpr Sentence option_new_pieces{"a box of pieces drawn at random, with one solution up to symmetry"};
-inline constexpr Sentence option_up_to{"nothing, rotation, symmetry, rotation+colour, symmetry+colour"};
+inline constexpr Sentence option_flip{"whether pieces may be flipped, yes or no"};
+inline constexpr Sentence option_repeat{"whether a piece may be used more than once, yes or no"};
+inline constexpr Sentence option_given{"how many pieces are given; without it, as few as will do"};
+inline constexpr Sentence option_new_pieces{"a random set of pieces, with one solution up to symmetry"};
+inline constexpr Sentence option_up_to{
+    "solutions up to nothing, rotation, symmetry, rotation+colour or symmetry+colour"};
 
 // The rules of one board.
-inline constexpr Sentence may_flip{"Pieces may be turned and flipped."};
-inline constexpr Sentence may_not_flip{"Pieces may be turned, but not flipped."};
-inline constexpr Sentence may_repeat{"Each piece may be used as often as you like."};
-inline constexpr Sentence left_over{
-    "{pieces, plural, one {# piece is left over} other {# pieces are left over}} in the end."};
+inline constexpr Sentence may_flip{"Pieces may be rotated and flipped."};
+inline constexpr Sentence may_not_flip{"Pieces may be rotated, but not flipped."};
+inline constexpr Sentence may_repeat{"Use each piece as often as you like."};
+inline constexpr Sentence left_over{"{pieces, plural, one {# piece is} other {# pieces are}} left over in the end."};
 inline constexpr Sentence given{
-    "{pieces, plural, one {# piece is given and stays} other {# pieces are given and stay}} on the board."};
+    "{pieces, plural, one {# piece is given and stays} other {# pieces are given and stay}} in place."};
 
 // Why a move is not played.
 inline constexpr Sentence move_form{
-    "{text} is no move: a move is written as face:colours, for example {face}:{colours, number, ::group-off}."};
+    "{text} is not a move: write face:colours, for example {face}:{colours, number, ::group-off}."};
 inline constexpr Sentence no_such_face{"There is no face {face} on this board."};
 inline constexpr Sentence no_such_colour{"No piece has the colour {colour}."};
 inline constexpr Sentence face_size{
-    "Face {face} has {edges, plural, one {# edge} other {# edges}}, the piece has {sides}."};
+    "Face {face} has {edges, plural, one {# edge} other {# edges}}, but the piece has {sides}."};
 inline constexpr Sentence face_smaller{
-    "Face {face} has {edges, plural, one {# edge} other {# edges}}, the piece has more."};
-inline constexpr Sentence no_such_piece{"No piece reads {colours, number, ::group-off}."};
+    "Face {face} has {edges, plural, one {# edge} other {# edges}}, but the piece has more."};
+inline constexpr Sentence no_such_piece{"No piece has the colours {colours, number, ::group-off} in this order."};
 inline constexpr Sentence only_flipped{
-    "No piece reads {colours, number, ::group-off} unless it is flipped, which is not allowed here."};
-inline constexpr Sentence piece_stays{"The piece on face {face} is part of the puzzle and stays."};
-inline constexpr Sentence nothing_to_take{"There is no piece on face {face} to take off."};
-inline constexpr Sentence lies_elsewhere{"That piece does not lie on face {face}."};
-inline constexpr Sentence lies_so_already{"That piece already lies on face {face} in this way."};
-inline constexpr Sentence lies_on{"The piece {piece, number, ::group-off} is on face {face}."};
-inline constexpr Sentence none_left{"There is no piece {piece, number, ::group-off} left."};
+    "No piece has the colours {colours, number, ::group-off} in this order without being flipped, which is not allowed "
+    "here."};
+inline constexpr Sentence piece_stays{"The piece on face {face} is given and stays in place."};
+inline constexpr Sentence nothing_to_take{"There is no piece on face {face}."};
+inline constexpr Sentence is_elsewhere{"That piece is not on face {face}."};
+inline constexpr Sentence is_so_already{"That piece is already on face {face} in this position."};
+inline constexpr Sentence is_on{"The piece {piece, number, ::group-off} is on face {face}."};
+inline constexpr Sentence none_left{"No piece {piece, number, ::group-off} is left."};
 inline constexpr Sentence choose_piece{"Choose a piece from the tray first."};
 inline constexpr Sentence no_flipping{"These pieces may not be flipped."};
 
 // The position: below the board, and for those who do not see it.
-inline constexpr Sentence solved{"Solved! All {edges, plural, other {# edges agree}}."};
+inline constexpr Sentence solved{"Solved! All {edges, plural, other {# edges match}}."};
 inline constexpr Sentence covered_but{
-    "Every face is covered, but {edges, plural, one {# edge clashes} other {# edges clash}}."};
-inline constexpr Sentence clash_and_to_go{
-    "{edges, plural, one {# edge clashes} other {# edges clash}}, {faces, plural, one {# face} other {# faces}} to "
-    "go."};
+    "Every face is covered, but {edges, plural, one {# edge doesn’t} other {# edges don’t}} match."};
+inline constexpr Sentence mismatch_and_to_go{
+    "{edges, plural, one {# edge doesn’t} other {# edges don’t}} match, {faces, plural, one {# face} other {# faces}} "
+    "to go."};
 inline constexpr Sentence to_go{"{faces, plural, one {# face} other {# faces}} to go."};
-inline constexpr Sentence begin{"Put a piece on a face."};
-inline constexpr Sentence agree_figure{"Edges that agree"}, agree_of{"{agree} of {edges}"};
-inline constexpr Sentence clash{"{edges, plural, one {# edge clashes} other {# edges clash}}."};
-inline constexpr Sentence taken_off{"Piece {piece} is taken off face {face}."};
-inline constexpr Sentence moved{"Piece {piece} moves from face {from} to face {face}, reading {colours}."};
-inline constexpr Sentence turned_there{"Piece {piece} is turned on face {face}, reading {colours}."};
-inline constexpr Sentence put{"Piece {piece} is put on face {face}, reading {colours}."};
-inline constexpr Sentence face_with_piece{"Face {face}: piece {piece}, reading {colours}."};
-inline constexpr Sentence face_empty{"Face {face}: empty."}, face_wants{"Face {face}: empty, wants {colours}."};
-inline constexpr Sentence any_colour{"any"};  ///< among the colours that a face wants: "1 any 3"
+inline constexpr Sentence begin{"Place a piece on a face."};
+inline constexpr Sentence match_figure{"Matching edges"}, match_of{"{matching} of {edges}"};
+inline constexpr Sentence mismatch{"{edges, plural, one {# edge doesn’t} other {# edges don’t}} match."};
+inline constexpr Sentence taken_off{"Piece {piece} taken off face {face}."};
+inline constexpr Sentence moved{"Piece {piece} moved from face {from} to face {face}: {colours}."};
+inline constexpr Sentence rotated_there{"Piece {piece} on face {face} now has {colours}."};
+inline constexpr Sentence placed{"Piece {piece} placed on face {face}: {colours}."};
+inline constexpr Sentence face_with_piece{"Face {face}: piece {piece}, {colours}."};
+inline constexpr Sentence face_empty{"Face {face}: empty."}, face_needs{"Face {face}: empty, needs {colours}."};
+inline constexpr Sentence any_colour{"any"};  ///< among the colours that a face needs: "1 any 3"
 inline constexpr Sentence all_on_board{"All pieces are on the board."};
-inline constexpr Sentence in_tray{"In the tray: {pieces}."}, tray_empty{"In the tray: nothing."};
-inline constexpr Sentence piece_reading{
-    "piece {piece}, reading {colours}"};  ///< one of {pieces}, which semicolons part
-inline constexpr Sentence pieces_reading{"{count} times piece {piece}, reading {colours}"};
+inline constexpr Sentence in_tray{"In the tray: {pieces}."}, tray_empty{"The tray is empty."};
+inline constexpr Sentence piece_with_colours{"piece {piece}, {colours}"};  ///< one of {pieces}, separated by semicolons
+inline constexpr Sentence pieces_with_colours{"{count} times piece {piece}, {colours}"};
 inline constexpr Sentence to_cover{"{count, plural, one {# face} other {# faces}} to cover: {faces}."};
 inline constexpr Sentence faces_covered{
     "{faces, plural, one {# face} other {# faces}}, {covered, plural, other {# covered}}."};
@@ -83,58 +82,58 @@ inline constexpr Sentence set_repeats_flips{
     "{pieces, plural, one {# piece} other {# pieces}}, each as often as you like, which may be flipped."};
 inline constexpr Sentence set_repeats_does_not_flip{
     "{pieces, plural, one {# piece} other {# pieces}}, each as often as you like, which may not be flipped."};
-inline constexpr Sentence in_hand{"In the hand: {colours}."};
+inline constexpr Sentence in_hand{"Held: {colours}."};
 
 // Moves by name, in a list of moves.
 inline constexpr Sentence move_from_to{"piece {piece} from face {from} to face {face}"};
 inline constexpr Sentence move_onto{"piece {piece} on face {face}"}, move_off{"taking the piece off face {face}"};
 
-// Targets: names, and states, of which some are parted by commas.
+// Targets: names, and states, some of them separated by commas.
 inline constexpr Sentence face_name{"face {face}"}, piece_name{"piece {piece}, {colours}"};
-inline constexpr Sentence turn_tool{"turn the held piece"}, flip_tool{"turn the held piece over"};
+inline constexpr Sentence rotate_tool{"rotate the held piece"}, flip_tool{"flip the held piece"};
 inline constexpr Sentence lift_tool{"take the held piece off"};
-inline constexpr Sentence empty{"empty"}, wants{"wants {colours}"}, piece_reads{"piece {piece} reads {colours}"};
-inline constexpr Sentence good_place{"a good place for piece {piece}"}, good_on{"good on face {face}"};
-inline constexpr Sentence held_dead{"the held piece would be a dead end"};
-inline constexpr Sentence held_safe{"the held piece keeps a solution"};
-inline constexpr Sentence clashes_on{"clashes on {edges, plural, one {# edge} other {# edges}}"};
-inline constexpr Sentence fixed{"fixed"}, held{"held"}, reads{"reads {colours}"};
-inline constexpr Sentence lifting_helps{"taking it off brings a solution back"};
+inline constexpr Sentence empty{"empty"}, needs{"needs {colours}"}, piece_shows{"piece {piece}: {colours}"};
+inline constexpr Sentence goes_here{"hint: piece {piece} goes here"}, goes_on_face{"hint: goes on face {face}"};
+inline constexpr Sentence held_dead{"the held piece leaves no solution here"};
+inline constexpr Sentence held_safe{"the held piece is safe here"};
+inline constexpr Sentence mismatches{"{edges, plural, one {# edge doesn’t} other {# edges don’t}} match"};
+inline constexpr Sentence fixed{"fixed"}, held{"held"}, shows{"colours {colours}"};
+inline constexpr Sentence lifting_helps{"taking it off makes the board solvable again"};
 inline constexpr Sentence on_board{"on the board"}, as_often_as_liked{"as often as you like"};
 inline constexpr Sentence one_in_tray{"in the tray"}, some_in_tray{"{count} in the tray"};
 
-// How a piece in the hand has to be turned.
-inline constexpr Sentence as_it_lies{"as it lies"}, flipped{"flipped"};
-inline constexpr Sentence turned{"{times, select, 1 {turned once} 2 {turned twice} other {turned {times} times}}"};
-inline constexpr Sentence flipped_and_turned{
-    "{times, select, 1 {flipped and turned once} 2 {flipped and turned twice} other {flipped and turned {times} "
+// How the held piece must be rotated.
+inline constexpr Sentence as_it_is{"as it is"}, flipped{"flipped"};
+inline constexpr Sentence rotated{"{times, select, 1 {rotated once} 2 {rotated twice} other {rotated {times} times}}"};
+inline constexpr Sentence flipped_and_rotated{
+    "{times, select, 1 {flipped and rotated once} 2 {flipped and rotated twice} other {flipped and rotated {times} "
     "times}}"};
 
 // The computer's answer.
 inline constexpr Sentence at_least{
     "There {solutions, plural, one {is at least # solution} other {are at least # solutions}}."};
-inline constexpr Sentence only_one_way{"There is only one way to cover all faces from here."};
-inline constexpr Sentence rotated_separately{"Rotated solutions are counted separately."};
-inline constexpr Sentence fits{"Piece {piece} fits face {face}, {turned}."};  ///< {turned}: as above, "turned once"
-inline constexpr Sentence finishable_again{"can be finished again"};
+inline constexpr Sentence only_one_from_here{"From here, the solution is unique."};
+inline constexpr Sentence rotated_separately{"Rotated solutions count separately."};
+inline constexpr Sentence fits{"Piece {piece} fits face {face}, {rotated}."};  ///< {rotated}: as above, "rotated once"
+inline constexpr Sentence solvable_again{"solvable again"};
 inline constexpr Sentence take_off{"Take the piece off face {face}."};
 inline constexpr Sentence take_one_off{"Take the piece off one of the faces {faces}."};
 inline constexpr Sentence all_figure{"Solutions in all"};
 inline constexpr Sentence classes_figure{"{classes, plural, one {# class} other {# classes}} of"};
 inline constexpr Sentence class_size{"{solutions, plural, one {# solution} other {# solutions}}"};
 inline constexpr Sentence up_to_figure{"up to {equivalence}"};
-inline constexpr Sentence too_much_memory{"the search would need more memory than is allowed"};
+inline constexpr Sentence too_much_memory{"the search would need more memory than allowed"};
 inline constexpr Sentence stopped_at{"stopped after {steps, plural, one {# step} other {# steps}}"};
 
 // What cannot be asked.
 inline constexpr Sentence up_to_form{
-    "--up-to takes nothing, rotation, symmetry, rotation+colour or symmetry+colour, not {text}"};
+    "--up-to must be nothing, rotation, symmetry, rotation+colour or symmetry+colour, not {text}"};
 inline constexpr Sentence no_symmetries{
-    "symmetries are known of a surface in one part with at most {faces, plural, one {# face} other {# faces}} only"};
+    "symmetries can be found only for a surface in one part with at most {faces, plural, one {# face} other {# "
+    "faces}}"};
 inline constexpr Sentence no_rotations{
-    "which symmetries are rotations cannot be told: as they are written the face lists make no sphere or torus, and "
-    "with "
-    "some of them reversed they make no sphere, or more than one"};
+    "it is not clear which symmetries are rotations: as written, the face lists form no sphere or torus, and reversing "
+    "some of them gives no sphere, or more than one"};
 
 // Explanations and reasons. {edge} is an edge, {list} several of them; {asked} is what the edges of a face are known to
 // have, "1 any 3", or "none".
@@ -148,126 +147,123 @@ inline constexpr Sentence edge_between{
     "{two}} other {the edge between {one} and {two}}}"};
 inline constexpr Sentence these_edges{"these {count} edges"};
 inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
-inline constexpr Sentence piece_lies{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
-inline constexpr Sentence tell_both_colours{"From its two sides, {edge} would get two colours: {one} and {two}."};
-inline constexpr Sentence tell_no_colour{"No colour is left for {edge}."};
-inline constexpr Sentence tell_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
-inline constexpr Sentence tell_last_colour{"Only colour {colour} is left for {edge}."};
-inline constexpr Sentence tell_no_piece{
+inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
+inline constexpr Sentence step_both_colours{"From its two sides, {edge} would get two colours: {one} and {two}."};
+inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
+inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
+inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
+inline constexpr Sentence step_no_piece{
     "{asked, select, none {No piece still fits face {face}} other {Face {face} needs the colours {asked} in order, and "
     "no piece still has them}}."};
-inline constexpr Sentence tell_only_piece{
+inline constexpr Sentence step_only_piece{
     "{asked, select, none {Only piece {piece} still fits face {face}} other {Face {face} needs the colours {asked} in "
     "order, and only piece {piece} still has them}}{turn, select, known {, in one way} other {}}."};
-inline constexpr Sentence tell_only_turn{
+inline constexpr Sentence step_only_turn{
     "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs the colours {asked} in order, and "
     "piece {piece} has them}} in just one way."};
-inline constexpr Sentence tell_forced_colour{"Every piece that still fits face {face} gives {edge} colour {colour}."};
-inline constexpr Sentence tell_few_pieces{"There are more faces with {edges} edges than pieces for them."};
-inline constexpr Sentence tell_only_face{
+inline constexpr Sentence step_forced_colour{"Every piece that still fits face {face} gives {edge} colour {colour}."};
+inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
+inline constexpr Sentence step_only_face{
     "{single, select, yes {Piece {piece} must be used, and only face {faces} can still take it} other {So many of "
     "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
     "each}}}}."};
-inline constexpr Sentence tell_no_face{
+inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
-inline constexpr Sentence tell_two_faces{
+inline constexpr Sentence step_two_faces{
     "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They share none} "
     "other {So it is {colour}}}."};
-inline constexpr Sentence tell_odd_sides{
+inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have {colour} on an odd number of sides. But every edge takes two of them."};
-inline constexpr Sentence tell_most_edges{
+inline constexpr Sentence step_most_edges{
     "The pieces have sides of {colour} for {edges, plural, one {at most # edge} other {at most # edges}}{is, select, "
     "none {, but more have it} other {, and that many have it already. So {list} can’t}}."};
-inline constexpr Sentence tell_fewest_edges{
+inline constexpr Sentence step_fewest_edges{
     "The pieces bring {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, none {, "
     "but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, one {has} "
     "other {have}} it}}."};
-inline constexpr Sentence tell_two_pieces{
+inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither can go anywhere else."};
-inline constexpr Sentence tell_excluded{
+inline constexpr Sentence step_excluded{
     "No piece that still fits face {face} gives {edge} {count, plural, one {colour {colours}} other {any of the "
     "colours {colours}}}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
-inline constexpr Sentence text_too_long{"the text has {bytes} bytes; at most {most} are read for a set of pieces"};
-inline constexpr Sentence header_alone{"nothing may stand behind \"quintomino\" on its line"};
+inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};
+inline constexpr Sentence header_alone{"nothing may follow \"quintomino\" on its line"};
 inline constexpr Sentence keyword_yes_or_no{"\"{keyword}\" must be followed by yes or no"};
-inline constexpr Sentence one_edge{"a face needs two edges or more, but this one has only one"};
-inline constexpr Sentence too_many_faces{"there are too many faces: at most {most} are read"};
+inline constexpr Sentence one_edge{"a face needs at least two edges, but this one has only one"};
+inline constexpr Sentence too_many_faces{"there are too many faces; at most {most} can be read"};
 inline constexpr Sentence edge_name{"name of an edge"}, colour_name{"name of a colour"};
-inline constexpr Sentence edge_form{"an edge is named by letters and digits, but here is {text}"};
-inline constexpr Sentence colour_form{"a colour is named by letters and digits, but here is {text}"};
+inline constexpr Sentence edge_form{"name an edge with letters and digits, not {text}"};
+inline constexpr Sentence colour_form{"name a colour with letters and digits, not {text}"};
 inline constexpr Sentence face_too_long{"a face may have at most {most} edges"};
 inline constexpr Sentence edge_thrice{
     "edge {edge} is on three faces: on a closed surface every edge is on exactly two"};
 inline constexpr Sentence edge_once{
     "edge {edge} is on one face only: on a closed surface every edge is on exactly two"};
-inline constexpr Sentence colour_missing{"a colour is missing before or behind a comma"};
-inline constexpr Sentence too_many_colours{"there are too many colours: at most {most} are read"};
-inline constexpr Sentence piece_without_colours{"\"piece\" must be followed by its colours in reading order"};
+inline constexpr Sentence colour_missing{"a colour is missing before or after a comma"};
+inline constexpr Sentence too_many_colours{"there are too many colours; at most {most} can be read"};
+inline constexpr Sentence piece_without_colours{"\"piece\" must be followed by its colours in order"};
 inline constexpr Sentence piece_too_long{"a piece may have at most {most} colours"};
-inline constexpr Sentence too_many_pieces{"there are too many pieces: at most {most} are read"};
+inline constexpr Sentence too_many_pieces{"there are too many pieces; at most {most} can be read"};
 inline constexpr Sentence no_faces{
     "there are no faces: give the edges of each, faces separated by slashes, as in \"a b c / a d e / ...\""};
-inline constexpr Sentence no_pieces{
-    "there are no pieces: give the colours of each in reading order, as in \"12345 12354\""};
+inline constexpr Sentence no_pieces{"there are no pieces: give the colours of each in order, as in \"12345 12354\""};
 inline constexpr Sentence no_face_of_size{
     "this piece has {colours, plural, one {# colour} other {# colours}}, but no face has as many edges"};
 inline constexpr Sentence unknown_word{
     "unknown word {text}: as a piece it has {colours, plural, one {# colour} other {# colours}}, but no face has as "
-    "many "
-    "edges"};
+    "many edges"};
 inline constexpr Sentence no_piece_of_size{
     "this face has {edges, plural, one {# edge} other {# edges}}, but no piece has as many colours"};
 inline constexpr Sentence pieces_too_large{"the pieces together are too large"};
 inline constexpr Sentence put_form{
-    "a placed piece is written as face:colours, for example \"{face}:{colours, number, ::group-off}\""};
+    "write a placed piece as face:colours, for example \"{face}:{colours, number, ::group-off}\""};
 inline constexpr Sentence put_no_face{"there is no face {text}; the faces are {first} to {last}"};
 inline constexpr Sentence put_no_colour{"no piece has the colour {text}"};
 inline constexpr Sentence put_size{
     "face {face} has {edges, plural, one {# edge} other {# edges}}, but {piece, number, ::group-off} has {colours, "
-    "plural, one {# colour} "
-    "other {# colours}}"};
-inline constexpr Sentence put_no_piece{"no piece reads {piece, number, ::group-off}"};
-inline constexpr Sentence put_only_flipped{"no piece reads {piece, number, ::group-off} without being flipped"};
+    "plural, one {# colour} other {# colours}}"};
+inline constexpr Sentence put_no_piece{"no piece has the colours {piece, number, ::group-off} in this order"};
+inline constexpr Sentence put_only_flipped{
+    "no piece has the colours {piece, number, ::group-off} in this order without being flipped"};
 inline constexpr Sentence put_twice{"face {face} is given two pieces"};
 inline constexpr Sentence put_too_often{
-    "the piece {piece, number, ::group-off} is placed more often than the set holds it; `repeat yes` allows that"};
+    "the piece {piece, number, ::group-off} is placed more often than the set holds it; \"repeat yes\" allows that"};
 
-// What the computer is doing, as its progress is told.
-inline constexpr Sentence phase_symmetries{"looking for symmetries"};
-inline constexpr Sentence phase_placements{"asking for each placement"};
-inline constexpr Sentence phase_taking_off{"taking pieces off"};
+// What the computer is doing, as its progress shows.
+inline constexpr Sentence phase_symmetries{"finding symmetries"};
+inline constexpr Sentence phase_placements{"testing each placement"};
+inline constexpr Sentence phase_taking_off{"removing pieces"};
 inline constexpr Sentence phase_classes{"sorting into classes"};
 inline constexpr Sentence phase_filling{"filling faces"};
 
 // What is proved of a new board, and why there can be none.
-inline constexpr Sentence made_with_one{"It has exactly one solution."};
-inline constexpr Sentence made_with_fewest{"With fewer of its pieces given it would have more."};
-inline constexpr Sentence made_up_to_symmetry{"It has exactly one solution up to symmetry."};
-inline constexpr Sentence made_up_to_rotation{"It has exactly one solution up to rotation."};
+inline constexpr Sentence generated_with_one{"It has exactly one solution."};
+inline constexpr Sentence generated_with_fewest{"With fewer pieces given, it would have more."};
+inline constexpr Sentence generated_up_to_symmetry{"It has exactly one solution up to symmetry."};
+inline constexpr Sentence generated_up_to_rotation{"It has exactly one solution up to rotation."};
 inline constexpr Sentence too_many_new_pieces{
-    "there are too many pieces of such lengths and colours to draw from, or none; leave --new-pieces out or choose a "
+    "there are too many pieces of such lengths and colours to draw from, or none; leave --new-pieces out, or choose a "
     "board with smaller faces or fewer colours"};
 inline constexpr Sentence no_symmetry_for_new_pieces{
-    "the symmetries of this surface are not known, so --new-pieces needs --given with it"};
+    "the symmetries of this surface are not known, so --new-pieces needs --given"};
 
-// Grounds for new boards.
-inline constexpr Sentence ground_some_given{"One like this, six pieces given"};
-inline constexpr Sentence ground_new_pieces{"A new box of pieces"};
+// Base boards for new boards.
+inline constexpr Sentence base_some_given{"Like this one, 6 pieces given"};
+inline constexpr Sentence base_new_pieces{"New set of pieces"};
 
 // What the editor sets.
-inline constexpr Sentence setting_put{"Piece"}, setting_pieces{"Pieces in the box"}, setting_colours{"Colours"};
-inline constexpr Sentence setting_one_sided{"Pieces are not turned over"}, setting_repeat{"Pieces may be repeated"};
+inline constexpr Sentence setting_put{"Piece"}, setting_pieces{"Set of pieces"}, setting_colours{"Colours"};
+inline constexpr Sentence setting_one_sided{"No flipping"}, setting_repeat{"Pieces may repeat"};
 inline constexpr Sentence set_put_help{
-    "Type a piece's colours and touch a face: it lies there from the start. Or touch two corners of a face that follow "
-    "each other clockwise."};
+    "Type a piece’s colours, then tap a face to place the piece there from the start. Or tap two vertices that follow "
+    "each other clockwise round a face."};
 inline constexpr Sentence set_pieces_help{
-    "The colours of each piece round it, as in 12345 12354. Left empty, pieces are made that fit."};
-inline constexpr Sentence set_colours_help{
-    "How many colours are used when pieces are made to fit: 1 to 9. Left empty, 5."};
-inline constexpr Sentence set_one_sided_help{"Pieces may be turned round, but not over."};
-inline constexpr Sentence set_repeat_help{"Each piece can be laid any number of times."};
+    "The colours of each piece in order, as in 12345 12354. Leave it empty to generate pieces that fit."};
+inline constexpr Sentence set_colours_help{"How many colours generated pieces have: 1–9. Leave it empty for 5."};
+inline constexpr Sentence set_one_sided_help{"Pieces may be rotated, but not flipped."};
+inline constexpr Sentence set_repeat_help{"Each piece can be used any number of times."};
 
 }  // namespace schlegel::quintomino::words

@@ -130,7 +130,7 @@ Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& 
   const auto tour = any_tour(bare, random, control);
   if (const auto* why = std::get_if<Refutation>(&tour)) {
     if (wanted.shape != Wanted::Shape::ground) return {std::nullopt};
-    return Error{say(words::ground_has_no_tour, {{"reason", describe(bare, *why)}})};
+    return Error{say(words::base_has_no_tour, {{"reason", describe(bare, *why)}})};
   }
   if (!std::holds_alternative<Tour>(tour)) return {std::nullopt};
   constexpr MayGive ways[]{{true, true, false}, {true, false, false}, {false, true, false}, {false, false, true}};
@@ -141,10 +141,10 @@ Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& 
   Instance& board = made->instance;
   const bool nothing = board.opening.empty() && board.required.empty() && board.forbidden.empty();
   std::string guarantee =
-      say(nothing        ? words::made_alone
-          : may.opening  ? words::made_with_opening
-          : made->fewest ? words::made_with_fewest
-                         : words::made_with_lines,
+      say(nothing        ? words::generated_alone
+          : may.opening  ? words::generated_with_opening
+          : made->fewest ? words::generated_with_fewest
+                         : words::generated_with_lines,
           {{"walls", wanted.shape == Wanted::Shape::walls ? 1 : 0}, {"closed", board.closed ? 1 : 0}});
   if (wanted.shape == Wanted::Shape::walls) {
     board.graph = part_of(board.graph, {}, board.forbidden);
@@ -159,7 +159,7 @@ Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& c
   const MayGive may = wanted.may.value_or(MayGive{});
   if (!std::holds_alternative<Tour>(solve(bare, control))) {
     if (wanted.shape != Wanted::Shape::ground) return {std::nullopt};
-    return Error{say(words::ground_has_none_already)};
+    return Error{say(words::base_has_none_already)};
   }
   struct Line {
     Edge edge;
@@ -199,7 +199,7 @@ Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& c
     return {std::nullopt};
   std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.edge < b.edge; });
   Instance board = with(lines);
-  std::string guarantee = say(words::made_without_tour, {{"reason", describe(board, *why)}});
+  std::string guarantee = say(words::generated_without_tour, {{"reason", describe(board, *why)}});
   if (wanted.shape == Wanted::Shape::walls) {
     board.graph = part_of(board.graph, {}, board.forbidden);
     board.forbidden.clear();
@@ -217,7 +217,7 @@ Result<std::optional<Made<Icosian::Instance>>> Icosian::generate(const Instance&
   if (!wanted) return wanted.error();
   if (wanted->shape == Wanted::Shape::ground &&
       (ground.graph.order() < fewest_holes || ground.graph.order() > most_holes))
-    return Error{say(icosian::words::ground_size,
+    return Error{say(icosian::words::base_board_size,
                      {{"holes", ground.graph.order()}, {"least", fewest_holes}, {"most", most_holes}})};
   Instance bare = bare_board(ground, *wanted, random);
   const bool is_new_map = wanted->shape == Wanted::Shape::cubic || wanted->shape == Wanted::Shape::conway;

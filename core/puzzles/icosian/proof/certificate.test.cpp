@@ -45,7 +45,7 @@ std::vector<Sample> samples() {
       "Every open line joins one of 5 holes to one of the other 4. A tour alternates, so it needs equal numbers of "
       "both.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
-      "Following what is forced leads to a contradiction at B.");
+      "The forced lines lead to a contradiction at B.");
   add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
       "Without A and B, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);

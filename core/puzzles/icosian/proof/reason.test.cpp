@@ -38,7 +38,7 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   for (const char* move : {"g", "b", "z", "x", "w", "v", "j"}) game->apply(move);
   const Reply reply = test_support::asked(
       {"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}});
-  CHECK(reply.headline == "No way to finish since move 7 (J)");
+  CHECK(reply.headline == "Unsolvable since move 7 (J)");
   CHECK(reply.detail == "That cut off H.");
   CHECK(reply.since == 7);
   const auto parts = told(*game, reply.certificate);

@@ -67,7 +67,7 @@ std::string TourWording::line_names(std::span<const Fact> facts) const {
 std::string TourWording::name(Fact fact) const {
   const CycleModel::Line& line = model_.lines[fact.variable];
   if (is_helper(line.v)) return say(fact.holds ? words::ends_at : words::does_not_end_at, {{"hole", hole(line.u)}});
-  return say(fact.holds ? words::line_is_used : words::line_is_closed, {{"line", line_name(fact.variable)}});
+  return say(fact.holds ? words::line_is_used : words::line_is_ruled_out, {{"line", line_name(fact.variable)}});
 }
 
 void TourWording::light(ReasonPart& part, std::span<const Vertex> holes, bool other) const {
@@ -109,8 +109,8 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
         for (const int i : lines)
           if (cited[i] == 0) light(part, {i, true}, false);
       const Sentence& sentence = technique == two_lines
-                                     ? (impossible ? words::tell_too_few_lines : words::tell_two_lines)
-                                     : (impossible ? words::tell_three_lines : words::tell_full_hole);
+                                     ? (impossible ? words::step_too_few_lines : words::step_two_lines)
+                                     : (impossible ? words::step_three_lines : words::step_full_hole);
       part.sentence = say(sentence, {{"at", is_helper(about.front()) ? "ends"
                                             : here_.closed           ? "hole"
                                                                      : "either"},
@@ -127,7 +127,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       }
       light_cited(part, because);
       const bool path = std::any_of(about.begin(), about.end(), [&](Vertex v) { return is_helper(v); });
-      part.sentence = say(impossible ? words::tell_loop : words::tell_early_loop, {{"at", path ? "path" : "loop"},
+      part.sentence = say(impossible ? words::step_loop : words::step_early_loop, {{"at", path ? "path" : "loop"},
                                                                                    {"holes", holes(about)},
                                                                                    {"from", hole(about.front())},
                                                                                    {"to", hole(about.back())},
@@ -146,7 +146,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       const bool by_lines = std::any_of(because.begin(), because.end(), [&](Fact fact) {
         return fact.holds && !is_helper(model_.lines[fact.variable].v);
       });
-      part.sentence = say(impossible ? words::tell_falls_apart : words::tell_two_pieces,
+      part.sentence = say(impossible ? words::step_falls_apart : words::step_two_pieces,
                           {{"count", named},
                            {"holes", holes(removed)},
                            {"pieces", pieces},
@@ -167,7 +167,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       for (const Fact fact : open)
         if (std::find(derived.begin(), derived.end(), fact) == derived.end()) light(part, fact, true);
       part.sentence =
-          say(impossible ? words::tell_one_way : words::tell_cut_of_two,
+          say(impossible ? words::step_one_way : words::step_cut_of_two,
               {{"holes", holes(about)}, {"lines", line_names(open)}, {"open", here_.closed ? "no" : "yes"}});
       break;
     }
@@ -175,7 +175,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, about, false);
       light_cited(part, because);
       part.sentence =
-          say(impossible ? words::tell_odd_border : words::tell_parity, {{"holes", holes(about)},
+          say(impossible ? words::step_odd_border : words::step_parity, {{"holes", holes(about)},
                                                                          {"used", used},
                                                                          {"lines", derived_names},
                                                                          {"is", is},
@@ -189,8 +189,8 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, sides.subspan(first), true);
       const std::size_t many = std::max(first, sides.size() - first), few = sides.size() - many;
       part.sentence = about.front() < 0
-                          ? say(words::tell_colours, {{"many", many}, {"few", few}})
-                          : say(words::tell_colours_but_one,
+                          ? say(words::step_colours, {{"many", many}, {"few", few}})
+                          : say(words::step_colours_but_one,
                                 {{"many", many}, {"few", few}, {"line", line_name(about.front())}, {"is", is}});
       break;
     }

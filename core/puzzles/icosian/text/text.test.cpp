@@ -40,7 +40,7 @@ TEST_CASE("each fault of an Icosian text is named at its place") {
   const std::string solid = "icosian\ngraph dodecahedron\n";
   test_support::check_refusals(
       {
-          {"icosian\ngraph nothing_like_it", 2, 7, "there is no graph named"},
+          {"icosian\ngraph nothing_like_it", 2, 7, "unknown graph"},
           {"icosian\ngraph cube\nopening zz", 3, 9, "there is no vertex \"zz\" in this graph"},
           {solid + "opening q r q", 3, 13, "the opening visits \"q\" twice; a tour visits each vertex once"},
           {solid + "opening q s", 3, 11, "no edge joins \"q\" and \"s\"; an opening is a path in the graph"},
@@ -67,11 +67,11 @@ TEST_CASE("options describe and refine a board, or say what is wrong") {
   CHECK(problem({{"graph", "grid_0x4"}}) != "none");
 }
 
-TEST_CASE("what only our own text of the Icosian game holds is not written in other formats") {
+TEST_CASE("what only the Schlegel format of the Icosian game holds is not written in other formats") {
   for (const char* line : {"opening q", "open", "require q r", "forbid q r", "players 3"}) {
     const auto board = must(Icosian::parse("icosian\ngraph dodecahedron\n" + std::string(line) + "\n"));
     for (const char* format : {"prolog", "hcp", "dimacs", "graph6", "matrix"})
-      CHECK(Icosian::write_as(*board, format).error().message.find("only our own text") != std::string::npos);
+      CHECK(Icosian::write_as(*board, format).error().message.find("only the Schlegel format") != std::string::npos);
   }
 }
 

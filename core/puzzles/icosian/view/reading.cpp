@@ -40,7 +40,7 @@ std::string Icosian::unfinished(const Instance& instance, const State& state) {
   if (empty.empty()) return status(instance, state).sentence;
   const std::string to_go = say(icosian::words::holes_to_go, {{"count", empty.size()}, {"holes", join(empty, ", ")}});
   if (!instance.closed || state.path.empty()) return to_go;
-  return to_go + " " + say(icosian::words::finally_home, {{"hole", display_name(instance.graph, state.path.front())}});
+  return to_go + " " + say(icosian::words::then_return, {{"hole", display_name(instance.graph, state.path.front())}});
 }
 
 }  // namespace schlegel

@@ -177,7 +177,7 @@ class Painter {
       if (graph_.find(mark.move) != v) continue;
       return next + ", " +
              say(mark.kind == Mark::Kind::hint    ? schlegel::words::good_move
-                 : mark.kind == Mark::Kind::alive ? icosian::words::keeps_tour
+                 : mark.kind == Mark::Kind::alive ? icosian::words::safe
                                                   : icosian::words::dead_end);
     }
     return next;

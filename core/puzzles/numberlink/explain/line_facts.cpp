@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array ladder_of_lines{
     Technique{words::technique_only_exit, 1},
-    Technique{words::technique_full_place, 1},
+    Technique{words::technique_already_full, 1},
     Technique{words::technique_corner, 1},
     Technique{words::technique_two_ways, 1},
     Technique{words::technique_dead_end, 1},

@@ -178,11 +178,12 @@ class Try {
 /// What is proved of the board.
 std::string guarantee(const Instance& board, bool only_covering, bool leaves_empty) {
   namespace words = numberlink::words;
-  std::string text = say(leaves_empty         ? words::made_empty
-                         : !board.rules.cover ? words::made_free
-                         : only_covering      ? words::made_covering
-                                              : words::made_covered);
-  if (!board.rules.self_touch) text += " " + say(words::made_apart);
+  std::string text = say(leaves_empty         ? words::generated_empty
+                         : !board.rules.cover ? words::generated_free
+                         : only_covering      ? words::generated_covering
+                                              : words::generated_covered,
+                         {{"board", board_kind(board)}});
+  if (!board.rules.self_touch) text += " " + say(words::generated_apart);
   return text;
 }
 

@@ -316,23 +316,22 @@ TEST_CASE("numberlink generator: what can never be is an error") {
   };
   const Instance grid = empty_grid("6x5");
   CHECK(problem(grid, {{"fewest-lines", "6"}, {"most-lines", "5"}}) ==
-        "--fewest-lines 6 is more than --most-lines 5: raise the second or lower the first");
+        "--fewest-lines 6 is more than --most-lines 5; raise --most-lines or lower --fewest-lines");
   CHECK(problem(grid, {{"fewest-lines", "8"}, {"shortest-line", "4"}}) ==
-        "8 lines of 4 places or more do not fit on 30 places: lower --fewest-lines or --shortest-line");
+        "8 lines of at least 4 cells do not fit on a board of 30; lower --fewest-lines or --shortest-line");
   CHECK(problem(grid, {{"shortest-line", "1"}}).find("shortest-line") != std::string::npos);
   CHECK(problem(grid, {{"most-lines", "few"}}).find("most-lines") != std::string::npos);
   CHECK(problem(empty_grid("3x1"), {}) ==
-        "a board that is made has 4 to 2500 places, and this one has 3: choose another size");
+        "a generated board has 4 to 2500 cells, but this one has 3; choose another size");
   CHECK(problem(empty_grid("100x100"), {}) ==
-        "a board that is made has 4 to 2500 places, and this one has 10,000: choose another size");
-  CHECK(
-      problem(ground("numberlink\ngrid\n1 . . #\n. . . .\n. . 1 .\n"), {{"symmetric", ""}}) ==
-      "--symmetric: a half turn does not leave this board as it is; leave the option out, or lay its places and walls "
-      "symmetrically");
+        "a generated board has 4 to 2500 cells, but this one has 10,000; choose another size");
+  CHECK(problem(ground("numberlink\ngrid\n1 . . #\n. . . .\n. . 1 .\n"), {{"symmetric", ""}}) ==
+        "--symmetric: a half turn changes this board; leave the option out, or arrange the cells and walls "
+        "symmetrically");
   CHECK(problem(ground("numberlink\ncover\ngrid\n1 . # .\n. . . #\n. . 1 .\n"), {}) ==
-        "no line can cover row 1, column 4, and every place is to be covered: take the place away, or use --cover no");
+        "no line can cover row 1, column 4, but every cell must be covered; remove it, or use --cover no");
   CHECK(problem(ground("numberlink\ncover\ngrid\n1 + .\n. . .\n. . 1\n"), {}) ==
-        "no line can cover row 1, column 2, and every place is to be covered: take the place away, or use --cover no");
+        "no line can cover row 1, column 2, but every cell must be covered; remove it, or use --cover no");
 }
 
 TEST_CASE("numberlink generator: empty grounds") {
@@ -350,7 +349,7 @@ TEST_CASE("numberlink generator: empty grounds") {
   CHECK(empty_graph("petersen").graph.order() == 10);
   for (const char* size : {"", "4", "4x", "x4", "4x0", "1x1", "4x4x4", "1000x1000", "-3x3", "4 x 4"})
     CHECK(problem("grid", size).find("--grid: the size of a grid is columns x rows, such as 9x7") == 0);
-  CHECK(problem("graph", "P1") == "--graph: this graph has no two vertices; choose another one");
+  CHECK(problem("graph", "P1") == "--graph: this graph has fewer than two vertices; choose another one");
   CHECK(problem("graph", "petersem").find("petersen") != std::string::npos);
 }
 

@@ -75,7 +75,9 @@ Vertex never_covered(const Instance& ground, const std::vector<char>& bridge) {
 Result<Settings> settings_for(const Instance& ground, const Options& options) {
   const int places = ground.graph.order();
   if (places < least_places || places > most_places)
-    return Error{say(words::ground_size, {{"least", least_places}, {"most", most_places}, {"places", places}})};
+    return Error{
+        say(words::base_board_size,
+            {{"least", least_places}, {"most", most_places}, {"size", places}, {"board", board_kind(ground)}})};
   Settings settings;
   const auto shortest = options.integer("shortest-line", 2, 2, places);
   if (!shortest) return shortest.error();
@@ -88,7 +90,8 @@ Result<Settings> settings_for(const Instance& ground, const Options& options) {
   if (*fewest > *most && options.has("most-lines"))
     return Error{say(words::fewest_above_most, {{"fewest", *fewest}, {"most", *most}})};
   if (*fewest * *shortest > places)
-    return Error{say(words::lines_do_not_fit, {{"lines", *fewest}, {"shortest", *shortest}, {"places", places}})};
+    return Error{say(words::lines_do_not_fit,
+                     {{"lines", *fewest}, {"shortest", *shortest}, {"size", places}, {"board", board_kind(ground)}})};
 
   settings.shortest_given = options.has("shortest-line");
   settings.fewest_lines = static_cast<int>(*fewest);
@@ -102,12 +105,12 @@ Result<Settings> settings_for(const Instance& ground, const Options& options) {
   form.no_end = bridges_of(ground);
   if (options.has("symmetric")) {
     auto mirror = opposite(ground);
-    if (!mirror) return Error{say(words::ground_not_symmetric)};
+    if (!mirror) return Error{say(words::base_not_symmetric)};
     form.mirror = std::move(*mirror);
   }
   if (ground.rules.cover)
     if (const Vertex v = never_covered(ground, form.no_end); v != no_vertex)
-      return Error{say(words::never_covered, {{"place", place_name(ground, v)}})};
+      return Error{say(words::never_covered, {{"place", place_name(ground, v)}, {"board", board_kind(ground)}})};
   return settings;
 }
 

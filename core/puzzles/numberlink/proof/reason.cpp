@@ -157,7 +157,7 @@ class Reason : LineWording, ReasonWriter {
   void proof() {
     constexpr std::size_t most_cuts = 15, most_lemmas = 40, most_said = 8;
     for (std::size_t i = 0; i < std::min(why_.cuts.size(), most_cuts); ++i)
-      light(say(words::leave_places), why_.cuts[i], false);
+      light(say(words::line_leads_out), why_.cuts[i], false);
     const std::size_t told = std::min(why_.lemmas.size(), most_lemmas);
     for (std::size_t i = 0; i < told; ++i) {
       const auto& lemma = why_.lemmas[i];
@@ -184,7 +184,7 @@ class Reason : LineWording, ReasonWriter {
       for (const Edge e : forced.links) light(part, Fact{e, true}, false);
     }
     if (forced.where.empty()) return;
-    ReasonPart& last = say(words::no_way_left);
+    ReasonPart& last = say(words::rules_broken_here);
     light(last, forced.where, false);
     for (const Edge e : forced.links) light(last, Fact{e, true}, true);
   }
@@ -198,10 +198,10 @@ class Reason : LineWording, ReasonWriter {
 
 std::string describe(const Instance& instance, const Links& drawn, const Refutation& refutation) {
   if (refutation.kind == Kind::proof)
-    return say(refutation.lemmas.empty() ? words::forced_link_by_link : words::proof_in_steps,
+    return say(refutation.lemmas.empty() ? words::forced_step_by_step : words::proof_in_steps,
                {{"steps", refutation.lemmas.size()}});
   if (refutation.kind == Kind::exhausted)
-    return say(refutation.work == 0 ? words::forced_to_contradiction : words::every_way_was_tried,
+    return say(refutation.work == 0 ? words::forced_to_contradiction : words::everything_was_tried,
                {{"method", refutation.method}, {"steps", refutation.work}});
   return Reason(instance, drawn, refutation).sentence();
 }
@@ -214,10 +214,10 @@ std::string Numberlink::harm(const Instance& instance, const State& state, std::
   if (!why || why->vertices.empty() || why->vertices[0] >= instance.graph.order()) return {};
   const Vertex v = why->vertices[0];
   if (why->kind == Kind::stranded)
-    return say(numberlink::words::cut_off_place, {{"place", numberlink::place_name(instance, v)}});
+    return say(numberlink::words::cut_off, {{"place", numberlink::place_name(instance, v)}});
   const int pair = state.owner[v];
   if (why->kind != Kind::separated || pair < 0) return {};
-  return say(numberlink::words::cut_off_ends, {{"line", instance.pairs[pair].label}});
+  return say(numberlink::words::separated_endpoints, {{"line", instance.pairs[pair].label}});
 }
 
 std::vector<ReasonPart> Numberlink::reason(const Instance& instance, const State& state, std::string_view certificate) {

@@ -42,36 +42,36 @@ std::string LineWording::places(std::span<const int> vertices) const {
   for (const Vertex v : vertices)
     if (names.empty() || names.back() != place(v)) names.push_back(place(v));
   if (names.size() > most_named)
-    return say(words::these_places, {{"count", names.size()}, {"board", instance_.width == 0 ? "graph" : "grid"}});
+    return say(words::these_vertices, {{"count", names.size()}, {"board", board_kind(instance_)}});
   return instance_.width == 0 ? say_all(names) : join(names, "; ");
 }
 
 std::string LineWording::link_name(Edge e) const {
   const auto [u, v] = graph_.ends(e);
-  if (instance_.width == 0) return say(words::link_between, {{"from", place(u)}, {"to", place(v)}});
+  if (instance_.width == 0) return say(words::edge_between, {{"from", place(u)}, {"to", place(v)}});
   auto [column, row] = instance_.cells[u];
   auto [column_to, row_to] = instance_.cells[v];
   if (row == row_to && std::abs(column - column_to) == 1)
-    return say(words::link_in_row,
+    return say(words::edge_in_row,
                {{"row", row + 1}, {"from", std::min(column, column_to) + 1}, {"to", std::max(column, column_to) + 1}});
   if (column == column_to && std::abs(row - row_to) == 1)
-    return say(words::link_in_column,
+    return say(words::edge_in_column,
                {{"column", column + 1}, {"from", std::min(row, row_to) + 1}, {"to", std::max(row, row_to) + 1}});
-  return say(words::link_from_to, {{"from", place(u)}, {"to", place(v)}});
+  return say(words::edge_from_to, {{"from", place(u)}, {"to", place(v)}});
 }
 
 std::string LineWording::link_names(std::span<const Fact> facts) const {
   std::vector<std::string> names;
   for (const Fact fact : facts)
     if (is_link(fact)) names.push_back(link_name(fact.variable));
-  return names.size() <= most_named ? say_all(names) : say(words::these_links, {{"count", names.size()}});
+  return names.size() <= most_named ? say_all(names) : say(words::these_edges, {{"count", names.size()}});
 }
 
 std::string LineWording::name(Fact fact) const {
   if (is_link(fact))
-    return say(fact.holds ? words::link_is_drawn : words::link_is_closed, {{"link", link_name(fact.variable)}});
+    return say(fact.holds ? words::edge_is_drawn : words::edge_is_crossed_out, {{"link", link_name(fact.variable)}});
   const std::string where = place(place_of(fact));
-  if (!is_label(fact)) return say(fact.holds ? words::place_is_filled : words::place_stays_empty, {{"place", where}});
+  if (!is_label(fact)) return say(fact.holds ? words::vertex_is_filled : words::vertex_stays_empty, {{"place", where}});
   return say(fact.holds ? words::is_on_line : words::is_not_on_line, {{"place", where}, {"line", line(pair_of(fact))}});
 }
 
@@ -100,9 +100,9 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, about, false);
       light_cited(part, because, graph_.size());
       const Vertex v = about[0];
-      part.sentence = is_terminal(v) ? say(impossible ? words::tell_no_exit : words::tell_only_exit,
+      part.sentence = is_terminal(v) ? say(impossible ? words::step_no_exit : words::step_only_exit,
                                            {{"line", line(pair_at_[v])}, {"place", place(v)}, {"links", links}})
-                                     : say(impossible ? words::tell_no_way_on : words::tell_one_way_on,
+                                     : say(impossible ? words::step_no_way_on : words::step_one_way_on,
                                            {{"place", place(v)}, {"links", links}});
       break;
     }
@@ -110,11 +110,10 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, about, false);
       light_cited(part, because, graph_.size());
       const Vertex v = about[0];
-      part.sentence = say(impossible ? words::tell_too_many_links : words::tell_full_place,
+      part.sentence = say(impossible ? words::step_too_many_edges : words::step_already_full,
                           {{"place", place(v)},
                            {"at", is_terminal(v) ? "end" : "middle"},
                            {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
-                           {"count", count},
                            {"links", links}});
       break;
     }
@@ -124,9 +123,9 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       const Vertex v = about[0];
       const auto open =
           graph_.degree(v) - std::count_if(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); });
-      part.sentence = say(impossible            ? words::tell_too_few_ways
-                          : technique == corner ? words::tell_corner
-                                                : words::tell_two_ways,
+      part.sentence = say(impossible            ? words::step_too_few_ways
+                          : technique == corner ? words::step_corner
+                                                : words::step_two_ways,
                           {{"place", place(v)}, {"ways", open}, {"links", links}});
       if (impossible)
         for (const auto& [u, e] : graph_.around(v))
@@ -139,57 +138,56 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light_cited(part, because, graph_.size());
       const bool was_empty = !because.empty() && because.back().variable == filled(about[0]);
       part.sentence =
-          say(impossible ? words::tell_not_empty
+          say(impossible ? words::step_not_empty
               : std::count_if(because.begin(), because.end(), [&](Fact f) { return !is_link(f); }) > 0 || was_empty
-                  ? words::tell_empty_place
-                  : words::tell_dead_end,
-              {{"place", place(about[0])}, {"links", links}, {"count", count}});
+                  ? words::step_empty_vertex
+                  : words::step_dead_end,
+              {{"place", place(about[0])}, {"links", links}});
       break;
     }
     case early_loop:
       light_cited(part, because, graph_.size());
-      part.sentence = impossible ? say(words::tell_loop)
-                                 : say(words::tell_early_loop,
+      part.sentence = impossible ? say(words::step_loop)
+                                 : say(words::step_early_loop,
                                        {{"from", place(about[0])}, {"to", place(about[1])}, {"links", links}});
       break;
     case two_lines:
       light(part, about.first(1), false);
       light_cited(part, because, graph_.size());
       if (!impossible)
-        part.sentence = say(words::tell_two_lines, {{"place", place(about[0])},
+        part.sentence = say(words::step_two_lines, {{"place", place(about[0])},
                                                     {"line", line(about[1])},
                                                     {"other", line(about[2])},
                                                     {"links", links},
                                                     {"count", count}});
       else if (about[2] < 0)
-        part.sentence = say(words::tell_wrong_line, {{"place", place(about[0])}, {"line", line(about[1])}});
+        part.sentence = say(words::step_wrong_line, {{"place", place(about[0])}, {"line", line(about[1])}});
       else
-        part.sentence = say(words::tell_lines_joined, {{"line", line(about[1])}, {"other", line(about[2])}});
+        part.sentence = say(words::step_lines_connected, {{"line", line(about[1])}, {"other", line(about[2])}});
       break;
     case no_touching:
       light(part, about.subspan(1), false);
       light_cited(part, because, graph_.size());
       if (about[0] == 0)
-        part.sentence = say(impossible ? words::tell_touching : words::tell_must_be_linked,
+        part.sentence = say(impossible ? words::step_touching : words::step_must_be_linked,
                             {{"place", place(about[1])}, {"other", place(about[2])}, {"links", links}});
       else
         part.sentence =
-            say(words::tell_would_touch, {{"place", place(about[2])}, {"other", place(about[3])}, {"links", links}});
+            say(words::step_would_touch, {{"place", place(about[2])}, {"other", place(about[3])}, {"links", links}});
       break;
     case cut_off:
       light(part, about.subspan(2), false);
       part.light(graph_.name(about[1]), true);
-      part.sentence = say(words::tell_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}});
+      part.sentence = say(words::step_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}});
       break;
     case stranded:
       light(part, about, false);
-      part.sentence =
-          say(impossible ? words::tell_stranded : words::tell_no_line_through,
-              {{"places", places(about)}, {"count", about.size()}, {"cover", instance_.rules.cover ? "yes" : "no"}});
+      part.sentence = say(impossible ? words::step_stranded : words::step_no_line_through,
+                          {{"places", places(about)}, {"cover", instance_.rules.cover ? "yes" : "no"}});
       break;
     case crossing:
       for (std::size_t i = 0; i < 4; ++i) part.light(graph_.name(about[i]), i % 2 == 1);
-      part.sentence = say(words::tell_crossing, {{"first", place(about[0])},
+      part.sentence = say(words::step_crossing, {{"first", place(about[0])},
                                                  {"second", place(about[1])},
                                                  {"third", place(about[2])},
                                                  {"fourth", place(about[3])}});
@@ -197,7 +195,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
     case bottleneck: {
       const bool link = about[1] != 0;
       light(part, about.subspan(link ? 4 : 3), false);
-      part.sentence = say(link ? words::tell_bottleneck_link : words::tell_bottleneck,
+      part.sentence = say(link ? words::step_bottleneck_edge : words::step_bottleneck,
                           {{"line", line(about[0])}, {"place", place(about[2])}, {"links", links}});
       break;
     }
@@ -211,7 +209,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       std::string sentence;
       if (!told_first || !lines.empty())
         sentence =
-            say(impossible && !told_first ? words::tell_crowded : words::tell_crowded_just,
+            say(impossible && !told_first ? words::step_crowded : words::step_crowded_just,
                 {{"lines", say_all(lines)}, {"number", lines.size()}, {"count", cut.size()}, {"places", places(cut)}});
       if (told_first) {
         Deduction rest = deduction;
@@ -219,7 +217,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
         rest.about.assign(about.begin() + 2, about.begin() + 2 + about[1]);
         write(rest, part);
       } else if (!links.empty()) {
-        part.sentence = say(words::tell_links_between, {{"links", links}});
+        part.sentence = say(words::step_edges_between, {{"links", links}});
       }
       part.sentence = sentence + (sentence.empty() || part.sentence.empty() ? "" : " ") + part.sentence;
       for (const Vertex v : cut) part.light_once(graph_.name(v), true);
@@ -232,18 +230,18 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, where, false);
       switch (about[0]) {
         case 0:
-          part.sentence = say(words::tell_only_line,
+          part.sentence = say(words::step_only_line,
                               {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}});
           break;
         case 1:
-          part.sentence = say(words::tell_no_line, {{"place", place(where[0])}});
+          part.sentence = say(words::step_no_line, {{"place", place(where[0])}});
           break;
         case 2:
-          part.sentence = say(words::tell_out_of_reach, {{"places", places(where)}, {"count", where.size()}});
+          part.sentence = say(words::step_out_of_reach, {{"places", places(where)}, {"count", where.size()}});
           break;
         default:
           part.sentence =
-              say(words::tell_unused_link, {{"place", place(where[0])}, {"other", place(where[1])}, {"links", links}});
+              say(words::step_unused_edge, {{"place", place(where[0])}, {"other", place(where[1])}, {"links", links}});
       }
       break;
     }
@@ -251,7 +249,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       const std::span<const int> first = about.subspan(1, at(about[0])), second = about.subspan(1 + first.size());
       light(part, first, false);
       light(part, second, true);
-      part.sentence = say(words::tell_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"}});
+      part.sentence = say(words::step_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"}});
     }
   }
 }

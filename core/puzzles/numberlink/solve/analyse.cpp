@@ -109,7 +109,7 @@ Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& draw
     SatSearch search(instance, prepared.reduced);
     verdicts.ask(search, asking);
   }
-  if (counting.stopped || telling_apart.stopped || asking.stopped) return Unknown{say(words::stopped_at_next_links)};
+  if (counting.stopped || telling_apart.stopped || asking.stopped) return Unknown{say(words::stopped_at_next_moves)};
   return analysis;
 }
 

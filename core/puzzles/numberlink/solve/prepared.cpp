@@ -74,7 +74,7 @@ std::optional<std::vector<Links>> Prepared::first_solutions(Control& control, st
 void Prepared::route_lines(Control& control, std::uint64_t most_work) {
   const Routed answer = route(instance, drawn, most_work, control);
   if (answer.links) first_ = answer.links;
-  if (answer.stopped) stopped = say(words::stopped_at_routing, {{"places", answer.work}});
+  if (answer.stopped) stopped = say(words::stopped_at_routing, {{"steps", answer.work}});
 }
 
 void Prepared::cover_all(Control& control, double effort) {

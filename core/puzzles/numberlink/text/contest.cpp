@@ -73,7 +73,7 @@ class ContestReader {
     ends_ = 0;
     for (std::size_t i = 1; i < line.size(); ++i)
       if (auto problem = read_ends({key.text.substr(5), key.line, key.column + 5}, line[i])) return problem;
-    if (ends_ != 2) return key.error(say(words::two_ends));
+    if (ends_ != 2) return key.error(say(words::two_endpoints));
     return std::nullopt;
   }
 
@@ -86,12 +86,12 @@ class ContestReader {
       if (!place) return place.error();
       cursor.accept("-");
       int& taken = line_of_[*place];
-      if (taken != 0) return word.error(say(words::place_taken, {{"line", taken}}));
+      if (taken != 0) return word.error(say(words::cell_taken, {{"line", taken}}));
       taken = label.line;
       if (auto problem = pairs_.add(label, *place)) return problem;
       ++ends_;
     }
-    if (!cursor.at_end()) return word.error(say(words::contest_place_form));
+    if (!cursor.at_end()) return word.error(say(words::contest_cell_form));
     return std::nullopt;
   }
 
@@ -99,13 +99,13 @@ class ContestReader {
   Result<Vertex> read_place(const Word& word, TextCursor& cursor) const {
     std::array<int, 3> at{0, 0, 1};
     for (std::size_t axis = 0; axis < axes_; ++axis) {
-      if (axis > 0 && !cursor.accept(",")) return word.error(say(words::contest_place_form));
+      if (axis > 0 && !cursor.accept(",")) return word.error(say(words::contest_cell_form));
       const int least = axis == 2 ? 1 : 0;
       const auto value = cursor.take_integer(schlegel::words::a_coordinate, least, extent_[axis] - 1 + least);
       if (!value) return word.error(value.error().message);
       at[axis] = static_cast<int>(*value);
     }
-    if (!cursor.accept(")")) return word.error(say(words::contest_place_form));
+    if (!cursor.accept(")")) return word.error(say(words::contest_cell_form));
     return cell(at[0], at[1], at[2] - 1);
   }
 

@@ -209,7 +209,7 @@ std::string write_contest(const Instance& instance) {
 
 /// The board in this format; where that holds lines, with those drawn.
 Result<std::string> write_board(const Instance& instance, const Numberlink::State& state, std::string_view format) {
-  if (!instance.rules.self_touch) return Error{say(words::rule_in_own_text_only)};
+  if (!instance.rules.self_touch) return Error{say(words::rule_in_schlegel_format_only)};
   if (instance.rules.cover && (format == "asp" || format == "grid" || format == "contest"))
     return Error{say(words::cover_not_said)};
   if (format == "asp") return write_asp(instance);
@@ -241,7 +241,8 @@ Result<std::string> Numberlink::write_as(const Instance& instance, std::string_v
 Result<std::string> Numberlink::write_position(const Instance& instance, const State& state, std::string_view format) {
   namespace words = numberlink::words;
   if (format == "pzprv3") return numberlink::write_board(instance, state, format);
-  return Error{say(format.empty() ? words::no_lines_in_own_text : words::no_lines_in_format, {{"format", format}})};
+  return Error{
+      say(format.empty() ? words::no_lines_in_schlegel_format : words::no_lines_in_format, {{"format", format}})};
 }
 
 }  // namespace schlegel

@@ -29,7 +29,7 @@ std::optional<Error> PairCollector::add(const Word& label, Vertex v) {
   }
   Pair& pair = entries_[known->second].pair;
   if (pair.b != no_vertex) return label.error(say(words::third_label, {{"text", quoted(label.text)}}));
-  if (pair.a == v) return label.error(say(words::place_twice, {{"text", quoted(label.text)}}));
+  if (pair.a == v) return label.error(say(words::endpoint_twice, {{"text", quoted(label.text)}}));
   pair.b = v;
   return std::nullopt;
 }

@@ -195,7 +195,7 @@ Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text)
   for (const File::Step& step : file->steps) {
     const Vertex u = vertex_at[step.from], v = vertex_at[step.to];
     const Edge e = u == no_vertex || v == no_vertex ? no_edge : instance.graph.edge_between(u, v);
-    if (e == no_edge) return step.place.error(say(words::cells_not_joined));
+    if (e == no_edge) return step.place.error(say(words::cells_not_connected));
     links.push_back(e);
   }
   return links;

@@ -51,14 +51,14 @@ std::string write_facts(const Instance& instance, const Numberlink::State& state
 std::optional<Error> cells_problem(const Instance& instance, const Numberlink::State& state) {
   if (instance.width == 0) return Error{say(words::solution_of_no_grid)};
   for (std::size_t v = 1; v < instance.cells.size(); ++v)
-    if (instance.cells[v] == instance.cells[v - 1]) return Error{say(words::crossing_not_told)};
+    if (instance.cells[v] == instance.cells[v - 1]) return Error{say(words::crossing_not_shown)};
   for (auto [u, v] : instance.graph.edges()) {
     const auto& links = state.links[u];
     const int owner = state.owner[u];
     const bool drawn = links[0] != no_vertex && state.links[v][0] != no_vertex;
     if (drawn && owner >= 0 && owner == state.owner[v] && links[0] != v && links[1] != v)
       return Error{
-          say(words::touching_not_told, {{"line", instance.pairs[owner].label}, {"name", instance.graph.name(u)}})};
+          say(words::touching_not_shown, {{"line", instance.pairs[owner].label}, {"name", instance.graph.name(u)}})};
   }
   return std::nullopt;
 }
@@ -138,7 +138,8 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
     const Vertex end = sign == ';' && !goes_on ? instance.graph.find(bare) : no_vertex;
     if (end != no_vertex) v = end;
     if (v == no_vertex)
-      return word.error(say(words::place_not_on_board, {{"text", quoted(sign == ';' ? bare : word.text)}}));
+      return word.error(say(words::vertex_not_on_board,
+                            {{"board", board_kind(instance)}, {"text", quoted(sign == ';' ? bare : word.text)}}));
     if (pair && v != pair->a && v != pair->b)
       return Error{say(words::line_begins_elsewhere, {{"line", pair->label}, {"name", instance.graph.name(v)}})};
     pair = nullptr;
@@ -203,9 +204,9 @@ Result<std::vector<Numberlink::Move>> moves_of(const Instance& instance, Links l
   for (const auto& pair : instance.pairs) room[pair.a] = room[pair.b] = 1;
   for (Edge e : links)
     for (Vertex v : {instance.graph.ends(e).first, instance.graph.ends(e).second})
-      if (--room[v] < 0) return Error{say(words::links_meet, {{"text", quoted(instance.graph.name(v))}})};
+      if (--room[v] < 0) return Error{say(words::edges_meet, {{"text", quoted(instance.graph.name(v))}})};
   auto moves = moves_to(instance, Numberlink::start(instance), links);
-  if (moves.size() != links.size()) return Error{say(words::loose_links)};
+  if (moves.size() != links.size()) return Error{say(words::loose_edges)};
   return moves;
 }
 

@@ -42,34 +42,34 @@ std::vector<test_support::Refusal> bad_texts() {
       {own + "wrap z\ngrid\n1 1\n", 2, 1, "wrap xy"},
       {own + "grid\n", 2, 1, "no row"},
       {own + "grid\n1 . 1\n. .\n", 4, 1, "the first has 3"},
-      {own + "grid\n1 . 1\n. 2 .\n", 4, 3, "stands at one place only"},
+      {own + "grid\n1 . 1\n. 2 .\n", 4, 3, "appears only once"},
       {own + "grid\n1 . 1\n. 1 .\n", 4, 3, "a third \"1\""},
       {own + "grid\n. .\n. .\n", 1, 1, "no pair"},
       {own + "wall r1c1\ngrid\n1 1\n", 2, 1, "wall r1c1 r1c2"},
       {own + "wall r1c1 r9c9\ngrid\n1 . 1\n", 2, 11, "no cell \"r9c9\""},
-      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", 2, 11, "not side by side"},
-      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", 3, 11, "not side by side"},
+      {own + "wall r1c1 r1c3\ngrid\n1 . 1\n", 2, 11, "are not neighbours"},
+      {own + "wrap y\nwall r1c1 r1c3\ngrid\n1 . 1\n", 3, 11, "are not neighbours"},
       {own + "grid\n1 . 1\n\ngrid\n1 1\n", 5, 1, "second grid"},
       {own + "pair 1 a b\ngrid\n1 . 1\n", 2, 6, "the pairs are its numbers"},
       {own + "vertex a\nvertex b\nedge a b\npair 1 a c\n", 5, 10, "no vertex \"c\""},
       {own + "vertex a\nvertex b\nedge a b\npair 1 a\n", 5, 1, "pair LABEL A B"},
-      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", 7, 8, "in a pair already, in line 6"},
-      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", 5, 10, "in a pair already"},
+      {own + "vertex a\nvertex b\nvertex c\nedge a b\npair 1 a b\npair 2 a c\n", 7, 8, "already in a pair, in line 6"},
+      {own + "vertex a\nvertex b\nedge a b\npair 1 a a\n", 5, 10, "already in a pair"},
       {own + "vertex a\nvertex b\nvertex c\nvertex d\nedge a b\npair 1 a b\npair 1 c d\n", 8, 6, "second pair \"1\""},
       {own + "vertex a\nvertex b\nedge a z\n", 4, 8, "no vertex \"z\""},
       {own + "vertex a\nvertex b\nedge a b\nedge b a\npair 1 a b\n", 5, 1, ""},
       {own + "graph dodekahedron\n", 2, 7, "dodekahedron"},
       {own + "graph petersen\ngrid\n1 1\n", 3, 1, "a grid and a graph"},
-      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", 0, 0, "holds < or >"},
+      {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", 0, 0, "contains < or >"},
       {"1000000 1000000\n1 . 1\n", 1, 1, "out of range"},
-      {"3 3\n1 . 1\n", 1, 3, "announces 3 rows"},
+      {"3 3\n1 . 1\n", 1, 3, "says 3 rows"},
       {"1..\n..1\n.\n", 3, 1, "the first has 3"},
-      {"a<.\n<.a\n", 1, 2, "may not hold"},
-      {facts + std::string("connection(y,a,d).\n"), 4, 14, "in the connection \"x\" already"},
+      {"a<.\n<.a\n", 1, 2, "may not contain"},
+      {facts + std::string("connection(y,a,d).\n"), 4, 14, "already in the connection \"x\""},
       {"node(a). node(b). edge(e,a,b). connection(x,a,z).", 1, 47, "no node \"z\""},
-      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", 1, 37, "the edge \"e\" is there already"},
+      {"node(a). node(b). edge(e,a,b). edge(e,b,a). connection(x,a,b).", 1, 37, "there is already an edge \"e\""},
       {"node(a). connection(x,a,a).", 1, 25, "two different nodes"},
-      {"node(a). nodes(b).", 1, 10, "no fact nodes/1"},
+      {"node(a). nodes(b).", 1, 10, "unknown fact nodes/1"},
       {"node(a", 1, 7, "not closed"},
       {own + "grid banana\n1 . 1\n", 2, 6, "should end here"},
       {own + "cover\nno-squares\ngrid\n1 1\n", 3, 1, "no longer supported; remove this line"},
@@ -81,12 +81,12 @@ std::vector<test_support::Refusal> bad_texts() {
       {"\xc3\xa9.\n.\xc3\xa9\n", 1, 1, "put blanks between"},
       {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", 1, 43, "no '#'"},
       {"node(v(1, 2)).", 1, 10, "write p(1,2)"},
-      {"node(1..4).", 1, 7, "a fact for each"},
+      {"node(1..4).", 1, 7, "one fact for each"},
       {"numlin/2/2/1gg1333", 1, 16, "no more cells"},
       {"numlin/2/2/1h1/foo", 1, 16, "should end"},
       {"https://puzz.link/p?slither/5/5/1", 1, 21, "the puzzle is \"slither\""},
       {"pzprv3/numlin/2/2/1 1/. ./", 1, 1, "on its own"},
-      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", 2, 10, "announces 2 lines"},
+      {"SIZE 3X3\nLINE_NUM 2\nLINE#1 (0,0) (2,2)\n", 2, 10, "says 2 lines"},
       {"SIZE 3X3\nLINE 2 (1,0) (2,2)\n", 2, 1, "not \"LINE\""},
       {"SIZE 3X3\nLINE#1 (0,0) (2,1)junk\n", 2, 14, "(x,y,layer)"},
       {"SIZE 3X3\nLINE# (0,0) (2,2)\n", 2, 6, "missing here"},
@@ -95,11 +95,11 @@ std::vector<test_support::Refusal> bad_texts() {
       {"pzprv3\nslither\n2\n2\n. .\n. .\n", 2, 1, "numlin and arukone"},
       {"pzprv3\nnumlin\n2\n2\n1 .\n", 6, 1, "a row of 2 cells"},
       {"pzprv3\narukone\n1\n3\npassallcell\nA . A\n0 2 0\n", 7, 1, "a row of 2 lines"},
-      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", 9, 3, "1 where it is drawn"},
+      {"pzprv3\nnumlin\n2\n2\n1 .\n. 1\n1\n0\n0 x\n", 9, 3, "1 where a line is drawn"},
       {"SIZE 3\nLINE#1 (0,0) (2,2)\n", 1, 6, "SIZE 10X10"},
-      {"SIZE 3X3\nLINE#1 (0,0)\n", 2, 1, "two ends"},
+      {"SIZE 3X3\nLINE#1 (0,0)\n", 2, 1, "two endpoints"},
       {"SIZE 3X3\nLINE#1 (0,0) (3,2)\n", 2, 14, "a coordinate"},
-      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", 3, 8, "ends a line already, in line 2"},
+      {"SIZE 3X3\nLINE#1 (0,0) (2,2)\nLINE#2 (0,0) (1,1)\n", 3, 8, "already an endpoint, in line 2"},
   };
 }
 
@@ -280,15 +280,13 @@ TEST_CASE("numberlink text: a first line of two numbers is a size or a row, whic
   // Neither.
   const auto said = [](const char* text) { return Numberlink::parse(text).error(); };
   CHECK(said("3 3\n1 . 1\n").message ==
-        "the first line announces 3 rows, but there is 1; taken as a row of 2 cells, it does not go with line 2, which "
-        "has 3");
+        "the first line says 3 rows, but there is 1; as a row of 2 cells, it does not match line 2, which has 3");
   CHECK(said("3 1\n\n1 . . 1\n").message ==
-        "the first line announces 3 columns, but line 3 has 4; taken as a row of 2 cells, it does not go with line 3, "
-        "which has 4");
+        "the first line says 3 columns, but line 3 has 4; as a row of 2 cells, it does not match line 3, which has 4");
   CHECK(said("2 2\n1 1\n1 .\n").message ==
-        "with the first line as the size, there is a third \"1\"; each number stands at exactly two places; with it as "
-        "a row of 2 cells, line 3, column 1: there is a third \"1\"; each number stands at exactly two places");
-  CHECK(said("0 9\n1 . 1\n").message.find("is no size") != std::string::npos);
+        "with the first line as the size, there is a third \"1\"; each number must appear exactly twice; with it as "
+        "a row of 2 cells, line 3, column 1: there is a third \"1\"; each number must appear exactly twice");
+  CHECK(said("0 9\n1 . 1\n").message.find("is not a size") != std::string::npos);
 }
 
 TEST_CASE("numberlink text: a board is read back the same from every format that can hold it, however narrow") {
@@ -333,7 +331,7 @@ TEST_CASE("numberlink text: a board is read back the same from every format that
   });
   for (const auto& format : written) CHECK_MESSAGE(format.second > at_least(400), format.first);
   const auto narrow = Numberlink::parse("numberlink\ncover\ngrid\n1\n.\n1\n").value();
-  CHECK(Numberlink::write_as(narrow, "letters").error().message.find("one place wide") != std::string::npos);
+  CHECK(Numberlink::write_as(narrow, "letters").error().message.find("grid of one column") != std::string::npos);
   CHECK(Numberlink::parse(Numberlink::write_as(narrow, "pzprv3").value())->rules.cover);
 }
 
@@ -353,7 +351,7 @@ TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the li
   CHECK(said("pzprv3\nnumlin\n3\n2\n1 1\n. .\n. .\n").message.find("2 by 3") != std::string::npos);
   const auto walled = Numberlink::parse("numberlink\nwall r1c1 r2c1\ngrid\n1 1\n. .\n").value();
   const auto wall = Numberlink::parse_solution(walled, drawn);
-  CHECK(wall.error().message.find("not joined") != std::string::npos);
+  CHECK(wall.error().message.find("not connected") != std::string::npos);
   CHECK(wall.error().line == 10);
   CHECK(wall.error().column == 1);
 }
@@ -415,7 +413,7 @@ TEST_CASE("numberlink solutions: what is none says where and why") {
   CHECK(refused("111\n").find("fewer cells") != std::string::npos);
   CHECK(refused("1 1 1 2 2 2 1 1 2 2\n").find("row of 3") != std::string::npos);
   CHECK(refused("1: r1c1 r3c3").find("not neighbours") != std::string::npos);
-  CHECK(refused("1: r1c1 r9c1").find("no place") != std::string::npos);
+  CHECK(refused("1: r1c1 r9c1").find("no cell") != std::string::npos);
   const auto asp = Numberlink::parse(facts);
   CHECK(Numberlink::parse_solution(*asp, "link(e9).").error().message.find("no edge") != std::string::npos);
   CHECK(names_of(*asp, Numberlink::parse_solution(*asp, "link(e1). link(e2).").value()) == Words{"a>b", "b>c"});

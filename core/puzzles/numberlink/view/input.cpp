@@ -193,7 +193,7 @@ class Player {
     State walked = state_;
     if (take_back(held_)) Numberlink::apply(instance_, walked, {held_, no_vertex});
     const auto way = way_to(instance_, walked, held_, v, most_steps(instance_, held_, v));
-    if (way.empty() && !dragged) intent_.refusal = say(words::cannot_go_there);
+    if (way.empty() && !dragged) intent_.refusal = say(words::cannot_go_there, {{"board", board_kind(instance_)}});
     Vertex tip = held_;
     for (Vertex next : way) {
       const Move move{tip, next};
@@ -240,7 +240,7 @@ class Player {
       best = next.vertex;
     }
     if (best == no_vertex)
-      intent_.refusal = say(words::no_way_that_way);
+      intent_.refusal = say(words::cannot_go_that_way);
     else
       go_to(best, false);
   }

@@ -36,7 +36,7 @@ class Reader {
     const std::vector<Vertex> from_a = line_from(state_, a), from_b = line_from(state_, b);
     if (from_a.back() == b) {
       const std::string via = turns(from_a);
-      return say(via.empty() ? words::line_joined : words::line_joined_via,
+      return say(via.empty() ? words::line_connected : words::line_connected_via,
                  {{"line", label}, {"start", start}, {"end", end}, {"places", via}});
     }
     std::vector<std::string> parts;
@@ -46,7 +46,7 @@ class Reader {
       parts.push_back(say(via.empty() ? words::part_drawn : words::part_drawn_via,
                           {{"start", place(part->front())}, {"places", via}, {"end", place(part->back())}}));
     }
-    return say(parts.empty() ? words::line_not_begun : words::line_drawn,
+    return say(parts.empty() ? words::line_not_started : words::line_drawn,
                {{"line", label}, {"start", start}, {"end", end}, {"parts", join(parts, "; ")}});
   }
 
@@ -56,8 +56,8 @@ class Reader {
       if (state_.owner[v] < 0) empty.push_back(place(v));
     if (empty.empty()) return say(words::none_empty);
     constexpr std::size_t most = 30;
-    return say(empty.size() <= most ? words::empty_places : words::many_empty,
-               {{"count", empty.size()}, {"places", join(empty, "; ")}});
+    return say(empty.size() <= most ? words::some_empty : words::many_empty,
+               {{"count", empty.size()}, {"places", join(empty, "; ")}, {"board", board_kind(instance_)}});
   }
 
  private:
@@ -94,7 +94,7 @@ std::string Numberlink::narrate(const Instance& instance, const State& state, co
     return say(words::reaches_and_cuts, {{"line", line}, {"place", place}, {"other", reader.name(other)}});
   State after = state;
   apply(instance, after, move);
-  return say(numberlink::joined(instance, after, pair) ? words::reaches_and_joins : words::reaches,
+  return say(numberlink::joined(instance, after, pair) ? words::reaches_and_connects : words::reaches,
              {{"line", line}, {"place", place}});
 }
 
@@ -114,7 +114,7 @@ std::string Numberlink::unfinished(const Instance& instance, const State& state)
   for (int pair = 0; pair < static_cast<int>(joined.size()); ++pair)
     if (joined[pair] == 0) open.push_back(reader.sentence(pair));
   if (open.empty()) return now.sentence;
-  const std::string text = say(numberlink::words::to_join, {{"pairs", open.size()}}) + " " + join(open, " ");
+  const std::string text = say(numberlink::words::to_connect, {{"pairs", open.size()}}) + " " + join(open, " ");
   return instance.rules.cover ? text + " " + reader.empty_places() : text;
 }
 

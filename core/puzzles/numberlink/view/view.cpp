@@ -409,15 +409,16 @@ class Painter {
       parts.push_back(say(words::empty));
     } else {
       const std::string& name = instance_.pairs[owner(v)].label;
-      parts.push_back(say(ends_pair(instance_, owner(v), v) ? words::end_of_line : words::on_line, {{"line", name}}));
-      if (joined(owner(v))) parts.push_back(say(words::joined_here));
+      parts.push_back(
+          say(ends_pair(instance_, owner(v), v) ? words::endpoint_of_line : words::on_line, {{"line", name}}));
+      if (joined(owner(v))) parts.push_back(say(words::connected));
       std::vector<std::string> ways;
       for (const Vertex next : state_.links[index(v)])
         if (next != no_vertex) ways.push_back(way(v, next));
       if (!ways.empty()) parts.push_back(say(words::goes, {{"ways", say_all(ways)}}));
       if (view_.held == instance_.graph.name(v)) parts.push_back(say(words::held));
     }
-    if (std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end()) parts.push_back(say(words::next_place));
+    if (std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end()) parts.push_back(say(words::go_here));
     return join(parts, ", ");
   }
 
@@ -439,9 +440,9 @@ class Painter {
     namespace words = numberlink::words;
     const std::string size = drawing_.grid()
                                  ? say(words::grid_size, {{"rows", instance_.height}, {"columns", instance_.width}})
-                                 : say(words::graph_size, {{"places", instance_.graph.order()}});
+                                 : say(words::graph_size, {{"vertices", instance_.graph.order()}});
     const auto done = std::count(joined_.begin(), joined_.end(), 1);
-    return size + " " + say(words::pairs_joined, {{"joined", done}, {"pairs", instance_.pairs.size()}});
+    return size + " " + say(words::pairs_connected, {{"joined", done}, {"pairs", instance_.pairs.size()}});
   }
 
   const Instance& instance_;

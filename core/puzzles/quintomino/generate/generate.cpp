@@ -221,8 +221,8 @@ bool one_up_to_symmetry(const Instance& instance, Control& control) {
 }
 
 std::string guarantee_of(const Given& few, std::size_t more) {
-  const std::string one = say(quintomino::words::made_with_one);
-  return more > 0 || few.faces.empty() || !few.fewest ? one : one + " " + say(quintomino::words::made_with_fewest);
+  const std::string one = say(quintomino::words::generated_with_one);
+  return more > 0 || few.faces.empty() || !few.fewest ? one : one + " " + say(quintomino::words::generated_with_fewest);
 }
 
 }  // namespace
@@ -249,7 +249,7 @@ Result<std::optional<Made<quintomino::Instance>>> Quintomino::generate(const Ins
       return Error{say(quintomino::words::no_symmetry_for_new_pieces)};
     if (!one_up_to_symmetry(ground, control)) return nothing;
     const Sentence& guarantee =
-        ground.flip ? quintomino::words::made_up_to_symmetry : quintomino::words::made_up_to_rotation;
+        ground.flip ? quintomino::words::generated_up_to_symmetry : quintomino::words::generated_up_to_rotation;
     return std::optional(Made<Instance>{std::move(ground), say(guarantee)});
   }
   const auto solution = random_solution(ground, random, control);

@@ -41,7 +41,7 @@ TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by a
     const auto solutions = testing::by_force(*text, start_board(*text));
     REQUIRE(solutions.size() == 1);
     if ((*made)->guarantee == "It has exactly one solution.") return;
-    CHECK((*made)->guarantee == "It has exactly one solution. With fewer of its pieces given it would have more.");
+    CHECK((*made)->guarantee == "It has exactly one solution. With fewer pieces given, it would have more.");
     ++fewest;
     // Of all sets of fewer pieces of the solution none will do.
     Instance bare = instance, all = instance;

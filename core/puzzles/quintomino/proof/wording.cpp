@@ -56,7 +56,7 @@ std::string PieceWording::name(Fact fact) const {
                                  {"holds", fact.holds ? "yes" : "no"},
                                  {"colour", instance_.colours[fact.variable % colours()]}});
   const auto [face, kind] = lies_of(fact.variable);
-  return say(words::piece_lies,
+  return say(words::piece_is_on,
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
 }
 
@@ -96,12 +96,12 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       const auto& sides = instance_.sides[about[0]];
       for (const Side& side : sides) light_face(part, side.face);
       if (impossible)
-        part.sentence = say(about.size() > 1 ? words::tell_both_colours : words::tell_no_colour,
+        part.sentence = say(about.size() > 1 ? words::step_both_colours : words::step_no_colour,
                             {{"edge", edge_name(about[0])},
                              {"one", about.size() > 1 ? colour(about[1]) : std::string()},
                              {"two", about.size() > 1 ? colour(about[2]) : std::string()}});
       else
-        part.sentence = say(about.size() > 1 ? words::tell_one_colour : words::tell_last_colour,
+        part.sentence = say(about.size() > 1 ? words::step_one_colour : words::step_last_colour,
                             {{"edge", edge_name(about[0])},
                              {"colour", colour(about.size() > 1 ? about[1] : derived[0].variable % colours())}});
       break;
@@ -111,12 +111,12 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       light_face(part, about[0]);
       light_cited(part, because, edge_variables());
       if (impossible)
-        part.sentence = say(words::tell_no_piece, {{"face", face_of(0)}, {"asked", asked(about[0])}});
+        part.sentence = say(words::step_no_piece, {{"face", face_of(0)}, {"asked", asked(about[0])}});
       else if (deduction.technique == only_turn)
         part.sentence =
-            say(words::tell_only_turn, {{"face", face_of(0)}, {"piece", about[1] + 1}, {"asked", asked(about[0])}});
+            say(words::step_only_turn, {{"face", face_of(0)}, {"piece", about[1] + 1}, {"asked", asked(about[0])}});
       else
-        part.sentence = say(words::tell_only_piece, {{"face", face_of(0)},
+        part.sentence = say(words::step_only_piece, {{"face", face_of(0)},
                                                      {"piece", about[1] + 1},
                                                      {"asked", asked(about[0])},
                                                      {"turn", about[2] != 0 ? "known" : "open"}});
@@ -125,7 +125,7 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
     case forced_colour:
       light_face(part, about[0]);
       light_cited(part, because, edge_variables());
-      part.sentence = say(words::tell_forced_colour, {{"face", face_of(0)},
+      part.sentence = say(words::step_forced_colour, {{"face", face_of(0)},
                                                       {"edge", edge_name(about[1])},
                                                       {"colour", colour(derived.front().variable % colours())}});
       break;
@@ -135,7 +135,7 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
         for (int f = 0; f < faces(); ++f)
           if (instance_.faces[f].size() == length) light_face(part, f);
         for (const int k : kinds_of(about[1])) part.light(tray_id(k), true);
-        part.sentence = say(words::tell_few_pieces, {{"edges", length}});
+        part.sentence = say(words::step_few_pieces, {{"edges", length}});
         break;
       }
       part.light(tray_id(about[0]), true);
@@ -143,8 +143,8 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       for (const Fact fact : derived) names.push_back(instance_.face_name(lies_of(fact.variable).face));
       const bool single = instance_.kinds[about[0]].count == 1;
       part.sentence = impossible
-                          ? say(words::tell_no_face, {{"piece", about[0] + 1}, {"single", single ? "yes" : "no"}})
-                          : say(words::tell_only_face, {{"piece", about[0] + 1},
+                          ? say(words::step_no_face, {{"piece", about[0] + 1}, {"single", single ? "yes" : "no"}})
+                          : say(words::step_only_face, {{"piece", about[0] + 1},
                                                         {"single", single ? "yes" : "no"},
                                                         {"count", names.size()},
                                                         {"faces", say_all(names)}});
@@ -163,7 +163,7 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       for (const Side& side : sides) light_face(part, side.face);
       light_cited(part, because, edge_variables());
       part.sentence =
-          say(words::tell_two_faces, {{"edge", edge_name(about[0])},
+          say(words::step_two_faces, {{"edge", edge_name(about[0])},
                                       {"one", instance_.face_name(sides[0].face)},
                                       {"two", instance_.face_name(sides[1].face)},
                                       {"first", say_all(colours_of[0])},
@@ -183,8 +183,8 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       for (const Fact fact : derived)
         if (fact.variable % colours() == about[0]) chosen.push_back(fact);
       part.sentence = about[1] == odd_sides
-                          ? say(words::tell_odd_sides, {{"colour", colour(about[0])}})
-                          : say(about[1] == most_edges ? words::tell_most_edges : words::tell_fewest_edges,
+                          ? say(words::step_odd_sides, {{"colour", colour(about[0])}})
+                          : say(about[1] == most_edges ? words::step_most_edges : words::step_fewest_edges,
                                 {{"colour", colour(about[0])},
                                  {"edges", about[2]},
                                  {"is", impossible ? "none" : "some"},
@@ -197,7 +197,7 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       light_face(part, about[1]);
       part.light(tray_id(about[2]), true).light(tray_id(about[3]), true);
       part.sentence =
-          say(words::tell_two_pieces,
+          say(words::step_two_pieces,
               {{"one", face_of(0)}, {"two", face_of(1)}, {"first", about[2] + 1}, {"second", about[3] + 1}});
       break;
     default: {  // excluded
@@ -205,7 +205,7 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
       light_cited(part, because, edge_variables());
       std::vector<std::string> names;
       for (const Fact fact : derived) names.push_back(colour(fact.variable % colours()));
-      part.sentence = say(words::tell_excluded, {{"face", face_of(0)},
+      part.sentence = say(words::step_excluded, {{"face", face_of(0)},
                                                  {"edge", edge_name(derived.front().variable / colours())},
                                                  {"count", names.size()},
                                                  {"colours", say_all(names)}});

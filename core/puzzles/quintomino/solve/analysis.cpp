@@ -88,7 +88,7 @@ class Analysis {
     reply.headline =
         say(whole ? schlegel::words::still_possible : schlegel::words::can_be_done, {{"solutions", total}});
     reply.detail = say(!whole       ? words::at_least
-                       : total == 1 ? words::only_one_way
+                       : total == 1 ? words::only_one_from_here
                                     : words::rotated_separately,
                        {{"solutions", total}});
     reply.hint = hint(reply.moves.front());
@@ -159,7 +159,7 @@ class Analysis {
     return say(words::fits,
                {{"piece", move.placement.kind + 1},
                 {"face", instance_.face_name(move.face)},
-                {"turned", turns_to(kind, 0, move.placement.orientation, lay_out(instance_, {}).clockwise)}});
+                {"rotated", turns_to(kind, 0, move.placement.orientation, lay_out(instance_, {}).clockwise)}});
   }
 
   /// No completion: the pieces that bring one back when they are taken off, each alone.
@@ -175,7 +175,7 @@ class Analysis {
       const bool alive = *probe;
       if (alive) helping.push_back(instance_.face_name(lift.face));
       reply.choices.push_back(
-          {Quintomino::write_move(instance_, lift), alive, alive ? say(words::finishable_again) : ""});
+          {Quintomino::write_move(instance_, lift), alive, alive ? say(words::solvable_again) : ""});
     }
     if (!helping.empty())
       reply.marked = helping.size() == 1 ? say(words::take_off, {{"face", helping[0]}})

@@ -10,8 +10,8 @@ std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise
   for (const bool over : {false, true})
     for (int steps = 0; steps < kind.length(); ++steps) {
       if (turned(kind, over ? turned_over(kind, from) : from, clockwise ? steps : -steps) != orientation) continue;
-      if (steps == 0) return say(over ? words::flipped : words::as_it_lies);
-      return say(over ? words::flipped_and_turned : words::turned, {{"times", steps}});
+      if (steps == 0) return say(over ? words::flipped : words::as_it_is);
+      return say(over ? words::flipped_and_rotated : words::rotated, {{"times", steps}});
     }
   return {};
 }

@@ -25,9 +25,9 @@ std::vector<std::string> pieces_left(const Instance& instance, const Board& boar
   for (std::size_t k = 0; k < instance.kinds.size(); ++k) {
     const int kind = static_cast<int>(k), left = board.left[k];
     if (left <= 0) continue;
-    pieces.push_back(
-        say(instance.repeat || left == 1 ? quintomino::words::piece_reading : quintomino::words::pieces_reading,
-            {{"count", left}, {"piece", kind + 1}, {"colours", spoken(instance, {kind, 0})}}));
+    pieces.push_back(say(
+        instance.repeat || left == 1 ? quintomino::words::piece_with_colours : quintomino::words::pieces_with_colours,
+        {{"count", left}, {"piece", kind + 1}, {"colours", spoken(instance, {kind, 0})}}));
   }
   return pieces;
 }
@@ -41,14 +41,14 @@ std::string Quintomino::narrate(const Instance& instance, const State& state, co
   State after = state;
   apply(instance, after, move);
   const std::string text = say(move.from >= 0                      ? quintomino::words::moved
-                               : there.kind == move.placement.kind ? quintomino::words::turned_there
-                                                                   : quintomino::words::put,
+                               : there.kind == move.placement.kind ? quintomino::words::rotated_there
+                                                                   : quintomino::words::placed,
                                {{"piece", move.placement.kind + 1},
                                 {"from", move.from >= 0 ? instance.face_name(move.from) : std::string()},
                                 {"face", face},
                                 {"colours", spoken(instance, move.placement)}});
   const std::uint64_t before = clashes(instance, state), now = clashes(instance, after);
-  return now > before ? text + " " + say(quintomino::words::clash, {{"edges", now}}) : text;
+  return now > before ? text + " " + say(quintomino::words::mismatch, {{"edges", now}}) : text;
 }
 
 std::string Quintomino::describe(const Instance& instance, const State& state) {
@@ -59,7 +59,7 @@ std::string Quintomino::describe(const Instance& instance, const State& state) {
     const std::string colours = covered ? spoken(instance, placement) : wanted(instance, state, f);
     text += say(covered           ? quintomino::words::face_with_piece
                 : colours.empty() ? quintomino::words::face_empty
-                                  : quintomino::words::face_wants,
+                                  : quintomino::words::face_needs,
                 {{"face", instance.face_name(f)}, {"piece", placement.kind + 1}, {"colours", colours}}) +
             " ";
   }
@@ -76,7 +76,7 @@ std::string Quintomino::unfinished(const Instance& instance, const State& state)
     if (state.on[f].kind < 0) faces.push_back(instance.face_name(static_cast<int>(f)));
   std::string text = say(quintomino::words::to_cover, {{"count", faces.size()}, {"faces", join(faces, ", ")}});
   if (const std::uint64_t clashing = clashes(instance, state); clashing > 0)
-    text += " " + say(quintomino::words::clash, {{"edges", clashing}});
+    text += " " + say(quintomino::words::mismatch, {{"edges", clashing}});
   const std::vector<std::string> left = pieces_left(instance, state);
   return text + " " +
          (left.empty() ? say(quintomino::words::tray_empty)

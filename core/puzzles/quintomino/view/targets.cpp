@@ -39,9 +39,9 @@ class Naming {
     if (placement.kind < 0) {
       std::vector<std::string> parts{say(words::empty)};
       if (const std::string colours = wanted(instance_, board_, id); !colours.empty())
-        parts.push_back(say(words::wants, {{"colours", colours}}));
+        parts.push_back(say(words::needs, {{"colours", colours}}));
       if (hinted(id)) {
-        parts.push_back(say(words::good_place, {{"piece", marks_.hint().placement.kind + 1}}));
+        parts.push_back(say(words::goes_here, {{"piece", marks_.hint().placement.kind + 1}}));
         parts.push_back(hinted_turns());
       }
       if (const auto mark = marks_.of(id, hand_.placement); mark && hand_.placement.kind >= 0)
@@ -54,8 +54,8 @@ class Naming {
       clashes += there >= 0 && there != colour_at(instance_, board_, {id, static_cast<int>(i)});
     }
     std::vector<std::string> parts{
-        say(words::piece_reads, {{"piece", placement.kind + 1}, {"colours", spoken(placement)}})};
-    if (clashes > 0) parts.push_back(say(words::clashes_on, {{"edges", clashes}}));
+        say(words::piece_shows, {{"piece", placement.kind + 1}, {"colours", spoken(placement)}})};
+    if (clashes > 0) parts.push_back(say(words::mismatches, {{"edges", clashes}}));
     if (instance_.is_fixed(id)) parts.push_back(say(words::fixed));
     if (hand_.face == id) parts.push_back(say(words::held));
     if (const auto lift = marks_.of(id, {}); lift && *lift != Mark::Kind::dead)
@@ -99,7 +99,7 @@ class Naming {
       target.pressed = held;
       target.drag_always_takes = true;
       if (held) {
-        target.state = say(words::held) + ", " + say(words::reads, {{"colours", spoken(hand_.placement)}});
+        target.state = say(words::held) + ", " + say(words::shows, {{"colours", spoken(hand_.placement)}});
       } else if (board_.left[k] <= 0) {
         target.state = say(words::on_board);
       } else if (instance_.repeat) {
@@ -108,8 +108,8 @@ class Naming {
         target.state = say(board_.left[k] == 1 ? words::one_in_tray : words::some_in_tray, {{"count", board_.left[k]}});
       }
       if (hinted(marks_.hint().face) && marks_.hint().placement.kind == id)
-        target.state +=
-            ", " + say(words::good_on, {{"face", instance_.face_name(marks_.hint().face)}}) + ", " + hinted_turns();
+        target.state += ", " + say(words::goes_on_face, {{"face", instance_.face_name(marks_.hint().face)}}) + ", " +
+                        hinted_turns();
       scene_.targets.push_back(std::move(target));
     }
   }
@@ -124,7 +124,7 @@ class Naming {
       target.drag_always_takes = true;
       scene_.targets.push_back(std::move(target));
     };
-    if (hand_.placement.kind >= 0) tool("turn", words::turn_tool, turn_tool);
+    if (hand_.placement.kind >= 0) tool("turn", words::rotate_tool, turn_tool);
     if (hand_.placement.kind >= 0 && instance_.flip) tool("flip", words::flip_tool, flip_tool);
     if (hand_.face >= 0) tool("lift", words::lift_tool, lift_tool);
   }

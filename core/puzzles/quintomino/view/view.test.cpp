@@ -244,21 +244,21 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   CHECK(has("alive A"));
   CHECK(has("dead B"));
   CHECK(has("alive C"));
-  CHECK(scene.targets[0].state.find("keeps a solution") != std::string::npos);
-  CHECK(scene.targets[1].state.find("dead end") != std::string::npos);
+  CHECK(scene.targets[0].state.find("is safe here") != std::string::npos);
+  CHECK(scene.targets[1].state.find("leaves no solution here") != std::string::npos);
   CHECK(scene.targets[12].state.find("held") != std::string::npos);
-  CHECK(scene.targets[2].state.find("a good place for piece 1, as it lies") != std::string::npos);
-  CHECK(scene.targets[12].state == "held, reads 1 2 3 4 5, good on face C, as it lies");
+  CHECK(scene.targets[2].state.find("hint: piece 1 goes here, as it is") != std::string::npos);
+  CHECK(scene.targets[12].state == "held, colours 1 2 3 4 5, hint: goes on face C, as it is");
   t.tap("piece 2");  // the marks are about this one now
   const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
   const Scene other = t.scene(turned);
-  CHECK(other.targets[12].state == "in the tray, good on face C, turned once");
+  CHECK(other.targets[12].state == "in the tray, hint: goes on face C, rotated once");
   CHECK(std::count_if(other.shapes.begin(), other.shapes.end(), [](const Shape& s) { return s.opacity == 0.5; }) == 0);
   const std::vector<Mark> revives{{"A:", Mark::Kind::alive}};
   t.tap("piece 1");
   t.tap("A");
-  CHECK(t.scene(revives).targets[0].state.find("brings a solution back") != std::string::npos);
-  CHECK(t.scene().targets[0].state == "piece 1 reads 1 2 3 4 5");
+  CHECK(t.scene(revives).targets[0].state.find("makes the board solvable again") != std::string::npos);
+  CHECK(t.scene().targets[0].state == "piece 1: 1 2 3 4 5");
   CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
   t.tap("piece 2");
   t.tap("L");
