@@ -132,8 +132,8 @@ inline constexpr Sentence no_symmetries{
     "symmetries can be found only for a surface in one part with at most {faces, plural, one {# face} other {# "
     "faces}}"};
 inline constexpr Sentence no_rotations{
-    "it is not clear which symmetries are rotations: as written, the face lists form no sphere or torus, and reversing "
-    "some of them gives no sphere, or more than one"};
+    "it is not clear which symmetries are rotations: the face lists form no sphere or torus, and reversing some gives "
+    "no sphere, or more than one"};
 
 // Explanations and reasons. {edge} is an edge, {list} several of them; {asked} is what the edges of a face are known to
 // have, "1 any 3", or "none".
@@ -245,8 +245,8 @@ inline constexpr Sentence generated_with_fewest{"With fewer pieces given, it wou
 inline constexpr Sentence generated_up_to_symmetry{"It has exactly one solution up to symmetry."};
 inline constexpr Sentence generated_up_to_rotation{"It has exactly one solution up to rotation."};
 inline constexpr Sentence too_many_new_pieces{
-    "there are too many pieces of such lengths and colours to draw from, or none; leave --new-pieces out, or choose a "
-    "board with smaller faces or fewer colours"};
+    "there are too many such pieces to draw from, or none; leave --new-pieces out, or choose a board with smaller "
+    "faces or fewer colours"};
 inline constexpr Sentence no_symmetry_for_new_pieces{
     "the symmetries of this surface are not known, so --new-pieces needs --given"};
 
