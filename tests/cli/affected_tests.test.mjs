@@ -7,7 +7,8 @@ const all = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 
 const parts = (...files) => affected(files, all).parts;
 
 test('a document is read by the linter and the command line tests', () => assert.deepEqual(parts('README.md'), ['lint', 'command-line']));
-test('the page is tested in the browser', () => assert.deepEqual(parts('assets/page.js', 'web/main.cpp'), ['lint', 'browser']));
+test('the page is tested in the browser, its words by the command line tests', () =>
+  assert.deepEqual(parts('assets/page.js', 'web/main.cpp'), ['lint', 'command-line', 'browser']));
 test('what no rule names can affect everything', () => {
   assert.deepEqual(parts('core/play/session.cpp'), all);
   assert.deepEqual(parts('README.md', 'CMakeLists.txt'), all);
