@@ -202,6 +202,9 @@ test('new boards keep what they promise, and the same seed makes the same ones',
   const never = schlegel(['generate', 'numberlink', '--grid', '4x4', '--grade', '4']);
   assert.equal(never.status, badInput);
   assert.match(never.stderr, /boards generated here are Beginner and hardly ever Hard/);
+  assert.equal(schlegel(['generate', 'numberlink', '--grid', '4x4', '--difficulty', '4']).stderr, never.stderr);
+  const easy = ['generate', 'numberlink', '--grid', '5x5', '--seed', '1'];
+  assert.equal(schlegel([...easy, '--difficulty', '2']).stdout, schlegel([...easy, '--grade', '2']).stdout);
   const { status: refused, stderr } = schlegel(['generate', 'sliding', '--grid', '3x3', '--distance', '32']);
   assert.equal(refused, badInput);
   assert.match(stderr, /the farthest have 31/);
