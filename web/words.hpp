@@ -6,7 +6,7 @@
 namespace schlegel::web::words {
 
 inline constexpr Sentence no_board_before{"This is the first board."}, no_board_after{"This is the last board."};
-inline constexpr Sentence graded_board{"{board} · {grade}"};
+inline constexpr Sentence graded_board{"{board} · {grade}"}, difficulty{"Difficulty"};
 
 // Buttons and headings.
 inline constexpr Sentence home{"Home"}, all_puzzles{"All puzzles"};

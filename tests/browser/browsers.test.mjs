@@ -53,7 +53,7 @@ const steps = {
   },
   quintomino: () => [
     { touch: at('piece 1'), says: /held/ },
-    { touch: at('A'), says: /reads/ },
+    { touch: at('A'), says: /piece 1: / },
   ],
   peg: () => [
     { touch: at('d3'), says: /can land here/, of: at('b3') },
@@ -62,7 +62,7 @@ const steps = {
   numberlink: () => [
     { touch: at('r2c1'), says: /held/ },
     { touch: at('r2c2'), says: /line 3/ },
-    { touch: at('r2c3'), says: /joined/, of: at('r2c1') },
+    { touch: at('r2c3'), says: /connected/, of: at('r2c1') },
   ],
 };
 const boards = { icosian: 'hamilton', sliding: 'eight_easy', quintomino: 'tetrahedron', peg: 'english33_cross', numberlink: 'first_5x5' };

@@ -452,7 +452,7 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   );
 });
 
-test('a grid begun for Numberlink is one: bridges, walls, joined sides; what is wrong is shown where', async (t) => {
+test('a grid begun for Numberlink is one: bridges, walls, connected sides; what is wrong is shown where', async (t) => {
   const page = await open(t, { editor: 'drawing', at: '#numberlink' });
   const text = async () => {
     await control(page, 'Text').click();
@@ -477,8 +477,8 @@ test('a grid begun for Numberlink is one: bridges, walls, joined sides; what is 
     'a bridge that is seen',
   );
   assert.match(await text(), /\ngrid\n1 \. \. \. \.\n\. \+ /);
-  await page.getByLabel('Joined sides').fill('y');
-  await page.getByLabel('Joined sides').press('Tab');
+  await page.getByLabel('Connected sides').fill('y');
+  await page.getByLabel('Connected sides').press('Tab');
   await page.getByText('Draw', { exact: true }).click();
   const placeOf = (i) => dot(i).evaluate((circle) => [circle.cx.baseVal.value / 1000, circle.cy.baseVal.value / 1000]);
   await pull(page, await placeOf(10), await placeOf(11)); // along a line: it is taken away

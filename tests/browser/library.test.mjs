@@ -116,7 +116,7 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   );
   await until(
     () => section(page, 'Goal'),
-    (lines) => lines.some((line) => /^Grade: /.test(line)),
+    (lines) => lines.some((line) => /^Difficulty: /.test(line)),
     'its grade, before the library is there',
   );
 });

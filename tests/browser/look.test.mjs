@@ -19,7 +19,7 @@ for (const [name, device] of [
       const before = await picture(page, null, clip);
       await press(page, 'advisor:count');
       await page.keyboard.type('qrsnpcb');
-      await heard(page, /still possible/);
+      await heard(page, /tours? left/);
       const after = await picture(page, null, clip);
       const changed = pixelmatch(before.data, after.data, null, before.width, before.height, { threshold: 0.1 });
       assert.ok(

@@ -12,7 +12,7 @@ async function ask(page) {
 test('a new board: ground and grade are chosen, and it is opened and kept', async (t) => {
   const page = await open(t);
   await ask(page);
-  await page.getByLabel('A new map, 24 holes').check({ force: true });
+  await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
   await page.getByLabel('Hard').check({ force: true });
   await page.getByRole('button', { name: 'Generate' }).click();
   await heard(page, /^Icosian game: Hard board \d+, generator 3\./);
@@ -24,7 +24,7 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   const graded = () =>
     until(
       () => section(page, 'Goal'),
-      (lines) => lines.includes('Grade: Hard'),
+      (lines) => lines.includes('Difficulty: Hard'),
       'its grade',
     );
   await graded();
@@ -43,11 +43,11 @@ test('only grades that come on the chosen ground are offered', async (t) => {
   const page = await open(t);
   await ask(page);
   const offered = () => page.locator('#new label:visible:has([name=grade])').allTextContents();
-  await page.getByLabel('A new map, 24 holes').check({ force: true });
+  await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
   const there = await offered();
   assert.ok(there.includes('Hard') && !there.includes('Expert'), there.join());
   await page.getByLabel('Hard').check({ force: true });
-  await page.getByLabel('The dodecahedron').check({ force: true });
+  await page.getByLabel('Dodecahedron').check({ force: true });
   assert.ok(!(await offered()).includes('Hard'));
   assert.equal(await page.locator('[name=grade]:checked').inputValue(), '');
 });
@@ -102,7 +102,7 @@ test('a title that names a grade gives none', async (t) => {
     (lines) => lines.length > 0,
     'the goal',
   );
-  assert.ok(!goal.some((line) => /^Grade/.test(line)), goal.join('\n'));
+  assert.ok(!goal.some((line) => /^Difficulty/.test(line)), goal.join('\n'));
 });
 
 test('a made board that is finished leads to another like it', async (t) => {
@@ -117,7 +117,7 @@ test('a made board that is finished leads to another like it', async (t) => {
   await page.reload();
   await until(
     () => section(page, 'Goal'),
-    (lines) => lines.includes('Grade: Beginner'),
+    (lines) => lines.includes('Difficulty: Beginner'),
     'its grade',
   );
   await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');

@@ -68,7 +68,7 @@ test('icosian: a tour from the neighbours that are read', async (t) => {
     if (i === 3) {
       assert.equal(
         await told(page, '.', hole(name)),
-        `Pegs in their order: ${path.slice(0, 3).join(', ')}. From ${path[2]} on to ${next
+        `Pegs in order: ${path.slice(0, 3).join(', ')}. From ${path[2]} you can go to ${next
           .get(path[2])
           .filter((one) => !path.slice(0, 3).includes(one))
           .sort()
@@ -182,11 +182,11 @@ test('sliding: the tiles home, from the rows and from what is not home', async (
   await heard(page, /home!/);
 });
 
-test('quintomino: faces covered by what they want and what pieces read', async (t) => {
+test('quintomino: faces covered by what they need and the pieces’ colours', async (t) => {
   const page = await openUnseen(t, '#quintomino?level=tetrahedron');
   const faces = async () =>
     (await targets(page))
-      .map(({ id, label }) => ({ id, face: /^face (\w+), empty(?:, wants ([^,]*))?/.exec(label) }))
+      .map(({ id, label }) => ({ id, face: /^face (\w+), empty(?:, needs ([^,]*))?/.exec(label) }))
       .filter(({ face }) => face)
       .map(({ id, face: [, name, wants] }) => ({ id, name, wants: (wants ?? 'any any any').split(' ') }));
   const tray = async () =>
@@ -204,11 +204,11 @@ test('quintomino: faces covered by what they want and what pieces read', async (
     for (const piece of await tray()) {
       const reading = turns(piece.reading).find((one) => fits(one, face.wants));
       if (!reading) continue;
-      const wanted = new RegExp(`held, reads ${reading.join(' ')}`);
+      const wanted = new RegExp(`held, colours ${reading.join(' ')}`);
       await press(page, piece.id);
       await until(
         () => label(page, piece.id),
-        (now) => now.includes('held, reads'),
+        (now) => now.includes('held, colours'),
         'the piece to be held',
       );
       for (let i = 0; i < 3 && !wanted.test(await label(page, piece.id)); ++i) {
@@ -221,26 +221,26 @@ test('quintomino: faces covered by what they want and what pieces read', async (
         );
       }
       await press(page, face.id);
-      await heard(page, new RegExp(`${piece.name} is put on face ${face.name}, reading ${reading.join(' ')}\\.`, 'i'));
+      await heard(page, new RegExp(`${piece.name} placed on face ${face.name}: ${reading.join(' ')}\\.`, 'i'));
       if (await cover()) return true;
       await page.keyboard.press('Backspace');
-      await heard(page, new RegExp(`Undone: ${piece.name} is put on face ${face.name}`, 'i'));
+      await heard(page, new RegExp(`Undone: ${piece.name} placed on face ${face.name}`, 'i'));
     }
     return false;
   };
-  assert.match(await told(page, ';'), /^4 faces to cover: A, B, C, D\. In the tray: piece 1, reading/);
+  assert.match(await told(page, ';'), /^4 faces to cover: A, B, C, D\. In the tray: piece 1, 1/);
   assert.ok(await cover());
   await heard(page, /Solved/);
 });
 
-test('numberlink: lines led by arrows, from their ends and the empty places', async (t) => {
+test('numberlink: lines led by arrows, from their ends and the empty squares', async (t) => {
   const page = await openUnseen(t, '#numberlink?level=first_5x5');
   const place = 'row (\\d), column (\\d)';
-  const ends = [...(await told(page, '.')).matchAll(new RegExp(`Line (\\d) from ${place} to ${place}: not begun`, 'g'))].map(
+  const ends = [...(await told(page, '.')).matchAll(new RegExp(`Line (\\d) from ${place} to ${place}: not started`, 'g'))].map(
     ([, name, ...at]) => ({ name, from: `${at[0]} ${at[1]}`, to: `${at[2]} ${at[3]}` }),
   );
   assert.equal(ends.length, 4);
-  assert.match(await told(page, ';'), /^4 pairs to join\. Line 1 from row 1, column 1/);
+  assert.match(await told(page, ';'), /^4 pairs to connect\. Line 1 from row 1, column 1/);
   const taken = new Set(ends.flatMap(({ from, to }) => [from, to]));
   const arrows = new Map([
     ['ArrowRight', [0, 1]],
@@ -282,10 +282,10 @@ test('numberlink: lines led by arrows, from their ends and the empty places', as
           'the focus to go along',
         );
     }
-    await heard(page, /it is joined/);
+    await heard(page, /: connected/);
     await page.keyboard.press('Escape');
   }
-  await heard(page, /Every pair is joined/);
+  await heard(page, /Every pair is connected/);
 });
 
 test('the answer, the hint and a bookmark are read, and the answer is there after a reload', async (t) => {

@@ -29,10 +29,10 @@ for (const [device, options, clip] of [
       await page.reload();
       await until(
         () => isNew(page),
-        (lines) => lines.length === 1 && /Every place is on a line/.test(lines[0]),
+        (lines) => lines.length === 1 && /Fill the whole board/.test(lines[0]),
         'the rule as a new one',
       );
-      assert.match((await section(page, 'Goal')).join(' '), /Every place is on a line/);
+      assert.match((await section(page, 'Goal')).join(' '), /Fill the whole board/);
       if (colorScheme === 'light')
         await until(
           () => drawn(page, clip),
@@ -59,7 +59,7 @@ for (const [device, options, clip] of [
         (lines) => lines.length === 0,
         'the rule to be known',
       );
-      assert.match((await section(page, 'Goal')).join(' '), /Every place is on a line/);
+      assert.match((await section(page, 'Goal')).join(' '), /Fill the whole board/);
 
       await press(page, 'undo');
       await page.reload();
@@ -91,7 +91,7 @@ test('each rule that a board adds is told where the goal is', async (t) => {
     ['numberlink?level=torus_6x6', /edge|side|around/i],
     ['numberlink?level=walls_7x7', /wall/i],
     ['icosian?level=two_players', /Two players/],
-    ['icosian?level=petersen_open', /open/],
+    ['icosian?level=petersen_open', /needn’t return/],
     ['quintomino?level=one_sided', /flipped|turned/],
   ]) {
     await page.evaluate((hash) => {

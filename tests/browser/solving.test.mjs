@@ -51,8 +51,8 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
   await press(page, 'marking');
   await until(
     () => label(page, hole('c')),
-    (text) => /alive/.test(text),
-    'C alive',
+    (text) => /safe/.test(text),
+    'C safe',
   );
   assert.match(await label(page, hole('z')), /out of reach/);
 
@@ -92,49 +92,49 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
 test('the verdict is a plain yes; safe moves are marked by a choice of its own, which is kept; a hint marks the one to take', async (t) => {
   const page = await open(t);
   await press(page, 'advisor:verdict');
-  await heard(page, /^It can be done\W*$/);
+  await heard(page, /^Solvable\W*$/);
   await page.keyboard.type('qrsnpcb');
   await until(
     () => summary(page),
     (text) => text.includes('7 pegs'),
     '7 pegs',
   );
-  assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
+  assert.doesNotMatch(await label(page, hole('z')), /safe|leaves no/);
   assert.equal(await label(page, 'advisor:verdict'), 'Solvable?');
   assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');
   await press(page, 'marking');
   await until(
     () => label(page, hole('g')),
-    (text) => /alive/.test(text),
-    'G alive',
+    (text) => /safe/.test(text),
+    'G safe',
   );
-  assert.match(await label(page, hole('z')), /dead end/);
+  assert.match(await label(page, hole('z')), /leaves no solution/);
   await heard(page, /Z is a dead end/);
   await visit(page);
   await until(
     () => label(page, hole('z')),
-    (text) => /dead end/.test(text),
+    (text) => /leaves no solution/.test(text),
     'Z a dead end after a reload',
   );
   await press(page, 'marking');
   await press(page, 'advisor:hint');
   await until(
     () => label(page, hole('g')),
-    (text) => /good move/.test(text),
+    (text) => /suggested move/.test(text),
     'a hint',
   );
-  assert.doesNotMatch(await label(page, hole('z')), /dead|alive/);
+  assert.doesNotMatch(await label(page, hole('z')), /safe|leaves no/);
   await page.keyboard.type('z');
-  await heard(page, /no way to finish since move 8 \(Z\)/i);
+  await heard(page, /unsolvable since move 8 \(Z\)/i);
   await press(page, 'advisor:nothing');
   await until(
     () => label(page, hole('x')),
-    (text) => !/dead|alive|good/.test(text),
+    (text) => !/safe|leaves no|suggested/.test(text),
     'silence',
   );
 });
 
-test('since when there is no way to finish, what the move has done, and back before it by one press', async (t) => {
+test('since when the board is unsolvable, what the move has done, and back before it by one press', async (t) => {
   const page = await open(t);
   await press(page, 'advisor:verdict');
   await page.keyboard.type('gbzxwvj');
@@ -156,7 +156,7 @@ test('since when there is no way to finish, what the move has done, and back bef
     (text) => /^6/.test(text),
     'six moves',
   );
-  await heard(page, /can be done/);
+  await heard(page, /Solvable/);
   assert.equal(await item(page, 'back').count(), 0);
 });
 
@@ -250,9 +250,9 @@ const lead = (page) => drag(page, ...deadLine);
 test('in a dead position the verdict and its reason stay, and there is nothing to show', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
   await press(page, 'advisor:verdict');
-  await heard(page, /can be done/);
+  await heard(page, /Solvable/);
   await lead(page);
-  await heard(page, /no way to finish since move \d/i);
+  await heard(page, /unsolvable since move \d/i);
   await item(page, 'why').waitFor({ state: 'attached' });
   const before = await centre(page, 'show');
   assert.equal(await item(page, 'show').getAttribute('aria-disabled'), 'true');
@@ -273,11 +273,11 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
     /Icosian/,
   );
   await drag(page, ...['r2c1', 'r2c2', 'r2c3'].map((place) => `target:${place}`));
-  await heard(page, /3 pairs to join/i);
+  await heard(page, /3 pairs to connect/i);
   await press(page, 'restart');
   await lead(page);
   await press(page, 'show');
-  await heard(page, /no way to finish from here.*undo some moves/i);
+  await heard(page, /no solution from here.*undo some moves/i);
   await item(page, 'why').waitFor({ state: 'attached' });
   await press(page, 'back'); // the drag that led there
   await until(

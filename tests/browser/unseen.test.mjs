@@ -92,7 +92,7 @@ test('a hint names what it marks, and where nothing leads on it says what to do'
   const dead = await open(t);
   await dead.keyboard.type('gbzxwvj');
   await press(dead, 'hint');
-  await heard(dead, /^No way to finish since move 7 \(j\)\. Step 1 of .* There’s no solution from here\. Press “Back to move 6” first\.$/i);
+  await heard(dead, /^Unsolvable since move 7 \(j\)\. Step 1 of .* There’s no solution from here\. Press “Back to move 6” first\.$/i);
   assert.equal(await label(dead, 'why:next'), 'Next step of the explanation');
   await dead.evaluate(() => {
     window.spoken.length = 0;

@@ -10,6 +10,7 @@
 #include "graph/formats/reader.hpp"
 #include "play/session.hpp"
 #include "play/svg.hpp"
+#include "play/words.hpp"
 #include "web/app/status_line.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
@@ -268,7 +269,11 @@ void Drawing::answered(Reply reply) {
     if (!reply.count.empty()) headline_ = say(words::drawing_count, {{"count", grouped(reply.count)}});
     on(Asking::nothing);
   } else {
-    for (const auto& [name, value] : reply.facts) detail_ += (detail_.empty() ? "" : ", ") + name + ": " + value;
+    for (const auto& [name, value] : reply.facts) {
+      const bool grade = name == say(schlegel::words::grade_figure);
+      detail_ += (detail_.empty() ? "" : ", ") +
+                 say(words::figure, {{"name", grade ? say(words::difficulty) : name}, {"value", value}});
+    }
     on(Asking::nothing);
   }
   tell_finding();

@@ -4,7 +4,6 @@
 
 #include "base/text.hpp"
 #include "play/explanation.hpp"
-#include "play/words.hpp"
 #include "web/app/app.hpp"
 #include "web/app/status_line.hpp"
 #include "web/words.hpp"
@@ -19,8 +18,7 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   const GameStatus& status = app.status();
   read(words::goal, app.goal_and_rules());
   if (app.grade() > 0)
-    read(words::goal,
-         say(words::figure, {{"name", say(schlegel::words::grade_figure)}, {"value", grade_name(app.grade())}}));
+    read(words::goal, say(words::figure, {{"name", say(words::difficulty)}, {"value", grade_name(app.grade())}}));
   if (app.rules_are_new())
     for (const BoardRule& rule : app.rules()) read(words::new_on_board, rule.sentence, app.rules().size());
   read(words::position, status.sentence);
