@@ -124,7 +124,7 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await showBoards(page);
   await row('Round and round 2').locator('.more').click();
   await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
-  await row('is deleted').waitFor();
+  await row('Deleted “').waitFor();
   await until(
     () => page.evaluate(() => document.activeElement.textContent),
     (text) => text === 'Undo',
@@ -144,7 +144,7 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await shows(page, 'Round and round 2');
   await row('Round and round 2').locator('.more').click();
   await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
-  await row('is deleted').waitFor();
+  await row('Deleted “').waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
   await ready(page);

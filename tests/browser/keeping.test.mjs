@@ -146,7 +146,7 @@ test('no press is lost and each keeps its turn, however little the screen is dra
   const last = (letter) =>
     until(
       () => summary(page),
-      (text) => text.endsWith(`, the last one at ${letter}.`),
+      (text) => text.endsWith(`, the last at ${letter}.`),
       `a last peg at ${letter}`,
     );
   await page.evaluate(() => {

@@ -129,7 +129,7 @@ test('a worker that has a job may search long without a word, but not for ever',
   await pass(14_000);
   assert.deepEqual(heard, ['progress 1 ']);
   await pass(2000);
-  assert.match(heard[1], /^failed 1 The solver has stopped answering/);
+  assert.match(heard[1], /^failed 1 The solver stopped responding/);
 });
 
 test('no watchdog bites a worker that is idle', async () => {
