@@ -83,7 +83,7 @@ export function showDays(puzzles, results, kept, emit, prepare) {
     cards.replaceChildren(...puzzles.map((puzzle) => card(puzzle)));
     const days = Array.from({ length: Math.min(shownDays, last - firstDay + 1) }, (_, i) => last - i);
     table.replaceChildren(
-      element('caption', { textContent: words.daysBefore }),
+      element('caption', { textContent: words.earlierBoards }),
       element('tr', {}, element('td'), ...puzzles.map(({ title }) => element('th', { scope: 'col', textContent: title }))),
       ...days.map((day) =>
         element(
@@ -126,7 +126,7 @@ export function showDays(puzzles, results, kept, emit, prepare) {
       'div',
       {},
       element('strong', { textContent: puzzle.title }),
-      element('small', { textContent: `${words.dayStates[became || 'new']}${row ? ` · ${fill(words.daysInARow, { count: row })}` : ''}` }),
+      element('small', { textContent: `${words.dayStates[became || 'new']}${row ? ` · ${fill(words.streak, { count: row })}` : ''}` }),
     );
     const box = element('div', {}, text, button);
     const board = made.get(`${puzzle.key}\t${today}`),

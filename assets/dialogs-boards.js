@@ -107,7 +107,7 @@ export function fillBoards(payload) {
     [notice, ...names] = head.split('\t');
   if (!grades.length)
     byId('boards-grade').append(
-      ...names.map((name, grade) => element('option', { value: grade ? String(grade) : '', textContent: name || words.anyGrade })),
+      ...names.map((name, grade) => element('option', { value: grade ? String(grade) : '', textContent: name || words.anyDifficulty })),
     );
   grades = names;
   const rows = lines
@@ -182,8 +182,8 @@ function boardButton(row) {
   const facts = [
     row.kind ? row.puzzle : '',
     row.grade ? grades[row.grade] : '',
-    row.places ? fill(words.places, { count: row.places }) : '',
-    result ? solvedIn(result) : row.begun ? words.begun : '',
+    row.places ? fill(words.boardSize, { count: row.places }) : '',
+    result ? solvedIn(result) : row.begun ? words.inProgress : '',
   ];
   if (row.bytes) facts[0] = fill(words.size, { puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024) });
   const picture = element('img', { alt: '' });

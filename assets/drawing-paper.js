@@ -91,7 +91,7 @@ export class Paper {
     this.picture = shape('g', {});
     this.over = shape('g', {}); // what is under way
     this.root = /** @type {SVGSVGElement} */ (shape('svg', { role: 'application', tabindex: 0 }, this.picture, this.over));
-    this.root.setAttribute('aria-label', words.paper);
+    this.root.setAttribute('aria-label', words.drawing);
     this.root.addEventListener('pointerdown', (event) => this.down(event));
     this.root.addEventListener('pointermove', (event) => this.move(event));
     this.root.addEventListener('pointerup', (event) => this.up(event));
@@ -261,7 +261,7 @@ export class Paper {
       .map((one) => [this.titles.get(one.keyword) ?? one.keyword, one.word].filter((word) => word).join(' '));
     const joined = near.length ? fill(words.joinedTo, { names: spokenNames(near.map((j) => dots[j].name)) }) : words.joinedToNone;
     const name = spokenName(dots[i].name);
-    return [name === dots[i].name ? fill(words.vertex, { name }) : name, joined, ...own, this.selection.has(i) ? words.selectedDot : '']
+    return [name === dots[i].name ? fill(words.vertex, { name }) : name, joined, ...own, this.selection.has(i) ? words.vertexSelected : '']
       .filter((word) => word)
       .join(', ');
   }

@@ -182,14 +182,14 @@ function findings() {
 function tools(graphs) {
   const field = named(
     'name',
-    element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.nameOfDot, ariaLabel: words.nameOfDot }),
+    element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.vertexName, ariaLabel: words.vertexName }),
   );
   field.addEventListener('change', () => {
     const [dot] = paper.selection.size === 1 ? paper.selection : [paper.focused];
     if (field.value.trim()) send('name', dot, field.value.trim());
   });
-  const from = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.beginExample });
-  from.setAttribute('aria-label', words.beginFrom);
+  const from = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.startExample });
+  from.setAttribute('aria-label', words.startFrom);
   const begin = () => send('begin', from.value);
   from.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== 'Enter') return;
@@ -197,8 +197,8 @@ function tools(graphs) {
     begin();
   });
   const turns = menu(
-    words.turns,
-    Array.from({ length: 12 }, (_, i) => [String(i + 1), i ? fill(words.foldTurns, { count: i + 1 }) : words.noTurns]),
+    words.symmetry,
+    Array.from({ length: 12 }, (_, i) => [String(i + 1), i ? fill(words.foldRotation, { count: i + 1 }) : words.noRotation]),
     () => symmetry(),
   );
   const mirror = element('input', { type: 'checkbox', onchange: () => symmetry() });
@@ -220,11 +220,11 @@ function tools(graphs) {
     box(
       'draw',
       menu(
-        words.lattice,
+        words.snap,
         [
-          ['', words.noLattice],
-          ['square', words.squareLattice],
-          ['triangle', words.triangleLattice],
+          ['', words.noSnap],
+          ['square', words.snapToSquares],
+          ['triangle', words.snapToTriangles],
         ],
         (value) => {
           lattice = value;
@@ -259,8 +259,8 @@ function tools(graphs) {
       'begin',
       families(graphs),
       from,
-      button(words.begin, begin),
-      button(words.emptySheet, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' '))),
+      button(words.start, begin),
+      button(words.clearDrawing, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' '))),
     ),
     box(
       'end',
@@ -394,7 +394,7 @@ function tellChosen() {
   const { dots } = paper.sheet,
     chosen = [...paper.selection];
   part('name').value = chosen.length === 1 ? dots[chosen[0]].name : '';
-  say(chosen.length ? fill(words.selectedDots, { names: spokenNames(chosen.map((i) => dots[i].name)) }) : words.nothingSelected);
+  say(chosen.length ? fill(words.selectedVertices, { names: spokenNames(chosen.map((i) => dots[i].name)) }) : words.nothingSelected);
 }
 
 /** Keys of the paper beside directions. @param {string} key */
@@ -436,7 +436,7 @@ function connectByName() {
     field.remove();
     paper.focusOn(from);
     if (event.key === 'Enter' && to >= 0) paper.join(from, to);
-    else if (event.key === 'Enter') say(fill(words.noSuchDot, { name: field.value }));
+    else if (event.key === 'Enter') say(fill(words.noSuchVertex, { name: field.value }));
   });
   part('help').after(field);
   field.focus();
@@ -479,7 +479,7 @@ export function showSheet(payload) {
 function tellChange(before, now) {
   const dots = now.dots.length - before.dots.length,
     lines = now.lines.length - before.lines.length;
-  if (before.dots.length && (dots || lines)) say(fill(words.sheetHas, { vertices: now.dots.length, lines: now.lines.length }));
+  if (before.dots.length && (dots || lines)) say(fill(words.drawingHas, { vertices: now.dots.length, lines: now.lines.length }));
 }
 
 /** What the computer has found out. @param {string} payload */

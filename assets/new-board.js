@@ -26,15 +26,15 @@ export function showNewBoard(payload, emit, prepare) {
     ...(problem ? [element('p', { role: 'alert', textContent: problem })] : []),
     choice(
       'ground',
-      words.newBoardOn,
+      words.baseBoard,
       grounds.filter((line) => line).map((line) => line.split('\t')),
     ),
     choice(
       'grade',
-      words.newBoardGrade,
+      words.difficulty,
       grades.split('\t').map((label, index) => [label, index ? `grade=${index}` : '']),
     ),
-    element('div', { className: 'row end' }, element('button', { className: 'main', textContent: words.makeBoard })),
+    element('div', { className: 'row end' }, element('button', { className: 'main', textContent: words.generate })),
   );
   /** @param {string} name */
   const inputs = (name) => [...form.querySelectorAll('input')].filter((input) => input.name === name);

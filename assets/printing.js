@@ -61,7 +61,7 @@ export function showPrinting(boards, emit, prepare) {
       button(words.chooseAll, () => choose(true)),
       button(words.chooseNone, () => choose(false)),
       element('label', {}, words.onPage, perPage),
-      element('label', {}, solutions, words.solutionsToo),
+      element('label', {}, solutions, words.printSolutions),
     ),
     status,
     element('div', { className: 'row end' }, button(words.print, begin, { className: 'main' })),
@@ -89,7 +89,7 @@ export function showPrinting(boards, emit, prepare) {
     const printed = [];
     const withSolutions = solutions.checked;
     const tell = () => {
-      status.textContent = fill(words.makingPages, { count: Math.min(printed.length + 1, keys.length), all: keys.length });
+      status.textContent = fill(words.preparing, { count: Math.min(printed.length + 1, keys.length), all: keys.length });
     };
     take = (payload) => {
       const [title, rules, puzzle, picture, solution, told] = payload.split('\x1e');

@@ -81,7 +81,7 @@ export function showProgress(payload, send, page, prepare) {
     ),
     element('p', { textContent: words.counting }),
     element('p', { textContent: words.file }),
-    element('div', { className: 'row' }, button(words.saveFile, save), button(words.takeFile, chooseFile)),
+    element('div', { className: 'row' }, button(words.exportFile, save), button(words.importFile, chooseFile)),
     element('p', { role: 'status' }),
   );
   dialog.setAttribute('tabindex', '-1');
@@ -160,7 +160,7 @@ const sum = (some, field) => some.reduce((all, result) => all + result[field], 0
 /** What a result is counted under: its place in the order, and its name. @param {Result} result @returns {[number, string]} */
 function groupOf({ puzzle, grade, size }) {
   if (chosen.by === 'puzzle') return [[...puzzles.keys()].indexOf(puzzle), puzzles.get(puzzle) ?? puzzle];
-  if (chosen.by === 'grade') return [grade || grades.length, grade ? grades[grade] : words.noGrade];
+  if (chosen.by === 'grade') return [grade || grades.length, grade ? grades[grade] : words.noDifficulty];
   const place = largestSizes.filter((most) => size > most).length;
   return [place, words.sizes[place]];
 }
@@ -229,7 +229,7 @@ function plotsOf(some, timed) {
       return { name, label: name, value, text: value ? shortTime(value) : words.none };
     })
     .slice(1);
-  if (timed && graded.some(({ value }) => value)) plots.push(plot(words.timeByGrade, words.grade, graded));
+  if (timed && graded.some(({ value }) => value)) plots.push(plot(words.timeByDifficulty, words.grade, graded));
   return plots;
 }
 
@@ -246,7 +246,7 @@ function save() {
   });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  say(words.saved);
+  say(words.exported);
 }
 
 function chooseFile() {
@@ -288,7 +288,7 @@ async function takeIn(file) {
       say(
         !texts.size && !changed
           ? words.nothingNew
-          : `${fill(words.takenIn, { results: counted(words.newResults, now), games: counted(words.newGames, changed) })}${stored ? '' : ` ${words.notStored}`}`,
+          : `${fill(words.imported, { results: counted(words.newResults, now), games: counted(words.newGames, changed) })}${stored ? '' : ` ${words.notStored}`}`,
       );
     };
     emit('kept_games', { text: games.map(({ line, puzzle, id, text: game }) => `${line}\t${puzzle}\t${id}\n${game}`).join('\u001e') });
