@@ -187,11 +187,11 @@ inline constexpr Sentence step_loop{
     "{holes}}} that misses the other holes."};
 inline constexpr Sentence step_falls_apart{
     "{count, select, 0 {The open lines leave} other {Without {holes}, the open lines leave}} {pieces} separate pieces. "
-    "One tour can join at most {most} of them{joined, select, no {} lines {, because used lines lead from one of these "
-    "holes to another} other {, because the path ends there}}."};
+    "One {open, select, no {tour} other {path}} can join at most {most} of them{joined, select, no {} lines {, because "
+    "used lines lead from one of these holes to another} other {, because the path ends there}}."};
 inline constexpr Sentence step_two_pieces{
-    "Without {holes}, the rest falls into {pieces} pieces. The tour needs {count, plural, one {it to get across} other "
-    "{both to get across and back}}, so {lines} is ruled out."};
+    "Without {holes}, the rest falls into {pieces} pieces. The {open, select, no {tour} other {path}} needs {count, "
+    "plural, one {it to get across} other {both to get across and back}}, so {lines} is ruled out."};
 inline constexpr Sentence step_cut_of_two{
     "Only {lines} lead out of {holes}. {open, select, no {A tour must come in by one and leave by the other} other "
     "{The path must come in or begin there, and leave or end there}}, so it uses both."};

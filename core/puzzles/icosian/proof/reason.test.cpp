@@ -83,12 +83,12 @@ TEST_CASE("icosian reasons: what lets a tour join fewer pieces, and sides that a
         "Without A and B, the open lines leave 2 separate pieces. One tour can join at most 1 of them, because used "
         "lines lead from one of these holes to another.");
   CHECK(first(std::string(bow_tie).substr(8) + "open\nopening c\n", "pieces 2") ==
-        "Without C, the open lines leave 2 separate pieces. One tour can join at most 1 of them, because the path ends "
+        "Without C, the open lines leave 2 separate pieces. One path can join at most 1 of them, because the path ends "
         "there.");
   CHECK(first(joined + "edge a e\nedge b e\n", "sides 0 1") ==
         "Without A and B, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
   CHECK(first("open\nedge a b\nedge a c\nedge a d\n", "sides 0") ==
-        "Without A, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
+        "Without A, the open lines leave 3 separate pieces. One path can join at most 2 of them.");
 }
 
 TEST_CASE("icosian reasons: what is forced, and where it ends") {

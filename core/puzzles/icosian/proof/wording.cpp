@@ -154,6 +154,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
                                       : by_lines ? "lines"
                                                  : "end"},
                            {"most", removed.empty() ? 1 : static_cast<int>(removed.size()) - used},
+                           {"open", here_.closed ? "no" : "yes"},
                            {"lines", derived_names}});
       break;
     }
