@@ -5,8 +5,8 @@
 #ifdef BOOST_NO_EXCEPTIONS
 #include <boost/throw_exception.hpp>
 
-// Boost asks for these where exceptions are off. What it would throw (overflow, division by zero) is an error of ours:
-// stop.
+// Boost calls these without exceptions. It would throw on overflow or division by zero, which are programming errors:
+// abort.
 namespace boost {
 BOOST_NORETURN void throw_exception(const std::exception&) { std::abort(); }
 BOOST_NORETURN void throw_exception(const std::exception&, const boost::source_location&) { std::abort(); }

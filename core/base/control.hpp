@@ -9,25 +9,24 @@
 
 namespace schlegel {
 
-/// How far a search is. `fraction` is in [0, 1] when the whole is known and negative when it is not.
+/// The progress of a search. `fraction` is in [0, 1], or negative if the total is unknown.
 struct Progress {
   double fraction = -1;
   std::uint64_t steps = 0;                               ///< units of work done: nodes, states, conflicts
-  std::string_view phase = words::phase_search.english;  ///< what is being done, a Sentence's English
+  std::string_view phase = words::phase_search.english;  ///< the current work, a Sentence's English
 };
 
-/// The only way a solver looks outside: it reports progress and learns whether to go on.
-/// Solvers call tick() often (every few thousand steps, at least every 10 ms) and stop at once on false.
+/// The only link from a solver to its caller: it reports progress and learns whether to continue. Solvers call tick()
+/// every few thousand steps, at least every 10 ms, and stop at once if it returns false.
 class Control {
  public:
   virtual ~Control() = default;
   virtual bool tick(const Progress&) { return true; }
-  /// Most bytes a solver may hold in its tables; it answers Unknown instead of taking more.
+  /// The most bytes that a solver may hold in its tables. It answers Unknown rather than exceed them.
   std::size_t memory_limit = std::size_t{1} << 30;
 };
 
-/// A Control that stops after a fixed number of ticks: for work that must stay short, and to cancel at every point in
-/// tests.
+/// Stops after a fixed number of ticks: for short work, and for tests that cancel at every point.
 class TickLimit : public Control {
  public:
   explicit TickLimit(std::uint64_t ticks) : left_(ticks) {}
@@ -37,7 +36,8 @@ class TickLimit : public Control {
   std::uint64_t left_;
 };
 
-/// Passes ticks on, but only so many, and may allow less memory: for one of several searches that share a Control.
+/// Passes on at most a given number of ticks, perhaps with less memory: for one of several searches that share a
+/// Control.
 class TickBudget : public Control {
  public:
   TickBudget(Control& outer, std::uint64_t ticks, std::size_t most_memory = SIZE_MAX) : outer_(outer), left_(ticks) {
@@ -56,7 +56,7 @@ class TickBudget : public Control {
   std::uint64_t left_;
 };
 
-/// Why a search stopped before it knew: the budget it used, in words ("stopped after 120000 nodes").
+/// The reason that a search stopped without an answer, in words: "stopped after 120000 nodes".
 struct Unknown {
   std::string budget;
 };

@@ -4,7 +4,8 @@
 
 namespace schlegel {
 
-/// Uniform in [0, bound), without bias; bound > 0. What a seed gives is kept: lists of random solutions name it.
+/// Uniform in [0, bound), without bias; bound > 0. The result of a seed never changes: links to random solutions
+/// contain it.
 inline Count draw_below(const Count& bound, Random& random) {
   const unsigned bits = static_cast<unsigned>(msb(bound)) + 1;
   for (;;) {

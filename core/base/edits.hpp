@@ -4,7 +4,7 @@
 
 namespace schlegel {
 
-/// How many signs must be inserted, removed or replaced to turn a into b. O(|a| |b|): for names.
+/// The edit distance (Levenshtein) of two names. O(|a| |b|).
 std::size_t edits(std::string_view a, std::string_view b);
 
 }  // namespace schlegel

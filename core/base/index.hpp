@@ -4,7 +4,7 @@
 
 namespace schlegel {
 
-/// The place in a vector of what has this number, which is not negative: vertices, edges and the like are signed.
+/// A vertex, edge or other signed, non-negative number as an index of a vector.
 constexpr std::size_t at(std::int32_t number) { return static_cast<std::size_t>(number); }
 
 }  // namespace schlegel

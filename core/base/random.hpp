@@ -17,13 +17,13 @@ class Random {
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
     return z ^ (z >> 31);
   }
-  /// Uniform in [0, bound), without bias; bound > 0. A std::size_t where the bound's type is no wider than one.
+  /// Uniform in [0, bound), without bias; bound > 0. Returns std::size_t if the bound's type is no wider.
   template <typename T>
   auto below(T bound) {
     using Drawn = std::conditional_t<(sizeof(T) <= sizeof(std::size_t)), std::size_t, std::uint64_t>;
     return static_cast<Drawn>(draw_below(static_cast<std::uint64_t>(bound)));
   }
-  /// Any order of the elements is as likely as any other (Fisher and Yates).
+  /// Shuffles uniformly (Fisher and Yates).
   template <class Sequence>
   void shuffle(Sequence&& sequence) {
     for (std::size_t i = sequence.size(); i > 1; --i) std::swap(sequence[i - 1], sequence[below(i)]);

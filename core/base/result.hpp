@@ -6,19 +6,19 @@
 
 namespace schlegel {
 
-/// What is wrong with a piece of text and where: 1-based line and column in bytes, 0 when no place applies.
-/// The message names the cause and what would be right.
+/// An error in a text: its 1-based line and column in bytes, or 0 if it has no position. The message names the cause
+/// and what would be right.
 struct Error {
   std::string message;
   int line = 0;
   int column = 0;
 
-  /// "line 3, column 7: message", or the bare message when there is no place.
+  /// "line 3, column 7: message", or the message alone without a position.
   std::string text() const;
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value or an Error. Reading the side that is not there is a programming error.
+/// A value or an Error. Reading the wrong side is a programming error.
 template <class T>
 class [[nodiscard]] Result {
  public:

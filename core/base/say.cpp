@@ -22,7 +22,7 @@ std::string_view plural_form(std::string_view count) {
   return spoken ? spoken->plural_form(count) : count == "1" ? "one" : "other";
 }
 
-/// Fills a sentence, and the chosen branches of its plurals and choices, one within another, in one pass.
+/// Formats a sentence and the chosen branches of nested plurals and choices in one pass.
 class Filler {
  public:
   Filler(std::string_view text, std::initializer_list<Filling> fillings) : text_(text), fillings_(fillings) {}
@@ -42,7 +42,7 @@ class Filler {
     while (at_ < text_.size() && !stops(text_[at_])) ++at_;
     return text_.substr(from, at_ - from);
   }
-  /// The braces that come next, with what stands in them.
+  /// Formats the next braces.
   std::string_view take_braces() {
     int depth = 0;
     const auto closes = [&](char c) { return (depth += c == '{' ? 1 : c == '}' ? -1 : 0) == 0; };
@@ -53,8 +53,7 @@ class Filler {
   }
   static bool ends_part(char c) { return c == ',' || c == '}'; }
 
-  /// Up to the end or to a brace that closes what was opened before. `count`: what # stands for; empty where it is a
-  /// letter as any other.
+  /// Formats up to the end or to an unmatched closing brace. `count` replaces #, unless it is empty.
   void fill(std::string_view count) {
     while (true) {
       said_ += take_until([&](char c) { return c == '{' || c == '}' || (c == '#' && !count.empty()); });
@@ -99,7 +98,7 @@ class Filler {
     skip();
   }
 
-  /// That of this name, or the one called other. Ends at the brace that closes them all.
+  /// The branch of this name, or `other`. Ends at the brace that closes all branches.
   void fill_branch(std::string_view name, std::string_view count) {
     const auto fill_inside = [&] {
       skip();

@@ -7,7 +7,7 @@
 
 namespace schlegel {
 
-/// Whether braces are paired and closed.
+/// True if braces are paired and closed.
 constexpr bool is_balanced(std::string_view text) {
   int depth = 0;
   for (const char c : text) {
@@ -16,18 +16,16 @@ constexpr bool is_balanced(std::string_view text) {
   }
   return depth == 0;
 }
-/// Called for a sentence that is_balanced() refuses: no constant, so that it does not compile.
+/// Not constexpr, so a constant Sentence that is_balanced() refuses does not compile.
 void unbalanced_sentence();
 
-/// What a person reads: a whole sentence, heading or label with places to be filled, written as ICU's MessageFormat
-/// writes it, of which it has
-///   {hole}                                                a text as it is, or a number
-///   {holes, number}                                       a number that may be given as a text of its digits
-///   {holes, number, ::group-off}                          the same as a program reads it, "12345"
-///   {holes, plural, one {# hole} other {# holes}}         by a number, which # stands for
-///   {kind, select, tile {The tile} other {The token}}     by a text
-/// Every sentence stands in a file of words (words.hpp of a puzzle or of the site), so that a translator finds it
-/// whole.
+/// A whole sentence, heading or label that a person reads, with placeholders in a subset of ICU's MessageFormat:
+///   {hole}                                                a text or a number
+///   {holes, number}                                       a number, also given as its digits in a text
+///   {holes, number, ::group-off}                          a number without separators, "12345"
+///   {holes, plural, one {# hole} other {# holes}}         a choice by number; # is the number
+///   {kind, select, tile {The tile} other {The token}}     a choice by text
+/// Every sentence is in a words.hpp, whole, for translators.
 struct Sentence {
   std::string_view english;
 
@@ -36,8 +34,8 @@ struct Sentence {
   }
 };
 
-/// What fills a place of a sentence. The digits of a number are grouped: 12345 becomes "12,345". Lives no longer than
-/// what it is made of.
+/// An argument for a placeholder. Digits of numbers are grouped: 12345 becomes "12,345". Refers to the text it is made
+/// from.
 class Filling {
  public:
   Filling(std::string_view place, std::string_view text) : place_(place), text_(text) {}
@@ -58,29 +56,28 @@ class Filling {
   std::string_view text_;
 };
 
-/// The sentence in the language that is spoken. A place that nothing fills stays as it is written. Linear in its
-/// length.
+/// The sentence in the current language. A placeholder without an argument stays as it is. Linear in the length.
 std::string say(const Sentence& sentence, std::initializer_list<Filling> fillings = {});
 
 /// "A", "A and B", "A, B and C".
 std::string say_all(std::span<const std::string> names);
 
-/// Another language than English.
+/// A language other than English.
 struct Language {
   struct Translation {
     std::string_view english, translated;
   };
-  std::span<const Translation> sentences;                   ///< sorted by English; what is missing is said in English
+  std::span<const Translation> sentences;                   ///< sorted by English; missing ones stay English
   std::string_view (*plural_form)(std::string_view count);  ///< "one", "few", "many", "other", from decimal digits
   std::string_view tag = {};                                ///< "de"
 };
-/// What say() speaks from now on, for as long as the language lives; nullptr: English.
+/// Sets the language of say(), which must outlive its use; nullptr is English.
 void speak(const Language* language);
-/// The tag of what say() speaks; empty: English.
+/// The tag of the language of say(); empty for English.
 std::string_view spoken_tag();
-/// All languages but English: none yet, so that a test may put one there.
+/// All languages but English. There are none yet; a test can set one.
 inline std::span<const Language> languages;
-/// That of this tag; nullptr where there is none.
+/// The language with this tag, or nullptr.
 const Language* find_language(std::string_view tag);
 
 }  // namespace schlegel

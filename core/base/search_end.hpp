@@ -8,28 +8,28 @@
 
 namespace schlegel {
 
-/// How a search ended, whatever it searched.
+/// How a search ended.
 enum class SearchEnd : std::uint8_t {
-  complete,   ///< everything there is was seen
-  enough,     ///< whoever takes what is found wants no more
-  cancelled,  ///< the Control said so
-  budget,     ///< an allowance of its own was spent: steps, conflicts, lengths
+  complete,   ///< everything was searched
+  enough,     ///< the receiver wants no more
+  cancelled,  ///< by the Control
+  budget,     ///< its own limit was reached: steps, conflicts, lengths
   too_large,  ///< it needs more memory than is allowed
 };
 
-/// The number asked for lies beyond the last solution: how many there are.
+/// The requested number is beyond the last solution; holds their count.
 struct Absent {
   Count count;
 };
 
-/// What was asked for, or why there is none, or why that is not known.
+/// The result, or the reason that there is none, or the reason that it is unknown.
 template <class T, class Refutation>
 using Answer = std::variant<T, Refutation, Unknown>;
-/// The same of the n-th.
+/// An Answer for the n-th solution.
 template <class T, class Refutation>
 using Numbered = std::variant<T, Refutation, Absent, Unknown>;
 
-/// An answer without a value, as the answer to another question.
+/// Converts an answer without a value to one of another type.
 template <class To, class From>
 To failed(From answer) {
   if (auto* why = std::get_if<1>(&answer)) return std::move(*why);

@@ -5,17 +5,17 @@
 
 namespace schlegel {
 
-/// Passes on the progress of work that is done in stages, each of which counts from 0 to 1, or does not know how far it
-/// is. What is passed on never falls.
+/// Combines the progress of stages, each of which reports a fraction from 0 to 1 or none. The combined fraction never
+/// falls.
 class StagedProgress : public Control {
  public:
   explicit StagedProgress(Control& outer) : outer_(outer) { memory_limit = outer.memory_limit; }
-  /// The stage that begins now ends at this fraction of the whole.
+  /// Begins a stage that ends at this fraction of the whole.
   void next(double until) {
     from_ = reached_;
     until_ = std::max(until, from_);
   }
-  /// The stage that begins now takes this share of what is left.
+  /// Begins a stage that takes this share of the rest.
   void next_share(double share) { next(reached_ + share * (1 - reached_)); }
   bool tick(const Progress& progress) override {
     if (progress.fraction >= 0)

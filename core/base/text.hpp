@@ -11,7 +11,7 @@ namespace schlegel {
 
 struct Sentence;
 
-/// A reading position in a text that knows its line and column. Never allocates except for errors.
+/// A reading position in a text, with line and column. Allocates only for errors.
 class TextCursor {
  public:
   explicit TextCursor(std::string_view text) : text_(text) {}
@@ -27,9 +27,9 @@ class TextCursor {
   void advance(std::size_t count = 1) {
     for (; count > 0 && offset_ < text_.size(); --count) step();
   }
-  /// Skips blanks and newlines, and comments from `comment` to the end of the line ('\0': none).
+  /// Skips spaces, tabs and newlines, and comments from `comment` to the end of the line ('\0': none).
   void skip_space(char comment = '\0');
-  /// Skips blanks and tabs, not newlines.
+  /// Skips spaces and tabs.
   void skip_blanks();
   /// Takes `expected` if it comes next.
   bool accept(std::string_view expected) {
@@ -48,12 +48,11 @@ class TextCursor {
   std::string_view take_word();
   /// Takes a decimal integer with optional minus sign if one that lies in [least, most] comes next.
   std::optional<std::int64_t> accept_integer(std::int64_t least, std::int64_t most);
-  /// The same, where nothing else may come; `what` names it in the error and is worded for one only.
+  /// As accept_integer, but an Error if none comes; `what` is its name there, in the singular.
   Result<std::int64_t> take_integer(const Sentence& what, std::int64_t least, std::int64_t most);
-  /// Takes a decimal number without exponent if one comes next. Own code because from_chars<double> is missing in the
-  /// web toolchain.
+  /// Takes a decimal number without exponent if one comes next. The web toolchain lacks from_chars<double>.
   std::optional<double> accept_number();
-  /// The same, where nothing else may come; `what` names it in the error and is worded for one only.
+  /// As accept_number, but an Error if none comes; `what` is its name there, in the singular.
   Result<double> take_number(const Sentence& what);
   /// The rest of the line without its end; moves to the next line.
   std::string_view take_line();
@@ -79,13 +78,13 @@ inline bool is_word(char c) { return is_digit(c) || is_letter(c) || c == '_'; }
 char to_lower(char c);
 char to_upper(char c);
 std::string_view trim(std::string_view text);
-/// The text behind the byte order mark of UTF-8, which some editors put first. Whoever takes a whole text calls it.
+/// The text without the byte order mark that some editors put first. Readers of whole texts call it.
 std::string_view without_mark(std::string_view text);
 std::vector<std::string_view> split(std::string_view text, char separator);
-/// Splits at runs of blanks; no empty pieces.
+/// Splits at runs of white space, without empty parts.
 std::vector<std::string_view> split_words(std::string_view text);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
-/// A byte string quoted for an error message: control bytes escaped, cut after 40 bytes.
+/// Quotes a text for an error message, with control bytes escaped, cut after 40 bytes.
 std::string quoted(std::string_view text);
 /// 1234567 -> "1,234,567", for the screen and for screen readers; four digits stay as they are.
 std::string grouped(std::string_view digits);

@@ -15,7 +15,7 @@
 namespace schlegel {
 namespace {
 
-/// From the rim of the paper, so that dots are seen whole.
+/// The margin in which vertices are seen whole.
 constexpr double margin = 0.06;
 
 std::vector<Point2> places_of(const Sheet& sheet) {
@@ -40,7 +40,8 @@ std::vector<Point2> round_the_middle(const Sheet& sheet) {
   return places;
 }
 
-/// Without crossings, the face of these vertices outside; none when they are of no face, or a vertex cuts the graph.
+/// Without crossings, with the face of these vertices outside; nothing if they form no face, or if the graph has a cut
+/// vertex.
 std::vector<Point2> with_outer_face(const Graph& graph, std::span<const int> chosen) {
   const BlockDecomposition decomposition = decompose_blocks(graph);
   if (decomposition.blocks.size() != 1 || decomposition.blocks[0].vertices.size() != at(graph.order())) return {};
@@ -57,7 +58,7 @@ std::vector<Point2> with_outer_face(const Graph& graph, std::span<const int> cho
   return {};
 }
 
-/// Seen a little from above and from the right, so that few corners hide others.
+/// A view a little from above and from the right, in which few vertices hide others.
 std::vector<Point2> as_solid(const Graph& graph) {
   const Point3 right = unit({0.91, 0.11, -0.40}), forwards = unit(cross(right, unit({-0.19, 0.97, 0.15})));
   const Point3 up = cross(forwards, right);

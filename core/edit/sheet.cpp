@@ -83,7 +83,7 @@ Graph graph_of(const Sheet& sheet) {
 
 namespace {
 
-/// Segments on one line that are apart have boxes that are apart.
+/// Disjoint segments on one line have disjoint boxes.
 bool boxes_meet(Point2 a, Point2 b, Point2 c, Point2 d) {
   return std::max(a.x, b.x) >= std::min(c.x, d.x) && std::max(c.x, d.x) >= std::min(a.x, b.x) &&
          std::max(a.y, b.y) >= std::min(c.y, d.y) && std::max(c.y, d.y) >= std::min(a.y, b.y);

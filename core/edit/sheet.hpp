@@ -11,28 +11,28 @@
 
 namespace schlegel {
 
-/// A kind of statement by which a puzzle says more of a board than its graph: an opening, a required line, a pair.
+/// A kind of statement that a puzzle adds to a graph: an opening, a required line, a pair.
 struct SettingKind {
-  /// What it is about, and so what is touched to make one.
+  /// What it is about: a person touches that to set it.
   enum class On : std::uint8_t {
-    board,   ///< nothing: it is there or not, or it is one word
-    vertex,  ///< one vertex; a word where `named`
-    edge,    ///< the two ends of a line
-    pair,    ///< any two vertices, each in one pair at most; a word where `named`
+    board,   ///< the whole board: it is set or not, or it is one word
+    vertex,  ///< one vertex, with a word if `named`
+    edge,    ///< the two vertices of a line
+    pair,    ///< any two vertices, each in at most one pair, with a word if `named`
     triple,  ///< three vertices, the second one in the middle; the same in either direction
-    path,    ///< vertices of which each is joined to the next; there is one path at most
-    swap,    ///< two vertices, whose words are exchanged; a vertex without a word has its name for one
-    face,    ///< the vertices round a face; a word where `named`
+    path,    ///< vertices, each joined to the next; at most one path
+    swap,    ///< two vertices whose words are exchanged; the default word of a vertex is its name
+    face,    ///< the vertices round a face, with a word if `named`
   };
   std::string_view keyword;
   On on = On::board;
-  bool named = false;           ///< it holds a word
+  bool named = false;           ///< has a word
   std::string_view title{};     ///< a Sentence's English: "Required line"
-  std::string_view help{};      ///< what to do, a Sentence's English; empty: it is not set by hand
-  std::string_view excludes{};  ///< the keyword of a kind that cannot hold of the same vertices
+  std::string_view help{};      ///< what to do, a Sentence's English; empty if it is not set by hand
+  std::string_view excludes{};  ///< the keyword of a kind that the same vertices cannot have as well
 };
 
-/// One such statement about vertices of a sheet, given by their numbers in order.
+/// One such statement about vertices, given by their numbers in order.
 struct Setting {
   std::string keyword;
   std::vector<int> vertices;
@@ -40,7 +40,7 @@ struct Setting {
   friend bool operator==(const Setting&, const Setting&) = default;
 };
 
-/// A board while it is drawn: vertices on a square paper, lines, and what the puzzle sets. It may be no board yet.
+/// A drawing of a board: vertices in the unit square, lines and settings. It may not be a valid board yet.
 struct Sheet {
   struct Dot {
     std::string name;  ///< unique
@@ -50,26 +50,26 @@ struct Sheet {
     }
   };
   std::vector<Dot> dots;
-  std::vector<std::pair<int, int>> lines;  ///< of two numbers the smaller first, ascending, none twice
+  std::vector<std::pair<int, int>> lines;  ///< pairs of vertices, the smaller first; ascending, without repeats
   std::vector<Setting> settings;
   friend bool operator==(const Sheet&, const Sheet&) = default;
 
   bool joined(int u, int v) const;
-  /// The first setting of that kind, or null.
+  /// The first setting of this kind, or null.
   const Setting* find(std::string_view keyword) const;
   /// Whether this is the board's.
   bool has(std::string_view keyword) const { return find(keyword) != nullptr; }
 };
 
-/// The largest sheet: drawing is for hands.
+/// The most vertices of a sheet, which is drawn by hand.
 inline constexpr std::size_t max_dots = 2000, max_sheet_lines = 6000, max_settings = 4000;
 
-/// A puzzle's own text of a sheet, and which vertices each of its lines is about.
+/// A sheet in Schlegel format, and the vertices that each line is about.
 class SheetText {
  public:
   /// Adds a line.
   void add(std::string_view line, std::vector<int> about = {});
-  /// Adds the statements of our own graph format, without its header.
+  /// Adds the lines of the graph, without the line `graph`.
   void add_graph(const Sheet& sheet);
   /// Adds a setting as most puzzles write it: the keyword, the word, the vertices.
   void add_setting(const Sheet& sheet, const Setting& setting);
@@ -82,18 +82,17 @@ class SheetText {
   std::vector<std::vector<int>> about_;
 };
 
-/// The vertices round a face from its smallest one on, as settings have them.
+/// The vertices round a face, starting from the smallest, as in settings.
 std::vector<int> from_smallest(std::vector<int> face);
-/// The same ones from the same first vertex the other way round.
+/// The same vertices from the same first one, in reverse.
 std::vector<int> other_way_round(std::vector<int> face);
-/// The nearest place on the paper, with as many decimals as texts have.
+/// The nearest point of the unit square, with as many decimals as texts have.
 Point2 on_paper(Point2 place);
 /// The sheet of a graph and its drawing, without settings.
 Sheet sheet_of(const Graph& graph);
-/// Its graph, drawn.
+/// The graph of a sheet, with its drawing.
 Graph graph_of(const Sheet& sheet);
-/// The lines that meet other lines elsewhere than in their ends, or run over a vertex: their numbers, ascending.
-/// O(m^2).
+/// The numbers of the lines that cross other lines or run over a vertex, ascending. O(m^2).
 std::vector<int> crossing_lines(const Sheet& sheet);
 
 }  // namespace schlegel

@@ -28,7 +28,7 @@ std::vector<int> valid(const Sheet& sheet, std::span<const int> dots) {
   return all;
 }
 
-/// The first of a, b ... z, a1, b1 ... that is free; numbers where the sheet's names are numbers.
+/// The first free name of a, b ... z, a1, b1 ..., or the first free number if the names of the sheet are numbers.
 class FreeNames {
  public:
   explicit FreeNames(const Sheet& sheet) {
@@ -52,7 +52,7 @@ class FreeNames {
   std::size_t next_ = 0;
 };
 
-/// A word can be written and read again; what is about the whole board may be several words.
+/// True if the text reads back the same. A setting of the whole board may have several words.
 bool is_word_of(const SettingKind& kind, std::string_view word) {
   if (kind.on != SettingKind::On::board) return word.empty() || name_problem(word, {}).empty();
   return word.size() <= most_word_bytes && is_printable(word) && word.find('#') == std::string_view::npos;
@@ -100,7 +100,7 @@ bool SheetEditor::commit(Sheet sheet) {
 
 void SheetEditor::set_symmetry(Symmetry symmetry) { symmetry_ = {std::clamp(symmetry.turns, 1, 12), symmetry.mirror}; }
 
-/// The place itself first. Two of them may be one place.
+/// The point itself first. Two images can coincide.
 std::vector<Point2> SheetEditor::images(Point2 place) const {
   std::vector<Point2> all;
   for (const bool mirrored : {false, true}) {
@@ -114,7 +114,7 @@ std::vector<Point2> SheetEditor::images(Point2 place) const {
   return all;
 }
 
-/// These vertices, then their images as far as all of them are vertices of the sheet.
+/// These vertices, then those of their images that are all vertices of the sheet.
 std::vector<std::vector<int>> SheetEditor::images_of(std::span<const int> dots) const {
   std::vector<std::vector<Point2>> places;
   for (const int dot : dots) places.push_back(images(sheet().dots[dot].at));

@@ -10,17 +10,17 @@
 
 namespace schlegel {
 
-/// How a drawing is repeated: whatever is done to a vertex is done to its images, which are where turns about the
-/// middle of the paper, and the mirror, bring it.
+/// The symmetry of a drawing. Whatever is done to a vertex is done to its images under rotations about the centre and
+/// under the reflection.
 struct Symmetry {
-  int turns = 1;        ///< 1 to 12; 1: none
-  bool mirror = false;  ///< left and right
+  int turns = 1;        ///< 1 to 12; 1 for none
+  bool mirror = false;  ///< exchanges left and right
   friend bool operator==(const Symmetry&, const Symmetry&) = default;
 };
 
-/// A sheet that is drawn on, with undo. Each operation is one step of undo and keeps the sheet whole: names are unique,
-/// lines and settings speak of vertices that are there. What cannot be done changes nothing; numbers of vertices that
-/// are not there are passed over. An operation is O(size of the sheet), which undo keeps a copy of.
+/// A sheet with undo. Each operation is one step of undo and keeps the sheet consistent: names are unique, lines and
+/// settings refer to existing vertices. An impossible operation changes nothing; numbers of missing vertices are
+/// ignored. An operation is O(size of the sheet), because undo keeps a copy.
 class SheetEditor {
  public:
   SheetEditor(std::span<const SettingKind> kinds, Sheet sheet);
@@ -32,30 +32,30 @@ class SheetEditor {
   void undo() { at_ -= can_undo() ? 1 : 0; }
   void redo() { at_ += can_redo() ? 1 : 0; }
   const Symmetry& symmetry() const { return symmetry_; }
-  /// Of what is drawn from now on; no step of undo.
+  /// Applies to later operations; not a step of undo.
   void set_symmetry(Symmetry symmetry);
 
-  // Each returns whether anything has changed.
-  /// The new vertex is the last one, but for its images. It gets the first name that is free.
+  // Each returns true if anything has changed.
+  /// Adds a vertex with the first free name, and then its images.
   bool add_vertex(Point2 place);
   /// A new vertex, joined to u.
   bool extend(int u, Point2 place);
   bool connect(int u, int v);
   bool disconnect(int u, int v);
-  /// With the lines and settings that hang on them.
+  /// Also removes their lines and settings.
   bool erase(std::span<const int> dots);
-  /// As far as the paper goes.
+  /// Stops at the border of the unit square.
   bool move(std::span<const int> dots, Point2 by);
-  /// Copies them, the lines among them and the settings about them alone, and puts the copy there.
+  /// Copies these vertices, the lines between them and the settings about only them, moved by this much.
   bool duplicate(std::span<const int> dots, Point2 by);
-  /// Makes the setting, or takes it away where it is there; on a path, goes on to the vertex or back to it. An empty
-  /// word of a kind that is named becomes the first number that is free. False for what the kind does not allow.
+  /// Adds the setting, or removes it if it is set; extends a path to the vertex, or shortens it to there. An empty word
+  /// of a `named` kind becomes the first free number. False if the kind does not allow it.
   bool set(std::string_view keyword, std::span<const int> dots, std::string_view word);
-  /// Why it cannot be called that, as a sentence; empty when it is.
+  /// Renames the vertex. Returns a sentence that says why it cannot have this name, or an empty one.
   std::string rename(int dot, std::string_view name);
-  /// Puts the vertices where they are, one place for each.
+  /// Moves all vertices to these positions.
   bool arrange(std::vector<Point2> places);
-  /// Another sheet.
+  /// Replaces the sheet.
   bool replace(Sheet sheet);
 
  private:

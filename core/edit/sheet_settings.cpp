@@ -9,7 +9,7 @@ namespace schlegel {
 namespace {
 
 using On = SettingKind::On;
-/// The same vertices in the one order that all settings about them have.
+/// The vertices in the canonical order for settings of this kind.
 std::vector<int> in_order(const SettingKind& kind, std::vector<int> dots) {
   if ((kind.on == On::edge || kind.on == On::triple) && dots.front() > dots.back())
     std::reverse(dots.begin(), dots.end());
@@ -21,7 +21,7 @@ std::vector<int> turned_over(const SettingKind& kind, std::vector<int> dots) {
   return kind.on == On::face ? other_way_round(std::move(dots)) : dots;
 }
 
-/// The number of the setting about them; that of all settings when there is none.
+/// The index of the setting about them, or the number of settings if there is none.
 std::size_t place_of(const Sheet& sheet, const SettingKind& kind, const std::vector<int>& dots) {
   const std::vector<int> over = turned_over(kind, dots);
   return static_cast<std::size_t>(std::find_if(sheet.settings.begin(), sheet.settings.end(),
@@ -58,7 +58,7 @@ bool fits(const Sheet& sheet, const SettingKind& kind, std::span<const int> dots
   return false;
 }
 
-/// Goes on to the vertex, or back to it; back from the last one.
+/// Extends the path to the vertex, shortens it to there, or removes it as the last one.
 void follow_path(Sheet& sheet, const SettingKind& kind, int dot) {
   auto path = std::find_if(sheet.settings.begin(), sheet.settings.end(),
                            [&kind](const Setting& one) { return one.keyword == kind.keyword; });

@@ -7,16 +7,16 @@
 
 namespace schlegel {
 
-/// The setting of that kind about exactly these vertices is there (about its own order or, of lines, pairs and triples,
-/// the reverse one; of a face, any turn of it).
+/// True if there is a setting of this kind about exactly these vertices: in this order, for lines, pairs and triples
+/// also in reverse, for faces in any rotation.
 bool has_setting(const Sheet& sheet, const SettingKind& kind, std::span<const int> dots);
-/// Makes it or takes it away, see SheetEditor::set. What does not fit the kind changes nothing.
+/// As SheetEditor::set. A setting that does not fit its kind changes nothing.
 void toggle_setting(Sheet& sheet, const SettingKind& kind, const std::vector<int>& dots, std::string_view word);
-/// Takes away settings about lines that are gone; a path ends before the gap.
+/// Removes settings about missing lines; a path ends at the first missing one.
 void drop_broken_settings(Sheet& sheet, std::span<const SettingKind> kinds);
-/// The sheet without these vertices, which are marked by number.
+/// Returns the sheet without the vertices that are marked by number.
 Sheet without(const Sheet& sheet, const std::vector<char>& gone, std::span<const SettingKind> kinds);
-/// Adds the setting about the copies of its vertices where all have one (else -1) and it would not clash.
+/// Adds the setting about the copies of its vertices, if all have one (else -1) and nothing contradicts it.
 void copy_setting(Sheet& sheet, const Setting& setting, std::span<const int> copy_of,
                   std::span<const SettingKind> kinds);
 

@@ -21,8 +21,8 @@ namespace {
 
 std::uint64_t mixed(std::uint64_t value) { return Random(value).next(); }
 
-// The colour of every vertex, numbered by rank, and a fingerprint of how it came about. Two colourings with equal
-// fingerprints have, but for accidents, the same colours equally often; nothing rests on it but speed.
+// By vertex: its colour, numbered by rank; and a fingerprint of the refinement. Colourings with equal fingerprints
+// almost always have the same numbers of each colour. Only speed depends on it.
 struct Colouring {
   std::vector<int> colour;
   std::uint64_t trace = 0;
@@ -46,7 +46,7 @@ class SymmetrySearch {
   }
 
  private:
-  // Replaces each vertex's key by its rank among all keys.
+  // Replaces each vertex's key by its rank.
   void rank(const std::vector<std::uint64_t>& keys, Colouring& colouring) {
     std::vector<std::uint64_t> sorted = keys;
     std::sort(sorted.begin(), sorted.end());
@@ -66,14 +66,14 @@ class SymmetrySearch {
         std::uint64_t sum = 0;
         for (const auto [u, edge] : graph_.around(static_cast<Vertex>(v)))
           sum += mixed(static_cast<std::uint64_t>(colouring.colour[u]));
-        // The old colour leads, so that ranks only split.
+        // The old colour comes first, so ranks only split.
         keys[v] = (static_cast<std::uint64_t>(colouring.colour[v]) << 40) | (mixed(sum) >> 24);
       }
       rank(keys, colouring);
     }
   }
 
-  // Gives v a colour of its own, next below the one it had.
+  // Gives v its own colour, just below its old one.
   Colouring single_out(const Colouring& from, Vertex v) {
     Colouring colouring = from;
     std::vector<std::uint64_t> keys(n_);
@@ -95,7 +95,7 @@ class SymmetrySearch {
     while (path_.back().count < static_cast<int>(n_)) {
       std::vector<int> size(n_, 0);
       for (int colour : path_.back().colour) ++size[colour];
-      // A vertex of the smallest colour that is not alone.
+      // A vertex of the smallest colour with several.
       Vertex best = no_vertex;
       const auto size_of = [&](Vertex v) { return size[path_.back().colour[v]]; };
       for (Vertex v = 0; v < graph_.order(); ++v)
@@ -132,7 +132,7 @@ class SymmetrySearch {
     return true;
   }
 
-  // Whether some symmetry takes the base up to `level` where this path took it, and base_[level] to v; keeps it.
+  // True, and stores it, if a symmetry takes the base up to `level` to its images on this path, and base_[level] to v.
   bool extend(const Colouring& before, std::size_t level, Vertex v) {
     if (!control_.tick({-1, ++steps_, words::phase_symmetries.english})) stopped_ = true;
     if (stopped_) return false;
@@ -146,7 +146,7 @@ class SymmetrySearch {
     return false;
   }
 
-  // Matches vertices by colour, all different by now, and checks the outcome.
+  // Matches vertices by colour, all different now, and checks the result.
   bool keep(const std::vector<int>& colour) {
     std::vector<Vertex> by_colour(n_, no_vertex);
     for (std::size_t v = 0; v < n_; ++v) by_colour[colour[v]] = static_cast<Vertex>(v);

@@ -17,12 +17,12 @@ struct SymmetryGroup {
   Count order = 1;
 };
 
-/// The permutations of the vertices that keep adjacency and colours; no colours at all means one for all. Symmetries of
-/// other structures come from a graph with a vertex for every part of them and colours that tell the kinds apart.
-/// Nothing when stopped. Refinement and backtracking: milliseconds for boards and solids, but exponential at worst.
+/// The permutations of the vertices that keep adjacency and colours; without colours, all are equal. For symmetries of
+/// other structures, pass a graph with a vertex for each part and a colour for each kind of part. Nothing if stopped.
+/// Refinement and backtracking: milliseconds for boards and solids, exponential in the worst case.
 std::optional<SymmetryGroup> symmetry_group(const Graph& graph, std::span<const int> colours, Control& control);
 
-/// All elements, the identity first, then in order of their images; nothing when there are more than `most`.
+/// All elements, the identity first, then in the order of their images; nothing if there are more than `most`.
 std::optional<std::vector<schlegel::Permutation>> elements(const SymmetryGroup& group, int order_of_graph,
                                                            std::size_t most);
 

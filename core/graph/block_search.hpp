@@ -7,32 +7,32 @@
 
 namespace schlegel {
 
-/// Depth-first search for blocks and cut vertices in a part of a graph, with an explicit stack and memory that serves
-/// again in the next run (Hopcroft and Tarjan, Comm. ACM 16, 1973). low[v] is the earliest vertex, by time of
-/// discovery, that the subtree of v reaches with one edge beyond the tree. When the search returns from v to p and
-/// low[v] is not before p, the edges found since (p, v) are a block: nothing under v leads around p. O(n + m).
+/// Finds blocks and cut vertices in a part of a graph by depth-first search (Hopcroft and Tarjan, Comm. ACM 16, 1973),
+/// with an explicit stack, whose memory is reused. low[v] is the earliest vertex, by time of discovery, that the
+/// subtree of v reaches with one edge beyond the tree. If low[v] is not before p when the search returns from v to p,
+/// nothing under v leads around p: the edges since (p, v) are a block. O(n + m).
 class BlockSearch {
  public:
-  /// The visitor says what is left in, and is told what is found:
-  ///   has(v), has_edge(e)   whether the vertex, the edge belongs to the part
-  ///   enter(v, e)   v is reached over e; over no_edge where a component begins
-  ///   edge(e)   each edge once, before its end is entered
+  /// The visitor selects the part and receives what is found:
+  ///   has(v), has_edge(e)   true if the vertex or edge is in the part
+  ///   enter(v, e)   v is reached over e, or over no_edge at the start of a component
+  ///   edge(e)   each edge once, before its other vertex is entered
   ///   block(p, e)   the edges since e, which leads away from p, are a block
-  /// The graph is a Graph or has as much of one as is used here; it may have parallel edges.
+  /// The graph is a Graph, or a type with the functions used here; it may have parallel edges.
   template <class GraphLike, class Visitor>
   void run(const GraphLike& graph, Visitor&& visitor) {
     clear(graph.order());
     for (Vertex root = 0; root < graph.order(); ++root)
       if (found_[root] == 0 && visitor.has(root)) search_from(root, graph, visitor);
   }
-  /// The same for what can be reached from one vertex of the part.
+  /// Searches only what can be reached from one vertex of the part.
   template <class GraphLike, class Visitor>
   void run_from(Vertex root, const GraphLike& graph, Visitor&& visitor) {
     clear(graph.order());
     search_from(root, graph, visitor);
   }
-  /// How many components the part has; and by vertex, `cuts`: the pieces that its component falls into without it, one
-  /// for each block that hangs from it in the search tree, and the one above.
+  /// Returns the number of components of the part. cuts[v] becomes the number of pieces of its component without v: one
+  /// for each block below v in the search tree, and one above.
   template <class GraphLike, class Has, class HasEdge>
   int pieces(const GraphLike& graph, Has has, HasEdge has_edge, std::vector<int>& cuts) {
     struct Counter {
@@ -97,7 +97,7 @@ class BlockSearch {
   }
 
   std::vector<int> found_, low_,
-      next_;  // by vertex: time of discovery (0: not yet), see above, neighbour to look at next
+      next_;  // by vertex: time of discovery (0: not yet), see above, next neighbour
   std::vector<Frame> path_;
   int time_ = 0;
 };

@@ -6,19 +6,19 @@
 
 namespace schlegel {
 
-/// A maximal piece that no single vertex cuts; one edge alone is a block too, a vertex without edges is none.
+/// A maximal part without a cut vertex of its own. A bridge is a block, a vertex without edges is not.
 struct Block {
   std::vector<Vertex> vertices;  ///< ascending
   std::vector<Edge> edges;       ///< ascending
 };
 
-/// How a graph hangs together at its cut vertices and bridges. Hopcroft and Tarjan, Comm. ACM 16, 1973; O(n + m), no
+/// The blocks, cut vertices and bridges of a graph. Hopcroft and Tarjan, Comm. ACM 16, 1973; O(n + m), no
 /// recursion.
 struct BlockDecomposition {
   std::vector<Block> blocks;
   std::vector<std::int32_t> block_of_edge;
-  std::vector<Vertex> cut_vertices;  ///< ascending: those in more than one block
-  std::vector<Edge> bridges;         ///< ascending: those that are a block by themselves
+  std::vector<Vertex> cut_vertices;  ///< ascending: vertices in more than one block
+  std::vector<Edge> bridges;         ///< ascending: edges that are a block
 };
 BlockDecomposition decompose_blocks(const Graph& graph);
 

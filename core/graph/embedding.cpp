@@ -23,7 +23,7 @@ std::vector<std::vector<Vertex>> trace_faces(const RotationSystem& rotation) {
         const auto to = static_cast<std::size_t>(rotation[from][along]);
         const auto& near = rotation[to];
         const auto back = static_cast<std::size_t>(std::find(near.begin(), near.end(), from) - near.begin());
-        along = (back + near.size() - 1) % near.size();  // the next one clockwise is the leftmost way on
+        along = (back + near.size() - 1) % near.size();  // the next one clockwise is the leftmost continuation
         from = to;
       }
       faces.push_back(std::move(face));
@@ -36,7 +36,7 @@ bool is_polyhedral(const RotationSystem& rotation, const std::vector<std::vector
   std::vector<std::vector<std::size_t>> faces_at(rotation.size());
   for (std::size_t f = 0; f < faces.size(); ++f)
     for (Vertex v : faces[f]) faces_at[v].push_back(f);
-  std::vector<std::pair<std::size_t, std::size_t>> meetings;  // one for every common vertex
+  std::vector<std::pair<std::size_t, std::size_t>> meetings;  // one for each common vertex
   for (auto& here : faces_at) {
     if (here.size() < 3) return false;
     std::sort(here.begin(), here.end());

@@ -23,25 +23,25 @@ struct Point3 {
   double x = 0, y = 0, z = 0;
 };
 
-/// One end of an edge as seen from the other.
+/// A neighbour, and the edge to it.
 struct Neighbour {
   Vertex vertex;
   Edge edge;
 };
 
 class Graph;
-/// A graph as a polyhedron. Without corners it is none.
+/// A graph as a polyhedron; without corners, it has no such shape.
 struct Solid {
   std::span<const Point3> corners;             ///< by vertex: in the unit ball, x right, y up, z towards the viewer
-  std::span<const std::vector<Vertex>> faces;  ///< counter-clockwise seen from outside; none are known of a mere shape
+  std::span<const std::vector<Vertex>> faces;  ///< counter-clockwise from outside; may be empty
 };
-/// The shape that the graph has in space; for a planar and 3-connected graph that has none its canonical polyhedron,
-/// see solid_of.cpp. Found at the first call (3 ms for 100 vertices, natively) and kept with the graph, in which the
-/// spans lie. Not for two threads at once on one graph.
+/// The graph's shape in space, or, for a planar 3-connected graph without one, its canonical polyhedron (see
+/// solid_of.cpp). Computed at the first call (3 ms for 100 vertices, natively) and cached in the graph, to which the
+/// spans refer. Not thread-safe on one graph.
 Solid solid_of(const Graph& graph);
 
 /// An immutable simple undirected graph with named vertices, and optionally a drawing in the plane and in space.
-/// Vertices are 0..order()-1, edges 0..size()-1 with ends (u, v), u < v. Built by GraphBuilder only.
+/// Vertices are 0..order()-1, edges 0..size()-1 with ends (u, v), u < v. Only GraphBuilder makes one.
 class Graph {
  public:
   Graph() = default;
@@ -63,15 +63,14 @@ class Graph {
   /// The edge between u and v, or no_edge. O(log degree).
   Edge edge_between(Vertex u, Vertex v) const;
   bool adjacent(Vertex u, Vertex v) const { return edge_between(u, v) != no_edge; }
-  /// By vertex: the number of edges from v, -1 where no path leads. O(n + m).
+  /// By vertex: the distance from v in edges, -1 if there is no path. O(n + m).
   std::vector<int> distances(Vertex v) const;
 
   const std::string& name(Vertex v) const { return names_[v]; }
-  /// The vertex of that name, first as written, then ignoring case; no_vertex when there is none or, ignoring case,
-  /// several.
+  /// The vertex of this name, first with case, then without; no_vertex if there is none, or several without case.
   Vertex find(std::string_view name) const;
 
-  /// Positions in the unit square, one for each vertex; empty when the graph has no drawing.
+  /// By vertex: the position in the unit square. Empty if the graph has no drawing.
   std::span<const Point2> plane() const { return plane_; }
   /// The same graph with this drawing, one point for each vertex.
   Graph drawn(std::vector<Point2> plane) && {
@@ -79,9 +78,9 @@ class Graph {
     found_.reset();
     return std::move(*this);
   }
-  /// Positions on or in the unit ball, one for each vertex; empty when the graph is no solid.
+  /// By vertex: the position in the unit ball. Empty if the graph is no solid.
   std::span<const Point3> space() const { return space_; }
-  /// Faces of a solid as cyclic vertex lists, counter-clockwise seen from outside; empty when the graph is no solid.
+  /// Faces of a solid as cyclic vertex lists, counter-clockwise from outside. Empty if the graph is no solid.
   std::span<const std::vector<Vertex>> faces() const { return faces_; }
 
  private:
@@ -102,22 +101,22 @@ class Graph {
   std::vector<Point2> plane_;
   std::vector<Point3> space_;
   std::vector<std::vector<Vertex>> faces_;
-  mutable std::shared_ptr<const FoundSolid> found_;  ///< what solid_of had to find, once it was asked
+  mutable std::shared_ptr<const FoundSolid> found_;  ///< the result of solid_of, if it had to be computed
 };
 
-/// The largest graph that is accepted from any text.
+/// The largest graph that any text may have.
 inline constexpr int max_vertices = 200'000;
 inline constexpr int max_edges = 1'000'000;
 
-/// Collects vertices and edges and makes a Graph of them.
+/// Collects vertices and edges, and builds a Graph.
 class GraphBuilder {
  public:
   /// Adds a vertex; the name must be new (see find).
   Vertex add_vertex(std::string name);
-  /// The vertex of exactly that name, added when it is new. O(1) expected, as find.
+  /// The vertex of exactly this name, added if it is new. O(1) expected, as find.
   Vertex vertex(std::string_view name);
   Vertex find(std::string_view name) const;
-  /// Adds an edge; false and no change when it is a loop or already there (in either direction).
+  /// Adds an edge. False, without a change, if it is a loop or exists already, in either direction.
   bool add_edge(Vertex u, Vertex v);
   /// The edge between u and v, or no_edge. O(1) expected.
   Edge edge_between(Vertex u, Vertex v) const;
@@ -139,8 +138,8 @@ class GraphBuilder {
 
   Graph graph_;
   std::vector<std::size_t> hashes_;  ///< of the names, by vertex
-  std::vector<Vertex> name_slots_;   ///< open addressing: vertices by their names; as slots_
-  std::vector<Edge> slots_;          ///< open addressing: edges by their ends; a power of two, at most half full
+  std::vector<Vertex> name_slots_;   ///< open addressing: vertices by name; as slots_
+  std::vector<Edge> slots_;  ///< open addressing: edges by vertices; the size is a power of two, at most half full
 };
 
 }  // namespace schlegel

@@ -5,11 +5,11 @@
 
 namespace schlegel {
 
-/// Base of the instances of puzzles that are played on any graph.
+/// The base of the instances of puzzles on any graph.
 struct GraphInstance {
   Graph graph;         ///< always drawn
-  std::string family;  ///< the name make_family knows the graph by, or empty
-  std::string note;    ///< what was left out of a text in another program's format
+  std::string family;  ///< the name of the graph in make_family, or empty
+  std::string note;    ///< what was ignored in a text in another program's format
 };
 
 }  // namespace schlegel

@@ -1,4 +1,4 @@
-// The left-right test: H. de Fraysseix, P. Rosenstiehl (1982, 1985) as told by U. Brandes, "The left-right planarity
+// The left-right test: H. de Fraysseix, P. Rosenstiehl (1982, 1985), after U. Brandes, "The left-right planarity
 // test" (2009). A depth first search turns every edge into a tree edge, downwards, or a back edge, upwards. The graph
 // is planar if and only if the back edges can be split into left and right ones so that, at every fork of the tree, two
 // back edges that start below different branches and return past one another lie on different sides, and two of one
@@ -10,7 +10,7 @@
 // to its low one, that must be on opposite sides. A new branch merges its pairs into one and pushes conflicting ones
 // across; where both intervals conflict, the graph is not planar. What is decided is kept relative: the side of an edge
 // is its own sign times that of its reference. Pass 3 (embed) resolves the signs, nests the edges by them, and inserts
-// each back edge at its target beside the tree edge it belongs to. All passes are loops, so that long paths need no
+// each back edge at its target next to its tree edge. All passes are loops, so that long paths need no
 // deep stack.
 #include "graph/planarity.hpp"
 
@@ -96,7 +96,7 @@ class LeftRight {
     }
   }
 
-  // All of e is known: its nesting depth, and what it means for the edge above.
+  // e is complete: sets its nesting depth, and updates the edge above.
   void finish_edge(Edge e) {
     const Vertex v = source_[e];
     depth_[e] = 2 * low_[e] + (second_low_[e] < height_[v] ? 1 : 0);
@@ -161,7 +161,7 @@ class LeftRight {
     return !interval.empty() && low_[interval.high] > low_[e];
   }
 
-  // Puts the lower interval behind the upper one.
+  // Appends the lower interval to the upper one.
   void append(Interval& upper, const Interval& lower) {
     if (upper.empty())
       upper.high = lower.high;
@@ -184,7 +184,7 @@ class LeftRight {
         reference_[pair.right.low] = low_edge_[above];
       }
     } while (pairs_.size() > stack_bottom_[e]);
-    // Those of earlier branches that conflict with e go to the left.
+    // The return edges of earlier branches that conflict with e go to the left.
     while (!pairs_.empty() && (conflicting(pairs_.back().left, e) || conflicting(pairs_.back().right, e))) {
       ConflictPair pair = pairs_.back();
       pairs_.pop_back();
@@ -231,7 +231,7 @@ class LeftRight {
     reference_[e] = by_left ? left : right;
   }
 
-  // The side of e for good: the product of the signs along its references.
+  // The final side of e: the product of the signs along its references.
   int sign(Edge e) {
     std::vector<Edge> chain{e};
     while (reference_[chain.back()] != no_edge) chain.push_back(reference_[chain.back()]);
@@ -286,7 +286,7 @@ class LeftRight {
     return rotation();
   }
 
-  // Puts the dart into the ring of v behind `place`; with no place the ring must be empty.
+  // Inserts the dart into the ring of v after `place`; without a place the ring must be empty.
   void insert_after(Vertex v, int place, int dart) {
     if (place < 0) {
       assert(first_[v] < 0);

@@ -6,8 +6,8 @@
 
 namespace schlegel {
 
-/// An embedding without crossings, or nothing when the graph is not planar. The graph need not be connected. O(n + m)
-/// but for sorting.
+/// An embedding without crossings, or nothing if the graph is not planar. It need not be connected. O(n + m) and
+/// sorting.
 std::optional<RotationSystem> planar_embedding(const Graph& graph);
 
 }  // namespace schlegel

@@ -1,8 +1,8 @@
 #pragma once
 #include "base/say.hpp"
 
-/// What is said of graphs: those of the library, and what is wrong with the text of one. {text}, {first} and {second}
-/// are pieces of the text and come with quotation marks.
+/// Sentences about graphs: the library, and errors in texts. {text}, {first} and {second} are parts of a text, in
+/// quotation marks.
 namespace schlegel::words {
 
 // The library's groups.
@@ -11,7 +11,7 @@ inline constexpr Sentence prisms{"Prisms"}, conway_polyhedra{"Conway polyhedra"}
     famous_graphs{"Famous graphs"};
 inline constexpr Sentence simple_graphs{"Simple graphs"};
 
-// Its graphs: a title, and a sentence about each.
+// Its graphs: a title and a sentence about each, only for the site.
 inline constexpr Sentence tetrahedron{"Tetrahedron"};
 inline constexpr Sentence about_tetrahedron{"4 triangles; every two vertices are joined."};
 inline constexpr Sentence cube{"Cube"}, about_cube{"6 squares, 3 at each vertex."};
@@ -88,7 +88,7 @@ inline constexpr Sentence about_theta{
     "Two vertices joined by separate paths, each with the given number of vertices between."};
 inline constexpr Sentence bowtie{"Bow tie"}, about_bowtie{"Two triangles that share a vertex."};
 
-// How the names of those that come in many sizes are made: what stands in capitals is a number.
+// The forms of names with numbers, which are in capitals.
 inline constexpr Sentence prism_form{"prism_SIDES"}, antiprism_form{"antiprism_SIDES"};
 inline constexpr Sentence conway_form{"conway_NOTATION"};
 inline constexpr Sentence grid_form{"grid_ROWSxCOLUMNS"}, knight_form{"knight_ROWSxCOLUMNS"};
@@ -99,7 +99,7 @@ inline constexpr Sentence complete_form{"K_VERTICES or K_PART_PART..."}, cycle_f
 inline constexpr Sentence path_form{"P_VERTICES"}, wheel_form{"wheel_RIM"}, ladder_form{"ladder_RUNGS"};
 inline constexpr Sentence hypercube_form{"hypercube_DIMENSION"}, theta_form{"theta_INNER_INNER_INNER..."};
 
-// What is wrong with a name. {names} are some to choose from, "prism_6 or petersen"; {form} is one of those above.
+// Errors in a name. {names} is a list, "prism_6 or petersen"; {form} is one of the forms above.
 inline constexpr Sentence either{"{first} or {last}"};
 inline constexpr Sentence unknown_graph{"unknown graph {text}; use for example dodecahedron, grid_8x8, petersen or K5"};
 inline constexpr Sentence unknown_graph_near{"unknown graph {text}; did you mean {names}?"};
@@ -137,16 +137,16 @@ inline constexpr Sentence graph_too_large{
     "this graph would have about {vertices, plural, one {# vertex} other {# vertices}} and {edges, plural, one {# "
     "edge} other {# edges}}; the limits are {most_vertices} and {most_edges}, so use smaller numbers"};
 
-// What is left out of a text, or changed in it. Semicolons part several of these.
+// Notes about what was ignored or changed. Several are separated by semicolons.
 inline constexpr Sentence names_changed{"spaces and '#' in names were replaced by '_'"};
 inline constexpr Sentence directions_left_out{"the directions of edges were ignored"};
 inline constexpr Sentence weights_left_out{"what follows the two names of an edge, such as a weight, was ignored"};
 
-// What is wrong with the text of a graph, in any format.
+// Errors in any format.
 inline constexpr Sentence unknown_format{"Unknown format: no supported format begins with {text}."};
 inline constexpr Sentence unknown_format_near{
     "Unknown format: no supported format begins with {text}; did you mean {names}?"};
-/// Follows one of the two before.
+/// Follows one of these two.
 inline constexpr Sentence supported_formats{
     "Schlegel format begins with {header}, graph, vertex or edge. Also supported: the name of a graph (petersen, "
     "grid_8x8) "
@@ -155,7 +155,7 @@ inline constexpr Sentence supported_formats{
     "pairs [(a,b),(b,c)]"};
 inline constexpr Sentence not_read_again{
     "this graph, or a name in it, would change if it were read again from the format {format}; use Schlegel format"};
-/// {what} is one of the phrases further down, or a sign in quotation marks.
+/// {what} is one of the phrases below, or a character in quotation marks.
 inline constexpr Sentence expected_here{"expected {what}, but found {text}"};
 inline constexpr Sentence expected_at_end{"expected {what}, but the text ends"};
 inline constexpr Sentence line_goes_on{"expected the end of the line, but found {text}"};
@@ -173,7 +173,7 @@ inline constexpr Sentence list_twice{
 inline constexpr Sentence node_twice{"there is already a node {text}; give each node its own id"};
 inline constexpr Sentence quote_open_on_line{"this quoted name has no closing quote on its line; add one"};
 
-// In our own.
+// Schlegel format.
 inline constexpr Sentence graph_is_named{
     "line {line, number, ::group-off} names the graph, so it cannot be described as well; remove one of them"};
 inline constexpr Sentence second_graph{
@@ -201,7 +201,7 @@ inline constexpr Sentence side_twice{
 inline constexpr Sentence statement_form{"a line begins with graph, vertex, edge or face, not with {text}"};
 inline constexpr Sentence no_graph{"there is no graph in this text; begin with the line: graph"};
 
-// In graph6, digraph6 and sparse6.
+// graph6, digraph6 and sparse6.
 inline constexpr Sentence graph6_order_cut{"the text ends within the number of vertices; it is damaged"};
 inline constexpr Sentence graph6_order_too_large{"the graph has {order} vertices; the limit is {most}"};
 inline constexpr Sentence graph6_no_byte{"{text} is not a character of graph6, which uses '?' to '~'"};
@@ -215,7 +215,7 @@ inline constexpr Sentence graph6_spare_bits{
 inline constexpr Sentence graph6_goes_on{"there is more text after the first graph; give one graph at a time"};
 inline constexpr Sentence sparse6_end{"the last edge does not end with the text; the text is damaged"};
 
-// In adjacency matrices.
+// Adjacency matrices.
 inline constexpr Sentence matrix_entry{"expected 0 or 1, but found {text}"};
 inline constexpr Sentence matrix_uneven{
     "this row has {found, plural, one {# entry} other {# entries}}, but the first has {columns}; give each row the "
@@ -223,12 +223,12 @@ inline constexpr Sentence matrix_uneven{
 inline constexpr Sentence matrix_not_square{
     "the matrix has {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# "
     "columns}}; give it as many rows as columns"};
-/// Of graph6, too.
+/// Also of graph6.
 inline constexpr Sentence too_large_for_matrix{
     "{format} grows with the square of the number of vertices, so the limit is {most}; use dimacs, hcp or Schlegel "
     "format"};
 
-// In Prolog: first what is expected.
+// Prolog; the first lines are phrases for {what}.
 inline constexpr Sentence list_of_pairs{"a list of pairs such as [(b,c),(b,g)]"}, end_of_list{"')' after the list"};
 inline constexpr Sentence pair_or_end{"',' and another pair, or ']'"}, a_pair{"a pair such as (b,c)"};
 inline constexpr Sentence comma_in_pair{"',' between the two vertices of a pair"};
@@ -237,7 +237,7 @@ inline constexpr Sentence list_goes_on{"the list has ended, but {text} follows; 
 inline constexpr Sentence prolog_cannot_hold{
     "a Prolog list of edges cannot hold vertex {text}, which has no edge; use Schlegel format, hcp, dimacs or graph6"};
 
-// In DOT: first what is expected. {open} and {close} are brackets in quotation marks.
+// DOT; the first lines are phrases for {what}. {open} and {close} are brackets in quotation marks.
 inline constexpr Sentence graph_or_digraph{"graph or digraph"}, text_after_plus{"text in quotes after '+'"};
 inline constexpr Sentence a_name{"a name"};
 inline constexpr Sentence graph_goes_on{"the graph has ended, but {text} follows; remove it"};
@@ -250,7 +250,7 @@ inline constexpr Sentence bracket_open{"this {open} has no {close}; add it"};
 inline constexpr Sentence arrows_in_digraph{"write the edges of a digraph as a -> b"};
 inline constexpr Sentence lines_in_graph{"write the edges of a graph as a -- b"};
 
-// In DIMACS and TSPLIB. What a number gives:
+// DIMACS and TSPLIB; the first lines are names of numbers.
 inline constexpr Sentence number_of_vertices{"the number of vertices"}, number_of_edges{"the number of edges"};
 inline constexpr Sentence first_end{"the first vertex of the edge"}, second_end{"the second vertex of the edge"};
 inline constexpr Sentence dimension{"DIMENSION, the number of vertices,"};
@@ -278,7 +278,7 @@ inline constexpr Sentence edges_before_dimension{"the edges come before DIMENSIO
 inline constexpr Sentence second_list{
     "vertex {number, number, ::group-off} already has a list; put its neighbours in one"};
 
-// In lists.
+// Lists of edges and of neighbours.
 inline constexpr Sentence colons_uneven{"put a colon after the first name of every line, or of none"};
 inline constexpr Sentence no_list{"there is no list in this text; write a: b c for the neighbours of a"};
 inline constexpr Sentence vertex_alone{"an edge needs two vertices, but {text} is alone on its line"};
@@ -286,7 +286,7 @@ inline constexpr Sentence no_edges{"there is no edge in this text; write two nam
 inline constexpr Sentence edges_cannot_hold{
     "a list of edges cannot hold vertex {text}, which has no edge; use the format adjacency, dot, graphml or json"};
 
-// In JSON: first what is expected. {array} and {object} are examples.
+// JSON; the first lines are phrases for {what}. {array} and {object} are examples.
 inline constexpr Sentence a_value{"a value: a string, a number, a list or an object"}, quoted_name{"a name in quotes"};
 inline constexpr Sentence a_scalar{"a name, a string or a number"}, list_of_edges{"a list of edges"};
 inline constexpr Sentence an_edge{"an edge, a list or an object"}, list_of_nodes{"a list of nodes"};
@@ -300,7 +300,7 @@ inline constexpr Sentence edge_form{"an edge needs two vertices: {array}, or {ob
 inline constexpr Sentence node_unknown{"there is no node {text}; correct this edge"};
 inline constexpr Sentence node_without_id{"this node has no \"id\"; add one"};
 
-// In GraphML. {attribute} is source or target.
+// GraphML. {attribute} is source or target.
 inline constexpr Sentence comment_open{"this comment does not end; close it with -->"};
 inline constexpr Sentence bracket_missing{"'>' is missing here; close the tag"};
 inline constexpr Sentence tag_form{"a tag needs a name, as in <node id=\"a\"/>"};
@@ -313,7 +313,7 @@ inline constexpr Sentence no_graph_element{"there is no element <graph> in this 
 inline constexpr Sentence attribute_missing{"this edge has no {attribute}; add it"};
 inline constexpr Sentence attribute_unknown{"there is no node {text}; correct the {attribute} of this edge"};
 
-// What the computer is doing, as its progress is told.
+// Progress.
 inline constexpr Sentence phase_symmetries{"symmetries"};
 
 }  // namespace schlegel::words

@@ -5,9 +5,9 @@
 
 namespace schlegel {
 
-/// A drawing in the unit square for a graph that has none, always the same for the same graph: without crossings when
-/// the graph is planar and has at most 2000 vertices, else with distances as in the graph. Components stand side by
-/// side. 2000 vertices take under a second; above 10 000 the drawing is coarse and the time linear.
+/// A drawing in the unit square for a graph without one, always the same for the same graph. A planar graph with at
+/// most 2,000 vertices has no crossings; otherwise distances are as in the graph. Components are next to each other.
+/// 2,000 vertices take under a second; above 10,000 the drawing is coarse and the time linear.
 std::vector<Point2> layout_plane(const Graph& graph);
 
 }  // namespace schlegel

@@ -7,7 +7,7 @@
 namespace schlegel {
 
 /// A straight-line drawing without crossings of a connected graph with this embedding. A 3-connected graph becomes its
-/// Schlegel diagram; for others the stress drawing is taken where it happens to have no crossings, as for trees and
+/// Schlegel diagram; for others the stress drawing is used if it happens to have no crossings, as for trees and
 /// grids.
 std::vector<Point2> planar_drawing(const Graph& graph, const RotationSystem& around);
 

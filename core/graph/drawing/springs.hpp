@@ -11,10 +11,10 @@ struct Spring {
   double factor;
 };
 
-/// Moves the points that are not fixed so that the sum of factor * length^power over all springs is least; power is at
-/// least 2. Every free point must hang, over other springs, on a fixed one. Each step solves the linear system in which
-/// a spring pulls with the strength it had at its last length, by conjugate gradients; a few steps suffice. Stopped at
-/// any step, every free point is still a mean of its neighbours with positive weights.
+/// Moves the free points to minimise the sum of factor * length^power over all springs; power is at least 2. Springs
+/// must connect every free point to a fixed one. Each step solves, by conjugate gradients, the linear system with the
+/// spring strengths at the last lengths; a few steps suffice. After any step, every free point is a mean of its
+/// neighbours with positive weights.
 std::vector<Point2> relax_springs(std::span<const Spring> springs, std::vector<Point2> at,
                                   const std::vector<bool>& fixed, double power);
 

@@ -6,13 +6,12 @@
 
 namespace schlegel {
 
-/// A drawing of a connected graph in which distances come close to the numbers of edges between vertices, in units of
-/// one edge. Crossings are not avoided. Always the same for the same graph. With up to 400 vertices all pairs are
-/// weighed, with more only edges and the distances to some pivots: O((n + m) log n) steps, under a second for 10 000
-/// vertices.
+/// A drawing of a connected graph with distances close to those in the graph, in units of one edge. Crossings are not
+/// avoided. Always the same for the same graph. Up to 400 vertices, all pairs count; beyond, only edges and distances
+/// to some pivots: O((n + m) log n) steps, under a second for 10,000 vertices.
 std::vector<Point2> stress_drawing(const Graph& graph);
 
-/// A rough drawing of a connected graph of any size, by the distances from four vertices far apart. O(n + m).
+/// A rough drawing of a connected graph of any size, from the distances to four vertices far apart. O(n + m).
 std::vector<Point2> coarse_drawing(const Graph& graph);
 
 }  // namespace schlegel

@@ -1,4 +1,4 @@
-// Boards of squares: cells in rows, each vertex named like a square of a chess board.
+// Boards of squares, with vertices named like the squares of a chessboard.
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -36,7 +36,7 @@ std::vector<Point2> cell_places(int rows, int columns) {
 
 using Step = std::pair<int, int>;
 
-// Joins each cell to the cells that are these steps (rows, columns) away.
+// Joins each cell to the cells at these offsets (rows, columns).
 template <std::size_t Count>
 Graph stepped(int rows, int columns, const std::array<Step, Count>& steps) {
   GraphBuilder builder = cells(rows, columns);
@@ -66,7 +66,7 @@ Graph knight(int rows, int columns) {
 }
 
 Graph hexagon(int side) {
-  // Rows are lettered from the top as long as there are letters; in the middle they are longest.
+  // Rows have letters from the top as far as letters go; the middle row is longest.
   constexpr int letters = 26;
   const int rows = 2 * side + 1;
   GraphBuilder builder;
@@ -82,7 +82,7 @@ Graph hexagon(int side) {
       plane.push_back({i - (length - 1) / 2.0, row * std::sqrt(3.0) / 2});
       if (i > 0) builder.add_edge(here[static_cast<std::size_t>(i) - 1], here.back());
     }
-    // Each place of the shorter row lies between two of the longer one.
+    // Each vertex of the shorter row is between two of the longer one.
     const auto &shorter = above.size() < here.size() ? above : here,
                &longer = above.size() < here.size() ? here : above;
     for (std::size_t i = 0; i < shorter.size(); ++i)
@@ -94,13 +94,13 @@ Graph hexagon(int side) {
   return std::move(builder).build();
 }
 
-// Columns go round a ring and rows outwards along an arc, so that the edge that closes a column passes beside its
+// Columns go round a ring and rows outwards along an arc, so that the edge that closes a column avoids its
 // cells.
 static Point2 ring_place(double inner, double bulge, double across, double round, int columns) {
   return on_circle(0.5 - (0.5 - inner) * across, (round + 4 * across * (1 - across) * bulge) / columns);
 }
 
-// A small ring in each corner of a large one, turned with it or not.
+// A small ring at each vertex of a large one, rotated with it or not.
 static Point2 twin_ring_place(double small, double twist, bool turning, double round_rows, double round_columns) {
   const Point2 large = on_circle(1, round_columns);
   const Point2 offset = on_circle(small, round_rows + twist + (turning ? round_columns : 0));

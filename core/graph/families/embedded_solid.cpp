@@ -9,7 +9,7 @@
 namespace schlegel {
 namespace {
 
-/// The neighbour that comes after `from` counter-clockwise round v.
+/// The neighbour after `from`, counter-clockwise round v.
 Vertex following(const RotationSystem& around, Vertex v, Vertex from) {
   const auto& near = around[v];
   const auto place = std::find(near.begin(), near.end(), from);

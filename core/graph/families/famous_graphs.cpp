@@ -18,7 +18,7 @@ static GraphBuilder numbered(int n) {
 }
 
 // Hamilton's board: R S T V W round the outside with R on top, then the ring of ten Q P N M L K J H X Z, which is two
-// rings of five by its distance from the outside, and C D F G B within.
+// rings of five by its distance from the outside, and C D F G B inside.
 Graph dodecahedron() {
   std::vector<std::string> names;
   for (char hole : std::string_view("rstvwqnljxpmkhzcdfgb")) names.emplace_back(1, hole);
@@ -77,8 +77,8 @@ Graph coxeter() {
   return std::move(builder).build();
 }
 
-// Three copies of Tutte's fragment round a middle vertex. A fragment has 15 vertices and three ways out: 0 to the
-// middle, 1 to the next fragment, 2 to the one before.
+// Three copies of Tutte's fragment round a middle vertex. A fragment has 15 vertices, of which 0 is joined to the
+// middle, 1 to the next fragment, 2 to the previous one.
 Graph tutte() {
   static constexpr std::pair<Vertex, Vertex> fragment[] = {
       {0, 3},  {0, 4}, {1, 5},  {1, 6},  {2, 6},  {2, 7},   {3, 5},   {3, 8},   {4, 8},   {4, 9},  {5, 10},

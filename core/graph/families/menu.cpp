@@ -1,4 +1,4 @@
-// The library as a menu shows it. Apart from the recipes, so that a program without a menu does not carry its text.
+// The library for a menu. In a file of its own, so that programs without a menu leave its text out.
 #include "graph/families/families.hpp"
 #include "graph/words.hpp"
 

@@ -10,7 +10,7 @@ namespace schlegel {
 
 static constexpr double tolerance = 1e-6;
 
-// The points lie on a sphere about the origin, edges join the pairs at the least distance, in order round each point.
+// The points are on a sphere about the origin. Edges join pairs at the least distance, in order round each point.
 static Polyhedron uniform_polyhedron(std::vector<Point3> points) {
   const std::size_t n = points.size();
   for (Point3& p : points) p = unit(p);
@@ -44,7 +44,7 @@ struct Mirrors {
     normal = {Point3{1, 0, 0}, Point3{-c, s, 0}, Point3{0, y, std::sqrt(1 - y * y)}};
   }
   Point3 reflect(std::size_t mirror, Point3 p) const { return p - 2 * dot(p, normal[mirror]) * normal[mirror]; }
-  // The point at these distances from the three mirrors.
+  // The point with these distances from the three mirrors.
   Point3 at(const std::array<double, 3>& distances) const {
     const double x = distances[0];
     const double y = (distances[1] - normal[1].x * x) / normal[1].y;
@@ -74,9 +74,8 @@ Polyhedron mirrored_solid(int n, std::array<bool, 3> active) {
   return uniform_polyhedron(orbit(unit(seed), mirror(0), mirror(1), mirror(2)));
 }
 
-// A seed p is wanted whose images under the three basic rotations are equally far away. With p at the distances (1, a,
-// b) from the mirrors, the two differences of these lengths are a function of (a, b) that Newton's method brings to
-// zero.
+// Finds a seed p that has the same distance to its images under the three basic rotations. With p at the distances
+// (1, a, b) from the mirrors, Newton's method makes both differences of these distances, functions of (a, b), zero.
 Polyhedron snub_solid(int n) {
   const Mirrors mirrors(n);
   const auto turn = [&](std::size_t i, std::size_t j) {
@@ -121,8 +120,7 @@ Polyhedron prism(int n) { return two_rings(n, 1, 0); }
 
 Polyhedron antiprism(int n) {
   const double half = std::numbers::pi / n;
-  const double across =
-      2 * std::sin(half / 2) / std::sin(half);  // between neighbouring corners of the rings, flattened
+  const double across = 2 * std::sin(half / 2) / std::sin(half);  // between neighbours on the rings, flattened
   return two_rings(n, std::sqrt(1 - across * across / 4), half);
 }
 

@@ -36,7 +36,7 @@ Graph complete(int n) {
   return drawn(std::move(builder), circle(n));
 }
 
-// Two parts face each other in two rows, but a star has its middle in the middle; more parts go round a circle.
+// Two parts are in two rows, but the middle of a star is in the middle; more parts are on a circle.
 static std::vector<Point2> multipartite_places(const Numbers& parts, int n) {
   if (parts.size() > 2) return circle(n);
   std::vector<Point2> plane;
@@ -140,7 +140,7 @@ Graph hypercube(int dimension) {
   return drawn(std::move(builder), std::move(plane));
 }
 
-// The ends are left and right, the paths arcs between them, the longest outside.
+// The two vertices are left and right; the paths are arcs between them, the longest outside.
 Graph theta(const Numbers& inner) {
   Numbers longest_first = inner;
   std::sort(longest_first.rbegin(), longest_first.rend());

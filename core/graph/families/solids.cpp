@@ -19,7 +19,7 @@ static Point3 centre(const std::vector<Point3>& points, const Face& face) {
   return (1.0 / static_cast<double>(face.size())) * sum;
 }
 
-// Whether a turn of the whole solid about the middle of the face moves every corner of the face to the next one.
+// True if a rotation of the whole solid moves every vertex of the face to the next one.
 static bool turns_about(const std::vector<Point3>& points, const Face& face) {
   const Point3 axis = unit(centre(points, face));
   const double angle = 2 * std::numbers::pi / static_cast<double>(face.size());
@@ -38,7 +38,7 @@ static Face outer_face(const std::vector<Point3>& points, const std::vector<Face
   return largest;
 }
 
-// Turns the solid so that the face is at the back with its first corner up; a square gets a side up.
+// Rotates the solid so that the face is at the back with its first vertex up; a square has a side up.
 static std::vector<Point3> turned(const std::vector<Point3>& points, const Face& face) {
   const auto corner = [&](std::size_t i) { return points[face[i]]; };
   const Point3 z = -1 * unit(centre(points, face));
@@ -50,7 +50,7 @@ static std::vector<Point3> turned(const std::vector<Point3>& points, const Face&
   return out;
 }
 
-// The corners of the outer face on the circle of the unit square; the others wait in the middle.
+// The vertices of the outer face are on the circle of the unit square, the others at its centre for now.
 static std::vector<Point2> outer_places(const std::vector<Point3>& points, const Face& outer) {
   std::vector<Point2> at(points.size(), {0.5, 0.5});
   for (Vertex v : outer) {

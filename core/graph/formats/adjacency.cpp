@@ -1,5 +1,5 @@
-// Adjacency lists: a vertex and its neighbours to a line, with or without a colon. An edge may be in the lists of one
-// or of both of its ends.
+// Adjacency lists: a vertex and its neighbours on each line, with or without a colon. An edge may be in the list of one
+// or of both of its vertices.
 #include "base/index.hpp"
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
@@ -9,7 +9,7 @@ namespace schlegel {
 
 Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
   GraphReader reader;
-  std::vector<int> list_at;  // by vertex: the line of its list, 0 where there is none yet
+  std::vector<int> list_at;  // by vertex: the line of its list, 0 if none yet
   Vertex owner = no_vertex;
   bool colons = false;
   for (ListWords words(text); words.next();) {

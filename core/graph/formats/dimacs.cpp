@@ -10,8 +10,8 @@
 namespace schlegel {
 namespace {
 
-// Some collections list every edge in both directions, and count it once or twice. That is accepted where it is done
-// throughout; a single edge listed both ways is an error.
+// Some collections list every edge in both directions, and count it once or twice. That is accepted for all edges or
+// none.
 class DimacsReader {
  public:
   explicit DimacsReader(std::string_view text) : cursor_(text) {}
@@ -94,7 +94,7 @@ class DimacsReader {
   GraphReader reader_;
   std::optional<Word> header_;
   std::int64_t announced_ = 0;
-  std::vector<Vertex> first_end_;  // of each edge: the end it was listed with first; no_vertex when listed both ways
+  std::vector<Vertex> first_end_;  // by edge: the vertex listed first; no_vertex if listed both ways
   int reversed_ = 0;
   std::optional<Error> first_reversed_;
 };

@@ -1,6 +1,6 @@
-// Graphviz: graph or digraph, strict or not. Of the attributes only pos is used, for the drawing (its y grows upwards);
-// directions and everything else is left out. Members of nested subgraphs lie one behind the other in one list, so that
-// a subgraph is a range of it.
+// Graphviz: graph or digraph, strict or not. Only the attribute pos is used, for the drawing (its y grows upwards);
+// directions and all else are ignored. One list holds the members of nested subgraphs in sequence, so a subgraph is a
+// range of it.
 #include <algorithm>
 #include <cmath>
 
@@ -14,12 +14,12 @@ namespace schlegel {
 namespace {
 
 constexpr int deepest = 32;
-/// Of the statements and edges that add nothing to the graph: more would take long and mean nothing.
+/// The limit of statements and edges that add nothing to the graph: more would only take time.
 constexpr int most_idle = 200'000;
 
 bool is_name(char c) { return is_word(c) || (static_cast<unsigned char>(c) & 0x80) != 0; }
 
-/// Whether the word is this keyword, in small letters or capitals.
+/// True if the word is this keyword, without regard to case.
 bool is_key(std::string_view word, std::string_view key) {
   return word.size() == key.size() &&
          std::equal(word.begin(), word.end(), key.begin(), [](char a, char b) { return to_lower(a) == b; });
@@ -74,13 +74,13 @@ class DotReader {
     TextCursor cursor = cursor_;
     return cursor.take_while(is_name);
   }
-  /// Counts what adds nothing to the graph; an error when it is too much.
+  /// Counts what adds nothing to the graph; an Error beyond the limit.
   std::optional<Error> idle(const Word& place) {
     if (++idle_ <= most_idle) return std::nullopt;
     return place.error(say(words::too_much_idle, {{"most", most_idle}}));
   }
 
-  /// A name, a number, a text in quotes (joined by +) or in angle brackets.
+  /// A name, a number, quoted texts joined by +, or a text in angle brackets.
   Result<Word> take_id() {
     Word id{{}, cursor_.line(), cursor_.column()};
     if (cursor_.peek() == '"') {
@@ -146,7 +146,7 @@ class DotReader {
     }
     const std::size_t from = members_.size();
     if (auto error = read_operand(depth)) return error;
-    if (accept("=")) {  // an attribute of the graph: it was no vertex
+    if (accept("=")) {  // an attribute of the graph, not a vertex
       const auto value = take_id();
       return value ? std::nullopt : std::optional(value.error());
     }
@@ -232,7 +232,7 @@ class DotReader {
     return std::nullopt;
   }
 
-  /// "x,y" or "x,y!"; what is no such pair is no place.
+  /// Reads "x,y" or "x,y!"; anything else is ignored.
   void set_place(Vertex v, std::string_view text) {
     const std::size_t comma = text.find(',');
     if (comma == std::string_view::npos) return;
@@ -245,7 +245,7 @@ class DotReader {
   GraphReader reader_;
   bool strict_ = false, directed_ = false, pending_ = false;
   std::string held_;   ///< the last name in quotes
-  Word pending_name_;  ///< of an operand whose vertex add_pending adds; no other name is taken before
+  Word pending_name_;  ///< of the operand whose vertex add_pending will add before the next name
   int idle_ = 0;
   std::vector<Vertex> members_;
 };

@@ -1,5 +1,5 @@
-// Plain lists of edges: two names to a line, by blanks or as a table with commas. What else stands in a line, such as a
-// weight, is left out.
+// Lists of edges: two names on each line, separated by spaces or, in a table, by commas. The rest of a line, such as a
+// weight, is ignored.
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/words.hpp"

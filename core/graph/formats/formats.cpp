@@ -13,7 +13,7 @@
 
 namespace schlegel {
 
-/// Whether there is a section of edges, as in TSPLIB's files.
+/// True if there is a section of edges, as in files of TSPLIB.
 static bool is_tsplib(std::string_view text) {
   constexpr std::string_view mark = "edge_data_section";
   const auto same = [](char a, char b) { return to_lower(a) == b; };
@@ -37,7 +37,7 @@ std::optional<GraphFormat> format_named(std::string_view name) {
   return std::nullopt;
 }
 
-/// Whether a graph of Graphviz begins here: our own text has a brace nowhere on the line graph, nor alone behind it.
+/// True if a graph of Graphviz begins here: Schlegel format has no brace on the line `graph`, nor alone after it.
 static bool looks_like_dot(TextCursor cursor) {
   const auto skip = [&] {
     for (cursor.skip_space('#'); cursor.peek() == '/'; cursor.skip_space('#')) {
@@ -134,7 +134,7 @@ Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
 
 Result<Graph> parse_graph(std::string_view text) { return parse_graph(text, detect_format(without_mark(text))); }
 
-/// A first word of ours that the word may be a slip of, or a graph's name where the text could be one; may be empty.
+/// A first word of Schlegel format that the word may be a typing error for, or the name of a graph; may be empty.
 static std::string meant_by(std::string_view word, std::string_view alone, std::string_view header) {
   for (std::string_view known : {header, std::string_view("graph"), std::string_view("vertex"),
                                  std::string_view("edge"), std::string_view("digraph")})
@@ -143,7 +143,7 @@ static std::string meant_by(std::string_view word, std::string_view alone, std::
   return alone.empty() ? std::string() : families_near(alone);
 }
 
-/// The text after comments, when it is one line that can be a name.
+/// The text after comments, if it is a single line that can be a name.
 static std::string_view line_alone(std::string_view text) {
   constexpr std::size_t longest = 1000;
   TextCursor cursor(text);
@@ -160,7 +160,7 @@ static Word first_word(std::string_view text) {
 }
 
 std::optional<Error> fault_of_long_list(std::string_view text) {
-  constexpr std::size_t long_list = 1 << 21;  // bytes; what is shorter is read soon enough
+  constexpr std::size_t long_list = 1 << 21;  // bytes; shorter lists take little time anyway
   if (text.size() < long_list) return std::nullopt;
   const auto word = vertex_too_many(without_mark(text));
   if (!word) return std::nullopt;

@@ -38,19 +38,19 @@ Result<std::int64_t> read_order(TextCursor& cursor) {
   return start.error(say(words::graph6_order_too_large, {{"order", order}, {"most", max_vertices}}));
 }
 
-/// The bits of the bytes from a cursor on.
+/// The bits of the bytes that follow a cursor.
 class Bits {
  public:
   Bits(const TextCursor& cursor, std::size_t bytes) : text_(cursor.rest().substr(0, bytes)), start_(cursor) {}
 
   std::size_t left() const { return 6 * text_.size() - at_; }
-  /// The next bits as a number; there are as many.
+  /// The next bits as a number; there must be as many.
   int take(int count = 1) {
     int number = 0;
     for (; count > 0; --count, ++at_) number = 2 * number + (six_bits(text_[at_ / 6]) >> (5 - at_ % 6) & 1);
     return number;
   }
-  /// The byte of the bit that was taken last, or the first byte.
+  /// The byte of the last bit taken, or the first byte.
   Word place() const { return {{}, start_.line(), start_.column() + (at_ > 0 ? static_cast<int>((at_ - 1) / 6) : 0)}; }
 
  private:

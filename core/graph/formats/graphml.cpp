@@ -1,6 +1,6 @@
 // GraphML, and GEXF, whose graphs have the same elements: <node id="a"/> and <edge source="a" target="b"/>. The text is
-// read twice, first for the vertices, then from the first edge on, so that nothing of it need be kept. Places are taken
-// from data named x and y and from elements that have both, as editors write them.
+// read twice without storing it: first for the vertices, then from the first edge on. Positions come from data named x
+// and y and from elements with both, as editors write them.
 #include <algorithm>
 
 #include "graph/formats/parsers.hpp"
@@ -10,7 +10,7 @@
 namespace schlegel {
 namespace {
 
-/// With the entities of XML in place of their names; what is none stays.
+/// Replaces the entities of XML; unknown ones stay.
 std::string unescaped(std::string_view text) {
   static constexpr std::pair<std::string_view, char> entities[] = {
       {"amp;", '&'}, {"lt;", '<'}, {"gt;", '>'}, {"quot;", '"'}, {"apos;", '\''}};
@@ -44,14 +44,14 @@ enum Key { id, source, target, key, attr_name, edgedefault, defaultedgetype, acr
 constexpr std::string_view key_names[keys] = {"id",          "source",          "target", "key", "attr.name",
                                               "edgedefault", "defaultedgetype", "x",      "y"};
 
-/// A tag with those of its attributes that matter here.
+/// A tag with its relevant attributes.
 struct Tag {
   Word name;
   bool ends = false;   ///< </name>
   bool empty = false;  ///< <name/>
 
   bool has(Key k) const { return (given_ >> k & 1) != 0; }
-  /// Empty when it is not given.
+  /// Empty if it is missing.
   std::string_view operator[](Key k) const { return has(k) ? values_[k] : std::string_view(); }
   void set(Key k, std::string_view value) {
     given_ |= 1U << k;
@@ -71,7 +71,7 @@ class Tags {
  public:
   explicit Tags(const TextCursor& cursor) : cursor_(cursor) {}
 
-  /// Goes to the next tag; false at the end, and where there is an error.
+  /// Goes to the next tag; false at the end or on an error.
   bool next() {
     for (;;) {
       before = cursor_.take_while([](char c) { return c != '<'; });

@@ -67,7 +67,7 @@ class HcpReader {
     return by_vertex_ ? read_adjacency_lists() : read_edge_list();
   }
 
-  // The end of a list: -1, or where a keyword or nothing more comes.
+  // The end of a list: -1, a keyword, or the end of the text.
   bool at_list_end() {
     cursor_.skip_space();
     if (cursor_.at_end() || is_letter(cursor_.peek())) return true;
@@ -89,10 +89,10 @@ class HcpReader {
     return std::nullopt;
   }
 
-  // Every list starts with its vertex and ends with -1; an edge may be in the lists of one or of both of its ends.
+  // Every list starts with its vertex and ends with -1; an edge may be in the list of one or of both of its vertices.
   std::optional<Error> read_adjacency_lists() {
     std::vector<char> had_list(static_cast<std::size_t>(dimension_));
-    std::vector<Vertex> listed_by;  // of each edge: the vertex in whose list it came up
+    std::vector<Vertex> listed_by;  // by edge: the vertex whose list has it
     while (!at_list_end()) {
       const Word place{{}, cursor_.line(), cursor_.column()};
       const auto owner = cursor_.take_integer(words::number_of_vertex, 1, dimension_);

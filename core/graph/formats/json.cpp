@@ -1,7 +1,7 @@
 // JSON: a list of edges, [["a","b"], ...] or [{"source":"a","target":"b"}, ...]; or an object with "nodes" and "edges"
 // or "links", also inside "graph" or "elements", and members inside "data", as drawing programs write them; or an
-// object of neighbours, {"a":["b","c"], ...}. An edge names its ends, or numbers them from 0 in the list of nodes. All
-// else is passed over. Values are looked at where they stand; none is kept.
+// object of neighbours, {"a":["b","c"], ...}. An edge names its vertices, or numbers them from 0 in the list of nodes.
+// All else is ignored. Values are read where they are in the text; none is stored.
 #include <algorithm>
 
 #include "graph/formats/parsers.hpp"
@@ -54,8 +54,8 @@ class JsonReader {
     return std::nullopt;
   }
 
-  /// Passes over a whole value, whatever it is; every value is checked by this before it is looked at. The signs of
-  /// open lists and objects are bits, so that no depth of them takes memory worth speaking of.
+  /// Skips a whole value, and so checks its syntax before it is read. Open lists and objects are a bit each, so deep
+  /// nesting takes little memory.
   std::optional<Error> pass() {
     std::vector<bool> objects;
     for (;;) {
@@ -95,7 +95,7 @@ class JsonReader {
   }
   void skip_value() { static_cast<void>(pass()); }
 
-  /// Whether a list or object, which begins or goes on here, has another member; `open` on the first call.
+  /// True if the list or object has another member; `open` on the first call.
   bool more(bool& open) {
     skip();
     if (open) cursor_.advance();
@@ -119,7 +119,7 @@ class JsonReader {
     return code;
   }
 
-  /// A string or number as a word; `text` holds it. An error when it is neither.
+  /// A string or number as a word, which `text` holds. An Error if it is neither.
   Result<Word> scalar(std::string& text) {
     Word word{{}, cursor_.line(), cursor_.column()};
     text.clear();
@@ -153,7 +153,7 @@ class JsonReader {
     return word;
   }
 
-  /// The end of an edge: a vertex's name, or its number in the list of nodes.
+  /// A vertex of an edge: its name, or its number in the list of nodes.
   Result<Vertex> end() {
     std::string text;
     const bool number = cursor_.peek() != '"';

@@ -19,7 +19,7 @@ bool is_number(std::string_view word) {
          word.find_first_not_of("+-.0123456789eE") == std::string_view::npos && !is_letter(word.front());
 }
 
-/// A word of ours with a slip in it: better told than taken for a vertex.
+/// A keyword of Schlegel format with a typing error, which is reported rather than read as a vertex.
 bool is_slip(std::string_view word) {
   if (word.size() > 12) return false;
   for (std::string_view keyword : {"graph", "vertex", "edge", "face"})
@@ -27,7 +27,7 @@ bool is_slip(std::string_view word) {
   return false;
 }
 
-/// No vertex has a list of its own twice, and each word has one; of a text of at most max_vertices lines.
+/// True if every word begins exactly one line, of a text with at most max_vertices lines.
 bool is_closed(std::string_view text) {
   std::unordered_set<std::string_view> owners;
   for (ListWords words(text); words.next();)
@@ -83,7 +83,7 @@ bool is_edge_head(std::string_view first, std::string_view second) {
 
 std::optional<Word> vertex_too_many(std::string_view text) {
   constexpr std::size_t slots = std::size_t{1} << 20;
-  std::vector<std::uint64_t> seen(slots);  // hashes, 0 where there is none: two words of one hash count as one
+  std::vector<std::uint64_t> seen(slots);  // hashes, 0 for none; words with equal hashes count as one
   int vertices = 0, in_line = 2;
   bool numbers = true;
   for (ListWords words(text); words.next();) {

@@ -36,12 +36,12 @@ std::string_view ends_of_rows(std::string_view text) {
   return trim(text).find('\n') != std::string_view::npos ? "\n" : ";";
 }
 
-/// The entries of a matrix one by one.
+/// Reads the entries of a matrix.
 class Entries {
  public:
   explicit Entries(std::string_view text) : cursor_(text), ends_(ends_of_rows(text)) {}
 
-  /// False at the end of the text. An entry that is neither 0 nor 1 is a word of its own.
+  /// False at the end of the text. Anything but 0 and 1 is a word of its own.
   bool next() {
     begins_row = at_start_;
     at_start_ = false;

@@ -5,7 +5,7 @@
 #include "base/result.hpp"
 #include "graph/graph.hpp"
 
-/// One reader and one writer for each format; see formats.hpp for what they have in common.
+/// A reader and a writer for each format; formats.hpp says what they have in common.
 namespace schlegel {
 
 Result<Graph> parse_prolog_graph(std::string_view text);
@@ -17,14 +17,14 @@ std::string write_hcp(const Graph& graph);
 Result<Graph> parse_dimacs(std::string_view text);
 std::string write_dimacs(const Graph& graph);
 
-// What these leave out of a text they say in `note`, which is empty before.
+// These write what they ignore to `note`, which is empty before.
 Result<Graph> parse_graph6(std::string_view text, std::string& note);
 Result<std::string> write_graph6(const Graph& graph);
 
 Result<Graph> parse_matrix(std::string_view text, std::string& note);
 Result<std::string> write_matrix(const Graph& graph);
-/// Whether it begins with three rows of 0 and 1, the first at least three long: as edges, they would repeat one.
-/// Linear.
+/// True if the text begins with three rows of 0 and 1, the first with at least three entries: a list of edges would
+/// repeat one there. Linear.
 bool looks_like_matrix(std::string_view text);
 
 Result<Graph> parse_edge_list(std::string_view text, std::string& note);

@@ -104,7 +104,7 @@ Result<Vertex> GraphReader::foreign_vertex(const Word& name) {
   return v;
 }
 
-/// A plain or scientific number of a size that a drawing can have.
+/// A decimal number, perhaps with exponent, of a size that a drawing can have.
 static std::optional<double> coordinate(std::string_view text) {
   TextCursor cursor(trim(text));
   cursor.accept("+");

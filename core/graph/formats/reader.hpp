@@ -12,7 +12,7 @@
 
 namespace schlegel {
 
-/// A piece of the text and where it stands.
+/// A part of the text, and its position.
 struct Word {
   std::string_view text;
   int line = 0, column = 0;
@@ -20,44 +20,44 @@ struct Word {
   Error error(std::string message) const { return {std::move(message), line, column}; }
 };
 
-/// Takes what is next up to a blank, the end of the line, or the comment sign; may be empty.
+/// Takes the text up to a space, the end of the line or a comment; may be empty.
 Word take_word(TextCursor& cursor, char comment);
 
-/// name_problem (base/name.hpp) at its place.
+/// The Error of name_problem (base/name.hpp), with its position.
 std::optional<Error> bad_name(const Word& name, std::string_view what);
 
-/// That the line goes on where it should end.
+/// The Error of a line that should end here.
 Error not_ended(TextCursor cursor, char comment);
-/// That something else comes next, or the text ends; `what` says what is expected.
+/// The Error of something other than `what`, or of the end of the text.
 Error not_expected(const TextCursor& cursor, std::string_view what);
-/// That the text goes on, as `problem` says of what comes next, its {text}.
+/// The Error of text after the end; `problem` has it as {text}.
 Error goes_on(const TextCursor& cursor, const Sentence& problem);
 
-/// Collects a graph from any format and finds what is wrong in all of them: sizes, names, loops and repeated edges.
+/// Collects a graph from any format, and finds the errors of all formats: sizes, names, loops and repeated edges.
 class GraphReader {
  public:
-  /// Adds the vertices first ... first + count - 1, named by these numbers; the count has been checked.
+  /// Adds vertices named first ... first + count - 1; check the count before.
   void add_numbered(int first, int count);
-  /// A new vertex; an error when the name is taken, is no good name, or there are too many.
+  /// Adds a vertex. An Error if the name is taken or invalid, or if there are too many vertices.
   Result<Vertex> add_vertex(const Word& name);
-  /// The vertex of that name, added when it is new.
+  /// The vertex of this name, added if it is new.
   Result<Vertex> vertex(const Word& name);
-  /// Adds the edge, which stands at `place`; an error when it is a loop, repeated, or one too many.
+  /// Adds the edge at this position in the text. An Error if it is a loop, repeated, or one too many.
   std::optional<Error> add_edge(const Word& place, Vertex u, Vertex v);
-  /// As add_edge, for lists in which an edge may also come up a second time in the other direction.
+  /// As add_edge, but an edge may be listed a second time in the other direction.
   std::optional<Error> add_arc(const Word& place, Vertex from, Vertex to);
-  /// Whether an edge has come in one direction only.
+  /// True if the edge was listed in one direction only.
   bool has_one_way() const;
-  /// As vertex, for programs whose names may hold blanks and '#': each becomes '_', and a remark says so.
+  /// As vertex, for formats whose names may contain spaces and '#': these become '_', and the note says so.
   Result<Vertex> foreign_vertex(const Word& name);
-  /// Where a vertex lies in the drawing, in any unit, y downwards; what is no pair of numbers is no place.
+  /// Sets the position of a vertex in the drawing, in any unit, y downwards; anything but two numbers is ignored.
   void place(Vertex v, std::string_view x, std::string_view y, bool upwards = false);
-  /// The graph; drawn when every vertex has a place, and fitted into the unit square if one lies outside.
+  /// Builds the graph. It has a drawing if every vertex has a position, fitted into the unit square if one is outside.
   Graph finish() &&;
-  /// Says once, in note(), what of the text is left out.
+  /// Adds a sentence about ignored text to note(), once.
   void remark(const Sentence& what);
   std::string note() const;
-  /// What add_edge says of a repeated edge.
+  /// The Error of a repeated edge.
   Error repeated(const Word& place, Vertex u, Vertex v) const;
 
   GraphBuilder& builder() { return builder_; }
@@ -75,9 +75,9 @@ class GraphReader {
   std::vector<Sentence> remarks_;
 };
 
-/// Adds the sign of that code, at most 0x10ffff.
+/// Appends a code point, at most 0x10ffff, in UTF-8.
 void append_utf8(std::string& out, std::int64_t code);
-/// A number as digits with at most six decimals, without exponent.
+/// A number with at most six decimals, without exponent.
 std::string decimal(double value);
 
 }  // namespace schlegel

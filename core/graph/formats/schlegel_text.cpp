@@ -126,7 +126,7 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
   return std::nullopt;
 }
 
-// Into the unit square and the unit ball, if anything is outside.
+// Fits positions into the unit square and the unit ball if any is outside.
 static void fit(std::vector<Point2>& plane, std::vector<Point3>& space) {
   const auto outside = [](const Point2& p) { return std::min(p.x, p.y) < 0 || std::max(p.x, p.y) > 1; };
   if (std::any_of(plane.begin(), plane.end(), outside)) fit_unit_square(plane);

@@ -11,28 +11,28 @@
 
 namespace schlegel {
 
-/// Our own text of a graph, one statement to a line; `#` starts a comment, empty lines do not matter.
+/// A graph in Schlegel format, one statement a line; `#` starts a comment, empty lines do not matter.
 ///
 ///     graph                      first line; or `graph NAME`, alone, for a graph make_family knows
-///     vertex NAME                a vertex; names hold no blanks and no '#'
-///     vertex NAME x y            with its place in the plane, y downwards, 0..1 or any unit: then it is fitted
-///     vertex NAME x y z          with its place in space, in the unit ball or any unit
+///     vertex NAME                a vertex; names have no spaces and no '#'
+///     vertex NAME x y            with its position in the plane, y downwards, fitted unless in 0..1
+///     vertex NAME x y z          with its position in space, fitted unless in the unit ball
 ///     vertex NAME x y x y z      with both
 ///     edge NAME NAME
 ///     face NAME NAME NAME ...    of a solid, counter-clockwise from outside, after the edges
 ///
-/// Vertices come before edges and have all the same coordinates; without any `vertex` line the edges name them.
+/// Vertices come before edges, and all have the same number of coordinates. Without `vertex` lines the edges name them.
 ///
-/// The statements can also stand among others in a larger text: give the lines whose first word `owns` is true for to
-/// read(), in order, and then call finish(). The text must live as long.
+/// A larger text may contain these statements among others: pass the lines whose first word satisfies `owns` to read(),
+/// in order, then call finish(). The text must outlive the reader.
 class GraphStatements {
  public:
   static bool owns(std::string_view keyword);
-  /// Reads the rest of the line after the keyword, up to but without its end. What was read of a wrong line is lost.
+  /// Reads the rest of the line after the keyword, without its end.
   std::optional<Error> read(const Word& keyword, TextCursor& cursor);
-  /// Whether any statement has been read.
+  /// True if a statement was read.
   bool any() const { return any_; }
-  /// The name in the line `graph NAME`; empty when the graph is described.
+  /// The name in the line `graph NAME`; empty if the graph is described.
   std::string_view family() const { return family_ ? family_->text : std::string_view(); }
   Result<Graph> finish() &&;
 
