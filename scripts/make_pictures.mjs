@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Draws docs/boards.svg, the picture in the README: a board of each puzzle, played a little, from left to right in the order of the
-// README's table. Needs the command line of the preset `release`. The colours follow the reader's light or dark theme.
+// Draws docs/boards.svg for the README: a board of each puzzle with some moves played, in the order of the README's table. Needs the command line of the preset `release`. The colours follow the reader's light or dark theme.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const schlegel = (...words) => execFileSync(path('build/release/cli/schlegel'), words, { encoding: 'utf8' });
 
-// A built-in board, and how many moves of its first solution have been played.
+// A built-in board, and how many moves of its first solution to play.
 const boards = [
   ['icosian', 'hamilton', 11],
   ['sliding', 'grid_4x4_far', 3],

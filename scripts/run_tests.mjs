@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the parts of the test suite, as many jobs at a time as there are cores: see usage(). What is being built gives way to what is being tested.
+// Runs the parts of the test suite, one job per core: see usage(). Tests have priority over builds.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,13 +13,13 @@ const git = (...words) => execFileSync('git', words, { encoding: 'utf8' });
 
 const names = ['lint', 'native', 'command-line', 'example', 'benchmarks', 'wasm', 'sanitized', 'browser'];
 function usage(problem) {
-  console.error(`${problem ? `test: ${problem}\n` : ''}usage: scripts/test [PART...]            every part, or those named: ${names.join(', ')}
+  console.error(`${problem ? `test: ${problem}\n` : ''}usage: scripts/test [PART...]            all parts, or some of: ${names.join(', ')}
        scripts/test browser NAME...      only these files of tests/browser, as in "scripts/test browser drawing days"
-       scripts/test --changed [COMMIT]   what the changes since COMMIT (without it, the last one) can affect`);
+       scripts/test --changed [COMMIT]   what changes since COMMIT can affect; default: since the last commit`);
   process.exit(problem ? 2 : 0);
 }
 
-// What to run: parts, and where it is less than all of a part, the browser files and the folders whose doctest cases are left out.
+// Returns the parts to run; if not all of a part, also its browser files and the folders whose doctest cases are left out.
 function chosen(words) {
   if (words[0] === '--changed') {
     const since = words[1] ?? 'HEAD';
@@ -29,19 +29,19 @@ function chosen(words) {
   }
   if (words[0] === 'browser' && words.length > 1 && !names.includes(words[1])) {
     const missing = words.slice(1).find((name) => !existsSync(`tests/browser/${name}.test.mjs`));
-    if (missing) usage(`there is no tests/browser/${missing}.test.mjs`);
+    if (missing) usage(`cannot find tests/browser/${missing}.test.mjs`);
     return { parts: ['browser'], browser: words.slice(1) };
   }
   const unknown = words.find((word) => !names.includes(word));
   if (unknown === 'help' || unknown === '--help') usage();
-  if (unknown) usage(`there is no part '${unknown}'`);
+  if (unknown) usage(`unknown part '${unknown}'`);
   return { parts: words.length ? words : names };
 }
 
-// --- what a job's output says ----------------------------------------------------------------------------------------------------
+// --- results of a job -------------------------------------------------------------------------------------------------------------
 const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
 const one = (_, status) => (status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
-// doctest counts the cases of the other shards as passed: our own range is said before.
+// doctest counts the cases of other shards as passed, so the job prints its own range first.
 const doctest = (text) => {
   const [, all, from, to] = text.match(/^shard of (\d+) cases: (\d+) to (\d+)$/m)?.map(Number) ?? [0, 0, 1, 0];
   const ended = last(text, /test cases: *(\d+) \|/g) === all;
@@ -79,13 +79,13 @@ function jobsOf({
   without = [],
 }) {
   const jobs = [];
-  // With every trial all code is under the sanitizers, else the core alone.
+  // With every trial, all code runs under the sanitizers, otherwise only the core.
   const [sanitizedTree, sanitizedTests] =
     process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['release', 'schlegel_tests_sanitized'];
   const wanted = (...some) => some.filter((part) => parts.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
-  // A tree that is not there yet compiles several files as one, which is half the work.
+  // A new build folder compiles several files as one, which is half the work.
   const build = (name, preset, folder, targets, needs = []) =>
     add({
       name,
@@ -103,7 +103,7 @@ function jobsOf({
         ...targets,
       ],
     });
-  // The same random order in each shard, of which it runs its share.
+  // Each shard runs its share of the same random order.
   const shards = (part, needs, command) => {
     for (let shard = 1; shard <= cores; ++shard)
       add({
@@ -203,7 +203,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
 const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 const begun = Date.now();
 const say = (text) => console.log(`${clock(Date.now() - begun).padStart(6)}  ${text}`);
-// What a failed job said: the doctest cases that failed where it names them, else its last lines.
+// The output of a failed job: its failed doctest cases, or its last lines.
 function failures(text) {
   const cases = text.split(/^={40,}$/m).filter((part) => part.includes('ERROR: '));
   const lines = (cases.length ? cases.join('') : text).split('\n');
@@ -228,7 +228,7 @@ function run(job) {
   const log = `${logs}/${job.name.replace(/\W+/g, '-')}.log`;
   const file = openSync(log, 'w');
   const from = Date.now();
-  say(`${job.name}: begins`);
+  say(`${job.name}: started`);
   return new Promise((done) => {
     const [program, ...words] = job.first ? job.command : ['nice', '-n', '10', ...job.command];
     const child = spawn(program, words, { stdio: ['ignore', file, file], detached: true });
@@ -240,12 +240,12 @@ function run(job) {
       closeSync(file);
       const text = readFileSync(log, 'utf8');
       const result = job.count ? job.count(text, status) : { passed: 0, failed: 0, skipped: 0 };
-      // One that fails, or does nothing, counts as one failure at least.
+      // A job that fails or does nothing counts as at least one failure.
       const idle = job.count && result.passed + result.failed + result.skipped === 0;
       if (result.failed === 0 && (status !== 0 || idle)) result.failed = 1;
       Object.assign(job, result, { status, took: Date.now() - from, ok: result.failed === 0 });
       say(`${job.name}: ${job.count ? `${counts(job)} ` : result.failed ? 'failed ' : 'built '}in ${clock(job.took)}`);
-      if (!job.ok) console.log(`${failures(text)}\n${job.name}: ended with ${status}; all it said is in ${log}`);
+      if (!job.ok) console.log(`${failures(text)}\n${job.name}: exit status ${status}; see ${log}`);
       done(job);
     };
     child.on('error', (error) => end(error.message));
@@ -254,7 +254,7 @@ function run(job) {
 }
 const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-// A few browser tests that fail are tried once more, alone. One that passes then is a defect all the same, and is named.
+// Runs a few failed browser tests once more, alone. A test that passes only then is named, as a defect.
 async function again(job) {
   if (job.ok || job.part !== 'browser' || !(job.broken?.length <= 8)) return job;
   const pattern = `^(${job.broken.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`;
@@ -264,7 +264,7 @@ async function again(job) {
     command: [...job.command.slice(0, 2), `--test-name-pattern=${pattern}`, ...job.command.slice(2)],
   });
   if (second.passed > 0 && second.failed === 0) {
-    for (const name of job.broken) say(`tried again, and passed: ${name}`);
+    for (const name of job.broken) say(`passed only when run again: ${name}`);
     Object.assign(job, { ok: true, passed: job.passed + job.failed, failed: 0 });
   }
   return job;
@@ -278,7 +278,7 @@ async function runAll(jobs) {
       const needed = job.needs.map((name) => jobs.find((other) => other.name === name));
       if (needed.some((other) => other.ok === false)) {
         Object.assign(job, { ok: false, passed: 0, failed: 1, skipped: 0, took: 0 });
-        say(`${job.name}: not run, for want of: ${job.needs.join(', ')}`);
+        say(`${job.name}: not run, because it needs: ${job.needs.join(', ')}`);
       } else if (now.size === cores || !needed.every((other) => other.ok)) continue;
       else now.set(job, run(job).then(again));
       waiting.splice(waiting.indexOf(job), 1);
@@ -306,7 +306,7 @@ function report(jobs) {
   return sum('failed') === 0 && sum('passed') > 0;
 }
 
-// Which part of the random trials is made where not all are: the commit's.
+// The commit decides which of the random trials to run.
 const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 process.env.SCHLEGEL_SAMPLE ??= String(sample);
 const choice = chosen(process.argv.slice(2));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// serve.mjs FOLDER [--port N]: serves a folder on localhost, compressed as a static host would do it, until Ctrl-C.
+// serve.mjs FOLDER [--port N]: serves a folder on localhost until Ctrl-C, compressed like a static host.
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -22,13 +22,12 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-// What pages load anew by: a stream of events that the server keeps open, and a script that waits for one.
+// Reloading: the server keeps a stream of events open, and a script in the page waits for one.
 const reload_events = '/reload-events';
 const reload_script = '/reload-when-told.js';
 const reload_code = `new EventSource("${reload_events}").addEventListener("reload", () => location.reload());\n`;
 
-// Serves `folder`; port 0 takes any free one. Resolves to { url, close(), reload() }. Where `reloads`, reload() makes every open
-// page load anew.
+// Serves `folder`, on any free port if it is 0. Resolves to { url, close(), reload() }. With `reloads`, reload() reloads every open page.
 export async function serve(folder, port = 0, { reloads = false } = {}) {
   const root = resolve(folder);
   const waiting = new Set();
@@ -85,7 +84,7 @@ export async function serve(folder, port = 0, { reloads = false } = {}) {
   };
 }
 
-// Serves until Ctrl-C, at the port that the options of a command name, else at 8000 or any that is free.
+// Serves until Ctrl-C, on the port in the options, or else on 8000 or any free port.
 export async function serveUntilStopped(folder, options, settings) {
   const wanted = options[0] === '--port' ? Number(options[1]) : undefined;
   if (!folder || options.length > 2 || (options.length > 0 && !(Number.isInteger(wanted) && wanted >= 0 && wanted < 65536))) {
@@ -98,7 +97,7 @@ export async function serveUntilStopped(folder, options, settings) {
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     if (wanted !== undefined) {
-      console.error(`port ${wanted} is taken: give another one with --port`);
+      console.error(`port ${wanted} is in use; choose another with --port`);
       process.exit(1);
     }
     site = await serve(folder, 0, settings);

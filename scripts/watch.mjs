@@ -1,23 +1,23 @@
 #!/usr/bin/env node
-// watch.mjs [--port N]: serves the site of the preset "watch", builds it again when a source changes, and makes open pages load
-// it anew. scripts/play --watch sets it up.
+// watch.mjs [--port N]: serves the site of the preset "watch", rebuilds it when a source changes, and reloads open pages. scripts/play
+// --watch calls it.
 import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serveUntilStopped } from './serve.mjs';
 
-const pause = 300; // milliseconds between two looks
+const pause = 300; // milliseconds between two checks
 
-// The newest time of change, and the number, of all files under these paths: what a look compares. A file that goes away between
-// two calls is none.
-async function look(paths) {
+// The newest time of change and the number of all files under these paths, which each check compares. Ignores files that vanish
+// meanwhile.
+async function stateOf(paths) {
   let newest = 0,
     files = 0;
   for (const path of paths) {
     const found = await stat(path).catch(() => null);
     if (found?.isDirectory()) {
-      const [inner_newest, inner_files] = await look((await readdir(path)).map((name) => join(path, name)));
+      const [inner_newest, inner_files] = await stateOf((await readdir(path)).map((name) => join(path, name)));
       ((newest = Math.max(newest, inner_newest)), (files += inner_files));
     } else if (found) {
       ((newest = Math.max(newest, found.mtimeMs)), ++files);
@@ -26,11 +26,11 @@ async function look(paths) {
   return [newest, files];
 }
 
-// Calls build() when something under the paths has changed, then reload() if it returned true; what changes during a build is
-// built next. Returns a function that ends this.
+// Calls build() if something under the paths has changed, then reload() if it returned true. Changes during a build start the next one.
+// Returns a function that stops watching.
 export async function watch(paths, build, reload) {
   let ended = false;
-  const seen = async () => (await look(paths)).join();
+  const seen = async () => (await stateOf(paths)).join();
   let before = await seen();
   (async () => {
     while (!ended) {
@@ -54,7 +54,7 @@ async function main(options) {
       const begun = Date.now();
       spawn('cmake', ['--build', '--preset', 'watch', '--target', 'site'], { cwd: root, stdio: 'inherit' }).once('exit', (code) => {
         const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-        console.log(code === 0 ? `watch: built in ${seconds} s; the page loads it` : 'watch: not built; the page keeps what it has');
+        console.log(code === 0 ? `watch: built in ${seconds} s; reloading the page` : 'watch: the build failed; the page stays as it is');
         done(code === 0);
       });
     });

@@ -1,4 +1,4 @@
-// scripts/test --changed: what a change can affect is run, and nothing less.
+// scripts/test --changed runs everything that a change can affect.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { affected } from '../../scripts/affected_tests.mjs';
@@ -9,7 +9,7 @@ const parts = (...files) => affected(files, all).parts;
 test('a document is read by the linter and the command line tests', () => assert.deepEqual(parts('README.md'), ['lint', 'command-line']));
 test('the page is tested in the browser, its words by the command line tests', () =>
   assert.deepEqual(parts('assets/page.js', 'web/main.cpp'), ['lint', 'command-line', 'browser']));
-test('what no rule names can affect everything', () => {
+test('a file without a rule can affect everything', () => {
   assert.deepEqual(parts('core/play/session.cpp'), all);
   assert.deepEqual(parts('README.md', 'CMakeLists.txt'), all);
   assert.deepEqual(parts('core/puzzles/registry.hpp'), all);

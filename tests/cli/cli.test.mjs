@@ -1,4 +1,4 @@
-// The command line as a person or a script meets it: answers alone on stdout, the rest on stderr, and the exit status.
+// The command line: answers alone on stdout, the rest on stderr, and exit statuses.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ test('what solve prints, verify accepts; with two holes exchanged it does not', 
   }
 });
 
-test('why there is no solution can be kept in a file and verified; cut short it is rejected', () => {
+test('a certificate can be saved in a file and verified; a truncated one is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schlegel-'));
   try {
     const board = join(folder, 'board.txt'),
@@ -80,7 +80,7 @@ test('why there is no solution can be kept in a file and verified; cut short it 
   }
 });
 
-test('an empty file is no wrong solution: it is said what it is', () => {
+test('an empty file is an error, not a wrong solution', () => {
   const board = ['sliding', '--grid', '2x2', '--target', '0 1 2 3', '--tokens', '1 3 0 2'];
   for (const text of ['', '\n', ' \n\n']) {
     const { status, stdout, stderr } = schlegel(['verify', ...board], text);
@@ -93,7 +93,7 @@ test('an empty file is no wrong solution: it is said what it is', () => {
   assert.equal(schlegel(['verify', ...solved], schlegel(['solve', ...solved]).stdout).stdout, 'valid\n');
 });
 
-test('a solution alone is one of the puzzle as it comes, and a wrong one is not valid, with the reason', () => {
+test('without a board a solution is of the default one, and a wrong solution is not valid, with the reason', () => {
   const solution = schlegel(['solve', 'quintomino']).stdout;
   assert.equal(schlegel(['verify', 'quintomino', '-'], solution).stdout, 'valid\n');
   assert.equal(schlegel(['verify', 'quintomino'], solution).stdout, 'valid\n');
@@ -138,7 +138,7 @@ test('the Petersen graph has no tour, and says why', () => {
   assert.notEqual(solve.stderr, '');
 });
 
-test('explain prints numbered steps with their techniques, grade the hardest of them', () => {
+test('explain prints numbered steps with their techniques, grade the hardest technique', () => {
   const petersen = ['icosian', '--graph', 'petersen'];
   const { status, stdout, lines } = schlegel(['explain', ...petersen]);
   assert.equal(status, none);
@@ -159,7 +159,7 @@ test('explain prints numbered steps with their techniques, grade the hardest of 
   assert.equal('steps' in JSON.parse(schlegel(['grade', ...petersen, '--json']).stdout), false);
 });
 
-test('a sliding puzzle and peg solitaire have one grade, which explain tells, too', () => {
+test('a sliding puzzle and peg solitaire have one grade, which explain prints, too', () => {
   for (const [board, grade] of [
     [['peg', '--level', 'english33_cross'], 'Beginner'],
     [['sliding', '--level', 'cube'], 'Medium'],
@@ -170,7 +170,7 @@ test('a sliding puzzle and peg solitaire have one grade, which explain tells, to
   }
 });
 
-test('new boards keep what they promise, and the same seed makes the same ones', () => {
+test('new boards keep their guarantee, and the same seed gives the same boards', () => {
   const asked = ['generate', 'sliding', '--grid', '4x4', '--distance', '30', '--seed', '3', '--count', '2'];
   const { status, stdout } = schlegel(asked);
   assert.equal(status, found);
@@ -211,7 +211,7 @@ test('new boards keep what they promise, and the same seed makes the same ones',
   assert.equal(schlegel(['solve', 'sliding', '--grid', '3x3', '--distance', '3']).status, badInput);
 });
 
-test("the library's boards come from the commands that stand beside them", () => {
+test("the library's boards come from the commands next to them", () => {
   let compared = 0;
   for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink']) {
     const boards = readFileSync(new URL(`../../assets/library/${puzzle}.txt`, import.meta.url), 'utf8')
@@ -226,7 +226,7 @@ test("the library's boards come from the commands that stand beside them", () =>
   assert.ok(compared > 20);
 });
 
-test('the board of a day is that of the site, and what is no day is refused', () => {
+test('the daily board is that of the site, and an invalid date is refused', () => {
   const { status, stdout } = schlegel(['generate', 'numberlink', '--day', '2026-11-23']);
   assert.equal(status, found);
   assert.match(
@@ -243,7 +243,7 @@ test('the board of a day is that of the site, and what is no day is refused', ()
   assert.equal(schlegel(['generate', 'numberlink', '--grid', '5x5', '--day', '2026-11-23']).status, badInput);
 });
 
-test('explain goes so far as it is asked to, and says since when there is no solution', () => {
+test('explain stops after the requested steps, and names the move since which there is no solution', () => {
   const brevity = ['icosian', '--level', 'brevity'];
   const one = schlegel(['explain', ...brevity, '--steps', '1']);
   assert.equal(one.stdout.match(/^\d+\./gm).length, 1);
@@ -255,7 +255,7 @@ test('explain goes so far as it is asked to, and says since when there is no sol
   assert.match(schlegel(['solve', ...brevity, '--steps', '1']).stderr, /solve has no option --steps/);
 });
 
-test('every n-th tour is another one of those enumerated', () => {
+test('--nth gives each tour of the enumeration once', () => {
   const all = new Set(schlegel(['enumerate', ...dodecahedron]).lines);
   const one_by_one = new Set();
   for (let n = 1; n <= 30; ++n) one_by_one.add(schlegel(['solve', ...dodecahedron, '--nth', String(n)]).stdout.trim());
@@ -310,7 +310,7 @@ test('an n beyond the last says how many there are and what n may be, in every p
   assert.match(schlegel(['solve', 'icosian', '--graph', 'petersen', '--nth', '1']).stderr, /^none exists: (?!There are only)/);
 });
 
-test('graphs come in the formats people have them in, and go out in them', () => {
+test('graphs are read and written in the formats of other programs', () => {
   const ring = 'a b 1\nb c 2\nc a 3\n';
   const { status, stdout, stderr } = schlegel(['count', 'icosian', '-'], ring);
   assert.deepEqual([status, stdout], [found, '1\n']);
@@ -325,7 +325,7 @@ test('graphs come in the formats people have them in, and go out in them', () =>
   assert.match(schlegel(['count', 'icosian', '-'], 'petersn').stderr, /did you mean petersen\?/);
 });
 
-test('a name with a fault is told what is wrong with it', () => {
+test('errors in names say what is wrong', () => {
   const wrong = (text) => schlegel(['count', 'icosian', '-'], text).stderr;
   assert.match(wrong('conway_xyz'), /"x", character 1 of the Conway notation "xyz", is not an operation/);
   assert.match(wrong('grid_1000x1000'), /the limits are 200,000 and 1,000,000/);
@@ -543,7 +543,12 @@ for (const [name, words, input, message] of [
   ['a format of solutions that there is not', ['solve', ...dodecahedron, '--format', 'morse'], '', /"morse".*names letters prolog tsplib/],
   ['a format where there is only one', ['enumerate', 'quintomino', '--format', 'names'], '', /only Schlegel format/],
   ['a format of boards for solutions', ['solve', 'numberlink', '--format', 'pzpr'], '', /asp grid paths/],
-  ['a format of a count', ['count', ...dodecahedron, '--format', 'names'], '', /count has no option --format; use it with solve, enumerate or convert/],
+  [
+    'a format of a count',
+    ['count', ...dodecahedron, '--format', 'names'],
+    '',
+    /count has no option --format; use it with solve, enumerate or convert/,
+  ],
   ['a number for a count', ['count', ...dodecahedron, '--nth', '3'], '', /count has no option --nth/],
   ['a limit of one solution', ['solve', ...dodecahedron, '--limit', '3'], '', /solve has no option --limit/],
   ['a seed without lots drawn', ['solve', ...dodecahedron, '--seed', '3'], '', /--seed only with --random/],
@@ -627,7 +632,7 @@ for (const [name, words, input, message] of [
   });
 }
 
-test("convert writes our own text, or another program's format", () => {
+test("convert writes Schlegel format or another program's", () => {
   assert.equal(schlegel(['convert', 'icosian', '--graph', 'petersen', '--format', 'graph6']).lines.length, 1);
   const own = schlegel(['convert', 'icosian', '-'], schlegel(['convert', 'icosian', '--graph', 'cube', '--format', 'hcp']).stdout);
   assert.equal(schlegel(['count', 'icosian', '-'], own.stdout).stdout, '6\n');
@@ -639,7 +644,7 @@ test("convert writes our own text, or another program's format", () => {
   assert.match(stderr, /prolog hcp dimacs graph6/);
 });
 
-test('every puzzle has a board of its own that can be solved', () => {
+test('the default board of every puzzle is solvable', () => {
   for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink'])
     assert.equal(schlegel(['solve', puzzle]).status, found, puzzle);
 });
@@ -661,7 +666,7 @@ test('convert --moves writes the board that begins at that position', () => {
   }
 });
 
-test('the lines of a pzprv3 file are a solution to verify, and left out of a board with a word', () => {
+test('the lines of a pzprv3 file can be verified as a solution; in a board they are ignored, with a note', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schlegel-'));
   try {
     const file = join(folder, 'board.txt');
@@ -695,7 +700,7 @@ test('a TSPLIB tour of a graph with names is read back by its numbers', () => {
   }
 });
 
-test('a byte order mark before a text is read over, in boards, solutions and reasons', () => {
+test('a byte order mark is ignored in boards, solutions and certificates', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schlegel-'));
   try {
     const board = join(folder, 'board.txt');

@@ -1,4 +1,4 @@
-// What the documents say holds: their links lead somewhere, and their examples print what they show.
+// The documents are true: links lead somewhere, and examples print what is shown.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const markdown = (folder) =>
     .map((name) => join(folder, name));
 const documents = [...markdown('.'), ...markdown('docs')].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-// As GitHub makes it of a heading.
+// The anchors that GitHub gives to headings.
 const anchors = (text) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading

@@ -1,6 +1,5 @@
-// What judges a solver's reasons shares no code with the solver: files in the proof/ folders of the puzzles include
-// nothing of solve/ or of the engines, neither themselves nor through others, and of their puzzle only the rules. A
-// puzzle without that folder has its checker in verify.cpp.
+// Checkers of certificates share no code with solvers: files in proof/ include nothing of solve/ or search/, directly or
+// indirectly, and of their puzzle only the rules. A puzzle without proof/ has its checker in verify.cpp.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +31,7 @@ for (const puzzle of puzzles) {
     ? sources(`${folder}/proof`)
     : sources(folder).filter((path) => path.endsWith('/verify.cpp'));
 
-  test(`${puzzle}: what checks its proofs includes nothing of its solver`, () => {
+  test(`${puzzle}: its checker includes nothing of its solver`, () => {
     assert.ok(
       proof.length > 0,
       `core/${folder} has no folder proof/ and no verify.cpp: write the checker of its certificates in one of them`,
@@ -41,7 +40,7 @@ for (const puzzle of puzzles) {
     assert.deepEqual(solver, []);
   });
 
-  test(`${puzzle}: what checks its proofs rests on the rules alone`, () => {
+  test(`${puzzle}: its checker includes only the rules`, () => {
     const rules = new RegExp(`^(instance|rules|verify|open_ends|board|words|${puzzle})\\.hpp$|^proof/`);
     for (const path of proof)
       for (const header of included(path).filter((name) => name.startsWith('puzzles/')))

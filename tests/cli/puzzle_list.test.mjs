@@ -1,5 +1,4 @@
-// core/puzzles/registry.hpp holds the only list of puzzles: nothing else of the program knows them by name, and what is
-// written about them agrees with it.
+// core/puzzles/registry.hpp has the only list of puzzles: no other code names one, and the documents match it.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -14,9 +13,9 @@ const ids = /PuzzleList<([^>]*)>;/
   .map((name) => name.trim().toLowerCase());
 
 test('no file outside the folders of the puzzles names one', () => {
-  const word = new RegExp(`\\b(${ids.filter((id) => id !== 'peg').join('|')})\\b`); // a peg is also a thing that is drawn
+  const word = new RegExp(`\\b(${ids.filter((id) => id !== 'peg').join('|')})\\b`); // a peg is also drawn
   const comment = /\/\/.*|^\s*#.*|\/\*[^]*?\*\//gm;
-  const literal = /(["'`])(?:(?!\1)[^\\\n]|\\.)*\1|\w+\|\w+|\(\w+[ )]/g; // a string, what a pattern chooses from, what CMake is told
+  const literal = /(["'`])(?:(?!\1)[^\\\n]|\\.)*\1|\w+\|\w+|\(\w+[ )]/g; // a string, an alternative of a pattern, an argument of CMake
   for (const folder of ['assets', 'cli', 'cmake', 'core', 'web'])
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath ?? entry.path, entry.name).slice(root.length);

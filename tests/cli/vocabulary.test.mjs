@@ -55,7 +55,8 @@ for (const path of files('assets', /^assets\/[^/]*words[^/]*\.js$/)) {
   const source = read(path);
   const { words } = await import(pathToFileURL(join(root, path)));
   const collect = (key, value) => {
-    if (typeof value === 'object') for (const [name, one] of Object.entries(value)) collect(/^(?:\d+|one|other)$/.test(name) ? key : name, one);
+    if (typeof value === 'object')
+      for (const [name, one] of Object.entries(value)) collect(/^(?:\d+|one|other)$/.test(name) ? key : name, one);
     else if (source.includes(value)) strings.push({ path, line: line_at(source, source.indexOf(value)), key, kind: 'page', text: value });
   };
   collect('', words);

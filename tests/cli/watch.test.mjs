@@ -1,4 +1,4 @@
-// scripts/play --watch without a compiler: a change is built, and the page that is open is told to load it.
+// scripts/play --watch without a compiler: a change is built, and the open page reloads.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ function folder(t) {
   return path;
 }
 
-test('a page that is served for watching loads anew when it is told, any other knows nothing of it', { timeout: 60_000 }, async (t) => {
+test('only a page that is served for watching reloads on request', { timeout: 60_000 }, async (t) => {
   const site = folder(t);
   writeFileSync(join(site, 'index.html'), '<body>Hello</body>');
   const watched = await serve(site, 0, { reloads: true });
@@ -37,7 +37,7 @@ test('a page that is served for watching loads anew when it is told, any other k
   assert.equal((await fetch(new URL(script, plain.url))).status, 404);
 });
 
-test('a change of a source is built and then loaded; a failed build is not loaded', { timeout: 60_000 }, async (t) => {
+test('a change of a source is built and then loaded, unless the build fails', { timeout: 60_000 }, async (t) => {
   const sources = folder(t);
   mkdirSync(join(sources, 'view'));
   const file = join(sources, 'view', 'view.cpp');

@@ -4,7 +4,7 @@
 
 namespace schlegel::test_support {
 
-/// The shipped boards as they are, written by us, and in every format that holds them; none longer than that.
+/// The built-in boards as they are, in Schlegel format, and in every format that can hold them; none longer than this.
 std::vector<std::string> corpus(std::size_t longest);
 
 }  // namespace schlegel::test_support

@@ -1,15 +1,14 @@
-// The fuzzer's body. What an input costs is mostly drawing: laying out a graph, and the picture of a named solid. So
-// each text is given to one reader, the puzzle whose own text it is, else the one that its bytes add up to, and texts
-// whose board would have to be laid out at length are passed over. The readers of graphs, which draw nothing, get a
-// fair half of what is no puzzle's own, and graphs of any size.
+// The fuzzer's body. Most time goes into drawing: laying out graphs and named solids. So each text goes to one reader,
+// the puzzle that it names, or the one that the sum of its bytes chooses, and texts with long layouts are skipped. The
+// readers of graphs, which draw nothing, get half of the texts that name no puzzle, and graphs of any size.
 //
-// Inputs for each second of the processor, begun with one puzzle's boards, on one core under the sanitizers:
+// Inputs per second of processor time, started from one puzzle's boards, on one core under the sanitizers:
 //
 //                             icosian  numberlink    peg  quintomino  sliding
 //     each board drawn            627        1971   1540        1627     1195
 //     as it is now               2668        4915   4082        4222     3422
 //
-// Half of the former time went into libFuzzer's weighing of rare features, hence -entropic=0 in scripts/fuzz.
+// libFuzzer's weights of rare features took half of the time, hence -entropic=0 in scripts/fuzz.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -24,14 +23,14 @@ namespace {
 
 using namespace schlegel;
 
-/// The names of graphs are few and tested one by one: here come only those that are short, of small graphs.
+/// True for short names of small graphs. Other tests cover all names.
 bool is_small_name(std::string_view name) {
   int digits = 0, most = 0;
   for (char c : name) most = std::max(most, digits = is_digit(c) ? digits + 1 : 0);
   return name.size() <= 8 && most <= 1;
 }
 
-/// Whether a graph named, or with more than a few edges and no place for its vertices, has to be drawn.
+/// True if the board needs a layout: a named graph, or many edges without positions of vertices.
 bool is_laborious(std::string_view text) {
   constexpr int few = 16;
   int edges = 0;

@@ -1,4 +1,4 @@
-// The fuzzer's check on damaged boards, so that it runs everywhere.
+// Runs the fuzzer's check on damaged boards, on every platform.
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"

@@ -1,4 +1,4 @@
-// seeds FOLDER: writes the boards that the fuzzer begins with, a file for each, into a folder that is there.
+// seeds FOLDER: writes the boards that the fuzzer starts from, one file each, into an existing folder.
 #include <cstdio>
 #include <fstream>
 
