@@ -10,7 +10,7 @@ TEST_CASE("name: 1 to 64 bytes without blanks, control characters and '#'") {
     CHECK_MESSAGE(name_problem(good, "vertex name").empty(), good);
   const std::string_view bad[] = {{"\0", 1}, {"a\0b", 3}, "\x7f", "\x1f", "a b", "a\tb", "#", "a#", "\xc2\x85"};
   for (std::string_view name : bad)
-    CHECK(name_problem(name, "name of a pair").find("no name of a pair: names hold no blanks") != std::string::npos);
+    CHECK(name_problem(name, "name of a pair").find("cannot be a name of a pair; use no spaces") != std::string::npos);
   CHECK(name_problem("", "token") == "a token is missing here");
   CHECK(name_problem(std::string(65, 'x'), "token") == "this token is too long; the limit is 64 bytes");
 }

@@ -141,8 +141,8 @@ TEST_CASE("peg answers: since when it is dead, and what each jump leads to") {
   const std::string last = question.moves.back(),
                     shown{to_upper(last[0]), '-', to_upper(last[2]), '-', to_upper(last[4])};
   CHECK(reply.since == static_cast<int>(question.moves.size()));
-  CHECK(reply.headline == "No way to finish since move " + std::to_string(reply.since) + " (" + shown + ")");
-  CHECK(reply.detail.starts_with("That move closed the last way. "));
+  CHECK(reply.headline == "Unsolvable since move " + std::to_string(reply.since) + " (" + shown + ")");
+  CHECK(reply.detail.starts_with("That move left no solution. "));
 }
 
 TEST_CASE("peg answers: one solution comes first, and what takes too long to count is not counted") {

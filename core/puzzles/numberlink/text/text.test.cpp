@@ -61,7 +61,7 @@ std::vector<test_support::Refusal> bad_texts() {
       {own + "graph dodekahedron\n", 2, 7, "dodekahedron"},
       {own + "graph petersen\ngrid\n1 1\n", 3, 1, "a grid and a graph"},
       {own + "vertex a<b\nvertex c\nedge a<b c\npair 1 a<b c\n", 0, 0, "contains < or >"},
-      {"1000000 1000000\n1 . 1\n", 1, 1, "out of range"},
+      {"1000000 1000000\n1 . 1\n", 1, 1, "must be from"},
       {"3 3\n1 . 1\n", 1, 3, "says 3 rows"},
       {"1..\n..1\n.\n", 3, 1, "the first has 3"},
       {"a<.\n<.a\n", 1, 2, "may not contain"},
@@ -71,15 +71,15 @@ std::vector<test_support::Refusal> bad_texts() {
       {"node(a). connection(x,a,a).", 1, 25, "two different nodes"},
       {"node(a). nodes(b).", 1, 10, "unknown fact nodes/1"},
       {"node(a", 1, 7, "not closed"},
-      {own + "grid banana\n1 . 1\n", 2, 6, "should end here"},
+      {own + "grid banana\n1 . 1\n", 2, 6, "expected the end of the line"},
       {own + "cover\nno-squares\ngrid\n1 1\n", 3, 1, "no longer supported; remove this line"},
       {"a b\nb c\npair 1 a c\nno-squares\n", 4, 1, "no longer supported; remove this line"},
-      {"numberlink cover\ngrid\n1 . 1\n", 1, 12, "should end here"},
-      {"1000000 1000000\n1 1\n", 1, 1, "out of range"},
-      {"1000000 1000000\n", 1, 1, "out of range"},
+      {"numberlink cover\ngrid\n1 . 1\n", 1, 12, "expected the end of the line"},
+      {"1000000 1000000\n1 1\n", 1, 1, "must be from"},
+      {"1000000 1000000\n", 1, 1, "must be from"},
       {"+ . 2\n. . .\n+ . 2\n", 1, 1, "stands for a bridge"},
       {"\xc3\xa9.\n.\xc3\xa9\n", 1, 1, "put blanks between"},
-      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", 1, 43, "no '#'"},
+      {"node(a). node(b). edge(e,a,b). connection(\"x#y\",a,b).", 1, 43, "or '#'"},
       {"node(v(1, 2)).", 1, 10, "write p(1,2)"},
       {"node(1..4).", 1, 7, "one fact for each"},
       {"numlin/2/2/1gg1333", 1, 16, "no more cells"},
@@ -339,7 +339,7 @@ TEST_CASE("numberlink text: pzprv3 says whether all cells are passed, and the li
   const auto covered = Numberlink::parse("pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n").value();
   CHECK(covered.rules.cover);
   CHECK(!Numberlink::parse("pzprv3\narukone\n2\n2\ndontpassallcell\nA A\n. .\n").value().rules.cover);
-  CHECK(covered.note.find("left out") != std::string::npos);
+  CHECK(covered.note.find("only the board was read") != std::string::npos);
   CHECK(Numberlink::parse(Numberlink::write(covered)).value().note.empty());
 
   const char* const drawn = "pzprv3\narukone\n2\n2\npassallcell\nA A\n. .\n0\n1\n1 1\n";

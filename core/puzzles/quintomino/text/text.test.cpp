@@ -81,7 +81,7 @@ TEST_CASE("quintomino text: an error names its place and its cause") {
           {faces, 1, 1, "no pieces"},
           {"0 1 2 / 0 4 3 / 1 5 4 / 2 3\naaa aa", 1, 19, "one face only"},
           {"0 1 2 / 0 4 3 / 1 5 4 / 2 3 5 / 0 1 2\naaa", 1, 33, "three faces"},
-          {"0 1 2 / 0 / 1 2\naaa", 1, 9, "two edges or more"},
+          {"0 1 2 / 0 / 1 2\naaa", 1, 9, "at least two edges"},
           {"0 1! 2 / 0 1 2\naaa", 1, 3, "letters and digits"},
           {faces + "aaaa", 2, 1, "no face has as many edges"},
           {"flop yes\n" + faces + "aaa", 1, 1, "unknown word \"flop\""},
