@@ -142,14 +142,14 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   const petersen = ['icosian', '--graph', 'petersen'];
   const { status, stdout, lines } = schlegel(['explain', ...petersen]);
   assert.equal(status, none);
-  assert.match(lines[0], /^ {2}1\. Suppose that line \S+ is (used|closed)\.$/);
+  assert.match(lines[0], /^ {2}1\. Suppose line \S+ is (used|ruled out)\.$/);
   assert.match(stdout, /^ +\d+\. \[Two lines left\] .* \(from \d+(, \d+)*\)$/m);
   assert.match(stdout, /^Grade\tExpert$/m);
   const grade = schlegel(['grade', ...petersen]);
   assert.equal(grade.status, none);
   assert.equal(
     grade.stdout,
-    'Step by step to a contradiction\nGrade\tExpert\nHardest technique\tSupposition within a supposition\nSteps\t15\n',
+    'Proved unsolvable, step by step\nGrade\tExpert\nHardest technique\tNested contradiction\nSteps\t15\n',
   );
   const json = JSON.parse(schlegel(['explain', ...petersen, '--json']).stdout);
   assert.equal(json.verb, 'explain');
@@ -251,7 +251,7 @@ test('explain stops after the requested steps, and names the move since which th
   assert.equal(one.status, found);
   const dead = schlegel(['explain', 'icosian', '--graph', 'dodecahedron', '--moves', 'g b z x w v j', '--steps', '1']);
   assert.equal(dead.status, none);
-  assert.match(dead.stdout, /^No way to finish since move 7 \(j\)$/im);
+  assert.match(dead.stdout, /^Unsolvable since move 7 \(j\)$/im);
   assert.match(schlegel(['solve', ...brevity, '--steps', '1']).stderr, /solve has no option --steps/);
 });
 
@@ -433,25 +433,25 @@ test('peg: every plan it prints is accepted, the count stands alone, and the tab
 test('peg: analyse says what is left from any position, and since when it is dead', () => {
   const pentagon = ['analyse', 'peg', '--board', 'pentagon16'];
   const start = schlegel(pentagon);
-  assert.match(start.lines[0], /^361,780 solutions still possible$/);
+  assert.match(start.lines[0], /^361,780 solutions left$/);
   assert.match(start.lines[1], /^The shortest takes 8 moves\.$/);
   assert.equal(start.lines.filter((line) => /\talive\t/.test(line)).length, 5);
   assert.match(schlegel([...pentagon, '--moves', 'o-m-h d-i-m p-m-i']).lines[1], /5 moves from here, 8 in all/);
   const dead = schlegel([...pentagon, '--moves', 'b-e-h g-f-e a-c-g i-e-a p-j-f n-o-p p-m-i d-k-n g-l-p']);
   assert.equal(dead.status, none);
-  assert.equal(dead.lines[0], 'No way to finish since move 9 (G-L-P)');
+  assert.equal(dead.lines[0], 'Unsolvable since move 9 (G-L-P)');
   assert.match(dead.lines[2], /\tdead\t/);
   assert.match(schlegel(['solve', 'peg', '--board', 'french37_centre']).stderr, /odd[^]*certificate: parity/);
 });
 
 test('a board with too many solutions to count is solvable all the same', () => {
   for (const [puzzle, level, why] of [
-    ['icosian', 'knight_8x8', /too tangled to count/],
+    ['icosian', 'knight_8x8', /Counting them all would take too long/],
     ['peg', 'triangle28', /too large to count/],
   ]) {
     const { status, lines } = schlegel(['analyse', puzzle, '--level', level]);
     assert.equal(status, found);
-    assert.equal(lines[0], 'It can be done');
+    assert.equal(lines[0], 'Solvable');
     assert.match(lines[1], why);
   }
 });
@@ -558,28 +558,28 @@ for (const [name, words, input, message] of [
   ['a file and a level', ['count', 'icosian', '-', '--level', 'hamilton'], '', /both the file "-" and --level give a board/],
   ['a level and a graph', ['count', ...dodecahedron, '--level', 'hamilton'], '', /both --level and --graph give a board/],
   [
-    'a grid of what is no grid',
+    'a grid of a board that is not one',
     ['solve', 'numberlink', '-', '--format', 'grid'],
     'numberlink\ngraph petersen\npair 1 0 2\n',
-    /--format grid: this board is no grid; asp and paths can/,
+    /--format grid: this board is not a grid; asp and paths can/,
   ],
   [
     'a grid where lines cross',
     ['enumerate', 'numberlink', '-', '--format', 'grid'],
     'numberlink\ngrid\n. 1 .\n2 + 2\n. 1 .\n',
-    /--format grid: on this board lines cross.*paths can/,
+    /--format grid: lines cross on this board.*paths can/,
   ],
   [
-    'a grid of a line that runs beside itself',
+    'a grid of a line that touches itself',
     ['solve', 'numberlink', '-', '--format', 'grid'],
     'numberlink\ncover\ngrid\n1 1\n. .\n',
-    /the line of 1 runs beside itself at r1c1.*paths can/,
+    /the line 1 touches itself at r1c1.*paths can/,
   ],
   [
     'lines in a file for what must not touch itself',
     ['solve', 'numberlink', '-', '--format', 'pzprv3'],
     'numberlink\nno-self-touch\ngrid\n1 1\n',
-    /--format pzprv3: only our own text/,
+    /--format pzprv3: only the Schlegel format/,
   ],
   ['two forms of one answer', ['solve', ...dodecahedron, '--json', '--format', 'names'], '', /leave one out/],
   ['a board as JSON', ['convert', ...dodecahedron, '--json'], '', /convert has no option --json/],
@@ -589,7 +589,7 @@ for (const [name, words, input, message] of [
     'a position in a format without',
     ['convert', 'numberlink', '--moves', 'r1c1>r1c2'],
     '',
-    /--moves: our own text of a board holds no lines drawn; pzprv3 does/,
+    /--moves: a board in Schlegel format holds no drawn lines; pzprv3 can/,
   ],
   [
     'a position among jumps alone',
@@ -601,13 +601,13 @@ for (const [name, words, input, message] of [
     'a position of a graph alone',
     ['convert', ...dodecahedron, '--moves', 'b c', '--format', 'hcp'],
     '',
-    /--moves: other programs' formats hold the graph alone/,
+    /--moves: other formats hold the graph alone/,
   ],
   [
     'a move of a board to convert that cannot be played',
     ['convert', ...dodecahedron, '--moves', 'b d'],
     '',
-    /--moves, "d": No line joins B and D/,
+    /--moves, "d": No line connects B and D/,
   ],
   [
     'a tour beyond its graph',
@@ -679,7 +679,7 @@ test('the lines of a pzprv3 file can be verified as a solution; in a board they 
       assert.equal(schlegel(['verify', 'numberlink', ...board, '-'], solved.stdout).stdout, 'valid\n');
       writeFileSync(file, solved.stdout);
       const read = schlegel(['count', 'numberlink', file]);
-      assert.match(read.stderr, /^note: the lines drawn in this file are left out/);
+      assert.match(read.stderr, /^note: only the board was read, without the lines drawn in this file/);
       assert.equal(read.stdout, schlegel(['count', 'numberlink', ...board]).stdout);
       const half = schlegel(['verify', 'numberlink', file, '-'], solved.stdout.replace(/(^|\n)([01 ]*)1([01 ]*)\n$/, '$1$20$3\n'));
       assert.deepEqual([half.status, half.stdout], [none, 'not valid\n']);
