@@ -147,10 +147,7 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   assert.match(stdout, /^Grade\tExpert$/m);
   const grade = schlegel(['grade', ...petersen]);
   assert.equal(grade.status, none);
-  assert.equal(
-    grade.stdout,
-    'Proved unsolvable, step by step\nGrade\tExpert\nHardest technique\tNested contradiction\nSteps\t15\n',
-  );
+  assert.equal(grade.stdout, 'Proved unsolvable, step by step\nGrade\tExpert\nHardest technique\tNested contradiction\nSteps\t15\n');
   const json = JSON.parse(schlegel(['explain', ...petersen, '--json']).stdout);
   assert.equal(json.verb, 'explain');
   assert.equal(json.result, 'none');
