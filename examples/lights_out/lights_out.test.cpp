@@ -98,8 +98,7 @@ TEST_CASE("lights out: lamps are named in the text and by an option, and by noth
   CHECK(problem("lights_out\ngraph cube\nlit a z\n") == "line 3, column 7: there is no vertex \"z\" in this graph");
   CHECK(problem("lights_out\ngraph cube\nlight a\n") ==
         "line 3, column 1: unknown word \"light\"; a line begins with graph, vertex, edge, face or lit");
-  CHECK(problem("lights_out\ngraph\n") ==
-        "line 1, column 1: the graph has no vertex; add at least one lamp");
+  CHECK(problem("lights_out\ngraph\n") == "line 1, column 1: the graph has no vertex; add at least one lamp");
   Options options;
   options.set("graph", "cube");
   options.set("lit", "b,c");

@@ -278,7 +278,8 @@ Result<RotationSystem> conway_polyhedron(std::string_view notation) {
     faces = operated(faces, step);
   }
   RotationSystem around = rotation_of(faces);
-  if (around.size() > at(most_conway_vertices)) return wrong(notation, steps->front().position, words::notation_too_large);
+  if (around.size() > at(most_conway_vertices))
+    return wrong(notation, steps->front().position, words::notation_too_large);
   return around;
 }
 

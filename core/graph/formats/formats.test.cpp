@@ -223,7 +223,7 @@ TEST_CASE("formats: sparse6, digraph6 and matrices of random graphs are read as 
   });
 }
 
-TEST_CASE("formats: our own text carries names, drawing and faces") {
+TEST_CASE("formats: Schlegel format carries names, drawing and faces") {
   const auto own = GraphFormat::schlegel;
   CHECK(edges_text(parsed("edge a b\nedge b c\n", own)) == "a-b b-c");
   const Graph drawn = parsed("graph # a line\nvertex A 0 0\nvertex B 1 .5 # middle\r\n\nedge A B", own);
