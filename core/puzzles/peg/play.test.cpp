@@ -117,7 +117,7 @@ TEST_CASE("peg scene: marks wear solid, dashed and glowing rings") {
   for (const Shape& shape : scene.shapes) dashed += shape.dashed ? 1 : 0;
   CHECK(dashed == 1);
   table.view.held = "o";
-  CHECK(table.target("h", marks).state.find("keeps a solution possible") != std::string::npos);
+  CHECK(table.target("h", marks).state.find("a safe jump") != std::string::npos);
   CHECK(table.target("o", marks).pressed);
 }
 

@@ -265,7 +265,7 @@ TEST_CASE("sliding board: each place of a grid names its tile, and the goal can 
   CHECK(goal.targets[7].name == "tile 8");
   const auto cube = Sliding::parse("sliding\ngraph cube\ntokens 0 h d b e g f c\n");
   CHECK(Sliding::scene(*cube, Sliding::start(*cube), view, {}).summary ==
-        "The goal: each token on the place of its own name, the gap on a.");
+        "The goal: each token on the vertex with its name, the gap on a.");
 }
 
 TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
