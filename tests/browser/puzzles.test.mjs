@@ -175,7 +175,7 @@ test('sliding: the goal is shown and put away; an old link keeps the goal that i
 // ---- peg
 
 const jumps = ['d3-b3', 'd5-d3', 'e3-c3', 'b3-d3', 'd2-d4'].map((jump) => jump.split('-'));
-const done = /last peg stands in/i;
+const done = /last peg is in/i;
 async function jumpBy(touch, page) {
   for (const [from, to] of jumps) {
     await touch(page, at(from));
@@ -193,7 +193,7 @@ test('peg by mouse and by keys: landings light up, a chain in one gesture', asyn
   await page.keyboard.press('Escape');
   await labelled(page, at('b3'), /^b3, empty$/i);
   await click(page, at('c3'));
-  await heard(page, /cannot jump/);
+  await heard(page, /can’t jump/);
   await jumpBy(click, page);
 
   await startOver(page);

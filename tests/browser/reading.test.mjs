@@ -131,7 +131,7 @@ test('peg: a solution from the lines that neighbours make', async (t) => {
       await heard(page, new RegExp(`${from}, peg, held, can jump to`));
     }
     await press(page, hole(to));
-    await heard(page, new RegExp(`peg in ${from} jumps over ${over} into ${to}`));
+    await heard(page, new RegExp(`${from} jumps over ${over} into ${to}`));
   }
   await heard(page, /Done in/);
   assert.match(await told(page, '.'), /^Pegs: [A-Z]\. /);

@@ -175,12 +175,12 @@ test('new boards keep their guarantee, and the same seed gives the same boards',
   const boards = stdout.split('\n\n');
   assert.equal(boards.length, 2);
   for (const board of boards) {
-    assert.match(board, /^# \w+ board \d+, generator \d+\n# It takes 30 moves at fewest\.$/m);
+    assert.match(board, /^# \w+ board \d+, generator \d+\n# The shortest solution takes 30 moves\.$/m);
     assert.match(schlegel(['count', 'sliding', '-'], board).stderr, /^Shortest\t30$/m);
   }
   const peg = schlegel(['generate', 'peg', '--board', 'english33', '--pegs', '9', '--goal', 'd4', '--symmetric']);
   assert.equal(peg.status, found);
-  const ways = peg.stdout.match(/There (?:are|is) (\S+) ways?/)[1];
+  const ways = peg.stdout.match(/It has (\S+) solutions/)[1];
   assert.equal(schlegel(['count', 'peg', '-'], peg.stdout).stdout, `${ways.replaceAll(',', '')}\n`);
   const quintomino = schlegel(['generate', 'quintomino', '--seed', '2']);
   assert.equal(schlegel(['count', 'quintomino', '-'], quintomino.stdout).stdout, '1\n');
@@ -204,7 +204,7 @@ test('new boards keep their guarantee, and the same seed gives the same boards',
   assert.equal(schlegel([...easy, '--difficulty', '2']).stdout, schlegel([...easy, '--grade', '2']).stdout);
   const { status: refused, stderr } = schlegel(['generate', 'sliding', '--grid', '3x3', '--distance', '32']);
   assert.equal(refused, badInput);
-  assert.match(stderr, /the farthest have 31/);
+  assert.match(stderr, /the farthest are 31/);
   assert.equal(schlegel(['solve', 'sliding', '--grid', '3x3', '--distance', '3']).status, badInput);
 });
 
@@ -299,7 +299,7 @@ test('an n beyond the last says how many there are and what n may be, in every p
     assert.deepEqual([status, stdout], [none, ''], board.join(' '));
     const said = stderr.match(/^none exists: (.*)$/m)?.[1];
     const count = said.match(/ 1 to ([0-9]+)\.$/)?.[1];
-    if (expected === null) assert.match(said, /^There are only [^ ]+ solutions( of fewest moves)?; --nth takes 1 to \d+\.$/);
+    if (expected === null) assert.match(said, /^There are only [^ ]+ solutions( with the fewest moves)?; --nth takes 1 to \d+\.$/);
     else if (expected instanceof RegExp) assert.match(said, expected);
     else assert.equal(said, expected);
     if (count) assert.equal(schlegel(['solve', ...board, '--nth', count]).status, found, board.join(' '));
@@ -431,7 +431,7 @@ test('peg: analyse says what is left from any position, and since when it is dea
   const pentagon = ['analyse', 'peg', '--board', 'pentagon16'];
   const start = schlegel(pentagon);
   assert.match(start.lines[0], /^361,780 solutions left$/);
-  assert.match(start.lines[1], /^The shortest takes 8 moves\.$/);
+  assert.match(start.lines[1], /^The shortest solution takes 8 moves\.$/);
   assert.equal(start.lines.filter((line) => /\talive\t/.test(line)).length, 5);
   assert.match(schlegel([...pentagon, '--moves', 'o-m-h d-i-m p-m-i']).lines[1], /5 moves from here, 8 in all/);
   const dead = schlegel([...pentagon, '--moves', 'b-e-h g-f-e a-c-g i-e-a p-j-f n-o-p p-m-i d-k-n g-l-p']);
@@ -502,7 +502,7 @@ for (const [name, words, input, message] of [
   ['a missing file', ['count', 'icosian', '/nowhere/at/all'], '', /cannot open/],
   ['a broken instance, with its place', ['count', 'icosian', '-'], '[(a,b),\n(b,,c)].', /line 2, column/],
   ['an n that is no number', ['solve', ...dodecahedron, '--nth', '0'], '', /--nth/],
-  ['a token twice', ['solve', 'sliding', '--grid', '2x2', '--tokens', '1 1 2 0'], '', /column 3: token "1" is there twice/],
+  ['a token twice', ['solve', 'sliding', '--grid', '2x2', '--tokens', '1 1 2 0'], '', /column 3: token "1" appears twice/],
   ['a token twice in a file', ['solve', 'sliding', '-'], 'graph(x, g([0-1,\n1-1,2-2,3-0],[e(0,1)])).', /line 2, column 3.*twice/],
   ['no blank', ['solve', 'sliding', '--grid', '2x2', '--tokens', '1 3 2 4'], '', /there is no gap/],
   ['no blank in a file', ['solve', 'sliding', '-'], 'graph(x, g([0-1,1-2],[e(0,1)])).', /line 1, column \d+: there is no gap/],
@@ -527,7 +527,7 @@ for (const [name, words, input, message] of [
   ],
   ['a peg grid too large', ['solve', 'peg', '-'], '1000000000x1000000000:OPP', /line 1, column 1.*from 1 to 64/],
   ['a start that is no hole', ['solve', 'peg', '--board', 'pentagon16', '--start', 'z'], '', /--start.*no hole "z"/],
-  ['a start hole twice', ['solve', 'peg', '--board', 'pentagon16', '--start', 'h,h'], '', /--start.*"h" is there twice/],
+  ['a start hole twice', ['solve', 'peg', '--board', 'pentagon16', '--start', 'h,h'], '', /--start.*"h" appears twice/],
   ['a goal that is no hole', ['solve', 'peg', '--board', 'pentagon16', '--goal', 'zz'], '', /--goal.*no hole "zz"/],
   ['an unknown board', ['solve', 'peg', '--board', 'pentagon17'], '', /no board "pentagon17"/],
   [

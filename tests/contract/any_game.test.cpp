@@ -33,7 +33,7 @@ TEST_CASE("any game: what several read is the present puzzle's, and errors are o
   CHECK(read_session("7x3:OPPPPPOOPPHPPOOPPPPPO", "icosian")->game().puzzle() == "peg");
   const auto wrong = read_session("peg\nhole a\nhole a\n", "icosian");
   REQUIRE_FALSE(wrong.ok());
-  CHECK(wrong.error().text().find("line 3, column 6: the hole \"a\" is there twice") == 0);
+  CHECK(wrong.error().text().find("line 3, column 6: the hole \"a\" appears twice") == 0);
   const auto none = read_session("!?", "sliding");
   REQUIRE_FALSE(none.ok());
   CHECK(none.error().message.find("sliding") != std::string::npos);

@@ -68,9 +68,8 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
 
   const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\nempty a\n";
   CHECK(said("peg", row + "goal any\n") == Words{"End with one peg, in any hole."});
-  CHECK(said("peg", row + "goal d\n") == Words{"End with one peg, in D, the hole with the ring."});
-  CHECK(said("peg", row + "goal a d\n") ==
-        Words{"End with a peg in each of the 2 holes with a ring, and in no other."});
+  CHECK(said("peg", row + "goal d\n") == Words{"End with one peg, in D, the ringed hole."});
+  CHECK(said("peg", row + "goal a d\n") == Words{"End with a peg in each of the 2 ringed holes, and in no other."});
 
   CHECK(said("numberlink", "numberlink\ngrid\n1 . 1\n. . .\n").empty());
   CHECK(said("numberlink", "numberlink\nwrap x\ngrid\n1 . 1\n. . .\n") ==

@@ -58,7 +58,7 @@ const Reading readings[] = {
      "peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\nempty c\ngoal a\n",
      {{".", "Pegs: A, B, D. Empty: C. Jumps: A over B into C."},
       {";", "3 pegs are left: A, B, D. The goal is a peg in A and nowhere else."},
-      {"a-b-c", "The peg in A jumps over B into C."},
+      {"a-b-c", "A jumps over B into C."},
       {"d-c-b", ""},
       {"+a-b-c", ""},
       {".", "Pegs: C, D. Empty: A, B. Jumps: D over C into B."},
@@ -85,13 +85,12 @@ const Reading readings[] = {
       {"+2", ""},
       {".", "Row 1: 1, gap, 2. Row 2: 4, 5, 3."},
       {"5", "Tile 5 moves up to row 1, column 2."}}},
-    {"sliding",  // on other graphs a place is called by what belongs there
+    {"sliding",  // on other graphs a vertex goes by what belongs there
      "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))",
-     {{".", "On the place of the gap: 1. On the place of 1: 2. On the place of 2: 3. On the place of 3: gap."},
-      {"2", "Token 3 moves to the place of 3, home."},
+     {{".", "On the gap’s vertex: 1. On vertex 1: 2. On vertex 2: 3. On vertex 3: gap."},
+      {"2", "Token 3 moves to vertex 3, home."},
       {";",
-       "3 tokens are not home yet: token 1 from the place of the gap; token 2 from the place of 1; token 3 from the "
-       "place of 2."}}},
+       "3 tokens are not home yet: token 1 from the gap’s vertex; token 2 from vertex 1; token 3 from vertex 2."}}},
 };
 
 bool matches(std::string_view said, std::string_view expected) {

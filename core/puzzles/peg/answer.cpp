@@ -32,7 +32,7 @@ Reply found(const Task& task, const Plan& plan) {
 }
 
 Reply none(const Task& task, const None& why) {
-  Reply reply = none_reply(explain(task.instance, task.from, why.reasons), write_reasons(task.instance, why.reasons));
+  Reply reply = none_reply(describe(task.instance, task.from, why.reasons), write_reasons(task.instance, why.reasons));
   reply.count = "0";
   return reply;
 }
@@ -53,7 +53,7 @@ Reply verdict_reply(const Task& task, Reply reply, StagedProgress& control) {
     if (!jump.legal(task.from)) continue;
     const Position next = task.from ^ jump.changed();
     const Screening screening = refute_goals(task.instance, next);
-    Choice choice{Peg::write_move(task.instance, jump), false, say(peg::words::dead_end)};
+    Choice choice{Peg::write_move(task.instance, jump), false, say(peg::words::dead_end, {{"held", "yes"}})};
     if (!screening.open.empty()) {
       control.next_share(0.2);
       const Found found = find_plan(task.instance, next, screening.open, narrow_beam, 8 * narrow_beam, control);
@@ -75,7 +75,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   const auto dead = [&](Reply reply) {
     for (const Jump& jump : jumps_of(instance))
       if (jump.legal(task.from))
-        reply.choices.push_back({Peg::write_move(instance, jump), false, say(peg::words::dead_end)});
+        reply.choices.push_back({Peg::write_move(instance, jump), false, say(peg::words::dead_end, {{"held", "yes"}})});
     return reply;
   };
   // One solution first, or why there is none: to work out all of them may take too long.
@@ -111,7 +111,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
   std::size_t dead_ends = 0;
   for (const auto& next : analysis.next) {
-    Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, say(peg::words::dead_end)};
+    Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, say(peg::words::dead_end, {{"held", "yes"}})};
     if (choice.alive) {
       const int moves = next.moves + (next.jump.from == task.last ? 0 : 1);
       choice.note = say(moves == analysis.moves ? peg::words::shortest_ways : schlegel::words::ways,

@@ -1,5 +1,4 @@
-#include <bit>
-
+#include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 
 namespace schlegel {
@@ -17,9 +16,9 @@ std::vector<Shape> ringed_hole() {
 
 std::vector<BoardRule> Peg::rules(const Instance& instance) {
   if (instance.goal.any) return {{say(peg::words::end_anywhere), {}}};
-  const int pegs = std::popcount(instance.goal.pegs);
+  const int pegs = peg::peg_count(instance.goal.pegs);
   if (pegs == 1)
-    return {{say(peg::words::end_in, {{"hole", peg::shown(instance, std::countr_zero(instance.goal.pegs))}}),
+    return {{say(peg::words::end_in, {{"hole", peg::shown(instance, peg::lowest_hole(instance.goal.pegs))}}),
              ringed_hole()}};
   return {{say(peg::words::end_in_all, {{"holes", pegs}}), ringed_hole()}};
 }

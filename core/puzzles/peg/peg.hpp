@@ -137,7 +137,10 @@ namespace peg {
 
 /// A hole's name as it is shown and spoken: by shown_name, unless another one would look the same.
 std::string shown(const Instance& instance, int hole);
-/// The jumps of one peg at a time, for people: "O-H-C, D-M".
+std::vector<std::string> shown_all(const Instance& instance, Position holes);
+/// A sentence about {from}, {over} and {to}.
+std::string say_jump(const Sentence& sentence, const Instance& instance, const Jump& jump);
+/// How many moves the jumps are after one that ended in `last`: those in a row by one peg are one.
 int moves_in(std::span<const Jump> jumps, int last);
 
 }  // namespace peg

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <bit>
 
 #include "base/name.hpp"
 #include "base/text.hpp"
+#include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/proof/certificate.hpp"
 
@@ -17,16 +17,22 @@ std::string peg::shown(const Instance& instance, int hole) {
   return instance.find(shown) == hole ? shown : name;
 }
 
+std::vector<std::string> peg::shown_all(const Instance& instance, Position holes) {
+  std::vector<std::string> names;
+  for (; holes != 0; holes &= holes - 1) names.push_back(shown(instance, lowest_hole(holes)));
+  return names;
+}
+
+std::string peg::say_jump(const Sentence& sentence, const Instance& instance, const Jump& jump) {
+  return say(
+      sentence,
+      {{"from", shown(instance, jump.from)}, {"over", shown(instance, jump.over)}, {"to", shown(instance, jump.to)}});
+}
+
 namespace {
 
 bool is_goal(const peg::Instance& instance, peg::Position pegs) {
   return instance.goal.any ? pegs != 0 && (pegs & (pegs - 1)) == 0 : pegs == instance.goal.pegs;
-}
-
-int count_of(peg::Position pegs) {
-  int count = 0;
-  for (; pegs != 0; pegs &= pegs - 1) ++count;
-  return count;
 }
 
 bool is_line(const peg::Instance& instance, int from, int over, int to) {
@@ -144,17 +150,14 @@ CheckResult Peg::check(const Instance& instance, const State& state, std::string
 
 GameStatus Peg::status(const Instance& instance, const State& state) {
   GameStatus now;
-  const int pegs = count_of(state.pegs), goal = instance.goal.any ? 1 : count_of(instance.goal.pegs);
-  now.total = std::max(0, count_of(instance.start) - goal);
+  const int pegs = peg::peg_count(state.pegs), goal = instance.goal.any ? 1 : peg::peg_count(instance.goal.pegs);
+  now.total = std::max(0, peg::peg_count(instance.start) - goal);
   now.done = std::min(state.jumps, now.total);
   now.solved = is_goal(instance, state.pegs);
-  if (!now.solved) {
-    now.stuck = true;
-    for (const peg::Line& line : instance.lines)
-      for (const Move& move : {Move{line.a, line.middle, line.b}, Move{line.b, line.middle, line.a}})
-        now.stuck = now.stuck && !move.legal(state.pegs);
-  }
-  const auto only = [&](peg::Position holes) { return shown(instance, std::countr_zero(holes)); };
+  const auto jumps = peg::jumps_of(instance);
+  now.stuck =
+      !now.solved && std::none_of(jumps.begin(), jumps.end(), [&](const Move& move) { return move.legal(state.pegs); });
+  const auto only = [&](peg::Position holes) { return shown(instance, peg::lowest_hole(holes)); };
   if (now.solved) {
     now.sentence = say(peg::words::done, {{"moves", state.moves}, {"jumps", state.jumps}});
     if (pegs == 1 && state.jumps > 0)

@@ -27,14 +27,15 @@ std::string Sliding::goal(const Instance& instance) {
 
 Result<Sliding::Move> Sliding::parse_move(const Instance& instance, std::string_view text) {
   const Vertex v = instance.graph.find(text);
-  if (v == no_vertex) return Error{say(sliding::words::no_such_place, {{"place", quoted(text)}})};
+  if (v == no_vertex)
+    return Error{say(sliding::words::no_such_place, {{"kind", token_kind(instance)}, {"place", quoted(text)}})};
   return v;
 }
 
 std::string Sliding::write_move(const Instance& instance, const Move& move) { return instance.graph.name(move); }
 
 std::string Sliding::why_illegal(const Instance& instance, const State& state, const Move& move) {
-  if (move == state.blank) return say(sliding::words::slide_from_beside, {{"kind", token_kind(instance)}});
+  if (move == state.blank) return say(sliding::words::choose, {{"kind", token_kind(instance)}});
   if (instance.graph.adjacent(state.blank, move)) return {};
   return say(sliding::words::not_next_to_gap,
              {{"kind", token_kind(instance)}, {"token", instance.tokens[state.at[move]]}});

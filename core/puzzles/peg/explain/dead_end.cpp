@@ -14,11 +14,10 @@ using Kind = ExplanationStep::Kind;
 
 constexpr int most_leaves = 12, most_positions = 40, deepest = 4;  ///< of a tree of suppositions
 
-bool searched(const Reason& reason) { return std::holds_alternative<ExhaustedReason>(reason); }
 bool weighs(const Reason& reason) { return std::holds_alternative<PagodaReason>(reason); }
 
 void name_reason(ExplanationStep& step, bool weights) {
-  step.technique = say(weights ? words::technique_weights : words::technique_classes);
+  step.technique = say(weights ? words::technique_weights : words::technique_class);
   step.grade = weights ? 4 : 3;
 }
 
@@ -46,7 +45,7 @@ class DeadEnd {
     ExplanationStep& step = add(Kind::contradiction, depth);
     step.technique = say(words::technique_every_jump);
     step.grade = 3;
-    step.sentence = say(depth == 0 ? words::every_jump_fails : words::every_jump_then_fails, {{"jumps", legal.size()}});
+    step.sentence = say(words::every_jump_fails, {{"jumps", legal.size()}});
     step.because = std::move(ends);
     return true;
   }
@@ -68,20 +67,19 @@ class DeadEnd {
       }
     }
     ExplanationStep& step = add(Kind::contradiction, 0);
-    step.technique = say(words::technique_every_plan);
+    step.technique = say(words::technique_search);
     step.grade = number_of_grades;
     step.sentence = ends.empty()
                         ? every_way_was_tried(std::get<ExhaustedReason>(search).positions, words::every_way_was_tried)
                         : say(words::other_jumps_tried, {{"jumps", others}});
     step.because = std::move(ends);
-    for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (((position >> hole) & 1) != 0) step.light(instance_.names[hole]);
+    light(step, instance_, position);
   }
 
   /// What parity and weights say; the last step is the contradiction.
   void reasons(Position position, const std::vector<Reason>& reasons) {
     std::vector<int> ends;
-    std::vector<ToldReason> told = tell(instance_, position, reasons);
+    std::vector<ReasonStep> told = steps_of(instance_, position, reasons);
     std::size_t first = 0;
     for (std::size_t i = 0; i < told.size(); ++i) {
       if (i > 0 && told[i].reason != told[i - 1].reason) {
@@ -96,7 +94,7 @@ class DeadEnd {
         step.because.resize(steps_.size() - 1 - first);
         std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
       } else if (std::any_of(reasons.begin(), reasons.end(), searched)) {
-        step.technique = say(words::technique_every_plan);
+        step.technique = say(words::technique_search);
         step.grade = number_of_grades;
       } else {
         name_reason(step, weighs(reasons.back()));
@@ -108,11 +106,11 @@ class DeadEnd {
     std::sort(last.because.begin(), last.because.end());
   }
 
-  void no_jump() {
-    ExplanationStep& step = add(Kind::contradiction, 0);
+  void no_jump(int depth) {
+    ExplanationStep& step = add(Kind::contradiction, depth);
     step.technique = say(words::technique_no_jump);
     step.grade = 1;
-    step.sentence = say(words::no_jump_here);
+    step.sentence = say(words::no_jump);
   }
 
   std::vector<Jump> jumps_from(Position position) const {
@@ -134,9 +132,7 @@ class DeadEnd {
 
   void suppose(const Jump& jump, int depth) {
     ExplanationStep& step = add(Kind::supposition, depth);
-    step.sentence = say(words::suppose_jump, {{"from", shown(instance_, jump.from)},
-                                              {"over", shown(instance_, jump.over)},
-                                              {"to", shown(instance_, jump.to)}});
+    step.sentence = say_jump(words::suppose_jump, instance_, jump);
     light_jump(step, instance_, jump);
   }
 
@@ -145,22 +141,17 @@ class DeadEnd {
     if (leaves_ >= most_leaves || --left_ < 0 || !control_.tick({})) return false;
     const int supposed = static_cast<int>(steps_.size());
     if (jumps_from(position).empty()) {
+      no_jump(depth);
+    } else {
+      const Screening screening = refute_goals(instance_, position);
+      if (!screening.open.empty()) return false;
       ExplanationStep& step = add(Kind::contradiction, depth);
-      step.technique = say(words::technique_no_jump);
-      step.grade = 1;
-      step.sentence = say(words::no_jump_then);
-      step.because = {supposed};
-      ++leaves_;
-      return true;
+      name_reason(step, std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs));
+      step.sentence = describe(instance_, position, screening.reasons);
+      if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
+        light_weights(step, instance_, *pagoda);
     }
-    const Screening screening = refute_goals(instance_, position);
-    if (!screening.open.empty()) return false;
-    ExplanationStep& step = add(Kind::contradiction, depth);
-    name_reason(step, std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs));
-    step.sentence = explain(instance_, position, screening.reasons);
-    if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
-      light_weights(step, instance_, *pagoda);
-    step.because = {supposed};
+    steps_.back().because = {supposed};
     ++leaves_;
     return true;
   }
@@ -178,7 +169,7 @@ Explanation tell_dead_end(const Instance& instance, Position position, const std
   DeadEnd dead_end(instance, control);
   const auto search = std::find_if(reasons.begin(), reasons.end(), searched);
   if (dead_end.jumps_from(position).empty())
-    dead_end.no_jump();
+    dead_end.no_jump(0);
   else if (search == reasons.end() || !dead_end.tree(position, 0)) {
     if (search == reasons.end() || reasons.size() > 1)
       dead_end.reasons(position, reasons);

@@ -21,7 +21,5 @@ std::string jump_in_words(const Instance& instance, const Jump& jump);
 /// A band along the jump, the pegs that jump and are jumped over, and, of the second sort, where it leads; holes that
 /// are lit already stay as they are.
 void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump);
-/// The weights written on their holes, negative ones of the second sort.
-void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason);
 
 }  // namespace schlegel::peg

@@ -20,16 +20,10 @@ struct Named {
   int grade;
 };
 constexpr Named only_jump{words::technique_only_jump, 1}, last_jump{words::technique_last_jump, 1};
-constexpr Named clearing_jump{words::technique_only_jump, 2}, keeps_way{words::technique_keeps_way, 3};
-constexpr Named keeps_weight{words::technique_keeps_way, 4}, keeps_search{words::technique_keeps_way, 4};
+constexpr Named clearing_jump{words::technique_only_jump, 2}, safe_jump{words::technique_safe_jump, 3};
+constexpr Named keeps_weight{words::technique_safe_jump, 4}, keeps_search{words::technique_safe_jump, 4};
 constexpr Named three_purge{words::technique_three_purge, 2}, six_purge{words::technique_six_purge, 3};
 constexpr Named l_purge{words::technique_l_purge, 4}, other_package{words::technique_package, 3};
-
-std::vector<std::string> hole_names(const Instance& instance, Position holes) {
-  std::vector<std::string> names;
-  for (; holes != 0; holes &= holes - 1) names.push_back(shown(instance, lowest_hole(holes)));
-  return names;
-}
 
 class WayTelling {
  public:
@@ -63,16 +57,12 @@ class WayTelling {
     step.technique = say(technique.name);
     step.grade = technique.grade;
   }
-  std::string hole(int number) const { return shown(instance_, number); }
-  void light(ReasonPart& part, Position holes, bool other) const {
-    for (; holes != 0; holes &= holes - 1) part.light(instance_.names[lowest_hole(holes)], other);
-  }
 
   void tell_package(const Package& package, ExplanationStep& step) const {
     const Position gone = package.changed(), kept = package.touched() & ~gone;
     std::vector<std::string> same, jumps;
     for (const bool pegs : {true, false})
-      if (const auto names = hole_names(instance_, pegs ? kept & position_ : kept & ~position_); !names.empty())
+      if (const auto names = shown_all(instance_, pegs ? kept & position_ : kept & ~position_); !names.empty())
         same.push_back(
             say(pegs ? words::kept_pegs : words::kept_holes, {{"count", names.size()}, {"holes", say_all(names)}}));
     for (const Jump& jump : package.jumps) jumps.push_back(jump_in_words(instance_, jump));
@@ -93,9 +83,9 @@ class WayTelling {
       default:
         name(step, other_package);
     }
-    light(step, gone, false);
-    light(step, kept, true);
-    step.sentence = say(words::tell_package, {{"gone", say_all(hole_names(instance_, gone))},
+    light(step, instance_, gone);
+    light(step, instance_, kept, true);
+    step.sentence = say(words::tell_package, {{"gone", say_all(shown_all(instance_, gone))},
                                               {"kind", kind},
                                               {"kept", say_all(same)},
                                               {"count", peg_count(kept)},
@@ -103,27 +93,27 @@ class WayTelling {
   }
 
   void tell_jump(const Jump& jump, ExplanationStep& step) {
-    const std::string from = hole(jump.from), over = hole(jump.over), to = hole(jump.to);
     std::vector<Jump> others;
     for (const Jump& other : jumps_)
       if (other.legal(position_) && !(other == jump)) others.push_back(other);
     if (number_ + 1 == way_.size()) {
       const char* goal = instance_.goal.any ? "any" : peg_count(instance_.goal.pegs) == 1 ? "one" : "other";
       name(step, last_jump);
-      step.sentence = say(words::tell_last_jump, {{"from", from}, {"over", over}, {"to", to}, {"goal", goal}});
+      step.sentence = say(words::tell_last_jump, {{"jump", jump_in_words(instance_, jump)}, {"goal", goal}});
       light_jump(step, instance_, jump);
       return;
     }
     std::string sentence, lost;
     if (others.empty()) {
       name(step, only_jump);
-      sentence = say(words::tell_only_jump, {{"from", from}, {"over", over}, {"to", to}});
+      sentence = say_jump(words::tell_only_jump, instance_, jump);
     } else if (const int cleared = cleared_by_this_alone(jump); cleared >= 0) {
       name(step, clearing_jump);
-      sentence = say(words::tell_clears, {{"hole", hole(cleared)}, {"from", from}, {"over", over}, {"to", to}});
+      sentence =
+          say(words::tell_clears, {{"hole", shown(instance_, cleared)}, {"jump", jump_in_words(instance_, jump)}});
     } else {
-      name(step, keeps_way);
-      sentence = say(words::jumped, {{"from", from}, {"over", over}, {"to", to}});
+      name(step, safe_jump);
+      sentence = say_jump(words::jumped, instance_, jump);
       lost = what_others_lose(others, step);
     }
     for (const std::string& more : {use_of(jump), lost})
@@ -190,7 +180,8 @@ class WayTelling {
     for (const Position goal : goals) least = std::min(least, total(instance_, goal, best.weights));
     name(step, keeps_weight);
     light_weights(step, instance_, best);
-    return say(words::others_too_light, {{"weight", least},
+    return say(words::weights, {{"how", "lit"}}) + " " +
+           say(words::others_too_light, {{"weight", least},
                                          {"others", most.size() == others.size() ? "all" : "some"},
                                          {"count", most.size()},
                                          {"lost", in_words(most)}});
@@ -208,12 +199,12 @@ class WayTelling {
       const Package& later = way_[i];
       if ((later.touched() & jump.changed()) == 0) continue;
       if (later.kind != Package::Kind::jump)
-        return say(words::then_package, {{"holes", say_all(hole_names(instance_, later.changed()))}});
+        return say(words::then_package, {{"holes", say_all(shown_all(instance_, later.changed()))}});
       const Jump& next = later.jumps.front();
-      const std::string from = hole(next.from), over = hole(next.over), to = hole(next.to);
-      if (next.from == jump.to) return say(words::then_jumps_on, {{"over", over}, {"to", to}});
-      if (next.over == jump.to) return say(words::then_jumped_over, {{"from", from}, {"to", to}});
-      return say(words::then_room, {{"hole", to}, {"from", from}, {"over", over}, {"to", to}});
+      return say_jump(next.from == jump.to   ? words::then_jumps_on
+                      : next.over == jump.to ? words::then_jumped_over
+                                             : words::then_room,
+                      instance_, next);
     }
     return {};
   }
@@ -231,11 +222,7 @@ class WayTelling {
 
 }  // namespace
 
-std::string jump_in_words(const Instance& instance, const Jump& jump) {
-  return say(
-      words::jump,
-      {{"from", shown(instance, jump.from)}, {"over", shown(instance, jump.over)}, {"to", shown(instance, jump.to)}});
-}
+std::string jump_in_words(const Instance& instance, const Jump& jump) { return say_jump(words::jump, instance, jump); }
 
 void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
   part.light(instance.names[jump.from], instance.names[jump.to], false);
@@ -244,12 +231,6 @@ void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
     if (std::none_of(part.spots.begin(), part.spots.end(), [&](const auto& lit) { return lit.target == name; }))
       part.light(name, hole == jump.to);
   }
-}
-
-void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
-  for (int hole = 0; hole < instance.holes(); ++hole)
-    if (const std::int64_t weight = reason.weights[hole]; weight != 0)
-      part.light(instance.names[hole], weight < 0, std::to_string(weight));
 }
 
 Explanation tell_way(const Instance& instance, Position position, const std::vector<Package>& way,

@@ -28,24 +28,31 @@ struct ExhaustedReason {
 };
 /// Why a goal position cannot be reached from a position.
 using Reason = std::variant<ParityReason, PagodaReason, ExhaustedReason>;
+inline bool searched(const Reason& reason) { return std::holds_alternative<ExhaustedReason>(reason); }
 
 /// One line: "parity a c d", "pagoda a=1 b=-1", "exhausted 1234", joined by "; ". Every goal position is refuted by one
 /// of the parts.
 std::string write_reasons(const Instance& instance, const std::vector<Reason>& reasons);
 std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::string_view text);
-/// The reasons as one or two sentences for people.
-std::string explain(const Instance& instance, Position position, const std::vector<Reason>& reasons);
+/// The first reason, and what becomes of goals that it does not rule out, in a few sentences.
+std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons);
 
-/// A part of what is told step by step: of reason number `reason`, or of the rest when that is no reason's number.
-struct ToldReason {
+/// A step about reason number `reason`, or about the rest when that is no reason's number.
+struct ReasonStep {
   ReasonPart part;
   std::size_t reason;
 };
 /// The parity and pagoda reasons one after the other: what never changes, what it is here, what it would have to be;
-/// then what becomes of goals that none of those told rules out.
-std::vector<ToldReason> tell(const Instance& instance, Position position, const std::vector<Reason>& reasons);
+/// then what becomes of the goals that none of these rules out.
+std::vector<ReasonStep> steps_of(const Instance& instance, Position position, const std::vector<Reason>& reasons);
 
-/// How many of the pegs stand in the set; the sum of the weights of the pegs.
+/// Lights the holes, with their weights written on them when these are given.
+void light(ReasonPart& part, const Instance& instance, Position holes, bool other = false,
+           const std::vector<std::int64_t>& weights = {});
+/// Lights the holes that weigh something, negative ones of the second sort; returns them.
+Position light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason);
+
+/// How many of the pegs are in the set; the sum of the weights of the pegs.
 int pegs_within(const Instance& instance, Position pegs, Position set);
 std::int64_t total(const Instance& instance, Position pegs, const std::vector<std::int64_t>& weights);
 /// Whether a reason that is sound rules out this goal.

@@ -1,42 +1,27 @@
-#include <bit>
-
 #include "base/text.hpp"
+#include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 
 namespace schlegel {
 namespace {
 
-using peg::bit;
-using peg::shown;
-
-std::vector<std::string> names_of(const peg::Instance& instance, peg::Position holes) {
-  std::vector<std::string> names;
-  for (int hole = 0; hole < instance.holes(); ++hole)
-    if ((holes & bit(hole)) != 0) names.push_back(shown(instance, hole));
-  return names;
-}
+using peg::peg_count, peg::shown_all;
 
 /// "Pegs: A, B." or "Pegs: none."
 std::string listed(const peg::Instance& instance, peg::Position holes, const Sentence& some, const Sentence& none) {
-  return holes == 0 ? say(none) : say(some, {{"holes", join(names_of(instance, holes), ", ")}});
+  return holes == 0 ? say(none) : say(some, {{"holes", join(shown_all(instance, holes), ", ")}});
 }
 
 }  // namespace
 
 std::string Peg::narrate(const Instance& instance, const State&, const Move& move) {
-  return say(
-      peg::words::jumped,
-      {{"from", shown(instance, move.from)}, {"over", shown(instance, move.over)}, {"to", shown(instance, move.to)}});
+  return peg::say_jump(peg::words::jumped, instance, move);
 }
 
 std::string Peg::describe(const Instance& instance, const State& state) {
   std::vector<std::string> jumps;
-  for (const peg::Line& line : instance.lines)
-    for (const Move& move : {Move{line.a, line.middle, line.b}, Move{line.b, line.middle, line.a}})
-      if (move.legal(state.pegs))
-        jumps.push_back(say(peg::words::jump, {{"from", shown(instance, move.from)},
-                                               {"over", shown(instance, move.over)},
-                                               {"to", shown(instance, move.to)}}));
+  for (const Move& move : peg::jumps_of(instance))
+    if (move.legal(state.pegs)) jumps.push_back(peg::say_jump(peg::words::jump, instance, move));
   return listed(instance, state.pegs, peg::words::pegs, peg::words::no_pegs) + " " +
          listed(instance, instance.all() & ~state.pegs, peg::words::empty, peg::words::no_empty) + " " +
          (jumps.empty() ? say(peg::words::no_jumps) : say(peg::words::jumps, {{"jumps", join(jumps, "; ")}}));
@@ -45,15 +30,11 @@ std::string Peg::describe(const Instance& instance, const State& state) {
 std::string Peg::unfinished(const Instance& instance, const State& state) {
   const GameStatus now = status(instance, state);
   if (now.solved) return now.sentence;
-  const std::string left = state.pegs == 0
-                               ? say(peg::words::none_left)
-                               : say(peg::words::left, {{"pegs", std::popcount(state.pegs)},
-                                                        {"holes", join(names_of(instance, state.pegs), ", ")}});
-  const peg::Position goal = instance.goal.pegs;
-  return left + " " +
-         (instance.goal.any ? say(peg::words::goal_anywhere)
-                            : say(peg::words::goal_in,
-                                  {{"pegs", std::popcount(goal)}, {"holes", join(names_of(instance, goal), ", ")}}));
+  const auto counted = [&](const Sentence& sentence, peg::Position pegs) {
+    return say(sentence, {{"pegs", peg_count(pegs)}, {"holes", join(shown_all(instance, pegs), ", ")}});
+  };
+  return (state.pegs == 0 ? say(peg::words::none_left) : counted(peg::words::left, state.pegs)) + " " +
+         (instance.goal.any ? say(peg::words::goal_anywhere) : counted(peg::words::goal_in, instance.goal.pegs));
 }
 
 }  // namespace schlegel

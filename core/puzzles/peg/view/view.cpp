@@ -322,23 +322,17 @@ class Painter {
     }
     for (const auto& [jump, kind] : marks_) {
       if (jump.to != hole || (held_ >= 0 && jump.from != held_)) continue;
-      const bool hint = kind == Mark::Kind::hint, alive = kind == Mark::Kind::alive;
-      if (held_ >= 0)
-        parts.push_back(say(hint ? peg::words::good_jump : alive ? peg::words::safe_jump : peg::words::dead_end));
-      else
-        parts.push_back(say(hint    ? peg::words::good_jump_from
-                            : alive ? peg::words::safe_jump_from
-                                    : peg::words::dead_end_from,
-                            {{"hole", shown(instance_, jump.from)}}));
+      parts.push_back(say(kind == Mark::Kind::hint    ? peg::words::good_jump
+                          : kind == Mark::Kind::alive ? peg::words::safe_jump
+                                                      : peg::words::dead_end,
+                          {{"held", held_ >= 0 ? "yes" : "no"}, {"hole", shown(instance_, jump.from)}}));
     }
     if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) parts.push_back(say(peg::words::goal_here));
     return join(parts, ", ");
   }
 
   std::string summary() const {
-    std::vector<std::string> empty;
-    for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (!filled(hole)) empty.push_back(shown(instance_, hole));
+    const auto empty = peg::shown_all(instance_, instance_.all() & ~state_.pegs);
     return say(peg::words::size, {{"holes", instance_.holes()}, {"pegs", std::popcount(state_.pegs)}}) + " " +
            (empty.empty()        ? say(peg::words::no_empty)
             : empty.size() <= 12 ? say(peg::words::empty, {{"holes", join(empty, ", ")}})

@@ -1,4 +1,4 @@
-// Three sorts of explanations. A position that cannot be solved: its certificate, told part by part. One whose shortest
+// Three sorts of explanations. A position that cannot be solved: its certificate, step by step. One whose shortest
 // solution is found soon: why each of its moves is made, with the distance that every other move would leave, where all
 // distances are known. Any other: a solution that need not be short, in as many steps as tokens that are brought home
 // in it to stay.
@@ -28,7 +28,6 @@ Explanation told_impossible(const Sliding::Instance& instance, const Sliding::St
   explanation.end = Explanation::End::none;
   for (ReasonPart& part : Sliding::reason(instance, state, reason.certificate))
     static_cast<ReasonPart&>(explanation.steps.emplace_back()) = std::move(part);
-  if (explanation.steps.empty()) explanation.steps.emplace_back().sentence = reason.detail;
   for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
     Step& step = explanation.steps[i];
     step.technique = say(technique);

@@ -3,23 +3,19 @@
 #include <set>
 
 #include "base/text.hpp"
-#include "puzzles/sliding/sliding.hpp"
+#include "puzzles/sliding/proof/contents.hpp"
 
-// Judges certificates from the definition, with a breadth-first search of its own and nothing of the solver's. Each
-// kind names something that no move changes; it is computed for the position and for the goal, and must differ.
+// Judges certificates from the definition. Each kind names something that no move changes; it is computed for the
+// position and for the goal, and must differ.
 
 namespace schlegel {
 namespace {
 
-using Instance = Sliding::Instance;
-using Contents = std::vector<Vertex>;  ///< by vertex: the home of the token on it
+using sliding::Contents;
 
-class Checker {
+class Checker : sliding::ProofBoard {
  public:
-  Checker(const Instance& instance, const Sliding::State& state)
-      : graph_(instance.graph), instance_(instance), now_(state.at), goal_(state.at.size()) {
-    for (std::size_t v = 0; v < goal_.size(); ++v) goal_[v] = static_cast<Vertex>(v);
-  }
+  Checker(const Sliding::Instance& instance, const Sliding::State& state) : ProofBoard(instance, state) {}
 
   bool accept(const std::string& kind, const std::vector<std::string_view>& names) const {
     if (kind == "apart") return names.size() == 1 && apart(token(names[0]));
@@ -40,47 +36,12 @@ class Checker {
   }
 
  private:
-  Vertex token(std::string_view name) const {
-    const auto found = std::find(instance_.tokens.begin(), instance_.tokens.end(), name);
-    return found == instance_.tokens.end() ? no_vertex : static_cast<Vertex>(found - instance_.tokens.begin());
-  }
-  static Vertex place_of(const Contents& at, Vertex token) {
-    return static_cast<Vertex>(std::find(at.begin(), at.end(), token) - at.begin());
-  }
-  /// Vertices reached from `from` without `without`.
-  std::vector<Vertex> reached(Vertex from, Vertex without, std::vector<Vertex>* before = nullptr) const {
-    std::vector<char> seen(now_.size(), 0);
-    std::vector<Vertex> queue{from};
-    seen[from] = 1;
-    if (before) before->assign(now_.size(), no_vertex);
-    for (std::size_t head = 0; head < queue.size(); ++head)
-      for (const Neighbour& next : graph_.around(queue[head])) {
-        if (next.vertex == without || seen[next.vertex]) continue;
-        seen[next.vertex] = 1;
-        if (before) (*before)[next.vertex] = queue[head];
-        queue.push_back(next.vertex);
-      }
-    return queue;
-  }
-  static bool holds(const std::vector<Vertex>& list, Vertex v) {
-    return std::find(list.begin(), list.end(), v) != list.end();
-  }
-
   bool apart(Vertex token) const {
     if (token == no_vertex) return false;
-    const Vertex at = place_of(now_, token);
+    const Vertex at = vertex_of(now_, token);
     if (!holds(reached(at, no_vertex), token)) return true;
     // In a part without the blank nothing moves.
-    return at != token && !holds(reached(at, no_vertex), place_of(now_, instance_.blank_home));
-  }
-
-  /// The contents once the blank has gone to v by some way; empty when there is none.
-  Contents with_blank_at(Contents at, Vertex v) const {
-    std::vector<Vertex> before;
-    Vertex blank = place_of(at, instance_.blank_home);
-    if (!holds(reached(v, no_vertex, &before), blank)) return {};
-    for (; blank != v; blank = before[blank]) std::swap(at[blank], at[before[blank]]);
-    return at;
+    return at != token && !holds(reached(at, no_vertex), vertex_of(now_, instance_.blank_home));
   }
 
   /// With the blank on v, a token's side of v is for ever: to get past v it would have to lie there when the blank
@@ -89,7 +50,7 @@ class Checker {
     if (v == no_vertex || token == no_vertex || token == instance_.blank_home) return false;
     const auto before = with_blank_at(now_, v), after = with_blank_at(goal_, v);
     if (before.empty() || after.empty()) return false;
-    return !holds(reached(place_of(before, token), v), place_of(after, token));
+    return !holds(reached(vertex_of(before, token), v), vertex_of(after, token));
   }
 
   /// No way leaves the set at one vertex and comes back at another. Then, with the blank at one of its vertices, trips
@@ -140,18 +101,7 @@ class Checker {
 
   /// In a bipartite piece the blank comes back after an even number of moves, so the tokens' parity never changes.
   bool parity(const std::vector<Vertex>& piece, const Contents& before, const Contents& after) const {
-    std::map<Vertex, int> colour{{piece[0], 0}};
-    const std::set<Vertex> inside(piece.begin(), piece.end());
-    std::vector<Vertex> queue{piece[0]};
-    for (std::size_t head = 0; head < queue.size(); ++head)
-      for (const Neighbour& next : graph_.around(queue[head])) {
-        if (inside.count(next.vertex) == 0) continue;
-        const int wanted = 1 - colour[queue[head]];
-        const auto [known, fresh] = colour.emplace(next.vertex, wanted);
-        if (fresh) queue.push_back(next.vertex);
-        if (known->second != wanted) return false;
-      }
-    if (queue.size() != piece.size()) return false;
+    if (two_colours(piece).empty()) return false;
     std::map<Vertex, Vertex> there;
     for (Vertex v : piece) there[after[v]] = v;
     std::set<Vertex> done;
@@ -189,10 +139,6 @@ class Checker {
     }
     return true;
   }
-
-  const Graph& graph_;
-  const Instance& instance_;
-  Contents now_, goal_;
 };
 
 }  // namespace

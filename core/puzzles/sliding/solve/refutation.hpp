@@ -7,7 +7,7 @@
 
 namespace schlegel::sliding {
 
-/// Why a position cannot be solved, in a sentence or two and as a certificate that Sliding::check judges:
+/// Why a position cannot be solved, in a few sentences and as a certificate that Sliding::check judges:
 /// `apart TOKEN`, `cut VERTEX TOKEN`, `order V1 V2 ...`, `parity V1 V2 ...`, `theta V1 ... V7`.
 struct Refutation {
   std::string detail;

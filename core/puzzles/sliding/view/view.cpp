@@ -236,14 +236,12 @@ class Painter {
       Target& target =
           board_.add_target(v, say(sliding::words::gap), grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02));
       target.behind = false;
-      if (v == state_.blank) {
-        target.state = say(v == instance_.blank_home ? sliding::words::gap_home : sliding::words::place_of,
-                           {{"place", instance_.tokens[index(v)]}});
-      } else {
+      target.state = say(home(v) ? sliding::words::home : sliding::words::on_place_of,
+                         {{"kind", token_kind(instance_)},
+                          {"belongs", v == instance_.blank_home ? "gap" : "token"},
+                          {"place", instance_.tokens[index(v)]}});
+      if (v != state_.blank) {
         target.name = say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", token(v)}});
-        target.state =
-            say(home(v) ? sliding::words::home : sliding::words::on_place_of,
-                {{"belongs", v == instance_.blank_home ? "gap" : "token"}, {"place", instance_.tokens[index(v)]}});
         if (graph_.adjacent(v, state_.blank)) target.state += ", " + say(sliding::words::beside_gap);
         for (const Mark& mark : marks_)
           if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v)

@@ -1,0 +1,147 @@
+// Reasons for people, step by step with what is lit on the board; without lights, the steps of the first one in short.
+#include "play/reason.hpp"
+
+#include <algorithm>
+
+#include "base/index.hpp"
+#include "base/text.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/proof/certificate.hpp"
+
+namespace schlegel {
+namespace peg {
+namespace {
+
+std::string_view parity_of(int count) { return count % 2 != 0 ? "odd" : "even"; }
+
+/// Words reasons one after the other: what never changes, what it is here, what it would have to be. With `named`, the
+/// sentences name the holes that they are about.
+class Steps : ReasonWriter {
+ public:
+  Steps(const Instance& instance, Position position, bool named)
+      : instance_(instance), position_(position), named_(named), open_(goal_positions(instance)) {}
+
+  std::vector<ReasonStep> tell(const std::vector<Reason>& reasons, std::size_t most) {
+    std::vector<ReasonStep> all;
+    const auto take = [&](std::size_t number) {
+      for (ReasonPart& part : parts_) all.push_back({std::move(part), number});
+      parts_.clear();
+    };
+    for (std::size_t number = 0; number < reasons.size() && most > 0; ++number) {
+      const Reason& reason = reasons[number];
+      if (searched(reason)) continue;
+      --most;
+      if (const auto* parity = std::get_if<ParityReason>(&reason)) tell(*parity, take_goals(reason));
+      if (const auto* pagoda = std::get_if<PagodaReason>(&reason)) tell(*pagoda, take_goals(reason));
+      take(number);
+    }
+    if (!all.empty() && !open_.empty()) {
+      say(std::any_of(reasons.begin(), reasons.end(), searched) ? words::rest_searched : words::similar);
+      light_goals(open_, {});
+    }
+    take(reasons.size());
+    return all;
+  }
+
+ private:
+  std::string_view how() const { return named_ ? "named" : "lit"; }
+  /// False when there was nothing to light.
+  bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
+    peg::light(parts_.back(), instance_, holes, other, weights);
+    return holes != 0;
+  }
+  /// The goals that the reason rules out, which are open no longer.
+  std::vector<Position> take_goals(const Reason& reason) {
+    const auto rest = std::stable_partition(
+        open_.begin(), open_.end(), [&](Position goal) { return !refutes(instance_, reason, position_, goal); });
+    std::vector<Position> taken(rest, open_.end());
+    open_.erase(rest, open_.end());
+    return taken;
+  }
+  void light_goals(const std::vector<Position>& goals, const std::vector<std::int64_t>& weights) {
+    Position holes = 0;
+    for (const Position goal : goals) holes |= goal;
+    if (!light(holes, true, weights)) light(instance_.all(), true);
+  }
+
+  void tell(const ParityReason& reason, const std::vector<Position>& goals) {
+    const int count = pegs_within(instance_, position_, reason.set);
+    say(words::parity_lines, {{"how", how()}, {"holes", say_all(shown_all(instance_, reason.set))}});
+    light(reason.set);
+    say(words::parity_now, {{"pegs", count}, {"parity", parity_of(count)}});
+    if (!light(position_ & reason.set)) light(reason.set);
+    if (goals.empty()) return;
+    const int then = pegs_within(instance_, goals[0], reason.set);
+    if (instance_.goal.any)
+      say(words::parity_last, {{"parity", parity_of(count)}});
+    else
+      say(words::parity_then, {{"pegs", then}, {"parity", parity_of(then)}});
+    light_goals(goals, {});
+  }
+
+  void tell(const PagodaReason& reason, const std::vector<Position>& goals) {
+    std::vector<std::string> weights;
+    for (int hole = 0; hole < instance_.holes(); ++hole)
+      if (const std::int64_t weight = reason.weights[hole]; weight != 0)
+        weights.push_back(shown(instance_, hole) + " " + std::to_string(weight));
+    say(words::weights, {{"how", how()}, {"weights", join(weights, ", ")}});
+    const Position weighed = light_weights(parts_.back(), instance_, reason);
+    say(words::weight_now, {{"weight", total(instance_, position_, reason.weights)}});
+    if (!light(position_ & weighed, false, reason.weights)) light(position_);
+    if (goals.empty()) return;
+    say(instance_.goal.any ? words::weight_last : words::weight_then,
+        {{"weight", total(instance_, goals[0], reason.weights)}});
+    light_goals(goals, reason.weights);
+  }
+
+  const Instance& instance_;
+  Position position_;
+  bool named_;
+  std::vector<Position> open_;  ///< goals that no reason told so far rules out
+};
+
+}  // namespace
+
+void light(ReasonPart& part, const Instance& instance, Position holes, bool other,
+           const std::vector<std::int64_t>& weights) {
+  for (int hole = 0; hole < instance.holes(); ++hole)
+    if (((holes >> hole) & 1) != 0)
+      part.light(instance.names[hole], other, weights.empty() ? "" : std::to_string(weights[hole]));
+}
+
+Position light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
+  Position up = 0, down = 0;
+  for (int hole = 0; hole < instance.holes(); ++hole)
+    if (const std::int64_t weight = reason.weights[hole]; weight != 0) (weight > 0 ? up : down) |= bit(hole);
+  light(part, instance, up, false, reason.weights);
+  light(part, instance, down, true, reason.weights);
+  return up | down;
+}
+
+std::vector<ReasonStep> steps_of(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
+  constexpr std::size_t most_told = 16;
+  return Steps(instance, position, false).tell(reasons, most_told);
+}
+
+std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
+  std::string out;
+  for (const ReasonStep& told : Steps(instance, position, true).tell(reasons, 1))
+    out += (out.empty() ? "" : " ") + told.part.sentence;
+  if (!out.empty()) return out;
+  return schlegel::every_way_was_tried(std::get<ExhaustedReason>(reasons.front()).positions,
+                                       words::every_way_was_tried);
+}
+
+}  // namespace peg
+
+std::vector<ReasonPart> Peg::reason(const Instance& instance, const State& state, std::string_view certificate) {
+  const auto reasons = peg::parse_reasons(instance, certificate);
+  if (!reasons || std::all_of(reasons->begin(), reasons->end(), peg::searched) ||
+      peg::check_certificate(instance, state.pegs, certificate) == CheckResult::rejected)
+    return {};
+  std::vector<ReasonPart> parts;
+  for (peg::ReasonStep& step : peg::steps_of(instance, state.pegs, *reasons)) parts.push_back(std::move(step.part));
+  return parts;
+}
+
+}  // namespace schlegel

@@ -1,0 +1,69 @@
+#include "play/reason_test.hpp"
+#include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/proof/certificate.hpp"
+
+namespace schlegel::peg {
+namespace {
+
+using test_support::lit;
+using test_support::told;
+
+struct Row {
+  const char* ends;  ///< pegs and goal on a row of four holes
+  const char* certificate;
+  std::vector<std::pair<const char*, const char*>> steps;  ///< what is lit, and the sentence
+  const char* in_short;
+};
+
+constexpr const char* never_changes =
+    "Every line has two of these holes or none, so a jump never changes whether they hold an odd or an even number of "
+    "pegs.";
+constexpr const char* never_grows =
+    "Give each hole the weight shown, or 0. In every line, the middle plus either end weighs at least as much as the "
+    "other end: no jump raises the total of the pegs.";
+
+const Row rows[] = {
+    {"pegs a b\ngoal a\n",
+     "parity b c",
+     {{"b c", never_changes},
+      {"b", "Now they hold 1, an odd number."},
+      {"/ a", "At the goal they would hold 0, an even number."}},
+     "Every line has two of the holes B and C or none, so a jump never changes whether they hold an odd or an even "
+     "number of pegs. Now they hold 1, an odd number. At the goal they would hold 0, an even number."},
+    {"pegs c d\ngoal a\n",
+     "pagoda a=2 c=2 d=-1",
+     {{"a c / d", never_grows}, {"c d", "Now they weigh 1."}, {"/ a", "At the goal they would weigh 2."}},
+     "Give the holes these weights, and 0 to the others: A 2, C 2, D -1. In every line, the middle plus either end "
+     "weighs at least as much as the other end: no jump raises the total of the pegs. Now they weigh 1. At the goal "
+     "they would weigh 2."},
+    {"pegs a d\ngoal any\n",
+     "parity b c; exhausted 1",
+     {{"b c", never_changes},
+      {"b c", "Now they hold 0, an even number."},
+      {"/ b c", "So the last peg can’t be in any of them."},
+      {"/ a d", "For the rest, the search tried everything. No shorter proof is known."}},
+     nullptr},
+    {"pegs b c d\ngoal any\n", "exhausted 4", {}, nullptr},
+    {"pegs b c d\ngoal any\n", "parity a b; exhausted 4", {}, nullptr},  // the line b c d has one of a b
+};
+
+TEST_CASE("peg reasons: what never changes, what it is now and what the goal needs, and the same in short") {
+  for (const Row& row : rows) {
+    CAPTURE(row.certificate);
+    const std::string board = std::string("peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\n") + row.ends;
+    const auto game = must(parse_game("peg", board));
+    const auto parts = row.steps.empty() ? (*game)->reason(row.certificate) : told("peg", board, "", row.certificate);
+    REQUIRE(parts.size() == row.steps.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      CHECK(lit(parts[i]) == row.steps[i].first);
+      CHECK(parts[i].sentence == row.steps[i].second);
+    }
+    if (!row.in_short) continue;
+    const Instance instance = *Peg::parse(board);
+    CHECK(describe(instance, instance.start, *parse_reasons(instance, row.certificate)) == row.in_short);
+  }
+  CHECK(test_support::told_of("peg", find_level("peg", "hexagon19")->text, "", "").size() >= 3);
+}
+
+}  // namespace
+}  // namespace schlegel::peg
