@@ -224,8 +224,8 @@ inline constexpr Sentence lines_only_bare{
 inline constexpr Sentence lines_only_misread{
     "in this format a hole's name would be taken for something else; rename the first hole"};
 inline constexpr Sentence lines_only_start{
-    "the format holds the lines alone: read back, the hole {hole} is empty at the start and takes the last peg, unlike "
-    "on this board. Add --start {hole} --goal {hole} to write its lines anyway"};
+    "the format holds only lines: the start and the goal would be lost; add --start {hole} --goal {hole} to write the "
+    "lines anyway"};
 inline constexpr Sentence lines_only_position{"the format holds lines alone, no position; Schlegel format holds both"};
 
 // What the computer is doing, as its progress is told.
