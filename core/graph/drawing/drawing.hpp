@@ -12,6 +12,8 @@ Point2 on_circle(double radius, double turns);
 /// Places for `order` vertices: those of the cycle on the circle of the unit square, clockwise, the first one on top (a
 /// cycle of four has a side on top), all others in the middle.
 std::vector<Point2> regular_polygon(std::size_t order, std::span<const Vertex> cycle);
+/// The lower and the upper ends of what the points, at least one, span.
+std::pair<Point2, Point2> bounds(std::span<const Point2> points);
 /// Moves and scales the points, keeping their proportions, so that they just fill the unit square; a single point, and
 /// points in one place, go to its middle.
 void fit_unit_square(std::span<Point2> points);
