@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// make_library.mjs SCHLEGEL: writes assets/library, the boards that the site offers beside those in assets/levels, from the recipes below.
+// make_library.mjs SCHLEGEL [PUZZLE ...]: writes assets/library, the boards that the site offers beside those in assets/levels, from the recipes below,
+// for these puzzles or for all.
 // SCHLEGEL is the command line as built. The same recipes make the same files as long as the generator's version is the same.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-const [schlegel] = process.argv.slice(2);
+const [schlegel, ...only] = process.argv.slice(2);
 if (!schlegel) {
   console.error('usage: scripts/make_library.mjs SCHLEGEL, the command line, built/cli/schlegel for one');
   process.exit(2);
@@ -139,6 +140,7 @@ const recipes = {
 
 mkdirSync('assets/library', { recursive: true });
 for (const [puzzle, rows] of Object.entries(recipes)) {
+  if (only.length > 0 && !only.includes(puzzle)) continue;
   const boards = [],
     seen = new Set();
   for (const [title, options, wishes] of rows) {

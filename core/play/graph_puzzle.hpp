@@ -164,11 +164,6 @@ struct GraphPuzzle {
   static Result<std::string> write_as(const I& instance, std::string_view format) {
     return write_graph_instance_as(instance, P::form, format);
   }
-  template <class State>
-  static Result<std::string> write_position(const I& instance, const State& state, std::string_view format) {
-    const I here = P::position(instance, state);
-    return format.empty() ? P::write(here) : P::write_as(here, format);
-  }
   static Result<I> instance_from(const Options& options) {
     I instance;
     if (auto problem = set_graph(instance, P::form, options)) return *problem;

@@ -80,6 +80,7 @@ Reply reply_of(Explanation explanation) {
   return reply;
 }
 
+/// See check in Puzzle: then there is no reason to repeat.
 bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
 
 /// Says since when there is no solution, what the move that did it has done and, where the reason has become another

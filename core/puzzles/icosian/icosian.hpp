@@ -83,6 +83,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .grounds = icosian::grounds,
       .days = icosian::days,
       .settings = icosian::setting_kinds,
+      .unique = true,
       .seen_at_end = true,
   };
 

@@ -251,9 +251,7 @@ std::string Quintomino::write(const Instance& instance) {
   return out;
 }
 
-Result<std::string> Quintomino::write_as(const Instance& instance, std::string_view) { return write(instance); }
-
-Result<std::string> Quintomino::write_position(const Instance& instance, const State& state, std::string_view) {
+Quintomino::Instance Quintomino::position(const Instance& instance, const State& state) {
   Instance here = instance;
   here.placed.clear();
   for (std::size_t f = 0; f < state.on.size(); ++f) {
@@ -262,14 +260,11 @@ Result<std::string> Quintomino::write_position(const Instance& instance, const S
     const auto& readings = instance.kinds[placement.kind].readings;
     here.placed.push_back({static_cast<int>(f), readings[placement.orientation], placement});
   }
-  return write(here);
+  return here;
 }
 
 Result<Quintomino::Instance> Quintomino::instance_from(const Options&) {
-  return parse(
-      "28 24 14 13 22 / 22 12 11 20 29 / 20 10 19 23 25 / 23 18 17 21 26 / 21 16 15 24 27 / 16 17 8 1 6 /"
-      "6 2 9 14 15 / 3 7 12 13 9 / 10 11 7 4 5 / 5 0 8 18 19 / 0 4 3 2 1 / 28 27 26 25 29\n"
-      "12345 12354 12435 12453 12534 12543 13245 13254 13425 13524 14235 14325\n");
+  return parse(find_level(info.id, "conway")->text);
 }
 
 Result<Quintomino::Instance> Quintomino::refine(Instance instance, const Options& options) {
@@ -278,28 +273,6 @@ Result<Quintomino::Instance> Quintomino::refine(Instance instance, const Options
   quintomino::derive(instance);
   if (const auto problem = quintomino::resolve_placed(instance)) return Error{problem->message};
   return instance;
-}
-
-std::string Quintomino::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view) {
-  std::string out;
-  for (const Move& move : moves) {
-    if (!out.empty()) out += ' ';
-    out += write_move(instance, move);
-  }
-  return out;
-}
-
-Result<std::vector<Quintomino::Move>> Quintomino::parse_solution(const Instance& instance, std::string_view text) {
-  std::vector<Move> moves;
-  TextCursor cursor(text);
-  for (cursor.skip_space('#'); !cursor.at_end(); cursor.skip_space('#')) {
-    const TextCursor start = cursor;
-    const auto word = cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
-    const auto move = parse_move(instance, word);
-    if (!move) return start.error(move.error().message);
-    moves.push_back(*move);
-  }
-  return moves;
 }
 
 }  // namespace schlegel
