@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// make_library.mjs SCHLEGEL: generates assets/library, which the site offers next to assets/levels, from the recipes below. SCHLEGEL is
-// the command line. The same recipes give the same files until the version of the generator changes.
+// make_library.mjs SCHLEGEL [PUZZLE ...]: generates assets/library, which the site offers next to assets/levels, from the recipes below,
+// for these puzzles or for all. SCHLEGEL is the command line. The same recipes give the same files until the version of the generator
+// changes.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-const [schlegel] = process.argv.slice(2);
+const [schlegel, ...only] = process.argv.slice(2);
 if (!schlegel) {
-  console.error('usage: scripts/make_library.mjs SCHLEGEL\nSCHLEGEL is the command line, such as build/release/cli/schlegel');
+  console.error('usage: scripts/make_library.mjs SCHLEGEL [PUZZLE ...]\nSCHLEGEL is the command line, such as build/release/cli/schlegel');
   process.exit(2);
 }
 const grades = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];
@@ -139,6 +140,7 @@ const recipes = {
 
 mkdirSync('assets/library', { recursive: true });
 for (const [puzzle, rows] of Object.entries(recipes)) {
+  if (only.length > 0 && !only.includes(puzzle)) continue;
   const boards = [],
     seen = new Set();
   for (const [title, options, wishes] of rows) {

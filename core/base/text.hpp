@@ -86,6 +86,8 @@ std::vector<std::string_view> split_words(std::string_view text);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 /// Quotes a text for an error message, with control bytes escaped, cut after 40 bytes.
 std::string quoted(std::string_view text);
+inline std::string quoted(const std::string& text) { return quoted(std::string_view(text)); }  // else std::quoted is
+inline std::string quoted(std::string& text) { return quoted(std::string_view(text)); }        // found, where included
 /// 1234567 -> "1,234,567", for the screen and for screen readers; four digits stay as they are.
 std::string grouped(std::string_view digits);
 void append_grouped(std::string& out, std::string_view digits);

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <span>
 
-#include "graph/graph.hpp"
+#include "graph/drawing/drawing.hpp"
 
 namespace schlegel {
 
@@ -12,12 +12,7 @@ struct Fit {
   Point2 shift;
 
   Fit(std::span<const Point2> drawing, double margin) {
-    Point2 low{1e9, 1e9}, high{-1e9, -1e9};
-    for (Point2 p : drawing) {
-      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    if (drawing.empty()) low = high = {0.5, 0.5};
+    const auto [low, high] = drawing.empty() ? std::pair<Point2, Point2>{{0.5, 0.5}, {0.5, 0.5}} : bounds(drawing);
     const double w = high.x - low.x, h = high.y - low.y;
     scale = (1 - 2 * margin) / std::max({w, h, 0.1});
     width = std::max(scale * w + 2 * margin, 0.3);

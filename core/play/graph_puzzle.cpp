@@ -1,5 +1,7 @@
 #include "play/graph_puzzle.hpp"
 
+#include <algorithm>
+
 #include "base/name.hpp"
 #include "base/text.hpp"
 #include "graph/drawing/layout.hpp"
@@ -10,21 +12,6 @@ namespace schlegel {
 namespace {
 
 constexpr char comment = '#';
-
-/// The words up to the end of the line; a '#' ends it.
-std::vector<Word> rest_of_line(TextCursor& cursor) {
-  std::vector<Word> words;
-  for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != comment;
-       cursor.skip_blanks())
-    words.push_back(take_word(cursor, comment));
-  return words;
-}
-
-Graph with_drawing(Graph graph) {
-  if (!graph.plane().empty()) return graph;
-  std::vector<Point2> plane = layout_plane(graph);
-  return std::move(graph).drawn(std::move(plane));
-}
 
 std::optional<Error> take_graph(GraphInstance& instance, const GraphPuzzleForm& form, Graph graph) {
   if (graph.order() == 0) return Error{say(Sentence{form.needs_vertex}), 1, 1};
@@ -61,7 +48,7 @@ std::optional<Error> read_own(GraphInstance& instance, TextCursor cursor, const 
     if (GraphStatements::owns(keyword.text)) {
       if (auto problem = graph_statements.read(keyword, cursor)) return problem;
     } else if (find_statement(form, keyword.text)) {
-      statements.emplace_back(keyword, rest_of_line(cursor));
+      statements.emplace_back(keyword, rest_of_line(cursor, comment));
     } else {
       return unknown_word(keyword, form);
     }
@@ -117,6 +104,20 @@ Result<Edge> edge_at(const Graph& graph, const Word& keyword, std::span<const Wo
     return words[0].error(
         say(words::no_edge_joins, {{"one", quoted(words[0].text)}, {"other", quoted(words[1].text)}}));
   return edge;
+}
+
+std::optional<Error> add_edge(const Graph& graph, std::vector<Edge>& edges, const Word& keyword,
+                              std::span<const Word> words) {
+  const auto edge = edge_at(graph, keyword, words);
+  if (!edge) return edge.error();
+  if (std::find(edges.begin(), edges.end(), *edge) == edges.end()) edges.push_back(*edge);
+  return std::nullopt;
+}
+
+std::vector<std::string> edge_lines(const Graph& graph, const std::vector<Edge>& edges) {
+  std::vector<std::string> lines;
+  for (const Edge e : edges) lines.push_back(graph.name(graph.ends(e).first) + " " + graph.name(graph.ends(e).second));
+  return lines;
 }
 
 std::string display_name(const Graph& graph, Vertex v) {
@@ -180,6 +181,30 @@ std::optional<Error> refine_graph_instance(GraphInstance& instance, const GraphP
   return contradiction(instance, form, 0);
 }
 
+Sheet sheet_of(const GraphInstance& instance, const GraphPuzzleForm& form, std::span<const SettingKind> kinds) {
+  if (kinds.empty()) return {};
+  Sheet sheet = sheet_of(instance.graph);
+  for (const Statement& one : form.statements)
+    for (const SettingKind& kind : kinds)
+      for (const std::string& line : kind.keyword == one.keyword ? one.lines(instance) : std::vector<std::string>()) {
+        Setting& setting = sheet.settings.emplace_back(Setting{std::string(kind.keyword), {}, {}});
+        for (const std::string_view word : split_words(line))
+          if (kind.named && setting.word.empty())
+            setting.word = word;
+          else
+            setting.vertices.push_back(instance.graph.find(word));
+      }
+  return sheet;
+}
+
+SheetText write_graph_sheet(const Sheet& sheet, const GraphPuzzleForm& form) {
+  SheetText text;
+  text.add(form.header);
+  text.add_graph(sheet);
+  for (const Setting& setting : sheet.settings) text.add_setting(sheet, setting);
+  return text;
+}
+
 std::vector<Word> names_in(std::string_view text, std::string_view separators) {
   std::vector<Word> names;
   const auto separates = [&](char c) { return separators.find(c) != std::string_view::npos; };
@@ -193,14 +218,18 @@ std::vector<Word> names_in(std::string_view text, std::string_view separators) {
   return names;
 }
 
-Result<std::vector<Vertex>> parse_vertices(const Graph& graph, std::string_view text) {
+Result<std::vector<Vertex>> vertices_at(const Graph& graph, std::span<const Word> names) {
   std::vector<Vertex> vertices;
-  for (const Word& name : names_in(text, " \t\r\n,[].")) {
+  for (const Word& name : names) {
     const auto v = vertex_at(graph, name);
     if (!v) return v.error();
     vertices.push_back(*v);
   }
   return vertices;
+}
+
+Result<std::vector<Vertex>> parse_vertices(const Graph& graph, std::string_view text) {
+  return vertices_at(graph, names_in(text, " \t\r\n,[]."));
 }
 
 std::string write_vertices(const Graph& graph, std::span<const Vertex> vertices) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "edit/sheet.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/reader.hpp"
 #include "graph/graph.hpp"
@@ -34,6 +35,9 @@ struct Statement {
   std::vector<std::string> (*lines)(const GraphInstance& instance) = nullptr;
 };
 
+template <class Instance, class Member>
+Instance instance_with(Member Instance::*);
+
 /// The texts of a puzzle on graphs.
 struct GraphPuzzleForm {
   std::string_view header;                ///< the first word of its own text, PuzzleInfo::id
@@ -46,17 +50,51 @@ struct GraphPuzzleForm {
   void (*read_from)(GraphInstance& instance, GraphFormat format) = nullptr;
 };
 
-/// For the functions `set` and `lines` of a statement that take the puzzle's own Instance, derived from GraphInstance.
-template <class Instance, auto set, auto lines>
+/// A statement about one member of the puzzle's own Instance, which is derived from GraphInstance:
+///
+///     std::optional<Error> set(const Graph&, Member&, const Word& keyword, std::span<const Word> words)
+///     std::vector<std::string> lines(const Graph&, const Member&)
+template <auto member, auto set, auto lines>
 constexpr Statement statement(std::string_view keyword, Statement::Takes takes, std::string_view help,
                               std::string_view only_ours) {
+  using Instance = decltype(instance_with(member));
   Statement made{keyword, takes, help, only_ours};
   made.set = [](GraphInstance& instance, const Word& word, std::span<const Word> words) -> std::optional<Error> {
-    return set(static_cast<Instance&>(instance), word, words);
+    return set(instance.graph, static_cast<Instance&>(instance).*member, word, words);
   };
-  if constexpr (!std::is_null_pointer_v<decltype(lines)>)
-    made.lines = [](const GraphInstance& instance) { return lines(static_cast<const Instance&>(instance)); };
+  made.lines = [](const GraphInstance& instance) {
+    return lines(instance.graph, static_cast<const Instance&>(instance).*member);
+  };
   return made;
+}
+
+template <bool value>
+std::optional<Error> set_flag(const Graph&, bool& flag, const Word&, std::span<const Word>) {
+  flag = value;
+  return std::nullopt;
+}
+template <bool value>
+std::vector<std::string> flag_lines(const Graph&, bool flag) {
+  return std::vector<std::string>(flag == value ? 1 : 0);
+}
+/// A keyword alone, which makes a truth `value`.
+template <auto member, bool value>
+constexpr Statement flag(std::string_view keyword, std::string_view help, std::string_view only_ours) {
+  return statement<member, set_flag<value>, flag_lines<value>>(keyword, Statement::Takes::nothing, help, only_ours);
+}
+/// Read where older texts have it, but never written.
+constexpr Statement read_only(Statement statement) {
+  statement.lines = nullptr;
+  return statement;
+}
+
+std::optional<Error> add_edge(const Graph& graph, std::vector<Edge>& edges, const Word& keyword,
+                              std::span<const Word> words);
+std::vector<std::string> edge_lines(const Graph& graph, const std::vector<Edge>& edges);
+/// A set of edges, in a line for each.
+template <auto member>
+constexpr Statement edge_set(std::string_view keyword, std::string_view help, std::string_view only_ours) {
+  return statement<member, add_edge, edge_lines>(keyword, Statement::Takes::pairs, help, only_ours);
 }
 
 /// The option "graph", those of the statements that have help, and `others`: a puzzle's option_list.
@@ -94,8 +132,13 @@ std::optional<Error> set_graph(GraphInstance& instance, const GraphPuzzleForm& f
 /// Applies the options that are statements.
 std::optional<Error> refine_graph_instance(GraphInstance& instance, const GraphPuzzleForm& form,
                                            const Options& options);
+/// The board for the editor: its graph, and its statements as settings of these kinds. And back as text.
+Sheet sheet_of(const GraphInstance& instance, const GraphPuzzleForm& form, std::span<const SettingKind> kinds);
+SheetText write_graph_sheet(const Sheet& sheet, const GraphPuzzleForm& form);
 /// "q,r s-n" and the like: the names in a text that anything in `separators` parts.
 std::vector<Word> names_in(std::string_view text, std::string_view separators);
+/// The vertices of these names, or an Error at the first that is none.
+Result<std::vector<Vertex>> vertices_at(const Graph& graph, std::span<const Word> names);
 /// A solution that is a list of vertices: their names, as write_path writes them.
 Result<std::vector<Vertex>> parse_vertices(const Graph& graph, std::string_view text);
 std::string write_vertices(const Graph& graph, std::span<const Vertex> vertices);
@@ -121,11 +164,6 @@ struct GraphPuzzle {
   static Result<std::string> write_as(const I& instance, std::string_view format) {
     return write_graph_instance_as(instance, P::form, format);
   }
-  template <class State>
-  static Result<std::string> write_position(const I& instance, const State& state, std::string_view format) {
-    const I here = P::position(instance, state);
-    return format.empty() ? P::write(here) : P::write_as(here, format);
-  }
   static Result<I> instance_from(const Options& options) {
     I instance;
     if (auto problem = set_graph(instance, P::form, options)) return *problem;
@@ -135,6 +173,8 @@ struct GraphPuzzle {
     if (auto problem = refine_graph_instance(instance, P::form, options)) return *problem;
     return instance;
   }
+  static Sheet sheet(const I& instance) { return sheet_of(instance, P::form, P::info.settings); }
+  static SheetText write_sheet(const Sheet& sheet) { return write_graph_sheet(sheet, P::form); }
   static Result<Move> parse_move(const I& instance, std::string_view text) {
     const Vertex v = instance.graph.find(text);
     if (v != no_vertex) return v;

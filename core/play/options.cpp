@@ -38,12 +38,12 @@ Result<std::int64_t> Options::integer(std::string_view name, std::int64_t otherw
   return value;
 }
 
-Result<bool> Options::yes_or_no(std::string_view name, bool otherwise) const {
-  if (!has(name)) return otherwise;
-  const std::string_view value = get(name);
+std::optional<Error> Options::yes_or_no(std::string_view name, bool& truth) const {
+  const std::string_view value = get(name, truth ? "yes" : "no");
   if (value != "yes" && value != "no")
     return Error{say(words::option_yes_or_no, {{"option", name}, {"text", quoted(value)}})};
-  return value == "yes";
+  truth = value == "yes";
+  return std::nullopt;
 }
 
 Error at_option(const Error& error, std::string_view option) {

@@ -1,5 +1,6 @@
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,8 +21,8 @@ class Options {
   /// The value as an integer in [least, most].
   Result<std::int64_t> integer(std::string_view name, std::int64_t otherwise, std::int64_t least,
                                std::int64_t most) const;
-  /// The value as a truth, which is written yes or no.
-  Result<bool> yes_or_no(std::string_view name, bool otherwise) const;
+  /// Sets a truth, which is written yes or no, if the option is given.
+  std::optional<Error> yes_or_no(std::string_view name, bool& truth) const;
   const std::vector<std::pair<std::string, std::string>>& all() const { return all_; }
 
  private:

@@ -26,6 +26,14 @@ namespace schlegel {
 ///                                         it; else parse
 ///     recognises(text)                    surely meant for this puzzle, though its name is not the first word: the
 ///                                         address of another site, say; else false
+///     write_solution(instance, moves, format)  a solution from the start position in the instance's own format (format
+///                                         empty) or the one named, perhaps of several lines; a Result where a format
+///                                         cannot hold each solution, which says so of no moves if of none; else the
+///                                         moves parted by blanks
+///     parse_solution(instance, text)      what write_solution writes, and other programs' files where such exist. An
+///                                         Error without a place says why it is none; else moves parted by blanks
+///     write_position(instance, state, format)  the instance that begins at this position, in our own format (empty) or
+///                                         in the one named; else `position` is written
 ///     write_as(instance, format)          one of info.formats, which parse reads too; an Error when it cannot hold the
 ///                                         instance; else an Error: there is our own format only
 ///     harm(instance, state, certificate)  what the last move has done if this certificate holds since: "That cut off
@@ -63,13 +71,12 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   // the instance with those applied (an opening, a goal, rules). Options that belong to a question are for `answer`.
   { P::instance_from(options) } -> std::same_as<Result<typename P::Instance>>;
   { P::refine(typename P::Instance(instance), options) } -> std::same_as<Result<typename P::Instance>>;
-  // The instance that begins at this position, in our own format (text empty) or in the one named.
-  { P::write_position(instance, state, text) } -> std::same_as<Result<std::string>>;
-  // A solution from the start position in the instance's own format (text empty) or the one named, perhaps of several
-  // lines; a Result where a format cannot hold each solution, which says so of no moves if of none. And back: what
-  // write_solution writes, and other programs' files where such exist. An Error without a place says why it is none.
-  { P::write_solution(instance, moves, text) } -> std::convertible_to<Result<std::string>>;
-  { P::parse_solution(instance, text) } -> std::same_as<Result<std::vector<typename P::Move>>>;
+  // The instance that begins at this position (or write_position instead).
+  requires requires {
+    { P::position(instance, state) } -> std::same_as<typename P::Instance>;
+  } || requires {
+    { P::write_position(instance, state, text) } -> std::same_as<Result<std::string>>;
+  };
   // A move as text, without blank and line end; saves, links and marks hold it.
   { P::parse_move(instance, text) } -> std::same_as<Result<typename P::Move>>;
   { P::write_move(instance, move) } -> std::same_as<std::string>;
@@ -98,6 +105,7 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   // From the definition, using nothing of a solver: whether these moves, from anywhere and perhaps illegal, lead to a
   // solution; whether the certificate proves that none keeps what the position holds (moves may take that back).
   { P::verify(instance, state, moves) } -> std::same_as<bool>;
+  // A certificate begins with "exhausted" where it says no more than that every way was tried.
   { P::check(instance, state, text) } -> std::same_as<CheckResult>;
 
   // The only function that may reach a solver. What must be in the reply to each verb stands at Verb and Reply;

@@ -6,6 +6,7 @@
 
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "graph/formats/reader.hpp"
 #include "play/puzzle.hpp"
 #include "play/words.hpp"
 
@@ -30,7 +31,12 @@ class ErasedGame final : public Game {
   }
   Result<std::string> write_position(std::string_view format) const override {
     if (auto problem = unknown_format(format); problem && !format.empty()) return *problem;
-    return P::write_position(*instance_, state_, format);
+    if constexpr (requires { P::write_position(*instance_, state_, format); }) {
+      return P::write_position(*instance_, state_, format);
+    } else {
+      const ErasedGame here(P::position(*instance_, state_));
+      return format.empty() ? here.write_instance() : here.write_instance_as(format);
+    }
   }
   std::string_view note() const override {
     if constexpr (requires { instance_->note; }) return instance_->note;
@@ -87,13 +93,29 @@ class ErasedGame final : public Game {
   Result<std::string> write_solution(std::span<const std::string> texts, std::string_view format) const override {
     const auto moves = parse_moves(texts);
     if (!moves) return moves.error();
-    return P::write_solution(*instance_, *moves, format);
+    if constexpr (requires { P::write_solution(*instance_, *moves, format); }) {
+      return P::write_solution(*instance_, *moves, format);
+    } else {
+      std::vector<std::string> written;
+      for (const auto& move : *moves) written.push_back(P::write_move(*instance_, move));
+      return join(written, " ");
+    }
   }
   Result<std::vector<std::string>> parse_solution(std::string_view text) const override {
-    const auto moves = P::parse_solution(*instance_, without_mark(text));
-    if (!moves) return moves.error();
     std::vector<std::string> texts;
-    for (const auto& move : *moves) texts.push_back(P::write_move(*instance_, move));
+    if constexpr (requires { P::parse_solution(*instance_, text); }) {
+      const auto moves = P::parse_solution(*instance_, without_mark(text));
+      if (!moves) return moves.error();
+      for (const auto& move : *moves) texts.push_back(P::write_move(*instance_, move));
+    } else {
+      TextCursor cursor(without_mark(text));
+      for (cursor.skip_space('#'); !cursor.at_end(); cursor.skip_space('#')) {
+        const Word word = take_word(cursor, '\n');
+        const auto move = P::parse_move(*instance_, word.text);
+        if (!move) return word.error(move.error().message);
+        texts.push_back(P::write_move(*instance_, *move));
+      }
+    }
     return texts;
   }
   CheckResult check(std::string_view certificate) const override { return P::check(*instance_, state_, certificate); }

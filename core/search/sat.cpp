@@ -96,6 +96,25 @@ void Sat::add_exactly(int count, std::span<const int> literals) {
   add({at_least.back()});
 }
 
+void Sat::add_two(std::span<const int> literals, bool maybe_none) {
+  const std::size_t d = literals.size();
+  if (d > 6) {
+    std::vector<int> all(literals.begin(), literals.end());
+    if (maybe_none) all.insert(all.end(), 2, new_variable());
+    add_exactly(2, all);
+    return;
+  }
+  for (std::size_t i = 0; i < d; ++i) {
+    std::vector<int> others;
+    if (maybe_none) others.push_back(-literals[i]);
+    for (std::size_t j = 0; j < d; ++j)
+      if (j != i) others.push_back(literals[j]);
+    add(others);
+    for (std::size_t j = i + 1; j < d; ++j)
+      for (std::size_t k = j + 1; k < d; ++k) add({-literals[i], -literals[j], -literals[k]});
+  }
+}
+
 void Sat::assume(int literal) { solver_->cadical.assume(literal); }
 
 Sat::Answer Sat::solve(Control& control, int most_conflicts) {

@@ -28,6 +28,8 @@ class Sat {
   void add(std::initializer_list<int> clause) { add(std::span<const int>(clause.begin(), clause.size())); }
   /// Exactly `count` (at least 1) of the literals are true. O(count * literals) clauses.
   void add_exactly(int count, std::span<const int> literals);
+  /// Exactly two of the literals are true, or none when `maybe_none`.
+  void add_two(std::span<const int> literals, bool maybe_none = false);
   /// The literal holds in the next call of solve() only.
   void assume(int literal);
   /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so, `spent` after

@@ -10,12 +10,13 @@ struct Instance : GraphInstance {
   std::optional<std::vector<char>> lit;  ///< by vertex: whether the lamp is on at the start; without it, all are
 };
 
-std::optional<Error> set_lit(Instance& instance, const Word& keyword, std::span<const Word> names);
-std::vector<std::string> lit_lines(const Instance& instance);
+std::optional<Error> set_lit(const Graph& graph, std::optional<std::vector<char>>& lit, const Word& keyword,
+                             std::span<const Word> names);
+std::vector<std::string> lit_lines(const Graph& graph, const std::optional<std::vector<char>>& lit);
 
 inline constexpr Statement statements[]{
-    statement<Instance, set_lit, lit_lines>("lit", Statement::Takes::words, words::option_lit.english,
-                                            words::schlegel_format_only.english),
+    statement<&Instance::lit, set_lit, lit_lines>("lit", Statement::Takes::words, words::option_lit.english,
+                                                  words::schlegel_format_only.english),
 };
 
 }  // namespace lights_out

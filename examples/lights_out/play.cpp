@@ -7,12 +7,13 @@
 namespace schlegel {
 namespace lights_out {
 
-std::optional<Error> set_lit(Instance& instance, const Word&, std::span<const Word> names) {
-  instance.lit.emplace(static_cast<std::size_t>(instance.graph.order()), 0);
+std::optional<Error> set_lit(const Graph& graph, std::optional<std::vector<char>>& lit, const Word&,
+                             std::span<const Word> names) {
+  lit.emplace(static_cast<std::size_t>(graph.order()), 0);
   for (const Word& name : names) {
-    const auto v = vertex_at(instance.graph, name);
+    const auto v = vertex_at(graph, name);
     if (!v) return v.error();
-    (*instance.lit)[*v] = 1;
+    (*lit)[*v] = 1;
   }
   return std::nullopt;
 }
@@ -24,9 +25,9 @@ static std::vector<Vertex> lit_lamps(std::span<const char> lit) {
   return lamps;
 }
 
-std::vector<std::string> lit_lines(const Instance& instance) {
-  if (!instance.lit) return {};
-  return {write_vertices(instance.graph, lit_lamps(*instance.lit))};
+std::vector<std::string> lit_lines(const Graph& graph, const std::optional<std::vector<char>>& lit) {
+  if (!lit) return {};
+  return {write_vertices(graph, lit_lamps(*lit))};
 }
 
 static std::string list(const Graph& graph, std::span<const Vertex> lamps) {

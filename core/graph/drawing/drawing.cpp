@@ -22,13 +22,18 @@ std::vector<Point2> regular_polygon(std::size_t order, std::span<const Vertex> c
   return places;
 }
 
-void fit_unit_square(std::span<Point2> points) {
-  if (points.empty()) return;
+std::pair<Point2, Point2> bounds(std::span<const Point2> points) {
   Point2 low = points[0], high = points[0];
-  for (const Point2& p : points) {
+  for (const Point2 p : points) {
     low = {std::min(low.x, p.x), std::min(low.y, p.y)};
     high = {std::max(high.x, p.x), std::max(high.y, p.y)};
   }
+  return {low, high};
+}
+
+void fit_unit_square(std::span<Point2> points) {
+  if (points.empty()) return;
+  const auto [low, high] = bounds(points);
   const double extent = std::max(high.x - low.x, high.y - low.y);
   const double scale = extent > 0 ? 1 / extent : 0;
   const Point2 middle = {(low.x + high.x) / 2, (low.y + high.y) / 2};

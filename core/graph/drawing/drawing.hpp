@@ -12,6 +12,8 @@ Point2 on_circle(double radius, double turns);
 /// Positions of `order` vertices: those of the cycle on the circle of the unit square, clockwise, the first on top (a
 /// cycle of four has a side on top), all others at the centre.
 std::vector<Point2> regular_polygon(std::size_t order, std::span<const Vertex> cycle);
+/// The lower and the upper ends of what the points, at least one, span.
+std::pair<Point2, Point2> bounds(std::span<const Point2> points);
 /// Moves and scales the points, keeping proportions, so that they just fill the unit square; equal points go to its
 /// centre.
 void fit_unit_square(std::span<Point2> points);

@@ -82,4 +82,10 @@ std::vector<Point2> layout_plane(const Graph& graph) {
   return points;
 }
 
+Graph with_drawing(Graph graph) {
+  if (!graph.plane().empty()) return graph;
+  std::vector<Point2> plane = layout_plane(graph);
+  return std::move(graph).drawn(std::move(plane));
+}
+
 }  // namespace schlegel

@@ -9,5 +9,7 @@ namespace schlegel {
 /// most 2,000 vertices has no crossings; otherwise distances are as in the graph. Components are next to each other.
 /// 2,000 vertices take under a second; above 10,000 the drawing is coarse and the time linear.
 std::vector<Point2> layout_plane(const Graph& graph);
+/// The graph, drawn by layout_plane if it has no drawing.
+Graph with_drawing(Graph graph);
 
 }  // namespace schlegel

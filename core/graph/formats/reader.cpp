@@ -19,6 +19,15 @@ Word take_word(TextCursor& cursor, char comment) {
   return word;
 }
 
+std::vector<Word> rest_of_line(TextCursor& cursor, char comment, std::size_t most) {
+  std::vector<Word> words;
+  for (cursor.skip_blanks();
+       words.size() < most && !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != comment;
+       cursor.skip_blanks())
+    words.push_back(take_word(cursor, comment));
+  return words;
+}
+
 Error not_ended(TextCursor cursor, char comment) {
   const Word word = take_word(cursor, comment);
   return word.error(say(words::line_goes_on, {{"text", quoted(word.text)}}));

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +23,8 @@ struct Word {
 
 /// Takes the text up to a space, the end of the line or a comment; may be empty.
 Word take_word(TextCursor& cursor, char comment);
+/// The words up to the end of the line or the comment sign, the first `most` of them.
+std::vector<Word> rest_of_line(TextCursor& cursor, char comment, std::size_t most = SIZE_MAX);
 
 /// The Error of name_problem (base/name.hpp), with its position.
 std::optional<Error> bad_name(const Word& name, std::string_view what);

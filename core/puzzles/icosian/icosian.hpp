@@ -12,33 +12,24 @@ namespace schlegel {
 namespace icosian {
 
 /// The statements of the Icosian game's own text; what they set is checked by text/text.cpp.
-std::optional<Error> set_open(Instance& instance, const Word& keyword, std::span<const Word> words);
-std::optional<Error> set_closed(Instance& instance, const Word& keyword, std::span<const Word> words);
-std::optional<Error> set_players(Instance& instance, const Word& keyword, std::span<const Word> words);
-std::optional<Error> set_opening(Instance& instance, const Word& keyword, std::span<const Word> words);
-std::optional<Error> add_required(Instance& instance, const Word& keyword, std::span<const Word> words);
-std::optional<Error> add_forbidden(Instance& instance, const Word& keyword, std::span<const Word> words);
-std::vector<std::string> open_lines(const Instance& instance);
-std::vector<std::string> players_lines(const Instance& instance);
-std::vector<std::string> opening_lines(const Instance& instance);
-std::vector<std::string> required_lines(const Instance& instance);
-std::vector<std::string> forbidden_lines(const Instance& instance);
+std::optional<Error> set_players(const Graph& graph, int& players, const Word& keyword, std::span<const Word> words);
+std::optional<Error> set_opening(const Graph& graph, std::vector<Vertex>& opening, const Word& keyword,
+                                 std::span<const Word> words);
+std::vector<std::string> players_lines(const Graph& graph, int players);
+std::vector<std::string> opening_lines(const Graph& graph, const std::vector<Vertex>& opening);
 std::optional<Error> contradiction(const GraphInstance& instance, int line);
 void read_from(GraphInstance& instance, GraphFormat format);
 
 inline constexpr std::string_view conditions = words::only_ours_holds_conditions.english;
 inline constexpr Statement statements[]{
-    statement<Instance, set_open, open_lines>("open", Statement::Takes::nothing, words::option_open.english,
-                                              conditions),
-    statement<Instance, set_players, players_lines>("players", Statement::Takes::words, "",
-                                                    words::only_ours_holds_players.english),
-    statement<Instance, set_opening, opening_lines>("opening", Statement::Takes::words, words::option_opening.english,
-                                                    conditions),
-    statement<Instance, add_required, required_lines>("require", Statement::Takes::pairs, words::option_require.english,
-                                                      conditions),
-    statement<Instance, add_forbidden, forbidden_lines>("forbid", Statement::Takes::pairs, words::option_forbid.english,
-                                                        conditions),
-    statement<Instance, set_closed, nullptr>("closed", Statement::Takes::nothing, "", ""),
+    flag<&Instance::closed, false>("open", words::option_open.english, conditions),
+    statement<&Instance::set_by_first, set_players, players_lines>("players", Statement::Takes::words, "",
+                                                                   words::only_ours_holds_players.english),
+    statement<&Instance::opening, set_opening, opening_lines>("opening", Statement::Takes::words,
+                                                              words::option_opening.english, conditions),
+    edge_set<&Instance::required>("require", words::option_require.english, conditions),
+    edge_set<&Instance::forbidden>("forbid", words::option_forbid.english, conditions),
+    read_only(flag<&Instance::closed, true>("closed", "", "")),
 };
 
 inline constexpr Ground grounds[]{{words::base_dodecahedron.english, "graph=dodecahedron", "12"},
@@ -92,6 +83,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .grounds = icosian::grounds,
       .days = icosian::days,
       .settings = icosian::setting_kinds,
+      .unique = true,
       .seen_at_end = true,
   };
 
@@ -107,8 +99,6 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    icosian::words::needs_vertex.english,
                                         "dodecahedron", icosian::contradiction, icosian::read_from};
 
-  static Sheet sheet(const Instance& instance);
-  static SheetText write_sheet(const Sheet& sheet);
   static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
   static Instance position(const Instance& instance, const State& state);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);

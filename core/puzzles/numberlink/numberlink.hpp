@@ -75,6 +75,7 @@ struct Numberlink {
       .grounds = numberlink::grounds,
       .days = numberlink::days,
       .settings = numberlink::setting_kinds,
+      .unique = true,
       .seen_at_end = true,
   };
 

@@ -5,6 +5,8 @@
 #include <limits>
 #include <numeric>
 
+#include "graph/drawing/drawing.hpp"
+
 namespace schlegel::peg {
 namespace {
 
@@ -94,11 +96,7 @@ double least_distance(const std::vector<Point2>& points) {
 
 void fit_unit_square(std::vector<Point2>& points, double margin) {
   if (points.empty()) return;
-  Point2 low = points[0], high = points[0];
-  for (Point2 p : points) {
-    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-  }
+  const auto [low, high] = bounds(points);
   const double extent = std::max({high.x - low.x, high.y - low.y, 1e-9});
   const double scale = (1 - 2 * margin) / extent;
   for (Point2& p : points) p = {0.5 + scale * (p.x - (low.x + high.x) / 2), 0.5 + scale * (p.y - (low.y + high.y) / 2)};

@@ -61,6 +61,7 @@ struct Quintomino {
       .grounds = quintomino::grounds,
       .days = quintomino::days,
       .settings = quintomino::setting_kinds,
+      .unique = true,
       .seen_at_end = true,
   };
 
@@ -77,12 +78,9 @@ struct Quintomino {
   static SheetText write_sheet(const Sheet& sheet);
   static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
   static std::string write(const Instance& instance);
-  static Result<std::string> write_as(const Instance& instance, std::string_view format);
-  static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
+  static Instance position(const Instance& instance, const State& state);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
-  static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
-  static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
 
   static State start(const Instance& instance);
   static Result<Move> parse_move(const Instance& instance, std::string_view text);

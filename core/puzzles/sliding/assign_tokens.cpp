@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "graph/drawing/layout.hpp"
 #include "puzzles/sliding/words.hpp"
 
 namespace schlegel::sliding {
@@ -140,12 +139,6 @@ Result<std::pair<int, int>> parse_size(const Word& word) {
   if (sides[0] * sides[1] > max_vertices)
     return word.error(say(words::grid_too_large, {{"rows", sides[0]}, {"columns", sides[1]}, {"most", max_vertices}}));
   return std::pair(static_cast<int>(sides[0]), static_cast<int>(sides[1]));
-}
-
-Graph with_drawing(Graph graph) {
-  if (!graph.plane().empty()) return graph;
-  std::vector<Point2> plane = layout_plane(graph);
-  return std::move(graph).drawn(std::move(plane));
 }
 
 Arrangement Part::inside(const Arrangement& at) const {

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "graph/drawing/layout.hpp"
 #include "graph/formats/reader.hpp"
 #include "puzzles/sliding/instance.hpp"
 
@@ -23,8 +24,6 @@ std::optional<GridGoal> parse_grid_goal(std::string_view word);
 Graph make_grid(int rows, int columns, const std::vector<std::string>& names);
 /// Both numbers of "ROWSxCOLUMNS"; an error when they are no numbers, or the grid is too large for memory.
 Result<std::pair<int, int>> parse_size(const Word& word);
-/// Gives the graph a drawing when it has none.
-Graph with_drawing(Graph graph);
 
 Result<Instance> parse_prolog(std::string_view text);
 Result<Instance> parse_fifteen(std::string_view text);

@@ -92,7 +92,7 @@ struct Sliding {
   static SheetText write_sheet(const Sheet& sheet);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
-  static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
+  static Instance position(const Instance& instance, const State& state);
   static Result<Instance> instance_from(const Options& options);
   static Result<Instance> refine(Instance instance, const Options& options);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);

@@ -126,6 +126,15 @@ bool is_dull(const Instance& board) {
 
 using Try = Result<std::optional<Made<Instance>>>;
 
+/// Between walls, closed lines are no lines at all.
+Try finished(Instance board, const Wanted& wanted, std::string guarantee) {
+  if (wanted.shape == Wanted::Shape::walls) {
+    board.graph = part_of(board.graph, {}, board.forbidden);
+    board.forbidden.clear();
+  }
+  return {Made<Instance>{std::move(board), std::move(guarantee)}};
+}
+
 Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
   const auto tour = any_tour(bare, random, control);
   if (const auto* why = std::get_if<Refutation>(&tour)) {
@@ -146,11 +155,7 @@ Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& 
           : made->fewest ? words::generated_with_fewest
                          : words::generated_with_lines,
           {{"walls", wanted.shape == Wanted::Shape::walls ? 1 : 0}, {"closed", board.closed ? 1 : 0}});
-  if (wanted.shape == Wanted::Shape::walls) {
-    board.graph = part_of(board.graph, {}, board.forbidden);
-    board.forbidden.clear();
-  }
-  return {Made<Instance>{std::move(board), std::move(guarantee)}};
+  return finished(std::move(board), wanted, std::move(guarantee));
 }
 
 /// Requires and closes lines by chance until there is no tour, takes back what is not needed for that, and is content
@@ -200,11 +205,7 @@ Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& c
   std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.edge < b.edge; });
   Instance board = with(lines);
   std::string guarantee = say(words::generated_without_tour, {{"reason", describe(board, *why)}});
-  if (wanted.shape == Wanted::Shape::walls) {
-    board.graph = part_of(board.graph, {}, board.forbidden);
-    board.forbidden.clear();
-  }
-  return {Made<Instance>{std::move(board), std::move(guarantee)}};
+  return finished(std::move(board), wanted, std::move(guarantee));
 }
 
 }  // namespace

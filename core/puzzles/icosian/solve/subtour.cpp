@@ -5,25 +5,6 @@
 #include "base/index.hpp"
 
 namespace schlegel::icosian {
-namespace {
-
-void add_two_of(Sat& sat, const std::vector<int>& literals) {
-  const std::size_t d = literals.size();
-  if (d > 6) {
-    sat.add_exactly(2, literals);
-    return;
-  }
-  for (std::size_t i = 0; i < d; ++i) {
-    std::vector<int> others;
-    for (std::size_t j = 0; j < d; ++j)
-      if (j != i) others.push_back(literals[j]);
-    sat.add(others);
-    for (std::size_t j = i + 1; j < d; ++j)
-      for (std::size_t k = j + 1; k < d; ++k) sat.add({-literals[i], -literals[j], -literals[k]});
-  }
-}
-
-}  // namespace
 
 SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction) {
   const EdgeList& core = reduction.core();
@@ -38,7 +19,7 @@ SubtourSearch::SubtourSearch(const Reduction& reduction) : reduction_(reduction)
   for (const auto& edges : at_vertex_) {
     literals.clear();
     for (const std::int32_t e : edges) literals.push_back(e + 1);
-    add_two_of(sat_, literals);
+    sat_.add_two(literals);
   }
 }
 

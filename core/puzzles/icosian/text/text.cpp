@@ -7,87 +7,39 @@
 
 namespace schlegel {
 namespace icosian {
-namespace {
 
-std::optional<Error> add_edge(const Graph& graph, std::vector<Edge>& edges, const Word& keyword,
-                              std::span<const Word> words) {
-  const auto edge = edge_at(graph, keyword, words);
-  if (!edge) return edge.error();
-  if (std::find(edges.begin(), edges.end(), *edge) == edges.end()) edges.push_back(*edge);
-  return std::nullopt;
-}
-
-std::vector<std::string> edge_lines(const Graph& graph, const std::vector<Edge>& edges) {
-  std::vector<std::string> lines;
-  for (const Edge e : edges) lines.push_back(graph.name(graph.ends(e).first) + " " + graph.name(graph.ends(e).second));
-  return lines;
-}
-
-}  // namespace
-
-std::optional<Error> set_open(Instance& instance, const Word&, std::span<const Word>) {
-  instance.closed = false;
-  return std::nullopt;
-}
-
-std::optional<Error> set_closed(Instance& instance, const Word&, std::span<const Word>) {
-  instance.closed = true;
-  return std::nullopt;
-}
-
-std::optional<Error> set_players(Instance& instance, const Word& keyword, std::span<const Word> words) {
+std::optional<Error> set_players(const Graph& graph, int& players, const Word& keyword, std::span<const Word> words) {
   TextCursor cursor(words.size() == 1 ? words[0].text : std::string_view());
-  const auto set = cursor.take_integer(words::number_of_holes, 1, instance.graph.order());
+  const auto set = cursor.take_integer(words::number_of_holes, 1, graph.order());
   if (!set) return keyword.error(set.error().message);
-  instance.set_by_first = static_cast<int>(*set);
+  players = static_cast<int>(*set);
   return std::nullopt;
 }
 
 /// Checks that the path exists in the graph and repeats nothing, and makes it the opening.
-std::optional<Error> set_opening(Instance& instance, const Word&, std::span<const Word> names) {
-  std::vector<Vertex> opening;
+std::optional<Error> set_opening(const Graph& graph, std::vector<Vertex>& opening, const Word&,
+                                 std::span<const Word> names) {
+  std::vector<Vertex> path;
   for (const Word& name : names) {
-    const auto v = vertex_at(instance.graph, name);
+    const auto v = vertex_at(graph, name);
     if (!v) return v.error();
-    if (std::find(opening.begin(), opening.end(), *v) != opening.end())
-      return name.error(say(words::opening_repeats, {{"text", schlegel::quoted(name.text)}}));
-    if (!opening.empty() && !instance.graph.adjacent(opening.back(), *v))
-      return name.error(say(words::opening_jumps, {{"other", schlegel::quoted(instance.graph.name(opening.back()))},
-                                                   {"text", schlegel::quoted(name.text)}}));
-    opening.push_back(*v);
+    if (std::find(path.begin(), path.end(), *v) != path.end())
+      return name.error(say(words::opening_repeats, {{"text", quoted(name.text)}}));
+    if (!path.empty() && !graph.adjacent(path.back(), *v))
+      return name.error(
+          say(words::opening_jumps, {{"other", quoted(graph.name(path.back()))}, {"text", quoted(name.text)}}));
+    path.push_back(*v);
   }
-  instance.opening = std::move(opening);
+  opening = std::move(path);
   return std::nullopt;
 }
 
-std::optional<Error> add_required(Instance& instance, const Word& keyword, std::span<const Word> words) {
-  return add_edge(instance.graph, instance.required, keyword, words);
+std::vector<std::string> players_lines(const Graph&, int players) {
+  return std::vector<std::string>(players > 0 ? 1 : 0, std::to_string(players));
 }
 
-std::optional<Error> add_forbidden(Instance& instance, const Word& keyword, std::span<const Word> words) {
-  return add_edge(instance.graph, instance.forbidden, keyword, words);
-}
-
-std::vector<std::string> open_lines(const Instance& instance) {
-  return instance.closed ? std::vector<std::string>() : std::vector<std::string>{""};
-}
-
-std::vector<std::string> players_lines(const Instance& instance) {
-  if (instance.set_by_first == 0) return {};
-  return {std::to_string(instance.set_by_first)};
-}
-
-std::vector<std::string> opening_lines(const Instance& instance) {
-  if (instance.opening.empty()) return {};
-  return {write_vertices(instance.graph, instance.opening)};
-}
-
-std::vector<std::string> required_lines(const Instance& instance) {
-  return edge_lines(instance.graph, instance.required);
-}
-
-std::vector<std::string> forbidden_lines(const Instance& instance) {
-  return edge_lines(instance.graph, instance.forbidden);
+std::vector<std::string> opening_lines(const Graph& graph, const std::vector<Vertex>& opening) {
+  return std::vector<std::string>(opening.empty() ? 0 : 1, write_vertices(graph, opening));
 }
 
 /// An edge may not be both wanted and closed, and the opening may not use a closed one.
@@ -145,13 +97,7 @@ Result<Tour> named_tour(const Graph& graph, std::string_view text) {
     for (std::size_t i = 0; i < all.text.size(); ++i)
       names.push_back({all.text.substr(i, 1), all.line, all.column + static_cast<int>(i)});
   }
-  Tour tour;
-  for (const Word& name : names) {
-    const auto v = vertex_at(graph, name);
-    if (!v) return v.error();
-    tour.push_back(*v);
-  }
-  return tour;
+  return vertices_at(graph, names);
 }
 
 /// Turns a closed tour so that it begins with the opening, if it runs through it.

@@ -13,16 +13,6 @@
 namespace schlegel::numberlink {
 namespace {
 
-std::vector<Word> words_of(std::string_view line, int number) {
-  std::vector<Word> words;
-  TextCursor cursor(line);
-  for (cursor.skip_blanks(); !cursor.at_end() && words.size() < 5; cursor.skip_blanks()) {
-    words.push_back(take_word(cursor, '\0'));
-    words.back().line = number;
-  }
-  return words;
-}
-
 /// A list of words without pairs is rather a grid with a fault, one word perhaps a graph's name.
 bool is_rather_graph(std::string_view text) {
   constexpr std::size_t short_text = 1000;
@@ -61,11 +51,11 @@ std::optional<Result<Instance>> parse_graph_and_pairs(std::string_view text) {
   rest.reserve(text.size() + 1);
   std::vector<std::vector<Word>> pairs;
   for (TextCursor cursor(text); !cursor.at_end(); rest += '\n') {
-    const int number = cursor.line();
+    TextCursor start = cursor;
     const std::string_view line = cursor.take_line();
     const std::size_t first = line.find_first_not_of(" \t");
     const bool may_be_ours = first != std::string_view::npos && std::string_view("pcn").find(line[first]) < 3;
-    auto words = may_be_ours ? words_of(line, number) : std::vector<Word>();
+    auto words = may_be_ours ? rest_of_line(start, '\n', 5) : std::vector<Word>();
     if (words.size() == 4 && words[0].text == "pair") {
       if (pairs.size() == std::size_t{max_vertices} / 2)
         return words[0].error(say(words::too_many_pairs, {{"most", max_vertices / 2}}));

@@ -7,12 +7,6 @@
 
 namespace schlegel::numberlink {
 
-Word take_token(TextCursor& cursor) {
-  Word token{{}, cursor.line(), cursor.column()};
-  token.text = cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
-  return token;
-}
-
 std::optional<Error> bad_label(const Word& label) {
   if (label.text == "+" || label.text == ".")
     return label.error(say(words::label_with_meaning, {{"text", quoted(label.text)}}));

@@ -20,9 +20,6 @@ struct Cell {
   Word label;  ///< of a terminal
 };
 
-/// Takes what is next up to a blank or the end of the line, whatever bytes these are.
-Word take_token(TextCursor& cursor);
-
 /// What is wrong with a label: it could not stand in our own text.
 std::optional<Error> bad_label(const Word& label);
 

@@ -11,11 +11,9 @@ Result<Lines> lines_of(std::string_view text, std::size_t most) {
   TextCursor cursor(text);
   std::size_t words = 0;
   while (!cursor.at_end()) {
-    std::vector<Word> line;
-    for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n'; cursor.skip_blanks()) {
-      line.push_back(take_token(cursor));
-      if (++words > most) return line.back().error(too_many_cells());
-    }
+    std::vector<Word> line = rest_of_line(cursor, '\n', most - words + 1);
+    words += line.size();
+    if (words > most) return line.back().error(too_many_cells());
     cursor.advance();  // the end of the line
     if (!line.empty()) lines.push_back(std::move(line));
   }

@@ -89,8 +89,7 @@ class OwnReader {
 
   std::optional<Error> read_names(const Word& keyword) {
     const std::size_t wanted = keyword.text == "pair" ? 3 : 2;
-    std::vector<Word> names;
-    while (!ends_line(cursor_) && cursor_.peek() != '#') names.push_back(take_word(cursor_, '#'));
+    std::vector<Word> names = rest_of_line(cursor_, '#');
     if (names.size() != wanted) return keyword.error(say(wanted == 3 ? words::pair_form : words::wall_form));
     (wanted == 3 ? pairs_ : walls_).push_back(std::move(names));
     return std::nullopt;
@@ -105,7 +104,7 @@ class OwnReader {
       int width = 0;
       const int line = cursor_.line();
       for (; !ends_line(cursor_); ++width) {
-        grid_.push_back(cell_of(take_token(cursor_)));
+        grid_.push_back(cell_of(take_word(cursor_, '\n')));
         if (grid_.size() > static_cast<std::size_t>(max_cells)) return cursor_.error(too_many_cells());
       }
       if (shape_.width == 0) shape_.width = width;

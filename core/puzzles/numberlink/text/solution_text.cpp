@@ -123,7 +123,7 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
   Vertex last = no_vertex;
   const Pair* pair = nullptr;  // whose line begins with the next place
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    const Word word = take_token(cursor);
+    const Word word = take_word(cursor, '\n');
     const std::string_view bare = word.text.substr(0, word.text.size() - 1);
     const char sign = word.text.back();
     Vertex v = instance.graph.find(word.text);
@@ -159,14 +159,14 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   const std::size_t width = instance.width, height = instance.height;
   std::vector<Word> cells;
   std::size_t words = 0;
-  for (TextCursor ahead = cursor; ahead.skip_space(), !ahead.at_end(); ++words) take_token(ahead);
+  for (TextCursor ahead = cursor; ahead.skip_space(), !ahead.at_end(); ++words) take_word(ahead, '\n');
   const std::string sizes = std::to_string(width) + " " + std::to_string(height);
   cursor.skip_space();
   const bool announced = words != width * height && (words == width * height + 2 || words == height + 2);
   if (announced && cursor.accept(sizes)) words -= 2;
   const bool spaced = words == width * height;
   for (cursor.skip_space(); !cursor.at_end(); cursor.skip_space()) {
-    const Word word = take_token(cursor);
+    const Word word = take_word(cursor, '\n');
     if (!spaced && word.text.size() != width)
       return word.error(say(words::solution_row, {{"width", width}, {"height", height}}));
     for (std::size_t i = 0; i < (spaced ? 1 : width); ++i)
@@ -270,7 +270,7 @@ Result<std::vector<Numberlink::Move>> Numberlink::parse_solution(const Instance&
   const std::string_view first = trim(text).substr(0, 5);
   TextCursor ahead(text);
   ahead.skip_space();
-  const std::string_view label = numberlink::take_token(ahead).text;
+  const std::string_view label = take_word(ahead, '\n').text;
   const bool labelled = label.back() == ':' && !labels[label];
   const bool grid = instance.width > 0, names_places = labelled || instance.graph.find(label) != no_vertex;
 

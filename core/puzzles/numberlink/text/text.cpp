@@ -44,10 +44,7 @@ Result<Instance> Numberlink::parse(std::string_view text) {
   if (!instance) return instance;
   if (auto problem = bad_name(instance->graph)) return *problem;
   if (instance->pairs.empty()) return Error{say(numberlink::words::no_pairs), 1, 1};
-  if (instance->graph.plane().empty()) {
-    std::vector<Point2> plane = layout_plane(instance->graph);
-    instance->graph = std::move(instance->graph).drawn(std::move(plane));
-  }
+  instance->graph = with_drawing(std::move(instance->graph));
   return instance;
 }
 
@@ -91,12 +88,8 @@ Result<Instance> Numberlink::instance_from(const Options& options) {
 }
 
 Result<Instance> Numberlink::refine(Instance instance, const Options& options) {
-  const auto cover = options.yes_or_no("cover", instance.rules.cover);
-  if (!cover) return cover.error();
-  const auto self_touch = options.yes_or_no("self-touch", instance.rules.self_touch);
-  if (!self_touch) return self_touch.error();
-  instance.rules.cover = *cover;
-  instance.rules.self_touch = *self_touch;
+  if (auto problem = options.yes_or_no("cover", instance.rules.cover)) return *problem;
+  if (auto problem = options.yes_or_no("self-touch", instance.rules.self_touch)) return *problem;
   return instance;
 }
 

@@ -18,14 +18,9 @@ bool is_name(std::string_view text) {
 }  // namespace
 
 std::vector<Word> words_of(std::string_view text, int line, std::string_view comment) {
-  std::vector<Word> words;
-  TextCursor cursor(text);
-  const auto ends = [&](char c) { return comment.find(c) != std::string_view::npos; };
-  for (cursor.skip_blanks(); !cursor.at_end() && !ends(cursor.peek()); cursor.skip_blanks()) {
-    const int column = cursor.column();
-    words.push_back(
-        {cursor.take_while([&](char c) { return c != ' ' && c != '\t' && c != '\r' && !ends(c); }), line, column});
-  }
+  TextCursor cursor(text.substr(0, text.find_first_of(comment)));
+  std::vector<Word> words = rest_of_line(cursor, '\n');
+  for (Word& word : words) word.line = line;
   return words;
 }
 
@@ -35,8 +30,8 @@ int Builder::index_of(std::string_view name) const {
 }
 
 std::optional<Error> Builder::add_hole(const Word& name) {
-  if (!is_name(name.text)) return name.error(say(words::name_form, {{"text", schlegel::quoted(name.text)}}));
-  if (index_of(name.text) >= 0) return name.error(say(words::hole_twice, {{"hole", schlegel::quoted(name.text)}}));
+  if (!is_name(name.text)) return name.error(say(words::name_form, {{"text", quoted(name.text)}}));
+  if (index_of(name.text) >= 0) return name.error(say(words::hole_twice, {{"hole", quoted(name.text)}}));
   if (instance.holes() == max_holes)
     return name.error(say(words::too_many_holes, {{"number", max_holes + 1}, {"most", max_holes}}));
   instance.names.emplace_back(name.text);
@@ -46,7 +41,7 @@ std::optional<Error> Builder::add_hole(const Word& name) {
 Result<int> Builder::hole(const Word& name) const {
   const int hole = instance.find(name.text);
   if (hole >= 0) return hole;
-  return name.error(say(words::unknown_hole, {{"hole", schlegel::quoted(name.text)}}));
+  return name.error(say(words::unknown_hole, {{"hole", quoted(name.text)}}));
 }
 
 Result<int> Builder::made(const Word& name) {
@@ -58,8 +53,7 @@ Result<int> Builder::made(const Word& name) {
 
 std::optional<Error> Builder::add_line(int a, int middle, int b, const Word& place) {
   if (a == middle || a == b || middle == b)
-    return place.error(
-        say(words::line_repeats, {{"hole", schlegel::quoted(instance.names[a == middle || a == b ? a : b])}}));
+    return place.error(say(words::line_repeats, {{"hole", quoted(instance.names[a == middle || a == b ? a : b])}}));
   for (const Line& line : instance.lines)
     if (line.middle == middle && ((line.a == a && line.b == b) || (line.a == b && line.b == a))) return std::nullopt;
   if (instance.lines.size() == max_lines) return place.error(say(words::too_many_lines, {{"most", max_lines}}));

@@ -3,18 +3,10 @@
 #include <string_view>
 #include <vector>
 
-#include "base/result.hpp"
+#include "graph/formats/reader.hpp"
 #include "puzzles/peg/instance.hpp"
 
 namespace schlegel::peg {
-
-/// A word of a text and where it stands.
-struct Word {
-  std::string_view text;
-  int line, column;
-
-  Error error(std::string message) const { return {std::move(message), line, column}; }
-};
 
 /// The words of a line, up to one of the signs that begin a comment.
 std::vector<Word> words_of(std::string_view text, int line, std::string_view comment);

@@ -15,7 +15,6 @@ using peg::Builder;
 using peg::Line;
 using peg::Picture;
 using peg::Position;
-using peg::Word;
 using Instance = Peg::Instance;
 
 Result<double> number(const Word& word) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "graph/drawing/drawing.hpp"
 #include "puzzles/peg/layout.hpp"
 #include "puzzles/peg/peg.hpp"
 
@@ -37,11 +38,7 @@ std::vector<Point2> rim_around(const std::vector<Point2>& points, double distanc
   const std::vector<Point2> hull = points.size() > 2 ? hull_of(points) : points;
   std::vector<Point2> rim;
   if (hull.size() < 3) {
-    Point2 low = points[0], high = points[0];
-    for (Point2 p : points) {
-      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
+    const auto [low, high] = bounds(points);
     return {{low.x - distance, low.y - distance},
             {high.x + distance, low.y - distance},
             {high.x + distance, high.y + distance},
@@ -82,11 +79,7 @@ struct Frame {
       margin = 0.01;
       all = rim_around(instance.at, rim);
     }
-    Point2 low = all[0], high = all[0];
-    for (Point2 p : all) {
-      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
+    const auto [low, high] = bounds(all);
     width = std::max(high.x - low.x + 2 * margin, 0.5);
     shift = {width / 2 - (low.x + high.x) / 2, margin - low.y};
     const double bottom = high.y - low.y + 2 * margin;

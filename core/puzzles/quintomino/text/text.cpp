@@ -2,24 +2,12 @@
 
 #include <algorithm>
 
-#include "base/name.hpp"
+#include "graph/formats/reader.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel {
 namespace quintomino {
 namespace {
-
-struct Place {
-  int line = 0, column = 0;
-};
-
-/// A word of the text and where it stands.
-struct Word {
-  std::string_view text;
-  Place place;
-};
-
-Error error_at(Place place, std::string message) { return {std::move(message), place.line, place.column}; }
 
 class Reader {
  public:
@@ -27,32 +15,23 @@ class Reader {
 
   Result<Instance> read() {
     std::optional<Error> problem;
-    while (!problem && !cursor_.at_end()) problem = read_line();
+    for (; !problem && !cursor_.at_end(); cursor_.take_line()) problem = read_line();
     if (!problem) problem = check();
     if (problem) return *problem;
     return std::move(instance_);
   }
 
  private:
-  /// The words up to the end of the line; in a list of faces commas separate and slashes are words.
-  std::vector<Word> words(bool faces) {
+  /// The words up to the end of the line: commas separate, slashes are words.
+  std::vector<Word> face_words() {
     std::vector<Word> out;
-    const auto plain = [&](char c) {
-      return c != ' ' && c != '\t' && c != '\r' && c != '\n' && c != '#' && !(faces && (c == ',' || c == '/'));
-    };
-    for (;;) {
-      cursor_.skip_blanks();
-      while (faces && cursor_.accept(",")) cursor_.skip_blanks();
-      const Place place{cursor_.line(), cursor_.column()};
-      if (cursor_.at_end() || cursor_.peek() == '\n' || cursor_.peek() == '#') break;
-      if (faces && cursor_.peek() == '/') {
-        out.push_back({cursor_.rest().substr(0, 1), place});
-        cursor_.advance();
-      } else {
-        out.push_back({cursor_.take_while(plain), place});
-      }
+    const auto separates = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == ','; };
+    for (cursor_.take_while(separates); !cursor_.at_end() && cursor_.peek() != '\n' && cursor_.peek() != '#';
+         cursor_.take_while(separates)) {
+      Word& word = out.emplace_back(Word{cursor_.rest().substr(0, 1), cursor_.line(), cursor_.column()});
+      if (!cursor_.accept("/"))
+        word.text = cursor_.take_while([&](char c) { return !separates(c) && c != '\n' && c != '#' && c != '/'; });
     }
-    cursor_.take_line();
     return out;
   }
 
@@ -63,32 +42,31 @@ class Reader {
     const std::string_view keyword = first.empty() ? "" : first[0];
     const bool by_keyword = keyword == "quintomino" || keyword == "flip" || keyword == "repeat" || keyword == "faces" ||
                             keyword == "face" || keyword == "pieces" || keyword == "piece" || keyword == "put";
-    if (!by_keyword && (open_list_ || line.find('/') != std::string_view::npos)) return read_faces(words(true));
-    if (!by_keyword) return read_pieces(words(false), true);
+    if (!by_keyword && (open_list_ || line.find('/') != std::string_view::npos)) return read_faces(face_words());
+    if (!by_keyword) return read_pieces(rest_of_line(cursor_, '#'), true);
 
     cursor_.skip_blanks();
-    const Place place{cursor_.line(), cursor_.column()};
+    const Word key{keyword, cursor_.line(), cursor_.column()};
     cursor_.advance(keyword.size());
     open_list_ = false;
     if (keyword == "faces" || keyword == "face") {
       open_list_ = true;
-      return read_faces(words(true));
+      return read_faces(face_words());
     }
-    const auto rest_of_line = words(false);
+    const auto list = rest_of_line(cursor_, '#');
     if (keyword == "quintomino") {
-      if (!rest_of_line.empty()) return error_at(rest_of_line[0].place, say(words::header_alone));
+      if (!list.empty()) return list[0].error(say(words::header_alone));
       return std::nullopt;
     }
     if (keyword == "flip" || keyword == "repeat") {
-      const bool yes = rest_of_line.size() == 1 && rest_of_line[0].text == "yes";
-      if (!yes && !(rest_of_line.size() == 1 && rest_of_line[0].text == "no"))
-        return error_at(place, say(words::keyword_yes_or_no, {{"keyword", keyword}}));
-      (keyword == "flip" ? instance_.flip : instance_.repeat) = yes;
+      if (list.size() != 1 || (list[0].text != "yes" && list[0].text != "no"))
+        return key.error(say(words::keyword_yes_or_no, {{"keyword", keyword}}));
+      (keyword == "flip" ? instance_.flip : instance_.repeat) = list[0].text == "yes";
       return std::nullopt;
     }
-    if (keyword == "pieces") return read_pieces(rest_of_line, false);
-    if (keyword == "piece") return read_piece(rest_of_line, place);
-    puts_.insert(puts_.end(), rest_of_line.begin(), rest_of_line.end());
+    if (keyword == "pieces") return read_pieces(list, false);
+    if (keyword == "piece") return read_piece(list, key);
+    puts_.insert(puts_.end(), list.begin(), list.end());
     return std::nullopt;
   }
 
@@ -96,12 +74,11 @@ class Reader {
     if (list.empty()) return std::nullopt;
     open_list_ = list.back().text == "/";
     std::vector<int> face;
-    Place start;
+    Word start;
     const auto end_face = [&]() -> std::optional<Error> {
       if (face.empty()) return std::nullopt;
-      if (face.size() < 2) return error_at(start, say(words::one_edge));
-      if (instance_.faces.size() == max_faces)
-        return error_at(start, say(words::too_many_faces, {{"most", max_faces}}));
+      if (face.size() < 2) return start.error(say(words::one_edge));
+      if (instance_.faces.size() == max_faces) return start.error(say(words::too_many_faces, {{"most", max_faces}}));
       instance_.faces.push_back(std::move(face));
       face_places_.push_back(start);
       face.clear();
@@ -112,38 +89,35 @@ class Reader {
         if (auto problem = end_face()) return problem;
         continue;
       }
-      if (auto problem = name_problem(word.text, say(words::edge_name)); !problem.empty())
-        return error_at(word.place, std::move(problem));
+      if (auto problem = bad_name(word, say(words::edge_name))) return problem;
       if (!std::all_of(word.text.begin(), word.text.end(), is_word))
-        return error_at(word.place, say(words::edge_form, {{"text", quoted(word.text)}}));
-      if (face.size() == max_face_length)
-        return error_at(word.place, say(words::face_too_long, {{"most", max_face_length}}));
-      if (face.empty()) start = word.place;
+        return word.error(say(words::edge_form, {{"text", quoted(word.text)}}));
+      if (face.size() == max_face_length) return word.error(say(words::face_too_long, {{"most", max_face_length}}));
+      if (face.empty()) start = word;
       const auto [entry, fresh] = edge_ids_.emplace(std::string(word.text), static_cast<int>(instance_.edges.size()));
       const auto edge = static_cast<std::size_t>(entry->second);
       if (fresh) {
         instance_.edges.emplace_back(word.text);
         edge_uses_.push_back(0);
-        edge_places_.push_back(word.place);
+        edge_places_.push_back(word);
       }
-      if (++edge_uses_[edge] > 2) return error_at(word.place, say(words::edge_thrice, {{"edge", word.text}}));
+      if (++edge_uses_[edge] > 2) return word.error(say(words::edge_thrice, {{"edge", word.text}}));
       face.push_back(entry->second);
     }
     return end_face();
   }
 
-  std::optional<Error> add_colour(std::string_view name, Place place, Colours& piece) {
-    if (name.empty()) return error_at(place, say(words::colour_missing));
-    if (auto problem = name_problem(name, say(words::colour_name)); !problem.empty())
-      return error_at(place, std::move(problem));
-    if (!std::all_of(name.begin(), name.end(), is_word))
-      return error_at(place, say(words::colour_form, {{"text", quoted(name)}}));
-    int colour = instance_.find_colour(name);
+  std::optional<Error> add_colour(const Word& name, Colours& piece) {
+    if (name.text.empty()) return name.error(say(words::colour_missing));
+    if (auto problem = bad_name(name, say(words::colour_name))) return problem;
+    if (!std::all_of(name.text.begin(), name.text.end(), is_word))
+      return name.error(say(words::colour_form, {{"text", quoted(name.text)}}));
+    int colour = instance_.find_colour(name.text);
     if (colour < 0) {
       if (instance_.colours.size() == max_colours)
-        return error_at(place, say(words::too_many_colours, {{"most", max_colours}}));
+        return name.error(say(words::too_many_colours, {{"most", max_colours}}));
       colour = static_cast<int>(instance_.colours.size());
-      instance_.colours.emplace_back(name);
+      instance_.colours.emplace_back(name.text);
     }
     piece.push_back(static_cast<std::uint8_t>(colour));
     return std::nullopt;
@@ -152,14 +126,13 @@ class Reader {
   /// The colours in a word ("12345" or "red,blue,green"), by names; each with its place.
   static std::vector<Word> colour_names(const Word& word) {
     std::vector<Word> out;
-    int column = word.place.column;
+    int column = word.column;
     if (word.text.find(',') == std::string_view::npos) {
-      for (std::size_t i = 0; i < word.text.size(); ++i)
-        out.push_back({word.text.substr(i, 1), {word.place.line, column++}});
+      for (std::size_t i = 0; i < word.text.size(); ++i) out.push_back({word.text.substr(i, 1), word.line, column++});
       return out;
     }
     for (std::string_view name : split(word.text, ',')) {
-      out.push_back({name, {word.place.line, column}});
+      out.push_back({name, word.line, column});
       column += static_cast<int>(name.size()) + 1;
     }
     return out;
@@ -167,23 +140,22 @@ class Reader {
 
   std::optional<Error> read_pieces(const std::vector<Word>& list, bool bare) {
     for (const Word& word : list)
-      if (auto problem = add_piece(colour_names(word), {bare ? word.text : "", word.place})) return problem;
+      if (auto problem = add_piece(colour_names(word), {bare ? word.text : "", word.line, word.column})) return problem;
     return std::nullopt;
   }
 
-  std::optional<Error> read_piece(const std::vector<Word>& list, Place place) {
-    if (list.empty()) return error_at(place, say(words::piece_without_colours));
-    return add_piece(list.size() == 1 ? colour_names(list[0]) : list, {"", list[0].place});
+  std::optional<Error> read_piece(const std::vector<Word>& list, const Word& key) {
+    if (list.empty()) return key.error(say(words::piece_without_colours));
+    return add_piece(list.size() == 1 ? colour_names(list[0]) : list, {"", list[0].line, list[0].column});
   }
 
   std::optional<Error> add_piece(const std::vector<Word>& names, const Word& origin) {
-    const Place place = origin.place;
-    if (names.size() > max_face_length) return error_at(place, say(words::piece_too_long, {{"most", max_face_length}}));
+    if (names.size() > max_face_length) return origin.error(say(words::piece_too_long, {{"most", max_face_length}}));
     if (instance_.pieces.size() == max_pieces_read)
-      return error_at(place, say(words::too_many_pieces, {{"most", max_pieces_read}}));
+      return origin.error(say(words::too_many_pieces, {{"most", max_pieces_read}}));
     Colours piece;
     for (const Word& name : names)
-      if (auto problem = add_colour(name.text, name.place, piece)) return problem;
+      if (auto problem = add_colour(name, piece)) return problem;
     instance_.pieces.push_back(std::move(piece));
     piece_origins_.push_back(origin);
     return std::nullopt;
@@ -193,7 +165,7 @@ class Reader {
     if (instance_.faces.empty()) return Error{say(words::no_faces), 1, 1};
     if (instance_.pieces.empty()) return Error{say(words::no_pieces), 1, 1};
     for (std::size_t e = 0; e < edge_uses_.size(); ++e)
-      if (edge_uses_[e] < 2) return error_at(edge_places_[e], say(words::edge_once, {{"edge", instance_.edges[e]}}));
+      if (edge_uses_[e] < 2) return edge_places_[e].error(say(words::edge_once, {{"edge", instance_.edges[e]}}));
     std::array<char, max_face_length + 1> face_lengths{}, piece_lengths{};
     std::size_t work = 0;
     for (const auto& face : instance_.faces) face_lengths[face.size()] = 1;
@@ -201,40 +173,38 @@ class Reader {
       const std::size_t length = instance_.pieces[i].size();
       piece_lengths[length] = 1;
       work += 2 * length * length;
-      const auto& [bare, place] = piece_origins_[i];
+      const Word& origin = piece_origins_[i];
       if (face_lengths[length] == 0)
-        return error_at(place, say(bare.empty() ? words::no_face_of_size : words::unknown_word,
-                                   {{"text", quoted(bare)}, {"colours", length}}));
-      if (work > (std::size_t{8} << 20)) return error_at(place, say(words::pieces_too_large));
+        return origin.error(say(origin.text.empty() ? words::no_face_of_size : words::unknown_word,
+                                {{"text", quoted(origin.text)}, {"colours", length}}));
+      if (work > (std::size_t{8} << 20)) return origin.error(say(words::pieces_too_large));
     }
     for (std::size_t f = 0; f < instance_.faces.size(); ++f)
       if (piece_lengths[instance_.faces[f].size()] == 0)
-        return error_at(face_places_[f], say(words::no_piece_of_size, {{"edges", instance_.faces[f].size()}}));
+        return face_places_[f].error(say(words::no_piece_of_size, {{"edges", instance_.faces[f].size()}}));
     derive(instance_);
 
-    std::vector<Place> places;
     for (const Word& put : puts_) {
       const std::size_t colon = put.text.find(':');
       if (colon == std::string_view::npos)
-        return error_at(put.place, say(words::put_form, {{"face", instance_.face_name(0)},
-                                                         {"colours", instance_.write_colours(instance_.pieces[0])}}));
+        return put.error(say(words::put_form, {{"face", instance_.face_name(0)},
+                                               {"colours", instance_.write_colours(instance_.pieces[0])}}));
       const int face = instance_.find_face(put.text.substr(0, colon));
       if (face < 0)
-        return error_at(put.place, say(words::put_no_face,
-                                       {{"text", quoted(put.text.substr(0, colon))},
-                                        {"first", instance_.face_name(0)},
-                                        {"last", instance_.face_name(static_cast<int>(instance_.faces.size()) - 1)}}));
+        return put.error(
+            say(words::put_no_face, {{"text", quoted(put.text.substr(0, colon))},
+                                     {"first", instance_.face_name(0)},
+                                     {"last", instance_.face_name(static_cast<int>(instance_.faces.size()) - 1)}}));
       Colours orientation;
-      const int column = put.place.column + static_cast<int>(colon) + 1;
-      for (const Word& name : colour_names({put.text.substr(colon + 1), {put.place.line, column}})) {
+      const int column = put.column + static_cast<int>(colon) + 1;
+      for (const Word& name : colour_names({put.text.substr(colon + 1), put.line, column})) {
         const int colour = instance_.find_colour(name.text);
-        if (colour < 0) return error_at(name.place, say(words::put_no_colour, {{"text", quoted(name.text)}}));
+        if (colour < 0) return name.error(say(words::put_no_colour, {{"text", quoted(name.text)}}));
         orientation.push_back(static_cast<std::uint8_t>(colour));
       }
       instance_.placed.push_back({face, std::move(orientation), {}});
-      places.push_back(put.place);
     }
-    if (const auto problem = resolve_placed(instance_)) return error_at(places[problem->placed], problem->message);
+    if (const auto problem = resolve_placed(instance_)) return puts_[problem->placed].error(problem->message);
     return std::nullopt;
   }
 
@@ -243,7 +213,7 @@ class Reader {
   bool open_list_ = false;  ///< the list of faces goes on in the next line
   std::unordered_map<std::string, int> edge_ids_;
   std::vector<int> edge_uses_;
-  std::vector<Place> edge_places_, face_places_;
+  std::vector<Word> edge_places_, face_places_;
   std::vector<Word> piece_origins_;  ///< with the text of those that stand on a line without a keyword
   std::vector<Word> puts_;
 };
@@ -281,9 +251,7 @@ std::string Quintomino::write(const Instance& instance) {
   return out;
 }
 
-Result<std::string> Quintomino::write_as(const Instance& instance, std::string_view) { return write(instance); }
-
-Result<std::string> Quintomino::write_position(const Instance& instance, const State& state, std::string_view) {
+Quintomino::Instance Quintomino::position(const Instance& instance, const State& state) {
   Instance here = instance;
   here.placed.clear();
   for (std::size_t f = 0; f < state.on.size(); ++f) {
@@ -292,48 +260,19 @@ Result<std::string> Quintomino::write_position(const Instance& instance, const S
     const auto& readings = instance.kinds[placement.kind].readings;
     here.placed.push_back({static_cast<int>(f), readings[placement.orientation], placement});
   }
-  return write(here);
+  return here;
 }
 
 Result<Quintomino::Instance> Quintomino::instance_from(const Options&) {
-  return parse(
-      "28 24 14 13 22 / 22 12 11 20 29 / 20 10 19 23 25 / 23 18 17 21 26 / 21 16 15 24 27 / 16 17 8 1 6 /"
-      "6 2 9 14 15 / 3 7 12 13 9 / 10 11 7 4 5 / 5 0 8 18 19 / 0 4 3 2 1 / 28 27 26 25 29\n"
-      "12345 12354 12435 12453 12534 12543 13245 13254 13425 13524 14235 14325\n");
+  return parse(find_level(info.id, "conway")->text);
 }
 
 Result<Quintomino::Instance> Quintomino::refine(Instance instance, const Options& options) {
-  const auto flip = options.yes_or_no("flip", instance.flip);
-  if (!flip) return flip.error();
-  const auto repeat = options.yes_or_no("repeat", instance.repeat);
-  if (!repeat) return repeat.error();
-  instance.flip = *flip;
-  instance.repeat = *repeat;
+  if (auto problem = options.yes_or_no("flip", instance.flip)) return *problem;
+  if (auto problem = options.yes_or_no("repeat", instance.repeat)) return *problem;
   quintomino::derive(instance);
   if (const auto problem = quintomino::resolve_placed(instance)) return Error{problem->message};
   return instance;
-}
-
-std::string Quintomino::write_solution(const Instance& instance, std::span<const Move> moves, std::string_view) {
-  std::string out;
-  for (const Move& move : moves) {
-    if (!out.empty()) out += ' ';
-    out += write_move(instance, move);
-  }
-  return out;
-}
-
-Result<std::vector<Quintomino::Move>> Quintomino::parse_solution(const Instance& instance, std::string_view text) {
-  std::vector<Move> moves;
-  TextCursor cursor(text);
-  for (cursor.skip_space('#'); !cursor.at_end(); cursor.skip_space('#')) {
-    const TextCursor start = cursor;
-    const auto word = cursor.take_while([](char c) { return c != ' ' && c != '\t' && c != '\r' && c != '\n'; });
-    const auto move = parse_move(instance, word);
-    if (!move) return start.error(move.error().message);
-    moves.push_back(*move);
-  }
-  return moves;
 }
 
 }  // namespace schlegel

@@ -137,8 +137,9 @@ TEST_CASE("quintomino text: a move is read as it is written") {
   CHECK(Quintomino::parse_move(instance, "a:12345").ok());
   for (const char* text : {"", "A", "A:1234", "A:123456", "A:11111", "A:12349", "Z:12345", "AA:12345", ":12345"})
     CHECK_MESSAGE(!Quintomino::parse_move(instance, text).ok(), text);
-  const auto solution = must(Quintomino::parse_solution(instance, "A:12345\n# note\n B:12354 "));
+  const auto game = must(parse_game("quintomino", Quintomino::write(instance)));
+  const auto solution = must((*game)->parse_solution("A:12345\n# note\n B:12354 "));
   CHECK(solution->size() == 2);
-  CHECK(Quintomino::write_solution(instance, *solution, "") == "A:12345 B:12354");
-  CHECK(Quintomino::parse_solution(instance, "A:12345 nonsense").error().column == 9);
+  CHECK((*game)->write_solution(*solution, "").value() == "A:12345 B:12354");
+  CHECK((*game)->parse_solution("A:12345 nonsense").error().column == 9);
 }

@@ -5,6 +5,7 @@
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/schlegel_text.hpp"
+#include "play/graph_puzzle.hpp"
 #include "puzzles/sliding/assign_tokens.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
@@ -13,12 +14,7 @@ namespace {
 
 using namespace sliding;
 
-std::vector<Word> rest_of_line(TextCursor& cursor) {
-  std::vector<Word> words;
-  for (cursor.skip_blanks(); !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != '#'; cursor.skip_blanks())
-    words.push_back(take_word(cursor, '#'));
-  return words;
-}
+constexpr std::string_view blanks = " ,\t\r\n";
 
 /// The sides of a grid by its family name, "grid_4x4"; 0 when it is none.
 void find_sides(Instance& instance) {
@@ -87,7 +83,7 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
       auto& place = key.text == "tokens" ? tokens_at : target_at;
       if (place) return key.error(say(sliding::words::line_twice, {{"keyword", key.text}}));
       place = key;
-      (key.text == "tokens" ? now : target) = rest_of_line(cursor);
+      (key.text == "tokens" ? now : target) = rest_of_line(cursor, '#');
       if ((key.text == "tokens" ? now : target).empty()) return key.error(say(sliding::words::name_each));
     } else {
       return key.error(say(sliding::words::unknown_word, {{"text", quoted(key.text)}}));
@@ -111,19 +107,6 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
   }
   if (auto problem = assign_tokens(instance, now, target, place)) return *problem;
   return instance;
-}
-
-std::vector<Word> words_of(std::string_view text) {
-  std::vector<Word> words;
-  TextCursor cursor(text);
-  const auto separates = [](char c) { return c == ' ' || c == ',' || c == '\t' || c == '\n' || c == '\r'; };
-  for (;;) {
-    cursor.take_while(separates);
-    const int column = cursor.column();
-    const std::string_view word = cursor.take_while([&](char c) { return !separates(c); });
-    if (word.empty()) return words;
-    words.push_back({word, 0, column});
-  }
 }
 
 Result<Instance> parse_any(std::string_view text, GridGoal otherwise) {
@@ -186,15 +169,16 @@ Result<std::string> Sliding::write_as(const Instance& instance, std::string_view
   return sliding::write_foreign(instance, format);
 }
 
-Result<std::string> Sliding::write_position(const Instance& instance, const State& state, std::string_view format) {
+Sliding::Instance Sliding::position(const Instance& instance, const State& state) {
   Instance here = instance;
   here.start = state.at;
-  return format.empty() ? write(here) : write_as(here, format);
+  return here;
 }
 
 Result<Sliding::Instance> Sliding::instance_from(const Options& options) {
   Instance instance;
-  const std::vector<Word> now = words_of(options.get("tokens")), target = words_of(options.get("target"));
+  const std::vector<Word> now = names_in(options.get("tokens"), blanks),
+                          target = names_in(options.get("target"), blanks);
   const Word place{options.get("tokens"), 0, 0};
   std::optional<Error> problem;
   if (options.has("graph")) {
@@ -217,7 +201,7 @@ Result<Sliding::Instance> Sliding::refine(Instance instance, const Options& opti
   if (!options.has("tokens") && !options.has("target")) return instance;
   if (options.has("grid") || options.has("graph")) return instance;
   const Instance old = instance;
-  std::vector<Word> now = words_of(options.get("tokens")), target = words_of(options.get("target"));
+  std::vector<Word> now = names_in(options.get("tokens"), blanks), target = names_in(options.get("target"), blanks);
   const auto keep = [&](std::vector<Word>& list, const auto& token_at) {
     if (!list.empty()) return;
     for (Vertex v = 0; v < old.graph.order(); ++v) list.push_back({old.tokens[token_at(v)], 0, 0});
@@ -243,17 +227,12 @@ std::string Sliding::write_solution(const Instance& instance, std::span<const Mo
 
 Result<std::vector<Sliding::Move>> Sliding::parse_solution(const Instance& instance, std::string_view text) {
   std::vector<Move> moves;
-  TextCursor cursor(text);
-  const auto separates = [](char c) { return std::string_view(" \t\r\n,[].").find(c) != std::string_view::npos; };
-  for (;;) {
-    cursor.take_while(separates);
-    if (cursor.at_end()) return moves;
-    const TextCursor start = cursor;
-    const std::string_view name = cursor.take_while([&](char c) { return !separates(c); });
-    const Vertex v = instance.graph.find(name);
-    if (v == no_vertex) return start.error(say(sliding::words::no_vertex_named, {{"text", quoted(name)}}));
+  for (const Word& name : names_in(text, " \t\r\n,[].")) {
+    const Vertex v = instance.graph.find(name.text);
+    if (v == no_vertex) return name.error(say(sliding::words::no_vertex_named, {{"text", quoted(name.text)}}));
     moves.push_back(v);
   }
+  return moves;
 }
 
 }  // namespace schlegel

@@ -35,26 +35,6 @@ void add_at_most_one(Sat& sat, const std::vector<int>& literals) {
   }
 }
 
-/// Exactly two of the literals are true, or none when `maybe_none`.
-void add_two(Sat& sat, const std::vector<int>& literals, bool maybe_none) {
-  const std::size_t d = literals.size();
-  if (d > 6) {
-    std::vector<int> all = literals;
-    if (maybe_none) all.insert(all.end(), 2, sat.new_variable());
-    sat.add_exactly(2, all);
-    return;
-  }
-  for (std::size_t i = 0; i < d; ++i) {
-    std::vector<int> others;
-    if (maybe_none) others.push_back(-literals[i]);
-    for (std::size_t j = 0; j < d; ++j)
-      if (j != i) others.push_back(literals[j]);
-    sat.add(others);
-    for (std::size_t j = i + 1; j < d; ++j)
-      for (std::size_t k = j + 1; k < d; ++k) sat.add({-literals[i], -literals[j], -literals[k]});
-  }
-}
-
 }  // namespace
 
 SatSearch::SatSearch(const Instance& instance, const ReducedGraph& reduced) : instance_(instance) {
@@ -85,7 +65,7 @@ void SatSearch::add_degrees() {
       sat_.add(literals);
       add_at_most_one(sat_, literals);
     } else if (instance_.rules.cover || !literals.empty()) {
-      add_two(sat_, literals, !instance_.rules.cover);
+      sat_.add_two(literals, !instance_.rules.cover);
     }
   }
 }
