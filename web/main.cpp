@@ -242,7 +242,7 @@ struct Handler {
     site.app.take_games(event.text);
     return true;
   }
-  bool operator()(const page::BookmarkDeed& event) {
+  bool operator()(const page::BookmarkAction& event) {
     site.app.take_bookmark(event);
     return true;
   }

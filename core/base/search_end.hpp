@@ -18,7 +18,7 @@ enum class SearchEnd : std::uint8_t {
 };
 
 /// The requested number is beyond the last solution; holds their count.
-struct Absent {
+struct PastTheEnd {
   Count count;
 };
 
@@ -27,7 +27,7 @@ template <class T, class Refutation>
 using Answer = std::variant<T, Refutation, Unknown>;
 /// An Answer for the n-th solution.
 template <class T, class Refutation>
-using Numbered = std::variant<T, Refutation, Absent, Unknown>;
+using Numbered = std::variant<T, Refutation, PastTheEnd, Unknown>;
 
 /// Converts an answer without a value to one of another type.
 template <class To, class From>

@@ -207,11 +207,11 @@ class Answerer {
     const auto index = index_in(options_, say(Sentence{info_.solution}));
     if (!index) return index.error();
     const auto answer = solution_number(*index);
-    const auto* absent = std::get_if<Absent>(&answer);
-    if (!absent) return reply_to(answer);
-    if (absent->count == 0) return solve();
+    const auto* past_the_end = std::get_if<PastTheEnd>(&answer);
+    if (!past_the_end) return reply_to(answer);
+    if (past_the_end->count == 0) return solve();
     const auto [one, many] = words();
-    return beyond_last(absent->count, one, many);
+    return beyond_last(past_the_end->count, one, many);
   }
 
   Result<Reply> random() {
@@ -242,7 +242,7 @@ class Answerer {
       });
       if (picked) return *std::move(picked);
       if (!std::holds_alternative<SearchEnd>(answer)) return failed<Numbered>(std::move(answer));
-      return Absent{at};
+      return PastTheEnd{at};
     }
   }
 
@@ -252,7 +252,7 @@ class Answerer {
     } else {
       for (Count at = 0;; ++at) {
         auto next = engine_.nth(at, control_);
-        if (std::holds_alternative<Absent>(next)) return SearchEnd::complete;
+        if (std::holds_alternative<PastTheEnd>(next)) return SearchEnd::complete;
         const auto* solution = std::get_if<Solution>(&next);
         if (!solution) return failed<Answer<SearchEnd>>(std::move(next));
         if (!take(*solution)) return SearchEnd::enough;

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "base/index.hpp"
-#include "play/suppositions.hpp"
+#include "play/assumptions.hpp"
 
 namespace schlegel {
 namespace explaining {
@@ -25,7 +25,7 @@ class Explainer {
         ladder_(model, limits.most_looks, control) {}
 
   Explanation run() {
-    Knowledge known(model_);
+    Assignment known(model_);
     std::vector<Step> steps;
     const Explanation::End end = climb_all(known, steps);
     return told(model_, steps, end);
@@ -33,12 +33,12 @@ class Explainer {
 
  private:
   bool is_stopped() const { return ladder_.is_stopped(); }
-  static constexpr std::size_t most_inner = 400;      ///< steps under one supposition
+  static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
 
   // ---- the whole way
 
-  Explanation::End climb_all(Knowledge& known, std::vector<Step>& steps) {
+  Explanation::End climb_all(Assignment& known, std::vector<Step>& steps) {
     for (const Fact fact : model_.given()) {
       if (known.add(fact)) continue;
       steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
@@ -57,7 +57,7 @@ class Explainer {
       std::optional<Step> step = by_symmetry(known, steps);
       if (step) {
         // Told at once, while the step that it repeats is in mind.
-      } else if (auto deduction = ladder_.climb(known, true)) {
+      } else if (auto deduction = ladder_.next_deduction(known, true)) {
         step = Step{*std::move(deduction), {}};
       } else if (is_stopped()) {
         return Explanation::End::stopped;
@@ -84,32 +84,32 @@ class Explainer {
     return mark && std::find(limits_.drawn.begin(), limits_.drawn.end(), *mark) != limits_.drawn.end();
   }
 
-  bool all_decided(const Knowledge& known) const {
+  bool all_decided(const Assignment& known) const {
     for (int v = 0; v < model_.variables(); ++v)
       if (model_.decides(v) && !known.is_known(v)) return false;
     return true;
   }
 
   /// A step where the ladder has ended; what it derives is added.
-  std::optional<Step> beyond_ladder(Knowledge& known) {
+  std::optional<Step> beyond_ladder(Assignment& known) {
     effort_.emplace(control_, most_effort);
     find_solutions(known, 300);
     if (is_choice(known)) return std::nullopt;
-    auto step = suppositions_.shortest(known, common_ ? opposites(*common_) : open_facts(known));
+    auto step = assumptions_.shortest(known, common_ ? opposites(*common_) : open_facts(known));
     if (!step && !is_stopped()) {
       find_solutions(known, 20'000);
       if (is_choice(known)) return std::nullopt;
     }
-    if (!step && !is_stopped() && impossible_) step = nested_supposition(known, 3);
-    if (!step && !is_stopped()) step = by_facts_together(known);
+    if (!step && !is_stopped() && impossible_) step = nested_assumption(known, 3);
+    if (!step && !is_stopped()) step = by_unsat_core(known);
     if (step) add(known, step->deduction);
     return step;
   }
 
-  // ---- suppositions
+  // ---- assumptions
 
   /// All that may be supposed.
-  std::vector<Fact> open_facts(const Knowledge& known) const {
+  std::vector<Fact> open_facts(const Assignment& known) const {
     std::vector<Fact> facts;
     for (int v = 0; v < model_.variables(); ++v)
       if (model_.decides(v) && !known.is_known(v)) facts.insert(facts.end(), {{v, true}, {v, false}});
@@ -121,18 +121,18 @@ class Explainer {
     return facts;
   }
 
-  /// From what is known to a contradiction, with suppositions at most so deep.
-  std::optional<std::vector<Step>> refute(Knowledge known, int depth) {
+  /// From what is known to a contradiction, with assumptions at most so deep.
+  std::optional<std::vector<Step>> refute(Assignment known, int depth) {
     std::vector<Step> steps;
-    Suppositions suppositions(ladder_);
+    Assumptions assumptions(ladder_);
     while (!is_stopped() && steps.size() < most_inner) {
       std::optional<Step> step = by_symmetry(known, steps);
       if (step) {
-      } else if (auto deduction = ladder_.climb(known, true)) {
+      } else if (auto deduction = ladder_.next_deduction(known, true)) {
         step = Step{*std::move(deduction), {}};
       } else {
-        step = suppositions.shortest(known, open_facts(known));
-        if (!step && depth > 1) step = nested_supposition(known, depth - 1);
+        step = assumptions.shortest(known, open_facts(known));
+        if (!step && depth > 1) step = nested_assumption(known, depth - 1);
         if (!step) return std::nullopt;
         add(known, step->deduction);
       }
@@ -145,9 +145,9 @@ class Explainer {
     return std::nullopt;
   }
 
-  /// A fact that suppositions under it refute. Those that make the ladder go farthest are tried; the explanation with
+  /// A fact that assumptions under it refute. Those that make the ladder go farthest are tried; the explanation with
   /// the fewest contradictions is taken, the shallowest first.
-  std::optional<Step> nested_supposition(const Knowledge& known, int depth) {
+  std::optional<Step> nested_assumption(const Assignment& known, int depth) {
     constexpr std::size_t most_tried = 10;
     struct Candidate {
       Fact fact;
@@ -165,7 +165,7 @@ class Explainer {
         scratch_ = known;
         scratch_.add(fact);
         int derived = 0;
-        while (const auto deduction = ladder_.climb(scratch_, false))
+        while (const auto deduction = ladder_.next_deduction(scratch_, false))
           derived += static_cast<int>(deduction->derived.size());
         candidates.push_back({fact, derived});
       }
@@ -176,7 +176,7 @@ class Explainer {
     for (int deep = 1; deep <= depth; ++deep) {
       std::optional<Step> best;
       for (const Candidate& candidate : candidates) {
-        Knowledge with = known;
+        Assignment with = known;
         with.add(candidate.fact);
         auto inner = refute(std::move(with), deep);
         if (is_stopped()) return std::nullopt;
@@ -198,15 +198,15 @@ class Explainer {
   }
 
   static Fact image_of(const std::vector<int>& image, Fact fact) { return {image[fact.variable], fact.holds}; }
-  static bool keeps(const std::vector<int>& image, const Knowledge& known) {
+  static bool keeps(const std::vector<int>& image, const Assignment& known) {
     for (std::size_t v = 0; v < image.size(); ++v)
       if (known.is_known(static_cast<int>(v)) && !known.holds({image[v], known.is_true(static_cast<int>(v))}))
         return false;
     return true;
   }
 
-  /// What follows as the latest step did when the board is turned or mirrored, if that step was a supposition.
-  std::optional<Step> by_symmetry(Knowledge& known, const std::vector<Step>& steps) {
+  /// What follows as the latest step did when the board is turned or mirrored, if that step was an assumption.
+  std::optional<Step> by_symmetry(Assignment& known, const std::vector<Step>& steps) {
     if (steps.empty() || steps.back().inner.empty()) return std::nullopt;
     const std::vector<Fact>& because = steps.back().deduction.because;
     const Fact shown = steps.back().deduction.derived.front();
@@ -237,7 +237,7 @@ class Explainer {
     return sat_.get();
   }
 
-  std::vector<Fact> known_facts(const Knowledge& known) const {
+  std::vector<Fact> known_facts(const Assignment& known) const {
     std::vector<Fact> facts;
     for (int v = 0; v < model_.variables(); ++v)
       if (known.is_known(v)) facts.push_back({v, known.is_true(v)});
@@ -246,7 +246,7 @@ class Explainer {
 
   /// Finds out whether there is a solution, unless that is known, and what the solutions found so far have in common:
   /// nothing else can follow, whatever becomes known. A few opposites are asked for, so that they differ.
-  void find_solutions(const Knowledge& known, int most_conflicts) {
+  void find_solutions(const Assignment& known, int most_conflicts) {
     constexpr int most_asked = 12, few_conflicts = 10;
     if (common_ || impossible_ || is_stopped()) return;
     std::vector<char> solution;
@@ -271,7 +271,7 @@ class Explainer {
         ++next;
   }
   /// Whether it is known that nothing more is forced.
-  bool is_choice(const Knowledge& known) {
+  bool is_choice(const Assignment& known) {
     if (common_) std::erase_if(*common_, [&](Fact fact) { return known.is_known(fact.variable); });
     return choice_ = common_ && common_->empty();
   }
@@ -285,7 +285,7 @@ class Explainer {
   }
 
   /// Of the first facts found that follow from what is known, the one that follows from the fewest.
-  std::optional<Step> by_facts_together(const Knowledge& known) {
+  std::optional<Step> by_unsat_core(const Assignment& known) {
     if (!sat()) return std::nullopt;
     const std::vector<Fact> facts = known_facts(known);
     if (impossible_ && sat()->ask(facts, *effort_) == FactSat::Answer::impossible)
@@ -355,14 +355,14 @@ class Explainer {
   const ExplainLimits& limits_;
   Control& control_;
   const int own_;  ///< number of the engine's first technique
-  Knowledge scratch_{model_};
+  Assignment scratch_{model_};
   std::optional<std::vector<std::vector<int>>> symmetries_;
   std::unique_ptr<FactSat> sat_;
   std::optional<TickBudget> effort_;  ///< what SAT may still do for this step
   bool sat_made_ = false;
   bool model_asked_ = false;  ///< for a solution
   Ladder ladder_;
-  Suppositions suppositions_{ladder_};
+  Assumptions assumptions_{ladder_};
   bool impossible_ = false;                  ///< it is known that there is no solution
   std::optional<std::vector<Fact>> common_;  ///< what all solutions found have, and is not known yet
   bool choice_ = false;                      ///< it is known that nothing more is forced

@@ -1,8 +1,8 @@
 // The engine of explanations on random clauses, whose one technique is unit propagation.
 #include <doctest/doctest.h>
 
+#include "play/assumptions.hpp"
 #include "play/explain_test.hpp"
-#include "play/suppositions.hpp"
 #include "trials.hpp"
 
 namespace schlegel::explaining {
@@ -46,11 +46,11 @@ class ClauseModel : public FactModel, private Wording {
   std::vector<Fact> given() const override { return {}; }
   std::span<const Technique> ladder() const override { return {&last_literal, 1}; }
   int places() const override { return static_cast<int>(clauses_.size()); }
-  void touched(int variable, std::vector<int>& places) const override {
+  void affected(int variable, std::vector<int>& places) const override {
     const auto& there = clauses_at_[variable];
     places.insert(places.end(), there.begin(), there.end());
   }
-  std::optional<Deduction> find(int, int place, const Knowledge& known) const override {
+  std::optional<Deduction> find(int, int place, const Assignment& known) const override {
     Deduction found;
     for (const Fact fact : clauses_[place]) {
       if (known.holds(!fact))
@@ -66,7 +66,7 @@ class ClauseModel : public FactModel, private Wording {
   std::string name(Fact) const override { return "a fact"; }
   void light(ReasonPart&, Fact, bool) const override {}
   void write(const Deduction&, ReasonPart&) const override {}
-  std::vector<std::string> moves(const Knowledge&, std::span<const std::string>) const override { return {}; }
+  std::vector<std::string> moves(const Assignment&, std::span<const std::string>) const override { return {}; }
   std::unique_ptr<FactSat> sat() const override {
     auto made = std::make_unique<FactSat>(variables_);
     for (const auto& clause : clauses_) {
@@ -95,7 +95,7 @@ class NeverContent final : public ClauseModel {
   }
 };
 
-std::vector<Fact> open_facts(const Knowledge& known, int variables) {
+std::vector<Fact> open_facts(const Assignment& known, int variables) {
   std::vector<Fact> facts;
   for (int v = 0; v < variables; ++v)
     if (!known.is_known(v)) facts.insert(facts.end(), {{v, true}, {v, false}});
@@ -103,9 +103,9 @@ std::vector<Fact> open_facts(const Knowledge& known, int variables) {
 }
 
 /// Whether the ladder leads from these to a contradiction.
-bool is_refuted(Ladder& ladder, Knowledge known, Fact supposed) {
+bool is_refuted(Ladder& ladder, Assignment known, Fact supposed) {
   known.add(supposed);
-  while (const auto deduction = ladder.climb(known, false))
+  while (const auto deduction = ladder.next_deduction(known, false))
     if (deduction->derived.empty()) return true;
   return false;
 }
@@ -116,12 +116,12 @@ bool follows(const Deduction& deduction, const std::vector<Truth>& solutions) {
   });
 }
 
-void check_refutation(const Step& step, const Knowledge& known, const std::vector<Truth>& solutions) {
+void check_refutation(const Step& step, const Assignment& known, const std::vector<Truth>& solutions) {
   REQUIRE(step.deduction.derived.size() == 1);
   REQUIRE(!step.inner.empty());
   CHECK(holds_all(known, step.deduction.because));
   CHECK(follows(step.deduction, solutions));
-  Knowledge under = known;
+  Assignment under = known;
   CHECK(under.add(!step.deduction.derived.front()));
   for (std::size_t i = 0; i < step.inner.size(); ++i) {
     const Deduction& inner = step.inner[i].deduction;
@@ -139,7 +139,7 @@ struct TickCounter : Control {
 
 }  // namespace
 
-TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and for reasons that hold") {
+TEST_CASE("assumptions: what is kept refutes what is refuted from scratch, and for reasons that hold") {
   int refuted = 0, longer = 0, ended = 0;
   each_sampled_seed(4000, [&](Random& random) {
     const int variables = 5 + static_cast<int>(random.below(6));
@@ -147,18 +147,18 @@ TEST_CASE("suppositions: what is kept refutes what is refuted from scratch, and 
     const auto solutions = model.solutions();
     Control control;
     Ladder ladder(model, 1'000'000'000, control);
-    Suppositions kept(ladder);
-    Knowledge known(model);
+    Assumptions kept(ladder);
+    Assignment known(model);
     for (bool contradiction = false; !contradiction;) {
       while (!contradiction) {
-        const auto deduction = ladder.climb(known, true);
+        const auto deduction = ladder.next_deduction(known, true);
         if (!deduction) break;
         contradiction = deduction->derived.empty();
       }
       if (contradiction) break;
       const auto open = open_facts(known, variables);
       const auto step = kept.shortest(known, open);
-      const auto again = Suppositions(ladder).shortest(known, open);
+      const auto again = Assumptions(ladder).shortest(known, open);
       REQUIRE(step.has_value() == again.has_value());
       if (step) {
         ++refuted;

@@ -22,13 +22,13 @@ inline bool meets(const Truth& truth, const std::vector<Fact>& facts) {
   return std::all_of(facts.begin(), facts.end(), [&](Fact f) { return (truth[f.variable] != 0) == f.holds; });
 }
 
-inline bool holds_all(const Knowledge& known, const std::vector<Fact>& facts) {
+inline bool holds_all(const Assignment& known, const std::vector<Fact>& facts) {
   return std::all_of(facts.begin(), facts.end(), [&](Fact f) { return known.holds(f); });
 }
 
 /// Judges one deduction: it cites what is known, derives what is not, and holds in every solution that meets what it
 /// cites. False where it does not, for tests that look for that.
-inline bool is_sound(const Deduction& deduction, const Knowledge& known, const std::vector<Truth>& solutions) {
+inline bool is_sound(const Deduction& deduction, const Assignment& known, const std::vector<Truth>& solutions) {
   if (!holds_all(known, deduction.because)) return false;
   for (const Fact fact : deduction.derived)
     if (known.is_known(fact.variable)) return false;
@@ -44,7 +44,7 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
   const auto ladder = model.ladder();
   for (int round = 0; round < trials(rounds); ++round) {
     CAPTURE(round);
-    Knowledge known(model);
+    Assignment known(model);
     const double density = random.real() < 0.25 ? 1 : random.real(),
                  noise = random.below(3) == 0 ? 0.0 : 0.2 * random.real();
     const Truth* truth = solutions.empty() ? nullptr : &solutions[random.below(solutions.size())];
@@ -85,7 +85,7 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
     // What does not decide may still have to be worked out first.
     std::vector<Fact> facts;
     bool ended = false;
-    while (const auto look = known.next_look(true)) {
+    while (const auto look = known.next_check(true)) {
       auto deduction = model.find(look->technique, look->place, known);
       if (!deduction) {
         known.done(*look);
@@ -144,7 +144,7 @@ Explanation check_explanation(const typename P::Instance& instance, const typena
   return explanation;
 }
 
-/// Every line that is drawn or crossed out without a supposition is so in each solution, where has(solution, edge).
+/// Every line that is drawn or crossed out without an assumption is so in each solution, where has(solution, edge).
 template <class Solutions, class Has>
 void check_marks(const Explanation& explanation, const Graph& graph, const Solutions& solutions, const Has& has) {
   for (const ExplanationStep& step : explanation.steps)

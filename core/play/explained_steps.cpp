@@ -75,7 +75,7 @@ class StepWriter {
   void write_case(const Step& step, int depth) {
     const std::vector<int> before = from_;
     const Fact supposed = !step.deduction.derived.front();
-    ExplanationStep& told = next(ExplanationStep::Kind::supposition, depth + 1);
+    ExplanationStep& told = next(ExplanationStep::Kind::assumption, depth + 1);
     told.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}});
     wording_.light(told, supposed, true);
     add(told, supposed);
@@ -150,7 +150,7 @@ class StepWriter {
   const Wording& wording_;
   const int own_;  ///< number of the engine's first technique
   Explanation& explanation_;
-  Knowledge known_;
+  Assignment known_;
   std::vector<int> from_;  ///< by fact: the number of the step that derived it
   std::vector<std::string> played_;
 };

@@ -14,7 +14,7 @@ const Technique& technique_of(const FactModel& model, int number);
 
 struct Step {
   Deduction deduction;
-  /// Of a supposition, which is the opposite of the fact derived: what follows from it, to a contradiction.
+  /// Of an assumption, which is the opposite of the fact derived: what follows from it, to a contradiction.
   std::vector<Step> inner = {};
   bool is_contradiction() const { return deduction.derived.empty(); }
 };

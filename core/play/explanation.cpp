@@ -69,7 +69,7 @@ std::vector<PencilMark> marks_after(const Explanation& explanation, std::size_t 
   for (std::size_t i = 0; i < std::min(count, explanation.steps.size()); ++i) {
     const ExplanationStep& step = explanation.steps[i];
     while (!drawn.empty() && drawn.back().first > step.depth) drawn.pop_back();
-    if (step.kind == ExplanationStep::Kind::supposition)
+    if (step.kind == ExplanationStep::Kind::assumption)
       while (!drawn.empty() && drawn.back().first >= step.depth) drawn.pop_back();
     for (const PencilMark& mark : step.marks) drawn.emplace_back(step.depth, mark);
   }

@@ -35,11 +35,11 @@ std::string grade_name(int grade);
 struct ExplanationStep : ReasonPart {
   enum class Kind {
     deduction,     ///< new facts
-    supposition,   ///< begins a case: what follows, one deeper, holds under it
+    assumption,    ///< begins a case: what follows, one deeper, holds under it
     contradiction  ///< ends a case, or the explanation
   };
   Kind kind = Kind::deduction;
-  int depth = 0;                  ///< how many suppositions hold
+  int depth = 0;                  ///< how many assumptions hold
   std::string technique;          ///< its name, to be read
   int grade = 0;                  ///< of the technique; 0 where there is none, as where a case begins
   std::vector<int> because = {};  ///< numbers, from 1, of the steps whose facts it rests on; the board's are not told
@@ -82,7 +82,7 @@ struct Grading {
 };
 Grading grade_of(const Explanation& explanation);
 
-/// What is drawn after the first `count` steps: the marks of those whose suppositions still hold.
+/// What is drawn after the first `count` steps: the marks of those whose assumptions still hold.
 std::vector<PencilMark> marks_after(const Explanation& explanation, std::size_t count);
 
 }  // namespace schlegel

@@ -24,7 +24,7 @@ TEST_CASE("explanations: a reply that holds one crosses as text") {
   reply.explanation.end = Explanation::End::none;
   reply.explanation.steps.resize(2);
   ExplanationStep& one = reply.explanation.steps[0];
-  one.kind = ExplanationStep::Kind::supposition;
+  one.kind = ExplanationStep::Kind::assumption;
   one.depth = 1;
   one.sentence = "Suppose\tthis.";
   one.light("a", true, "7").light("a", "b", false);
@@ -57,7 +57,7 @@ TEST_CASE("explanations: that nothing is forced crosses as text, too") {
   CHECK(back->explanation.end == Explanation::End::open);
 }
 
-TEST_CASE("explanations: the grade is the hardest technique's, and marks end with the supposition they hold under") {
+TEST_CASE("explanations: the grade is the hardest technique's, and marks end with the assumption they hold under") {
   Explanation explanation;
   const auto add = [&](ExplanationStep::Kind kind, int depth, int grade, const char* technique, const char* place) {
     ExplanationStep& step = explanation.steps.emplace_back();
@@ -69,7 +69,7 @@ TEST_CASE("explanations: the grade is the hardest technique's, and marks end wit
   };
   using Kind = ExplanationStep::Kind;
   add(Kind::deduction, 0, 1, "Easy one", "a");
-  add(Kind::supposition, 1, 0, "", "b");
+  add(Kind::assumption, 1, 0, "", "b");
   add(Kind::deduction, 1, 2, "Other", "c");
   add(Kind::contradiction, 1, 2, "Other", "");
   add(Kind::deduction, 0, 3, "Contradiction", "d");

@@ -7,7 +7,7 @@
 
 namespace schlegel {
 
-Knowledge::Knowledge(const FactModel& model)
+Assignment::Assignment(const FactModel& model)
     : model_(&model), value_(model.variables(), 0), places_(model.ladder().size()), listed_(model.ladder().size()) {
   for (std::size_t t = 0; t < places_.size(); ++t) {
     const int places = model.ladder()[t].local ? model.places() : 1;
@@ -16,24 +16,24 @@ Knowledge::Knowledge(const FactModel& model)
   }
 }
 
-void Knowledge::look_at(std::size_t technique, int place) {
+void Assignment::look_at(std::size_t technique, int place) {
   char& listed = listed_[technique][place];
   if (listed == 0) places_[technique].push_back(place);
   listed = 1;
 }
 
-int Knowledge::first_true(int first, int count) const {
+int Assignment::first_true(int first, int count) const {
   const signed char* const from = value_.data() + first;
   const void* const found = std::memchr(from, 1, at(count));
   return found == nullptr ? -1 : static_cast<int>(static_cast<const signed char*>(found) - from);
 }
 
-bool Knowledge::add(Fact fact) {
+bool Assignment::add(Fact fact) {
   if (holds(!fact)) return false;
   if (holds(fact)) return true;
   value_[index(fact)] = sign(fact);
   touched_.clear();
-  model_->touched(fact.variable, touched_);
+  model_->affected(fact.variable, touched_);
   const auto ladder = model_->ladder();
   for (std::size_t t = 0; t < ladder.size(); ++t) {
     if (!ladder[t].local) {
@@ -45,14 +45,14 @@ bool Knowledge::add(Fact fact) {
   return true;
 }
 
-std::optional<Knowledge::Look> Knowledge::next_look(bool costly) const {
+std::optional<Assignment::Check> Assignment::next_check(bool costly) const {
   for (std::size_t t = 0; t < places_.size(); ++t)
     if (!places_[t].empty() && (costly || !model_->ladder()[t].costly))
-      return Look{static_cast<int>(t), places_[t].back()};
+      return Check{static_cast<int>(t), places_[t].back()};
   return std::nullopt;
 }
 
-void Knowledge::done(Look look) {
+void Assignment::done(Check look) {
   std::vector<int>& places = places_[look.technique];
   listed_[look.technique][look.place] = 0;
   if (!places.empty() && places.back() == look.place)

@@ -19,15 +19,15 @@ struct Technique {
   Sentence name;        ///< "Two lines left"
   int grade = 1;        ///< from 1 to number_of_grades: what a board is rated that needs it
   bool local = true;    ///< looked for at the places that new facts touch; else once, on the whole board
-  bool costly = false;  ///< left out of the many suppositions that are tried until one leads to a contradiction
+  bool costly = false;  ///< left out of the many assumptions that are tried until one leads to a contradiction
 };
 
 class FactModel;
 
 /// The facts that are known, and where techniques are still to be looked for.
-class Knowledge {
+class Assignment {
  public:
-  explicit Knowledge(const FactModel& model);
+  explicit Assignment(const FactModel& model);
 
   bool holds(Fact fact) const { return value_[index(fact)] == sign(fact); }
   bool is_known(int variable) const { return value_[variable] != 0; }
@@ -42,12 +42,12 @@ class Knowledge {
   bool add(Fact fact);
   /// A place where a technique with at most this number is still to be looked for: the lowest technique's latest
   /// place. Nothing when there is none.
-  struct Look {
+  struct Check {
     int technique, place;
   };
-  std::optional<Look> next_look(bool costly) const;
+  std::optional<Check> next_check(bool costly) const;
   /// That look has found nothing.
-  void done(Look look);
+  void done(Check look);
 
  private:
   static std::size_t index(Fact fact) { return static_cast<std::size_t>(fact.variable); }
@@ -100,17 +100,17 @@ class FactModel {
   /// Local techniques look at places 0 to places() - 1; the others at place 0.
   virtual int places() const = 0;
   /// The places at which a local technique may find more when this variable becomes known.
-  virtual void touched(int variable, std::vector<int>& places) const = 0;
+  virtual void affected(int variable, std::vector<int>& places) const = 0;
   /// The technique's next application here. Where known facts forbid what it would derive, it is a contradiction, with
   /// those facts among its reasons. Taken together the ladder finds a contradiction wherever all that decides is known
   /// and is no solution. Allocates nothing when it finds nothing, where that can be had.
-  virtual std::optional<Deduction> find(int technique, int place, const Knowledge& known) const = 0;
+  virtual std::optional<Deduction> find(int technique, int place, const Assignment& known) const = 0;
 
   virtual const Wording& wording() const = 0;
   /// How a person draws it, where it can be drawn.
   virtual std::optional<PencilMark> mark(Fact) const { return std::nullopt; }
   /// The moves that can be played because of what is known, in order, after those played since the position.
-  virtual std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const = 0;
+  virtual std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const = 0;
 
   /// Permutations of the variables under which board and rules stay the same, not necessarily all.
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
@@ -125,12 +125,12 @@ class FactModel {
 /// contradiction, or until nothing more is forced. A contradiction is told by the steps that lead to it alone.
 ///
 /// The ladder comes first, place by place, as new facts touch them. Where it ends, one fact is supposed after another
-/// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Then suppositions
-/// within suppositions, where there is no solution; and where there is a SAT model, few known facts that force another
+/// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Then assumptions
+/// within assumptions, where there is no solution; and where there is a SAT model, few known facts that force another
 /// one: of the first facts found to follow, with ever more conflicts allowed and a budget, the one that needs the
 /// fewest, its core thinned in ever smaller blocks (compare Espasa et al., arXiv 2104.15040). Each costly step is
-/// repeated for its images under the symmetries of the board. What follows from a supposition is kept from step to step
-/// (see suppositions.hpp), so that the first costs O(variables) times the ladder and the others little; nested ones are
+/// repeated for its images under the symmetries of the board. What follows from an assumption is kept from step to step
+/// (see assumptions.hpp), so that the first costs O(variables) times the ladder and the others little; nested ones are
 /// tried for few facts only.
 Explanation explain(const FactModel& model, const ExplainLimits& limits, Control& control);
 

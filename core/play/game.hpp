@@ -92,8 +92,8 @@ class Game {
   virtual Sheet sheet() const = 0;
   /// What could be added to the sheet so that the solution `kept` stays one and `other` is none any more: a setting, or
   /// without a keyword a line to be taken out. Nothing where the puzzle has no such thing, or they do not differ in it.
-  virtual std::optional<Setting> parting(std::span<const std::string> kept,
-                                         std::span<const std::string> other) const = 0;
+  virtual std::optional<Setting> distinguish(std::span<const std::string> kept,
+                                             std::span<const std::string> other) const = 0;
   /// Whether Verb::explain can be asked of it.
   virtual bool explains() const = 0;
   /// Whether Verb::generate can be asked of it.
@@ -103,10 +103,10 @@ class Game {
   virtual std::vector<ReasonPart> reason(std::string_view certificate) const = 0;
 };
 
-/// A ground for new boards, on which it was measured what grades they have.
-struct Ground {
+/// A board on which new boards are generated, and the grades measured on it.
+struct BaseBoard {
   std::string_view title;  ///< a Sentence's English; empty: it is not offered, only known
-  /// Of Verb::generate, and what names the ground on the command line: "graph=cube give=lines". What names none is for
+  /// Of Verb::generate, and what names the base on the command line: "graph=cube give=lines". What names none is for
   /// any board, and measured on the puzzle's first one.
   std::string_view options;
   /// Those that come within the work of a request, as digits, 0 for boards without one; empty: not known. Measured by
@@ -116,18 +116,18 @@ struct Ground {
 
 /// What the front end, the command line and the tests know of a puzzle. What people read of it is a Sentence's English.
 struct PuzzleInfo {
-  std::string_view id;                     ///< "icosian"
-  std::string_view title;                  ///< "Icosian game"
-  std::string_view tab;                    ///< "Icosian"
-  std::string_view goal;                   ///< what to do on any of its boards, in a sentence or two
-  std::string_view how;                    ///< how to move, by touch and by key
-  std::string_view solution;               ///< what solutions are called: "tour"
-  std::string_view solutions;              ///< "tours"
-  std::string_view formats = {};           ///< of other programs, in which instances are written: "prolog hcp"
-  std::string_view solution_formats = {};  ///< in which solutions are written: "names prolog"; empty: in one only
-  bool safe = false;                       ///< every move can be taken back: none closes the last way
-  std::span<const Ground> grounds = {};    ///< for new boards
-  /// Options of the board of a day, as in Ground, by day of the week from Monday on; empty: there is none.
+  std::string_view id;                          ///< "icosian"
+  std::string_view title;                       ///< "Icosian game"
+  std::string_view tab;                         ///< "Icosian"
+  std::string_view goal;                        ///< what to do on any of its boards, in a sentence or two
+  std::string_view how;                         ///< how to move, by touch and by key
+  std::string_view solution;                    ///< what solutions are called: "tour"
+  std::string_view solutions;                   ///< "tours"
+  std::string_view formats = {};                ///< of other programs, in which instances are written: "prolog hcp"
+  std::string_view solution_formats = {};       ///< in which solutions are written: "names prolog"; empty: in one only
+  bool safe = false;                            ///< every move can be taken back: none closes the last way
+  std::span<const BaseBoard> base_boards = {};  ///< for new boards
+  /// Options of the board of a day, as in BaseBoard, by day of the week from Monday on; empty: there is none.
   std::span<const std::string_view> days = {};
   std::span<const SettingKind> settings = {};  ///< that a sheet of it can hold; empty: it is not drawn by hand
   bool unique = false;       ///< the boards that it generates have one solution, those with a grade at least

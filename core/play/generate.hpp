@@ -8,7 +8,7 @@ namespace schlegel {
 
 /// A board that a puzzle's generator has made, and what is proved of it in a sentence: "It has exactly one solution."
 template <class Instance>
-struct Made {
+struct NewBoard {
   Instance instance;
   std::string guarantee;
 };

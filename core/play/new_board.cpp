@@ -12,7 +12,7 @@ bool names_ground(std::string_view option) {
   return option == "graph" || option == "grid" || option == "board" || option == "shape";
 }
 
-/// Whether these are the options, but for what is asked for on every ground.
+/// Whether these are the options, but for what is asked for on every base.
 bool are(const Options& options, std::string_view of_ground) {
   const auto words = split_words(of_ground);
   std::size_t others = 0;
@@ -42,8 +42,8 @@ Question question_for_new_board(const Game& game, std::string_view options, std:
       question.options.set(std::string(name), std::string(value));
   }
   if (elsewhere)
-    if (const auto ground = game_from_options(game.puzzle(), question.options))
-      question.instance = (*ground)->write_instance();
+    if (const auto base = game_from_options(game.puzzle(), question.options))
+      question.instance = (*base)->write_instance();
   question.options.set("seed", std::to_string(seed));
   return question;
 }
@@ -52,16 +52,16 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
   constexpr std::int64_t first_monday = 4;  // 1970-01-05
   const auto weekdays = static_cast<std::int64_t>(puzzle.days.size());
   const std::int64_t weekday = ((day - first_monday) % weekdays + weekdays) % weekdays;
-  const auto ground = game_from_options(puzzle.id, {});
-  return question_for_new_board(**ground, puzzle.days[static_cast<std::size_t>(weekday)],
+  const auto base = game_from_options(puzzle.id, {});
+  return question_for_new_board(**base, puzzle.days[static_cast<std::size_t>(weekday)],
                                 static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
 }
 
 std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& options, bool on_first_board) {
   const auto names = [](const auto& option) { return names_ground(option.first); };
   if (!on_first_board && std::none_of(options.all().begin(), options.all().end(), names)) return {};
-  for (const Ground& ground : puzzle.grounds)
-    if (are(options, ground.options)) return ground.grades;
+  for (const BaseBoard& base : puzzle.base_boards)
+    if (are(options, base.options)) return base.grades;
   return {};
 }
 

@@ -7,14 +7,14 @@
 
 namespace schlegel {
 
-/// The question for a new board with these options, "grade=3 grid=7x7", as in Ground. What names no ground of its own
+/// The question for a new board with these options, "grade=3 grid=7x7", as in BaseBoard. What names no base of its own
 /// is made on that of the game, or with "level=torus_6x6" on that of a shipped board.
 Question question_for_new_board(const Game& game, std::string_view options, std::uint64_t seed);
 
 /// The question for the board of a day, counted from 1970-01-01, the same for everybody; of a puzzle that has days.
 Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day);
 
-/// The grades that come, as in Ground, with these options, whatever their seed; empty: that is not known.
+/// The grades that come, as in BaseBoard, with these options, whatever their seed; empty: that is not known.
 std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& options, bool on_first_board);
 
 /// How hard the board of a reply is; 0: that is not known.

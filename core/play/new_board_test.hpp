@@ -14,17 +14,17 @@ namespace schlegel::test_support {
 
 /// One attempt at a new board.
 template <class P>
-Result<std::optional<Made<typename P::Instance>>> one_try(const typename P::Instance& ground, const OptionList& asked,
-                                                          Random& random) {
+Result<std::optional<NewBoard<typename P::Instance>>> one_attempt(const typename P::Instance& base,
+                                                                  const OptionList& asked, Random& random) {
   Control control;
-  return P::generate(ground, options_of(asked), random, control);
+  return P::generate(base, options_of(asked), random, control);
 }
 
 /// Why no attempt can succeed; empty where one may.
 template <class P>
-std::string problem(const typename P::Instance& ground, const OptionList& asked) {
+std::string problem(const typename P::Instance& base, const OptionList& asked) {
   Random random(1);
-  const auto result = one_try<P>(ground, asked, random);
+  const auto result = one_attempt<P>(base, asked, random);
   return result.ok() ? "" : result.error().text();
 }
 

@@ -36,7 +36,8 @@ namespace schlegel {
 ///                                         in the one named; else `position` is written
 ///     write_as(instance, format)          one of info.formats, which parse reads too; an Error when it cannot hold the
 ///                                         instance; else an Error: there is our own format only
-///     harm(instance, state, certificate)  what the last move has done if this certificate holds since: "That cut off
+///     consequence(instance, state, certificate)  what the last move has done if this certificate holds since: "That
+///     cut off
 ///                                         H."; may be empty; else "That move closed the last way."
 ///     explain(instance, state, limits, control)  an Explanation from this position, for Verb::explain; may reach
 ///                                         solvers, as `answer` may. Where facts are to be found, a FactModel
@@ -44,14 +45,14 @@ namespace schlegel {
 ///     grade(instance, state, control)     how hard it is to go on from here, a Grading; grade 0 when
 ///                                         that was not found out; else the grade of
 ///                                         the explanation
-///     generate(ground, options, random, control)  one try to make a board on the ground of an instance (its graph or
-///                                         grid), for Verb::generate: a Result of an optional Made (play/generate.hpp).
-///                                         Nothing: it came to nothing, or to a dull board. An Error: with these
-///                                         options every try would
+///     generate(base, options, random, control)  one try to make a board on the base of an instance (its graph or
+///                                         grid), for Verb::generate: a Result of an optional NewBoard
+///                                         (play/generate.hpp). Nothing: it came to nothing, or to a dull board. An
+///                                         Error: with these options every try would
 ///     sheet(instance), write_sheet(sheet)  the board for the editor (edit/sheet.hpp), with settings of info.settings,
 ///                                         and our own text of what was drawn; parse(write_sheet(sheet(instance))) is
 ///                                         the instance
-///     parting(instance, kept, other)      of two solved positions, see Game::parting
+///     distinguish(instance, kept, other)      of two solved positions, see Game::distinguish
 ///     reason(instance, state, certificate)  a certificate step by step, with the vertices, lines and targets it is
 ///                                         about, for the scene to show, see Game::reason; else nothing is shown
 template <class P>

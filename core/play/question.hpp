@@ -25,7 +25,7 @@ enum class Verb {
   explain,    ///< step by step why it must go on so, or cannot, as Reply.explanation. Options "steps", how many that
               ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks
   grade,      ///< how hard it is to go on from here, as Reply.facts
-  generate,   ///< a new board on the ground of this one, as Reply.board; it does not matter what was played. Options
+  generate,   ///< a new board on the base of this one, as Reply.board; it does not matter what was played. Options
               ///< "seed", "grade" (1 to 5; without it any) and the puzzle's own
 };
 std::string_view verb_name(Verb verb);

@@ -85,8 +85,8 @@ bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhau
 
 /// Says since which move there is no solution and what that move caused; also the reason then, if it has changed.
 template <Puzzle P>
-void blame(const typename P::Instance& instance, const typename P::State& state,
-           const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
+void find_losing_move(const typename P::Instance& instance, const typename P::State& state,
+                      const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
   auto [since, then] = dead_since<P>(instance, moves, control);
   reply.headline = say(since < 0 ? words::none_from_here : words::none_at_all);
   if (since <= 0) return;
@@ -99,10 +99,10 @@ void blame(const typename P::Instance& instance, const typename P::State& state,
     name = P::write_move(instance, move);
   reply.headline = say(words::none_since, {{"number", since}, {"move", name}});
   if (since == static_cast<int>(moves.size())) {
-    std::string harm;
-    if constexpr (requires { P::harm(instance, state, reply.certificate); })
-      harm = P::harm(instance, state, reply.certificate);
-    reply.detail = harm.empty() ? say(words::closed_last_way) + " " + reply.detail : harm;
+    std::string consequence;
+    if constexpr (requires { P::consequence(instance, state, reply.certificate); })
+      consequence = P::consequence(instance, state, reply.certificate);
+    reply.detail = consequence.empty() ? say(words::closed_last_way) + " " + reply.detail : consequence;
   } else if (then && !by_search(*then) && !reply.detail.starts_with(then->detail)) {
     reply.detail = say(words::reason_then_and_now, {{"number", since}, {"then", then->detail}, {"now", reply.detail}});
   }
@@ -128,7 +128,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     why.verb = Verb::solve;
     auto none = P::answer(instance, state, why, control, {});
     if (!none || none->kind != Reply::Kind::none) return reply;
-    blame<P>(instance, state, moves, control, *none);
+    find_losing_move<P>(instance, state, moves, control, *none);
     reply.headline = none->headline;
     reply.since = none->since;
     return reply;
@@ -171,7 +171,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
   if (question.verb == Verb::grade) return graded<P>(*instance, state, moves, control);
   auto reply = P::answer(*instance, state, question, control, sink);
   if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
-    blame<P>(*instance, state, moves, control, *reply);
+    find_losing_move<P>(*instance, state, moves, control, *reply);
   return reply;
 }
 

@@ -125,15 +125,16 @@ class ErasedGame final : public Game {
     else
       return {};
   }
-  std::optional<Setting> parting(std::span<const std::string> kept, std::span<const std::string> other) const override {
-    if constexpr (requires { P::parting(*instance_, state_, state_); }) {
+  std::optional<Setting> distinguish(std::span<const std::string> kept,
+                                     std::span<const std::string> other) const override {
+    if constexpr (requires { P::distinguish(*instance_, state_, state_); }) {
       const auto after = [this](std::span<const std::string> texts) {
         auto state = state_;
         const auto moves = parse_moves(texts);
         for (std::size_t i = 0; moves && i < moves->size(); ++i) P::apply(*instance_, state, (*moves)[i]);
         return state;
       };
-      return P::parting(*instance_, after(kept), after(other));
+      return P::distinguish(*instance_, after(kept), after(other));
     } else {
       return std::nullopt;
     }

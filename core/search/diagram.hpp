@@ -80,7 +80,7 @@ template <class Spec>
 bool Diagram<Choices>::build(const Spec& spec, Control& control) {
   static_assert(Spec::choices == Choices);
   using State = typename Spec::State;
-  Meter meter(control, schlegel::words::phase_searching.english);
+  WorkMeter meter(control, schlegel::words::phase_searching.english);
   Layer<State> now, next;
   bool fresh = false;
   now.reset(1);
@@ -141,7 +141,7 @@ void Diagram<Choices>::prune() {
 
 template <int Choices>
 bool Diagram<Choices>::count_all(Control& control) {
-  Meter meter(control, schlegel::words::phase_counting.english);
+  WorkMeter meter(control, schlegel::words::phase_counting.english);
   counts_.assign(children_.size(), {});
   std::size_t bytes = bytes_;
   for (std::size_t step = children_.size(); step-- > 0;) {

@@ -95,9 +95,9 @@ Stop stopped_at(std::uint64_t states);
 Stop memory_used_up(std::size_t limit, std::uint64_t states);
 
 /// Counts work between ticks and notices the memory limit.
-class Meter {
+class WorkMeter {
  public:
-  Meter(Control& control, std::string_view phase) : control_(control), phase_(phase) {}
+  WorkMeter(Control& control, std::string_view phase) : control_(control), phase_(phase) {}
   /// False when the Control says stop; see stop().
   bool work(std::size_t states, double fraction) {
     states_ += states;
@@ -147,7 +147,7 @@ class Counter {
       : spec_(std::move(spec)), meter_(control, schlegel::words::phase_counting.english) {
     const std::uint64_t one = 1;
     now_.reset(1, 1);
-    now_.add(now_.aim(spec_.root()), &one, 1);
+    now_.add(now_.probe(spec_.root()), &one, 1);
   }
 
   bool done() const { return step_ == spec_.steps() || now_.size() == 0; }
@@ -175,7 +175,7 @@ class Counter {
   using State = typename Spec::State;
   static constexpr std::size_t near_memory = 3 << 20;  ///< bytes of a table that stays in the cache anyway
   struct Waiting {
-    typename Tally<State>::Aim aim;
+    typename Tally<State>::Probe probe;
     const std::uint64_t* number;
   };
 
@@ -209,18 +209,18 @@ class Counter {
   }
   /// A state to be added waits here until its place has been fetched from memory.
   [[gnu::always_inline]] void send(const State& state, const std::uint64_t* number) {
-    waiting_[count_] = {next_.aim(state), number};
+    waiting_[count_] = {next_.probe(state), number};
     if (++count_ == waiting_.size()) deliver();
   }
   [[gnu::noinline]] void deliver() {
     if (next_.bytes() > near_memory)
-      for (std::size_t i = 0; i < count_; ++i) next_.fetch(waiting_[i].aim);
-    for (std::size_t i = 0; i < count_; ++i) next_.add(waiting_[i].aim, waiting_[i].number, now_.limbs());
+      for (std::size_t i = 0; i < count_; ++i) next_.fetch(waiting_[i].probe);
+    for (std::size_t i = 0; i < count_; ++i) next_.add(waiting_[i].probe, waiting_[i].number, now_.limbs());
     count_ = 0;
   }
 
   Spec spec_;
-  Meter meter_;
+  WorkMeter meter_;
   std::size_t step_ = 0;
   double growth_ = 2;
   Tally<State> now_, next_;
@@ -249,7 +249,7 @@ struct Found {
 template <class Spec>
 std::variant<Found, Stop> find(const Spec& spec, Control& control) {
   using State = typename Spec::State;
-  Meter meter(control, schlegel::words::phase_searching.english);
+  WorkMeter meter(control, schlegel::words::phase_searching.english);
   Layer<State> now, next;
   bool fresh = false;
   now.reset(1);

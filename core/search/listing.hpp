@@ -69,7 +69,7 @@ class Listing {
     if (auto solution = find(index)) return *std::move(solution);
     const auto all = total();
     if (!all || *all == 0) return none<Numbered<Solution, Refutation>>();
-    return Absent{*all};
+    return PastTheEnd{*all};
   }
   Answer<Count, Refutation> count() {
     const auto all = total();

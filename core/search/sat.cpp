@@ -10,9 +10,9 @@ namespace schlegel {
 namespace {
 
 /// CaDiCaL asks this every few propagations whether to stop.
-class Asker : public CaDiCaL::Terminator {
+class TickTerminator : public CaDiCaL::Terminator {
  public:
-  explicit Asker(Control& control) : control_(control) {}
+  explicit TickTerminator(Control& control) : control_(control) {}
   bool terminate() override {
     if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, asked_, words::phase_sat.english});
     return stopped_;
@@ -119,14 +119,14 @@ void Sat::assume(int literal) { solver_->cadical.assume(literal); }
 
 Sat::Answer Sat::solve(Control& control, int most_conflicts) {
   if (!control.tick({-1, 0, words::phase_sat.english})) return Answer::stopped;
-  Asker asker(control);
-  solver_->cadical.connect_terminator(&asker);
+  TickTerminator terminator(control);
+  solver_->cadical.connect_terminator(&terminator);
   solver_->cadical.limit("conflicts", most_conflicts);
   const int status = solver_->cadical.solve();
   solver_->cadical.disconnect_terminator();
   if (status == 10) return Answer::satisfiable;
   if (status == 20) return Answer::unsatisfiable;
-  return asker.stopped() ? Answer::stopped : Answer::spent;
+  return terminator.stopped() ? Answer::stopped : Answer::spent;
 }
 
 bool Sat::value(int variable) const { return solver_->cadical.val(variable) > 0; }

@@ -45,32 +45,32 @@ class Tally {
   }
   const std::uint64_t* number(std::size_t row) const { return at(row) + key_words; }
 
-  /// A state on its way in. Many are added fastest in three passes: aim() each, then fetch() each, then add() each;
+  /// A state on its way in. Many are added fastest in three passes: probe() each, then fetch() each, then add() each;
   /// every pass prefetches the memory that the next one reads. (Inlined by force, because a compiler may drop calls of
   /// functions that only prefetch.)
-  struct Aim {
+  struct Probe {
     State state;
     std::uint32_t mixed;
   };
-  [[gnu::always_inline]] Aim aim(const State& state) const {
+  [[gnu::always_inline]] Probe probe(const State& state) const {
     const std::uint64_t mixed = static_cast<std::uint64_t>(state.hash()) * 0x9e3779b97f4a7c15u;
-    const Aim aim{state, static_cast<std::uint32_t>(mixed >> 32)};
-    __builtin_prefetch(table_.data() + home(aim.mixed));
-    return aim;
+    const Probe probe{state, static_cast<std::uint32_t>(mixed >> 32)};
+    __builtin_prefetch(table_.data() + home(probe.mixed));
+    return probe;
   }
-  [[gnu::always_inline]] void fetch(const Aim& aim) const {
-    if (const std::uint32_t found = table_[home(aim.mixed)]; found != 0) __builtin_prefetch(at(found - 1), 1);
+  [[gnu::always_inline]] void fetch(const Probe& probe) const {
+    if (const std::uint32_t found = table_[home(probe.mixed)]; found != 0) __builtin_prefetch(at(found - 1), 1);
   }
   /// Adds the number, a row of at most limbs() words, to that of the state.
-  void add(const Aim& aim, const std::uint64_t* number, std::size_t limbs) {
-    for (std::size_t cell = home(aim.mixed);; cell = cell + 1 == table_.size() ? 0 : cell + 1) {
+  void add(const Probe& probe, const std::uint64_t* number, std::size_t limbs) {
+    for (std::size_t cell = home(probe.mixed);; cell = cell + 1 == table_.size() ? 0 : cell + 1) {
       const std::uint32_t found = table_[cell];
       if (found == 0) {
         table_[cell] = static_cast<std::uint32_t>(size_ + 1);
-        return append(aim.state, number, limbs);
+        return append(probe.state, number, limbs);
       }
       std::uint64_t* row = at(found - 1);
-      if (!equal(row, aim.state)) continue;
+      if (!equal(row, probe.state)) continue;
       if (!add_limbs(row + key_words, limbs_, number, limbs)) widen(found - 1);
       return;
     }
@@ -153,7 +153,7 @@ class Tally {
   void grow() {
     table_.assign(2 * table_.size(), 0);
     for (std::size_t row = 0; row < size_; ++row) {
-      std::size_t cell = home(aim(state(row)).mixed);
+      std::size_t cell = home(probe(state(row)).mixed);
       while (table_[cell] != 0) cell = cell + 1 == table_.size() ? 0 : cell + 1;
       table_[cell] = static_cast<std::uint32_t>(row + 1);
     }

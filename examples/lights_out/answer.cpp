@@ -110,7 +110,7 @@ struct Engine {
 
   Numbered<Solution, Refutation> nth(const Count& index, Control& control) {
     if (auto answer = refuted(control)) return failed<Numbered<Solution, Refutation>>(*std::move(answer));
-    if (index >= Count(1) << free.size()) return Absent{Count(1) << free.size()};
+    if (index >= Count(1) << free.size()) return PastTheEnd{Count(1) << free.size()};
     return complete(false, [&](std::size_t i) { return bit_test(index, static_cast<unsigned>(i)); });
   }
 

@@ -16,13 +16,12 @@ using Clock = std::chrono::steady_clock;
 using Given = std::vector<std::pair<std::string, std::string>>;
 
 /// Boards of the seeds from 1. Counters: the median and the worst time in milliseconds, and boards a second.
-void generate_boards(benchmark::State& state, const char* puzzle, const char* ground, const Given& options,
-                     int boards) {
+void generate_boards(benchmark::State& state, const char* puzzle, const char* base, const Given& options, int boards) {
   std::vector<double> times;
   for (auto _ : state) {
     times.clear();
     for (int seed = 1; seed <= boards; ++seed) {
-      Question question{puzzle, ground, {}, Verb::generate, {}};
+      Question question{puzzle, base, {}, Verb::generate, {}};
       for (const auto& [name, value] : options) question.options.set(name, value);
       question.options.set("seed", std::to_string(seed));
       Control control;
@@ -40,15 +39,15 @@ void generate_boards(benchmark::State& state, const char* puzzle, const char* gr
   state.counters["a_second"] = 1000 * boards / all;
 }
 
-/// On the ground of a shipped board.
+/// On the base of a shipped board.
 void generate_on_level(benchmark::State& state, const char* puzzle, const char* level, const Given& options,
                        int boards) {
   generate_boards(state, puzzle, std::string(find_level(puzzle, level)->text).c_str(), options, boards);
 }
 
-#define GENERATE(name, puzzle, ground, boards, ...)                                                            \
-  BENCHMARK_CAPTURE(generate_boards, puzzle##_##name, #puzzle, #puzzle "\n" ground, Given __VA_ARGS__, boards) \
-      ->Unit(benchmark::kMillisecond)                                                                          \
+#define GENERATE(name, puzzle, base, boards, ...)                                                            \
+  BENCHMARK_CAPTURE(generate_boards, puzzle##_##name, #puzzle, #puzzle "\n" base, Given __VA_ARGS__, boards) \
+      ->Unit(benchmark::kMillisecond)                                                                        \
       ->Iterations(1)
 
 GENERATE(dodecahedron, icosian, "graph dodecahedron\n", 100, {});

@@ -31,7 +31,7 @@ class Timed final : public FactModel {
   std::span<const Technique> ladder() const override { return model_.ladder(); }
   int places() const override { return model_.places(); }
   void touched(int variable, std::vector<int>& places) const override { model_.touched(variable, places); }
-  std::optional<Deduction> find(int technique, int place, const Knowledge& known) const override {
+  std::optional<Deduction> find(int technique, int place, const Assignment& known) const override {
     if (!walk_) walk_ = &known;
     const auto values = known.values();
     if (&known == walk_ && !std::equal(values.begin(), values.end(), seen_.begin(), seen_.end())) {
@@ -41,7 +41,7 @@ class Timed final : public FactModel {
     return model_.find(technique, place, known);
   }
   const Wording& wording() const override { return model_.wording(); }
-  std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override {
+  std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override {
     return model_.moves(known, played);
   }
   std::vector<std::vector<int>> symmetries(Control& control) const override { return model_.symmetries(control); }
@@ -60,7 +60,7 @@ class Timed final : public FactModel {
 
  private:
   const FactModel& model_;
-  mutable const Knowledge* walk_ = nullptr;
+  mutable const Assignment* walk_ = nullptr;
   mutable std::vector<signed char> seen_;  ///< the values it had
   mutable double last_ = now_ms();
 };

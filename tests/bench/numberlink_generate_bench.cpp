@@ -41,12 +41,12 @@ Instance ground_of(const char* option, const char* value) {
 }
 
 void unique(benchmark::State& state, const char* option, const char* value) {
-  const Instance ground = ground_of(option, value);
+  const Instance base = ground_of(option, value);
   report(state, static_cast<int>(state.range(0)), [&](std::uint64_t seed) {
     Control control;
     for (std::uint64_t number = 0;; ++number) {
       Random random = random_of_try(seed, number);
-      const auto made = Numberlink::generate(ground, {}, random, control);
+      const auto made = Numberlink::generate(base, {}, random, control);
       if (!made || *made) return made.ok();
     }
   });

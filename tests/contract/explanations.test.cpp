@@ -29,7 +29,7 @@ void check_step(const ExplanationStep& step, std::size_t number, const Scene& sc
   CHECK(step.sentence.find("earch tried everything") == std::string::npos);
   CHECK((step.technique.empty() || step.grade >= 1));
   CHECK(step.grade <= number_of_grades);
-  CHECK(step.depth >= (step.kind == ExplanationStep::Kind::supposition ? 1 : 0));
+  CHECK(step.depth >= (step.kind == ExplanationStep::Kind::assumption ? 1 : 0));
   for (const int because : step.because) CHECK(because < static_cast<int>(number));
   for (const ReasonPart::Spot& spot : step.spots) CHECK_MESSAGE(scene.find(spot.target) >= 0, spot.target);
   for (const ReasonPart::Band& band : step.bands) {

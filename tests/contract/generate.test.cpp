@@ -1,4 +1,4 @@
-// What the page and the command line may rely on in new boards, on every ground that is offered.
+// What the page and the command line may rely on in new boards, on every base that is offered.
 #include <doctest/doctest.h>
 
 #include "in_quotes.hpp"
@@ -11,14 +11,14 @@ using namespace schlegel;
 
 TEST_CASE("new boards: every ground gives one that can be read, of the hardest grade that comes there") {
   for (const PuzzleInfo& puzzle : puzzles())
-    for (const Ground& ground : puzzle.grounds) {
+    for (const BaseBoard& base : puzzle.base_boards) {
       CAPTURE(puzzle.id);
-      CAPTURE(ground.options);
+      CAPTURE(base.options);
       const auto here = must(game_from_options(puzzle.id, {}));
       CHECK((*here)->generates());
-      REQUIRE_FALSE(ground.grades.empty());
-      const int grade = ground.grades.back() - '0';
-      std::string options(ground.options);
+      REQUIRE_FALSE(base.grades.empty());
+      const int grade = base.grades.back() - '0';
+      std::string options(base.options);
       if (grade > 0) options += " grade=" + std::to_string(grade);
       // A grade comes with four seeds of five.
       Question question = question_for_new_board(**here, options, 3);
@@ -49,16 +49,16 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
 
 TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
   for (const PuzzleInfo& puzzle : puzzles()) {
-    if (puzzle.grounds.empty()) continue;
+    if (puzzle.base_boards.empty()) continue;
     CAPTURE(puzzle.id);
     const auto here = game_from_options(puzzle.id, {});
-    const std::string ground(puzzle.grounds.front().options);
+    const std::string base(puzzle.base_boards.front().options);
     Control control;
-    const auto easy = must(ask(question_for_new_board(**here, ground + " grade=2", 1), control, {}));
+    const auto easy = must(ask(question_for_new_board(**here, base + " grade=2", 1), control, {}));
     CHECK(easy->board.starts_with("# Easy board 1, "));
     CHECK(grade_of_new_board(*easy) == 2);
     for (const char* bad : {"0", "6", "easy", ""}) {
-      const auto refused = ask(question_for_new_board(**here, ground + " grade=" + bad, 1), control, {});
+      const auto refused = ask(question_for_new_board(**here, base + " grade=" + bad, 1), control, {});
       REQUIRE_FALSE(refused.ok());
       CHECK(refused.error().message.find("grade") != std::string::npos);
     }
@@ -68,7 +68,7 @@ TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
 TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to Sunday's") {
   constexpr std::int64_t monday = 20780;  // 23 November 2026
   for (const PuzzleInfo& puzzle : puzzles()) {
-    if (puzzle.grounds.empty()) continue;
+    if (puzzle.base_boards.empty()) continue;
     CAPTURE(puzzle.id);
     REQUIRE(puzzle.days.size() == 7);
     for (std::int64_t day = monday; day < monday + trials(14); ++day) {
@@ -87,21 +87,21 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
 
 TEST_CASE("new boards: a grade that never came on a ground is refused at once, with those that do") {
   for (const PuzzleInfo& puzzle : puzzles())
-    for (const Ground& ground : puzzle.grounds)
+    for (const BaseBoard& base : puzzle.base_boards)
       for (int grade = 1; grade <= number_of_grades; ++grade) {
-        if (ground.grades.find(std::to_string(grade)) != std::string_view::npos) continue;
+        if (base.grades.find(std::to_string(grade)) != std::string_view::npos) continue;
         CAPTURE(puzzle.id);
-        CAPTURE(ground.options);
+        CAPTURE(base.options);
         CAPTURE(grade);
         const auto here = game_from_options(puzzle.id, {});
         TickLimit stopped(0);
-        const auto options = std::string(ground.options) + " grade=" + std::to_string(grade);
+        const auto options = std::string(base.options) + " grade=" + std::to_string(grade);
         const auto refused = ask(question_for_new_board(**here, options, 1), stopped, {});
         REQUIRE_FALSE(refused.ok());
         for (int other = 1; other <= number_of_grades; ++other)
           CHECK((refused.error().message.find(grade_name(other)) != std::string::npos) ==
-                (ground.grades != "0" &&
-                 (other == grade || ground.grades.find(std::to_string(other)) != std::string_view::npos)));
+                (base.grades != "0" &&
+                 (other == grade || base.grades.find(std::to_string(other)) != std::string_view::npos)));
       }
   // What is measured on one board is not said of another.
   const auto elsewhere = parse_game("quintomino", find_level("quintomino", "octahedron")->text);

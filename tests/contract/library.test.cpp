@@ -48,7 +48,7 @@ int derived_grade(std::string_view puzzle, std::string_view text) {
 
 TEST_CASE("library: each shipped board has the grade that its explanation needs") {
   for (const Level& level : tried_levels()) {
-    if (find_puzzle(level.puzzle)->grounds.empty()) continue;
+    if (find_puzzle(level.puzzle)->base_boards.empty()) continue;
     CAPTURE(level.puzzle);
     CAPTURE(level.id);
     CHECK(derived_grade(level.puzzle, level.text) == level.grade);
@@ -59,7 +59,7 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
   std::map<std::string_view, int> shipped;
   for (const Level& level : levels()) ++shipped[level.puzzle];
   for (const PuzzleInfo& puzzle : puzzles()) {
-    if (puzzle.grounds.empty()) continue;
+    if (puzzle.base_boards.empty()) continue;
     CAPTURE(puzzle.id);
     std::set<std::string> titles, texts, grades;
     for (const Level& level : levels())

@@ -6,8 +6,8 @@
 #include "base/text.hpp"
 #include "play/svg.hpp"
 #include "play/words.hpp"
+#include "web/app/attribution.hpp"
 #include "web/app/status_line.hpp"
-#include "web/app/whose.hpp"
 #include "web/draw/geometry.hpp"
 #include "web/words.hpp"
 
@@ -88,24 +88,24 @@ void App::toggle_goal() {
 }
 
 void App::changed(bool by_move, bool replayed) {
-  const bool was_solved = standing_.solved;
+  const bool was_solved = status_.solved;
   const bool theirs = session_->line().computer_runs(session_->at()).empty();
   told_.clear();
-  standing_ = session_->game().status();
+  status_ = session_->game().status();
   view_.goal = false;
   scene_stale_ = true;
   if (by_move && rules_are_new_) remember_rules();
   put_why_away();
   solutions_.watch(*session_);
-  if (!standing_.solved || !theirs) {
+  if (!status_.solved || !theirs) {
     solved_at_ = 0;
     finish_.clear();
   } else if (!was_solved && by_move) {
     solved_at_ = page::now_milliseconds();
     if (!replayed) tell_solved(board_key(), grade_, *session_);
   }
-  tell_clock(board_key(), *session_, standing_.solved || session_->line().shown);
-  if (standing_.solved && by_move && theirs) announce_standing();
+  tell_clock(board_key(), *session_, status_.solved || session_->line().shown);
+  if (status_.solved && by_move && theirs) announce_standing();
   save_due_ = page::now_milliseconds() + save_delay;
 }
 
@@ -194,10 +194,10 @@ void App::act(const Input& input) {
   changed(true);
   // A peg that has jumped stays in the hand where it can go on.
   if (by_step && !view_.held.empty() && !scene().held_takes_arrows) announce_hand(held);
-  if (!standing_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
+  if (!status_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
 }
 
-std::pair<Intent, std::string> App::foresee(const Input& input) const {
+std::pair<Intent, std::string> App::preview(const Input& input) const {
   View view = view_;
   Intent intent = session_->game().interpret(view, input, session_->move_count());
   return {std::move(intent), view.held};
@@ -309,18 +309,18 @@ void App::show_bookmarks() const {
   page::open_dialog("bookmarks", payload);
 }
 
-void App::take_bookmark(const page::BookmarkDeed& event) {
-  using Deed = page::BookmarkDeed::Deed;
+void App::take_bookmark(const page::BookmarkAction& event) {
+  using Action = page::BookmarkAction::Action;
   const auto& all = session_->bookmarks();
   const bool known = event.index >= 0 && event.index < static_cast<int>(all.size());
   const std::string name = known ? all[event.index].name : std::string();
-  if (event.deed == Deed::go && known) {
+  if (event.action == Action::go && known) {
     page::close_dialog();
     return return_to(name);
   }
-  if (event.deed == Deed::renamed && known) session_->rename_bookmark(name, event.name);
-  if (event.deed == Deed::deleted && known) deleted_ = session_->remove_bookmark(name);
-  if (event.deed == Deed::restored && deleted_) {
+  if (event.action == Action::renamed && known) session_->rename_bookmark(name, event.name);
+  if (event.action == Action::deleted && known) deleted_ = session_->remove_bookmark(name);
+  if (event.action == Action::restored && deleted_) {
     session_->put_bookmark(std::move(deleted_->first), deleted_->second);
     deleted_.reset();
   }
@@ -336,7 +336,7 @@ void App::show_me() {
 void App::browse() {
   playback_.stop();
   if (const auto& shown = session_->line().shown) return solutions_.browse(*session_, *shown);
-  if (!standing_.solved) return solutions_.browse(*session_, {session_->at(), "", known_count()});
+  if (!status_.solved) return solutions_.browse(*session_, {session_->at(), "", known_count()});
   std::string number;  // of the one that was found
   if (const Reply* reply = advisor_.reply())
     for (const auto& [name, value] : reply->facts)
@@ -389,7 +389,7 @@ void App::turn_by_key(int across, int over) {
 void App::print() const {
   const int at = session_->at();
   const std::string after =
-      at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", standing_.sentence}});
+      at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", status_.sentence}});
   page::open_dialog("print", board_title() + "\n" + say(Sentence{puzzle_->title}) + "\n" + goal_and_rules_ + "\n" +
                                  after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
 }
@@ -418,7 +418,7 @@ bool App::told(const std::string& sentence) {
 }
 
 void App::announce_standing() {
-  if (!told(standing_.sentence)) page::announce(announced_ = standing_.sentence);
+  if (!told(status_.sentence)) page::announce(announced_ = status_.sentence);
 }
 
 /// What is loud on the screen is spoken when it changes, each sentence once.
@@ -431,8 +431,8 @@ void App::announce_status() {
   const std::string all = line.headline + "\n" + line.detail + "\n" + line.hint + "\n" + line.finish;
   if (line.headline.empty() || all == announced_) return;
   const bool counted =
-      solutions_.leafing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
-  uncounted_ = solutions_.leafing() && solutions_.count().empty() ? solutions_.number() : std::string();
+      solutions_.browsing() && !uncounted_.empty() && uncounted_ == solutions_.number() && !solutions_.count().empty();
+  uncounted_ = solutions_.browsing() && solutions_.count().empty() ? solutions_.number() : std::string();
   announced_ = all;
   if (counted) {
     page::announce(say(words::how_many_solutions,
@@ -471,13 +471,13 @@ void App::tick(double now, bool reduced_motion) {
     animating_ = true;
   }
   // Of a finished board there is nothing to give away, unless the computer has.
-  const bool wanted = standing_.solved ? session_->line().computer_runs(session_->at()).empty()
-                                       : advisor_.advice_level() != AdviceLevel::nothing;
+  const bool wanted = status_.solved ? session_->line().computer_runs(session_->at()).empty()
+                                     : advisor_.advice_level() != AdviceLevel::nothing;
   advisor_.look(*session_, solver_queue_, playback_.playing(), wanted);
   if (advisor_.revision() != hinted_) {
     hinted_ = advisor_.revision();
     const auto marks = advisor_.marks();
-    if (!standing_.solved &&
+    if (!status_.solved &&
         std::any_of(marks.begin(), marks.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
       tell_aid("hint");
   }

@@ -30,7 +30,7 @@ class App {
   // What is on the table.
   const PuzzleInfo& puzzle() const { return *puzzle_; }
   const Session& session() const { return *session_; }
-  const GameStatus& status() const { return standing_; }
+  const GameStatus& status() const { return status_; }
   const View& view() const { return view_; }
   const Scene& scene();
   /// Grows when another board is opened.
@@ -61,7 +61,7 @@ class App {
   // Playing.
   void act(const Input& input);
   /// What this input would do, and what would be in the hand after it.
-  std::pair<Intent, std::string> foresee(const Input& input) const;
+  std::pair<Intent, std::string> preview(const Input& input) const;
   void set_pointer(const std::string& hover);
   void set_dragging(bool dragging, Point2 pointer, bool finger = false);
   /// Width over height of the room for the board.
@@ -83,7 +83,7 @@ class App {
   void return_to(const std::string& bookmark);
   void show_bookmarks() const;
   /// What was done in the list of bookmarks: "go N", "rename N new name", "delete N", "restore", parted by tabs.
-  void take_bookmark(const page::BookmarkDeed& event);
+  void take_bookmark(const page::BookmarkAction& event);
 
   // Solving.
   void show_me();
@@ -152,7 +152,7 @@ class App {
   /// Asks what a new board is to be like; then has it made, and opens it.
   void show_new_board() const;
   void make_board(std::string_view options);
-  /// Whether this is a graded board of the library, of a day or made here, on whose ground another can be made.
+  /// Whether this is a graded board of the library, of a day or made here, on whose base another can be made.
   bool can_make_another() const { return grade_ > 0 && session_->level().empty() && session_->game().generates(); }
   /// The board of a day: where it was left, else it is made.
   void open_day(const page::DayBoard& wanted);
@@ -205,7 +205,7 @@ class App {
   /// The board's key, then its text under its title.
   std::string edited_text() const;
   void draw(const Game& game);
-  /// Offers grounds and grades again, with why the last choice came to nothing.
+  /// Offers base_boards and grades again, with why the last choice came to nothing.
   void offer_new_board(const std::string& problem) const;
   /// A tab and the name of each grade, from 1 on.
   static std::string grade_names();
@@ -256,7 +256,7 @@ class App {
   bool rules_are_new_ = false;
   std::string board_;            ///< the id of the board in play, as the local store knows it
   std::string deleted_in_play_;  ///< the key of the board that was deleted while it was in play
-  GameStatus standing_;
+  GameStatus status_;
   View view_;
   Scene scene_;
   bool scene_stale_ = true;

@@ -122,7 +122,7 @@ void App::open(Session session, std::string id) {
   goal_and_rules_ = goal_and_rules_of(session_->game());
   rules_ = session_->game().rules();
   rules_are_new_ = !rules_.empty() && meets_new_rules();
-  standing_ = {};
+  status_ = {};
   solved_at_ = 0;
   finish_.clear();
   deleted_.reset();
@@ -133,8 +133,8 @@ void App::open(Session session, std::string id) {
   if (!first)
     page::announce(
         say(words::opened,
-            {{"puzzle", say(Sentence{puzzle_->title})}, {"board", board_title()}, {"status", standing_.sentence}}));
-  told(standing_.sentence);
+            {{"puzzle", say(Sentence{puzzle_->title})}, {"board", board_title()}, {"status", status_.sentence}}));
+  told(status_.sentence);
   if (first) return;
   save_now();  // it is in the list and in the browser's history from now on
 }
@@ -223,9 +223,9 @@ void App::offer_new_board(const std::string& problem) const {
   };
   std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + problem + "\n" +
                         say(words::any_grade) + grade_names() + "\n" + say(words::like_this_one) + "\t" + come({});
-  for (const Ground& ground : puzzle_->grounds)
-    if (!ground.title.empty())
-      payload += say(Sentence{ground.title}) + "\t" + std::string(ground.options) + come(ground.options);
+  for (const BaseBoard& base : puzzle_->base_boards)
+    if (!base.title.empty())
+      payload += say(Sentence{base.title}) + "\t" + std::string(base.options) + come(base.options);
   page::open_dialog("new", payload);
 }
 
@@ -279,24 +279,24 @@ void App::take_edit(std::string_view text) {
                     read->game().write_instance() == session_->game().write_instance();
   if (same && (read->title().empty() || read->title() == board_title())) return;
   if (same && session_->level().empty())
-    return change_boards({page::BoardChange::Deed::renamed, std::string(puzzle_->id), board_, read->title()});
+    return change_boards({page::BoardChange::Action::renamed, std::string(puzzle_->id), board_, read->title()});
   open_read(std::move(*read));
 }
 
 void App::change_boards(const page::BoardChange& change) {
-  using Deed = page::BoardChange::Deed;
+  using Action = page::BoardChange::Action;
   save_now();
-  const auto& [deed, puzzle, id, title] = change;
+  const auto& [action, puzzle, id, title] = change;
   const std::string key = key_of(puzzle, id);
   const bool in_play = key == board_key();
-  if (deed == Deed::renamed) {
+  if (action == Action::renamed) {
     local_store_.rename(puzzle, id, title);
     const auto game = games_.find(key);
     if (game != games_.end() && !tidy_title(title).empty()) game->second.set_title(title);
     if (in_play) save_due_ = page::now_milliseconds();
   }
-  if (deed == Deed::copied) local_store_.duplicate(puzzle, id);
-  if (deed == Deed::deleted) {
+  if (action == Action::copied) local_store_.duplicate(puzzle, id);
+  if (action == Action::deleted) {
     local_store_.remove(puzzle, id);
     if (in_play) {
       deleted_in_play_ = key;
@@ -304,7 +304,7 @@ void App::change_boards(const page::BoardChange& change) {
     }
     games_.erase(key);
   }
-  if (deed == Deed::restored) {
+  if (action == Action::restored) {
     local_store_.restore(puzzle, id);
     if (key == deleted_in_play_) open_level(puzzle, id);
   }

@@ -47,8 +47,8 @@ void App::tell_hint() {
 void App::do_hint() {
   const std::vector<std::string> deeds = why_.deeds();
   const int before = session_->at();
-  for (const std::string& deed : deeds)
-    if (!session_->play(deed).empty()) break;
+  for (const std::string& action : deeds)
+    if (!session_->play(action).empty()) break;
   fold_why();
   if (session_->at() == before) return;
   announce_change(narrate(before, session_->at()));

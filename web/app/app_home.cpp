@@ -64,8 +64,8 @@ void App::show_home_moves(const page::CardShow& show) const {
 }
 
 void App::touch_home(const page::CardTouch& touch) {
-  using Deed = page::CardTouch::Deed;
-  const auto& [deed, puzzle, board, across, down, slack] = touch;
+  using Action = page::CardTouch::Action;
+  const auto& [action, puzzle, board, across, down, slack] = touch;
   if (!find_level(puzzle, board)) return;
   const std::string key = home_key(puzzle, board);
   if (games_.count(key) == 0) {
@@ -78,18 +78,18 @@ void App::touch_home(const page::CardTouch& touch) {
   Input input;
   bool taken = false;
   std::string sentence;
-  if (deed == Deed::looked || deed == Deed::restarted) {
+  if (action == Action::looked || action == Action::restarted) {
     view.let_go();
-    if (deed == Deed::restarted) session.seek(0);
+    if (action == Action::restarted) session.seek(0);
   } else {
     const Scene scene = session.game().scene(view, {});
     input.at = {across * scene.width, down * scene.height};
-    input.kind = deed == Deed::pressed   ? Input::Kind::press
-                 : deed == Deed::dragged ? Input::Kind::drag
-                                         : Input::Kind::release;
+    input.kind = action == Action::pressed   ? Input::Kind::press
+                 : action == Action::dragged ? Input::Kind::drag
+                                             : Input::Kind::release;
     if (const Target* const target = touched_target(scene, input.at, slack * scene.width)) input.target = target->id;
     taken = !input.target.empty();
-    view.dragging = deed == Deed::dragged;
+    view.dragging = action == Action::dragged;
     view.pointer = input.at;
     const Intent intent = session.game().interpret(view, input, session.move_count());
     if (intent.undo_to >= 0) session.seek(session.place_after(intent.undo_to));
@@ -99,8 +99,8 @@ void App::touch_home(const page::CardTouch& touch) {
       if (!sentence.empty()) break;
       home_stroke_ = intent.one_undo;
     }
-    if (deed != Deed::dragged) home_stroke_ = false;
-    view.dragging = deed == Deed::dragged;
+    if (action != Action::dragged) home_stroke_ = false;
+    view.dragging = action == Action::dragged;
   }
   const auto now = session.played();
   if (!std::equal(before.begin(), before.end(), now.begin(), now.end())) {

@@ -96,7 +96,7 @@ void Drawing::end(SolverQueue& solver_queue) {
   if (solver_queue.waiting() == this) solver_queue.take_back();
   asking_ = Asking::nothing;
   due_ = 0;
-  narrowing_.reset();
+  uniqueness_.reset();
   editor_.reset();
   game_.reset();
 }
@@ -107,7 +107,7 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
   const std::string_view verb = command.substr(0, cut);
   if (verb == "unique") {
     if (!game_ || solution_.empty() || pictures_.size() < 2) return;
-    narrowing_.emplace(*puzzle_, editor_->sheet(), solution_);
+    uniqueness_.emplace(*puzzle_, editor_->sheet(), solution_);
     due_ = page::now_milliseconds();
     return tell_finding();
   }
@@ -128,7 +128,7 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
       return tell({}, verb == "arrange" ? say(words::nothing_moved) : std::string());
     }
   }
-  narrowing_.reset();
+  uniqueness_.reset();
   if (solver_queue.waiting() == this) solver_queue.take_back();
   tell({}, note);
 }
@@ -213,7 +213,7 @@ void Drawing::look() {
 void Drawing::ask(SolverQueue& solver_queue) {
   due_ = 0;
   if (!game_) return;
-  if (narrowing_) return solver_queue.ask(*this, narrowing_->question());
+  if (uniqueness_) return solver_queue.ask(*this, uniqueness_->question());
   if (asking_ == Asking::nothing) return;
   static constexpr std::array verbs{Verb::solve, Verb::nth, Verb::count, Verb::grade};
   Question question{
@@ -223,11 +223,11 @@ void Drawing::ask(SolverQueue& solver_queue) {
 }
 
 void Drawing::narrow(const Reply& reply) {
-  const Narrowing::State state = narrowing_->take(reply);
-  due_ = state == Narrowing::State::asking ? page::now_milliseconds() : 0;
+  const Uniqueness::State state = uniqueness_->take(reply);
+  due_ = state == Uniqueness::State::asking ? page::now_milliseconds() : 0;
   if (due_ != 0) return;
-  const std::optional<Narrowing> found = std::exchange(narrowing_, std::nullopt);
-  if (state == Narrowing::State::done) {
+  const std::optional<Uniqueness> found = std::exchange(uniqueness_, std::nullopt);
+  if (state == Uniqueness::State::done) {
     editor_->replace(found->sheet());
     tell({}, say(words::made_unique, {{"count", found->additions()}}));
   } else {
@@ -238,7 +238,7 @@ void Drawing::narrow(const Reply& reply) {
 
 void Drawing::answered(Reply reply) {
   if (!game_) return;
-  if (narrowing_) return narrow(reply);
+  if (uniqueness_) return narrow(reply);
   const auto on = [this](Asking next) {
     asking_ = next;
     due_ = next == Asking::nothing ? 0 : page::now_milliseconds();
@@ -281,7 +281,7 @@ void Drawing::answered(Reply reply) {
 
 void Drawing::failed(std::string_view why) {
   asking_ = Asking::nothing;
-  narrowing_.reset();
+  uniqueness_.reset();
   detail_ = why;
   tell_finding();
 }
@@ -290,14 +290,14 @@ void Drawing::dropped() {}
 
 void Drawing::cancelled() {
   asking_ = Asking::nothing;
-  narrowing_.reset();
+  uniqueness_.reset();
   tell_finding();
 }
 
 void Drawing::tell_finding() const {
-  const bool narrows = pictures_.size() > 1 && parted_ && !narrowing_;
+  const bool narrows = pictures_.size() > 1 && parted_ && !uniqueness_;
   std::string payload =
-      flag(asking_ != Asking::nothing || narrowing_) + '\t' + headline_ + '\t' + detail_ + '\t' + flag(narrows);
+      flag(asking_ != Asking::nothing || uniqueness_) + '\t' + headline_ + '\t' + detail_ + '\t' + flag(narrows);
   for (const std::string& picture : pictures_) payload += '\n' + picture;
   page::open_dialog("finding", payload);
 }

@@ -7,7 +7,7 @@
 
 #include "edit/sheet_editor.hpp"
 #include "play/game.hpp"
-#include "play/narrowing.hpp"
+#include "play/uniqueness.hpp"
 #include "web/app/solver_queue.hpp"
 
 namespace schlegel::web {
@@ -58,8 +58,8 @@ class Drawing : public ReplyHandler {
   std::string headline_, detail_;
   std::vector<std::string> pictures_;
   std::vector<std::string> solution_;
-  bool parted_ = false;                 ///< the second one can be ruled out by an addition to the sheet
-  std::optional<Narrowing> narrowing_;  ///< while one of several solutions is made the only one
+  bool parted_ = false;                   ///< the second one can be ruled out by an addition to the sheet
+  std::optional<Uniqueness> uniqueness_;  ///< while one of several solutions is made the only one
 };
 
 }  // namespace schlegel::web

@@ -67,7 +67,7 @@ void Solutions::show(Session& session) {
 
 void Solutions::browse(Session& session, Timeline::Shown from) {
   const std::string first = from.number.empty() ? "1" : from.number;
-  begin(session, std::move(from), State::leafing);
+  begin(session, std::move(from), State::browsing);
   go(first);
 }
 
@@ -103,7 +103,7 @@ void Solutions::close() {
   session_ = nullptr;
   base_.clear();
   began_.clear();
-  laid_.clear();
+  shown_moves_.clear();
   at_ = {};
   countable_ = true;
   message_.clear();
@@ -112,20 +112,21 @@ void Solutions::close() {
 
 void Solutions::retry() {
   if (!session_) return;
-  state_ = verb_ == Verb::solve ? State::fetching : State::leafing;
+  state_ = verb_ == Verb::solve ? State::fetching : State::browsing;
   ask(verb_, options_);
 }
 
 void Solutions::watch(const Session& session) {
   if (state_ == State::idle) return;
   const auto played = session.played();
-  const bool unmoved = laid_.empty() && std::equal(played.begin(), played.end(), began_.begin(), began_.end());
-  const bool on_line = session.line().shown && session.moves() == laid_ && played.size() >= base_.size();
+  const bool unmoved = shown_moves_.empty() && std::equal(played.begin(), played.end(), began_.begin(), began_.end());
+  const bool on_line = session.line().shown && session.moves() == shown_moves_ && played.size() >= base_.size();
   if (session_ != &session || (!unmoved && !on_line)) close();
 }
 
 void Solutions::answered(Reply reply) {
-  if (!laid_.empty() && (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
+  if (!shown_moves_.empty() &&
+      (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
     at_.count = reply.count;
     countable_ = !at_.count.empty();
     session_->tell_count(at_.count);
@@ -151,15 +152,15 @@ void Solutions::answered(Reply reply) {
     end(State::failed, say(words::solution_failed_check));
     return;
   }
-  laid_ = session_->moves();
+  shown_moves_ = session_->moves();
   at_.number = wanted_;
   const bool play = state_ == State::fetching;
   if (play)
     state_ = State::idle;
   else
-    session_->seek(static_cast<int>(laid_.size()));
+    session_->seek(static_cast<int>(shown_moves_.size()));
   if (on_shown) on_shown(play);
-  if (state_ == State::leafing && count().empty() && countable_) ask(Verb::count, {});
+  if (state_ == State::browsing && count().empty() && countable_) ask(Verb::count, {});
 }
 
 void Solutions::failed(std::string_view why) {
@@ -170,7 +171,7 @@ void Solutions::failed(std::string_view why) {
 }
 
 void Solutions::dropped() {
-  if (state_ == State::leafing && !laid_.empty()) return;
+  if (state_ == State::browsing && !shown_moves_.empty()) return;
   state_ = State::idle;
 }
 

@@ -18,7 +18,7 @@ class Solutions : public ReplyHandler {
   enum class State {
     idle,
     fetching,  ///< one solution to be played out
-    leafing,   ///< the browser is open; a solution may be on its way
+    browsing,  ///< the browser is open; a solution may be on its way
     none,      ///< there is no solution, see proof()
     unknown,   ///< the computer stopped before it knew, see message()
     failed,    ///< see message()
@@ -49,7 +49,7 @@ class Solutions : public ReplyHandler {
   bool busy() const { return solver_queue_.waiting() == this; }
   bool counting() const { return busy() && verb_ == Verb::count; }
   /// The list is open and a solution lies on the timeline.
-  bool leafing() const { return state_ == State::leafing && (!busy() || !laid_.empty()); }
+  bool browsing() const { return state_ == State::browsing && (!busy() || !shown_moves_.empty()); }
   const std::string& count() const { return at_.count; }  ///< digits, empty when unknown
   /// Of the solution shown, from 1; empty when it was drawn at random.
   const std::string& number() const { return at_.number; }
@@ -70,9 +70,9 @@ class Solutions : public ReplyHandler {
   Random random_;
   State state_ = State::idle;
   Session* session_ = nullptr;
-  std::vector<std::string> base_;   ///< moves before the solutions
-  std::vector<std::string> began_;  ///< moves played when the first one was asked for
-  std::vector<std::string> laid_;   ///< base and the solution that is shown
+  std::vector<std::string> base_;         ///< moves before the solutions
+  std::vector<std::string> began_;        ///< moves played when the first one was asked for
+  std::vector<std::string> shown_moves_;  ///< base and the solution that is shown
   Timeline::Shown at_;
   std::string wanted_, message_;
   bool countable_ = true;  ///< false when the total was asked for and not had

@@ -3,7 +3,7 @@
 #include "base/text.hpp"
 #include "play/words.hpp"
 #include "web/app/app.hpp"
-#include "web/app/whose.hpp"
+#include "web/app/attribution.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {

@@ -109,7 +109,7 @@ struct OpenBoard {
   std::string puzzle, id;
 };
 struct BoardChange {
-  enum class Deed { renamed, copied, deleted, restored } deed;
+  enum class Action { renamed, copied, deleted, restored } action;
   std::string puzzle, id;
   std::string title;  ///< renamed: the new one
 };
@@ -143,7 +143,7 @@ struct CardShow {
 };
 /// A card's board was looked at as it stands, or touched.
 struct CardTouch {
-  enum class Deed { looked, pressed, dragged, released, restarted } deed;
+  enum class Action { looked, pressed, dragged, released, restarted } action;
   std::string puzzle, id;
   double across, down;  ///< of the picture's width and height
   double slack;         ///< how far beside a target a touch still means it, of the picture's width
@@ -173,8 +173,8 @@ struct Finished {
 struct KeptGames {
   std::string text;
 };
-struct BookmarkDeed {
-  enum class Deed { go, renamed, deleted, restored } deed;
+struct BookmarkAction {
+  enum class Action { go, renamed, deleted, restored } action;
   int index;         ///< of the bookmark, from 0; restored: none
   std::string name;  ///< renamed: the new one
 };
@@ -184,7 +184,7 @@ using PageEvent =
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
                  TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard,
                  LibraryFile, WantPicture, PrintBoards, CardShow, CardTouch, Edited, Draw, Opened, SolutionNumber,
-                 Finished, KeptGames, BookmarkDeed>;
+                 Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

@@ -148,16 +148,16 @@ std::pair<std::string, std::string> split_at(const std::string& text, char mark)
   return at == std::string::npos ? std::pair(text, std::string()) : std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
-template <BoardChange::Deed deed>
+template <BoardChange::Action action>
 PageEvent board_change(RawEvent raw) {
   const auto [puzzle, rest] = split_at(raw.text, '\t');
   auto [id, title] = split_at(rest, '\t');
-  return BoardChange{deed, puzzle, std::move(id), std::move(title)};
+  return BoardChange{action, puzzle, std::move(id), std::move(title)};
 }
 
-template <BookmarkDeed::Deed deed>
+template <BookmarkAction::Action action>
 PageEvent bookmark_deed(RawEvent raw) {
-  return BookmarkDeed{deed, raw.number(), std::move(raw.text)};
+  return BookmarkAction{action, raw.number(), std::move(raw.text)};
 }
 
 template <Tell::About about>
@@ -170,10 +170,10 @@ PageEvent finger(RawEvent raw) {
   return Finger{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<int>(raw.third), lifted};
 }
 
-template <CardTouch::Deed deed>
+template <CardTouch::Action action>
 PageEvent card_touch(RawEvent raw) {
   auto [puzzle, id] = split_at(raw.text, '\t');
-  return CardTouch{deed, std::move(puzzle), std::move(id), raw.first, raw.second, raw.third};
+  return CardTouch{action, std::move(puzzle), std::move(id), raw.first, raw.second, raw.third};
 }
 
 PageEvent card_show(RawEvent raw) {
@@ -277,10 +277,10 @@ constexpr Decoder decoders[] = {
        auto [puzzle, id] = split_at(raw.text, '\t');
        return OpenBoard{std::move(puzzle), std::move(id)};
      }},
-    {"board_renamed", board_change<BoardChange::Deed::renamed>},
-    {"board_copied", board_change<BoardChange::Deed::copied>},
-    {"board_deleted", board_change<BoardChange::Deed::deleted>},
-    {"board_restored", board_change<BoardChange::Deed::restored>},
+    {"board_renamed", board_change<BoardChange::Action::renamed>},
+    {"board_copied", board_change<BoardChange::Action::copied>},
+    {"board_deleted", board_change<BoardChange::Action::deleted>},
+    {"board_restored", board_change<BoardChange::Action::restored>},
     {"new_board", [](RawEvent raw) -> PageEvent { return NewBoard{std::move(raw.text)}; }},
     {"day",
      [](RawEvent raw) -> PageEvent {
@@ -291,11 +291,11 @@ constexpr Decoder decoders[] = {
     {"picture", [](RawEvent raw) -> PageEvent { return WantPicture{std::move(raw.text)}; }},
     {"print_boards", print_boards},
     {"card_show", card_show},
-    {"card_looked", card_touch<CardTouch::Deed::looked>},
-    {"card_pressed", card_touch<CardTouch::Deed::pressed>},
-    {"card_dragged", card_touch<CardTouch::Deed::dragged>},
-    {"card_released", card_touch<CardTouch::Deed::released>},
-    {"card_restarted", card_touch<CardTouch::Deed::restarted>},
+    {"card_looked", card_touch<CardTouch::Action::looked>},
+    {"card_pressed", card_touch<CardTouch::Action::pressed>},
+    {"card_dragged", card_touch<CardTouch::Action::dragged>},
+    {"card_released", card_touch<CardTouch::Action::released>},
+    {"card_restarted", card_touch<CardTouch::Action::restarted>},
     {"edited", [](RawEvent raw) -> PageEvent { return Edited{std::move(raw.text)}; }},
     {"draw", [](RawEvent raw) -> PageEvent { return Draw{std::move(raw.text)}; }},
     {"opened", [](RawEvent raw) -> PageEvent { return Opened{std::move(raw.text)}; }},
@@ -306,10 +306,10 @@ constexpr Decoder decoders[] = {
        return Finished{std::move(sentence), full == "1"};
      }},
     {"kept_games", [](RawEvent raw) -> PageEvent { return KeptGames{std::move(raw.text)}; }},
-    {"bookmark_go", bookmark_deed<BookmarkDeed::Deed::go>},
-    {"bookmark_renamed", bookmark_deed<BookmarkDeed::Deed::renamed>},
-    {"bookmark_deleted", bookmark_deed<BookmarkDeed::Deed::deleted>},
-    {"bookmark_restored", bookmark_deed<BookmarkDeed::Deed::restored>},
+    {"bookmark_go", bookmark_deed<BookmarkAction::Action::go>},
+    {"bookmark_renamed", bookmark_deed<BookmarkAction::Action::renamed>},
+    {"bookmark_deleted", bookmark_deed<BookmarkAction::Action::deleted>},
+    {"bookmark_restored", bookmark_deed<BookmarkAction::Action::restored>},
 };
 
 }  // namespace

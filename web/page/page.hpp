@@ -87,7 +87,7 @@ std::string address(std::string_view fragment);
 /// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
 /// then an SVG), "printed" (no dialog: the next one of PrintBoards; payload, parted by
 /// U+001E: title, rules, puzzle, SVG, then the SVG of a solution or nothing, and words about it), "bookmarks" (payload:
-/// the name of the one deleted last, then lines name<TAB>place; results as BookmarkDeed, after each of which it is
+/// the name of the one deleted last, then lines name<TAB>place; results as BookmarkAction, after each of which it is
 /// opened anew), "progress" (payload: the names of the grades from 0 on, parted by tabs, then lines puzzle<TAB>title),
 /// and without a dialog what progress is made of: "clock" (payload: board's key<TAB>"start", "play" or "over", what is
 /// in play from now on), "aid" (key<TAB>"hint" or "shown", how the person was helped), "solved"

@@ -160,7 +160,7 @@ bool BoardView::waits_for_lift(const App& app, const std::string& on, Vec at) {
   Input press;
   press.target = on;
   press.at = placement_.to_board(at);
-  const auto [intent, held] = app.foresee(press);
+  const auto [intent, held] = app.preview(press);
   drags_ = !held.empty();
   return intent.undo_to >= 0 || !intent.moves.empty() || !intent.refusal.empty();
 }
@@ -202,7 +202,7 @@ void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
   input.at = placement_.to_board(last_at_);
   int index = scene.find(input.target);
   if (index >= 0 && hand_ == Hand::aim) input.at = scene.targets[index].at;
-  const Intent intent = app.foresee(input).first;
+  const Intent intent = app.preview(input).first;
   const bool moves = !intent.moves.empty() || intent.undo_to >= 0;
   if (hand_ != Hand::aim && !moves) {
     const auto in_hand =

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "base/text.hpp"
-#include "web/app/whose.hpp"
+#include "web/app/attribution.hpp"
 #include "web/draw/painter.hpp"
 #include "web/screen/timeline.hpp"
 #include "web/widgets/widgets.hpp"
@@ -310,7 +310,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
 
 float Panel::draw_actions(Ui& ui, App& app, Rect column) {
   using State = Solutions::State;
-  if (app.solutions().leafing() || (app.solutions().state() == State::leafing && !app.solutions().count().empty()))
+  if (app.solutions().browsing() || (app.solutions().state() == State::browsing && !app.solutions().count().empty()))
     return draw_browser(ui, app, column);
   const bool possible = !app.advisor().says_none(), busy = app.solutions().busy();
   Rect row{column.x, column.y, column.w, touch};

@@ -1,7 +1,7 @@
 #include "web/screen/timeline.hpp"
 
 #include "base/text.hpp"
-#include "web/app/whose.hpp"
+#include "web/app/attribution.hpp"
 #include "web/widgets/widgets.hpp"
 #include "web/words.hpp"
 

@@ -191,7 +191,7 @@ struct Engine {
     if (!directed) return icosian::nth(here, index, control);
     auto answer = icosian::nth(here, index / 2, control);
     if (auto* tour = std::get_if<Tour>(&answer); tour && index % 2 == 1) *tour = reversed(here, std::move(*tour));
-    if (auto* absent = std::get_if<Absent>(&answer)) absent->count *= 2;
+    if (auto* past_the_end = std::get_if<PastTheEnd>(&answer)) past_the_end->count *= 2;
     return answer;
   }
   Answer<Tour, Refutation> random(Random& random, Control& control) const {

@@ -32,18 +32,18 @@ inline constexpr Statement statements[]{
     read_only(flag<&Instance::closed, true>("closed", "", "")),
 };
 
-inline constexpr Ground grounds[]{{words::base_dodecahedron.english, "graph=dodecahedron", "12"},
-                                  {words::base_football.english, "graph=truncated_icosahedron", "2345"},
-                                  {words::base_planar.english, "shape=cubic size=24", "1234"},
-                                  {words::base_large_planar.english, "shape=cubic size=48", "234"},
-                                  {words::base_polyhedron.english, "shape=conway size=24", "1234"},
-                                  {words::base_walls.english, "shape=walls size=36", "234"},
-                                  {words::base_large_walls.english, "shape=walls size=64", "234"},
-                                  {words::base_knight.english, "shape=knight size=36", "1234"},
-                                  {"", "", "12"},
-                                  {"", "graph=cube", "12"},
-                                  {"", "graph=octahedron", "124"},
-                                  {"", "graph=icosahedron", "124"}};
+inline constexpr BaseBoard base_boards[]{{words::base_dodecahedron.english, "graph=dodecahedron", "12"},
+                                         {words::base_football.english, "graph=truncated_icosahedron", "2345"},
+                                         {words::base_planar.english, "shape=cubic size=24", "1234"},
+                                         {words::base_large_planar.english, "shape=cubic size=48", "234"},
+                                         {words::base_polyhedron.english, "shape=conway size=24", "1234"},
+                                         {words::base_walls.english, "shape=walls size=36", "234"},
+                                         {words::base_large_walls.english, "shape=walls size=64", "234"},
+                                         {words::base_knight.english, "shape=knight size=36", "1234"},
+                                         {"", "", "12"},
+                                         {"", "graph=cube", "12"},
+                                         {"", "graph=octahedron", "124"},
+                                         {"", "graph=icosahedron", "124"}};
 inline constexpr std::string_view days[]{"graph=dodecahedron grade=1",         "shape=cubic size=24 grade=2",
                                          "shape=walls size=36 grade=2",        "shape=cubic size=24 grade=3",
                                          "shape=walls size=36 grade=3",        "shape=cubic size=48 grade=4",
@@ -80,7 +80,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .solutions = icosian::words::solutions.english,
       .formats = "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
       .solution_formats = "names letters prolog tsplib",
-      .grounds = icosian::grounds,
+      .base_boards = icosian::base_boards,
       .days = icosian::days,
       .settings = icosian::setting_kinds,
       .unique = true,
@@ -99,7 +99,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static constexpr GraphPuzzleForm form{info.id,        icosian::statements,    icosian::words::needs_vertex.english,
                                         "dodecahedron", icosian::contradiction, icosian::read_from};
 
-  static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
+  static std::optional<Setting> distinguish(const Instance& instance, const State& kept, const State& other);
   static Instance position(const Instance& instance, const State& state);
   static std::string write_solution(const Instance& instance, std::span<const Move> moves, std::string_view format);
   static Result<std::vector<Move>> parse_solution(const Instance& instance, std::string_view text);
@@ -120,14 +120,14 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
 
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
-  static std::string harm(const Instance& instance, const State& state, std::string_view certificate);
+  static std::string consequence(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
-  static Result<std::optional<Made<Instance>>> generate(const Instance& ground, const Options& options, Random& random,
-                                                        Control& control);
+  static Result<std::optional<NewBoard<Instance>>> generate(const Instance& base, const Options& options,
+                                                            Random& random, Control& control);
 };
 
 namespace icosian {

@@ -14,7 +14,7 @@ namespace schlegel {
 namespace numberlink {
 
 /// For new boards.
-inline constexpr Ground grounds[]{
+inline constexpr BaseBoard base_boards[]{
     {words::base_5x5.english, "grid=5x5", "124"},
     {words::base_7x7.english, "grid=7x7", "12345"},
     {words::base_10x10.english, "grid=10x10", "12345"},
@@ -72,7 +72,7 @@ struct Numberlink {
       .solutions = numberlink::words::solutions.english,
       .formats = "asp grid letters pzprv3 pzpr contest",
       .solution_formats = "asp grid paths pzprv3",
-      .grounds = numberlink::grounds,
+      .base_boards = numberlink::base_boards,
       .days = numberlink::days,
       .settings = numberlink::setting_kinds,
       .unique = true,
@@ -96,7 +96,7 @@ struct Numberlink {
   static bool recognises(std::string_view text);
   static Sheet sheet(const Instance& instance);
   static SheetText write_sheet(const Sheet& sheet);
-  static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
+  static std::optional<Setting> distinguish(const Instance& instance, const State& kept, const State& other);
   static std::string write(const Instance& instance);
   static Result<std::string> write_as(const Instance& instance, std::string_view format);
   static Result<std::string> write_position(const Instance& instance, const State& state, std::string_view format);
@@ -126,11 +126,11 @@ struct Numberlink {
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
-  static std::string harm(const Instance& instance, const State& state, std::string_view certificate);
+  static std::string consequence(const Instance& instance, const State& state, std::string_view certificate);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
-  static Result<std::optional<Made<Instance>>> generate(const Instance& ground, const Options& options, Random& random,
-                                                        Control& control);
+  static Result<std::optional<NewBoard<Instance>>> generate(const Instance& base, const Options& options,
+                                                            Random& random, Control& control);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
 };

@@ -13,7 +13,7 @@ namespace schlegel {
 namespace peg {
 
 /// For new boards.
-inline constexpr Ground grounds[]{
+inline constexpr BaseBoard base_boards[]{
     {words::ground_pentagon.english, "board=pentagon16", "123"},
     {words::ground_triangle.english, "board=triangle15", "1234"},
     {words::ground_star.english, "board=star13", "123"},
@@ -74,7 +74,7 @@ struct Peg {
       .solutions = peg::words::solutions.english,
       .formats = "facts lines",
       .solution_formats = "moves facts",
-      .grounds = peg::grounds,
+      .base_boards = peg::base_boards,
       .days = peg::days,
       .settings = peg::setting_kinds,
   };
@@ -129,8 +129,8 @@ struct Peg {
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Grading grade(const Instance& instance, const State& state, Control& control);
-  static Result<std::optional<Made<Instance>>> generate(const Instance& board, const Options& options, Random& random,
-                                                        Control& control);
+  static Result<std::optional<NewBoard<Instance>>> generate(const Instance& board, const Options& options,
+                                                            Random& random, Control& control);
 };
 
 namespace peg {

@@ -7,10 +7,10 @@
 #include "play/answers.hpp"
 #include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
-#include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/solve/analysis.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
 #include "puzzles/quintomino/solve/replies.hpp"
+#include "puzzles/quintomino/winding.hpp"
 
 namespace schlegel {
 namespace {
@@ -115,10 +115,10 @@ struct Engine {
     std::vector<std::uint8_t> picked;
     std::uint64_t total = 0;
     Completions completions(instance_, board_);
-    const Ended ended = completions.each_parcel(
-        [&](Colouring colouring, std::span<const Renaming> renamings) {
+    const Ended ended = completions.each_orbit(
+        [&](Colouring colouring, std::span<const ColourPermutation> renamings) {
           if (index - total < renamings.size()) {
-            const Renaming& renaming = renamings[static_cast<std::size_t>(index - total)];
+            const ColourPermutation& renaming = renamings[static_cast<std::size_t>(index - total)];
             for (std::uint8_t colour : colouring) picked.push_back(renaming[colour]);
             return false;
           }
@@ -127,7 +127,7 @@ struct Engine {
         },
         control_);
     if (!picked.empty()) return placements_of(instance_, picked);
-    if (total > 0 && ended.how == SearchEnd::complete) return Absent{total};
+    if (total > 0 && ended.how == SearchEnd::complete) return PastTheEnd{total};
     return nothing<Numbered<Solution, Refutation>>(ended);
   }
 
@@ -138,7 +138,7 @@ struct Engine {
 
   Numbered<Solution, Refutation> random(Random& draw, Control&) {
     const auto all = pick(UINT64_MAX);
-    const auto* total = std::get_if<Absent>(&all);
+    const auto* total = std::get_if<PastTheEnd>(&all);
     return total ? pick(draw.below(static_cast<std::uint64_t>(total->count))) : all;
   }
 
@@ -147,7 +147,7 @@ struct Engine {
   /// The counts of all conventions, as facts; without those up to rotation when it is not known what these are.
   Result<Reply> table(Control&) {
     if (refuted()) return none({0});
-    const bool rotations_known = face_senses(instance_).has_value();
+    const bool rotations_known = face_windings(instance_).has_value();
     Reply reply;
     for (const char* name : {"nothing", "rotation", "symmetry", "rotation+colour", "symmetry+colour"}) {
       const Equivalence up_to = *parse_up_to(name);
@@ -170,7 +170,7 @@ std::optional<Error> symmetry_problem(const Instance& instance, Equivalence::Mov
   const bool classes = moves != Equivalence::Moves::none || verb == Verb::table;
   if (classes && (!connected(instance) || instance.faces.size() > max_symmetric_faces))
     return Error{say(quintomino::words::no_symmetries, {{"faces", max_symmetric_faces}})};
-  if (moves == Equivalence::Moves::rotations && !face_senses(instance))
+  if (moves == Equivalence::Moves::rotations && !face_windings(instance))
     return Error{say(quintomino::words::no_rotations)};
   return std::nullopt;
 }

@@ -47,7 +47,7 @@ void derive(Instance& instance) {
   }
 }
 
-std::optional<SeatProblem> resolve_placed(Instance& instance) {
+std::optional<PlacementError> resolve_placed(Instance& instance) {
   std::vector<int> used(instance.kinds.size());
   std::vector<char> taken(instance.faces.size());
   for (std::size_t i = 0; i < instance.placed.size(); ++i) {
@@ -55,19 +55,19 @@ std::optional<SeatProblem> resolve_placed(Instance& instance) {
     const auto face = static_cast<std::size_t>(placed.face);
     const std::string orientation = instance.write_colours(placed.colours);
     if (placed.colours.size() != instance.faces[face].size())
-      return SeatProblem{i, say(words::put_size, {{"face", instance.face_name(placed.face)},
-                                                  {"edges", instance.faces[face].size()},
-                                                  {"piece", orientation},
-                                                  {"colours", placed.colours.size()}})};
+      return PlacementError{i, say(words::put_size, {{"face", instance.face_name(placed.face)},
+                                                     {"edges", instance.faces[face].size()},
+                                                     {"piece", orientation},
+                                                     {"colours", placed.colours.size()}})};
     placed.placement = instance.find(placed.colours);
     if (placed.placement.kind < 0)
-      return SeatProblem{i,
-                         say(instance.flip ? words::put_no_piece : words::put_only_flipped, {{"piece", orientation}})};
+      return PlacementError{
+          i, say(instance.flip ? words::put_no_piece : words::put_only_flipped, {{"piece", orientation}})};
     if (std::exchange(taken[face], 1) != 0)
-      return SeatProblem{i, say(words::put_twice, {{"face", instance.face_name(placed.face)}})};
+      return PlacementError{i, say(words::put_twice, {{"face", instance.face_name(placed.face)}})};
     const auto kind = static_cast<std::size_t>(placed.placement.kind);
     if (++used[kind] > instance.kinds[kind].count && !instance.repeat)
-      return SeatProblem{i, say(words::put_too_often, {{"piece", orientation}})};
+      return PlacementError{i, say(words::put_too_often, {{"piece", orientation}})};
   }
   return std::nullopt;
 }

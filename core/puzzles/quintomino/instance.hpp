@@ -87,11 +87,11 @@ struct Instance {
 void derive(Instance& instance);
 
 /// Finds how the pieces placed from the start lie. Returns the number of the first one that cannot, and why.
-struct SeatProblem {
+struct PlacementError {
   std::size_t placed;
   std::string message;
 };
-std::optional<SeatProblem> resolve_placed(Instance& instance);
+std::optional<PlacementError> resolve_placed(Instance& instance);
 
 /// What lies where, and how many of each kind are left.
 struct Board {

@@ -12,7 +12,7 @@ namespace schlegel {
 namespace quintomino {
 
 /// For new boards.
-inline constexpr Ground grounds[]{
+inline constexpr BaseBoard base_boards[]{
     {words::base_some_given.english, "given=6", "12"},
     {words::base_new_pieces.english, "new-pieces", "0"},
     {"", "", "1234"},
@@ -58,7 +58,7 @@ struct Quintomino {
       .how = quintomino::words::how.english,
       .solution = quintomino::words::solution.english,
       .solutions = quintomino::words::solutions.english,
-      .grounds = quintomino::grounds,
+      .base_boards = quintomino::base_boards,
       .days = quintomino::days,
       .settings = quintomino::setting_kinds,
       .unique = true,
@@ -76,7 +76,7 @@ struct Quintomino {
   static Result<Instance> parse(std::string_view text);
   static Sheet sheet(const Instance& instance);
   static SheetText write_sheet(const Sheet& sheet);
-  static std::optional<Setting> parting(const Instance& instance, const State& kept, const State& other);
+  static std::optional<Setting> distinguish(const Instance& instance, const State& kept, const State& other);
   static std::string write(const Instance& instance);
   static Instance position(const Instance& instance, const State& state);
   static Result<Instance> instance_from(const Options& options);
@@ -104,8 +104,8 @@ struct Quintomino {
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
-  static Result<std::optional<Made<Instance>>> generate(const Instance& board, const Options& options, Random& random,
-                                                        Control& control);
+  static Result<std::optional<NewBoard<Instance>>> generate(const Instance& board, const Options& options,
+                                                            Random& random, Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

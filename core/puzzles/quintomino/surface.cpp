@@ -1,10 +1,10 @@
 // Maps of one surface onto another, edge by edge. A map of a connected surface is known once one face is laid: over
-// each edge of a face that is laid the next face has its edge's image, and so a place and at most two senses. The
+// each edge of a face that is laid the next face has its edge's image, and so a place and at most two windings. The
 // search lays face 0 on every face in every way and each other face, in a fixed order, over an edge of an earlier one;
 // it backtracks where an edge would get two images or two edges the same one. On a polyhedron nothing is left to choose
 // after the first face, so the symmetries take O(edges) for each way to lay it (Weinberg 1966 tests planar 3-connected
 // graphs for isomorphism in this way). Where an edge is glued to its own face or two faces share several edges, both
-// senses may fit for a while: at worst 2^faces maps, which is why the search ticks and the result is bounded by the
+// windings may fit for a while: at worst 2^faces maps, which is why the search ticks and the result is bounded by the
 // memory.
 //
 // Invariant: map_.edge and pre_edge_ are inverse to each other on the edges mapped so far, in the order of trail_.
@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "base/index.hpp"
-#include "puzzles/quintomino/sense.hpp"
+#include "puzzles/quintomino/winding.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
@@ -50,7 +50,7 @@ class Mapper {
         sides_b_(sides_of(b, edges_)) {
     map_.edge.assign(edges_, -1);
     map_.face.assign(a.size(), -1);
-    map_.sense.assign(a.size(), 1);
+    map_.winding.assign(a.size(), 1);
     map_.shift.assign(a.size(), 0);
     pre_edge_.assign(edges_, -1);
     taken_.assign(b.size(), 0);
@@ -68,7 +68,7 @@ class Mapper {
   };
 
   /// Every face but the first is reached over an edge of an earlier one. The face with the most such edges comes next,
-  /// of several the one that was met last: so a face laid in the wrong sense is found out while it is still near.
+  /// of several the one that was met last: so a face laid in the wrong winding is found out while it is still near.
   void choose_order() {
     std::vector<int> known(a_.size()), over(a_.size(), -1), met(a_.size());
     std::vector<char> placed(a_.size());
@@ -108,7 +108,7 @@ class Mapper {
     return true;
   }
 
-  /// Lays the face so that its edge at `from` lies at `to`, in each sense that makes a difference, and goes on.
+  /// Lays the face so that its edge at `from` lies at `to`, in each winding that makes a difference, and goes on.
   bool lay(std::size_t step, int face, int from, Side to) {
     if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, words::phase_symmetries.english})) {
       ended_.how = SearchEnd::cancelled;
@@ -118,15 +118,15 @@ class Mapper {
     const auto& target = b_[to.face];
     const int length = static_cast<int>(list.size());
     if (target.size() != list.size()) return true;
-    const auto image_of = [&](int i, int sense) { return target[wrapped(to.place + sense * (i - from), length)]; };
-    bool same = true;  // in both senses, as with a face of two edges
+    const auto image_of = [&](int i, int winding) { return target[wrapped(to.place + winding * (i - from), length)]; };
+    bool same = true;  // in both windings, as with a face of two edges
     for (int i = 0; i < length && same; ++i) same = image_of(i, 1) == image_of(i, -1);
-    for (int sense = 1; sense >= (same ? 1 : -1); sense -= 2) {
+    for (int winding = 1; winding >= (same ? 1 : -1); winding -= 2) {
       const std::size_t before = trail_.size();
       bool fits = true;
       for (int i = 0; i < length && fits; ++i) {
         const int e = list[i];
-        const int image = image_of(i, sense);
+        const int image = image_of(i, winding);
         if (map_.edge[e] < 0 && pre_edge_[image] < 0) {
           map_.edge[e] = image;
           pre_edge_[image] = e;
@@ -137,8 +137,8 @@ class Mapper {
       bool going = true;
       if (fits) {
         map_.face[face] = to.face;
-        map_.sense[face] = static_cast<std::int8_t>(same ? 0 : sense);
-        map_.shift[face] = wrapped(to.place - sense * from, length);
+        map_.winding[face] = static_cast<std::int8_t>(same ? 0 : winding);
+        map_.shift[face] = wrapped(to.place - winding * from, length);
         taken_[to.face] = 1;
         going = extend(step + 1);
         taken_[to.face] = 0;
@@ -230,16 +230,16 @@ Corners corners(FaceLists faces, std::size_t edges) {
 }
 
 std::optional<std::vector<Symmetry>> symmetries(const Instance& instance, Control& control, Ended& ended) {
-  const auto senses = face_senses(instance);
+  const auto windings = face_windings(instance);
   const std::size_t bytes_each = instance.edges.size() * sizeof(int) + 120;
   std::map<std::vector<int>, Symmetry> found;  // ascending: the identity comes first
   bool room = true;
   const auto take = [&](const FaceMap& map) {
     bool rotation = true, keeps_reading = true;
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
-      if (map.sense[f] == 0) continue;
-      rotation = rotation && senses && (*senses)[f] * map.sense[f] * (*senses)[map.face[f]] > 0;
-      keeps_reading = keeps_reading && map.sense[f] > 0;
+      if (map.winding[f] == 0) continue;
+      rotation = rotation && windings && (*windings)[f] * map.winding[f] * (*windings)[map.face[f]] > 0;
+      keeps_reading = keeps_reading && map.winding[f] > 0;
     }
     Symmetry& symmetry = found.try_emplace(map.edge, Symmetry{{}, false, false}).first->second;
     symmetry.rotation = symmetry.rotation || rotation;

@@ -16,10 +16,10 @@ using FaceLists = std::span<const std::vector<int>>;
 /// A one-to-one map of one surface's faces and edges onto another's that keeps the cyclic order of edges round each
 /// face.
 struct FaceMap {
-  std::vector<int> edge;           ///< image of each edge
-  std::vector<int> face;           ///< image of each face
-  std::vector<std::int8_t> sense;  ///< by face: 1 read the same way round, -1 the other way round, 0 both at once
-  std::vector<int> shift;          ///< by face: the place in the image at which the face's edge 0 lies
+  std::vector<int> edge;             ///< image of each edge
+  std::vector<int> face;             ///< image of each face
+  std::vector<std::int8_t> winding;  ///< by face: 1 read the same way round, -1 the other way round, 0 both at once
+  std::vector<int> shift;            ///< by face: the place in the image at which the face's edge 0 lies
 };
 
 /// Calls take for every map of connected surface `a` onto `b`, both with each edge on two faces; take returns false to
@@ -40,7 +40,7 @@ Corners corners(FaceLists faces, std::size_t edges);
 /// A symmetry of the surface.
 struct Symmetry {
   std::vector<int> edge;      ///< image of each edge
-  bool rotation = true;       ///< keeps the sense of all faces; false where face_senses() does not know these
+  bool rotation = true;       ///< keeps the winding of all faces; false where face_windings() does not know these
   bool keeps_reading = true;  ///< maps every reading to a reading in the same direction
 };
 inline constexpr std::size_t max_symmetric_faces = 600;

@@ -3,8 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/test_support.hpp"
+#include "puzzles/quintomino/winding.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
@@ -36,27 +36,27 @@ TEST_CASE("quintomino: the senses of random surfaces against all senses") {
     CAPTURE(faces);
     const Instance instance = instance_of("faces " + faces + all_pieces(faces));
     if (!connected(instance)) return;
-    const auto characteristic_of = [&](const std::vector<std::int8_t>& senses) {
+    const auto characteristic_of = [&](const std::vector<std::int8_t>& windings) {
       auto lists = instance.faces;
       for (std::size_t f = 0; f < lists.size(); ++f)
-        if (senses[f] < 0) std::reverse(lists[f].begin(), lists[f].end());
+        if (windings[f] < 0) std::reverse(lists[f].begin(), lists[f].end());
       return corners(lists, instance.edges.size()).count - static_cast<int>(instance.edges.size()) +
              static_cast<int>(lists.size());
     };
-    std::vector<std::int8_t> senses(instance.faces.size(), 1);
-    const int as_written = characteristic_of(senses);
+    std::vector<std::int8_t> windings(instance.faces.size(), 1);
+    const int as_written = characteristic_of(windings);
     std::vector<std::vector<std::int8_t>> making_spheres;
-    for (std::size_t f = 0; f < senses.size();) {
-      if (characteristic_of(senses) == 2) making_spheres.push_back(senses);
-      for (f = 0; f < senses.size(); ++f) {  // the next ones; a lune has only one sense
-        if (instance.faces[f].size() > 2) senses[f] = static_cast<std::int8_t>(-senses[f]);
-        if (senses[f] < 0) break;
+    for (std::size_t f = 0; f < windings.size();) {
+      if (characteristic_of(windings) == 2) making_spheres.push_back(windings);
+      for (f = 0; f < windings.size(); ++f) {  // the next ones; a lune has only one winding
+        if (instance.faces[f].size() > 2) windings[f] = static_cast<std::int8_t>(-windings[f]);
+        if (windings[f] < 0) break;
       }
     }
-    const auto found = face_senses(instance);
+    const auto found = face_windings(instance);
     if (as_written == 2) {
       ++spheres;
-      CHECK(found == senses);
+      CHECK(found == windings);
     } else if (making_spheres.size() == 2) {  // one and its mirror image
       ++mended;
       CHECK(std::find(making_spheres.begin(), making_spheres.end(), found) != making_spheres.end());

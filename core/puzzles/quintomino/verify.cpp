@@ -13,12 +13,12 @@ using namespace quintomino;
 bool can_read(const Colours& piece, const Colours& orientation, bool flip) {
   if (piece.size() != orientation.size()) return false;
   const auto length = static_cast<int>(piece.size());
-  for (const int sense : {1, -1}) {
-    if (sense < 0 && !flip) break;
+  for (const int winding : {1, -1}) {
+    if (winding < 0 && !flip) break;
     for (int shift = 0; shift < length; ++shift) {
       bool same = true;
       for (int i = 0; i < length && same; ++i)
-        same = orientation[i] == piece[((shift + sense * i) % length + length) % length];
+        same = orientation[i] == piece[((shift + winding * i) % length + length) % length];
       if (same) return true;
     }
   }

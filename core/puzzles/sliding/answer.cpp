@@ -225,7 +225,7 @@ struct Engine {
   Numbered<Walk, Refutation> nth(const Count& index, Control&) {
     const SolutionSet* set = all();
     if (!set) return failed<Numbered<Walk, Refutation>>(*collected);
-    if (index >= set->count()) return Absent{set->count()};
+    if (index >= set->count()) return PastTheEnd{set->count()};
     return set->nth(index);
   }
   Answer<Walk, Refutation> random(Random& random, Control&) {

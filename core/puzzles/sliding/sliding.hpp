@@ -13,7 +13,7 @@ namespace schlegel {
 namespace sliding {
 
 /// For new boards.
-inline constexpr Ground grounds[]{
+inline constexpr BaseBoard base_boards[]{
     {words::ground_3x3.english, "grid=3x3", "1234"},
     {words::ground_4x4.english, "grid=4x4", "12345"},
     {words::ground_4x4_far.english, "grid=4x4 distance=50", "45"},
@@ -66,7 +66,7 @@ struct Sliding {
       .formats = "prolog id",
       .solution_formats = "names prolog",
       .safe = true,
-      .grounds = sliding::grounds,
+      .base_boards = sliding::base_boards,
       .days = sliding::days,
       .settings = sliding::setting_kinds,
   };
@@ -120,8 +120,8 @@ struct Sliding {
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Grading grade(const Instance& instance, const State& state, Control& control);
-  static Result<std::optional<Made<Instance>>> generate(const Instance& ground, const Options& options, Random& random,
-                                                        Control& control);
+  static Result<std::optional<NewBoard<Instance>>> generate(const Instance& base, const Options& options,
+                                                            Random& random, Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
 };

@@ -31,7 +31,7 @@ std::span<const Technique> TourFacts::ladder() const { return ladder_of_tours; }
 /// One look for a technique.
 class TourTechniques {
  public:
-  TourTechniques(const TourFacts& facts, const Knowledge& known)
+  TourTechniques(const TourFacts& facts, const Assignment& known)
       : facts_(facts), model_(facts.model_), known_(known), closed_tour_(facts.here_.closed) {}
 
   std::optional<Deduction> conditions() const {
@@ -359,13 +359,13 @@ class TourTechniques {
 
   const TourFacts& facts_;
   const CycleModel& model_;
-  const Knowledge& known_;
+  const Assignment& known_;
   const bool closed_tour_;
   mutable BlockSearch search_;
   mutable std::vector<int> cuts_, open_lines_;
 };
 
-std::optional<Deduction> TourFacts::find(int technique, int place, const Knowledge& known) const {
+std::optional<Deduction> TourFacts::find(int technique, int place, const Assignment& known) const {
   const TourTechniques look(*this, known);
   switch (technique) {
     case clashing:

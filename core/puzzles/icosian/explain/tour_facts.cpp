@@ -19,7 +19,7 @@ std::vector<Fact> TourFacts::given() const {
   return facts;
 }
 
-void TourFacts::touched(int line, std::vector<int>& places) const {
+void TourFacts::affected(int line, std::vector<int>& places) const {
   places.push_back(model_.lines[line].u);
   places.push_back(model_.lines[line].v);
 }
@@ -30,7 +30,7 @@ std::optional<PencilMark> TourFacts::mark(Fact fact) const {
   return PencilMark{here_.graph.name(line.u), here_.graph.name(line.v), fact.holds};
 }
 
-std::vector<std::string> TourFacts::moves(const Knowledge& known, std::span<const std::string> played) const {
+std::vector<std::string> TourFacts::moves(const Assignment& known, std::span<const std::string> played) const {
   const Graph& graph = here_.graph;
   std::vector<Vertex> path = here_.opening;
   for (const std::string& name : played) path.push_back(graph.find(name));

@@ -17,7 +17,7 @@ namespace {
 constexpr int fewest_holes = 4, most_holes = 200;
 
 struct Wanted {
-  enum class Shape { ground, cubic, conway, knight, walls } shape = Shape::ground;
+  enum class Shape { base, cubic, conway, knight, walls } shape = Shape::base;
   int size = 0;
   std::optional<MayGive> may;  ///< else by chance
   bool none = false;
@@ -60,13 +60,13 @@ bool is_cramped(const Graph& graph) {
 }
 
 /// The board on which the try is made: no opening, every line open.
-Instance bare_board(const Instance& ground, const Wanted& wanted, Random& random) {
+Instance bare_board(const Instance& base, const Wanted& wanted, Random& random) {
   Instance bare;
-  bare.closed = ground.closed;
+  bare.closed = base.closed;
   switch (wanted.shape) {
-    case Wanted::Shape::ground:
-      bare.graph = ground.graph;
-      bare.family = ground.family;
+    case Wanted::Shape::base:
+      bare.graph = base.graph;
+      bare.family = base.family;
       break;
     case Wanted::Shape::cubic:
       bare.graph = random_cubic(wanted.size, random);
@@ -124,21 +124,21 @@ bool is_dull(const Instance& board) {
   return 3 * board.required.size() > holes || board.forbidden.size() > holes;
 }
 
-using Try = Result<std::optional<Made<Instance>>>;
+using Attempt = Result<std::optional<NewBoard<Instance>>>;
 
 /// Between walls, closed lines are no lines at all.
-Try finished(Instance board, const Wanted& wanted, std::string guarantee) {
+Attempt finished(Instance board, const Wanted& wanted, std::string guarantee) {
   if (wanted.shape == Wanted::Shape::walls) {
     board.graph = part_of(board.graph, {}, board.forbidden);
     board.forbidden.clear();
   }
-  return {Made<Instance>{std::move(board), std::move(guarantee)}};
+  return {NewBoard<Instance>{std::move(board), std::move(guarantee)}};
 }
 
-Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
+Attempt with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
   const auto tour = any_tour(bare, random, control);
   if (const auto* why = std::get_if<Refutation>(&tour)) {
-    if (wanted.shape != Wanted::Shape::ground) return {std::nullopt};
+    if (wanted.shape != Wanted::Shape::base) return {std::nullopt};
     return Error{say(words::base_has_no_tour, {{"reason", describe(bare, *why)}})};
   }
   if (!std::holds_alternative<Tour>(tour)) return {std::nullopt};
@@ -160,10 +160,10 @@ Try with_one_tour(Instance bare, const Wanted& wanted, Random& random, Control& 
 
 /// Requires and closes lines by chance until there is no tour, takes back what is not needed for that, and is content
 /// where a person can follow why.
-Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
+Attempt without_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
   const MayGive may = wanted.may.value_or(MayGive{});
   if (!std::holds_alternative<Tour>(solve(bare, control))) {
-    if (wanted.shape != Wanted::Shape::ground) return {std::nullopt};
+    if (wanted.shape != Wanted::Shape::base) return {std::nullopt};
     return Error{say(words::base_has_none_already)};
   }
   struct Line {
@@ -211,16 +211,15 @@ Try without_tour(Instance bare, const Wanted& wanted, Random& random, Control& c
 }  // namespace
 }  // namespace icosian
 
-Result<std::optional<Made<Icosian::Instance>>> Icosian::generate(const Instance& ground, const Options& options,
-                                                                 Random& random, Control& control) {
+Result<std::optional<NewBoard<Icosian::Instance>>> Icosian::generate(const Instance& base, const Options& options,
+                                                                     Random& random, Control& control) {
   using namespace icosian;
   const auto wanted = wanted_in(options);
   if (!wanted) return wanted.error();
-  if (wanted->shape == Wanted::Shape::ground &&
-      (ground.graph.order() < fewest_holes || ground.graph.order() > most_holes))
+  if (wanted->shape == Wanted::Shape::base && (base.graph.order() < fewest_holes || base.graph.order() > most_holes))
     return Error{say(icosian::words::base_board_size,
-                     {{"holes", ground.graph.order()}, {"least", fewest_holes}, {"most", most_holes}})};
-  Instance bare = bare_board(ground, *wanted, random);
+                     {{"holes", base.graph.order()}, {"least", fewest_holes}, {"most", most_holes}})};
+  Instance bare = bare_board(base, *wanted, random);
   const bool is_new_map = wanted->shape == Wanted::Shape::cubic || wanted->shape == Wanted::Shape::conway;
   if (is_new_map && is_cramped(bare.graph)) return {std::nullopt};
   return wanted->none ? without_tour(std::move(bare), *wanted, random, control)

@@ -207,7 +207,7 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
 
 }  // namespace icosian
 
-std::string Icosian::harm(const Instance& instance, const State& state, std::string_view certificate) {
+std::string Icosian::consequence(const Instance& instance, const State& state, std::string_view certificate) {
   const auto refutation = icosian::parse_refutation(certificate);
   if (!refutation) return {};
   const std::string cut = icosian::cut_off(Icosian::position(instance, state), *refutation);

@@ -5,7 +5,7 @@
 namespace schlegel {
 
 /// A line that the one tour uses and the other one does not is required.
-std::optional<Setting> Icosian::parting(const Instance& instance, const State& kept, const State& other) {
+std::optional<Setting> Icosian::distinguish(const Instance& instance, const State& kept, const State& other) {
   const auto lines = [&instance](const std::vector<Vertex>& path) {
     std::vector<std::vector<int>> used;
     for (std::size_t i = instance.closed ? 0 : 1; i < path.size(); ++i) {

@@ -8,12 +8,12 @@ namespace schlegel::numberlink {
 /// By vertex its chain, named by one of its places, and the line it is known to be on.
 void BoardTechniques::read_lines() const {
   const auto values = known_.values();
-  if (room_.chain.size() == at(graph_.order()) &&
-      std::equal(values.begin(), values.end(), room_.read.begin(), room_.read.end()))
+  if (scratch_.chain.size() == at(graph_.order()) &&
+      std::equal(values.begin(), values.end(), scratch_.read.begin(), scratch_.read.end()))
     return;
-  room_.read.assign(values.begin(), values.end());
-  std::vector<int>&chain = room_.chain, &label = room_.label;
-  std::vector<Vertex>& members = room_.stack;
+  scratch_.read.assign(values.begin(), values.end());
+  std::vector<int>&chain = scratch_.chain, &label = scratch_.label;
+  std::vector<Vertex>& members = scratch_.stack;
   chain.assign(graph_.order(), -1);
   label.assign(graph_.order(), -1);
   for (Vertex v = 0; v < graph_.order(); ++v) {
@@ -36,11 +36,11 @@ void BoardTechniques::read_lines() const {
 /// By vertex the part of the board it is in when known lines are taken away, named by one of its places; -1 on these.
 /// And by that whether some line comes to it at two places.
 void BoardTechniques::read_regions() const {
-  std::vector<int>&region = room_.region, &passable = room_.passable;
-  std::vector<Vertex>& members = room_.stack;
+  std::vector<int>&region = scratch_.region, &passable = scratch_.passable;
+  std::vector<Vertex>& members = scratch_.stack;
   region.assign(graph_.order(), -1);
   passable.assign(graph_.order(), 0);
-  room_.met_by.assign(facts_.pairs(), {no_vertex, no_vertex});
+  scratch_.met_by.assign(facts_.pairs(), {no_vertex, no_vertex});
   for (Vertex v = 0; v < graph_.order(); ++v) {
     if (region[v] >= 0 || label(v) >= 0) continue;
     members.assign(1, v);
@@ -53,7 +53,7 @@ void BoardTechniques::read_regions() const {
           members.push_back(u);
           continue;
         }
-        auto& [where, place] = room_.met_by[label(u)];
+        auto& [where, place] = scratch_.met_by[label(u)];
         if (where == v && place != u) passable[v] = 1;
         where = v;
         place = u;
@@ -141,17 +141,17 @@ std::optional<Deduction> BoardTechniques::cut_off() const {
     const auto& [name, a, b] = instance_.pairs[p];
     if (chain(a) == chain(b)) continue;
     // Search from one end, in the room that is kept for it.
-    std::vector<int>& seen_by = room_.seen_by;
+    std::vector<int>& seen_by = scratch_.seen_by;
     seen_by.assign(graph_.order(), 0);
-    room_.stack.assign(1, a);
+    scratch_.stack.assign(1, a);
     seen_by[a] = 1;
-    while (!room_.stack.empty() && seen_by[b] == 0) {
-      const Vertex v = room_.stack.back();
-      room_.stack.pop_back();
+    while (!scratch_.stack.empty() && seen_by[b] == 0) {
+      const Vertex v = scratch_.stack.back();
+      scratch_.stack.pop_back();
       for (const auto& [u, e] : graph_.around(v)) {
         if (!is_way(e) || seen_by[u] != 0 || !may_pass(u, p)) continue;
         seen_by[u] = 1;
-        room_.stack.push_back(u);
+        scratch_.stack.push_back(u);
       }
     }
     if (seen_by[b] != 0) continue;
@@ -170,12 +170,12 @@ std::optional<Deduction> BoardTechniques::cut_off() const {
 std::optional<Deduction> BoardTechniques::stranded() const {
   read_regions();
   for (Vertex root = 0; root < graph_.order(); ++root) {
-    if (room_.region[root] != root || room_.passable[root] != 0) continue;
+    if (scratch_.region[root] != root || scratch_.passable[root] != 0) continue;
     std::vector<char> inside(graph_.order(), 0);
     Deduction found;
     bool impossible = false;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      if (room_.region[v] != root) continue;
+      if (scratch_.region[v] != root) continue;
       inside[v] = 1;
       const bool linked = ways(v).drawn > 0;
       if (impossible || !(linked || must_be_filled(v))) continue;
@@ -232,24 +232,24 @@ bool BoardTechniques::search(int pair) const {
       begun.resize(from);
     }
   };
-  auto& [blocks, parent, begun, places_below] = room_.search;
+  auto& [blocks, parent, begun, places_below] = scratch_.search;
   const auto& [name, a, b] = instance_.pairs[pair];
-  room_.passable.assign(graph_.order(), 0);
+  scratch_.passable.assign(graph_.order(), 0);
   parent.assign(graph_.order(), no_vertex);
   places_below.assign(graph_.order(), 0);
   begun.clear();
-  room_.passable[b] = 1;
-  blocks.run_from(a, graph_, Visitor{*this, pair, room_.passable, parent, begun, places_below});
-  room_.passable[b] = room_.passable[a];
-  return room_.passable[b] != 0;
+  scratch_.passable[b] = 1;
+  blocks.run_from(a, graph_, Visitor{*this, pair, scratch_.passable, parent, begun, places_below});
+  scratch_.passable[b] = scratch_.passable[a];
+  return scratch_.passable[b] != 0;
 }
 
 /// The way from end to end leads through one place, or over one link. About: the pair, 0 and the place or 1 and the two
 /// places of the link, then the places on one side of it.
 std::optional<Deduction> BoardTechniques::bottleneck() const {
   read_crossings();
-  const auto& parent = room_.search.parent;
-  const auto& places_below = room_.search.places_below;
+  const auto& parent = scratch_.search.parent;
+  const auto& places_below = scratch_.search.places_below;
   for (int p = 0; p < facts_.pairs(); ++p) {
     const auto& [name, a, b] = instance_.pairs[p];
     if (chain(a) == chain(b) || !search(p)) continue;
@@ -283,15 +283,15 @@ void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& be
   }
   search(pair);
   Vertex shut = v;
-  const auto is_passed_by = [&](Vertex u) { return shut = u, room_.passable[u] == 0; };
+  const auto is_passed_by = [&](Vertex u) { return shut = u, scratch_.passable[u] == 0; };
   cite_way(v, is_passed_by, because);
   if (is_shut(shut, pair)) {
     cite_shut(shut, pair, because);
     return;
   }
-  const auto& parent = room_.search.parent;
+  const auto& parent = scratch_.search.parent;
   Vertex only = parent[shut];
-  while (only != no_vertex && room_.passable[only] == 0) only = parent[only];
+  while (only != no_vertex && scratch_.passable[only] == 0) only = parent[only];
   if (only == no_vertex) only = instance_.pairs[pair].a;
   cite_border(reach(shut, pair, only), pair, only, no_edge, because);
 }
@@ -305,14 +305,14 @@ std::optional<Deduction> BoardTechniques::out_of_reach() const {
 
 std::optional<Deduction> BoardTechniques::reachable_lines() const {
   const std::size_t words = set_words();
-  std::vector<std::uint64_t>& lines = room_.lines;  // by vertex a set of pairs
+  std::vector<std::uint64_t>& lines = scratch_.lines;  // by vertex a set of pairs
   lines.assign(at(graph_.order()) * words, 0);
   const auto bit = [](int pair) { return std::uint64_t{1} << (at(pair) % 64); };
   const auto word = [&](Vertex v, int pair) -> std::uint64_t& { return lines[at(v) * words + at(pair) / 64]; };
   for (int p = 0; p < facts_.pairs(); ++p) {
     const bool found = search(p);
     for (Vertex v = 0; v < graph_.order(); ++v)
-      if (label(v) < 0 ? !found || room_.passable[v] != 0 : label(v) == p) word(v, p) |= bit(p);
+      if (label(v) < 0 ? !found || scratch_.passable[v] != 0 : label(v) == p) word(v, p) |= bit(p);
   }
   const auto of = [&](Vertex v) { return std::span(lines).subspan(at(v) * words, words); };
   const auto count = [&](Vertex v) {
@@ -368,7 +368,9 @@ std::optional<Deduction> BoardTechniques::reachable_lines() const {
 /// A link whose two places no line can both come to.
 std::optional<Deduction> BoardTechniques::unused_link() const {
   const std::size_t words = set_words();
-  const auto has = [&](Vertex v, int p) { return (room_.lines[at(v) * words + at(p) / 64] >> (at(p) % 64) & 1) != 0; };
+  const auto has = [&](Vertex v, int p) {
+    return (scratch_.lines[at(v) * words + at(p) / 64] >> (at(p) % 64) & 1) != 0;
+  };
   for (Edge e = 0; e < graph_.size(); ++e) {
     const auto [u, v] = graph_.ends(e);
     if (!open(e) || (label(u) >= 0 && label(v) >= 0)) continue;

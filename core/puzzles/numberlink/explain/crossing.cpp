@@ -11,7 +11,7 @@ namespace schlegel::numberlink {
 std::optional<Deduction> BoardTechniques::crossing() const {
   std::optional<Deduction> crossed;
   each_walk([&] {
-    auto& [walked, walk, skipped, first, last, ends] = room_.faces;
+    auto& [walked, walk, skipped, first, last, ends] = scratch_.faces;
     last.assign(facts_.pairs(), -1);
     first.assign(facts_.pairs(), -1);
     for (std::size_t i = 0; i < walk.size(); ++i)
@@ -45,9 +45,9 @@ std::optional<Deduction> BoardTechniques::crossing() const {
 /// Where on the walk some line comes between this place of it and all of another line: that place and the two of the
 /// line between. Nothing when there is none.
 std::optional<std::array<Vertex, 3>> BoardTechniques::shut_off_by(std::size_t place, int pair) const {
-  const std::vector<Vertex>& walk = room_.faces.walk;
+  const std::vector<Vertex>& walk = scratch_.faces.walk;
   const std::size_t size = walk.size();
-  std::vector<int>& last = room_.faces.last;
+  std::vector<int>& last = scratch_.faces.last;
   last.assign(facts_.pairs(), -1);
   for (std::size_t i = 1; i < size; ++i)
     if (const int line = label(walk[(place + i) % size]); line >= 0) last[line] = static_cast<int>(i);
@@ -66,10 +66,10 @@ std::optional<std::array<Vertex, 3>> BoardTechniques::shut_off_by(std::size_t pl
 
 /// By vertex and pair: whether the line of the pair would cross another one to come there.
 void BoardTechniques::read_crossings() const {
-  room_.shut.assign(at(graph_.order()) * set_words(), 0);
+  scratch_.shut.assign(at(graph_.order()) * set_words(), 0);
   each_walk([&] {
-    const std::vector<Vertex>& walk = room_.faces.walk;
-    std::vector<int>& ends = room_.faces.ends;
+    const std::vector<Vertex>& walk = scratch_.faces.walk;
+    std::vector<int>& ends = scratch_.faces.ends;
     ends.clear();
     for (const Vertex v : walk)
       if (label(v) >= 0) ends.push_back(label(v));
@@ -84,21 +84,21 @@ void BoardTechniques::read_crossings() const {
 }
 
 bool BoardTechniques::is_shut(Vertex v, int pair) const {
-  return !room_.shut.empty() && pair >= 0 &&
-         (room_.shut[at(v) * set_words() + at(pair) / 64] >> (at(pair) % 64) & 1) != 0;
+  return !scratch_.shut.empty() && pair >= 0 &&
+         (scratch_.shut[at(v) * set_words() + at(pair) / 64] >> (at(pair) % 64) & 1) != 0;
 }
 
 void BoardTechniques::cite_shut(Vertex v, int pair, std::vector<Fact>& because) const {
   if (cite_crowded(v, pair, because)) return;
   bool cited = false;
   each_walk([&] {
-    const std::vector<Vertex>& walk = room_.faces.walk;
+    const std::vector<Vertex>& walk = scratch_.faces.walk;
     for (std::size_t i = 0; i < walk.size() && !cited; ++i) {
       if (walk[i] != v) continue;
       const auto by = shut_off_by(i, pair);
       if (!by) continue;
       cited = true;
-      for (const Edge e : room_.faces.skipped) because.push_back({e, false});
+      for (const Edge e : scratch_.faces.skipped) because.push_back({e, false});
       for (const Vertex u : *by) cite_line(u, label(u), because);
     }
     return !cited;

@@ -17,11 +17,11 @@ void BoardTechniques::each_cut(Visit visit) const {
   std::vector<std::vector<Vertex>> faces;
   std::vector<std::vector<int>> faces_at(graph_.order());
   each_walk([&] {
-    for (const Vertex v : room_.faces.walk) {
+    for (const Vertex v : scratch_.faces.walk) {
       std::vector<int>& at_v = faces_at[v];
       if (at_v.empty() || at_v.back() != static_cast<int>(faces.size())) at_v.push_back(static_cast<int>(faces.size()));
     }
-    faces.push_back(room_.faces.walk);
+    faces.push_back(scratch_.faces.walk);
     return true;
   });
   std::vector<int> distance(graph_.order()), parent(graph_.order());
@@ -58,8 +58,8 @@ void BoardTechniques::each_cut(Visit visit) const {
 
 /// By vertex the part of the board it is in without these places, -1 on them.
 void BoardTechniques::read_parts(const std::vector<Vertex>& without) const {
-  std::vector<int>& part = room_.region;
-  std::vector<Vertex>& members = room_.stack;
+  std::vector<int>& part = scratch_.region;
+  std::vector<Vertex>& members = scratch_.stack;
   part.assign(graph_.order(), -2);
   for (const Vertex v : without) part[v] = -1;
   for (Vertex v = 0; v < graph_.order(); ++v) {
@@ -80,7 +80,7 @@ void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::ve
   lines.clear();
   for (int p = 0; p < facts_.pairs(); ++p) {
     const auto& [name, a, b] = instance_.pairs[p];
-    if (room_.region[a] >= 0 && room_.region[b] >= 0 && room_.region[a] != room_.region[b] &&
+    if (scratch_.region[a] >= 0 && scratch_.region[b] >= 0 && scratch_.region[a] != scratch_.region[b] &&
         std::none_of(places.begin(), places.end(), [&](Vertex v) { return label(v) == p; }))
       lines.push_back(p);
   }
@@ -89,7 +89,7 @@ void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::ve
 void BoardTechniques::cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const {
   read_parts(places);
   for (Edge e = 0; e < graph_.size(); ++e) {
-    const int a = room_.region[graph_.ends(e).first], b = room_.region[graph_.ends(e).second];
+    const int a = scratch_.region[graph_.ends(e).first], b = scratch_.region[graph_.ends(e).second];
     if (closed(e) && a >= 0 && b >= 0 && a != b) because.push_back({e, false});
   }
   for (const Vertex v : places)
@@ -103,7 +103,7 @@ std::optional<Deduction> BoardTechniques::crowded() const {
   std::vector<int> lines;
   std::vector<Vertex> free;
   read_crossings();
-  room_.cuts.clear();
+  scratch_.cuts.clear();
   each_cut([&](const std::vector<Vertex>& places) {
     free.clear();
     for (const Vertex v : places)
@@ -126,7 +126,7 @@ std::optional<Deduction> BoardTechniques::crowded() const {
             is_new = true;
           }
       }
-      if (is_new) room_.cuts.push_back({places, lines});
+      if (is_new) scratch_.cuts.push_back({places, lines});
       if (found.derived.empty()) return true;
     }
     found.about.insert(found.about.end(), free.begin(), free.end());
@@ -135,7 +135,7 @@ std::optional<Deduction> BoardTechniques::crowded() const {
     crowded = tidy(std::move(found));
     return false;
   });
-  if (crowded || room_.cuts.empty()) return crowded;
+  if (crowded || scratch_.cuts.empty()) return crowded;
   crowded = reachable_lines();
   if (!crowded) return crowded;
   // What is told of it, then the cut that was cited last.
@@ -143,8 +143,8 @@ std::optional<Deduction> BoardTechniques::crowded() const {
   about.insert(about.end(), crowded->about.begin(), crowded->about.end());
   const std::size_t number = about.size();
   about.push_back(0);
-  if (room_.cited_cut >= 0) {
-    const auto& [places, parted] = room_.cuts[room_.cited_cut];
+  if (scratch_.cited_cut >= 0) {
+    const auto& [places, parted] = scratch_.cuts[scratch_.cited_cut];
     for (const Vertex v : places)
       if (label(v) < 0) {
         about.push_back(v);
@@ -158,13 +158,13 @@ std::optional<Deduction> BoardTechniques::crowded() const {
 
 /// False when no such cut keeps the line from that place.
 bool BoardTechniques::cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const {
-  for (std::size_t i = 0; i < room_.cuts.size(); ++i) {
-    const auto& [places, lines] = room_.cuts[i];
+  for (std::size_t i = 0; i < scratch_.cuts.size(); ++i) {
+    const auto& [places, lines] = scratch_.cuts[i];
     if (std::find(places.begin(), places.end(), v) == places.end() ||
         std::find(lines.begin(), lines.end(), pair) != lines.end())
       continue;
     cite_cut(places, because);
-    room_.cited_cut = static_cast<int>(i);
+    scratch_.cited_cut = static_cast<int>(i);
     return true;
   }
   return false;

@@ -98,7 +98,7 @@ std::vector<Fact> LineFacts::given() const {
   return facts;
 }
 
-void LineFacts::touched(int variable, std::vector<int>& places) const {
+void LineFacts::affected(int variable, std::vector<int>& places) const {
   if (variable >= graph_.size()) {
     places.push_back(place_of({variable, true}));
     return;
@@ -108,7 +108,7 @@ void LineFacts::touched(int variable, std::vector<int>& places) const {
   places.push_back(v);
 }
 
-std::optional<Deduction> LineFacts::find(int technique, int place, const Knowledge& known) const {
+std::optional<Deduction> LineFacts::find(int technique, int place, const Assignment& known) const {
   if (technique < no_touching) {
     const PlaceTechniques look(*this, known);
     switch (technique) {
@@ -159,7 +159,7 @@ std::optional<PencilMark> LineFacts::mark(Fact fact) const {
 }
 
 /// Each line grows from both its ends for as long as its links are known.
-std::vector<std::string> LineFacts::moves(const Knowledge& known, std::span<const std::string> played) const {
+std::vector<std::string> LineFacts::moves(const Assignment& known, std::span<const std::string> played) const {
   Numberlink::State state = state_;
   for (const std::string& text : played)
     if (const auto move = Numberlink::parse_move(instance_, text)) Numberlink::apply(instance_, state, *move);

@@ -22,11 +22,11 @@ class LineFacts final : public FactModel, public LineWording {
   std::vector<Fact> given() const override;
   std::span<const Technique> ladder() const override;
   int places() const override { return graph_.order(); }
-  void touched(int variable, std::vector<int>& places) const override;
-  std::optional<Deduction> find(int technique, int place, const Knowledge& known) const override;
+  void affected(int variable, std::vector<int>& places) const override;
+  std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
   const Wording& wording() const override { return *this; }
   std::optional<PencilMark> mark(Fact fact) const override;
-  std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override;
+  std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<char> solution(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;
 
@@ -65,7 +65,7 @@ class LineFacts final : public FactModel, public LineWording {
           places_below;  ///< by vertex: how many places a block has that begins with its parent; 0: none does
     } search;
   };
-  mutable Room room_;
+  mutable Room scratch_;
 };
 
 }  // namespace schlegel::numberlink

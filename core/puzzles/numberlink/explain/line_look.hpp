@@ -15,8 +15,8 @@ namespace schlegel::numberlink {
 /// Base of what looks for techniques: the board as far as it is known. A *chain* is what drawn links join.
 class LineLook {
  public:
-  LineLook(const LineFacts& facts, const Knowledge& known)
-      : facts_(facts), instance_(facts.instance_), graph_(facts.graph_), known_(known), room_(facts.room_) {}
+  LineLook(const LineFacts& facts, const Assignment& known)
+      : facts_(facts), instance_(facts.instance_), graph_(facts.graph_), known_(known), scratch_(facts.scratch_) {}
 
  protected:
   struct Ways {
@@ -114,8 +114,8 @@ class LineLook {
   const LineFacts& facts_;
   const Instance& instance_;
   const Graph& graph_;
-  const Knowledge& known_;
-  LineFacts::Room& room_;
+  const Assignment& known_;
+  LineFacts::Room& scratch_;
 };
 
 /// Techniques at one place and on the line through it.
@@ -138,10 +138,10 @@ class PlaceTechniques : LineLook {
 /// Techniques on the whole board.
 class BoardTechniques : LineLook {
  public:
-  BoardTechniques(const LineFacts& facts, const Knowledge& known) : LineLook(facts, known) {
-    room_.shut.clear();
-    room_.cuts.clear();
-    room_.cited_cut = -1;
+  BoardTechniques(const LineFacts& facts, const Assignment& known) : LineLook(facts, known) {
+    scratch_.shut.clear();
+    scratch_.cuts.clear();
+    scratch_.cited_cut = -1;
     read_lines();
   }
   std::optional<Deduction> no_touching() const;
@@ -155,8 +155,8 @@ class BoardTechniques : LineLook {
  private:
   void read_lines() const;
   void read_regions() const;
-  int label(Vertex v) const { return room_.label[v]; }
-  int chain(Vertex v) const { return room_.chain[v]; }
+  int label(Vertex v) const { return scratch_.label[v]; }
+  int chain(Vertex v) const { return scratch_.chain[v]; }
   bool same_line(Vertex u, Vertex v) const { return chain(u) == chain(v) || (label(u) >= 0 && label(u) == label(v)); }
   void cite_same_line(Vertex u, Vertex v, std::vector<Fact>& because) const;
   bool is_way(Edge e) const { return !closed(e); }
@@ -175,7 +175,7 @@ class BoardTechniques : LineLook {
   std::optional<std::array<Vertex, 3>> shut_off_by(std::size_t place, int pair) const;
   void read_crossings() const;
   void shut(Vertex v, int pair) const {
-    room_.shut[at(v) * set_words() + at(pair) / 64] |= std::uint64_t{1} << (at(pair) % 64);
+    scratch_.shut[at(v) * set_words() + at(pair) / 64] |= std::uint64_t{1} << (at(pair) % 64);
   }
   bool is_shut(Vertex v, int pair) const;
   void cite_shut(Vertex v, int pair, std::vector<Fact>& because) const;
@@ -201,7 +201,7 @@ class BoardTechniques : LineLook {
 template <class Visit>
 void BoardTechniques::each_walk(Visit visit) const {
   if (facts_.ring_.empty()) return;
-  auto& [walked, walk, skipped, first, last, ends] = room_.faces;
+  auto& [walked, walk, skipped, first, last, ends] = scratch_.faces;
   walked.assign(2 * at(graph_.size()), 0);
   for (Edge start = 0; start < graph_.size(); ++start)
     for (const std::size_t side : {0u, 1u}) {

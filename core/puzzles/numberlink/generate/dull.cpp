@@ -13,7 +13,7 @@ namespace schlegel::numberlink {
 namespace {
 
 /// In a grid: whether it lies in one row or one column and over no joined side.
-bool is_straight(const Instance& board, const LineCover::Line& line, int distance) {
+bool is_straight(const Instance& board, const PathPartition::Line& line, int distance) {
   if (board.cells.empty() || line.places != distance + 1) return false;
   const auto &a = board.cells[line.a], &b = board.cells[line.b];
   return a[0] == b[0] || a[1] == b[1];
@@ -21,7 +21,7 @@ bool is_straight(const Instance& board, const LineCover::Line& line, int distanc
 
 }  // namespace
 
-bool is_dull(const Instance& board, const LineCover& cover) {
+bool is_dull(const Instance& board, const PathPartition& cover) {
   int lines = 0, straight = 0, direct = 0, crumbs = 0, longest = 0, covered = 0;
   for (const auto& line : cover.lines()) {
     if (line.places == 1) continue;

@@ -1,4 +1,4 @@
-// A board is its solution first: a walk over the covers of the ground (cover_walk.cpp) ends at lines of the wanted
+// A board is its solution first: a walk over the covers of the base (partition_search.cpp) ends at lines of the wanted
 // form, and their ends are the board. The search for two solutions (solve/search) then finds a second one or proves
 // that there is none. A second one shows where the board is at fault: the lines are cut and moved where the two differ,
 // the walk goes on from there, and what was good elsewhere stays. So a board of 15 by 15 with 16 lines takes a dozen
@@ -8,7 +8,7 @@
 // empty; that is also the quicker search, because its canonical solutions are few (edge_search.cpp).
 //
 // Where places may stay empty, they are taken out of such a board one by one as long as it has one solution
-// (emptying.cpp).
+// (thinning.cpp).
 //
 // Invariant: what is handed out has passed verify() with the lines of the cover, and the search has ended with these
 // lines as the only solution. Budgets are counted in steps and branchings, so that a seed makes the same board
@@ -17,8 +17,8 @@
 #include <iterator>
 
 #include "puzzles/numberlink/generate/dull.hpp"
-#include "puzzles/numberlink/generate/emptying.hpp"
 #include "puzzles/numberlink/generate/settings.hpp"
+#include "puzzles/numberlink/generate/thinning.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 #include "puzzles/numberlink/verify.hpp"
@@ -30,7 +30,7 @@ namespace {
 using namespace numberlink;
 
 /// The ends of a cover's lines as pairs, numbered in the order of their first ends.
-std::vector<Pair> pairs_of(const LineCover& cover) {
+std::vector<Pair> pairs_of(const PathPartition& cover) {
   std::vector<Pair> pairs;
   for (const auto& line : cover.lines())
     if (line.places > 1) pairs.push_back({"", std::min(line.a, line.b), std::max(line.a, line.b)});
@@ -52,10 +52,10 @@ int mean_length(int grade, Random& random) {
 /// One try.
 class Try {
  public:
-  Try(const Instance& ground, Settings settings, Random& random)
+  Try(const Instance& base, Settings settings, Random& random)
       : settings_(std::move(settings)),
-        board_(ground),
-        steps_(1'000 + 100 * static_cast<std::uint64_t>(ground.graph.order())),
+        board_(base),
+        steps_(1'000 + 100 * static_cast<std::uint64_t>(base.graph.order())),
         random_(random),
         walk_(board_.graph, first_form(random), random) {
     board_.format = Numberlink::info.id;
@@ -96,7 +96,7 @@ class Try {
     return form;
   }
 
-  /// Of the form, or of one with more and shorter lines where the ground does not allow it.
+  /// Of the form, or of one with more and shorter lines where the base does not allow it.
   bool reach_any_form(Control& control) {
     for (int attempt = 0; attempt < 5; ++attempt) {
       if (walk_.reach(steps_, control)) return true;
@@ -109,7 +109,7 @@ class Try {
   }
 
   /// Whether the lines solve the board and nothing else does. If not, region_ is where they are to change.
-  bool is_only_solution(const LineCover& cover, Control& control) {
+  bool is_only_solution(const PathPartition& cover, Control& control) {
     const Graph& graph = board_.graph;
     board_.pairs = judged_.pairs = pairs_of(cover);
     const Links lines = cover.links();
@@ -138,14 +138,14 @@ class Try {
   /// of grade 1: that places are empty takes techniques of grade 2 to see.
   std::optional<Instance> finished(Control& control) {
     if (board_.rules.cover) return board_;
-    LineCover cover = walk_.cover();
+    PathPartition cover = walk_.cover();
     if (!symmetric() && settings_.grade != 1) take_out_places(cover, control);
     leaves_empty_ = empty_places_of(cover) > 0;
     const bool goes_on = control.tick({-1, 0, schlegel::words::phase_generating.english});
     return goes_on && !is_dull(board_, cover) ? std::optional(board_) : std::nullopt;
   }
 
-  void take_out_places(LineCover& cover, Control& control) {
+  void take_out_places(PathPartition& cover, Control& control) {
     std::vector<Pair> pairs = board_.pairs;
     LineForm form = settings_.form;
     // The more places are empty, the shorter are the lines and the easier is the board.
@@ -153,7 +153,7 @@ class Try {
     const int percent = (easy ? 10 : 5) + static_cast<int>(random_.below(settings_.grade > 2 ? 7u : 11u));
     if (!settings_.shortest_given) form.shortest = 3 + (easy ? 0 : static_cast<int>(random_.below(2u)));
     const int most = board_.graph.order() * percent / 100 + 1;
-    empty_places(cover, board_.graph, form, settings_.most_lines, most, random_, [&](const LineCover& fewer) {
+    empty_places(cover, board_.graph, form, settings_.most_lines, most, random_, [&](const PathPartition& fewer) {
       const bool is_only = is_only_solution(fewer, control);
       if (is_only) pairs = board_.pairs;
       return is_only;
@@ -170,7 +170,7 @@ class Try {
   Instance board_, judged_;
   std::uint64_t steps_;
   Random& random_;
-  CoverWalk walk_;
+  PartitionSearch walk_;
   std::vector<Vertex> region_;
   bool leaves_empty_ = false;
 };
@@ -189,15 +189,15 @@ std::string guarantee(const Instance& board, bool only_covering, bool leaves_emp
 
 }  // namespace
 
-Result<std::optional<Made<Numberlink::Instance>>> Numberlink::generate(const Instance& ground, const Options& options,
-                                                                       Random& random, Control& control) {
-  auto settings = settings_for(ground, options);
+Result<std::optional<NewBoard<Numberlink::Instance>>> Numberlink::generate(const Instance& base, const Options& options,
+                                                                           Random& random, Control& control) {
+  auto settings = settings_for(base, options);
   if (!settings) return settings.error();
-  Try attempt(ground, *settings, random);
+  Try attempt(base, *settings, random);
   auto board = attempt.make(control);
-  if (!board) return std::optional<Made<Instance>>{};
+  if (!board) return std::optional<NewBoard<Instance>>{};
   std::string what = guarantee(*board, settings->only_covering, attempt.leaves_empty());
-  return std::optional(Made<Instance>{*std::move(board), std::move(what)});
+  return std::optional(NewBoard<Instance>{*std::move(board), std::move(what)});
 }
 
 }  // namespace schlegel

@@ -8,7 +8,7 @@
 
 #include "in_quotes.hpp"
 #include "play/new_board_test.hpp"
-#include "puzzles/numberlink/generate/cover_walk.hpp"
+#include "puzzles/numberlink/generate/partition_search.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/test_support.hpp"
 #include "results.hpp"
@@ -17,7 +17,7 @@
 namespace schlegel::numberlink {
 namespace {
 
-using Made = schlegel::Made<Instance>;
+using NewBoard = schlegel::NewBoard<Instance>;
 
 using test_support::options_of, test_support::OptionList;
 
@@ -28,7 +28,8 @@ Instance empty_graph(const std::string& name) {
 }
 
 /// The board of the first of these tries that comes to something.
-std::optional<Made> first_made(const Instance& on, const Options& options, std::uint64_t seed, std::uint64_t tries) {
+std::optional<NewBoard> first_made(const Instance& on, const Options& options, std::uint64_t seed,
+                                   std::uint64_t tries) {
   Control control;
   for (std::uint64_t number = 0; number < tries; ++number) {
     Random random = random_of_try(seed, number);
@@ -83,7 +84,7 @@ class PathByPath {
 };
 
 /// That the board is on its ground, that brute force finds one solution, and which one.
-Links check_made(const Instance& on, const Made& made, bool only_covering) {
+Links check_made(const Instance& on, const NewBoard& made, bool only_covering) {
   const Instance& board = made.instance;
   CHECK(board.graph.edges().size() == on.graph.edges().size());
   CHECK(std::equal(board.graph.edges().begin(), board.graph.edges().end(), on.graph.edges().begin()));
@@ -163,7 +164,7 @@ TEST_CASE("numberlink generator: brute force finds one solution of grids") {
 }
 
 /// The lines of a cover from its links alone: their places, in order.
-std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const LineCover& cover) {
+std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const PathPartition& cover) {
   std::vector<std::vector<Vertex>> lines;
   std::vector<char> seen(static_cast<std::size_t>(graph.order()), 0);
   for (Vertex v = 0; v < graph.order(); ++v) {
@@ -199,7 +200,7 @@ TEST_CASE("numberlink generator: a walk keeps its cover whole and ends with the 
     form.ends_apart = random.below(3u) == 0;
     form.most_alone = random.below(2u) == 0 ? graph.order() : 0;
     if (graph.order() == 0) return;
-    CoverWalk walk(graph, form, random);
+    PartitionSearch walk(graph, form, random);
     for (int stage = 0; stage < 6; ++stage) {
       Control control;
       const bool reached = walk.reach(300, control);

@@ -1,7 +1,7 @@
 #pragma once
 #include "base/result.hpp"
 #include "play/options.hpp"
-#include "puzzles/numberlink/generate/cover_walk.hpp"
+#include "puzzles/numberlink/generate/partition_search.hpp"
 #include "puzzles/numberlink/instance.hpp"
 
 namespace schlegel::numberlink {

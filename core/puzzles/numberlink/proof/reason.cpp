@@ -208,7 +208,7 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
 
 }  // namespace numberlink
 
-std::string Numberlink::harm(const Instance& instance, const State& state, std::string_view certificate) {
+std::string Numberlink::consequence(const Instance& instance, const State& state, std::string_view certificate) {
   using Kind = numberlink::Refutation::Kind;
   const auto why = numberlink::parse_refutation(certificate);
   if (!why || why->vertices.empty() || why->vertices[0] >= instance.graph.order()) return {};

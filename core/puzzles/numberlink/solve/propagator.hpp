@@ -4,7 +4,7 @@
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
-#include "puzzles/numberlink/solve/search/agenda.hpp"
+#include "puzzles/numberlink/solve/search/worklist.hpp"
 
 namespace schlegel::numberlink {
 

@@ -203,7 +203,7 @@ SheetText Numberlink::write_sheet(const Sheet& sheet) {
 }
 
 /// A link that only the other one draws is taken out of the board.
-std::optional<Setting> Numberlink::parting(const Instance& instance, const State& kept, const State& other) {
+std::optional<Setting> Numberlink::distinguish(const Instance& instance, const State& kept, const State& other) {
   const std::vector<int> dot_of = dots_of(instance).of_vertex;
   for (Vertex u = 0; u < instance.graph.order(); ++u)
     for (const Vertex v : other.links[u]) {

@@ -83,9 +83,9 @@ bool same_part(const State& state, Vertex u, Vertex v) {
   return u == v;
 }
 
-class Player {
+class InputHandler {
  public:
-  Player(const Instance& instance, const State& state, View& view)
+  InputHandler(const Instance& instance, const State& state, View& view)
       : instance_(instance), state_(state), view_(view), held_(view.held.empty() ? no_vertex : find(view.held)) {
     if (held_ != no_vertex && owner(held_) < 0) held_ = no_vertex;
     if (held_ == no_vertex) view_.held.clear();
@@ -256,7 +256,7 @@ class Player {
 }  // namespace numberlink
 
 Intent Numberlink::interpret(const Instance& instance, const State& state, View& view, const Input& input, int) {
-  return numberlink::Player(instance, state, view).act(input);
+  return numberlink::InputHandler(instance, state, view).act(input);
 }
 
 }  // namespace schlegel

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = ExplanationStep::Kind;
 
-constexpr int most_leaves = 12, most_positions = 40, deepest = 4;  ///< of a tree of suppositions
+constexpr int most_leaves = 12, most_positions = 40, deepest = 4;  ///< of a tree of assumptions
 
 bool weighs(const Reason& reason) { return std::holds_alternative<PagodaReason>(reason); }
 
@@ -131,7 +131,7 @@ class DeadEnd {
   }
 
   void suppose(const Jump& jump, int depth) {
-    ExplanationStep& step = add(Kind::supposition, depth);
+    ExplanationStep& step = add(Kind::assumption, depth);
     step.sentence = say_jump(words::suppose_jump, instance_, jump);
     light_jump(step, instance_, jump);
   }

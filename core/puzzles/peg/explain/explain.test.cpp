@@ -97,7 +97,7 @@ int check_others(const Instance& instance, Position position, const ExplanationS
   return count;
 }
 
-/// That each supposition is a jump from the position before it, that each case ends in a position without jumps, with
+/// That each assumption is a jump from the position before it, that each case ends in a position without jumps, with
 /// too little weight, or with every jump supposed; how many cases there are.
 int check_cases(const Instance& instance, Position position, const Explanation& explanation) {
   REQUIRE_FALSE(explanation.steps.empty());
@@ -111,7 +111,7 @@ int check_cases(const Instance& instance, Position position, const Explanation& 
     for (const auto& spot : step.spots) CHECK(instance.find(spot.target) >= 0);
     REQUIRE_FALSE(positions.empty());
     const Position here = positions.back();
-    if (step.kind == Kind::supposition) {
+    if (step.kind == Kind::assumption) {
       CHECK(step.depth == static_cast<int>(positions.size()));
       Position changed = 0;
       for (const auto& spot : step.spots) changed |= bit(instance.find(spot.target));

@@ -12,7 +12,7 @@ Explanation tell_way(const Instance& instance, Position position, const std::vec
                      const ExplainLimits& limits, Control& control);
 
 /// The steps that show why no way leads to the goal, which these reasons prove. Where nothing but a search does, a
-/// small tree of suppositions is tried first.
+/// small tree of assumptions is tried first.
 Explanation tell_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
                           Control& control);
 

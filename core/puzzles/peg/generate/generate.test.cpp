@@ -61,7 +61,7 @@ TEST_CASE("peg, new boards: on small boards every promise is kept, by plain recu
     if (random.below(2) == 0) asked.emplace_back("pegs", std::to_string(pegs));
     if (random.below(3) == 0) asked.emplace_back("in-moves", std::to_string(moves));
     if (random.below(3) == 0) asked.emplace_back("goal", "any");
-    const auto made = must(test_support::one_try<Peg>(refined(board, asked), asked, random));
+    const auto made = must(test_support::one_attempt<Peg>(refined(board, asked), asked, random));
     if (!*made) return;
     ++boards;
     const Instance& instance = (*made)->instance;
@@ -107,7 +107,7 @@ TEST_CASE("peg, new boards: a symmetry keeps start and goal where that is asked 
     if (random.below(2) == 0)
       for (int i = 0; i < holes; ++i) board.lines.push_back({i, (i + 2) % holes, (i + 4) % holes});
     const OptionList asked{{"symmetric", ""}, {"pegs", std::to_string(3 + random.below(3u))}};
-    const auto made = test_support::one_try<Peg>(refined(board, asked), asked, random);
+    const auto made = test_support::one_attempt<Peg>(refined(board, asked), asked, random);
     if (!made.ok() || !*made) return;
     ++boards;
     CHECK(symmetric((*made)->instance));

@@ -167,7 +167,7 @@ Numbered<Plan, None> Solver::nth(const Task& task, const Count& index, Control& 
   using Nth = Numbered<Plan, None>;
   return ask<Nth>(task, 0.7, control, [&](Plans& plans, Control& counting) -> std::optional<Nth> {
     const auto count = plans.count(counting);
-    if (count && index >= *count) return Absent{*count};
+    if (count && index >= *count) return PastTheEnd{*count};
     if (count)
       if (auto plan = plans.nth(index, counting)) return *plan;
     return std::nullopt;

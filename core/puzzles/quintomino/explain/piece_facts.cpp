@@ -57,7 +57,7 @@ std::vector<Fact> PieceFacts::given() const {
   return facts;
 }
 
-void PieceFacts::touched(int variable, std::vector<int>& places) const {
+void PieceFacts::affected(int variable, std::vector<int>& places) const {
   if (!decides(variable)) {  // a kind may be used up everywhere
     for (int place = 0; place < this->places(); ++place) places.push_back(place);
     return;
@@ -71,7 +71,7 @@ void PieceFacts::touched(int variable, std::vector<int>& places) const {
 }
 
 // A face is covered once the colours of all its edges are known.
-std::vector<std::string> PieceFacts::moves(const Knowledge& known, std::span<const std::string> played) const {
+std::vector<std::string> PieceFacts::moves(const Assignment& known, std::span<const std::string> played) const {
   Board board = board_;
   for (const std::string& text : played)
     if (const auto move = Quintomino::parse_move(instance_, text)) Quintomino::apply(instance_, board, *move);

@@ -22,10 +22,10 @@ class PieceFacts final : public FactModel, public PieceWording {
   std::span<const Technique> ladder() const override;
   /// The faces, then the edges.
   int places() const override { return faces() + static_cast<int>(instance_.edges.size()); }
-  void touched(int variable, std::vector<int>& places) const override;
-  std::optional<Deduction> find(int technique, int place, const Knowledge& known) const override;
+  void affected(int variable, std::vector<int>& places) const override;
+  std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
   const Wording& wording() const override { return *this; }
-  std::vector<std::string> moves(const Knowledge& known, std::span<const std::string> played) const override;
+  std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;
 
@@ -48,7 +48,7 @@ class PieceFacts final : public FactModel, public PieceWording {
     std::vector<Placement> open, other;
     std::vector<char> seen;
   };
-  mutable Room room_;
+  mutable Room scratch_;
 };
 
 }  // namespace schlegel::quintomino

@@ -32,11 +32,11 @@ std::span<const Technique> PieceFacts::ladder() const { return ladder_of_pieces;
 /// One look for a technique.
 class PieceLook {
  public:
-  PieceLook(const PieceFacts& facts, const Knowledge& known)
-      : facts_(facts), instance_(facts.instance_), known_(known), room_(facts.room_) {
-    room_.used.assign(instance_.kinds.size(), 0);
+  PieceLook(const PieceFacts& facts, const Assignment& known)
+      : facts_(facts), instance_(facts.instance_), known_(known), scratch_(facts.scratch_) {
+    scratch_.used.assign(instance_.kinds.size(), 0);
     for (int v = facts.edge_variables(); v < facts.variables(); ++v)
-      if (known.is_true(v)) ++room_.used[facts.lies_of(v).kind];
+      if (known.is_true(v)) ++scratch_.used[facts.lies_of(v).kind];
   }
 
   /// About: the edge, and up to two colours that it has.
@@ -68,19 +68,19 @@ class PieceLook {
 
   /// About: the face, and the kind; then 1 when its turn is known, too.
   std::optional<Deduction> only_piece(int face) const {
-    find_open(face, room_.open);
+    find_open(face, scratch_.open);
     Deduction found{0, {}, {}, {face}};
-    if (room_.open.empty()) {
+    if (scratch_.open.empty()) {
       exclude(
           face, [](Placement) { return true; }, found.because);
       return found;
     }
-    const Placement first = room_.open.front();
+    const Placement first = scratch_.open.front();
     const bool same =
-        std::all_of(room_.open.begin(), room_.open.end(), [&](Placement p) { return p.kind == first.kind; });
+        std::all_of(scratch_.open.begin(), scratch_.open.end(), [&](Placement p) { return p.kind == first.kind; });
     const Fact lies{facts_.lies(face, first.kind), true};
     if (!same || known_.holds(lies)) return std::nullopt;
-    const bool turn_known = room_.open.size() == 1;
+    const bool turn_known = scratch_.open.size() == 1;
     found.derived = {lies};
     if (turn_known) add_reading(found.derived, face, first);
     exclude(
@@ -91,9 +91,9 @@ class PieceLook {
 
   /// About: the face and the kind.
   std::optional<Deduction> only_turn(int face) const {
-    find_open(face, room_.open);
-    if (room_.open.size() != 1) return std::nullopt;
-    const Placement only = room_.open.front();
+    find_open(face, scratch_.open);
+    if (scratch_.open.size() != 1) return std::nullopt;
+    const Placement only = scratch_.open.front();
     Deduction found{0, {}, {}, {face, only.kind}};
     add_reading(found.derived, face, only);
     if (found.derived.empty()) return std::nullopt;
@@ -104,13 +104,13 @@ class PieceLook {
 
   /// About: the face, then the edges.
   std::optional<Deduction> forced_colour(int face) const {
-    find_open(face, room_.open);
-    if (room_.open.empty()) return std::nullopt;
+    find_open(face, scratch_.open);
+    if (scratch_.open.empty()) return std::nullopt;
     const std::vector<int>& edges = instance_.faces[face];
-    const Colours& first = facts_.colours_of(room_.open.front());
+    const Colours& first = facts_.colours_of(scratch_.open.front());
     const auto forced = [&](std::size_t i) {
       return !known_.is_true(facts_.coloured(edges[i], first[i])) &&
-             std::all_of(room_.open.begin(), room_.open.end(),
+             std::all_of(scratch_.open.begin(), scratch_.open.end(),
                          [&](Placement p) { return facts_.colours_of(p)[i] == first[i]; });
     };
     std::size_t side = 0;
@@ -168,13 +168,13 @@ class PieceLook {
   std::optional<Deduction> two_faces(int edge) const {
     const Side &one = instance_.sides[edge][0], &two = instance_.sides[edge][1];
     if (one.face == two.face) return std::nullopt;
-    find_open(one.face, room_.open);
-    find_open(two.face, room_.other);
-    if (room_.open.empty() || room_.other.empty()) return std::nullopt;
-    std::vector<char>& seen = room_.seen;  // 1: from the first face, 2: from the second
+    find_open(one.face, scratch_.open);
+    find_open(two.face, scratch_.other);
+    if (scratch_.open.empty() || scratch_.other.empty()) return std::nullopt;
+    std::vector<char>& seen = scratch_.seen;  // 1: from the first face, 2: from the second
     seen.assign(facts_.colours(), 0);
-    for (const Placement p : room_.open) seen[facts_.colours_of(p)[one.place]] |= 1;
-    for (const Placement p : room_.other) seen[facts_.colours_of(p)[two.place]] |= 2;
+    for (const Placement p : scratch_.open) seen[facts_.colours_of(p)[one.place]] |= 1;
+    for (const Placement p : scratch_.other) seen[facts_.colours_of(p)[two.place]] |= 2;
     const auto common = std::count(seen.begin(), seen.end(), 3);
     if (common > 1) return std::nullopt;
     const auto colour = static_cast<int>(std::find(seen.begin(), seen.end(), 3) - seen.begin());
@@ -196,7 +196,7 @@ class PieceLook {
 
   std::optional<Deduction> counted() const {
     const std::vector<int> none(instance_.kinds.size(), 0);
-    const SideCount of_all(instance_, none), with_used(instance_, room_.used);
+    const SideCount of_all(instance_, none), with_used(instance_, scratch_.used);
     for (int c = 0; c < facts_.colours(); ++c)
       for (const bool with_known : {false, true})
         if (auto found = counted(c, with_known, (with_known ? with_used : of_all).of(c))) return found;
@@ -229,8 +229,8 @@ class PieceLook {
 
   /// About: the face.
   std::optional<Deduction> excluded(int face) const {
-    find_open(face, room_.open);
-    if (room_.open.empty()) return std::nullopt;
+    find_open(face, scratch_.open);
+    if (scratch_.open.empty()) return std::nullopt;
     const std::vector<int>& edges = instance_.faces[face];
     const auto brings = [&](const std::vector<Placement>& placements, std::size_t side, int colour) {
       return std::any_of(placements.begin(), placements.end(),
@@ -240,7 +240,7 @@ class PieceLook {
       Deduction found{0, {}, {}, {face}};
       std::array<bool, max_colours> out{};
       for (int c = 0; c < facts_.colours(); ++c) {
-        if (known_.is_known(facts_.coloured(edges[i], c)) || brings(room_.open, i, c)) continue;
+        if (known_.is_known(facts_.coloured(edges[i], c)) || brings(scratch_.open, i, c)) continue;
         found.derived.push_back({facts_.coloured(edges[i], c), false});
         out[c] = true;
       }
@@ -274,33 +274,33 @@ class PieceLook {
   void find_fitting(int face) const {
     const std::vector<int>& edges = instance_.faces[face];
     const int colours = facts_.colours();
-    room_.colour_fits.assign(edges.size() * at(colours), 0);
+    scratch_.colour_fits.assign(edges.size() * at(colours), 0);
     for (std::size_t i = 0; i < edges.size(); ++i) {
       int held = 0;
       for (int c = 0; c < colours; ++c) held += known_.is_true(facts_.coloured(edges[i], c)) ? 1 : 0;
       for (int c = 0; c < colours; ++c) {
         const int variable = facts_.coloured(edges[i], c);
-        room_.colour_fits[i * at(colours) + at(c)] =
+        scratch_.colour_fits[i * at(colours) + at(c)] =
             held == 0 ? !known_.is_false(variable) : held == 1 && known_.is_true(variable);
       }
     }
     const std::vector<int>& kinds = facts_.kinds_of(face);
-    room_.kind_fits.assign(kinds.size(), 0);
+    scratch_.kind_fits.assign(kinds.size(), 0);
     int held = 0;
     for (const int k : kinds) held += known_.is_true(facts_.lies(face, k)) ? 1 : 0;
     for (std::size_t j = 0; j < kinds.size(); ++j) {
       const int variable = facts_.lies(face, kinds[j]);
       const bool here = known_.is_true(variable);
-      room_.kind_fits[j] =
+      scratch_.kind_fits[j] =
           !known_.is_false(variable) && (held == 0 || (held == 1 && here)) &&
-          (instance_.repeat || room_.used[kinds[j]] - (here ? 1 : 0) < instance_.kinds[kinds[j]].count);
+          (instance_.repeat || scratch_.used[kinds[j]] - (here ? 1 : 0) < instance_.kinds[kinds[j]].count);
     }
   }
   bool fits(int face, Placement placement) const {
-    if (room_.kind_fits[facts_.rank_[placement.kind]] == 0) return false;
+    if (scratch_.kind_fits[facts_.rank_[placement.kind]] == 0) return false;
     const Colours& reading = facts_.colours_of(placement);
     for (std::size_t i = 0; i < reading.size(); ++i)
-      if (room_.colour_fits[i * at(facts_.colours()) + reading[i]] == 0) return false;
+      if (scratch_.colour_fits[i * at(facts_.colours()) + reading[i]] == 0) return false;
     return facts_.closes(face, reading);
   }
   /// What can still come on the face.
@@ -311,16 +311,16 @@ class PieceLook {
       if (fits(face, placement)) open.push_back(placement);
   }
   void find_all() const {
-    room_.may_lie.assign(facts_.variables() - facts_.edge_variables(), 0);
+    scratch_.may_lie.assign(facts_.variables() - facts_.edge_variables(), 0);
     for (int f = 0; f < facts_.faces(); ++f) {
-      find_open(f, room_.open);
-      for (const Placement p : room_.open) room_.may_lie[facts_.lies(f, p.kind) - facts_.edge_variables()] = 1;
+      find_open(f, scratch_.open);
+      for (const Placement p : scratch_.open) scratch_.may_lie[facts_.lies(f, p.kind) - facts_.edge_variables()] = 1;
     }
   }
   /// After find_all().
   bool may_lie(int face, int kind) const {
     return instance_.faces[face].size() == at(instance_.kinds[kind].length()) &&
-           room_.may_lie[facts_.lies(face, kind) - facts_.edge_variables()] != 0;
+           scratch_.may_lie[facts_.lies(face, kind) - facts_.edge_variables()] != 0;
   }
   /// Whether just two kinds can come on the face, of which there is one piece each.
   bool one_of_two(int face, std::array<int, 2>& kinds) const {
@@ -429,11 +429,11 @@ class PieceLook {
 
   const PieceFacts& facts_;
   const Instance& instance_;
-  const Knowledge& known_;
-  PieceFacts::Room& room_;
+  const Assignment& known_;
+  PieceFacts::Room& scratch_;
 };
 
-std::optional<Deduction> PieceFacts::find(int technique, int place, const Knowledge& known) const {
+std::optional<Deduction> PieceFacts::find(int technique, int place, const Assignment& known) const {
   const bool is_face = place < faces(), of_edges = technique == one_colour || technique == two_faces;
   if (ladder()[technique].local && is_face == of_edges) return std::nullopt;
   const PieceLook look(*this, known);

@@ -8,8 +8,8 @@
 
 #include "base/index.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
-#include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
+#include "puzzles/quintomino/winding.hpp"
 
 namespace schlegel {
 namespace {
@@ -148,15 +148,15 @@ std::optional<Given> few_given(const Instance& instance, const std::vector<Place
 
 /// Every piece of the lengths and colours that are in the box; `as_there` only with all colours different where they
 /// are in each piece of that length. Nothing when they are too many.
-std::optional<std::vector<Colours>> all_pieces(const Instance& ground, bool as_there) {
+std::optional<std::vector<Colours>> all_pieces(const Instance& base, bool as_there) {
   constexpr std::size_t most_pieces = 1000;
   std::set<std::size_t> lengths;
-  for (const auto& face : ground.faces) lengths.insert(face.size());
+  for (const auto& face : base.faces) lengths.insert(face.size());
   std::vector<Colours> all;
   for (const std::size_t length : lengths) {
     std::set<std::uint8_t> colours;
     bool different = as_there;
-    for (const Colours& piece : ground.pieces) {
+    for (const Colours& piece : base.pieces) {
       if (piece.size() != length) continue;
       const std::set<std::uint8_t> own(piece.begin(), piece.end());
       different = different && own.size() == length;
@@ -173,7 +173,7 @@ std::optional<std::vector<Colours>> all_pieces(const Instance& ground, bool as_t
       Colours word;
       for (const std::size_t digit : digits) word.push_back(palette[digit]);
       Colours turned = word, least = word;
-      for (int side = 0; side < (ground.flip ? 2 : 1); ++side, std::reverse(turned.begin(), turned.end()))
+      for (int side = 0; side < (base.flip ? 2 : 1); ++side, std::reverse(turned.begin(), turned.end()))
         for (std::size_t i = 0; i < length; ++i) {
           std::rotate(turned.begin(), turned.begin() + 1, turned.end());
           least = std::min(least, turned);
@@ -189,13 +189,13 @@ std::optional<std::vector<Colours>> all_pieces(const Instance& ground, bool as_t
   return all;
 }
 
-/// The ground with a box of its own: the pieces of a random solution in which each kind lies once.
-Result<std::optional<Instance>> with_new_pieces(const Instance& ground, Random& random, Control& control) {
-  auto pieces = all_pieces(ground, true);
+/// The base board with a set of pieces of its own: the pieces of a random solution in which each kind lies once.
+Result<std::optional<Instance>> with_new_pieces(const Instance& base, Random& random, Control& control) {
+  auto pieces = all_pieces(base, true);
   // With hardly more pieces than faces there is little to choose from.
-  if (pieces && 2 * pieces->size() <= 3 * ground.faces.size()) pieces = all_pieces(ground, false);
+  if (pieces && 2 * pieces->size() <= 3 * base.faces.size()) pieces = all_pieces(base, false);
   if (!pieces) return Error{say(quintomino::words::too_many_new_pieces)};
-  Instance every = ground;
+  Instance every = base;
   every.pieces = *std::move(pieces);
   every.repeat = false;
   derive(every);
@@ -227,39 +227,40 @@ std::string guarantee_of(const Given& few, std::size_t more) {
 
 }  // namespace
 
-Result<std::optional<Made<quintomino::Instance>>> Quintomino::generate(const Instance& board, const Options& options,
-                                                                       Random& random, Control& control) {
-  const auto nothing = std::optional<Made<Instance>>();
+Result<std::optional<NewBoard<quintomino::Instance>>> Quintomino::generate(const Instance& board,
+                                                                           const Options& options, Random& random,
+                                                                           Control& control) {
+  const auto nothing = std::optional<NewBoard<Instance>>();
   const bool new_pieces = options.has("new-pieces");
   const auto wanted = options.integer("given", -1, 0, static_cast<std::int64_t>(board.faces.size()) - 1);
   if (!wanted) return wanted.error();
   const auto grade = options.integer("grade", 0, 1, number_of_grades);
   if (!grade) return grade.error();
-  Instance ground = board;
-  ground.placed.clear();
-  derive(ground);
+  Instance base = board;
+  base.placed.clear();
+  derive(base);
   if (new_pieces) {
-    auto made = with_new_pieces(ground, random, control);
+    auto made = with_new_pieces(base, random, control);
     if (!made) return made.error();
     if (!*made) return nothing;
-    ground = **std::move(made);
+    base = **std::move(made);
   }
   if (new_pieces && *wanted < 0) {
-    if (!connected(ground) || ground.faces.size() > max_symmetric_faces || (!ground.flip && !face_senses(ground)))
+    if (!connected(base) || base.faces.size() > max_symmetric_faces || (!base.flip && !face_windings(base)))
       return Error{say(quintomino::words::no_symmetry_for_new_pieces)};
-    if (!one_up_to_symmetry(ground, control)) return nothing;
+    if (!one_up_to_symmetry(base, control)) return nothing;
     const Sentence& guarantee =
-        ground.flip ? quintomino::words::generated_up_to_symmetry : quintomino::words::generated_up_to_rotation;
-    return std::optional(Made<Instance>{std::move(ground), say(guarantee)});
+        base.flip ? quintomino::words::generated_up_to_symmetry : quintomino::words::generated_up_to_rotation;
+    return std::optional(NewBoard<Instance>{std::move(base), say(guarantee)});
   }
-  const auto solution = random_solution(ground, random, control);
+  const auto solution = random_solution(base, random, control);
   if (!solution) return nothing;
-  auto few = few_given(ground, *solution, random, control);
+  auto few = few_given(base, *solution, random, control);
   if (!few) return nothing;
   // More pieces make it easier.
   constexpr int easier = 4;
   std::size_t more = 0;
-  const std::size_t spare = ground.faces.size() - few->faces.size();
+  const std::size_t spare = base.faces.size() - few->faces.size();
   if (*wanted >= 0) {
     if (static_cast<std::size_t>(*wanted) < few->faces.size()) return nothing;
     more = static_cast<std::size_t>(*wanted) - few->faces.size();
@@ -267,20 +268,20 @@ Result<std::optional<Made<quintomino::Instance>>> Quintomino::generate(const Ins
     more = std::min(random.below(spare), static_cast<std::size_t>(easier * (number_of_grades - *grade)));
   }
   std::vector<int> faces = few->faces;
-  for (const int face : shuffled(ground.faces.size(), random))
+  for (const int face : shuffled(base.faces.size(), random))
     if (faces.size() < few->faces.size() + more && std::find(faces.begin(), faces.end(), face) == faces.end())
       faces.push_back(face);
-  if (faces.size() == ground.faces.size() || ways(ground, given(ground, *solution, faces), control) != Ways::one)
+  if (faces.size() == base.faces.size() || ways(base, given(base, *solution, faces), control) != Ways::one)
     return nothing;
   // Dull: hardly begun, it is done.
   constexpr std::size_t small_surface = 4;
-  if (*wanted < 0 && faces.size() >= small_surface - 1 && faces.size() + 1 == ground.faces.size()) return nothing;
+  if (*wanted < 0 && faces.size() >= small_surface - 1 && faces.size() + 1 == base.faces.size()) return nothing;
   std::sort(faces.begin(), faces.end());
   for (const int face : faces) {
     const Placement& lies = (*solution)[face];
-    ground.placed.push_back({face, ground.kinds[lies.kind].readings[lies.orientation], lies});
+    base.placed.push_back({face, base.kinds[lies.kind].readings[lies.orientation], lies});
   }
-  return std::optional(Made<Instance>{std::move(ground), guarantee_of(*few, more)});
+  return std::optional(NewBoard<Instance>{std::move(base), guarantee_of(*few, more)});
 }
 
 }  // namespace schlegel

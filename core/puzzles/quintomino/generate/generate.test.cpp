@@ -30,7 +30,7 @@ TEST_CASE("quintomino, new boards: on small surfaces every promise is kept, by a
     const Instance ground = testing::random_instance(random);
     const int given = static_cast<int>(random.below(ground.faces.size()));
     const bool asked = random.below(3) == 0;
-    const auto made = must(test_support::one_try<Quintomino>(
+    const auto made = must(test_support::one_attempt<Quintomino>(
         ground, asked ? OptionList{{"given", std::to_string(given)}} : OptionList{}, random));
     if (!*made) return;
     ++kept;
@@ -68,7 +68,7 @@ TEST_CASE("quintomino, new boards: a new box has one solution up to symmetry") {
                            "faces 0 1 2 3 / 0 4 5 / 1 5 4 / 2 3\nflip yes\npieces 1111 2222 3333 111 222 333 11 22 33"})
     each_seed(200, [&](Random& random) {
       const Instance ground = testing::instance_of(text);
-      const auto made = must(test_support::one_try<Quintomino>(ground, {{"new-pieces", ""}}, random));
+      const auto made = must(test_support::one_attempt<Quintomino>(ground, {{"new-pieces", ""}}, random));
       if (!*made) return;
       ++boxes;
       const Instance& instance = (*made)->instance;

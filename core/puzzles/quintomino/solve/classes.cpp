@@ -137,15 +137,15 @@ std::optional<Classes> classify(const Instance& instance, const Board& board, Eq
     return room && going;
   };
   if (up_to.moves == Equivalence::Moves::none && !up_to.colours) {
-    ended = completions.each_parcel(
-        [&](Colouring, std::span<const Renaming> renamings) {
+    ended = completions.each_orbit(
+        [&](Colouring, std::span<const ColourPermutation> renamings) {
           result.solutions += renamings.size();
           return true;
         },
         control);
   } else if (up_to.colours || derive) {
-    ended = completions.each_parcel(
-        [&](Colouring colouring, std::span<const Renaming> renamings) {
+    ended = completions.each_orbit(
+        [&](Colouring colouring, std::span<const ColourPermutation> renamings) {
           return enter(canonical.of(colouring, true), renamings.size(), colouring);
         },
         control);

@@ -21,12 +21,12 @@ Ended Completions::first(const std::function<void(std::span<const Placement>)>& 
   return Filler(instance_, board_).fill(take_one, control);
 }
 
-Ended Completions::each_parcel(const std::function<bool(Colouring, std::span<const Renaming>)>& take,
-                               Control& control) const {
+Ended Completions::each_orbit(const std::function<bool(Colouring, std::span<const ColourPermutation>)>& take,
+                              Control& control) const {
   if (Filler::bytes(instance_, board_) > control.memory_limit) return {SearchEnd::too_large, 0};
   Filler filler(instance_, board_);
   std::vector<std::uint8_t> colouring(instance_.edges.size());
-  std::vector<Renaming> renamings(1, Renaming(instance_.colours.size()));
+  std::vector<ColourPermutation> renamings(1, ColourPermutation(instance_.colours.size()));
   std::iota(renamings[0].begin(), renamings[0].end(), std::uint8_t{0});
   const auto take_parcel = [&](std::span<const Placement> placements) {
     for (std::size_t e = 0; e < colouring.size(); ++e) {
@@ -49,9 +49,9 @@ Ended Completions::each_parcel(const std::function<bool(Colouring, std::span<con
 
 Ended Completions::each(const std::function<bool(Colouring)>& take, Control& control) const {
   std::vector<std::uint8_t> renamed(instance_.edges.size());
-  return each_parcel(
-      [&](Colouring colouring, std::span<const Renaming> renamings) {
-        for (const Renaming& renaming : renamings) {
+  return each_orbit(
+      [&](Colouring colouring, std::span<const ColourPermutation> renamings) {
+        for (const ColourPermutation& renaming : renamings) {
           for (std::size_t e = 0; e < renamed.size(); ++e) renamed[e] = renaming[colouring[e]];
           if (!take(renamed)) return false;
         }

@@ -6,7 +6,7 @@
 
 #include "base/control.hpp"
 #include "puzzles/quintomino/ended.hpp"
-#include "puzzles/quintomino/solve/renaming.hpp"
+#include "puzzles/quintomino/solve/colour_permutation.hpp"
 
 namespace schlegel::quintomino {
 
@@ -27,7 +27,8 @@ class Completions {
   /// Every solution, in an order that is always the same; take returns false to stop.
   Ended each(const std::function<bool(Colouring)>& take, Control& control) const;
   /// The same in parcels: the solutions are the renamings of the colourings, each exactly once.
-  Ended each_parcel(const std::function<bool(Colouring, std::span<const Renaming>)>& take, Control& control) const;
+  Ended each_orbit(const std::function<bool(Colouring, std::span<const ColourPermutation>)>& take,
+                   Control& control) const;
 
  private:
   const Instance& instance_;

@@ -4,7 +4,7 @@
 #include <bit>
 #include <limits>
 
-#include "puzzles/quintomino/solve/renaming.hpp"
+#include "puzzles/quintomino/solve/colour_permutation.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {

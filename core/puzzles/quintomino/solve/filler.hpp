@@ -26,7 +26,7 @@ class Filler {
 
   /// The instance must outlive it; see bytes() for its size.
   Filler(const Instance& instance, const Board& board);
-  /// The most bytes that it takes, with the orbits of its readings (renaming.hpp).
+  /// The most bytes that it takes, with the orbits of its readings (colour_permutation.hpp).
   static std::uint64_t bytes(const Instance& instance, const Board& board);
 
   /// The readings that the i-th open face may still have.

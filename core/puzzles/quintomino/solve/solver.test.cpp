@@ -251,7 +251,7 @@ TEST_CASE("quintomino: random small surfaces and pieces, all questions against b
 }
 
 TEST_CASE("quintomino: classes of random instances against all permutations of edges and colours") {
-  // The tetrahedron is read one way round, so its rotations keep the sense of all faces.
+  // The tetrahedron is read one way round, so its rotations keep the winding of all faces.
   const std::string one_way_round = "0 1 2 / 0 3 4 / 1 4 5 / 2 5 3";
   each_trial(42, 400, [&](Random& random) {
     std::string text = "faces " + one_way_round + "\nflip " + (random.below(2) ? "yes" : "no") + "\nrepeat " +

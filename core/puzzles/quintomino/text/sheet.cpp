@@ -91,20 +91,20 @@ std::vector<std::vector<int>> faces_of(const Sheet& sheet, const std::vector<Kep
   std::map<std::vector<int>, int> traced;  // by cycle from its smallest vertex, how often it is there
   for (const std::vector<Vertex>& face : trace_faces(*rotation)) ++traced[from_smallest(face)];
   std::vector<std::vector<int>> faces;
-  int sense = 0;
+  int winding = 0;
   for (const KeptFace& face : kept)
     for (const bool over : {false, true}) {
       const auto found = traced.find(over ? other_way_round(face.corners) : face.corners);
       if (found == traced.end() || found->second == 0) continue;
       --found->second;
-      sense += over ? -1 : 1;
+      winding += over ? -1 : 1;
       faces.push_back(face.corners);
       std::rotate(faces.back().begin(), faces.back().begin() + static_cast<std::ptrdiff_t>(face.start),
                   faces.back().end());
       break;
     }
   for (const auto& [face, count] : traced)
-    for (int i = 0; i < count; ++i) faces.push_back(sense < 0 ? other_way_round(face) : face);
+    for (int i = 0; i < count; ++i) faces.push_back(winding < 0 ? other_way_round(face) : face);
   return faces;
 }
 
@@ -211,7 +211,7 @@ SheetText Quintomino::write_sheet(const Sheet& sheet) {
 }
 
 /// A piece that the one lays on a face, and the other one does not, lies there.
-std::optional<Setting> Quintomino::parting(const Instance& instance, const State& kept, const State& other) {
+std::optional<Setting> Quintomino::distinguish(const Instance& instance, const State& kept, const State& other) {
   for (std::size_t f = 0; f < kept.on.size(); ++f) {
     const quintomino::Placement lies = kept.on[f];
     if (lies.kind < 0 || lies == other.on[f]) continue;

@@ -7,9 +7,9 @@
 
 #include "base/index.hpp"
 #include "graph/drawing/schlegel_diagram.hpp"
-#include "puzzles/quintomino/sense.hpp"
 #include "puzzles/quintomino/solids.hpp"
 #include "puzzles/quintomino/surface.hpp"
+#include "puzzles/quintomino/winding.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -48,8 +48,8 @@ bool draw_solid(const Instance& instance, Drawing& drawing) {
       const int length = static_cast<int>(face.size());
       drawing.corners.emplace_back();
       for (int i = 0; i < length; ++i) {
-        const int place = ((map.shift[f] + map.sense[f] * i) % length + length) % length;
-        drawing.corners.back().push_back(face[map.sense[f] > 0 ? place : (place + 1) % length]);
+        const int place = ((map.shift[f] + map.winding[f] * i) % length + length) % length;
+        drawing.corners.back().push_back(face[map.winding[f] > 0 ? place : (place + 1) % length]);
       }
     }
     return false;
@@ -64,11 +64,11 @@ bool draw_solid(const Instance& instance, Drawing& drawing) {
 /// A sphere drawn by its Schlegel diagram; false when it has none.
 bool draw_sphere(const Instance& instance, Drawing& drawing) {
   if (!connected(instance)) return false;
-  const auto senses = face_senses(instance);
-  if (!senses) return false;
+  const auto windings = face_windings(instance);
+  if (!windings) return false;
   auto faces = instance.faces;
   for (std::size_t f = 0; f < faces.size(); ++f)
-    if ((*senses)[f] < 0) std::reverse(faces[f].begin(), faces[f].end());
+    if ((*windings)[f] < 0) std::reverse(faces[f].begin(), faces[f].end());
   const Corners found = corners(faces, instance.edges.size());
   const int characteristic = found.count - static_cast<int>(instance.edges.size()) + static_cast<int>(faces.size());
   if (characteristic != 2 || found.count > most_drawn) return false;
@@ -78,7 +78,7 @@ bool draw_sphere(const Instance& instance, Drawing& drawing) {
   for (const auto& face : found.of_face) {
     drawing.corners.push_back(face);
     // Read the other way round, an edge begins where it ended.
-    if ((*senses)[drawing.corners.size() - 1] < 0)
+    if ((*windings)[drawing.corners.size() - 1] < 0)
       std::reverse(drawing.corners.back().begin() + 1, drawing.corners.back().end());
   }
   for (const auto& sides : instance.sides) {

@@ -9,9 +9,9 @@ namespace schlegel {
 namespace quintomino {
 namespace {
 
-class Player {
+class InputHandler {
  public:
-  Player(const Instance& instance, const Board& board, View& view)
+  InputHandler(const Instance& instance, const Board& board, View& view)
       : instance_(instance),
         board_(board),
         view_(view),
@@ -201,7 +201,7 @@ class Player {
 }  // namespace quintomino
 
 Intent Quintomino::interpret(const Instance& instance, const State& state, View& view, const Input& input, int) {
-  return quintomino::Player(instance, state, view).act(input);
+  return quintomino::InputHandler(instance, state, view).act(input);
 }
 
 }  // namespace schlegel

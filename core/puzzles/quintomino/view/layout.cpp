@@ -96,10 +96,10 @@ void place_drawn(const Instance& instance, const Drawing& drawing, const View& v
     }
     face.facing = seen.facing.empty() ? 1 : seen.facing[drawing.face_of_solid[f]];
     const bool outer = static_cast<int>(f) == drawing.outer;
-    const double sense = signed_area(drawn) * (outer ? -1 : 1);
-    clockwise += sense > 0 ? 1 : -1;
+    const double winding = signed_area(drawn) * (outer ? -1 : 1);
+    clockwise += winding > 0 ? 1 : -1;
     face.ring = outer && flat > 0.5;
-    face.visible = face.ring || signed_area(face.corners) * sense > 0;
+    face.visible = face.ring || signed_area(face.corners) * winding > 0;
     face.centre = middle(face.corners);
     face.room = room_at(face.centre, face.corners);
     if (face.ring) place_in_ring(face);
@@ -155,11 +155,11 @@ double signed_area(const Polygon& corners) {
 
 Polygon inset(const Polygon& corners, double distance) {
   const std::size_t n = corners.size();
-  const double sense = signed_area(corners) >= 0 ? 1 : -1;
+  const double winding = signed_area(corners) >= 0 ? 1 : -1;
   const auto moved = [&](std::size_t i) {
     const Point2 a = corners[i], b = corners[(i + 1) % n];
     const double length = std::max(1e-9, std::hypot(b.x - a.x, b.y - a.y));
-    const double x = -sense * (b.y - a.y) / length * distance, y = sense * (b.x - a.x) / length * distance;
+    const double x = -winding * (b.y - a.y) / length * distance, y = winding * (b.x - a.x) / length * distance;
     return std::pair{Point2{a.x + x, a.y + y}, Point2{b.x + x, b.y + y}};
   };
   Polygon out;

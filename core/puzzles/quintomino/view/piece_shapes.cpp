@@ -40,11 +40,11 @@ std::vector<int> places_of(const Kind& kind, int orientation) {
   const Colours& now = kind.readings[orientation];
   const auto length = static_cast<int>(now.size());
   std::vector<int> places(now.size());
-  for (const int sense : {1, -1})
+  for (const int winding : {1, -1})
     for (int shift = 0; shift < length; ++shift) {
       bool same = true;
       for (int i = 0; i < length; ++i) {
-        places[i] = ((shift + sense * i) % length + length) % length;
+        places[i] = ((shift + winding * i) % length + length) % length;
         same = same && now[i] == written[places[i]];
       }
       if (same) return places;

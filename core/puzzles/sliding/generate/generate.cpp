@@ -12,15 +12,15 @@ namespace {
 
 using namespace sliding;
 using Instance = Sliding::Instance;
-using Try = Result<std::optional<Made<Instance>>>;
+using Attempt = Result<std::optional<NewBoard<Instance>>>;
 
-struct Wish {
+struct Request {
   int distance = 0;  ///< 0: any
   bool hardest = false, one_way = false, unsolvable = false;
   int grade = 0;  ///< 0: any
 };
 
-Result<Wish> wish_of(const Options& options) {
+Result<Request> request_of(const Options& options) {
   constexpr std::int64_t most_moves = 100'000;
   constexpr std::pair<const char*, const char*> excluded[] = {
       {"distance", "hardest"}, {"distance", "unsolvable"}, {"hardest", "unsolvable"}, {"one-way", "unsolvable"}};
@@ -31,23 +31,23 @@ Result<Wish> wish_of(const Options& options) {
   if (!distance) return distance.error();
   const auto grade = options.integer("grade", 0, 1, number_of_grades);
   if (!grade) return grade.error();
-  return Wish{static_cast<int>(*distance), options.has("hardest"), options.has("one-way"), options.has("unsolvable"),
-              static_cast<int>(*grade)};
+  return Request{static_cast<int>(*distance), options.has("hardest"), options.has("one-way"), options.has("unsolvable"),
+                 static_cast<int>(*grade)};
 }
 
 /// From home, two tokens exchanged after a walk: as close to what can be solved as what cannot be solved can look.
-Try unsolvable(const Instance& ground, const Part& part, const Solver& solver, Random& random) {
+Attempt unsolvable(const Instance& base, const Part& part, const Solver& solver, Random& random) {
   Count all = 1;
   for (int i = 2; i <= part.board.order(); ++i) all *= i;
-  const bool connected = part.board.order() == ground.graph.order();
+  const bool connected = part.board.order() == base.graph.order();
   if (connected && solver.positions() == all) return Error{say(sliding::words::all_solvable)};
-  Made<Instance> made{ground, ""};
+  NewBoard<Instance> made{base, ""};
   Sliding::State state = Sliding::start(made.instance);
   constexpr int exchanges = 64;
   for (int i = 0; i < exchanges; ++i) {
     const auto any = [&] { return static_cast<std::size_t>(random.below(state.at.size())); };
     const std::size_t u = any(), v = any();
-    if (u == v || state.at[u] == ground.blank_home || state.at[v] == ground.blank_home) continue;
+    if (u == v || state.at[u] == base.blank_home || state.at[v] == base.blank_home) continue;
     std::swap(state.at[u], state.at[v]);
     if (const auto refutation = refute(made.instance, state)) {
       made.instance.start = state.at;
@@ -56,7 +56,7 @@ Try unsolvable(const Instance& ground, const Part& part, const Solver& solver, R
     }
     std::swap(state.at[u], state.at[v]);
   }
-  return std::optional<Made<Instance>>();
+  return std::optional<NewBoard<Instance>>();
 }
 
 /// How far from home a position is to be that nobody has named a distance for: of the wanted grade, about, else of
@@ -97,57 +97,58 @@ std::string at_fewest(int moves, bool one_way) {
   return guarantee;
 }
 
-/// The ground with the tokens of the part arranged so.
-Instance arranged(const Instance& ground, const Part& part, const Arrangement& inside) {
-  Instance instance = ground;
+/// The base board with the tokens of the part arranged so.
+Instance arranged(const Instance& base, const Part& part, const Arrangement& inside) {
+  Instance instance = base;
   for (std::size_t v = 0; v < inside.size(); ++v) instance.start[part.vertices[v]] = part.vertices[inside[v]];
   return instance;
 }
 
-Try hardest(const Instance& ground, const Part& part, Solver& solver, bool one_way, Random& random, Control& control) {
+Attempt hardest(const Instance& base, const Part& part, Solver& solver, bool one_way, Random& random,
+                Control& control) {
   if (!solver.histogram_fits(control.memory_limit))
     return Error{say(sliding::words::too_large_for_farthest, {{"positions", to_text(solver.positions())}})};
   auto positions = solver.farthest(control);
-  if (!positions) return std::optional<Made<Instance>>();
+  if (!positions) return std::optional<NewBoard<Instance>>();
   const Distance far = solver.solve(positions->front(), {}, control);
-  if (!far.exact()) return std::optional<Made<Instance>>();
+  if (!far.exact()) return std::optional<NewBoard<Instance>>();
   if (one_way) {
     Distant distant(solver, random, control);
     std::erase_if(*positions, [&](const Arrangement& at) { return !distant.has_one_way(at, far.at_least); });
-    if (!control.tick({})) return std::optional<Made<Instance>>();
+    if (!control.tick({})) return std::optional<NewBoard<Instance>>();
     if (positions->empty()) return Error{say(sliding::words::none_farthest_one_way)};
   }
   const Arrangement& at = (*positions)[random.below(positions->size())];
-  return std::optional(Made<Instance>{arranged(ground, part, at),
-                                      at_fewest(far.at_least, one_way) + " " + say(sliding::words::made_farthest)});
+  return std::optional(NewBoard<Instance>{arranged(base, part, at),
+                                          at_fewest(far.at_least, one_way) + " " + say(sliding::words::made_farthest)});
 }
 
 }  // namespace
 
-Result<std::optional<Made<Instance>>> Sliding::generate(const Instance& board, const Options& options, Random& random,
-                                                        Control& control) {
-  const auto wish = wish_of(options);
-  if (!wish) return wish.error();
-  Instance ground = board;
-  for (std::size_t v = 0; v < ground.start.size(); ++v) ground.start[v] = static_cast<Vertex>(v);
-  const Part part = part_of(ground, ground.blank_home);
+Result<std::optional<NewBoard<Instance>>> Sliding::generate(const Instance& board, const Options& options,
+                                                            Random& random, Control& control) {
+  const auto request = request_of(options);
+  if (!request) return request.error();
+  Instance base = board;
+  for (std::size_t v = 0; v < base.start.size(); ++v) base.start[v] = static_cast<Vertex>(v);
+  const Part part = part_of(base, base.blank_home);
   if (part.board.order() < 2) return Error{say(sliding::words::nothing_moves)};
   Solver& solver = solver_of(part.board);
-  const auto nothing = std::optional<Made<Instance>>();
-  if (wish->hardest) return hardest(ground, part, solver, wish->one_way, random, control);
+  const auto nothing = std::optional<NewBoard<Instance>>();
+  if (request->hardest) return hardest(base, part, solver, request->one_way, random, control);
 
   constexpr int mixing = 20;  // moves for each vertex
   const bool searched = part.board.order() <= max_searched || solver.small();
-  if (wish->unsolvable || !searched) {
-    if (!wish->unsolvable && (wish->distance > 0 || wish->one_way))
+  if (request->unsolvable || !searched) {
+    if (!request->unsolvable && (request->distance > 0 || request->one_way))
       return Error{say(sliding::words::too_large_for_distance,
-                       {{"most", max_searched}, {"option", wish->distance > 0 ? "distance" : "one-way"}})};
-    Arrangement at = part.inside(ground.start);
+                       {{"most", max_searched}, {"option", request->distance > 0 ? "distance" : "one-way"}})};
+    Arrangement at = part.inside(base.start);
     wander(part.board, at, mixing * part.board.order() + static_cast<int>(random.below(part.board.order())), random);
-    Instance mixed = arranged(ground, part, at);
-    if (wish->unsolvable) return unsolvable(mixed, part, solver, random);
+    Instance mixed = arranged(base, part, at);
+    if (request->unsolvable) return unsolvable(mixed, part, solver, random);
     if (refute(mixed, start(mixed))) return nothing;
-    return std::optional(Made<Instance>{std::move(mixed), say(sliding::words::made_solvable)});
+    return std::optional(NewBoard<Instance>{std::move(mixed), say(sliding::words::made_solvable)});
   }
 
   int most = -1;
@@ -155,17 +156,19 @@ Result<std::optional<Made<Instance>>> Sliding::generate(const Instance& board, c
     const auto levels = solver.histogram(control);
     if (!levels) return nothing;
     most = static_cast<int>(levels->size()) - 1;
-    if (wish->distance > most)
-      return Error{say(sliding::words::none_so_far, {{"moves", wish->distance}, {"most", most}})};
+    if (request->distance > most)
+      return Error{say(sliding::words::none_so_far, {{"moves", request->distance}, {"most", most}})};
     const double greatest = most * (most_choice_bits(part.board) + difficulty_of_move);
-    if (wish->distance == 0 && wish->grade > 1 && greatest < grade_from[static_cast<std::size_t>(wish->grade) - 2])
+    if (request->distance == 0 && request->grade > 1 &&
+        greatest < grade_from[static_cast<std::size_t>(request->grade) - 2])
       return Error{say(sliding::words::none_so_hard, {{"moves", most}})};
   }
-  const int distance = wish->distance > 0 ? wish->distance : pleasing_distance(part.board, wish->grade, most, random);
+  const int distance =
+      request->distance > 0 ? request->distance : pleasing_distance(part.board, request->grade, most, random);
   Distant distant(solver, random, control);
-  const auto at = wish->one_way ? distant.one_way(distance, most) : distant.position(distance, most);
+  const auto at = request->one_way ? distant.one_way(distance, most) : distant.position(distance, most);
   if (!at || (most < 0 && too_many_at_home(solver, *at, distance))) return nothing;
-  return std::optional(Made<Instance>{arranged(ground, part, *at), at_fewest(distance, wish->one_way)});
+  return std::optional(NewBoard<Instance>{arranged(base, part, *at), at_fewest(distance, request->one_way)});
 }
 
 }  // namespace schlegel

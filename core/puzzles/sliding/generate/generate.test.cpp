@@ -15,9 +15,9 @@ namespace {
 using test_support::OptionList;
 
 /// The board of one of some tries.
-Made<Instance> made(const Instance& ground, const OptionList& asked, Random& random) {
+NewBoard<Instance> made(const Instance& ground, const OptionList& asked, Random& random) {
   for (int tries = 0; tries < 200; ++tries) {
-    auto result = must(test_support::one_try<Sliding>(ground, asked, random));
+    auto result = must(test_support::one_attempt<Sliding>(ground, asked, random));
     if (*result) return **std::move(result);
   }
   FAIL("200 tries came to nothing");
@@ -76,8 +76,8 @@ TEST_CASE("sliding, new boards: on small graphs every promise is kept, by plain 
       CHECK(far.at(there.instance.start) == distance);
       CHECK(there.guarantee ==
             "The shortest solution takes " + std::to_string(distance) + (distance == 1 ? " move." : " moves."));
-      const auto one_way = must(
-          test_support::one_try<Sliding>(ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random));
+      const auto one_way = must(test_support::one_attempt<Sliding>(
+          ground, {{"distance", std::to_string(distance)}, {"one-way", ""}}, random));
       if (*one_way) CHECK(shortest(board, (*one_way)->instance.start, most) == std::pair{distance, std::uint64_t{1}});
     }
     CHECK(problem(ground, {{"distance", std::to_string(most + 1)}}) != "");

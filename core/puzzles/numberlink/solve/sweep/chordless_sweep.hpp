@@ -68,7 +68,7 @@ class ChordlessSpec {
 
   /// The reduced graph must hold all edges of the instance, also those that are ruled out.
   ChordlessSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& waits)
-      : sweep_(sweep), reduced_(reduced), waits_(waits) {}
+      : sweep_(sweep), reduced_(reduced), pair_slots_(waits) {}
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
@@ -95,8 +95,8 @@ class ChordlessSpec {
   void enter(State& state, unsigned slot, std::int32_t vertex) const {
     const std::int32_t pair = reduced_.pair[vertex];
     if (pair < 0) return state.set(slot, slot);
-    const unsigned name = wait + static_cast<unsigned>(waits_.number[pair]);
-    if (!waits_.second[vertex]) return state.set(slot, name);
+    const unsigned name = wait + static_cast<unsigned>(pair_slots_.number[pair]);
+    if (!pair_slots_.second[vertex]) return state.set(slot, name);
     const unsigned first = meet_waiting<ChordlessSpec>(state, slot, name);
     if (slot < first) rename(state, 1u << first, slot);
   }
@@ -213,7 +213,7 @@ class ChordlessSpec {
 
   const Sweep& sweep_;
   const ReducedGraph& reduced_;
-  const OpenPairs& waits_;
+  const OpenPairs& pair_slots_;
 };
 
 }  // namespace schlegel::numberlink

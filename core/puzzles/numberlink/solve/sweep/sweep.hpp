@@ -49,7 +49,7 @@ class LinkSpec {
   }
 
   LinkSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& waits)
-      : sweep_(sweep), reduced_(reduced), waits_(waits) {}
+      : sweep_(sweep), reduced_(reduced), pair_slots_(waits) {}
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
@@ -99,14 +99,14 @@ class LinkSpec {
   void enter(State& state, unsigned slot, std::int32_t vertex) const {
     const std::int32_t pair = reduced_.pair[vertex];
     if (pair < 0) return state.set(slot, slot);
-    const unsigned name = wait + static_cast<unsigned>(waits_.number[pair]);
-    if (!waits_.second[vertex]) return state.set(slot, name);
+    const unsigned name = wait + static_cast<unsigned>(pair_slots_.number[pair]);
+    if (!pair_slots_.second[vertex]) return state.set(slot, name);
     meet_waiting<LinkSpec>(state, slot, name);
   }
 
   const Sweep& sweep_;
   const ReducedGraph& reduced_;
-  const OpenPairs& waits_;
+  const OpenPairs& pair_slots_;
 };
 
 /// Calls use(spec) with the first spec of these packings that fits.

@@ -1,4 +1,4 @@
-#include "play/narrowing.hpp"
+#include "play/uniqueness.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -10,12 +10,12 @@ constexpr std::size_t most_additions = 60;
 
 }  // namespace
 
-Narrowing::Narrowing(const PuzzleInfo& puzzle, Sheet sheet, std::vector<std::string> kept)
+Uniqueness::Uniqueness(const PuzzleInfo& puzzle, Sheet sheet, std::vector<std::string> kept)
     : puzzle_(&puzzle), sheet_(std::move(sheet)), kept_(std::move(kept)) {
   look();
 }
 
-Sheet Narrowing::sheet() const {
+Sheet Uniqueness::sheet() const {
   Sheet sheet = sheet_;
   for (std::size_t i = 0; i < additions_.size(); ++i) {
     const Setting& addition = additions_[i];
@@ -29,23 +29,23 @@ Sheet Narrowing::sheet() const {
 }
 
 /// Makes the board that is to be asked about.
-bool Narrowing::look() {
+bool Uniqueness::look() {
   index_ = 1;
   auto game = parse_game(puzzle_->id, write_sheet(puzzle_->id, sheet()).text());
   if (game) game_ = std::move(*game);
   return game.ok();
 }
 
-Question Narrowing::question() const {
+Question Uniqueness::question() const {
   Question question{std::string(puzzle_->id), game_->write_instance(), {}, Verb::nth, {}};
   question.options.set("index", std::to_string(index_));
   return question;
 }
 
-Narrowing::State Narrowing::take(const Reply& reply) {
+Uniqueness::State Uniqueness::take(const Reply& reply) {
   const bool alone = reply.kind == Reply::Kind::none, found = reply.kind == Reply::Kind::found;
   std::optional<Setting> addition;
-  if (found && game_->verify(reply.moves)) addition = game_->parting(kept_, reply.moves);
+  if (found && game_->verify(reply.moves)) addition = game_->distinguish(kept_, reply.moves);
   if (found && !addition && index_ == 1) {
     index_ = 0;
     return State::asking;

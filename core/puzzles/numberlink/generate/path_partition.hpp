@@ -10,7 +10,7 @@ namespace schlegel::numberlink {
 
 /// Lines that share no vertex and pass all vertices of a graph between them, some of them perhaps a single vertex.
 /// Every change is O(length of the lines it changes).
-class LineCover {
+class PathPartition {
  public:
   struct Line {
     Vertex a, b;  ///< the ends; the same for a single vertex
@@ -18,7 +18,7 @@ class LineCover {
   };
 
   /// Every vertex alone. The graph must outlive it.
-  explicit LineCover(const Graph& graph);
+  explicit PathPartition(const Graph& graph);
 
   const std::vector<Line>& lines() const { return lines_; }
   const Line& line_at(Vertex v) const { return lines_[line_[v]]; }

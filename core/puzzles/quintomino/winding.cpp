@@ -1,11 +1,11 @@
-// The senses that make a sphere are found by planarity. Every face becomes a wheel, its sides the rim in their order,
+// The windings that make a sphere are found by planarity. Every face becomes a wheel, its sides the rim in their order,
 // and every edge joins the two places on the rims that it glues. A wheel has only one embedding and its mirror image,
-// so the graph is planar exactly when some senses make a sphere, and the order round the hub tells the sense.
+// so the graph is planar exactly when some windings make a sphere, and the order round the hub tells the winding.
 //
-// Other senses make a sphere too exactly when a part of it hangs on two edges or one and can be turned over: when two
+// Other windings make a sphere too exactly when a part of it hangs on two edges or one and can be turned over: when two
 // edges have the same ends, or one has the same end twice. A face of two edges is no such part, it reads the same in
-// both senses; its edges count as one.
-#include "puzzles/quintomino/sense.hpp"
+// both windings; its edges count as one.
+#include "puzzles/quintomino/winding.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -44,14 +44,14 @@ std::optional<Senses> senses_of_sphere(const Instance& instance) {
   for (const auto& [one, two] : instance.sides) builder.add_edge(rims[one.face][one.place], rims[two.face][two.place]);
   const auto embedding = planar_embedding(std::move(builder).build());
   if (!embedding) return std::nullopt;
-  Senses senses;
+  Senses windings;
   for (std::size_t f = 0; f < hubs.size(); ++f) {
     const auto& around = (*embedding)[hubs[f]];
     const auto first = std::find(around.begin(), around.end(), rims[f][0]);
     const Vertex next = first + 1 == around.end() ? around.front() : first[1];
-    senses.push_back(next == rims[f][1] ? 1 : -1);
+    windings.push_back(next == rims[f][1] ? 1 : -1);
   }
-  return senses;
+  return windings;
 }
 
 /// Whether no part of this sphere can be turned over.
@@ -77,15 +77,15 @@ bool is_rigid(const Lists& faces, const Corners& corners, std::size_t edges) {
 
 }  // namespace
 
-std::optional<Senses> face_senses(const Instance& instance) {
+std::optional<Senses> face_windings(const Instance& instance) {
   const std::size_t edges = instance.edges.size();
   const int as_written = characteristic(instance.faces, corners(instance.faces, edges), edges);
   if (as_written == 2) return Senses(instance.faces.size(), 1);
-  if (const auto senses = senses_of_sphere(instance)) {
+  if (const auto windings = senses_of_sphere(instance)) {
     Lists faces = instance.faces;
     for (std::size_t f = 0; f < faces.size(); ++f)
-      if ((*senses)[f] < 0) std::reverse(faces[f].begin(), faces[f].end());
-    return is_rigid(faces, corners(faces, edges), edges) ? senses : std::nullopt;
+      if ((*windings)[f] < 0) std::reverse(faces[f].begin(), faces[f].end());
+    return is_rigid(faces, corners(faces, edges), edges) ? windings : std::nullopt;
   }
   if (as_written == 0) return Senses(instance.faces.size(), 1);
   return std::nullopt;

@@ -7,7 +7,7 @@
 //
 // Tried and dropped: walks that lay line after line along the tightest places, which leave many short ones and must
 // often be thrown away; domino tilings whose lines are joined, which make dull boards of many short pairs.
-#include "puzzles/numberlink/generate/cover_walk.hpp"
+#include "puzzles/numberlink/generate/partition_search.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -24,7 +24,7 @@ constexpr unsigned seldom = 8;   // one of so many steps that make a line touch 
 
 }  // namespace
 
-CoverWalk::CoverWalk(const Graph& graph, LineForm wanted, Random& random)
+PartitionSearch::PartitionSearch(const Graph& graph, LineForm wanted, Random& random)
     : graph_(graph),
       form_(std::move(wanted)),
       random_(random),
@@ -32,7 +32,7 @@ CoverWalk::CoverWalk(const Graph& graph, LineForm wanted, Random& random)
       is_end_(graph.order(), 0),
       alone_(graph.order()) {}
 
-void CoverWalk::want(int lines, int shortest, int most_alone) {
+void PartitionSearch::want(int lines, int shortest, int most_alone) {
   form_.lines = lines;
   form_.shortest = shortest;
   form_.most_alone = most_alone;
@@ -40,23 +40,23 @@ void CoverWalk::want(int lines, int shortest, int most_alone) {
   for (const auto& line : cover_.lines()) short_ += line.places > 1 && line.places < shortest;
 }
 
-bool CoverWalk::has_form() const {
+bool PartitionSearch::has_form() const {
   return lines_ == form_.lines && alone_ <= form_.most_alone && short_ == 0 && end_faults_ == 0;
 }
 
-int CoverWalk::points_of(int places) const {
+int PartitionSearch::points_of(int places) const {
   if (places == 1) return alone_cost;
   if (places > form_.longest) return places - form_.longest;
   const int missing = form_.shortest - places;
   return missing > 0 ? missing * (missing + 3) : missing == 0 ? 1 : 0;
 }
 
-int CoverWalk::degree(Vertex v) const {
+int PartitionSearch::degree(Vertex v) const {
   const auto& links = cover_.links_at(v);
   return (links[0] != no_vertex) + (links[1] != no_vertex);
 }
 
-void CoverWalk::take_line(int places, int sign) {
+void PartitionSearch::take_line(int places, int sign) {
   if (places == 1) {
     alone_ += sign;
     return;
@@ -65,7 +65,7 @@ void CoverWalk::take_line(int places, int sign) {
   if (places < form_.shortest) short_ += sign;
 }
 
-void CoverWalk::set_end(Vertex v, bool is_end) {
+void PartitionSearch::set_end(Vertex v, bool is_end) {
   if ((is_end_[v] != 0) == is_end) return;
   const int sign = is_end ? 1 : -1;
   is_end_[v] = 0;
@@ -82,7 +82,7 @@ void CoverWalk::set_end(Vertex v, bool is_end) {
 }
 
 /// Tries one step from this end, or place alone; whether it was taken.
-bool CoverWalk::step(Vertex end, bool may_join) {
+bool PartitionSearch::step(Vertex end, bool may_join) {
   const auto around = graph_.around(end);
   if (around.empty()) return false;
   const Vertex v = around[random_.below(around.size())].vertex;
@@ -118,12 +118,12 @@ bool CoverWalk::step(Vertex end, bool may_join) {
   return true;
 }
 
-Vertex CoverWalk::any_end() {
+Vertex PartitionSearch::any_end() {
   const auto& line = cover_.lines()[random_.below(cover_.lines().size())];
   return random_.below(2u) == 0 ? line.a : line.b;
 }
 
-bool CoverWalk::reach(std::uint64_t steps, Control& control) {
+bool PartitionSearch::reach(std::uint64_t steps, Control& control) {
   constexpr std::uint64_t steps_in_tick = 4096;
   for (; !has_form(); --steps) {
     if (steps == 0) return false;
@@ -133,7 +133,7 @@ bool CoverWalk::reach(std::uint64_t steps, Control& control) {
   return true;
 }
 
-void CoverWalk::cut(Vertex u, Vertex v) {
+void PartitionSearch::cut(Vertex u, Vertex v) {
   take_line(cover_.line_at(u).places, -1);
   cover_.cut(u, v);
   for (Vertex end : {u, v}) {
@@ -142,7 +142,7 @@ void CoverWalk::cut(Vertex u, Vertex v) {
   }
 }
 
-void CoverWalk::loosen(std::span<const Vertex> region) {
+void PartitionSearch::loosen(std::span<const Vertex> region) {
   constexpr int cuts = 2, moves = 5, most_steps = 2000;
   std::vector<char> near(graph_.order(), 0);
   for (Vertex v : region)

@@ -1,4 +1,4 @@
-#include "puzzles/numberlink/generate/emptying.hpp"
+#include "puzzles/numberlink/generate/thinning.hpp"
 
 #include <cstdint>
 #include <string>
@@ -52,13 +52,13 @@ TEST_CASE("numberlink generator: places are taken out by what is allowed, and gi
     form.lines = graph.order() / 5;
     form.shortest = 2 + static_cast<int>(random.below(3));
     form.ends_apart = round % 4 == 0;
-    CoverWalk walk(graph, form, random);
+    PartitionSearch walk(graph, form, random);
     Control control;
     if (!walk.reach(20'000, control)) return;
-    LineCover cover = walk.cover();
+    PathPartition cover = walk.cover();
     int allowed = 0;
     const int most_lines = form.lines + static_cast<int>(random.below(4));
-    empty_places(cover, graph, form, most_lines, 5, random, [&](const LineCover&) {
+    empty_places(cover, graph, form, most_lines, 5, random, [&](const PathPartition&) {
       const bool is_only = random.below(2) == 0;
       allowed += is_only;
       return is_only;

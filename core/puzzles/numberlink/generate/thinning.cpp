@@ -1,4 +1,4 @@
-#include "puzzles/numberlink/generate/emptying.hpp"
+#include "puzzles/numberlink/generate/thinning.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@ namespace schlegel::numberlink {
 namespace {
 
 /// Whether no line comes by this empty place twice, and no other empty place lies beside it.
-bool is_hemmed_in(const LineCover& cover, const Graph& graph, Vertex v) {
+bool is_hemmed_in(const PathPartition& cover, const Graph& graph, Vertex v) {
   const auto around = graph.around(v);
   for (std::size_t i = 0; i < around.size(); ++i) {
     if (cover.line_at(around[i].vertex).places == 1) return false;
@@ -18,7 +18,7 @@ bool is_hemmed_in(const LineCover& cover, const Graph& graph, Vertex v) {
   return true;
 }
 
-bool may_end(const LineCover& cover, const Graph& graph, const LineForm& form, Vertex v) {
+bool may_end(const PathPartition& cover, const Graph& graph, const LineForm& form, Vertex v) {
   if (!form.no_end.empty() && form.no_end[v] != 0) return false;
   const auto is_other_end = [&](const Neighbour& next) {
     const auto& line = cover.line_at(next.vertex);
@@ -29,13 +29,13 @@ bool may_end(const LineCover& cover, const Graph& graph, const LineForm& form, V
 
 }  // namespace
 
-int empty_places_of(const LineCover& cover) {
+int empty_places_of(const PathPartition& cover) {
   return static_cast<int>(
       std::count_if(cover.lines().begin(), cover.lines().end(), [](const auto& line) { return line.places == 1; }));
 }
 
-void empty_places(LineCover& cover, const Graph& graph, const LineForm& form, int most_lines, int most, Random& random,
-                  const std::function<bool(const LineCover&)>& is_only) {
+void empty_places(PathPartition& cover, const Graph& graph, const LineForm& form, int most_lines, int most,
+                  Random& random, const std::function<bool(const PathPartition&)>& is_only) {
   std::vector<Vertex> order(graph.order());
   std::iota(order.begin(), order.end(), 0);
   random.shuffle(order);

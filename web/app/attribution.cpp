@@ -1,4 +1,4 @@
-#include "web/app/whose.hpp"
+#include "web/app/attribution.hpp"
 
 #include "web/app/status_line.hpp"
 #include "web/words.hpp"

@@ -1,4 +1,4 @@
-#include "play/narrowing.hpp"
+#include "play/uniqueness.hpp"
 
 #include <doctest/doctest.h>
 
@@ -34,22 +34,22 @@ std::size_t check_narrowed(std::string_view puzzle, std::string_view text) {
   REQUIRE(first->kind == Reply::Kind::found);
   const Sheet sheet = (*game)->sheet();
   CHECK(!is_unique(puzzle, sheet));
-  Narrowing narrowing(*find_puzzle(puzzle), sheet, first->moves);
-  auto state = Narrowing::State::asking;
-  for (int questions = 0; state == Narrowing::State::asking; ++questions) {
+  Uniqueness uniqueness(*find_puzzle(puzzle), sheet, first->moves);
+  auto state = Uniqueness::State::asking;
+  for (int questions = 0; state == Uniqueness::State::asking; ++questions) {
     REQUIRE(questions < 200);
-    const auto reply = reply_to(narrowing.question());
+    const auto reply = reply_to(uniqueness.question());
     REQUIRE(reply);
-    state = narrowing.take(*reply);
+    state = uniqueness.take(*reply);
   }
-  REQUIRE(state == Narrowing::State::done);
-  CHECK(is_unique(puzzle, narrowing.sheet()));
-  return narrowing.additions();
+  REQUIRE(state == Uniqueness::State::done);
+  CHECK(is_unique(puzzle, uniqueness.sheet()));
+  return uniqueness.additions();
 }
 
 }  // namespace
 
-TEST_CASE("narrowing: few additions leave one solution of a drawn board, and none of them too many") {
+TEST_CASE("uniqueness: few constraints leave one solution of a drawn board, and none is superfluous") {
   CHECK(check_narrowed("icosian", "icosian\nedge a b\nedge b c\nedge c d\nedge d a\nedge a c\nedge b d\n") <= 2);
   CHECK(check_narrowed("numberlink", "numberlink\ncover\ngrid\n1 . .\n. . .\n. . 1\n") == 1);
   for (const auto& [puzzle, most] : {std::pair("icosian", 8), std::pair("quintomino", 8)}) {
@@ -59,11 +59,11 @@ TEST_CASE("narrowing: few additions leave one solution of a drawn board, and non
   }
 }
 
-TEST_CASE("narrowing: where solutions cannot be parted on the sheet, it says so") {
+TEST_CASE("uniqueness: solutions that no constraint of the sheet distinguishes are reported") {
   const auto board = game_from_options("peg", {});
   REQUIRE(board);
   const auto first = reply_to({"peg", (*board)->write_instance(), {}, Verb::solve, {}});
   REQUIRE(first);
-  CHECK(!(*board)->parting(first->moves, first->moves));
-  CHECK(!(*board)->parting(first->moves, {}));
+  CHECK(!(*board)->distinguish(first->moves, first->moves));
+  CHECK(!(*board)->distinguish(first->moves, {}));
 }

@@ -9,14 +9,14 @@
 
 namespace schlegel {
 
-/// Makes one solution of a drawn board its only one, by few additions to the sheet (Game::parting): as long as the
+/// Makes one solution of a drawn board its only one, by few additions to the sheet (Game::distinguish): as long as the
 /// solver knows another solution, something is added that parts the two; in the end each addition is tried without,
 /// so that none can be left out. At most two questions for each addition, and one more.
-class Narrowing {
+class Uniqueness {
  public:
   enum class State { asking, done, failed };
 
-  Narrowing(const PuzzleInfo& puzzle, Sheet sheet, std::vector<std::string> kept);
+  Uniqueness(const PuzzleInfo& puzzle, Sheet sheet, std::vector<std::string> kept);
   /// What is to be asked next.
   Question question() const;
   State take(const Reply& reply);

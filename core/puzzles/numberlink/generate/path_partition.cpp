@@ -1,10 +1,10 @@
-#include "puzzles/numberlink/generate/line_cover.hpp"
+#include "puzzles/numberlink/generate/path_partition.hpp"
 
 #include <algorithm>
 
 namespace schlegel::numberlink {
 
-LineCover::LineCover(const Graph& graph)
+PathPartition::PathPartition(const Graph& graph)
     : graph_(graph), links_(graph.order(), {no_vertex, no_vertex}), line_(graph.order()) {
   for (Vertex v = 0; v < graph.order(); ++v) {
     line_[v] = v;
@@ -12,7 +12,7 @@ LineCover::LineCover(const Graph& graph)
   }
 }
 
-Links LineCover::links() const {
+Links PathPartition::links() const {
   Links links;
   for (Edge e = 0; e < graph_.size(); ++e) {
     const auto [u, v] = graph_.ends(e);
@@ -21,7 +21,7 @@ Links LineCover::links() const {
   return links;
 }
 
-std::span<const Vertex> LineCover::part(Vertex v, Vertex cut) {
+std::span<const Vertex> PathPartition::part(Vertex v, Vertex cut) {
   part_.clear();
   for (Vertex before = cut, here = v; here != no_vertex;) {
     part_.push_back(here);
@@ -33,7 +33,7 @@ std::span<const Vertex> LineCover::part(Vertex v, Vertex cut) {
   return part_;
 }
 
-bool LineCover::would_touch(Vertex end, Vertex v, std::span<const Vertex> part) const {
+bool PathPartition::would_touch(Vertex end, Vertex v, std::span<const Vertex> part) const {
   const int line = line_[end];
   for (Vertex taken : part)
     for (const Neighbour& beside : graph_.around(taken))
@@ -41,7 +41,7 @@ bool LineCover::would_touch(Vertex end, Vertex v, std::span<const Vertex> part) 
   return false;
 }
 
-void LineCover::take_over(Vertex end, Vertex v, Vertex cut) {
+void PathPartition::take_over(Vertex end, Vertex v, Vertex cut) {
   const int from = line_[v], to = line_[end];
   part(v, cut);
   const Vertex far = part_.back();
@@ -61,7 +61,7 @@ void LineCover::take_over(Vertex end, Vertex v, Vertex cut) {
   shorter.places -= places;
 }
 
-void LineCover::cut(Vertex u, Vertex v) {
+void PathPartition::cut(Vertex u, Vertex v) {
   part(v, u);
   const Vertex far = part_.back();
   const int places = static_cast<int>(part_.size());
@@ -73,12 +73,12 @@ void LineCover::cut(Vertex u, Vertex v) {
   unlink(u, v);
 }
 
-void LineCover::link(Vertex u, Vertex v) {
+void PathPartition::link(Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair(u, v), std::pair(v, u)})
     links_[from][links_[from][0] == no_vertex ? 0 : 1] = to;
 }
 
-void LineCover::unlink(Vertex u, Vertex v) {
+void PathPartition::unlink(Vertex u, Vertex v) {
   for (const auto& [from, to] : {std::pair(u, v), std::pair(v, u)}) {
     auto& links = links_[from];
     if (links[0] == to) links[0] = links[1];
@@ -87,7 +87,7 @@ void LineCover::unlink(Vertex u, Vertex v) {
 }
 
 /// The last line takes the number of one that is gone.
-void LineCover::drop(int line) {
+void PathPartition::drop(int line) {
   const Line last = lines_.back();
   lines_.pop_back();
   if (line == static_cast<int>(lines_.size())) return;

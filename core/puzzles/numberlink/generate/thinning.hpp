@@ -2,7 +2,7 @@
 #include <functional>
 
 #include "base/random.hpp"
-#include "puzzles/numberlink/generate/cover_walk.hpp"
+#include "puzzles/numberlink/generate/partition_search.hpp"
 
 namespace schlegel::numberlink {
 
@@ -14,10 +14,10 @@ namespace schlegel::numberlink {
 /// An empty place that a line comes by twice never leaves one solution where lines may pass each other's gaps: the
 /// line could go through it. So the four places round an empty one in a grid are of four lines, and the boards that can
 /// be had are those of many short lines.
-void empty_places(LineCover& cover, const Graph& graph, const LineForm& form, int most_lines, int most, Random& random,
-                  const std::function<bool(const LineCover&)>& is_only);
+void empty_places(PathPartition& cover, const Graph& graph, const LineForm& form, int most_lines, int most,
+                  Random& random, const std::function<bool(const PathPartition&)>& is_only);
 
 /// The places on no line.
-int empty_places_of(const LineCover& cover);
+int empty_places_of(const PathPartition& cover);
 
 }  // namespace schlegel::numberlink

@@ -25,11 +25,11 @@ int length(const std::vector<Step>& steps);
 /// for the one supposed.
 std::vector<Fact> trim(const FactModel& model, std::vector<Step>& steps, std::optional<Fact> supposed = std::nullopt);
 
-/// The step that refutes a supposition by these, which lead from it to a contradiction.
+/// The step that refutes an assumption by these, which lead from it to a contradiction.
 Step concluded(const FactModel& model, Fact supposed, std::vector<Step> inner);
 
 /// Adds what is derived. What cannot be added makes it a contradiction.
-void add(Knowledge& known, Deduction& deduction);
+void add(Assignment& known, Deduction& deduction);
 
 /// The techniques of a model, and how much they may look in all.
 class Ladder {
@@ -39,7 +39,7 @@ class Ladder {
 
   const FactModel& model() const { return model_; }
   /// The next step, which is added to what is known; nothing at the end of the ladder, or when stopped.
-  std::optional<Deduction> climb(Knowledge& known, bool costly);
+  std::optional<Deduction> next_deduction(Assignment& known, bool costly);
   bool is_stopped() const { return stopped_; }
   /// Stops when the Control says so.
   void tick();
@@ -54,28 +54,28 @@ class Ladder {
 };
 
 /// What follows from each of many facts when it is supposed. It is kept while more becomes known, where it fits 30 MB.
-class Suppositions {
+class Assumptions {
  public:
-  explicit Suppositions(Ladder& ladder) : ladder_(ladder), model_(ladder.model()), seen_(model_) {}
+  explicit Assumptions(Ladder& ladder) : ladder_(ladder), model_(ladder.model()), seen_(model_) {}
 
   /// The shortest explanation from one of these facts to a contradiction that was found, and so its opposite. Each call
   /// knows all that the last one did.
-  std::optional<Step> shortest(const Knowledge& known, std::span<const Fact> supposed);
+  std::optional<Step> shortest(const Assignment& known, std::span<const Fact> supposed);
 
  private:
   struct Case {
-    std::optional<Knowledge> known = {};  ///< until it is refuted
-    std::size_t heard = 0;                ///< how many of the news it knows
-    std::size_t taken = 0;                ///< steps since then
-    bool ended = false;                   ///< the ladder leads no further
-    bool fresh = true;                    ///< it has heard no news, so that `steps` are all
+    std::optional<Assignment> known = {};  ///< until it is refuted
+    std::size_t heard = 0;                 ///< how many of the news it knows
+    std::size_t taken = 0;                 ///< steps since then
+    bool ended = false;                    ///< the ladder leads no further
+    bool fresh = true;                     ///< it has heard no news, so that `steps` are all
     std::vector<Step> steps = {};
     std::optional<Step> refuted = {};
     int weight = 0;               ///< of the refutation
     std::vector<char> near = {};  ///< by place: whether the refutation is about it
   };
 
-  void hear(const Knowledge& known);
+  void hear(const Assignment& known);
   bool is_near_news(Case& one) const;
   void begin(Case& one, Fact supposed) const;
   void go_on(Case& one, Fact supposed, std::size_t most);
@@ -83,10 +83,10 @@ class Suppositions {
 
   Ladder& ladder_;
   const FactModel& model_;
-  Knowledge seen_;          ///< what is known
+  Assignment seen_;         ///< what is known
   std::vector<Fact> news_;  ///< in the order in which it became known
   std::map<std::pair<int, bool>, Case> cases_;
-  mutable std::vector<int> places_;  ///< room for touched()
+  mutable std::vector<int> places_;  ///< room for affected()
 };
 
 }  // namespace schlegel::explaining

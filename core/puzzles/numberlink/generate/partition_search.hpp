@@ -5,7 +5,7 @@
 
 #include "base/control.hpp"
 #include "base/random.hpp"
-#include "puzzles/numberlink/generate/line_cover.hpp"
+#include "puzzles/numberlink/generate/path_partition.hpp"
 
 namespace schlegel::numberlink {
 
@@ -26,12 +26,12 @@ struct LineForm {
 /// of it. What the form does not want costs points, and a step that costs d points more is taken with probability 2^-d
 /// (Metropolis et al., "Equation of State Calculations by Fast Computing Machines", 1953; in whole numbers, so that it
 /// goes alike on every machine).
-class CoverWalk {
+class PartitionSearch {
  public:
   /// Begins with every vertex alone. Graph and random numbers must outlive it.
-  CoverWalk(const Graph& graph, LineForm wanted, Random& random);
+  PartitionSearch(const Graph& graph, LineForm wanted, Random& random);
 
-  const LineCover& cover() const { return cover_; }
+  const PathPartition& cover() const { return cover_; }
   const LineForm& form() const { return form_; }
   /// Wants other lines from now on. O(lines).
   void want(int lines, int shortest, int most_alone);
@@ -53,7 +53,7 @@ class CoverWalk {
   const Graph& graph_;
   LineForm form_;
   Random& random_;
-  LineCover cover_;
+  PathPartition cover_;
   std::vector<char> is_end_;  ///< of a line
   int end_points_ = 0;        ///< what the places of the ends cost
   int end_faults_ = 0;        ///< and how many of them are against the form

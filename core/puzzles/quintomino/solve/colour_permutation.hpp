@@ -7,12 +7,13 @@
 namespace schlegel::quintomino {
 
 /// A one-to-one renaming of the colours: by colour its new one.
-using Renaming = std::vector<std::uint8_t>;
+using ColourPermutation = std::vector<std::uint8_t>;
 
 /// Readings of one face that become one another under renamings of the colours that keep the box of pieces.
 struct ReadingOrbit {
   Placement first;
-  std::vector<Renaming> renamings;  ///< one for each reading of the orbit, from `first` to it; the identity comes first
+  std::vector<ColourPermutation>
+      renamings;  ///< one for each reading of the orbit, from `first` to it; the identity comes first
 };
 
 /// Sorts readings into orbits. Where a renaming is hard to find the orbits may be smaller than they could be, never

@@ -2,7 +2,7 @@
 // the pieces; a full renaming is checked by looking every kind up. The search for one gives up after some hundred times
 // the kinds and all together after most_lookups, which can only make orbits smaller (Completions then searches more,
 // and misses nothing).
-#include "puzzles/quintomino/solve/renaming.hpp"
+#include "puzzles/quintomino/solve/colour_permutation.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -24,7 +24,7 @@ class RenamingSearch {
   }
 
   /// Whether every kind becomes a kind that is there equally often. (Different kinds become different ones.)
-  bool keeps_box(const Renaming& renaming) {
+  bool keeps_box(const ColourPermutation& renaming) {
     Colours image;
     for (const Kind& kind : instance_.kinds) {
       ++looked_up_;
@@ -38,8 +38,8 @@ class RenamingSearch {
   }
 
   /// A renaming that keeps the box and turns `from` into `to`; empty when there is none or it is hard to find.
-  Renaming find(const Colours& from, const Colours& to) {
-    Renaming renaming(instance_.colours.size(), unset);
+  ColourPermutation find(const Colours& from, const Colours& to) {
+    ColourPermutation renaming(instance_.colours.size(), unset);
     std::vector<char> used(instance_.colours.size());
     ++looked_up_;
     for (std::size_t i = 0; i < from.size(); ++i) {
@@ -50,13 +50,13 @@ class RenamingSearch {
       used[to[i]] = 1;
     }
     budget_ = looked_up_ + 200 * instance_.kinds.size();
-    return extend(renaming, used, 0) ? renaming : Renaming{};
+    return extend(renaming, used, 0) ? renaming : ColourPermutation{};
   }
 
   bool tired() const { return looked_up_ > most_lookups; }
 
  private:
-  bool extend(Renaming& renaming, std::vector<char>& used, std::size_t colour) {
+  bool extend(ColourPermutation& renaming, std::vector<char>& used, std::size_t colour) {
     while (colour < renaming.size() && renaming[colour] != unset) ++colour;
     if (colour == renaming.size()) return keeps_box(renaming);
     for (std::size_t offset = 0; offset < renaming.size(); ++offset) {
@@ -83,7 +83,7 @@ std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::ve
   const auto colours_of = [&](Placement placement) -> const Colours& {
     return instance.kinds[placement.kind].readings[placement.orientation];
   };
-  Renaming identity(instance.colours.size());
+  ColourPermutation identity(instance.colours.size());
   std::iota(identity.begin(), identity.end(), std::uint8_t{0});
   RenamingSearch search(instance);
   std::vector<char> done(readings.size());
@@ -93,7 +93,7 @@ std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::ve
     orbits.push_back({readings[i], {identity}});
     for (std::size_t j = i + 1; j < readings.size() && !search.tired(); ++j) {
       if (done[j]) continue;
-      Renaming renaming = search.find(colours_of(readings[i]), colours_of(readings[j]));
+      ColourPermutation renaming = search.find(colours_of(readings[i]), colours_of(readings[j]));
       if (renaming.empty()) continue;
       done[j] = 1;
       orbits.back().renamings.push_back(std::move(renaming));
@@ -104,7 +104,7 @@ std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::ve
 
 bool all_renamings_keep_box(const Instance& instance) {
   RenamingSearch search(instance);
-  Renaming renaming(instance.colours.size());
+  ColourPermutation renaming(instance.colours.size());
   std::iota(renaming.begin(), renaming.end(), std::uint8_t{0});
   for (std::size_t i = 0; i + 1 < renaming.size(); ++i) {
     std::swap(renaming[i], renaming[i + 1]);

@@ -3,7 +3,7 @@
 // by itself, since less follows from that. So what a call costs is what the news add, not all cases anew. A refutation
 // found on the way of the news is found again from the beginning, where it is shorter, and stays until news come near
 // it.
-#include "play/suppositions.hpp"
+#include "play/assumptions.hpp"
 
 #include <algorithm>
 
@@ -59,7 +59,7 @@ Step concluded(const FactModel& model, Fact supposed, std::vector<Step> inner) {
   return step;
 }
 
-void add(Knowledge& known, Deduction& deduction) {
+void add(Assignment& known, Deduction& deduction) {
   for (const Fact fact : deduction.derived) {
     if (known.add(fact)) continue;
     deduction.because.push_back(!fact);
@@ -70,8 +70,8 @@ void add(Knowledge& known, Deduction& deduction) {
 
 // ---- the ladder
 
-std::optional<Deduction> Ladder::climb(Knowledge& known, bool costly) {
-  while (const auto look = known.next_look(costly)) {
+std::optional<Deduction> Ladder::next_deduction(Assignment& known, bool costly) {
+  while (const auto look = known.next_check(costly)) {
     if (++looks_ > most_looks_) stopped_ = true;
     if ((looks_ & 0xfff) == 0) tick();
     if (stopped_) return std::nullopt;
@@ -89,11 +89,11 @@ void Ladder::tick() {
   if (!control_.tick({-1, looks_, words::phase_explaining.english})) stopped_ = true;
 }
 
-// ---- suppositions
+// ---- assumptions
 
 namespace {
 
-constexpr std::size_t most_steps = 400;        ///< under one supposition
+constexpr std::size_t most_steps = 400;        ///< under one assumption
 constexpr std::size_t most_kept = 30'000'000;  ///< values of variables, in all cases
 constexpr std::size_t first_steps[] = {4, 16, most_steps};
 
@@ -106,7 +106,7 @@ int weight_of(const FactModel& model, const Step& step) {
 
 }  // namespace
 
-void Suppositions::hear(const Knowledge& known) {
+void Assumptions::hear(const Assignment& known) {
   for (int v = 0; v < model_.variables(); ++v)
     if (known.is_known(v) && !seen_.is_known(v)) news_.push_back({v, known.is_true(v)});
   seen_ = known;
@@ -114,37 +114,37 @@ void Suppositions::hear(const Knowledge& known) {
 }
 
 /// And has heard them.
-bool Suppositions::is_near_news(Case& one) const {
+bool Assumptions::is_near_news(Case& one) const {
   for (; one.heard < news_.size(); ++one.heard) {
     places_.clear();
-    model_.touched(news_[one.heard].variable, places_);
+    model_.affected(news_[one.heard].variable, places_);
     if (std::any_of(places_.begin(), places_.end(), [&](int place) { return one.near[place] != 0; })) return true;
   }
   return false;
 }
 
-void Suppositions::begin(Case& one, Fact supposed) const {
+void Assumptions::begin(Case& one, Fact supposed) const {
   one = {};
   one.known = seen_;
   one.known->add(supposed);
   one.heard = news_.size();
 }
 
-void Suppositions::refute(Case& one, Fact supposed) {
+void Assumptions::refute(Case& one, Fact supposed) {
   one.refuted = concluded(model_, supposed, std::move(one.steps));
   one.steps.clear();
   one.known.reset();
   one.weight = weight_of(model_, *one.refuted);
   one.near.assign(model_.places(), 0);
   places_.clear();
-  model_.touched(supposed.variable, places_);
+  model_.affected(supposed.variable, places_);
   for (const Step& step : one.refuted->inner)
-    for (const Fact fact : step.deduction.derived) model_.touched(fact.variable, places_);
+    for (const Fact fact : step.deduction.derived) model_.affected(fact.variable, places_);
   for (const int place : places_) one.near[place] = 1;
 }
 
 /// Climbs on, until it is refuted, ends, or has taken so many steps since the news.
-void Suppositions::go_on(Case& one, Fact supposed, std::size_t most) {
+void Assumptions::go_on(Case& one, Fact supposed, std::size_t most) {
   if (one.refuted && !is_near_news(one)) return;
   if (one.refuted || !one.known) begin(one, supposed);
   bool clash = false;
@@ -156,7 +156,7 @@ void Suppositions::go_on(Case& one, Fact supposed, std::size_t most) {
   }
   while (!one.ended && (clash || one.taken < most)) {
     std::optional<Deduction> deduction;
-    if (!clash) deduction = ladder_.climb(*one.known, false);
+    if (!clash) deduction = ladder_.next_deduction(*one.known, false);
     if (ladder_.is_stopped()) return;
     if (!clash && !deduction) {
       one.ended = true;
@@ -175,7 +175,7 @@ void Suppositions::go_on(Case& one, Fact supposed, std::size_t most) {
   }
 }
 
-std::optional<Step> Suppositions::shortest(const Knowledge& known, std::span<const Fact> supposed) {
+std::optional<Step> Assumptions::shortest(const Assignment& known, std::span<const Fact> supposed) {
   hear(known);
   const bool keep = at(model_.variables()) * supposed.size() <= most_kept;
   const auto has_ended = [&](Fact fact) {
