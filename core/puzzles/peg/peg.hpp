@@ -14,13 +14,13 @@ namespace peg {
 
 /// For new boards.
 inline constexpr BaseBoard base_boards[]{
-    {words::ground_pentagon.english, "board=pentagon16", "123"},
-    {words::ground_triangle.english, "board=triangle15", "1234"},
-    {words::ground_star.english, "board=star13", "123"},
-    {words::ground_english.english, "board=english33", "12345"},
-    {words::ground_french.english, "board=french37", "12345"},
-    {words::ground_hexagon.english, "board=hexagon37", "12345"},
-    {words::ground_picture.english, "board=english33 symmetric", "12345"},
+    {words::base_pentagon.english, "board=pentagon16", "123"},
+    {words::base_triangle.english, "board=triangle15", "1234"},
+    {words::base_star.english, "board=star13", "123"},
+    {words::base_english.english, "board=english33", "12345"},
+    {words::base_french.english, "board=french37", "12345"},
+    {words::base_hexagon.english, "board=hexagon37", "12345"},
+    {words::base_picture.english, "board=english33 symmetric", "12345"},
     {"", "", "123"},
     {"", "board=triangle10", "12"},
 };

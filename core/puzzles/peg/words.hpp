@@ -144,14 +144,14 @@ inline constexpr Sentence technique_class{"Position class"}, technique_weights{"
 inline constexpr Sentence technique_every_jump{"Every jump fails"}, technique_search{"Exhaustive search"};
 inline constexpr Sentence kept_pegs{"the {count, plural, one {peg} other {pegs}} in {holes}"};
 inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other {holes}} {holes}"};
-inline constexpr Sentence tell_package{
+inline constexpr Sentence step_package{
     "Clear {gone}{kind, select, three {, three in a row} six {, two rows of three} corner {, two rows with a common "
     "corner} other {}}. {jumps} Afterwards {kept} {count, plural, one {is} other {are}} as before."};
-inline constexpr Sentence tell_last_jump{
+inline constexpr Sentence step_last_jump{
     "The last jump: {jump}{goal, select, any {, leaving one peg} one {, where the last peg "
     "belongs} other {, and every peg is where it belongs}}."};
-inline constexpr Sentence tell_only_jump{"There is only one jump: {from} over {over} into {to}."};
-inline constexpr Sentence tell_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {jump}."};
+inline constexpr Sentence step_only_jump{"There is only one jump: {from} over {over} into {to}."};
+inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {jump}."};
 inline constexpr Sentence others_too_light{
     "The goal needs {weight}, but {others, select, all {every other jump leaves} other {{count, plural, one {the jump "
     "{lost} would leave} other {the jumps {lost} would leave}}}} less."};
@@ -234,10 +234,10 @@ inline constexpr Sentence phase_solution{"looking for a solution"};
 inline constexpr Sentence phase_plans{"rating solutions"};
 
 // What is proved of a new board, and why there can be none. {plans} is a whole number.
-inline constexpr Sentence made_with_plans{
+inline constexpr Sentence generated_with_plans{
     "It has {plans, plural, one {one solution} other {# solutions}}; {plans, plural, one {it} other {the shortest}} "
     "takes {moves, plural, one {# move} other {# moves}}."};
-inline constexpr Sentence made_winnable{"It’s solvable, in {jumps, plural, one {# jump} other {# jumps}}."};
+inline constexpr Sentence generated_winnable{"It’s solvable, in {jumps, plural, one {# jump} other {# jumps}}."};
 inline constexpr Sentence no_jump_at_all{"this board has no lines, so no peg can ever jump; choose another one"};
 inline constexpr Sentence no_symmetry{"this board has no symmetry; leave --symmetric out or choose another one"};
 inline constexpr Sentence fewer_than_goal{
@@ -248,10 +248,10 @@ inline constexpr Sentence more_moves_than_jumps{
     "has at least one; use more pegs or fewer moves"};
 
 // Grounds for new boards.
-inline constexpr Sentence ground_pentagon{"Pentagon"}, ground_triangle{"Triangle"};
-inline constexpr Sentence ground_english{"English board"}, ground_french{"French board"};
-inline constexpr Sentence ground_star{"Star"}, ground_hexagon{"Hexagon"};
-inline constexpr Sentence ground_picture{"English board, symmetric"};
+inline constexpr Sentence base_pentagon{"Pentagon"}, base_triangle{"Triangle"};
+inline constexpr Sentence base_english{"English board"}, base_french{"French board"};
+inline constexpr Sentence base_star{"Star"}, base_hexagon{"Hexagon"};
+inline constexpr Sentence base_picture{"English board, symmetric"};
 
 // What is set on a board that is drawn.
 inline constexpr Sentence setting_line{"Jump line"}, setting_pegs{"Peg at the start"}, setting_goal{"Peg at the end"};

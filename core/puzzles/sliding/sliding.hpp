@@ -14,15 +14,15 @@ namespace sliding {
 
 /// For new boards.
 inline constexpr BaseBoard base_boards[]{
-    {words::ground_3x3.english, "grid=3x3", "1234"},
-    {words::ground_4x4.english, "grid=4x4", "12345"},
-    {words::ground_4x4_far.english, "grid=4x4 distance=50", "45"},
-    {words::ground_4x4_one_way.english, "grid=4x4 distance=30 one-way", "4"},
-    {words::ground_5x5.english, "grid=5x5", "12345"},
-    {words::ground_cube.english, "graph=cube", "123"},
-    {words::ground_petersen.english, "graph=petersen", "1234"},
-    {words::ground_dodecahedron.english, "graph=dodecahedron", "12345"},
-    {words::ground_unsolvable.english, "grid=4x4 unsolvable", "3"},
+    {words::base_3x3.english, "grid=3x3", "1234"},
+    {words::base_4x4.english, "grid=4x4", "12345"},
+    {words::base_4x4_far.english, "grid=4x4 distance=50", "45"},
+    {words::base_4x4_one_way.english, "grid=4x4 distance=30 one-way", "4"},
+    {words::base_5x5.english, "grid=5x5", "12345"},
+    {words::base_cube.english, "graph=cube", "123"},
+    {words::base_petersen.english, "graph=petersen", "1234"},
+    {words::base_dodecahedron.english, "graph=dodecahedron", "12345"},
+    {words::base_unsolvable.english, "grid=4x4 unsolvable", "3"},
     {"", "", "12345"},
 };
 using On = SettingKind::On;

@@ -175,13 +175,13 @@ inline constexpr Sentence technique_bring_home{"Bring home"}, technique_parity{"
 inline constexpr Sentence technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
 inline constexpr Sentence would_leave{"{token} would leave {moves}"};
-inline constexpr Sentence tell_towards{
+inline constexpr Sentence step_towards{
     "Move {token}: {moves, plural, one {# move} other {# moves}} to go{known, select, yes {; {others}} other {, on a "
     "shortest solution}}."};
-inline constexpr Sentence tell_detour{
+inline constexpr Sentence step_detour{
     "Move {token} away from its home for now: {moves, plural, one {# move} other {# moves}} to go; {others}."};
-inline constexpr Sentence tell_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
-inline constexpr Sentence tell_bring_home{
+inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
+inline constexpr Sentence step_bring_home{
     "{moves, plural, one {This move brings} other {These # moves bring}} {token} home for good{settled, select, 0 {} 1 "
     "{, and the {kind, select, tile {tile} other {token}} that stayed at home before stays there} other {, and the "
     "{settled} {kind, select, tile {tiles} other {tokens}} that stayed at home before stay there}}."};
@@ -238,12 +238,12 @@ inline constexpr Sentence one_graph{"the term ends before this; give one graph o
 inline constexpr Sentence id_goes_on{"an id goes on with commas: 4x4:1,2,3,...,15,0"};
 
 // What is proved of a new board, and why there can be none.
-inline constexpr Sentence made_at_distance{
+inline constexpr Sentence generated_at_distance{
     "The shortest solution takes {moves, plural, one {# move} other {# moves}}."};
-inline constexpr Sentence made_one_way{"No other solution is as short."};
-inline constexpr Sentence made_farthest{"No position of this board is farther from home."};
-inline constexpr Sentence made_solvable{"It’s solvable, but the length of a shortest solution isn’t known."};
-inline constexpr Sentence made_unsolvable{"It’s unsolvable. {reason}"};
+inline constexpr Sentence generated_one_way{"No other solution is as short."};
+inline constexpr Sentence generated_farthest{"No position of this board is farther from home."};
+inline constexpr Sentence generated_solvable{"It’s solvable, but the length of a shortest solution isn’t known."};
+inline constexpr Sentence generated_unsolvable{"It’s unsolvable. {reason}"};
 inline constexpr Sentence options_exclude{"--{one} and --{other} exclude each other; leave one of them out"};
 inline constexpr Sentence nothing_moves{
     "the gap can never move on this board; choose a board with lines at the gap's vertex"};
@@ -277,10 +277,10 @@ inline constexpr Sentence phase_triples{"moving tokens in threes"};
 inline constexpr Sentence phase_short_solution{"looking for a short solution"};
 
 // Grounds for new boards.
-inline constexpr Sentence ground_3x3{"3 by 3"}, ground_4x4{"4 by 4"}, ground_4x4_far{"4 by 4, 50 moves away"};
-inline constexpr Sentence ground_4x4_one_way{"4 by 4, one shortest solution"}, ground_5x5{"5 by 5"};
-inline constexpr Sentence ground_cube{"Cube"}, ground_petersen{"Petersen graph"};
-inline constexpr Sentence ground_dodecahedron{"Dodecahedron"}, ground_unsolvable{"4 by 4, unsolvable"};
+inline constexpr Sentence base_3x3{"3 by 3"}, base_4x4{"4 by 4"}, base_4x4_far{"4 by 4, 50 moves away"};
+inline constexpr Sentence base_4x4_one_way{"4 by 4, one shortest solution"}, base_5x5{"5 by 5"};
+inline constexpr Sentence base_cube{"Cube"}, base_petersen{"Petersen graph"};
+inline constexpr Sentence base_dodecahedron{"Dodecahedron"}, base_unsolvable{"4 by 4, unsolvable"};
 
 // What is set on a board that is drawn.
 inline constexpr Sentence setting_token{"Token at the start"}, setting_target{"Token at the end"};

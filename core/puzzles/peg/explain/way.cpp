@@ -85,7 +85,7 @@ class WayTelling {
     }
     light(step, instance_, gone);
     light(step, instance_, kept, true);
-    step.sentence = say(words::tell_package, {{"gone", say_all(shown_all(instance_, gone))},
+    step.sentence = say(words::step_package, {{"gone", say_all(shown_all(instance_, gone))},
                                               {"kind", kind},
                                               {"kept", say_all(same)},
                                               {"count", peg_count(kept)},
@@ -99,18 +99,18 @@ class WayTelling {
     if (number_ + 1 == way_.size()) {
       const char* goal = instance_.goal.any ? "any" : peg_count(instance_.goal.pegs) == 1 ? "one" : "other";
       name(step, last_jump);
-      step.sentence = say(words::tell_last_jump, {{"jump", jump_in_words(instance_, jump)}, {"goal", goal}});
+      step.sentence = say(words::step_last_jump, {{"jump", jump_in_words(instance_, jump)}, {"goal", goal}});
       light_jump(step, instance_, jump);
       return;
     }
     std::string sentence, lost;
     if (others.empty()) {
       name(step, only_jump);
-      sentence = say_jump(words::tell_only_jump, instance_, jump);
+      sentence = say_jump(words::step_only_jump, instance_, jump);
     } else if (const int cleared = cleared_by_this_alone(jump); cleared >= 0) {
       name(step, clearing_jump);
       sentence =
-          say(words::tell_clears, {{"hole", shown(instance_, cleared)}, {"jump", jump_in_words(instance_, jump)}});
+          say(words::step_clears, {{"hole", shown(instance_, cleared)}, {"jump", jump_in_words(instance_, jump)}});
     } else {
       name(step, safe_jump);
       sentence = say_jump(words::jumped, instance_, jump);

@@ -82,7 +82,7 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
     // Of so large a game it is known only that it can be won.
     if (request.moves > 0 || unwanted(difficulty_of_large(jumps))) return std::nullopt;
     if (jumps <= many_jumps && !winnable()) return std::nullopt;
-    return Judged{{std::move(instance), say(peg::words::made_winnable, {{"jumps", jumps}})}, 0, true};
+    return Judged{{std::move(instance), say(peg::words::generated_winnable, {{"jumps", jumps}})}, 0, true};
   }
   if (!table->winnable(instance.start) || table->rate(control) != SearchEnd::complete) return std::nullopt;
   const int moves = table->moves_to_go(instance.start, -1);
@@ -94,7 +94,7 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
   const double worth = -std::log2(*likely) / jumps;
   if (worth < least_bits_of_jump) return std::nullopt;
   std::string guarantee =
-      say(peg::words::made_with_plans, {{"plans", to_text(table->plans(instance.start))}, {"moves", moves}});
+      say(peg::words::generated_with_plans, {{"plans", to_text(table->plans(instance.start))}, {"moves", moves}});
   return Judged{{std::move(instance), std::move(guarantee)}, worth};
 }
 

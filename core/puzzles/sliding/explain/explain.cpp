@@ -98,9 +98,9 @@ class Lesson {
       const bool detour = at_[chosen] == chosen && all_worse && !others.empty();
       step.technique = say(detour ? sliding::words::technique_detour : sliding::words::technique_towards);
       step.grade = detour ? 3 : 1;
-      const Sentence& sentence = left == 0 ? sliding::words::tell_last_move
-                                 : detour  ? sliding::words::tell_detour
-                                           : sliding::words::tell_towards;
+      const Sentence& sentence = left == 0 ? sliding::words::step_last_move
+                                 : detour  ? sliding::words::step_detour
+                                           : sliding::words::step_towards;
       step.sentence = say(sentence, {{"token", token(chosen)},
                                      {"kind", token_kind(instance_)},
                                      {"moves", left},
@@ -142,7 +142,7 @@ class Lesson {
       step.technique = say(sliding::words::technique_bring_home);
       step.grade = 2;
       step.sentence =
-          say(sliding::words::tell_bring_home,
+          say(sliding::words::step_bring_home,
               {{"moves", i - before}, {"token", name}, {"kind", token_kind(instance_)}, {"settled", settled}});
       step.facts = {say(sliding::words::stays_home, {{"token", name}})};
       ++settled;

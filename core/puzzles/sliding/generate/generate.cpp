@@ -51,7 +51,7 @@ Attempt unsolvable(const Instance& base, const Part& part, const Solver& solver,
     std::swap(state.at[u], state.at[v]);
     if (const auto refutation = refute(made.instance, state)) {
       made.instance.start = state.at;
-      made.guarantee = say(sliding::words::made_unsolvable, {{"reason", refutation->detail}});
+      made.guarantee = say(sliding::words::generated_unsolvable, {{"reason", refutation->detail}});
       return std::optional(std::move(made));
     }
     std::swap(state.at[u], state.at[v]);
@@ -92,8 +92,8 @@ bool too_many_at_home(const Solver& solver, const Arrangement& at, int distance)
 }
 
 std::string at_fewest(int moves, bool one_way) {
-  std::string guarantee = say(sliding::words::made_at_distance, {{"moves", moves}});
-  if (one_way) guarantee += " " + say(sliding::words::made_one_way);
+  std::string guarantee = say(sliding::words::generated_at_distance, {{"moves", moves}});
+  if (one_way) guarantee += " " + say(sliding::words::generated_one_way);
   return guarantee;
 }
 
@@ -119,8 +119,8 @@ Attempt hardest(const Instance& base, const Part& part, Solver& solver, bool one
     if (positions->empty()) return Error{say(sliding::words::none_farthest_one_way)};
   }
   const Arrangement& at = (*positions)[random.below(positions->size())];
-  return std::optional(NewBoard<Instance>{arranged(base, part, at),
-                                          at_fewest(far.at_least, one_way) + " " + say(sliding::words::made_farthest)});
+  return std::optional(NewBoard<Instance>{
+      arranged(base, part, at), at_fewest(far.at_least, one_way) + " " + say(sliding::words::generated_farthest)});
 }
 
 }  // namespace
@@ -148,7 +148,7 @@ Result<std::optional<NewBoard<Instance>>> Sliding::generate(const Instance& boar
     Instance mixed = arranged(base, part, at);
     if (request->unsolvable) return unsolvable(mixed, part, solver, random);
     if (refute(mixed, start(mixed))) return nothing;
-    return std::optional(NewBoard<Instance>{std::move(mixed), say(sliding::words::made_solvable)});
+    return std::optional(NewBoard<Instance>{std::move(mixed), say(sliding::words::generated_solvable)});
   }
 
   int most = -1;
